@@ -1,0 +1,55 @@
+// swift-tools-version: 6.3
+
+import PackageDescription
+
+let package = Package(
+  name: "quarterturn",
+  platforms: [.macOS(.v13), .iOS(.v13)],
+  products: [
+    .library(name: "Orientation", targets: ["Orientation"]),
+    .library(name: "AppModel", targets: ["AppModel"]),
+    .library(name: "RotationReport", targets: ["RotationReport"]),
+    .executable(name: "quarterturn", targets: ["QuarterturnCommand"]),
+  ],
+  dependencies: [
+    // Parses the command line and writes its help.
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    // Reads scenario files and keeps the line and column of every word.
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+  ],
+  targets: [
+    // The engine. The standard library only: it also compiles to WebAssembly.
+    .target(name: "Orientation"),
+
+    // What is known of UIKit's behaviour, rule by rule, with sources.
+    .target(name: "RotationRules", dependencies: ["Orientation"]),
+
+    // An app in a file.
+    .target(name: "AppModel", dependencies: ["Orientation", "Yams"]),
+
+    // Decisions and transcripts as text, JSON and pictures.
+    .target(name: "RotationReport", dependencies: ["AppModel", "Orientation", "RotationRules"]),
+
+    .executableTarget(
+      name: "QuarterturnCommand",
+      dependencies: [
+        "AppModel", "Orientation", "RotationReport", "RotationRules",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+
+    .testTarget(name: "OrientationTests", dependencies: ["Orientation"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+// One place for settings: every target is checked equally.
+for target in package.targets {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    .enableUpcomingFeature("InferIsolatedConformances"),
+    .strictMemorySafety(),
+  ]
+}

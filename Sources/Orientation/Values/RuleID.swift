@@ -1,0 +1,62 @@
+/// The name of a rule of the catalogue: a section letter and a number, as in `D-04`.
+///
+/// The same id stands in a decision's steps, in the rule's test, in findings and in the
+/// documentation.
+@frozen
+public struct RuleID: Hashable, Sendable {
+  /// The letter, as its ASCII code.
+  public var section: UInt8
+  /// The number after the dash.
+  public var number: UInt8
+
+  /// Makes the id of a rule.
+  @inlinable public init(section: UInt8, number: UInt8) {
+    self.section = section
+    self.number = number
+  }
+
+  /// Reads `D-04`; the letter may be small, the zero and the dash left out.
+  ///
+  /// - Returns: nil for anything else.
+  public init?(_ text: String) {
+    var bytes = Array(text.utf8)
+    guard bytes.count >= 2, bytes.count <= 4 else { return nil }
+    let letter = bytes.removeFirst() & 0xDF
+    guard (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(letter) else { return nil }
+    if bytes.first == UInt8(ascii: "-") { bytes.removeFirst() }
+    guard !bytes.isEmpty, bytes.count <= 2 else { return nil }
+    var number: UInt8 = 0
+    for byte in bytes {
+      guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else { return nil }
+      number = number * 10 + (byte - UInt8(ascii: "0"))
+    }
+    self.init(section: letter, number: number)
+  }
+}
+
+extension RuleID: ExpressibleByStringLiteral {
+  /// Takes a literal of the form `"D-04"`.
+  public init(stringLiteral value: StaticString) {
+    precondition(value.utf8CodeUnitCount == 4, "a rule id has the form D-04")
+    let zero = UInt8(ascii: "0")
+    let start = unsafe value.utf8Start
+    let tens = unsafe start[2] - zero
+    let ones = unsafe start[3] - zero
+    unsafe self.init(section: start[0], number: tens * 10 + ones)
+  }
+}
+
+extension RuleID: CustomStringConvertible {
+  /// `D-04`.
+  public var description: String {
+    let letter = String(UnicodeScalar(section))
+    return number < 10 ? "\(letter)-0\(number)" : "\(letter)-\(number)"
+  }
+}
+
+extension RuleID: Comparable {
+  /// Orders by letter, then number.
+  @inlinable public static func < (a: RuleID, b: RuleID) -> Bool {
+    (a.section, a.number) < (b.section, b.number)
+  }
+}

@@ -1,0 +1,55 @@
+/// A version of iOS or iPadOS.
+@frozen
+public struct SystemVersion: Comparable, Hashable, Sendable {
+  /// 17 in 17.4.1.
+  public var major: Int
+  /// 4 in 17.4.1.
+  public var minor: Int
+  /// 1 in 17.4.1.
+  public var patch: Int
+
+  /// Makes a version; what is left out is zero.
+  @inlinable public init(_ major: Int, _ minor: Int = 0, _ patch: Int = 0) {
+    self.major = major
+    self.minor = minor
+    self.patch = patch
+  }
+
+  /// Orders by major, then minor, then patch.
+  @inlinable public static func < (a: SystemVersion, b: SystemVersion) -> Bool {
+    (a.major, a.minor, a.patch) < (b.major, b.minor, b.patch)
+  }
+}
+
+extension SystemVersion: CustomStringConvertible {
+  /// `17`, `26.2` or `10.3.1`: as short as it can be.
+  public var description: String {
+    if patch != 0 { return "\(major).\(minor).\(patch)" }
+    return minor == 0 ? "\(major)" : "\(major).\(minor)"
+  }
+
+  /// Reads `17`, `17.4` or `17.4.1`.
+  ///
+  /// - Returns: nil for anything else.
+  public init?(_ text: String) {
+    var parts: [Int] = []
+    var current: Int?
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        let value = (current ?? 0) * 10 + Int(byte - UInt8(ascii: "0"))
+        guard value < 10_000 else { return nil }
+        current = value
+      case UInt8(ascii: "."):
+        guard let part = current, parts.count < 2 else { return nil }
+        parts.append(part)
+        current = nil
+      default:
+        return nil
+      }
+    }
+    guard let last = current else { return nil }
+    parts.append(last)
+    self.init(parts[0], parts.count > 1 ? parts[1] : 0, parts.count > 2 ? parts[2] : 0)
+  }
+}
