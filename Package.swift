@@ -53,3 +53,9 @@ for target in package.targets {
     .strictMemorySafety(),
   ]
 }
+
+// Documentation is built on demand, so that nobody who uses the package resolves the plugin.
+if Context.environment["QUARTERTURN_DOCC"] == "1" {
+  package.dependencies.append(
+    .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"))
+}
