@@ -1,0 +1,61 @@
+/// A model of iPhone, iPod touch or iPad, as far as rotation is concerned.
+///
+/// Models that look alike to an app share a family, one row of the device tables; a profile adds
+/// the name people use and the systems the model runs. Two profiles are equal when their names are.
+///
+/// - UIKit: not offered.
+public struct DeviceProfile: Sendable {
+  /// The marketing name, such as `iPhone 15`.
+  public let name: String
+  /// The row of the device tables it belongs to.
+  public let family: String
+  /// The kind of interface the hardware shows.
+  public let idiom: Idiom
+  /// The displays; a foldable's outer one comes first.
+  public let displays: [Display]
+  /// Whether it has a Home button, and with it the upside-down orientation (`H-16`).
+  public let hasHomeButton: Bool
+  /// The system it was sold with, which is the oldest one it runs.
+  public let releasedWith: SystemVersion
+  /// The newest system it runs, to the minor version; nil while it still gets new ones.
+  ///
+  /// Compare with ``runs(_:)``, which also lets later patches of that system through.
+  public let lastVersion: SystemVersion?
+  /// The version from which the hardware offers Slide Over or Split View; nil on phones and on
+  /// iPads that never did, which go on asking controllers (`D-40`).
+  public let multitaskingSince: SystemVersion?
+
+  /// The display an app starts on.
+  ///
+  /// - UIKit: `UIScreen.main`. Rule: `P-15`
+  public let main: Display
+
+  init(_ model: Model, of family: Family) {
+    self.name = model.name
+    self.family = family.name
+    self.idiom = family.idiom
+    self.displays = [family.display] + family.moreDisplays
+    self.hasHomeButton = family.hasHomeButton
+    self.releasedWith = model.first
+    self.lastVersion = model.last
+    self.multitaskingSince = model.multitaskingSince
+    self.main = family.display
+  }
+
+  /// Whether the model runs a version of the system.
+  public func runs(_ version: SystemVersion) -> Bool {
+    version >= releasedWith && (lastVersion.map { version.major <= $0.major } ?? true)
+  }
+}
+
+extension DeviceProfile: Hashable {
+  /// Whether both are the same model.
+  public static func == (a: DeviceProfile, b: DeviceProfile) -> Bool {
+    a.name.utf8.elementsEqual(b.name.utf8)
+  }
+
+  /// Feeds the name.
+  public func hash(into hasher: inout Hasher) {
+    for byte in name.utf8 { hasher.combine(byte) }
+  }
+}

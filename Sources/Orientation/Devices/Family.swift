@@ -1,0 +1,40 @@
+/// Models that look alike to an app: one row of the device tables.
+struct Family {
+  let name: String
+  let idiom: Idiom
+  let hasHomeButton: Bool
+  let display: Display
+  let moreDisplays: [Display]
+  let models: [Model]
+
+  init(
+    _ name: String, _ idiom: Idiom, hasHomeButton: Bool, _ display: Display,
+    and moreDisplays: [Display] = [], _ models: [Model]
+  ) {
+    self.name = name
+    self.idiom = idiom
+    self.hasHomeButton = hasHomeButton
+    self.display = display
+    self.moreDisplays = moreDisplays
+    self.models = models
+  }
+}
+
+/// A marketing name and the systems the model runs.
+struct Model {
+  let name: String
+  let first: SystemVersion
+  let last: SystemVersion?
+  let multitaskingSince: SystemVersion?
+
+  /// A model that runs the versions from one to another, or to the newest.
+  init(
+    _ name: String, _ first: SystemVersion, to last: SystemVersion? = nil,
+    multitaskingSince: SystemVersion? = nil
+  ) {
+    self.name = name
+    self.first = first
+    self.last = last
+    self.multitaskingSince = multitaskingSince
+  }
+}
