@@ -1,0 +1,32 @@
+// swift-tools-version: 6.3
+
+import PackageDescription
+
+// Nested, so that nobody who uses the library resolves or builds it.
+let package = Package(
+  name: "quarterturn-benchmarks",
+  platforms: [.macOS(.v13)],
+  dependencies: [
+    .package(name: "quarterturn", path: "..")
+  ],
+  targets: [
+    // Counts what the measured code asks of malloc. C, because it stands in for malloc.
+    .target(name: "AllocationCounter"),
+
+    .executableTarget(
+      name: "Benchmarks",
+      dependencies: [
+        "AllocationCounter",
+        .product(name: "Orientation", package: "quarterturn"),
+      ],
+      swiftSettings: [
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+        .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+        .enableUpcomingFeature("InferIsolatedConformances"),
+        .strictMemorySafety(),
+      ]),
+  ],
+  swiftLanguageModes: [.v6]
+)
