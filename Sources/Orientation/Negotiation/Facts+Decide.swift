@@ -1,0 +1,34 @@
+extension Facts {
+  /// Decides with answers that are known beforehand, and keeps no steps.
+  ///
+  /// - Parameters:
+  ///   - trigger: what made UIKit look.
+  ///   - answers: what those with a say answer.
+  ///   - policy: how disputed points are settled.
+  /// - Returns: what happens.
+  /// - Complexity: constant; allocates nothing.
+  public func decide(
+    _ trigger: Trigger, _ answers: FixedAnswers, policy: Policy = Policy()
+  ) -> Decision {
+    var answers = answers
+    var nobody = NoSteps()
+    return Negotiation.decide(trigger, self, policy: policy, asking: &answers, recording: &nobody)
+  }
+
+  /// Decides with answers that are known beforehand, and says why.
+  ///
+  /// - Parameters:
+  ///   - trigger: what made UIKit look.
+  ///   - answers: what those with a say answer.
+  ///   - policy: how disputed points are settled.
+  /// - Returns: what happens, and the steps that made it.
+  public func explain(
+    _ trigger: Trigger, _ answers: FixedAnswers, policy: Policy = Policy()
+  ) -> (decision: Decision, steps: [Step]) {
+    var answers = answers
+    var list = StepList()
+    let decision = Negotiation.decide(
+      trigger, self, policy: policy, asking: &answers, recording: &list)
+    return (decision, list.steps)
+  }
+}

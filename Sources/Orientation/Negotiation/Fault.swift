@@ -1,0 +1,97 @@
+/// An exception that UIKit raises, as a value.
+public enum Fault: Sendable, Hashable {
+  /// App and controller share no orientation (`D-15`).
+  case noCommonOrientation(controller: ControllerID?)
+  /// The preferred orientation is not one the controller supports (`E-04`).
+  case preferredNotSupported(
+    controller: ControllerID?, preferred: Preferred, supported: InterfaceOrientationMask)
+  /// A container asked an alert for its mask, and the alert asked back (iOS 9).
+  case askedRecursively(controller: ControllerID?)
+  /// An app without scenes, built with the 27 SDK, does not launch (`N-34`).
+  case sceneLifeCycleRequired
+
+  /// The exception's name.
+  ///
+  /// - UIKit: same. Rule: `D-16`
+  public var name: String {
+    switch self {
+    case .noCommonOrientation, .preferredNotSupported: "UIApplicationInvalidInterfaceOrientation"
+    case .askedRecursively, .sceneLifeCycleRequired: "NSInternalInconsistencyException"
+    }
+  }
+
+  /// The exception's text.
+  ///
+  /// - Parameters:
+  ///   - className: the class of the controller that was asked.
+  ///   - version: the system, for iOS 6 and 7 worded some of them differently.
+  ///   - policy: which version changed the wording is disputed.
+  /// - Returns: one line.
+  /// - UIKit: same wording as in published crash reports. Rule: `D-17`, `E-04`, `E-05`, `N-34`
+  public func reason(
+    className: String, version: SystemVersion, policy: Policy = Policy()
+  ) -> String {
+    switch self {
+    case .noCommonOrientation:
+      let isOldText = Generation(version) <= .ios6
+      let asked = isOldText ? "shouldAutorotate" : "[\(className) shouldAutorotate]"
+      return "Supported orientations has no common orientation with the application, and \(asked)"
+        + " is returning YES"
+    case .preferredNotSupported(_, let preferred, let supported):
+      let newTextSince =
+        switch policy.preferredTextSince8 {
+        case .ios7: 7
+        case .ios8: 8
+        case .ios9: 9
+        }
+      guard version.major >= newTextSince else {
+        return "preferredInterfaceOrientationForPresentation must return"
+          + " a supported interface orientation!"
+      }
+      return "preferredInterfaceOrientationForPresentation '\(preferred.uiKitName)' must match"
+        + " a supported interface orientation: '\(supported.uiKitNames)'!"
+    case .askedRecursively:
+      return "\(className):supportedInterfaceOrientations was invoked recursively!"
+    case .sceneLifeCycleRequired:
+      return "UIScene life cycle is required for apps built with this SDK."
+    }
+  }
+
+  /// The controller UIKit names, if it names one.
+  public var controller: ControllerID? {
+    switch self {
+    case .noCommonOrientation(let id), .askedRecursively(let id): id
+    case .preferredNotSupported(let id, _, _): id
+    case .sceneLifeCycleRequired: nil
+    }
+  }
+}
+
+extension Preferred {
+  /// How UIKit's texts name it.
+  var uiKitName: String {
+    switch self {
+    case .inherited: "unknown"
+    case .orientation(let orientation): orientation.mask.uiKitNames
+    case .invalid: "unknown"
+    }
+  }
+}
+
+extension InterfaceOrientationMask {
+  /// The names UIKit's texts list, in their order, joined by commas.
+  ///
+  /// - UIKit: same order as in error texts. Rule: `E-04`, `F-22`
+  public var uiKitNames: String {
+    var names = ""
+    func add(_ mask: InterfaceOrientationMask, _ name: String) {
+      guard isSuperset(of: mask) else { return }
+      names += names.isEmpty ? name : ", " + name
+    }
+    add(.portrait, "portrait")
+    add(.portraitUpsideDown, "portraitUpsideDown")
+    add(.landscapeLeft, "landscapeLeft")
+    add(.landscapeRight, "landscapeRight")
+    return names
+  }
+}

@@ -1,0 +1,107 @@
+/// How much an app's masks count where its scene is shown.
+public enum MaskForce: Sendable, Hashable {
+  /// They bind: the interface never leaves them.
+  case binding
+  /// They set the scene's orientation, but the system scales the scene instead of turning it
+  /// (`M-03`, `N-21`).
+  case bindingScaled
+  /// They bind while the scene is resized in steps (`N-16`).
+  case bindingDiscrete
+  /// They are a preference that is not looked at (`D-40`, `N-01`).
+  case ignored
+
+  /// Whether masks are looked at.
+  @inlinable public var counts: Bool { self != .ignored }
+}
+
+/// Why masks count as they do: the rule and, where one settled it, the disputed point.
+public struct MaskForceFinding: Sendable, Hashable {
+  /// How much masks count.
+  public var force: MaskForce
+  /// The rule that says so.
+  public var rule: RuleID
+  /// The disputed point it rests on.
+  public var policy: PolicyPoint?
+
+  init(_ force: MaskForce, _ rule: RuleID, _ policy: PolicyPoint? = nil) {
+    self.force = force
+    self.rule = rule
+    self.policy = policy
+  }
+
+  /// Finds how much masks count, from the facts alone.
+  ///
+  /// - UIKit: not offered: no API tells it. Rule: `D-40`, `D-41`, `M-03` to `M-12`, `N-01` to `N-17`
+  public init(_ facts: Facts, policy: Policy = Policy()) {
+    let generation = Generation(facts.version)
+    switch facts.environment {
+    case .phone, .duoOuter:
+      self.init(.binding, "N-03")
+    case .pad:
+      self = Self.pad(facts, generation, policy)
+    case .phoneAppOnPad, .mirroring:
+      self = Self.resizablePhoneApp(facts, generation, policy)
+    case .externalDisplay:
+      self.init(Behaviors.masksArePreference[generation] ? .ignored : .binding, "N-02")
+    case .duoInner:
+      if facts.linkedSDK.major < 27 {
+        self.init(.bindingScaled, "P-16")
+      } else if Self.requiresFullScreen(facts, policy) {
+        self.init(.bindingScaled, "N-21")
+      } else {
+        self.init(.ignored, "P-02")
+      }
+    }
+  }
+
+  /// Whether `UIRequiresFullScreen` is set and not switched off for this version.
+  static func requiresFullScreen(_ facts: Facts, _ policy: Policy) -> Bool {
+    guard facts.requiresFullScreen else { return false }
+    guard let from = facts.fullScreenIgnoredFrom, policy.ignoredStartingWith == .documented,
+      facts.version >= SystemVersion(26, 2)
+    else { return true }
+    return facts.version < from
+  }
+
+  private static func pad(
+    _ facts: Facts, _ generation: Generation, _ policy: Policy
+  ) -> MaskForceFinding {
+    guard Behaviors.multitaskingBypass[generation], facts.hardwareMultitasks else {
+      return MaskForceFinding(.binding, "D-40")
+    }
+    let key = requiresFullScreen(facts, policy)
+    let allFour = (facts.plistMask ?? facts.idiom.defaultMask) == .all
+    let meaning = Behaviors.requiresFullScreen[generation]
+    if facts.linkedSDK.major >= 27, meaning == .discreteResizing {
+      return key ? MaskForceFinding(.bindingDiscrete, "N-15") : MaskForceFinding(.ignored, "N-07")
+    }
+    if allFour && !key {
+      return MaskForceFinding(.ignored, generation >= .ios26 ? "M-12" : "D-40")
+    }
+    let inWindows = generation >= .ios26 && facts.windowingMode != .fullScreenApps
+    guard inWindows || (key && generation == .ios16 && facts.windowingMode == .stageManager) else {
+      return MaskForceFinding(.binding, generation >= .ios26 ? "M-06" : "D-41")
+    }
+    if policy.userLockKeepsMasks == .yes && facts.isUserLocked {
+      return MaskForceFinding(.binding, "M-13", .userLockKeepsMasks)
+    }
+    if facts.linkedSDK.major >= 27, allFour { return MaskForceFinding(.ignored, "M-08") }
+    if facts.linkedSDK.major == 26 {
+      return policy.linked26Resizes == .resizes
+        ? MaskForceFinding(.ignored, "M-08", .linked26Resizes)
+        : MaskForceFinding(.bindingScaled, "M-03", .linked26Resizes)
+    }
+    return MaskForceFinding(.bindingScaled, "M-03")
+  }
+
+  private static func resizablePhoneApp(
+    _ facts: Facts, _ generation: Generation, _ policy: Policy
+  ) -> MaskForceFinding {
+    let rule: RuleID = facts.environment == .mirroring ? "N-04" : "N-05"
+    guard Behaviors.masksArePreference[generation], facts.linkedSDK.major >= 27 else {
+      return MaskForceFinding(.binding, rule)
+    }
+    if requiresFullScreen(facts, policy) { return MaskForceFinding(.bindingDiscrete, "N-17") }
+    return MaskForceFinding(facts.isResized ? .ignored : .binding, rule)
+  }
+}

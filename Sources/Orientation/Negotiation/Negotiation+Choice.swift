@@ -1,0 +1,145 @@
+extension Negotiation {
+  /// Takes one orientation out of what the masks share.
+  mutating func choose(
+    from masks: Masks, _ candidate: InterfaceOrientation?
+  ) -> (InterfaceOrientation?, Outcome) {
+    let allowed = masks.effective
+    switch trigger {
+    case .deviceTurn, .foreground, .unlock, .attempt, .keyValueWrite:
+      return (candidate, follow(candidate ?? .unknown, within: allowed))
+    case .update, .contentChange, .rootChange, .launch:
+      let usable = policy.updateFollowsDevice == .followsDevice && !facts.isUserLocked
+      let wanted = usable ? candidate : nil
+      return (wanted, settle(on: wanted, else: facts.current, within: allowed, "F-24"))
+    case .presentation:
+      return present(masks, candidate)
+    case .dismissal:
+      if let fault = checkPreferred(masks, onDismissal: true) { return (candidate, fault) }
+      return (candidate, settle(on: candidate, else: facts.current, within: allowed, "E-17"))
+    case .request(let requested):
+      return (candidate, grant(requested, allowed, candidate))
+    }
+  }
+
+  /// Turns to exactly this orientation or stays (`D-43`).
+  private mutating func follow(
+    _ candidate: InterfaceOrientation, within allowed: InterfaceOrientationMask
+  ) -> Outcome {
+    guard allowed.contains(candidate) else {
+      recorder.record(Step("D-43", .system, .holds, before: allowed, after: allowed))
+      return .stays(.notAllowed)
+    }
+    guard candidate != facts.current else {
+      recorder.record(Step("F-11", .system, .holds, before: allowed, after: candidate.mask))
+      return .stays(.alreadyThere)
+    }
+    recorder.record(
+      Step("D-04", .system, .chose(candidate), before: allowed, after: candidate.mask))
+    return .turns(to: candidate)
+  }
+
+  /// Takes the first wish that is allowed, else the first of the fallback order (`D-42`).
+  private mutating func settle(
+    on wish: InterfaceOrientation?, else second: InterfaceOrientation?,
+    within allowed: InterfaceOrientationMask, _ rule: RuleID
+  ) -> Outcome {
+    if let wish, allowed.contains(wish) { return take(wish, of: allowed, rule) }
+    if let second, allowed.contains(second) { return take(second, of: allowed, rule) }
+    guard let fallback = policy.fallback(within: allowed) else { return .stays(.notAllowed) }
+    return take(fallback, of: allowed, "D-42", policy: .fallbackOrder)
+  }
+
+  private mutating func take(
+    _ orientation: InterfaceOrientation, of allowed: InterfaceOrientationMask, _ rule: RuleID,
+    policy: PolicyPoint? = nil
+  ) -> Outcome {
+    let stays = orientation == facts.current
+    recorder.record(
+      Step(
+        rule, .system, stays ? .holds : .chose(orientation), before: allowed,
+        after: orientation.mask, policy: allowed.count == 1 ? nil : policy))
+    return stays ? .stays(.alreadyThere) : .turns(to: orientation)
+  }
+
+  /// A full-screen presentation comes up in its preferred orientation (`E-08`).
+  private mutating func present(
+    _ masks: Masks, _ candidate: InterfaceOrientation?
+  ) -> (InterfaceOrientation?, Outcome) {
+    if let fault = checkPreferred(masks, onDismissal: false) { return (candidate, fault) }
+    var wish = facts.current
+    if case .orientation(let preferred) = lastPreferred { wish = preferred }
+    if masks.effective.contains(wish) {
+      return (wish, take(wish, of: masks.effective, "E-08"))
+    }
+    return (
+      wish, settle(on: facts.current, else: candidate, within: masks.effective, "E-10")
+    )
+  }
+
+  /// Reads the preferred orientation and raises when it lies outside the mask (`E-04`).
+  private mutating func checkPreferred(_ masks: Masks, onDismissal: Bool) -> Outcome? {
+    guard facts.hasController else { return nil }
+    let preferred = asked.preferredInterfaceOrientation()
+    lastPreferred = preferred
+    let isSupported: Bool
+    switch preferred {
+    case .orientation(let orientation):
+      recorder.record(Step("E-01", .decisionMaker, .wants(orientation), before: masks.effective))
+      isSupported = masks.controller.contains(orientation)
+    case .invalid:
+      isSupported = false
+    case .inherited:
+      let isChecked = Behaviors.inheritedPreferredIsChecked[generation] && !onDismissal
+      isSupported = !isChecked || masks.controller.contains(facts.current)
+    }
+    guard !isSupported else { return nil }
+    recorder.record(
+      Step(
+        onDismissal ? "E-06" : preferred == .inherited ? "E-07" : "E-04", .system, .raises,
+        before: masks.controller, after: []))
+    return .raises(
+      .preferredNotSupported(
+        controller: nil,
+        preferred: preferred == .inherited ? .orientation(facts.current) : preferred,
+        supported: masks.controller))
+  }
+
+  /// Grants or refuses a geometry request (`F-20`, `F-22`, `F-30`).
+  private mutating func grant(
+    _ requested: InterfaceOrientationMask, _ allowed: InterfaceOrientationMask,
+    _ candidate: InterfaceOrientation?
+  ) -> Outcome {
+    recorder.record(Step("F-20", .request, .requests(requested), before: allowed))
+    let granted = requested.intersection(allowed)
+    guard !granted.isEmpty else {
+      recorder.record(Step("F-22", .request, .refuses, before: allowed, after: []))
+      return .refused(.orientationsNotSupported(requested: requested, supported: allowed))
+    }
+    if granted.contains(facts.current) {
+      recorder.record(Step("F-28", .system, .holds, before: granted, after: facts.current.mask))
+      return .stays(.alreadyThere)
+    }
+    return settle(on: candidate, else: nil, within: granted, "F-30")
+  }
+}
+
+extension Policy {
+  /// The first allowed orientation in the order of ``Policy/fallbackOrder-swift.property``.
+  ///
+  /// - Parameter allowed: what the masks share.
+  /// - Returns: nil for an empty mask.
+  /// - UIKit: undocumented. Rule: `D-42`, `F-30`
+  public func fallback(within allowed: InterfaceOrientationMask) -> InterfaceOrientation? {
+    let last: (InterfaceOrientation, InterfaceOrientation, InterfaceOrientation) =
+      switch fallbackOrder {
+      case .portraitRightLeft: (.landscapeRight, .landscapeLeft, .portraitUpsideDown)
+      case .portraitUpsideRightLeft: (.portraitUpsideDown, .landscapeRight, .landscapeLeft)
+      case .portraitLeftRight: (.landscapeLeft, .landscapeRight, .portraitUpsideDown)
+      }
+    if allowed.contains(InterfaceOrientation.portrait) { return .portrait }
+    if allowed.contains(last.0) { return last.0 }
+    if allowed.contains(last.1) { return last.1 }
+    if allowed.contains(last.2) { return last.2 }
+    return nil
+  }
+}

@@ -1,0 +1,148 @@
+extension Negotiation {
+  /// Up to iOS 15: asks `shouldAutorotate` where a false answer ends the negotiation.
+  ///
+  /// A full-screen presentation, a dismissal and the launch go on whatever it says (`D-14`).
+  mutating func askAutorotate() -> Outcome? {
+    guard facts.hasController else { return nil }
+    guard Behaviors.autorotateIsAsked[generation] else {
+      recorder.record(Step("D-12", .decisionMaker, .notAsked(.autorotateIsIgnored)))
+      return nil
+    }
+    guard followsDeviceOnly else { return nil }
+    if asked.shouldAutorotate() {
+      recorder.record(Step("D-11", .decisionMaker, .autorotates))
+      return nil
+    }
+    recorder.record(Step("D-11", .decisionMaker, .doesNotAutorotate, after: []))
+    recorder.record(Step("D-11", .decisionMaker, .notAsked(.autorotationIsOff), before: []))
+    return .stays(.autorotationOff)
+  }
+
+  /// Reads application, controller and device masks; nil when an alert asked back.
+  mutating func readMasks() -> Masks? {
+    if let announced = facts.announced, usesAnnouncedMasks {
+      recorder.record(
+        Step(
+          "F-25", .system, .usedAnnounced(announced.controller),
+          after: announced.application.intersection(announced.controller),
+          policy: isRequest ? nil : .turnReadsMasks))
+      return narrowedByDevice(announced.application, announced.controller)
+    }
+    let application = readApplicationMask()
+    guard facts.hasController else {
+      recorder.record(Step("D-20", .decisionMaker, .notAsked(.notOnScreen), before: application))
+      return narrowedByDevice(application, .all)
+    }
+    guard let controller = asked.supportedInterfaceOrientations() else {
+      recorder.record(Step("D-57", .decisionMaker, .raises, before: application, after: []))
+      return nil
+    }
+    recorder.record(
+      Step(
+        "D-06", .decisionMaker, .allows(controller), before: application,
+        after: application.intersection(controller)))
+    return narrowedByDevice(application, controller)
+  }
+
+  private var isRequest: Bool {
+    if case .request = trigger { true } else { false }
+  }
+
+  private var usesAnnouncedMasks: Bool {
+    guard Behaviors.geometryRequests[generation] else { return false }
+    if isRequest { return true }
+    return trigger.isDeviceDriven && policy.turnReadsMasks == .announced
+  }
+
+  private mutating func narrowedByDevice(
+    _ application: InterfaceOrientationMask, _ controller: InterfaceOrientationMask
+  ) -> Masks {
+    let masks = Masks(
+      application: application, controller: controller, device: facts.deviceMask)
+    if facts.deviceMask != .all {
+      recorder.record(
+        Step(
+          "D-05", .device, .allows(facts.deviceMask), before: application.intersection(controller),
+          after: masks.effective))
+    }
+    return masks
+  }
+
+  /// The application's mask: a delegate, the plist, or the idiom's default (`D-01`).
+  private mutating func readApplicationMask() -> InterfaceOrientationMask {
+    let scene = Behaviors.sceneDelegateAnswers[generation] ? asked.sceneDelegateMask() : nil
+    let app = Behaviors.appDelegateAnswers[generation] ? asked.appDelegateMask() : nil
+    if let scene {
+      if let app {
+        switch policy.delegatePrecedence {
+        case .sceneDelegate: break
+        case .appDelegate:
+          return answered("D-56", .appDelegate, app, policy: .delegatePrecedence)
+        case .both:
+          _ = answered("D-56", .appDelegate, app, policy: .delegatePrecedence)
+          return answered("D-55", .sceneDelegate, scene, before: app)
+        }
+      }
+      return answered("D-55", .sceneDelegate, scene, policy: app == nil ? nil : .delegatePrecedence)
+    }
+    if let app {
+      if let plist = facts.plistMask {
+        recorder.record(Step("D-44", .infoPlist, .allows(plist), before: .all))
+      }
+      return answered("D-01", .appDelegate, app)
+    }
+    if let plist = facts.plistMask { return answered("D-02", .infoPlist, plist) }
+    return answered("D-01", .idiomDefault, facts.idiom.defaultMask)
+  }
+
+  private mutating func answered(
+    _ rule: RuleID, _ speaker: Speaker, _ mask: InterfaceOrientationMask,
+    before: InterfaceOrientationMask = .all, policy: PolicyPoint? = nil
+  ) -> InterfaceOrientationMask {
+    let after = before.intersection(mask)
+    recorder.record(
+      Step(rule, speaker, .allows(mask), before: before, after: after, policy: policy))
+    return after
+  }
+
+  /// Raises, or stays, where the masks share nothing.
+  mutating func checkCommonGround(_ masks: Masks) -> Outcome? {
+    let common = masks.application.intersection(masks.controller)
+    if common.isEmpty {
+      recorder.record(
+        Step("D-04", .system, .nothingInCommon, before: masks.application, after: []))
+      // A request is answered with an error, not with an exception.
+      if isRequest { return nil }
+      if masks.controller.isEmpty && Behaviors.zeroMaskIsTolerated[generation] {
+        recorder.record(Step("A-16", .decisionMaker, .holds, before: []))
+        return .stays(.appTurnsStatusBar)
+      }
+      guard facts.hasController else { return .stays(.notAllowed) }
+      return raiseUnlessAutorotationIsOff()
+    }
+    guard masks.effective.isEmpty, !isRequest else { return nil }
+    let raises = policy.deviceExcludesAll == .raises
+    recorder.record(
+      Step(
+        "D-05", .device, raises ? .raises : .holds, before: common, after: [],
+        policy: .deviceExcludesAll))
+    return raises ? .raises(.noCommonOrientation(controller: nil)) : .stays(.notAllowed)
+  }
+
+  private mutating func raiseUnlessAutorotationIsOff() -> Outcome {
+    if Behaviors.autorotateIsAsked[generation] {
+      if !asked.shouldAutorotate() {
+        recorder.record(Step("D-18", .decisionMaker, .doesNotAutorotate, before: []))
+        return .stays(.autorotationOff)
+      }
+    } else if policy.emptyMaskWithoutAutorotate == .stays, !asked.shouldAutorotate() {
+      recorder.record(
+        Step(
+          "Q-03", .decisionMaker, .doesNotAutorotate, before: [],
+          policy: .emptyMaskWithoutAutorotate))
+      return .stays(.autorotationOff)
+    }
+    recorder.record(Step("D-15", .system, .raises, before: []))
+    return .raises(.noCommonOrientation(controller: nil))
+  }
+}

@@ -1,0 +1,128 @@
+extension Negotiation {
+  /// Ends the negotiation where no mask has to be read.
+  mutating func beforeAnyMask(_ candidate: InterfaceOrientation?) -> Outcome? {
+    switch trigger {
+    case .request where !Behaviors.geometryRequests[generation],
+      .update where !Behaviors.geometryRequests[generation]:
+      recorder.record(Step("F-20", .system, .doesNotNegotiate))
+      return .stays(.notOffered)
+    case .keyValueWrite where !Behaviors.keyValueWriteTurns[generation]:
+      recorder.record(Step("F-18", .system, .doesNotNegotiate, policy: .keyValueWriteFrom16))
+      if policy.keyValueWriteFrom16 == .logs { return .stays(.notOffered) }
+    case .contentChange:
+      if generation < .ios16 {
+        recorder.record(Step("E-11", .system, .doesNotNegotiate))
+        return .stays(.notNegotiated)
+      }
+      recorder.record(
+        Step(
+          "E-12", .system, policy.pushNegotiates == .negotiates ? .decides : .doesNotNegotiate,
+          policy: .pushNegotiates))
+      if policy.pushNegotiates == .waits { return .stays(.notNegotiated) }
+    default: break
+    }
+    if facts.isInBackground {
+      recorder.record(Step("B-23", .system, .holds))
+      return .stays(.inBackground)
+    }
+    if trigger.isDeviceDriven && facts.isUserLocked {
+      recorder.record(Step("B-14", .userLock, .holds))
+      return .stays(.userLock)
+    }
+    if facts.isPreferenceLocked, let held = underPreferenceLock() { return held }
+    if followsDeviceOnly {
+      guard let candidate else {
+        recorder.record(Step("B-11", .device, .wantsNothing))
+        return .stays(.noCandidate)
+      }
+      recorder.record(Step("A-05", .device, .wants(candidate)))
+    }
+    return nil
+  }
+
+  /// Whether the trigger only ever turns to the device's orientation and never falls back.
+  var followsDeviceOnly: Bool {
+    switch trigger {
+    case .deviceTurn, .foreground, .unlock, .attempt, .keyValueWrite: true
+    default: false
+    }
+  }
+
+  /// What the honoured iOS 26 lock does to this trigger; nil lets it pass.
+  private mutating func underPreferenceLock() -> Outcome? {
+    switch trigger {
+    case .launch, .presentation, .dismissal, .rootChange: return nil
+    case .request:
+      recorder.record(
+        Step(
+          "M-26", .preferenceLock, policy.lockedRequest == .ignored ? .holds : .doesNotCount,
+          policy: .lockedRequest))
+      return policy.lockedRequest == .ignored ? .stays(.preferenceLock) : nil
+    default:
+      recorder.record(Step("F-34", .preferenceLock, .holds))
+      return .stays(.preferenceLock)
+    }
+  }
+
+  /// Up to iOS 5: the controllers answer yes or no to one orientation.
+  mutating func askYesOrNo(_ candidate: InterfaceOrientation?) -> Outcome {
+    force = .binding
+    guard let candidate, candidate != facts.current else { return .stays(.alreadyThere) }
+    guard facts.deviceMask.contains(candidate) else {
+      recorder.record(Step("D-05", .device, .allows(facts.deviceMask), after: facts.deviceMask))
+      return .stays(.notAllowed)
+    }
+    guard facts.hasController else {
+      recorder.record(Step("D-20", .decisionMaker, .notAsked(.notOnScreen)))
+      return .turns(to: candidate)
+    }
+    let turns = asked.shouldAutorotate(to: candidate)
+    recorder.record(
+      Step(
+        "D-21", .decisionMaker, turns ? .autorotates : .doesNotAutorotate,
+        after: turns ? candidate.mask : []))
+    return turns ? .turns(to: candidate) : .stays(.notAllowed)
+  }
+
+  /// Finds how much masks count, and ends the negotiation where they do not count at all.
+  mutating func weighMasks(_ candidate: InterfaceOrientation?) -> Outcome? {
+    let finding = MaskForceFinding(facts, policy: policy)
+    force = finding.force
+    guard !force.counts else { return nil }
+    recorder.record(
+      Step(finding.rule, .environment, .doesNotCount, policy: finding.policy))
+    if case .request(let requested) = trigger { return requestWhereMasksDoNotCount(requested) }
+    recorder.record(
+      Step(
+        policy.ignoredMasksAsked == .asked && generation >= .ios27 ? "N-10" : finding.rule,
+        .decisionMaker, .notAsked(.masksDoNotCount),
+        policy: generation >= .ios27 ? .ignoredMasksAsked : nil))
+    if facts.environment == .mirroring {
+      recorder.record(Step("N-08", .environment, .holds))
+      return facts.current == .portrait
+        ? .stays(.doesNotFollowDevice) : .turns(to: .portrait)
+    }
+    guard let candidate, facts.deviceMask.contains(candidate) else {
+      return .stays(candidate == nil ? .noCandidate : .notAllowed)
+    }
+    if candidate == facts.current { return .stays(.alreadyThere) }
+    recorder.record(Step(finding.rule, .system, .chose(candidate), after: candidate.mask))
+    return .turns(to: candidate)
+  }
+
+  private mutating func requestWhereMasksDoNotCount(
+    _ requested: InterfaceOrientationMask
+  ) -> Outcome? {
+    if facts.environment == .pad {
+      recorder.record(Step("M-09", .request, .refuses, before: requested, after: []))
+      return .refused(.windowingMode)
+    }
+    if policy.resizableRequest == .refusedLikePad {
+      recorder.record(
+        Step("N-12", .request, .refuses, before: requested, after: [], policy: .resizableRequest))
+      return .refused(.windowingMode)
+    }
+    force = .binding
+    return nil
+  }
+}

@@ -1,0 +1,72 @@
+/// Decides which way an interface turns, and says why.
+///
+/// Facts go in, those who have a say are asked, a ``Decision`` comes out. The stages run in the
+/// order in which UIKit's documentation and observed calls have them:
+///
+/// 1. is there anything to negotiate (version, background, locks, a usable pose);
+/// 2. how much masks count where the scene is shown;
+/// 3. up to iOS 15, `shouldAutorotate`;
+/// 4. the masks: application, controller, device;
+/// 5. one orientation out of what they share.
+///
+/// ```swift
+/// var nobody = NoSteps()
+/// var answers = FixedAnswers(controller: .portrait)
+/// let facts = Facts(version: SystemVersion(17), device: .landscapeLeft)
+/// Negotiation.decide(.deviceTurn, facts, asking: &answers, recording: &nobody).outcome
+/// // .stays(.notAllowed)
+/// ```
+///
+/// - Complexity: constant, and without memory of its own.
+/// - UIKit: not offered; it is what UIKit does inside. Rule: section D
+public struct Negotiation<Asked: Respondents, Recorder: StepRecorder> {
+  let trigger: Trigger
+  let facts: Facts
+  let policy: Policy
+  let generation: Generation
+  var asked: Asked
+  var recorder: Recorder
+  var force = MaskForce.binding
+  var masks: Masks?
+  var lastPreferred = Preferred.inherited
+
+  /// Runs one negotiation.
+  ///
+  /// - Parameters:
+  ///   - trigger: what made UIKit look.
+  ///   - facts: the device, the system, the app's declarations, the state of the moment.
+  ///   - policy: how disputed points are settled.
+  ///   - asked: those who are asked; only the ones the version asks.
+  ///   - recorder: takes the steps.
+  /// - Returns: what happens.
+  public static func decide(
+    _ trigger: Trigger, _ facts: Facts, policy: Policy = Policy(), asking asked: inout Asked,
+    recording recorder: inout Recorder
+  ) -> Decision {
+    var negotiation = Negotiation(
+      trigger: trigger, facts: facts, policy: policy, generation: Generation(facts.version),
+      asked: asked, recorder: recorder)
+    let (candidate, outcome) = negotiation.run()
+    asked = negotiation.asked
+    recorder = negotiation.recorder
+    return Decision(
+      trigger: trigger, outcome: outcome, current: facts.current, candidate: candidate,
+      masks: negotiation.masks, force: negotiation.force)
+  }
+
+  private mutating func run() -> (InterfaceOrientation?, Outcome) {
+    let candidate = facts.device.interfaceOrientation
+    if let early = beforeAnyMask(candidate) { return (candidate, early) }
+    guard Behaviors.masksDecide[generation] else {
+      return (candidate, askYesOrNo(candidate))
+    }
+    if let outcome = weighMasks(candidate) { return (candidate, outcome) }
+    if let outcome = askAutorotate() { return (candidate, outcome) }
+    guard let read = readMasks() else {
+      return (candidate, .raises(.askedRecursively(controller: nil)))
+    }
+    masks = read
+    if let outcome = checkCommonGround(read) { return (candidate, outcome) }
+    return choose(from: read, candidate)
+  }
+}

@@ -1,0 +1,37 @@
+/// What made UIKit look at orientations again.
+///
+/// Rule: `D-08`
+public enum Trigger: Sendable, Hashable {
+  /// The app has started and its root controller can be asked.
+  case launch
+  /// The device was turned.
+  case deviceTurn
+  /// The app came back from the background.
+  case foreground
+  /// The user switched the orientation lock off.
+  case unlock
+  /// `attemptRotationToDeviceOrientation`, before iOS 16.
+  case attempt
+  /// A key-value write of the device orientation, before iOS 16.
+  case keyValueWrite
+  /// `setNeedsUpdateOfSupportedInterfaceOrientations` and, from 16, the older attempt.
+  case update
+  /// A push, a pop, or another tab.
+  case contentChange
+  /// Another root controller.
+  case rootChange
+  /// A controller now covers the window.
+  case presentation
+  /// A controller no longer covers the window.
+  case dismissal
+  /// `requestGeometryUpdate` for any of these orientations.
+  case request(InterfaceOrientationMask)
+
+  /// Whether the device's movement is what drives it: the user's lock stops only these (`B-14`).
+  @inlinable public var isDeviceDriven: Bool {
+    switch self {
+    case .deviceTurn, .foreground, .unlock: true
+    default: false
+    }
+  }
+}
