@@ -1,12 +1,13 @@
 extension DeviceProfile {
-  /// Every model known, phones before iPads, each group from the oldest to the newest family.
+  /// Every model known, phones before iPads, those with a Home button before the others.
   public static let all: [DeviceProfile] = families.flatMap { family in
     family.models.map { DeviceProfile($0, of: family) }
   }
 
   /// The rows of the device tables.
   static let families: [Family] =
-    Family.homeButtonPhones + Family.allScreenPhones + Family.foldables + Family.pads
+    Family.homeButtonPhones + Family.notchPhones + Family.islandPhones + Family.foldables
+    + Family.homeButtonPads + Family.allScreenPads
 
   /// Finds a model by its name, however it is spelt.
   ///

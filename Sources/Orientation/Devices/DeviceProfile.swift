@@ -15,11 +15,11 @@ public struct DeviceProfile: Sendable {
   public let displays: [Display]
   /// Whether it has a Home button, and with it the upside-down orientation (`H-16`).
   public let hasHomeButton: Bool
-  /// The system it was sold with, which is the oldest one it runs.
+  /// The system it was sold with, which is the oldest one it runs; major and minor.
   public let releasedWith: SystemVersion
-  /// The newest system it runs, to the minor version; nil while it still gets new ones.
+  /// The newest system it runs, major and minor; nil while it still gets new ones.
   ///
-  /// Compare with ``runs(_:)``, which also lets later patches of that system through.
+  /// Ask ``runs(_:)`` rather than compare: old systems still get patches.
   public let lastVersion: SystemVersion?
   /// The version from which the hardware offers Slide Over or Split View; nil on phones and on
   /// iPads that never did, which go on asking controllers (`D-40`).
@@ -43,8 +43,13 @@ public struct DeviceProfile: Sendable {
   }
 
   /// Whether the model runs a version of the system.
+  ///
+  /// A bare major version stands for any of its releases, so iPhone 12 mini, which came with 14.1,
+  /// runs 14; and no model was ever dropped between two releases of one major version since iOS 5.
   public func runs(_ version: SystemVersion) -> Bool {
-    version >= releasedWith && (lastVersion.map { version.major <= $0.major } ?? true)
+    let isBare = version.minor == 0 && version.patch == 0
+    let first = isBare ? SystemVersion(releasedWith.major) : releasedWith
+    return version >= first && (lastVersion.map { version.major <= $0.major } ?? true)
   }
 }
 

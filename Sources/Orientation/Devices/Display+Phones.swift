@@ -10,48 +10,53 @@ extension Display {
     sideways width: Width = .compact, _ confidence: Confidence
   ) -> Display {
     Display(
-      role: .main, points: points, scale: scale, pointsEvidence: Evidence(confidence, "H-11"),
-      nativePixels: pixels ?? drawnPixels(points, scale, confidence, "H-03"), cutout: .none,
-      deviceMask: .all, deviceMaskEvidence: Evidence(.high, "H-16"),
+      .main, points, scale: scale, Evidence(confidence, "H-11"), nativePixels: pixels,
+      cutout: .none,
+      deviceMask: .all, Evidence(.high, "H-16"),
       portrait: DisplayPose(
         traits: Figure(Traits(.compact, .regular), .high, "H-14"),
-        safeArea: Timeline("H-11", [.since(11, Insets(20, 0, 0, 0), confidence, "H-11")]),
-        statusBar: Timeline("H-11", [.since(0, 20, confidence, "H-11")]),
+        safeArea: [.since(11, Insets(20, 0, 0, 0), confidence, "H-11")],
+        statusBar: [.since(0, 20, confidence, "H-11")],
         bars: .homeButtonPhonePortrait),
       landscape: DisplayPose(
         traits: landscapeTraits(width, .high),
-        safeArea: Timeline("H-11", [.since(11, .zero, confidence, "H-09")]),
-        statusBar: Timeline("H-08", [.since(0, 20, .medium, "H-08"), .since(8, 0, .high, "H-09")]),
+        safeArea: [.since(11, .zero, confidence, "H-09")],
+        statusBar: [.since(0, 20, .medium, "H-08"), .since(8, 0, .high, "H-09")],
         bars: width == .wide ? .widePhoneLandscape : .homeButtonPhoneLandscape))
   }
 
-  /// The display of a phone without a Home button, with one row of edges for each way it stands.
+  /// The display of a phone without a Home button.
   ///
-  /// Its status bar is hidden sideways (`H-09`).
+  /// Its edges are given for each way it stands; its status bar, given upright, is gone sideways
+  /// (`H-09`).
   static func allScreenPhone(
     _ points: Size, scale: Double, pixels: Figure<Size>? = nil, _ cutout: Cutout,
-    sideways width: Width = .compact, traits traitsConfidence: Confidence = .high,
-    _ evidence: Evidence, statusBar: Timeline<Double>,
-    portrait: Timeline<Insets>, landscape: Timeline<Insets>
+    sideways width: Width = .compact, traits: Confidence = .high, _ confidence: Confidence,
+    statusBar: Timeline<Double>, portrait: Timeline<Insets>, landscape: Timeline<Insets>
   ) -> Display {
     Display(
-      role: .main, points: points, scale: scale, pointsEvidence: evidence,
-      nativePixels: pixels ?? drawnPixels(points, scale, evidence.confidence, "H-03"),
-      cutout: cutout, deviceMask: .allButUpsideDown, deviceMaskEvidence: Evidence(.high, "D-05"),
+      .main, points, scale: scale, Evidence(confidence, "H-11"), nativePixels: pixels,
+      cutout: cutout,
+      deviceMask: .allButUpsideDown, Evidence(.high, "D-05"),
       portrait: DisplayPose(
-        traits: Figure(Traits(.compact, .regular), traitsConfidence, "H-14"),
-        safeArea: portrait, statusBar: statusBar, bars: .allScreenPhonePortrait),
+        traits: Figure(Traits(.compact, .regular), traits, "H-14"), safeArea: portrait,
+        statusBar: statusBar, bars: .allScreenPhonePortrait),
       landscape: DisplayPose(
-        traits: landscapeTraits(width, traitsConfidence), safeArea: landscape,
-        statusBar: Timeline("H-09", [.since(11, 0, .high, "H-09")]),
+        traits: landscapeTraits(width, traits), safeArea: landscape,
+        statusBar: [.since(11, 0, .high, "H-09")],
         bars: width == .wide ? .widePhoneLandscape : .allScreenPhoneLandscape))
   }
 
-  /// Pixels of a panel that shows what is drawn one to one.
-  static func drawnPixels(
-    _ points: Size, _ scale: Double, _ confidence: Confidence, _ rule: RuleID
-  ) -> Figure<Size> {
-    Figure(Size(points.width * scale, points.height * scale), confidence, rule)
+  /// The display of a phone of which only the size is known.
+  static func unmeasuredPhone(
+    _ points: Size, scale: Double, _ confidence: Confidence
+  ) -> Display {
+    let pose = DisplayPose(
+      traits: .unknown("H-14"), safeArea: .unknown("H-11"), statusBar: .unknown("H-09"),
+      bars: .unknown("M-29"))
+    return Display(
+      .main, points, scale: scale, Evidence(confidence, "P-20"), cutout: .unknown,
+      deviceMask: .allButUpsideDown, Evidence(.low, "D-05"), portrait: pose, landscape: pose)
   }
 
   private static func landscapeTraits(

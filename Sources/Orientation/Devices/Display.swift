@@ -30,6 +30,15 @@ public struct Display: Sendable, Hashable {
   /// How well `deviceMask` is supported.
   public let deviceMaskEvidence: Evidence
 
+  /// How the panel is built in, in degrees against the device's first display.
+  ///
+  /// - UIKit: not offered. Rule: `P-10`, `P-20`
+  public let panelDegrees: Figure<Int>
+  /// Where the display bends; nil for one that does not.
+  ///
+  /// - UIKit: `UIView.reservedRegions`. Since iOS 27.1. Rule: `P-14`
+  public let fold: Figure<Fold>?
+
   let portrait: DisplayPose
   let landscape: DisplayPose
 
@@ -90,5 +99,26 @@ public struct Display: Sendable, Hashable {
     return Bars(
       navigationBar: bars.navigationBar.on(version), largeTitleBar: bars.largeTitleBar.on(version),
       tabBar: bars.tabBar.on(version))
+  }
+
+  init(
+    _ role: DisplayRole, _ points: Size, scale: Double, _ pointsEvidence: Evidence,
+    nativePixels: Figure<Size>? = nil, cutout: Cutout, deviceMask: InterfaceOrientationMask,
+    _ deviceMaskEvidence: Evidence, panelDegrees: Figure<Int> = Figure(0, .medium, "P-20"),
+    fold: Figure<Fold>? = nil, portrait: DisplayPose, landscape: DisplayPose
+  ) {
+    let drawn = Size(points.width * scale, points.height * scale)
+    self.role = role
+    self.points = points
+    self.scale = scale
+    self.pointsEvidence = pointsEvidence
+    self.nativePixels = nativePixels ?? Figure(drawn, pointsEvidence.confidence, "H-03")
+    self.cutout = cutout
+    self.deviceMask = deviceMask
+    self.deviceMaskEvidence = deviceMaskEvidence
+    self.panelDegrees = panelDegrees
+    self.fold = fold
+    self.portrait = portrait
+    self.landscape = landscape
   }
 }

@@ -19,22 +19,3 @@ struct Family {
     self.models = models
   }
 }
-
-/// A marketing name and the systems the model runs.
-struct Model {
-  let name: String
-  let first: SystemVersion
-  let last: SystemVersion?
-  let multitaskingSince: SystemVersion?
-
-  /// A model that runs the versions from one to another, or to the newest.
-  init(
-    _ name: String, _ first: SystemVersion, to last: SystemVersion? = nil,
-    multitaskingSince: SystemVersion? = nil
-  ) {
-    self.name = name
-    self.first = first
-    self.last = last
-    self.multitaskingSince = multitaskingSince
-  }
-}

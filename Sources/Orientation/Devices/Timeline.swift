@@ -11,8 +11,7 @@ struct Timeline<Value: Sendable & Hashable>: Sendable, Hashable {
   /// The rule named when no entry is old enough.
   let rule: RuleID
 
-  /// Makes a timeline of entries in rising order.
-  init(_ rule: RuleID, _ entries: [Entry]) {
+  private init(_ rule: RuleID, _ entries: [Entry]) {
     self.entries = entries
     self.rule = rule
   }
@@ -27,6 +26,13 @@ struct Timeline<Value: Sendable & Hashable>: Sendable, Hashable {
     var figure = Figure<Value>.unknown(rule)
     for entry in entries where entry.since <= version { figure = entry.figure }
     return figure
+  }
+}
+
+extension Timeline: ExpressibleByArrayLiteral {
+  /// Takes entries in rising order; before the first one nothing is known.
+  init(arrayLiteral elements: Entry...) {
+    self.init(elements.first?.figure.rule ?? "H-11", elements)
   }
 }
 

@@ -1,3 +1,0 @@
-extension Family {
-  static let pads: [Family] = []
-}

@@ -1,0 +1,25 @@
+/// A marketing name and the systems the model runs.
+struct Model {
+  let name: String
+  let first: SystemVersion
+  let last: SystemVersion?
+  let multitaskingSince: SystemVersion?
+
+  /// A model that runs the versions from one to another, or to the newest.
+  init(
+    _ name: String, _ first: SystemVersion, to last: SystemVersion? = nil,
+    multitaskingSince: SystemVersion? = nil
+  ) {
+    self.name = name
+    self.first = first
+    self.last = last
+    self.multitaskingSince = multitaskingSince
+  }
+
+  /// An iPad with Slide Over or Split View, which came with iOS 9.
+  static func splitting(
+    _ name: String, _ first: SystemVersion, to last: SystemVersion? = nil
+  ) -> Model {
+    Model(name, first, to: last, multitaskingSince: SystemVersion(9))
+  }
+}
