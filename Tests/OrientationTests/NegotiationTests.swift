@@ -9,7 +9,8 @@ import Testing
     #expect(facts.decide(.deviceTurn, answers).outcome == .stays(.notAllowed))
   }
 
-  @Test("D-12: from iOS 16 a false shouldAutorotate stops nothing", arguments: [15, 16, 18, 26, 27])
+  @Test(
+    "D-12: from iOS 16 a false shouldAutorotate stops nothing", arguments: [15, 16, 18, 26, 27])
   func autorotate(version: Int) {
     let facts = Facts(version: SystemVersion(version), device: .landscapeLeft)
     let answers = FixedAnswers(autorotates: false)
