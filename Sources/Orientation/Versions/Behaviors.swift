@@ -23,7 +23,7 @@ public enum Behaviors {
   /// An alert asks its presenter, and raises when that asks back. Rule: `D-57`
   public static let alertAsksPresenter          = BehaviorRow(false, false, false, false, false, true,  false, false, false, false, rule: "D-57")
   /// Sheets in compact width fill the window. Rule: `D-31`
-  public static let sheetsFillCompactWidth      = BehaviorRow(false, false, false, false, true,  true,  false, false, false, false, rule: "D-31")
+  public static let sheetsFillCompactWidth      = BehaviorRow(true,  true,  true,  true,  true,  true,  false, false, false, false, rule: "D-31")
   /// The app delegate can narrow or widen the plist. Rule: `D-01`
   public static let appDelegateAnswers          = BehaviorRow(false, false, true,  true,  true,  true,  true,  true,  true,  true,  rule: "D-01")
   /// The scene delegate can replace the plist. Rule: `D-55`

@@ -1,0 +1,174 @@
+/// One thing that a ``RotationSystem`` did.
+public enum Occurrence: Sendable, Hashable {
+  /// An event arrived; from a controller's own reaction when one is named.
+  case event(Event, by: ControllerID?)
+  /// Somebody was asked and answered.
+  case asked(Speaker, Question, Answer)
+  /// A negotiation for a scene, with its steps.
+  case decided(SceneID, Decision, [Step])
+  /// A notification was posted.
+  case posted(SystemNotification)
+  /// A delegate was called.
+  case delegate(DelegateCall)
+  /// A controller was called.
+  case callback(ControllerID, Callback, Observed)
+  /// A scene's geometry changed.
+  case geometry(SceneID, from: SceneGeometry, to: SceneGeometry)
+  /// A line went to the log.
+  case log(LogLine)
+  /// A geometry request's error handler was called, after the call had returned (`F-21`).
+  case error(SceneID, SceneError)
+  /// An exception ended the program.
+  case exception(Fault)
+  /// The app read a value.
+  case read(InterfaceOrientation)
+  /// An event had no effect: what it needs does not exist in this version, or in this state.
+  case ignored(Ignored)
+}
+
+/// A question UIKit asks.
+public enum Question: Sendable, Hashable {
+  /// `supportedInterfaceOrientations`, of a controller or a delegate.
+  case supportedInterfaceOrientations
+  /// `shouldAutorotate`.
+  case shouldAutorotate
+  /// `shouldAutorotateToInterfaceOrientation:`.
+  case shouldAutorotateTo(InterfaceOrientation)
+  /// `preferredInterfaceOrientationForPresentation`.
+  case preferredInterfaceOrientationForPresentation
+  /// `childForInterfaceOrientationLock`.
+  case childForInterfaceOrientationLock
+  /// `prefersInterfaceOrientationLocked`.
+  case prefersInterfaceOrientationLocked
+  /// `size(forChildContentContainer:withParentContainerSize:)` for a child.
+  case sizeForChild(ControllerID)
+}
+
+/// What was answered to a ``Question``.
+public enum Answer: Sendable, Hashable {
+  /// A mask.
+  case mask(InterfaceOrientationMask)
+  /// Yes or no.
+  case bool(Bool)
+  /// A preferred orientation.
+  case preferred(Preferred)
+  /// A controller, or itself.
+  case controller(ControllerID?)
+  /// A size in points.
+  case size(Size)
+}
+
+/// A notification of `NotificationCenter`.
+public enum SystemNotification: Sendable, Hashable {
+  /// The device orientation is now this (`C-01`).
+  case deviceOrientationDidChange(DeviceOrientation)
+  /// The interface will have this orientation (`C-05`).
+  case willChangeStatusBarOrientation(InterfaceOrientation)
+  /// The interface orientation changed; what the number means is disputed (`C-06`).
+  case didChangeStatusBarOrientation(InterfaceOrientation)
+  /// The status bar will have this size in points (`C-04`).
+  case willChangeStatusBarFrame(Size)
+  /// The status bar has this size in points.
+  case didChangeStatusBarFrame(Size)
+
+  /// The name, the same string as the Objective-C constant.
+  ///
+  /// - UIKit: same. Rule: `C-01` to `C-03`
+  public var name: String {
+    switch self {
+    case .deviceOrientationDidChange: "UIDeviceOrientationDidChangeNotification"
+    case .willChangeStatusBarOrientation:
+      "UIApplicationWillChangeStatusBarOrientationNotification"
+    case .didChangeStatusBarOrientation: "UIApplicationDidChangeStatusBarOrientationNotification"
+    case .willChangeStatusBarFrame: "UIApplicationWillChangeStatusBarFrameNotification"
+    case .didChangeStatusBarFrame: "UIApplicationDidChangeStatusBarFrameNotification"
+    }
+  }
+
+  /// The key of the userInfo entry, nil where there is no contract.
+  ///
+  /// - UIKit: same. Rule: `C-04`
+  public var userInfoKey: String? {
+    switch self {
+    case .deviceOrientationDidChange: nil
+    case .willChangeStatusBarOrientation, .didChangeStatusBarOrientation:
+      "UIApplicationStatusBarOrientationUserInfoKey"
+    case .willChangeStatusBarFrame, .didChangeStatusBarFrame:
+      "UIApplicationStatusBarFrameUserInfoKey"
+    }
+  }
+}
+
+/// A call of the app's or the scene's delegate, or an observation of the scene.
+public enum DelegateCall: Sendable, Hashable {
+  /// `application(_:didFinishLaunchingWithOptions:)`.
+  case didFinishLaunching
+  /// `application(_:willChangeStatusBarOrientation:duration:)` with the new one (`C-08`).
+  case willChangeStatusBarOrientation(InterfaceOrientation, duration: Double)
+  /// `application(_:didChangeStatusBarOrientation:)` with the old one (`C-08`).
+  case didChangeStatusBarOrientation(InterfaceOrientation)
+  /// `windowScene(_:didUpdate:interfaceOrientation:traitCollection:)` with what was (`G-36`).
+  case sceneDidUpdate(SceneID, previous: SceneGeometry)
+  /// `windowScene(_:didUpdateEffectiveGeometry:)` with what was (`M-20`).
+  case sceneDidUpdateEffectiveGeometry(SceneID, previous: SceneGeometry)
+  /// An observer of `effectiveGeometry` fires (`F-32`).
+  case effectiveGeometryObserved(SceneID)
+}
+
+/// A line UIKit writes to the log.
+public enum LogLine: Int, CaseIterable, Sendable, Hashable {
+  /// A key-value write of the device orientation from iOS 16 (`F-18`).
+  case settingDeviceOrientation
+  /// `statusBarOrientation` with the 27 SDK (`N-27`).
+  case statusBarOrientationIsNoOp
+  /// An app without scenes on 26 (`M-18`).
+  case sceneLifeCycleSoonRequired
+
+  /// The text.
+  ///
+  /// - UIKit: same wording as in public logs. Rule: `F-18`, `N-27`, `M-18`
+  public var text: String {
+    switch self {
+    case .settingDeviceOrientation:
+      "BUG IN CLIENT OF UIKIT: Setting UIDevice.orientation is not supported."
+        + " Please use UIWindowScene.requestGeometryUpdate(_:)"
+    case .statusBarOrientationIsNoOp:
+      "-[UIApplication statusBarOrientation] API has been deprecated and is a no-op on 27.0"
+        + " and later."
+    case .sceneLifeCycleSoonRequired:
+      "`UIScene` lifecycle will soon be required. Failure to adopt will result in an assert in"
+        + " the future."
+    }
+  }
+
+  /// The rule that records it.
+  public var rule: RuleID {
+    switch self {
+    case .settingDeviceOrientation: "F-18"
+    case .statusBarOrientationIsNoOp: "N-27"
+    case .sceneLifeCycleSoonRequired: "M-18"
+    }
+  }
+}
+
+/// Why an event had no effect.
+public enum Ignored: Sendable, Hashable {
+  /// An exception ended the program before.
+  case afterException
+  /// The call does not exist in this version.
+  case notOffered
+  /// The value is what it already was (`F-05`).
+  case noChange
+  /// The app has not been launched, or has been already.
+  case notRunning
+  /// The controller is not where the event needs it.
+  case notThere
+  /// Nobody listens: notifications are not being generated (`B-02`).
+  case notGenerating
+  /// The version no longer does anything on this call (`F-15`).
+  case noLongerEffective
+  /// The scene is of a kind that does not change so.
+  case notApplicable
+  /// Reactions set one another off without end.
+  case endless
+}

@@ -1,0 +1,156 @@
+/// The whole rotation system of one device as a value: events go in, what happens comes out.
+///
+/// ```swift
+/// var system = RotationSystem(
+///   device: phone, version: SystemVersion(17),
+///   controllers: [Controller("Player", answers: ControllerAnswers(mask: .landscape))],
+///   root: ControllerID(0))
+/// system.handle(.launch)
+/// system.handle(.turn(.landscapeLeft))
+/// system.handle(.settle)
+/// system.interfaceOrientation  // .landscapeRight
+/// ```
+///
+/// A turn takes time. What it does at its start is returned by the event that caused it; what it
+/// does at its end comes with ``Event/advance(_:)`` or ``Event/settle``. An event that arrives in
+/// between is handled at once as far as it concerns the device and the hierarchy, and its
+/// negotiation waits for the end; of several waiting turns only the last is looked at (`G-40`).
+///
+/// - UIKit: not offered; it is what happens between the accelerometer and the app's callbacks.
+public struct RotationSystem: Sendable {
+  /// The hardware.
+  public let device: DeviceProfile
+  /// The system that runs.
+  public let version: SystemVersion
+  /// How disputed points are settled.
+  public let policy: Policy
+  /// What the app declares and its delegates answer.
+  public internal(set) var application: Application
+  /// All controllers the app can show; a ``ControllerID`` is a place in this list.
+  public internal(set) var controllers: [Controller]
+  /// Seconds since the system was made.
+  public internal(set) var time = 0.0
+  /// Whether the app runs.
+  public internal(set) var phase = Phase.notLaunched
+  /// Whether the user's orientation lock is on.
+  public internal(set) var isUserLocked = false
+  /// How the user lets an iPad show apps.
+  public internal(set) var windowingMode: WindowingMode
+  /// The pose the device is really in.
+  public internal(set) var pose: DeviceOrientation
+
+  var sensor: SensorState
+  var scenes: [SceneState]
+  var windows: [WindowState]
+  var statusBarOverride: InterfaceOrientation?
+  var running: [RunningTransition] = []
+  var waiting: [Waiting] = []
+  var entries: [Transcript.Entry] = []
+  var depth = 0
+  let generation: Generation
+
+  /// The states an app can be in.
+  public enum Phase: Sendable, Hashable {
+    /// Before ``Event/launch``.
+    case notLaunched
+    /// On screen.
+    case foreground
+    /// Off screen.
+    case background
+    /// Ended by an exception.
+    case terminated
+  }
+
+  /// Makes a device with an app on it that has not been launched.
+  ///
+  /// - Parameters:
+  ///   - device: the hardware.
+  ///   - version: the system.
+  ///   - policy: how disputed points are settled.
+  ///   - application: what the app declares.
+  ///   - controllers: every controller the app can show.
+  ///   - root: the root of the main window; nil leaves it empty.
+  ///   - held: the pose the device is in.
+  ///   - environment: where the scene is shown; nil takes the idiom's usual place.
+  public init(
+    device: DeviceProfile, version: SystemVersion, policy: Policy = Policy(),
+    application: Application = Application(), controllers: [Controller], root: ControllerID?,
+    held: DeviceOrientation = .portrait, environment: Environment? = nil,
+    windowingMode: WindowingMode? = nil, isUserLocked: Bool = false
+  ) {
+    self.device = device
+    self.version = version
+    self.policy = policy
+    self.application = application
+    self.controllers = controllers
+    generation = Generation(version)
+    self.windowingMode =
+      windowingMode ?? (Generation(version) >= .ios26 ? .windowedApps : .fullScreenApps)
+    pose = held
+    self.isUserLocked = isUserLocked
+    sensor = SensorState(pose: held)
+    windows = [WindowState(scene: .main, root: root)]
+    scenes = []
+    if isUserLocked && device.idiom == .phone { sensor.value = .portrait }
+    let place = environment ?? usualEnvironment
+    scenes = [makeScene(place)]
+  }
+
+  /// Handles one event.
+  ///
+  /// - Parameter event: what happens.
+  /// - Returns: what the system did, in order, beginning with the event itself.
+  /// - Complexity: linear in the number of controllers on screen.
+  @discardableResult
+  public mutating func handle(_ event: Event) -> [Transcript.Entry] {
+    perform(event, by: nil)
+    defer { entries.removeAll(keepingCapacity: true) }
+    return entries
+  }
+
+  /// The interface orientation of the main scene.
+  public var interfaceOrientation: InterfaceOrientation {
+    scenes[0].geometry.interfaceOrientation
+  }
+
+  /// What `UIDevice.orientation` reads: unknown while nobody generates notifications.
+  ///
+  /// - UIKit: same. Rule: `B-01`, `B-02`
+  public var deviceOrientation: DeviceOrientation {
+    sensor.isGenerating ? sensor.value : .unknown
+  }
+
+  /// Whether device notifications are being generated.
+  ///
+  /// - UIKit: `isGeneratingDeviceOrientationNotifications`. Rule: `B-03`, `B-15`
+  public var isGeneratingDeviceOrientationNotifications: Bool { sensor.isGenerating }
+
+  /// What `UIApplication.statusBarOrientation` reads.
+  ///
+  /// - UIKit: same; unknown on 27 with that SDK. Rule: `F-14`, `N-27`
+  public var statusBarOrientation: InterfaceOrientation {
+    if statusBarIsNoOp { return .unknown }
+    return statusBarOverride ?? scenes[0].geometry.interfaceOrientation
+  }
+
+  /// The geometry of a scene now.
+  ///
+  /// - Parameter scene: one that exists.
+  /// - Returns: what the app would read.
+  public func geometry(of scene: SceneID = .main) -> SceneGeometry {
+    scenes[scene.index].geometry
+  }
+
+  /// Whether a turn is under way.
+  public var isInTransition: Bool { !running.isEmpty }
+
+  /// The SDK the app was linked with.
+  public var linkedSDK: SystemVersion { application.linkedSDK ?? version }
+
+  /// The idiom the app runs in.
+  ///
+  /// - UIKit: `userInterfaceIdiom`. Rule: `Q-09`
+  public var idiom: Idiom { application.isPhoneOnly ? .phone : device.idiom }
+
+  var statusBarIsNoOp: Bool { version.major >= 27 && linkedSDK.major >= 27 }
+}

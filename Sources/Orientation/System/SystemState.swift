@@ -1,0 +1,65 @@
+/// What the device tells apps of its pose.
+struct SensorState: Sendable, Hashable {
+  /// What `UIDevice.orientation` reads while notifications are generated.
+  var value: DeviceOrientation
+  /// The last pose that was not flat.
+  var lastUpright: DeviceOrientation
+  /// How often `begin…` was called without its `end…` (`B-03`).
+  var generators = 0
+  /// Whether code wrote the value under the user's lock.
+  var isWritten = false
+
+  init(pose: DeviceOrientation) {
+    value = pose
+    lastUpright = pose.isValidInterfaceOrientation ? pose : .portrait
+  }
+
+  var isGenerating: Bool { generators > 0 }
+}
+
+/// A scene and what UIKit knows of it.
+struct SceneState: Sendable, Hashable {
+  var environment: Environment
+  var displayIndex: Int
+  var geometry: SceneGeometry
+  /// The size the user gave it; nil fills the screen.
+  var userSize: Size?
+  var isResized = false
+  var isCovered = false
+  var announced: AnnouncedMasks?
+}
+
+/// A window and what it shows.
+struct WindowState: Sendable, Hashable {
+  var scene: SceneID
+  var root: ControllerID?
+  var presentations: [Presentation] = []
+  var isHidden = false
+  var isClosed = false
+  var isKey = true
+  /// Sizes at which controllers were last laid out, to lay out again what reappears.
+  var laidOut: [ControllerID: Size] = [:]
+
+  init(scene: SceneID, root: ControllerID?) {
+    self.scene = scene
+    self.root = root
+  }
+}
+
+/// One presented controller of a window.
+struct Presentation: Sendable, Hashable {
+  var controller: ControllerID
+  var presenter: ControllerID
+  var style: PresentationStyle
+}
+
+/// Work that has to wait.
+struct Waiting: Sendable, Hashable {
+  var scene: SceneID
+  var work: Work
+
+  enum Work: Sendable, Hashable {
+    case negotiation(Trigger, isAnimated: Bool)
+    case error(SceneError)
+  }
+}
