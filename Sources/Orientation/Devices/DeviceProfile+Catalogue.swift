@@ -44,16 +44,19 @@ extension DeviceProfile {
     return key
   }
 
-  /// Adds a run of letters unless it only decorates a number: `10th generation`, `11-inch`.
+  /// Adds a run of letters without what only decorates the number before it: `10thgen`, `11-inch`.
   private static func appendWord(_ word: [UInt8], to key: inout [UInt8]) {
-    let afterDigit = key.last.map(isDigit) ?? false
-    let decorations: [StaticString] = ["st", "nd", "rd", "th", "inch", "generation", "gen"]
-    for decoration in decorations where afterDigit && equals(decoration, word) { return }
-    key += word
+    var rest = word[...]
+    if let last = key.last, isDigit(last) {
+      let decorations: [StaticString] = ["st", "nd", "rd", "th", "inch", "generation", "gen"]
+      for decoration in decorations { drop(decoration, from: &rest) }
+    }
+    key += rest
   }
 
-  private static func equals(_ text: StaticString, _ word: [UInt8]) -> Bool {
-    text.withUTF8Buffer { unsafe $0.elementsEqual(word) }
+  private static func drop(_ decoration: StaticString, from word: inout ArraySlice<UInt8>) {
+    let starts = decoration.withUTF8Buffer { unsafe word.starts(with: $0) }
+    if starts { word = word.dropFirst(decoration.utf8CodeUnitCount) }
   }
 
   private static func isDigit(_ byte: UInt8) -> Bool {

@@ -64,3 +64,8 @@ extension DeviceProfile: Hashable {
     for byte in name.utf8 { hasher.combine(byte) }
   }
 }
+
+extension DeviceProfile: CustomStringConvertible {
+  /// The name.
+  public var description: String { name }
+}
