@@ -50,4 +50,4 @@ const cells = checkAll();
 const size = memory.buffer.byteLength;
 checkAll();
 if (memory.buffer.byteLength !== size) fail("the same work needed more memory the second time");
-console.log(`Node: ${cells} negotiations, every answer as expected, in ${size / 1024} KB of memory`);
+console.log(`Node: ${cells} negotiations, every answer as expected, in ${size / 1024} KB memory`);
