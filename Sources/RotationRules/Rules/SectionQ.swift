@@ -1,0 +1,144 @@
+import Orientation
+
+extension RuleCatalogue {
+  /// Section Q: later findings.
+  static let sectionQ: [Rule] = [
+    Rule(
+      "Q-01",
+      """
+      The decision maker is found by walking from the root through presentations that remove the \
+      presenter's view (full screen, and custom presentations whose controller answers true to \
+      `shouldRemovePresentersView`), and stopping at the first that does not; what lies above that \
+      one is not asked, whatever its style. A custom presentation that keeps the presenter's view \
+      inherits the presenter's orientations. Whether `overFullScreen` narrows is disputed. Whether \
+      a full-screen controller presented over a sheet is asked is not established: a policy, by \
+      default the walk stops at the sheet.
+      """,
+      sources: [
+        "A-PRES",
+        "openradar-mirror 5848 (radar 22401547)",
+        "nytimes/NYTPhotoViewer#44",
+        "a shipped fix",
+      ],
+      confidence: .medium, isDisputed: true, versions: .since(6),
+      test: """
+        Given a portrait-only root and a custom presentation of a landscape controller, when it \
+        removes the presenter's view, then it is asked and the interface turns; when not, then it \
+        is not asked and the interface stays.
+        """),
+    Rule(
+      "Q-02",
+      """
+      UIKit judges a geometry request by the mask last announced. With the request before the \
+      update, it is refused with code 101 when it lies outside the old mask; the update that \
+      follows turns the interface if the current orientation is no longer allowed, and leaves it \
+      if the mask only widened.
+      """,
+      sources: ["call order in Flutter and react-native-screens", "SS", "RNS"],
+      confidence: .medium, versions: .since(16),
+      test: """
+        Given a mask changed from portrait to landscape unannounced, when landscapeRight is \
+        requested, then refused; when the update follows, then the interface turns; given portrait \
+        widened to allButUpsideDown, then refused and it stays.
+        """),
+    Rule(
+      "Q-03",
+      """
+      Whether an empty intersection still throws when the controller's `shouldAutorotate` is false \
+      is not documented. It is a policy; by default it throws.
+      """,
+      sources: ["no source"],
+      confidence: .low, versions: .since(16),
+      test: """
+        Given an empty intersection, shouldAutorotate false and each setting of the policy, then \
+        an exception or none.
+        """),
+    Rule(
+      "Q-04",
+      """
+      `UIApplication.supportedInterfaceOrientations(for:)` is the overridable entry point of the \
+      application mask; its default asks the delegate, else the plist. Test frameworks replace \
+      exactly this.
+      """,
+      sources: ["A-APPW", "EarlGrey"],
+      confidence: .high, versions: .since(6),
+      test: """
+        Given a subclass that answers portrait, then the application mask is portrait and the \
+        delegate is not asked.
+        """),
+    Rule(
+      "Q-05",
+      """
+      The SDK an app was linked with is an input beside the system version: the default modal \
+      style (13), D-26, E-18, I-11, N-27 and N-34 depend on it.
+      """,
+      sources: ["A-PRES", "TN3192", "RN27"],
+      confidence: .high, confidenceNote: "high for those named",
+      test: """
+        Given system 15 and SDK 12, then the default style is full screen; given SDK 13, then a \
+        page sheet.
+        """),
+    Rule(
+      "Q-06",
+      """
+      Build settings: with GENERATE_INFOPLIST_FILE the settings \
+      `INFOPLIST_KEY_UISupportedInterfaceOrientations` with `_iPhone` and `_iPad` make the lists \
+      (`_iPhone` the plain key, `_iPad` the `~ipad` key), separated by spaces; they may sit in the \
+      project, the target, an `.xcconfig`, be conditional on `[sdk=...]` or `[config=...]`, or \
+      stand in a generator's manifest with no project file at all. What happens when a plist and a \
+      setting both name the key is still to be looked up.
+      """,
+      sources: ["Xcode build-settings reference"],
+      confidence: .medium,
+      test: nil),
+    Rule(
+      "Q-07",
+      """
+      In SwiftUI a window group's hosting controller answers UIKit's defaults; views have no mask \
+      of their own; `sheet` is not asked, `fullScreenCover` is a full-screen presentation whose \
+      hosting controller answers the default; only the delegate (or a subclassed hosting \
+      controller) narrows.
+      """,
+      sources: ["A-PRES", "Stack Overflow 66037782", "Stack Overflow 57441654"],
+      confidence: .medium, versions: .since(13),
+      test: """
+        Given delegate portrait, then every view is portrait; given no delegate, then the default.
+        """),
+    Rule(
+      "Q-08",
+      """
+      With several windows in one scene the scene has one interface orientation. Which root \
+      decides (key, top-most, any visible) is not established. It is a policy; the default is the \
+      key window's root, with D-51 as its alternative.
+      """,
+      sources: ["no source"],
+      confidence: .low, versions: .since(13),
+      test: """
+        Given two windows with different masks and each setting of the policy, then the root named \
+        decides.
+        """),
+    Rule(
+      "Q-09",
+      """
+      The phone idiom on iPad hardware uses the plain (phone) list, the phone's default mask and \
+      the iPad's device mask.
+      """,
+      sources: ["general knowledge, unconfirmed"],
+      confidence: .low,
+      test: """
+        Given an iPhone-only app without a list on iPad, then the application mask is \
+        allButUpsideDown.
+        """),
+    Rule(
+      "Q-10",
+      """
+      A reader of source must answer that it does not know, and name the class that is missing, \
+      for controllers from submodules, binary frameworks or generated code, and must notice \
+      orientation getters exchanged at run time (method exchange, categories), instead of assuming \
+      defaults.
+      """,
+      sources: ["no source"],
+      confidence: .high, confidenceNote: "a matter of method",
+      test: nil),
+  ]
+}

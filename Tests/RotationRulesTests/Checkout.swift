@@ -1,0 +1,18 @@
+import Foundation
+
+/// The files of this checkout that the tests read.
+enum Checkout {
+  /// The folder of `Package.swift`.
+  static let root = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// The Swift files below a folder, by path, with their text.
+  static func swiftFiles(below folder: String) throws -> [(path: String, text: String)] {
+    let base = root.appending(path: folder)
+    let paths = try FileManager.default.subpathsOfDirectory(
+      atPath: base.path(percentEncoded: false))
+    return try paths.filter { $0.hasSuffix(".swift") }.sorted().map { path in
+      (folder + "/" + path, try String(contentsOf: base.appending(path: path), encoding: .utf8))
+    }
+  }
+}
