@@ -126,7 +126,6 @@ extension RuleCatalogue {
     to vary in a test.
     """,
     "P-11": "One comment in one app, not to be reproduced.",
-    "P-14": "Reserved regions are layout of live views: work of the headless UIKit.",
     "P-18": """
     The reading of a hinge as an angle is a sensor's; the engine takes opening, folding and closing \
     as events (P-09, P-13).

@@ -2,12 +2,6 @@ import Orientation
 import RotationRules
 import Testing
 
-/// Names a rule in the output of parametrised tests.
-extension Rule: @retroactive CustomTestStringConvertible {
-  /// The id alone.
-  public var testDescription: String { id.description }
-}
-
 let allIDs = RuleCatalogue.all.map(\.id.description)
 
 @Suite struct RuleCatalogueTests {
@@ -32,8 +26,10 @@ let allIDs = RuleCatalogue.all.map(\.id.description)
     #expect(RuleCatalogue.rules(inSection: "Z").isEmpty)
   }
 
-  @Test("Statements, tests and corrections are whole sentences", arguments: RuleCatalogue.all)
-  func wording(rule: Rule) {
+  @Test(
+    "Statements, tests and corrections are whole sentences", arguments: RuleCatalogue.all.map(\.id))
+  func wording(id: RuleID) throws {
+    let rule = try #require(RuleCatalogue.rule(id))
     for text in [rule.statement] + rule.corrections + (rule.test.map { [$0] } ?? []) {
       #expect(text.last == "." || text.hasSuffix(".`"), "\(rule.id): \(text)")
       #expect(!text.contains("  ") && text.count > 15, "\(rule.id): \(text)")
@@ -45,8 +41,9 @@ let allIDs = RuleCatalogue.all.map(\.id.description)
     }
   }
 
-  @Test("What looks like an id in a text is a rule", arguments: RuleCatalogue.all)
-  func references(rule: Rule) {
+  @Test("What looks like an id in a text is a rule", arguments: RuleCatalogue.all.map(\.id))
+  func references(id: RuleID) throws {
+    let rule = try #require(RuleCatalogue.rule(id))
     let texts = [rule.statement, rule.test ?? "", rule.confidenceNote ?? ""]
     for text in texts + rule.sources + rule.corrections {
       for match in text.matches(of: /\b[A-Z]-[0-9]{2}\b/) {
@@ -56,8 +53,10 @@ let allIDs = RuleCatalogue.all.map(\.id.description)
     }
   }
 
-  @Test("A citation that begins with a key leads to a source", arguments: RuleCatalogue.all)
-  func citations(rule: Rule) {
+  @Test(
+    "A citation that begins with a key leads to a source", arguments: RuleCatalogue.all.map(\.id))
+  func citations(id: RuleID) throws {
+    let rule = try #require(RuleCatalogue.rule(id))
     #expect(!rule.sources.isEmpty)
     for citation in rule.sources {
       // Keys are capitals, digits and dashes; anything else describes itself.

@@ -144,7 +144,7 @@ extension RuleCatalogue {
       """,
       sources: ["ALX"],
       confidence: .medium, confidenceNote: "medium to high", versions: .since(27, 1),
-      test: nil),
+      test: "Given the inner display in landscape, then the fold is 40x669 at x 455.5."),
     Rule(
       "P-15",
       """
