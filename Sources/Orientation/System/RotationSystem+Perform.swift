@@ -1,20 +1,95 @@
 extension RotationSystem {
+  /// Handles an event from outside, or from a controller's reaction.
   mutating func perform(_ event: Event, by controller: ControllerID?) {
+    guard depth < 16 else {
+      record(.ignored(.endless))
+      return
+    }
+    if event == .settle && !isBusy { return }
     record(.event(event, by: controller))
+    guard phase != .terminated else {
+      record(.ignored(.afterException))
+      return
+    }
+    depth += 1
+    defer { depth -= 1 }
+    switch event {
+    case .launch: launch()
+    case .turn(let pose): turn(to: pose)
+    case .userLock(let isOn): switchUserLock(isOn)
+    case .windowingMode(let mode): setWindowingMode(mode)
+    case .advance(let seconds): advance(to: time + max(0, seconds))
+    case .settle: settle()
+    default:
+      guard phase == .foreground || phase == .background else {
+        record(.ignored(.notRunning))
+        return
+      }
+      performInApp(event)
+    }
   }
 
+  private mutating func performInApp(_ event: Event) {
+    switch event {
+    case .launch, .turn, .userLock, .windowingMode, .advance, .settle: break
+    case .enterBackground: enterBackground()
+    case .enterForeground: enterForeground()
+    case .resize(let scene, let size, let isInteractive):
+      resize(scene, to: size, isInteractive: isInteractive)
+    case .move(let scene, let environment): move(scene, to: environment)
+    case .cover(let scene, let isCovered): cover(scene, isCovered)
+    case .push(let controller, let container): push(controller, onto: container)
+    case .pop(let container): pop(container)
+    case .select(let index, let container): select(index, in: container)
+    case .present(let controller, let style, let presenter):
+      present(controller, style, from: presenter)
+    case .dismiss(let controller): dismiss(controller)
+    case .setRoot(let root, let window): setRoot(root, of: window)
+    case .openWindow(let root, let scene, let isHidden):
+      openWindow(root, in: scene, isHidden: isHidden)
+    case .closeWindow(let window): closeWindow(window)
+    case .makeKey(let window): makeKey(window)
+    case .openScene(let root, let environment): openScene(root, environment)
+    case .change(let controller, let answers):
+      guard controllers.indices.contains(controller.index) else {
+        return record(.ignored(.notThere))
+      }
+      controllers[controller.index].answers = answers
+    case .changeAppDelegate(let mask): application.delegateMask = mask
+    case .changeSceneDelegate(let mask): application.sceneDelegateMask = mask
+    case .setNeedsUpdateOfSupportedInterfaceOrientations(let controller, let isAnimated):
+      setNeedsUpdate(controller, isAnimated: isAnimated)
+    case .setNeedsUpdateOfPrefersInterfaceOrientationLocked(let controller):
+      setNeedsLockUpdate(controller)
+    case .attemptRotationToDeviceOrientation: attemptRotation()
+    case .setDeviceOrientation(let rawValue): setDeviceOrientation(rawValue)
+    case .setStatusBarOrientation(let orientation): setStatusBarOrientation(orientation)
+    case .requestGeometryUpdate(let scene, let mask): requestGeometryUpdate(scene, mask)
+    case .requestForeignGeometry(let scene): requestForeignGeometry(scene)
+    case .beginGeneratingDeviceOrientationNotifications: beginGenerating()
+    case .endGeneratingDeviceOrientationNotifications: endGenerating()
+    case .readStatusBarOrientation: readStatusBarOrientation()
+    }
+  }
+
+  /// Appends to what the current event did.
   mutating func record(_ occurrence: Occurrence) {
     entries.append(Transcript.Entry(time: time, occurrence))
   }
 
-  func makeScene(_ environment: Environment) -> SceneState {
-    let display = device.displays[0]
-    return SceneState(
-      environment: environment, displayIndex: 0,
-      geometry: SceneGeometry(
-        interfaceOrientation: .portrait, size: display.points, screenBounds: display.points))
+  /// Ends the program, as UIKit's exception would.
+  mutating func raise(_ fault: Fault) {
+    record(.exception(fault))
+    phase = .terminated
+    running = []
+    waiting = []
   }
 
-  var usualEnvironment: Environment { .phone }
+  /// Runs what a controller does at a moment.
+  mutating func react(_ controller: ControllerID, to moment: Reaction.Moment) {
+    guard phase != .terminated else { return }
+    for reaction in controllers[controller.index].reactions where reaction.moment == moment {
+      for event in reaction.events { perform(event, by: controller) }
+    }
+  }
 }
-struct RunningTransition: Sendable {}

@@ -72,7 +72,7 @@ public struct RotationSystem: Sendable {
   ///   - root: the root of the main window; nil leaves it empty.
   ///   - held: the pose the device is in.
   ///   - environment: where the scene is shown; nil takes the idiom's usual place.
-  ///   - windowingMode: how an iPad shows apps; nil takes windows from 26 on, else the full screen.
+  ///   - windowingMode: how the user lets an iPad show apps; nil means windows from 26.
   ///   - isUserLocked: whether the user's orientation lock is on.
   public init(
     device: DeviceProfile, version: SystemVersion, policy: Policy = Policy(),

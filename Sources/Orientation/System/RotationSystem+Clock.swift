@@ -1,0 +1,80 @@
+extension RotationSystem {
+  var isBusy: Bool { !running.isEmpty || !waiting.isEmpty }
+
+  /// Lets time pass, finishing on the way what ends.
+  mutating func advance(to target: Double) {
+    runWaiting()
+    while let next = running.map(\.resumeTime).min(), next <= target {
+      finish(at: next)
+      guard phase != .terminated else { return }
+    }
+    time = max(time, target)
+  }
+
+  /// Lets time pass until nothing is under way.
+  ///
+  /// An app whose reactions turn the interface to and fro without end is cut off.
+  mutating func settle() {
+    var rounds = 0
+    runWaiting()
+    while let next = running.map(\.resumeTime).min() {
+      finish(at: next)
+      runWaiting()
+      rounds += 1
+      guard rounds < 100 else {
+        record(.ignored(.endless))
+        running = []
+        waiting = []
+        return
+      }
+    }
+  }
+
+  private mutating func finish(at moment: Double) {
+    time = max(time, moment)
+    for index in running.indices.reversed() where running[index].resumeTime <= moment {
+      let scene = running[index].scene
+      continueTransition(of: scene)
+      guard phase != .terminated else { return }
+    }
+    runWaiting()
+  }
+
+  /// Does what was put off to the next turn of the run loop, or to the end of a transition.
+  ///
+  /// Of several turns of the device that wait only the last counts, for they all look at the
+  /// device as it is now (`G-40`, `B-26`).
+  mutating func runWaiting() {
+    var kept: [Waiting] = []
+    var rounds = 0
+    while !waiting.isEmpty && phase != .terminated && rounds < 100 {
+      rounds += 1
+      let next = waiting.removeFirst()
+      switch next.work {
+      case .error(let error):
+        record(.error(next.scene, error))
+      case .negotiation(let trigger, let isAnimated):
+        if isTurning(next.scene) {
+          kept.append(next)
+        } else {
+          negotiate(trigger, in: next.scene, isAnimated: isAnimated)
+        }
+      }
+    }
+    guard phase != .terminated else { return }
+    waiting = kept + waiting
+  }
+
+  func isTurning(_ scene: SceneID) -> Bool { running.contains { $0.scene == scene } }
+
+  /// Puts a negotiation off; a device-driven one replaces an earlier one.
+  mutating func putOff(_ trigger: Trigger, in scene: SceneID, isAnimated: Bool) {
+    if trigger.isDeviceDriven {
+      waiting.removeAll {
+        guard $0.scene == scene, case .negotiation(let old, _) = $0.work else { return false }
+        return old.isDeviceDriven
+      }
+    }
+    waiting.append(Waiting(scene: scene, work: .negotiation(trigger, isAnimated: isAnimated)))
+  }
+}

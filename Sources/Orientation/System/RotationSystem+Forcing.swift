@@ -1,0 +1,92 @@
+extension RotationSystem {
+  /// A write of `UIDevice.orientation` by key, or by the private setter (`F-01`, `F-08`, `F-18`).
+  mutating func setDeviceOrientation(_ rawValue: Int) {
+    guard let value = DeviceOrientation(rawValue: rawValue) else {
+      return record(.ignored(.notApplicable))
+    }
+    if !Behaviors.keyValueWriteTurns[generation] {
+      record(.log(.settingDeviceOrientation))
+      guard policy.keyValueWriteFrom16 == .turnsAndLogs else {
+        return record(.ignored(.noLongerEffective))
+      }
+    }
+    guard value != sensor.value else { return record(.ignored(.noChange)) }
+    sensor.value = value
+    sensor.isWritten = isUserLocked
+    postDeviceNotification()
+    guard phase == .foreground else { return }
+    negotiateEverywhere(.keyValueWrite)
+  }
+
+  /// `attemptRotationToDeviceOrientation` (`F-10`, `F-12`).
+  mutating func attemptRotation() {
+    guard generation >= .ios5 else { return record(.ignored(.notOffered)) }
+    negotiateEverywhere(.attempt)
+  }
+
+  /// `setNeedsUpdateOfSupportedInterfaceOrientations` (`F-24`, `E-26`).
+  mutating func setNeedsUpdate(_ controller: ControllerID, isAnimated: Bool) {
+    guard Behaviors.geometryRequests[generation] else { return record(.ignored(.notOffered)) }
+    guard let window = window(of: controller) else { return record(.ignored(.notThere)) }
+    let scene = windows[window.index].scene
+    startNegotiation(.update, in: scene, isAnimated: isAnimated)
+    guard phase != .terminated, let decider = decisionMaker(of: scene).controller,
+      windows[window.index].presentations.contains(where: { $0.controller == decider })
+    else { return }
+    var asked = SystemRespondents(system: self, scene: scene, decider: decider, alsoAsked: [])
+    _ = asked.preferredInterfaceOrientation()
+    record(contentsOf: asked.entries)
+  }
+
+  /// `requestGeometryUpdate` (`F-20`).
+  mutating func requestGeometryUpdate(_ scene: SceneID, _ mask: InterfaceOrientationMask) {
+    guard Behaviors.geometryRequests[generation] else { return record(.ignored(.notOffered)) }
+    guard scenes.indices.contains(scene.index) else { return record(.ignored(.notThere)) }
+    if policy.requestDuringTransition == .incomingMask { runWaitingContentChange(of: scene) }
+    startNegotiation(.request(mask), in: scene, isAnimated: true)
+  }
+
+  private mutating func runWaitingContentChange(of scene: SceneID) {
+    let change = Waiting.Work.negotiation(.contentChange, isAnimated: true)
+    guard !isTurning(scene),
+      let index = waiting.firstIndex(where: { $0.scene == scene && $0.work == change })
+    else { return }
+    waiting.remove(at: index)
+    negotiate(.contentChange, in: scene, isAnimated: true)
+  }
+
+  /// A request with preferences of another platform (`F-23`).
+  mutating func requestForeignGeometry(_ scene: SceneID) {
+    guard Behaviors.geometryRequests[generation] else { return record(.ignored(.notOffered)) }
+    guard scenes.indices.contains(scene.index) else { return record(.ignored(.notThere)) }
+    waiting.append(Waiting(scene: scene, work: .error(.geometryRequestUnsupported)))
+  }
+
+  /// `setStatusBarOrientation(_:animated:)` turns the status bar only (`F-14`, `F-15`).
+  mutating func setStatusBarOrientation(_ orientation: InterfaceOrientation) {
+    switch Behaviors.statusBarSetter[generation] {
+    case .always:
+      statusBarOverride = orientation
+    case .whenMaskIsEmpty:
+      var entries: [Transcript.Entry] = []
+      guard let decider = decisionMaker(of: .main).controller,
+        let mask = askMask(of: decider, in: .main, path: [], into: &entries)
+      else { return record(.ignored(.noLongerEffective)) }
+      record(contentsOf: entries)
+      guard mask.isEmpty else { return record(.ignored(.noLongerEffective)) }
+      statusBarOverride = orientation
+    case .never:
+      record(.ignored(.noLongerEffective))
+    }
+  }
+
+  /// The app reads `statusBarOrientation` (`N-27`).
+  mutating func readStatusBarOrientation() {
+    if statusBarIsNoOp { record(.log(.statusBarOrientationIsNoOp)) }
+    record(.read(statusBarOrientation))
+  }
+
+  mutating func record(contentsOf more: [Transcript.Entry]) {
+    entries.append(contentsOf: more)
+  }
+}

@@ -1,0 +1,114 @@
+extension RotationSystem {
+  /// Where an app of this idiom is usually shown on this device.
+  var usualEnvironment: Environment {
+    switch device.idiom {
+    case .phone: device.displays.count > 1 ? .duoOuter : .phone
+    case .pad: application.isPhoneOnly ? .phoneAppOnPad : .pad
+    }
+  }
+
+  /// A scene in portrait, before the app has been launched.
+  func makeScene(_ environment: Environment) -> SceneState {
+    let displayIndex = environment == .duoInner ? device.displays.count - 1 : 0
+    let points = device.displays[displayIndex].points
+    var state = SceneState(
+      environment: environment, displayIndex: displayIndex,
+      geometry: SceneGeometry(
+        interfaceOrientation: .portrait, size: points, screenBounds: points))
+    state.geometry = geometry(in: state, turnedTo: .portrait)
+    return state
+  }
+
+  /// The geometry of a scene with another interface orientation.
+  func geometry(
+    of scene: SceneID, turnedTo orientation: InterfaceOrientation
+  ) -> SceneGeometry {
+    geometry(in: scenes[scene.index], turnedTo: orientation)
+  }
+
+  func geometry(
+    in state: SceneState, turnedTo orientation: InterfaceOrientation
+  ) -> SceneGeometry {
+    let display = device.displays[state.displayIndex]
+    var geometry = state.geometry
+    geometry.interfaceOrientation = orientation
+    geometry.screenBounds =
+      Behaviors.screenFollowsInterface[generation]
+      ? display.size(for: orientation) : display.points
+    geometry.size = state.userSize ?? naturalSize(in: state, orientation)
+    geometry.rootTransform =
+      Behaviors.turnIsSizeChange[generation]
+      ? .none : QuarterTurns(from: .portrait, to: orientation)
+    geometry.scale = scale(of: geometry.size, in: state)
+    return geometry
+  }
+
+  /// The size a scene has when nobody resized it.
+  ///
+  /// An iPhone app on an iPad gets 375 by 667 points: general knowledge, unconfirmed. On a Duo an
+  /// app linked before 27 gets the same (`P-16`).
+  private func naturalSize(
+    in state: SceneState, _ orientation: InterfaceOrientation
+  ) -> Size {
+    let isOnDuo = device.displays.count > 1
+    if state.environment == .phoneAppOnPad || (isOnDuo && linkedSDK.major < 27) {
+      return Size(375, 667).oriented(orientation)
+    }
+    return device.displays[state.displayIndex].size(for: orientation)
+  }
+
+  /// How far the system shrinks a scene that does not match the screen as it is held (`M-05`).
+  private func scale(of size: Size, in state: SceneState) -> Double {
+    var facts = Facts(
+      version: version, linkedSDK: linkedSDK, idiom: idiom, current: .portrait, device: .portrait)
+    facts.hardwareMultitasks = device.multitaskingSince.map { $0 <= version } ?? false
+    facts.environment = state.environment
+    facts.windowingMode = windowingMode
+    facts.isResized = state.isResized
+    facts.isUserLocked = isUserLocked
+    facts.plistMask = application.infoPlist.mask(for: idiom)
+    facts.requiresFullScreen = application.infoPlist.requiresFullScreen
+    facts.fullScreenIgnoredFrom = application.infoPlist.fullScreenIgnoredFrom
+    guard MaskForceFinding(facts, policy: policy).force == .bindingScaled else { return 1 }
+    let upright = sensor.lastUpright.interfaceOrientation ?? .portrait
+    let screen = device.displays[state.displayIndex].size(for: upright)
+    return min(1, screen.width / size.width, screen.height / size.height)
+  }
+
+  /// The root view's size: up to iOS 6 the status bar takes its share (`H-06`).
+  func rootSize(_ geometry: SceneGeometry) -> Size {
+    Behaviors.statusBarCutsRootView[generation]
+      ? Size(geometry.size.width, geometry.size.height - 20) : geometry.size
+  }
+
+  /// The size classes of a scene; nil before iOS 8 and where no source gives them.
+  func traits(of state: SceneState, _ geometry: SceneGeometry) -> Traits? {
+    guard generation >= .ios8 else { return nil }
+    let display = device.displays[state.displayIndex]
+    if geometry.size == display.size(for: geometry.interfaceOrientation) {
+      return display.traits(for: geometry.interfaceOrientation).value
+    }
+    guard state.environment == .pad else { return nil }
+    // Measured on iPad: 592 points are compact, 678 are regular (H-15).
+    if geometry.size.width <= 592 { return Traits(.compact, .regular) }
+    return geometry.size.width >= 678 ? Traits(.regular, .regular) : nil
+  }
+
+  /// The window's safe area; nil where no source gives it.
+  func safeArea(of state: SceneState, _ geometry: SceneGeometry) -> Insets? {
+    let display = device.displays[state.displayIndex]
+    guard geometry.size == display.size(for: geometry.interfaceOrientation) else { return nil }
+    return display.safeArea(for: geometry.interfaceOrientation, on: version).value
+  }
+
+  /// The status bar's size, in portrait coordinates up to iOS 7 (`H-08`); nil where unknown.
+  func statusBarSize(of state: SceneState, _ geometry: SceneGeometry) -> Size? {
+    let display = device.displays[state.displayIndex]
+    guard
+      let height = display.statusBarHeight(for: geometry.interfaceOrientation, on: version).value
+    else { return nil }
+    let size = Size(geometry.size.width, height)
+    let isFixed = !Behaviors.screenFollowsInterface[generation]
+    return isFixed && geometry.interfaceOrientation.isLandscape ? size.transposed : size
+  }
+}

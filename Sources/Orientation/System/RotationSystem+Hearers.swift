@@ -1,0 +1,91 @@
+extension RotationSystem {
+  /// Who takes part in a transition, in the order in which messages travel.
+  func hearers(
+    of scene: SceneID, from old: SceneGeometry, to new: SceneGeometry
+  ) -> [Hearer] {
+    let isHalfTurn =
+      QuarterTurns(from: old.interfaceOrientation, to: new.interfaceOrientation)
+      == .half
+    var found: [Hearer] = []
+    for index in windows.indices {
+      let window = windows[index]
+      guard window.scene == scene, !window.isClosed, !window.isHidden, let root = window.root else {
+        continue
+      }
+      let tops: [ControllerID]
+      if Behaviors.hiddenPresenterHears[generation] {
+        tops = [root] + window.presentations.map(\.controller)
+      } else {
+        // A presenter that is covered hears nothing (E-19).
+        let covering = window.presentations.lastIndex {
+          sayOf($0, in: WindowID(index)).0 == .decides
+        }
+        tops =
+          covering.map { window.presentations[$0...].map(\.controller) }
+          ?? [root] + window.presentations.map(\.controller)
+      }
+      for top in tops {
+        let walk = HearerWalk(
+          system: self, window: WindowID(index), isHalfTurn: isHalfTurn,
+          isTurn: old.interfaceOrientation != new.interfaceOrientation)
+        walk.visit(
+          top, parent: nil, old: rootSize(old), new: rootSize(new), hears: true, rotates: true,
+          into: &found)
+      }
+    }
+    return found
+  }
+}
+
+/// The way messages of a transition take through a hierarchy.
+private struct HearerWalk {
+  let system: RotationSystem
+  let window: WindowID
+  let isHalfTurn: Bool
+  let isTurn: Bool
+
+  func visit(
+    _ id: ControllerID, parent: ControllerID?, old parentOld: Size, new parentNew: Size,
+    hears: Bool, rotates: Bool, into found: inout [Hearer]
+  ) {
+    guard !found.contains(where: { $0.controller == id }) else { return }
+    let controller = system.controllers[id.index]
+    let old = controller.fixedSize ?? parentOld
+    let ignoresFixed = system.policy.childSize == .parentSize && parent != nil
+    let new = ignoresFixed ? parentNew : controller.fixedSize ?? parentNew
+    let isSizeFamily = Behaviors.turnIsSizeChange[system.generation]
+    let hearsSize = isSizeFamily && hears && (old != new || hearsHalfTurn(isRoot: parent == nil))
+    found.append(
+      Hearer(
+        controller: id, parent: parent, window: window, oldSize: old, newSize: new,
+        hearsSize: hearsSize, isAskedForSize: isSizeFamily && hears && parent != nil,
+        hearsRotation: isTurn && rotates && hearsRotation(controller)))
+    let passesSize =
+      hearsSize && !controller.overrides.contains(.sizeTransitionWithoutSuper)
+    let passesRotation = rotates && !controller.overrides.contains(.keepsRotationMethods)
+    for child in system.shownChildren(of: id) {
+      visit(
+        child, parent: id, old: old, new: new, hears: passesSize, rotates: passesRotation,
+        into: &found)
+    }
+  }
+
+  /// Half a turn keeps the size, so the usual rule would keep everybody silent (`G-30`).
+  private func hearsHalfTurn(isRoot: Bool) -> Bool {
+    guard isHalfTurn else { return false }
+    switch system.policy.halfTurnTransition {
+    case .rootOnly: return isRoot
+    case .nobody: return false
+    case .everybody: return true
+    }
+  }
+
+  /// From iOS 8 only classes without the size callback get the rotate callbacks (`G-28`).
+  private func hearsRotation(_ controller: Controller) -> Bool {
+    guard Behaviors.turnIsSizeChange[system.generation] else { return true }
+    let overridesSize = !controller.overrides.isDisjoint(
+      with: [.sizeTransition, .sizeTransitionWithoutSuper])
+    return system.policy.legacyFallback == .sent && controller.overrides.contains(.rotate)
+      && !overridesSize
+  }
+}

@@ -1,0 +1,76 @@
+extension RotationSystem {
+  /// The child a container shows; nil for containers that show all, and for leaves.
+  func shownChild(of id: ControllerID) -> ControllerID? {
+    let controller = controllers[id.index]
+    switch controller.kind {
+    case .navigation: return controller.children.last
+    case .tab, .page:
+      return controller.children.indices.contains(controller.selected)
+        ? controller.children[controller.selected] : nil
+    case .plain, .split, .custom, .alert: return nil
+    }
+  }
+
+  /// The children of a container that are on screen with it.
+  func shownChildren(of id: ControllerID) -> [ControllerID] {
+    switch controllers[id.index].kind {
+    case .navigation, .tab, .page: shownChild(of: id).map { [$0] } ?? []
+    case .plain, .split, .custom, .alert: controllers[id.index].children
+    }
+  }
+
+  /// A controller and everything it shows, outermost first.
+  ///
+  /// A controller that contains itself is shown once.
+  func shownTree(of id: ControllerID) -> [ControllerID] {
+    var found: [ControllerID] = []
+    func visit(_ id: ControllerID) {
+      guard !found.contains(id) else { return }
+      found.append(id)
+      for child in shownChildren(of: id) { visit(child) }
+    }
+    visit(id)
+    return found
+  }
+
+  /// Every controller of the visible windows that is part of the hierarchy shown.
+  func visibleControllers() -> [ControllerID] {
+    var found: [ControllerID] = []
+    for window in windows where !window.isClosed && !window.isHidden {
+      for id in [window.root].compactMap({ $0 }) + window.presentations.map(\.controller) {
+        found += shownTree(of: id)
+      }
+    }
+    return found
+  }
+
+  /// Whether a controller is part of what the visible windows show.
+  ///
+  /// - Parameter id: a controller.
+  /// - Returns: true also for a presenter behind what it presents.
+  /// - Complexity: linear in the number of controllers shown.
+  public func isShown(_ id: ControllerID) -> Bool { visibleControllers().contains(id) }
+
+  /// The window a controller belongs to, shown or not.
+  func window(of id: ControllerID) -> WindowID? {
+    for index in windows.indices where !windows[index].isClosed {
+      let tops =
+        [windows[index].root].compactMap { $0 } + windows[index].presentations.map(\.controller)
+      if tops.contains(where: { contains($0, id) }) { return WindowID(index) }
+    }
+    return nil
+  }
+
+  /// Whether a controller is another or lies anywhere inside it.
+  func contains(_ outer: ControllerID, _ inner: ControllerID) -> Bool {
+    var seen: Set<ControllerID> = []
+    func visit(_ id: ControllerID) -> Bool {
+      if id == inner { return true }
+      guard seen.insert(id).inserted else { return false }
+      return controllers[id.index].children.contains { visit($0) }
+    }
+    return visit(outer)
+  }
+
+  func exists(_ id: ControllerID) -> Bool { controllers.indices.contains(id.index) }
+}

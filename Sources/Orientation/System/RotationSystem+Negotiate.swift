@@ -1,0 +1,94 @@
+extension RotationSystem {
+  mutating func negotiateEverywhere(_ trigger: Trigger) {
+    for index in scenes.indices where phase != .terminated {
+      startNegotiation(trigger, in: SceneID(index), isAnimated: true)
+    }
+  }
+
+  /// Negotiates now, or at the end of the turn that is under way.
+  mutating func startNegotiation(_ trigger: Trigger, in scene: SceneID, isAnimated: Bool) {
+    if isTurning(scene) {
+      putOff(trigger, in: scene, isAnimated: isAnimated)
+    } else {
+      negotiate(trigger, in: scene, isAnimated: isAnimated)
+    }
+  }
+
+  /// Asks whoever has a say and does what they decide.
+  mutating func negotiate(_ trigger: Trigger, in scene: SceneID, isAnimated: Bool = true) {
+    let maker = decisionMaker(of: scene)
+    let facts = facts(of: scene, hasController: maker.controller != nil)
+    var asked = SystemRespondents(
+      system: self, scene: scene, decider: maker.controller, alsoAsked: maker.alsoAsked)
+    var list = StepList()
+    var decision = Negotiation.decide(
+      trigger, facts, policy: policy, asking: &asked, recording: &list)
+    if let fault = decision.fault { decision.outcome = .raises(fault.naming(maker.controller)) }
+    let steps = maker.steps + list.steps.map { $0.naming(maker.controller) }
+    record(contentsOf: asked.entries)
+    record(.decided(scene, decision, steps))
+    if let masks = decision.masks, Behaviors.geometryRequests[generation] {
+      scenes[scene.index].announced = AnnouncedMasks(
+        application: masks.application, controller: masks.controller)
+    }
+    switch decision.outcome {
+    case .turns(let orientation):
+      begin(scene, to: geometry(of: scene, turnedTo: orientation), isAnimated: isAnimated)
+    case .stays: break
+    case .refused(let error): waiting.append(Waiting(scene: scene, work: .error(error)))
+    case .raises(let fault): raise(fault)
+    }
+  }
+
+  /// What a negotiation takes for granted in a scene.
+  func facts(of scene: SceneID, hasController: Bool) -> Facts {
+    let state = scenes[scene.index]
+    var facts = Facts(
+      version: version, linkedSDK: linkedSDK, idiom: idiom,
+      deviceMask: device.displays[state.displayIndex].deviceMask,
+      current: state.geometry.interfaceOrientation, device: deviceOrientation)
+    facts.hardwareMultitasks = device.multitaskingSince.map { $0 <= version } ?? false
+    facts.environment = state.environment
+    facts.windowingMode = windowingMode
+    facts.isResized = state.isResized
+    facts.plistMask = application.infoPlist.mask(for: idiom)
+    facts.requiresFullScreen = application.infoPlist.requiresFullScreen
+    facts.fullScreenIgnoredFrom = application.infoPlist.fullScreenIgnoredFrom
+    facts.hasController = hasController
+    facts.announced = state.announced
+    facts.isPreferenceLocked = state.geometry.isInterfaceOrientationLocked
+    facts.isUserLocked = isUserLocked
+    facts.isInBackground = phase == .background
+    return facts
+  }
+}
+
+extension Decision {
+  fileprivate var fault: Fault? {
+    if case .raises(let fault) = outcome { fault } else { nil }
+  }
+}
+
+extension Fault {
+  /// The same exception with the controller it names.
+  fileprivate func naming(_ controller: ControllerID?) -> Fault {
+    switch self {
+    case .noCommonOrientation: .noCommonOrientation(controller: controller)
+    case .preferredNotSupported(_, let preferred, let supported):
+      .preferredNotSupported(
+        controller: controller, preferred: preferred, supported: supported)
+    case .askedRecursively: .askedRecursively(controller: controller)
+    case .sceneLifeCycleRequired: self
+    }
+  }
+}
+
+extension Step {
+  /// The same step with the deciding controller's name.
+  fileprivate func naming(_ controller: ControllerID?) -> Step {
+    guard speaker == .decisionMaker, let controller else { return self }
+    var step = self
+    step.speaker = .controller(controller)
+    return step
+  }
+}

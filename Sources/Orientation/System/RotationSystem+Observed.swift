@@ -1,0 +1,38 @@
+extension RotationSystem {
+  /// What a controller would read if it looked around now.
+  func observed(by hearer: Hearer, _ scene: SceneID) -> Observed {
+    let state = scenes[scene.index]
+    let transition = running.first { $0.scene == scene }
+    let isApplied = transition.map { $0.stage == .applied } ?? true
+    var bounds = isApplied ? hearer.newSize : hearer.oldSize
+    if isApplied, transition == nil,
+      let laidOut = windows[hearer.window.index].laidOut[hearer.controller]
+    {
+      bounds = laidOut
+    }
+    let shown = isApplied ? state.geometry : transition?.old ?? state.geometry
+    let orientation = state.geometry.interfaceOrientation
+    return Observed(
+      statusBarOrientation: statusBarIsNoOp ? .unknown : statusBarOverride ?? orientation,
+      interfaceOrientation: orientation,
+      bounds: bounds,
+      screenBounds: state.geometry.screenBounds,
+      safeArea: safeArea(of: state, shown),
+      traits: traits(of: state, shown),
+      targetTransform: transition.flatMap {
+        Behaviors.turnIsSizeChange[generation] ? $0.plan.transform : nil
+      },
+      duration: transition?.plan.duration)
+  }
+
+  /// The same outside a transition.
+  func observed(by controller: ControllerID, in window: WindowID) -> Observed {
+    let scene = windows[window.index].scene
+    let size = controllers[controller.index].fixedSize ?? rootSize(scenes[scene.index].geometry)
+    let hearer = Hearer(
+      controller: controller, parent: nil, window: window,
+      oldSize: windows[window.index].laidOut[controller] ?? size, newSize: size, hearsSize: false,
+      isAskedForSize: false, hearsRotation: false)
+    return observed(by: hearer, scene)
+  }
+}

@@ -1,0 +1,88 @@
+extension RotationSystem {
+  /// `present`: negotiates when the presented controller now decides (`D-24`, `Q-01`).
+  mutating func present(
+    _ controller: ControllerID, _ style: PresentationStyle, from presenter: ControllerID
+  ) {
+    guard exists(controller), exists(presenter), controller != presenter,
+      let window = window(of: presenter), self.window(of: controller) == nil
+    else { return record(.ignored(.notThere)) }
+    guard !windows[window.index].presentations.contains(where: { $0.presenter == presenter })
+    else { return record(.ignored(.noChange)) }
+    let scene = windows[window.index].scene
+    let before = decisionMaker(of: scene).controller
+    let presentation = Presentation(
+      controller: controller, presenter: presenter, style: resolved(style))
+    windows[window.index].presentations.append(presentation)
+    let covered =
+      sayOf(presentation, in: window).0 == .decides ? topTree(below: controller, window) : []
+    tell(covered, .viewWillDisappear, in: window)
+    appear(controller, in: window)
+    tell(covered, .viewDidDisappear, in: window)
+    guard phase != .terminated else { return }
+    let maker = decisionMaker(of: scene)
+    if maker.controller != before {
+      startNegotiation(.presentation, in: scene, isAnimated: true)
+    } else {
+      recordUnasked(controller, .presentation, scene, maker)
+    }
+    if phase != .terminated { evaluateLock(of: scene) }
+  }
+
+  /// The style that an automatic presentation gets: it depends on the SDK (`D-26`, `Q-05`).
+  func resolved(_ style: PresentationStyle) -> PresentationStyle {
+    guard style == .automatic else { return style }
+    return linkedSDK.major >= 13 && generation >= .ios13 ? .pageSheet : .fullScreen
+  }
+
+  /// `dismiss`: the presenter's side decides again (`E-17`).
+  mutating func dismiss(_ controller: ControllerID) {
+    guard
+      let windowIndex = windows.firstIndex(where: { window in
+        window.presentations.contains { $0.controller == controller }
+      }),
+      let position = windows[windowIndex].presentations.firstIndex(where: {
+        $0.controller == controller
+      })
+    else { return record(.ignored(.notThere)) }
+    let window = WindowID(windowIndex)
+    let scene = windows[windowIndex].scene
+    let before = decisionMaker(of: scene).controller
+    let leaving = windows[windowIndex].presentations[position...]
+    let uncovers = leaving.contains { sayOf($0, in: window).0 == .decides }
+    let leavingControllers = leaving.reversed().flatMap { shownTree(of: $0.controller) }
+    tell(leavingControllers, .viewWillDisappear, in: window)
+    guard phase != .terminated else { return }
+    windows[windowIndex].presentations.removeSubrange(position...)
+    let maker = decisionMaker(of: scene)
+    if maker.controller != before { startNegotiation(.dismissal, in: scene, isAnimated: true) }
+    guard phase != .terminated else { return }
+    if uncovers { appear(topTree(window).first, in: window) }
+    tell(leavingControllers, .viewDidDisappear, in: window)
+    if phase != .terminated { evaluateLock(of: scene) }
+  }
+
+  /// What lies on top of a window, outermost first.
+  private func topTree(_ window: WindowID) -> [ControllerID] {
+    let top = windows[window.index].presentations.last?.controller ?? windows[window.index].root
+    return top.map { shownTree(of: $0) } ?? []
+  }
+
+  /// What lay on top of a window before a controller was presented.
+  private func topTree(below controller: ControllerID, _ window: WindowID) -> [ControllerID] {
+    let below = windows[window.index].presentations.last { $0.controller != controller }
+    return (below?.controller ?? windows[window.index].root).map { shownTree(of: $0) } ?? []
+  }
+
+  /// Notes that a presentation changed nothing about who decides.
+  private mutating func recordUnasked(
+    _ controller: ControllerID, _ trigger: Trigger, _ scene: SceneID, _ maker: DecisionMaker
+  ) {
+    record(
+      .decided(
+        scene,
+        Decision(
+          trigger: trigger, outcome: .stays(.notNegotiated),
+          current: scenes[scene.index].geometry.interfaceOrientation, candidate: nil, masks: nil,
+          force: .binding), maker.steps))
+  }
+}

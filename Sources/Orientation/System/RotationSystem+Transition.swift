@@ -1,0 +1,149 @@
+extension RotationSystem {
+  /// Starts the change of a scene's geometry and runs it up to its animation.
+  mutating func begin(_ scene: SceneID, to new: SceneGeometry, isAnimated: Bool) {
+    let old = scenes[scene.index].geometry
+    let hearers = hearers(of: scene, from: old, to: new)
+    let plan = TransitionPlan(
+      from: old, to: new, generation: generation, idiom: idiom, isAnimated: isAnimated,
+      inHalves: hearers.contains {
+        controllers[$0.controller.index].overrides.contains(.rotateInHalves)
+      }, policy: policy)
+    running.append(
+      RunningTransition(
+        scene: scene, old: old, new: new, plan: plan, hearers: hearers, resumeTime: time))
+    continueTransition(of: scene)
+  }
+
+  /// Runs a transition up to its next animation, or to its end.
+  mutating func continueTransition(of scene: SceneID) {
+    while phase != .terminated, let index = running.firstIndex(where: { $0.scene == scene }) {
+      let transition = running[index]
+      guard transition.position < transition.plan.phases.count else {
+        running.remove(at: index)
+        evaluateLock(of: scene)
+        return
+      }
+      running[index].position += 1
+      let next = transition.plan.phases[transition.position]
+      if next == .animate {
+        running[index].resumeTime = time + transition.plan.animationDuration
+        return
+      }
+      run(next, of: transition)
+    }
+  }
+
+  private mutating func run(_ step: TransitionPhase, of transition: RunningTransition) {
+    let scene = transition.scene
+    let old = transition.old.interfaceOrientation
+    let new = transition.new.interfaceOrientation
+    switch step {
+    case .switchOrientation, .applyGeometry: apply(step, transition)
+    case .delegateWillChange:
+      record(
+        .delegate(.willChangeStatusBarOrientation(new, duration: transition.plan.duration)))
+    case .postWillChange: record(.posted(.willChangeStatusBarOrientation(new)))
+    case .delegateDidChange: record(.delegate(.didChangeStatusBarOrientation(old)))
+    case .postDidChange:
+      let value = policy.didNotificationValue == .previous ? old : new
+      record(.posted(.didChangeStatusBarOrientation(value)))
+    case .postFrameChange:
+      let state = scenes[scene.index]
+      guard let before = statusBarSize(of: state, transition.old),
+        let after = statusBarSize(of: state, transition.new), before != after
+      else { return }
+      record(.posted(.willChangeStatusBarFrame(after)))
+      record(.posted(.didChangeStatusBarFrame(after)))
+    case .sceneDidUpdate: tellScene(scene, previous: transition.old)
+    case .animate: break
+    default: tellControllers(step, transition)
+    }
+  }
+
+  private mutating func apply(_ step: TransitionPhase, _ transition: RunningTransition) {
+    let scene = transition.scene
+    guard let index = running.firstIndex(where: { $0.scene == scene }) else { return }
+    if step == .switchOrientation {
+      running[index].stage = .orientationSwitched
+      scenes[scene.index].geometry.interfaceOrientation = transition.new.interfaceOrientation
+      scenes[scene.index].geometry.screenBounds = transition.new.screenBounds
+      return
+    }
+    running[index].stage = .applied
+    scenes[scene.index].geometry = transition.new
+    record(.geometry(scene, from: transition.old, to: transition.new))
+    for hearer in transition.hearers {
+      windows[hearer.window.index].laidOut[hearer.controller] = hearer.newSize
+    }
+  }
+
+  /// Tells the scene's delegate and observers that its geometry changed (`G-36`, `F-32`).
+  mutating func tellScene(_ scene: SceneID, previous: SceneGeometry) {
+    guard Behaviors.scenes[generation], application.infoPlist.hasSceneManifest else { return }
+    record(
+      .delegate(
+        Behaviors.geometryCallback[generation]
+          ? .sceneDidUpdateEffectiveGeometry(scene, previous: previous)
+          : .sceneDidUpdate(scene, previous: previous)))
+    guard Behaviors.effectiveGeometry[generation] else { return }
+    record(.delegate(.effectiveGeometryObserved(scene)))
+  }
+
+  /// Sends one kind of callback to all controllers that take part.
+  private mutating func tellControllers(_ step: TransitionPhase, _ transition: RunningTransition) {
+    for hearer in transition.hearers {
+      guard phase != .terminated else { return }
+      askForSize(step, hearer)
+      for callback in callbacks(step, hearer, transition) {
+        record(.callback(hearer.controller, callback, observed(by: hearer, transition.scene)))
+        switch callback {
+        case .viewWillTransition: react(hearer.controller, to: .viewWillTransition)
+        case .transitionCompletion: react(hearer.controller, to: .transitionCompletion)
+        default: break
+        }
+      }
+    }
+  }
+
+  /// A parent asks each child for its size before it passes the message on (`G-21`).
+  private mutating func askForSize(_ step: TransitionPhase, _ hearer: Hearer) {
+    guard step == .viewWillTransition, hearer.isAskedForSize, let parent = hearer.parent else {
+      return
+    }
+    record(
+      .asked(
+        .controller(parent), .sizeForChild(hearer.controller), .size(hearer.newSize)))
+  }
+
+  /// The callbacks a phase means for one controller.
+  private func callbacks(
+    _ step: TransitionPhase, _ hearer: Hearer, _ transition: RunningTransition
+  ) -> [Callback] {
+    let old = transition.old.interfaceOrientation
+    let new = transition.new.interfaceOrientation
+    let state = scenes[transition.scene.index]
+    let resizes = hearer.oldSize != hearer.newSize
+    switch step {
+    case .willTransitionTraits, .traitsDidChange:
+      guard hearer.hearsSize, let before = traits(of: state, transition.old),
+        let after = traits(of: state, transition.new), before != after
+      else { return [] }
+      return step == .traitsDidChange
+        ? [.traitCollectionDidChange(from: before)] : [.willTransition(to: after)]
+    case .viewWillTransition:
+      return hearer.hearsSize ? [.viewWillTransition(to: hearer.newSize)] : []
+    case .alongside: return hearer.hearsSize ? [.alongsideTransition] : []
+    case .completion: return hearer.hearsSize ? [.transitionCompletion] : []
+    case .layout:
+      return resizes ? [.viewWillLayoutSubviews, .viewDidLayoutSubviews] : []
+    case .willRotate: return hearer.hearsRotation ? [.willRotate(to: new)] : []
+    case .willAnimateRotation: return hearer.hearsRotation ? [.willAnimateRotation(to: new)] : []
+    case .didRotate: return hearer.hearsRotation ? [.didRotate(from: old)] : []
+    case .willAnimateFirstHalf: return hearer.hearsRotation ? [.willAnimateFirstHalf(to: new)] : []
+    case .didAnimateFirstHalf: return hearer.hearsRotation ? [.didAnimateFirstHalf(to: new)] : []
+    case .willAnimateSecondHalf:
+      return hearer.hearsRotation ? [.willAnimateSecondHalf(from: old)] : []
+    default: return []
+    }
+  }
+}

@@ -1,0 +1,40 @@
+/// A turn or a resize that is under way in a scene.
+struct RunningTransition: Sendable, Hashable {
+  let scene: SceneID
+  let old: SceneGeometry
+  let new: SceneGeometry
+  let plan: TransitionPlan
+  let hearers: [Hearer]
+  /// When the animation under way ends, in seconds on the system's clock.
+  var resumeTime: Double
+  /// The next phase to run.
+  var position = 0
+  /// How far the values that code can read have changed.
+  var stage = Stage.before
+
+  /// What code reads in the course of a transition.
+  enum Stage: Sendable, Hashable {
+    /// All old.
+    case before
+    /// The interface orientation is new, bounds are old.
+    case orientationSwitched
+    /// All new.
+    case applied
+  }
+}
+
+/// A controller that takes part in a transition.
+struct Hearer: Sendable, Hashable {
+  let controller: ControllerID
+  /// The container that passes the message on; nil for a root or a presented controller.
+  let parent: ControllerID?
+  let window: WindowID
+  let oldSize: Size
+  let newSize: Size
+  /// Whether it gets the size and trait callbacks (`G-20`, `G-21`, `G-30`).
+  let hearsSize: Bool
+  /// Whether its parent asks it for its size (`G-21`).
+  let isAskedForSize: Bool
+  /// Whether it gets the rotate callbacks (`G-06`, `G-28`).
+  let hearsRotation: Bool
+}
