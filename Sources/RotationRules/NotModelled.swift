@@ -24,7 +24,7 @@ extension RuleCatalogue {
     """,
     "C-14": """
     A typed form of the same notification, part of the surface of live classes, which is later \
-    work. When it is posted, and that it is, is tested under B-07.
+    work. The notification itself is B-07.
     """,
     "D-13": """
     One article's claim that no other source supports, not to be reproduced; D-11 holds in its \

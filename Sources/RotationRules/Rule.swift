@@ -6,7 +6,7 @@ public import Orientation
 public struct Rule: Sendable, Hashable, Identifiable {
   /// The rule's name in decisions, tests, findings and documentation.
   public let id: RuleID
-  /// What UIKit does.
+  /// What UIKit does in the ``versions`` it is about.
   public let statement: String
   /// What the statement rests on.
   ///

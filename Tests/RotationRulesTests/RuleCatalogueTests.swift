@@ -31,7 +31,8 @@ let allIDs = RuleCatalogue.all.map(\.id.description)
   func wording(id: RuleID) throws {
     let rule = try #require(RuleCatalogue.rule(id))
     for text in [rule.statement] + rule.corrections + (rule.test.map { [$0] } ?? []) {
-      #expect(text.last == "." || text.hasSuffix(".`"), "\(rule.id): \(text)")
+      let isEnded = [".", ".`", ".\""].contains { text.hasSuffix($0) }
+      #expect(isEnded, "\(rule.id): \(text)")
       #expect(!text.contains("  ") && text.count > 15, "\(rule.id): \(text)")
       #expect(text.count { $0 == "`" }.isMultiple(of: 2), "\(rule.id): \(text)")
       #expect(text.count { $0 == "(" } == text.count { $0 == ")" }, "\(rule.id): \(text)")

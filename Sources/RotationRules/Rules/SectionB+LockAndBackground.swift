@@ -83,7 +83,7 @@ extension RuleCatalogue {
       device is held in landscape; the change comes after launch.
       """,
       sources: ["ccna-40.blogspot quoting the UIViewController reference", "tewha.net 2012-09"],
-      confidence: .medium, confidenceNote: "iOS 3-7", versions: .from(3, through: 7),
+      confidence: .medium, versions: .from(3, through: 7),
       test: """
         Given iOS 5 and a device held in landscapeLeft, when the app launches, then interface \
         portrait in didFinishLaunching and a rotation before the first frame.
@@ -107,7 +107,7 @@ extension RuleCatalogue {
       not documented anywhere. So device orientations are an input of the rules.
       """,
       sources: ["S0", "S4"],
-      confidence: .high, confidenceNote: "high that it is undocumented",
+      confidence: .high, confidenceNote: "for its being undocumented",
       test: nil),
     Rule(
       "B-22",
@@ -156,10 +156,7 @@ extension RuleCatalogue {
       """,
       sources: ["R-23010208"],
       confidence: .medium, versions: .since(9),
-      test: """
-        Given B-24, then nothing is asserted about the order of its callbacks and \
-        willResignActive.
-        """),
+      test: nil),
     Rule(
       "B-26",
       """

@@ -50,8 +50,8 @@ extension RuleCatalogue {
     Rule(
       "B-05",
       """
-      One end call without its begin can therefore drop UIKit's own reference, after which device \
-      notifications and automatic rotation both stop.
+      One end call without its begin can drop UIKit's own (B-04), after which device notifications \
+      and automatic rotation both stop.
       """,
       sources: ["S0 (end in didFinishLaunching)", "GENBLOG"],
       confidence: .medium,

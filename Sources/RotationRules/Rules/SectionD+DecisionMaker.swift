@@ -18,15 +18,18 @@ extension RuleCatalogue {
         """),
     Rule(
       "D-21",
-      "Only the first view controller whose view was added to the window takes part in rotation.",
+      """
+      Up to iOS 5 only the first view controller whose view was added to the window takes part in \
+      rotation.
+      """,
       sources: ["QA1688 (older text)"],
-      confidence: .high, confidenceNote: "for iOS 5 and older", versions: .through(5),
+      confidence: .high, versions: .through(5),
       test: "Given the views of two controllers in a window, then only the first is asked."),
     Rule(
       "D-22",
       """
-      Containers ask their children through shouldAutorotateToInterfaceOrientation; that a tab bar \
-      controller needs all its children to agree is unconfirmed.
+      Up to iOS 5 containers ask their children through shouldAutorotateToInterfaceOrientation; \
+      that a tab bar controller needs all its children to agree is unconfirmed.
       """,
       sources: [
         "S4",
@@ -40,8 +43,8 @@ extension RuleCatalogue {
     Rule(
       "D-23",
       """
-      A view controller that still implements only the method of iOS 5 has its mask made from it \
-      and does not fall back to application or plist.
+      From iOS 6 a view controller that still implements only the method of iOS 5 has its mask \
+      made from it and does not fall back to application or plist.
       """,
       sources: ["RN6"],
       confidence: .high, versions: .since(6),
@@ -66,7 +69,7 @@ extension RuleCatalogue {
       deciding; up to iOS 12 a form sheet adapted to compact width is an exception (D-31).
       """,
       sources: ["JIE", "samekard.blogspot 2013-04 (a form sheet follows its parent)", "FX (6993)"],
-      confidence: .medium, confidenceNote: "medium (high for pageSheet)", isDisputed: true,
+      confidence: .medium, confidenceNote: "high for pageSheet", isDisputed: true,
       versions: .since(6),
       test: """
         Given a root of allButUpsideDown and a portrait-only sheet, when the device is turned to \

@@ -149,9 +149,9 @@ extension RuleCatalogue {
     Rule(
       "D-11",
       """
-      `shouldAutorotate` is asked first; if it answers false the mask method is not consulted for \
-      that rotation and the interface stays. Article S3 has it the other way round (mask first); \
-      the documentation is better supported.
+      Up to iOS 15 `shouldAutorotate` is asked first; if it answers false the mask method is not \
+      consulted for that rotation and the interface stays. Article S3 has it the other way round \
+      (mask first); the documentation is better supported.
       """,
       sources: ["A-SIO", "RN6", "S4", "S3 (the other order)"],
       confidence: .high, isDisputed: true, versions: .from(6, through: 15),
@@ -162,8 +162,8 @@ extension RuleCatalogue {
     Rule(
       "D-12",
       """
-      `shouldAutorotate` is deprecated and no longer honoured; preferences must be expressed with \
-      supportedInterfaceOrientations.
+      From iOS 16 `shouldAutorotate` is deprecated and no longer honoured; preferences must be \
+      expressed with supportedInterfaceOrientations.
       """,
       sources: ["A-SAR", "RN16", "A-SIO (whose text still speaks of it)"],
       confidence: .high, isDisputed: true, versions: .since(16),
@@ -183,8 +183,8 @@ extension RuleCatalogue {
     Rule(
       "D-14",
       """
-      A shouldAutorotate of false does not stop a full-screen presentation from coming up in its \
-      preferred orientation.
+      Up to iOS 15 a shouldAutorotate of false does not stop a full-screen presentation from \
+      coming up in its preferred orientation.
       """,
       sources: ["S3 (its example)"],
       confidence: .medium, versions: .from(6, through: 15),
@@ -230,8 +230,8 @@ extension RuleCatalogue {
     Rule(
       "D-18",
       """
-      By its wording the exception is not thrown when shouldAutorotate is false; for iOS 16 and \
-      later see Q-03.
+      Up to iOS 15 the exception of D-15 is, by its wording, not thrown when shouldAutorotate is \
+      false; for iOS 16 and later see Q-03.
       """,
       sources: ["D-17 (inference)", "S3"],
       confidence: .medium, versions: .from(6, through: 15),

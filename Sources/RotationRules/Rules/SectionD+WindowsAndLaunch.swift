@@ -15,7 +15,7 @@ extension RuleCatalogue {
       list is no condition (N-07).
       """,
       sources: ["A-SIO", "R-22854526", "brockmann.com", "note.com/iga34engineer"],
-      confidence: .high, confidenceNote: "iOS 9 to 18", versions: .from(9, through: 18),
+      confidence: .high, versions: .from(9, through: 18),
       test: """
         Given an iPad, a list of all four, and a delegate and a controller for portrait only, when \
         the device is turned to landscapeLeft, then the interface turns; given an iPad 2, then it \
@@ -39,7 +39,7 @@ extension RuleCatalogue {
       the 27 SDK the key is no way out (N-15).
       """,
       sources: ["A-SIO", "wvteijlingen/swiftui-interface-orientation#2"],
-      confidence: .high, confidenceNote: "iOS 9 to 18", versions: .from(9, through: 18),
+      confidence: .high, versions: .from(9, through: 18),
       test: """
         Given D-40 with UIRequiresFullScreen, when the device is turned, then interface portrait.
         """,
@@ -154,7 +154,7 @@ extension RuleCatalogue {
         """),
     Rule(
       "D-50",
-      "Only the key window's root is consulted for the orientation of the app.",
+      "Up to iOS 7 only the key window's root is consulted for the orientation of the app.",
       sources: ["R-19592583 (expected behaviour on iOS 7)"],
       confidence: .medium, versions: .through(7),
       test: """
@@ -164,8 +164,8 @@ extension RuleCatalogue {
     Rule(
       "D-51",
       """
-      A second window, even a hidden one, can be consulted and make the interface or just the \
-      status bar rotate. It is a policy, off by default (Q-08).
+      From iOS 8 a second window, even a hidden one, can be consulted and make the interface or \
+      just the status bar rotate. It is a policy, off by default (Q-08).
       """,
       sources: ["R-19592583", "R-50405134 (2019)", "SDL1250", "ONM (issue 14)", "engineered.at"],
       confidence: .medium, isDisputed: true, versions: .since(8),

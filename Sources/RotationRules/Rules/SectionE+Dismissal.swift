@@ -18,9 +18,9 @@ extension RuleCatalogue {
     Rule(
       "E-18",
       """
-      Regression: after such a dismissal the portrait-only presenter stayed in landscape in apps \
-      built with the iOS 8 SDK; also seen on iOS 9 betas after custom presentations. It depends on \
-      the SDK the app was linked with (Q-05) and is off by default.
+      Regression: after a dismissal as in E-17 the portrait-only presenter stayed in landscape in \
+      apps built with the iOS 8 SDK; also seen on iOS 9 betas after custom presentations. It \
+      depends on the SDK the app was linked with (Q-05) and is off by default.
       """,
       sources: ["R-18176955", "Q-05"],
       confidence: .medium, isDisputed: true, versions: .from(8, through: 9),
@@ -34,12 +34,11 @@ extension RuleCatalogue {
     Rule(
       "E-19",
       """
-      A presenter hidden behind a full-screen view controller gets no legacy rotation callbacks; \
-      it is only laid out again when it reappears.
+      Up to iOS 7 a presenter hidden behind a full-screen view controller gets no rotation \
+      callbacks; it is only laid out again when it reappears.
       """,
       sources: ["S4"],
-      confidence: .high, confidenceNote: "iOS 7 and older", isDisputed: true,
-      versions: .through(7),
+      confidence: .high, isDisputed: true, versions: .through(7),
       test: """
         Given a modal presented full screen, when the device is turned and the modal dismissed, \
         then the presenter got no willRotate and a layout with the new bounds.
@@ -47,8 +46,8 @@ extension RuleCatalogue {
     Rule(
       "E-20",
       """
-      A presenter does receive viewWillTransition while its full-screen modal rotates, and once \
-      more around dismissal.
+      From iOS 8 a presenter does receive viewWillTransition while its full-screen modal rotates, \
+      and once more around dismissal.
       """,
       sources: ["ONM", "Spots#286"],
       confidence: .medium, isDisputed: true, versions: .since(8),
@@ -70,13 +69,13 @@ extension RuleCatalogue {
       "E-22",
       "Custom transitions in landscape have a portrait container view (broken in iOS 7).",
       sources: ["blog.spacemanlabs.com 2013-11"],
-      confidence: .medium, confidenceNote: "iOS 7", versions: .only(7),
+      confidence: .medium, versions: .only(7),
       test: nil),
     Rule(
       "E-23",
       """
-      Presenting and at once dismissing an empty view controller was a known way to force \
-      re-evaluation.
+      Up to iOS 7 presenting and at once dismissing an empty view controller was a known way to \
+      force re-evaluation.
       """,
       sources: ["kouhan.cn 00042553"],
       confidence: .medium, versions: .through(7),
@@ -91,7 +90,7 @@ extension RuleCatalogue {
       rotation has not been consumed.
       """,
       sources: ["tewha.net 2012-09"],
-      confidence: .low, confidenceNote: "iOS 5 and 6", versions: .from(5, through: 6),
+      confidence: .low, versions: .from(5, through: 6),
       test: nil),
     Rule(
       "E-25",

@@ -92,7 +92,7 @@ extension RuleCatalogue {
       image picker) in a landscape app; the exception to E-03.
       """,
       sources: ["a category in ESFramework with its public stack trace (below iOS 7)"],
-      confidence: .medium, confidenceNote: "iOS 6 only", versions: .only(6),
+      confidence: .medium, versions: .only(6),
       test: """
         Given iOS 6, interface landscapeRight and a portrait-only controller with the default, \
         when presented, then the exception of E-04; given iOS 7, then interface portrait.
@@ -136,8 +136,9 @@ extension RuleCatalogue {
     Rule(
       "E-11",
       """
-      Pushing or popping does not trigger negotiation: a landscape-only page pushed in portrait \
-      stays portrait until the device turns, and from then on cannot go back to portrait.
+      Up to iOS 15 pushing or popping does not trigger negotiation: a landscape-only page pushed \
+      in portrait stays portrait until the device turns, and from then on cannot go back to \
+      portrait.
       """,
       sources: ["NUNO", "S2"],
       confidence: .high, isDisputed: true, versions: .from(6, through: 15),
@@ -151,7 +152,9 @@ extension RuleCatalogue {
       ]),
     Rule(
       "E-12",
-      "A push onto a page with a narrower mask was seen to turn the interface at once.",
+      """
+      From iOS 16 a push onto a page with a narrower mask was seen to turn the interface at once.
+      """,
       sources: ["KODI"],
       confidence: .low, isDisputed: true, versions: .since(16),
       test: """

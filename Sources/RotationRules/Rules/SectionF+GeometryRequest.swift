@@ -17,16 +17,18 @@ extension RuleCatalogue {
         """),
     Rule(
       "F-21",
-      "The error handler is optional and may be called asynchronously.",
+      """
+      The error handler of a geometry request (F-20) is optional and may be called asynchronously.
+      """,
       sources: ["A-RGU"],
       confidence: .high, versions: .since(16),
       test: "Given a refused request, then the handler is called after the request has returned."),
     Rule(
       "F-22",
       """
-      If the request has nothing in common with the effective mask as last announced (Q-02), it is \
-      denied with domain `UISceneErrorDomain`, code 101 (geometryRequestDenied) and the \
-      description `None of the requested orientations are supported by the view controller. \
+      If a geometry request has nothing in common with the effective mask as last announced \
+      (Q-02), it is denied with domain `UISceneErrorDomain`, code 101 (geometryRequestDenied) and \
+      the description `None of the requested orientations are supported by the view controller. \
       Requested: landscapeRight; Supported: portrait`.
       """,
       sources: ["H-SERR", "several logs"],
@@ -112,8 +114,8 @@ extension RuleCatalogue {
     Rule(
       "F-28",
       """
-      A request whose mask already contains the current interface orientation changes nothing and \
-      produces no viewWillTransition.
+      A geometry request whose mask already contains the current interface orientation changes \
+      nothing and produces no viewWillTransition.
       """,
       sources: ["F716583"],
       confidence: .medium, versions: .since(16),
@@ -123,10 +125,10 @@ extension RuleCatalogue {
     Rule(
       "F-29",
       """
-      A request does not lock: if the controller's mask still allows the device's own orientation, \
-      a later evaluation can turn the interface back. One report saw landscape and at once \
-      portrait again, with two viewWillTransition calls; the default is that it stays until the \
-      device moves.
+      A geometry request does not lock: if the controller's mask still allows the device's own \
+      orientation, a later evaluation can turn the interface back. One report saw landscape and at \
+      once portrait again, with two viewWillTransition calls; the default is that it stays until \
+      the device moves.
       """,
       sources: ["F716583", "RNL"],
       confidence: .low, confidenceNote: "medium for no lock, low for turning back at once",
@@ -150,8 +152,8 @@ extension RuleCatalogue {
     Rule(
       "F-31",
       """
-      Programmatic rotation does not post the device notification; viewWillTransition or \
-      effectiveGeometry show it.
+      From iOS 16 programmatic rotation does not post the device notification; viewWillTransition \
+      or effectiveGeometry show it.
       """,
       sources: ["SS", "RNL", "A-GEO"],
       confidence: .high, versions: .since(16),
@@ -200,9 +202,9 @@ extension RuleCatalogue {
     Rule(
       "F-35",
       """
-      The lock is considered only if the scene is centred on the screen, has the size of the \
-      screen and is not covered by another scene; the system checks this all the time and drops \
-      the lock by itself as soon as it stops being true (M-22).
+      The lock (F-34) is considered only if the scene is centred on the screen, has the size of \
+      the screen and is not covered by another scene; the system checks this all the time and \
+      drops the lock by itself as soon as it stops being true (M-22).
       """,
       sources: ["A-LOCK"],
       confidence: .high, versions: .since(26),
@@ -215,8 +217,8 @@ extension RuleCatalogue {
     Rule(
       "F-36",
       """
-      `childForInterfaceOrientationLock` redirects the question to a child, nil means the \
-      controller itself; every change of preference or child needs \
+      `childForInterfaceOrientationLock` redirects the question of the lock (F-34) to a child, nil \
+      means the controller itself; every change of preference or child needs \
       `setNeedsUpdateOfPrefersInterfaceOrientationLocked()`.
       """,
       sources: ["A-LOCK", "TN3192"],
@@ -228,8 +230,8 @@ extension RuleCatalogue {
     Rule(
       "F-37",
       """
-      Lock changes are observed through `windowScene(_:didUpdateEffectiveGeometry:)` by comparing \
-      isInterfaceOrientationLocked.
+      Changes of the lock (F-34) are observed through `windowScene(_:didUpdateEffectiveGeometry:)` \
+      by comparing isInterfaceOrientationLocked.
       """,
       sources: ["TN3192", "A-DUEG"],
       confidence: .high, versions: .since(26),

@@ -6,9 +6,9 @@ extension RuleCatalogue {
     Rule(
       "F-01",
       """
-      A key-value write, `setValue(_:forKey: "orientation")` on UIDevice, changes the device \
-      orientation value, posts the device notification and runs the normal negotiation, also under \
-      the user's lock.
+      Up to iOS 15 a key-value write, `setValue(_:forKey: "orientation")` on UIDevice, changes the \
+      device orientation value, posts the device notification and runs the normal negotiation, \
+      also under the user's lock.
       """,
       sources: ["S0", "S1", "S2", "SS"],
       confidence: .high, versions: .through(15),
@@ -25,8 +25,9 @@ extension RuleCatalogue {
     Rule(
       "F-02",
       """
-      The number is read as a device orientation; passing an interface raw value works because of \
-      A-06 (interface landscapeRight, 3, leads to interface landscapeRight).
+      The number of a key-value write (F-01) is read as a device orientation; passing an interface \
+      raw value works because of A-06 (interface landscapeRight, 3, leads to interface \
+      landscapeRight).
       """,
       sources: [
         "S0 (passes interface values)",
@@ -41,15 +42,17 @@ extension RuleCatalogue {
     Rule(
       "F-03",
       """
-      The write has no effect on the interface if the decision maker's shouldAutorotate is false.
+      A key-value write (F-01) has no effect on the interface if the decision maker's \
+      shouldAutorotate is false.
       """,
       sources: ["S0", "S2"],
-      confidence: .high, confidenceNote: "iOS 15 and older", versions: .through(15),
+      confidence: .high, versions: .through(15),
       test: "Given shouldAutorotate false, when 3 is written, then interface portrait."),
     Rule(
       "F-04",
       """
-      The target must be in the effective mask, otherwise the interface stays (iOS 15 and older).
+      The target of a key-value write (F-01) must be in the effective mask, otherwise the \
+      interface stays.
       """,
       sources: ["S0 (the project must support it)", "S1", "S2"],
       confidence: .high, versions: .through(15),
@@ -57,8 +60,8 @@ extension RuleCatalogue {
     Rule(
       "F-05",
       """
-      Writing the value it already has does nothing; writing unknown (0) first and then the target \
-      makes it work.
+      A key-value write (F-01) of the value that UIDevice.orientation already has does nothing; \
+      writing unknown (0) first and then the target makes it work.
       """,
       sources: ["S2", "RNL (the same idiom in a library)"],
       confidence: .medium, confidenceNote: "medium to high", versions: .through(15),
@@ -69,8 +72,8 @@ extension RuleCatalogue {
     Rule(
       "F-06",
       """
-      The write works while the user's orientation lock is on: it sets the device value, posts and \
-      negotiates.
+      A key-value write (F-01) works while the user's orientation lock is on: it sets the device \
+      value, posts and negotiates.
       """,
       sources: ["S0 (table of cases)"],
       confidence: .medium, versions: .through(15),
@@ -87,8 +90,8 @@ extension RuleCatalogue {
     Rule(
       "F-07",
       """
-      Article S0's table: shouldAutorotate false, neither automatic nor forced rotation; true with \
-      the lock on, only forced; true with the lock off, both.
+      The cases of article S0: with shouldAutorotate false neither automatic nor forced rotation \
+      works; with true and the lock on, only forced rotation; with true and the lock off, both.
       """,
       sources: ["S0"],
       confidence: .medium, versions: .through(15),
@@ -99,8 +102,8 @@ extension RuleCatalogue {
     Rule(
       "F-08",
       """
-      Calling the private setter `setOrientation:` through NSInvocation is equivalent to the \
-      key-value write.
+      Calling the private setter `setOrientation:` of UIDevice through NSInvocation is equivalent \
+      to the key-value write (F-01).
       """,
       sources: ["S2"],
       confidence: .medium, versions: .through(15),
@@ -109,7 +112,7 @@ extension RuleCatalogue {
         """),
     Rule(
       "F-09",
-      "On iOS 5 and before the private setter could be called directly (undocumented).",
+      "On iOS 5 and before the private setter of F-08 could be called directly.",
       sources: ["mamicode.com 1118527"],
       confidence: .low, versions: .through(5),
       test: "When landscapeLeft is set directly on iOS 5, then the same effect as in F-01."),
@@ -128,8 +131,8 @@ extension RuleCatalogue {
     Rule(
       "F-11",
       """
-      It does nothing when the interface already matches the device orientation or when the device \
-      orientation is not allowed.
+      attemptRotationToDeviceOrientation does nothing when the interface already matches the \
+      device orientation or when the device orientation is not allowed.
       """,
       sources: ["H-UVC (it acts on a mismatch of interface and device)"],
       confidence: .high, versions: .since(5),
@@ -155,8 +158,8 @@ extension RuleCatalogue {
     Rule(
       "F-13",
       """
-      Order used in practice: set the new mask first, then attemptRotation and/or the key-value \
-      write; the other order turns to the old target.
+      Order used in practice up to iOS 15: set the new mask first, then call attemptRotation, make \
+      the key-value write, or both; the other order turns to the old target.
       """,
       sources: ["SS (comment)", "S1"],
       confidence: .medium,
@@ -179,8 +182,8 @@ extension RuleCatalogue {
     Rule(
       "F-15",
       """
-      setStatusBarOrientation works only if the top-most full-screen view controller answers 0 to \
-      supportedInterfaceOrientations (accepted on iOS 6 to 8, A-16).
+      From iOS 6 setStatusBarOrientation works only if the top-most full-screen view controller \
+      answers 0 to supportedInterfaceOrientations (accepted on iOS 6 to 8, A-16).
       """,
       sources: ["RN6"],
       confidence: .high, versions: .since(6),
@@ -191,8 +194,8 @@ extension RuleCatalogue {
     Rule(
       "F-16",
       """
-      The guide adds that automatic rotation must be suspended (shouldAutorotate false) while the \
-      app places the status bar itself.
+      Apple's guide adds to F-15 that automatic rotation must be suspended (shouldAutorotate \
+      false) while the app places the status bar itself.
       """,
       sources: ["S4"],
       confidence: .high, versions: .since(6),
@@ -203,8 +206,8 @@ extension RuleCatalogue {
     Rule(
       "F-17",
       """
-      A status-bar orientation set this way does not follow later turns of the device; writing the \
-      property directly is the form without animation.
+      A status-bar orientation set by the app (F-14) does not follow later turns of the device; \
+      writing the property directly is the form without animation.
       """,
       sources: ["A-SBO"],
       confidence: .high,
@@ -215,9 +218,9 @@ extension RuleCatalogue {
     Rule(
       "F-18",
       """
-      The key-value write logs `BUG IN CLIENT OF UIKIT: Setting UIDevice.orientation is not \
-      supported. Please use UIWindowScene.requestGeometryUpdate(_:)` (category Orientation) and is \
-      declared not to work.
+      From iOS 16 a key-value write of UIDevice.orientation logs `BUG IN CLIENT OF UIKIT: Setting \
+      UIDevice.orientation is not supported. Please use UIWindowScene.requestGeometryUpdate(_:)` \
+      (category Orientation) and is declared not to work.
       """,
       sources: ["RN16", "github.com/flutter/flutter/issues/111587", "many other issues"],
       confidence: .high, isDisputed: true, versions: .since(16),
@@ -227,8 +230,8 @@ extension RuleCatalogue {
     Rule(
       "F-19",
       """
-      Some reports on iOS 16 say that the write still turned the screen despite the log line. The \
-      release notes (F-18) are followed.
+      Some reports on iOS 16 say that the key-value write still turned the screen despite the log \
+      line. The release notes (F-18) are followed.
       """,
       sources: ["capacitor-screen-orientation#27"],
       confidence: .low, isDisputed: true, versions: .since(16),

@@ -48,7 +48,7 @@ extension RuleCatalogue {
       test: "Given a phone and an iPad, when they turn, then 0.3 and 0.4 seconds."),
     Rule(
       "G-32",
-      "A 180-degree turn takes twice as long.",
+      "A turn by 180 degrees takes twice as long as one by 90 (G-31).",
       sources: ["MDC", "a public view class that treats the case apart"],
       confidence: .medium,
       test: """
@@ -67,7 +67,7 @@ extension RuleCatalogue {
         """),
     Rule(
       "G-34",
-      "The curve eases in and out.",
+      "The curve of the rotation animation eases in and out.",
       sources: ["MDC", "ISIM", "general knowledge, unconfirmed"],
       confidence: .low,
       test: "Given a turn, then the plan's curve is ease in, ease out."),
@@ -96,7 +96,7 @@ extension RuleCatalogue {
         """,
       corrections: [
         """
-        DidUpdateEffectiveGeometry is always called on a move between screens and not on a mere \
+        didUpdateEffectiveGeometry is always called on a move between screens and not on a mere \
         fold.
         """
       ]),

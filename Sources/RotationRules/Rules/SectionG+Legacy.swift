@@ -6,8 +6,8 @@ extension RuleCatalogue {
     Rule(
       "G-01",
       """
-      One-step order: willRotateToInterfaceOrientation:duration:; the bounds change with \
-      viewWillLayoutSubviews and layout; willAnimateRotationToInterfaceOrientation:duration: \
+      One-step order of iOS 3 to 7: willRotateToInterfaceOrientation:duration:; the bounds change \
+      with viewWillLayoutSubviews and layout; willAnimateRotationToInterfaceOrientation:duration: \
       (inside the animation block); the animation; didRotateFromInterfaceOrientation:.
       """,
       sources: ["S4", "S0", "A-WAR"],
@@ -78,9 +78,9 @@ extension RuleCatalogue {
     Rule(
       "G-08",
       """
-      Two-step order (methods deprecated in 5.0): willRotate; willAnimateFirstHalf; \
-      didAnimateFirstHalf (header and footer views are off screen, outside any animation); \
-      willAnimateSecondHalf (the orientation is now the new one); didRotate.
+      Two-step order of iOS 2 to 4: willRotate; willAnimateFirstHalf; didAnimateFirstHalf (header \
+      and footer views are off screen, outside any animation); willAnimateSecondHalf (the \
+      orientation is now the new one); didRotate.
       """,
       sources: ["H-UVC", "Apple page on didAnimateFirstHalf (deprecated)"],
       confidence: .high, versions: .from(2, through: 4),

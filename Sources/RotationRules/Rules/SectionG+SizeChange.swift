@@ -6,8 +6,8 @@ extension RuleCatalogue {
     Rule(
       "G-10",
       """
-      A rotation is an animated change of the window's bounds: viewWillTransition(to:with:) starts \
-      at each window's root view controller with the new size.
+      From iOS 8 a rotation is an animated change of the window's bounds: \
+      viewWillTransition(to:with:) starts at each window's root view controller with the new size.
       """,
       sources: ["W214", "H-UVC", "shinobicontrols.com, iOS 8 day by day, day 14"],
       confidence: .high, versions: .since(8),

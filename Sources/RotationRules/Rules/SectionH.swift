@@ -5,15 +5,16 @@ extension RuleCatalogue {
   static let sectionH: [Rule] = [
     Rule(
       "H-01",
-      "UIScreen.bounds never changes with rotation (always portrait).",
+      "Up to iOS 7 UIScreen.bounds never changes with rotation (always portrait).",
       sources: ["A-UCS", "BFKit#2", "pastebin VMJpJ6GE"],
       confidence: .high, versions: .through(7),
       test: "Given iOS 7 and interface landscapeRight, then 320x568."),
     Rule(
       "H-02",
       """
-      UIScreen.bounds and coordinateSpace follow the interface orientation. On a device with two \
-      displays the scene's screen is meant; UIScreen.main stays with the outer one (P-15).
+      From iOS 8 UIScreen.bounds and coordinateSpace follow the interface orientation. On a device \
+      with two displays the scene's screen is meant; UIScreen.main stays with the outer one \
+      (P-15).
       """,
       sources: ["A-SCR", "A-UCS", "S2"],
       confidence: .high, versions: .since(8),
@@ -42,9 +43,9 @@ extension RuleCatalogue {
     Rule(
       "H-05",
       """
-      The window stays portrait; the root view gets a transform of +90 degrees for landscapeRight, \
-      -90 for landscapeLeft, 180 for portraitUpsideDown, a portrait-shaped frame and rotated \
-      bounds.
+      Up to iOS 7 the window stays portrait; the root view gets a transform of +90 degrees for \
+      landscapeRight, -90 for landscapeLeft, 180 for portraitUpsideDown, a portrait-shaped frame \
+      and rotated bounds.
       """,
       sources: ["UWIN", "QAN", "WOC"],
       confidence: .high, versions: .through(7),
@@ -55,15 +56,18 @@ extension RuleCatalogue {
     Rule(
       "H-06",
       """
-      The status bar cuts 20 points from the root view: an iPad's portrait frame is (0, 20, 768, \
-      1004), its landscape bounds 1024x748.
+      Up to iOS 6 the status bar cuts 20 points from the root view: an iPad's portrait frame is \
+      (0, 20, 768, 1004), its landscape bounds 1024x748.
       """,
       sources: ["UWIN"],
-      confidence: .high, confidenceNote: "iOS 6 and older", versions: .through(6),
+      confidence: .high, versions: .through(6),
       test: "Given an iPad on iOS 6, then those numbers."),
     Rule(
       "H-07",
-      "Windows are resized to the new orientation and the root view has an identity transform.",
+      """
+      From iOS 8 windows are resized to the new orientation and the root view has an identity \
+      transform.
+      """,
       sources: ["A-UCS", "W214"],
       confidence: .high, versions: .since(8),
       test: """
@@ -84,9 +88,9 @@ extension RuleCatalogue {
     Rule(
       "H-09",
       """
-      The status bar is hidden in compact height (iPhone in landscape) unless the app says \
-      otherwise; iPads always show it. On iPhone Duo the status column stands at the side (P-05, \
-      P-06).
+      From iOS 8 the status bar is hidden in compact height (iPhone in landscape) unless the app \
+      says otherwise; iPads always show it. On iPhone Duo the status column stands at the side \
+      (P-05, P-06).
       """,
       sources: ["UYL (iPhone 8 in landscape)", "SNAP (top inset 0)"],
       confidence: .high, versions: .since(8),
@@ -119,14 +123,14 @@ extension RuleCatalogue {
       confidence: .high, versions: .since(11),
       test: "Given each profile, then its portrait insets.",
       corrections: [
-        "IPad 24/20 holds to 18; 27.0 measured 32/20; Air 68; XR and 11 48 on 27."
+        "iPad 24/20 holds to 18; 27.0 measured 32/20; Air 68; XR and 11 48 on 27."
       ]),
     Rule(
       "H-12",
       """
-      The bottom inset in landscape is 21 up to iOS 18 and 20 from iOS 26. Reports before differ: \
-      21 for most phones, 24 for X, XS Max and XR in one table; 20 is measured on 13 mini and 17 \
-      Pro on 27.0 (M-34).
+      The bottom inset of notch phones in landscape is taken as 21 up to iOS 18 and as 20 from iOS \
+      26. Reports on the earlier systems differ: 21 for most phones, 24 for X, XS Max and XR in \
+      one table; 20 is measured on 13 mini and 17 Pro on 27.0 (M-34).
       """,
       sources: ["SNAP", "CSL", "FLW", "M-34"],
       confidence: .medium, isDisputed: true, versions: .since(11),
@@ -154,7 +158,7 @@ extension RuleCatalogue {
       confidence: .high, versions: .since(8),
       test: "Given each profile, then its classes in both orientations.",
       corrections: [
-        "IPhone Air is regular/compact in landscape; Duo per P-04."
+        "iPhone Air is regular/compact in landscape; Duo per P-04."
       ]),
     Rule(
       "H-15",
@@ -180,8 +184,8 @@ extension RuleCatalogue {
     Rule(
       "H-17",
       """
-      Launch orientation: if the plist list contains portrait the status bar starts in portrait, \
-      else in the first listed orientation.
+      Launch orientation up to iOS 7: if the plist list contains portrait the status bar starts in \
+      portrait, else in the first listed orientation.
       """,
       sources: ["TN2244"],
       confidence: .high, versions: .through(7),
@@ -192,8 +196,8 @@ extension RuleCatalogue {
     Rule(
       "H-18",
       """
-      Launch orientation: launch follows the device orientation if the plist allows it, else \
-      another listed one.
+      Launch orientation from iOS 8: launch follows the device orientation if the plist allows it, \
+      else another listed one.
       """,
       sources: [
         "S2 (the launch image turns when the phone is held sideways)",

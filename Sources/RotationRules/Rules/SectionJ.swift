@@ -109,7 +109,7 @@ extension RuleCatalogue {
       times.
       """,
       sources: ["S1", "B-13"],
-      confidence: .high, confidenceNote: "iOS 12 and older", versions: .through(12),
+      confidence: .high, versions: .through(12),
       test: """
         Given a device laid flat, then the device notification is counted and the interface \
         notification is not.

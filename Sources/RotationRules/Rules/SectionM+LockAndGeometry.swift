@@ -111,7 +111,7 @@ extension RuleCatalogue {
         "QuintGao/GKNavigationBarSwift#47 (iOS 26)",
         "a measurement by a second toolkit",
       ],
-      confidence: .high, confidenceNote: "high for 54", versions: .since(26),
+      confidence: .high, confidenceNote: "for 54", versions: .since(26),
       test: "Given iOS 26, then 54 and 106."),
     Rule(
       "M-30",

@@ -59,7 +59,9 @@ extension RuleCatalogue {
       """,
       sources: ["GE (the arithmetic matches the capture)", "ZUN (26.5)"],
       confidence: .medium,
-      confidenceNote: "high for the letterbox, medium for \"turning removes them\"",
+      confidenceNote: """
+        high for the letterbox, medium for turning that removes the bands
+        """,
       versions: .since(26),
       test: "Given M-03 on 2064x2752 pixels, then a scale of 2064/2752."),
     Rule(
@@ -213,8 +215,8 @@ extension RuleCatalogue {
     Rule(
       "M-18",
       """
-      An app without the scene life cycle is only warned: `UIScene` lifecycle will soon be \
-      required. Failure to adopt will result in an assert in the future.
+      An app without the scene life cycle is only warned, by the log line "`UIScene` lifecycle \
+      will soon be required. Failure to adopt will result in an assert in the future."
       """,
       sources: ["A-MTL", "react/react-native#53602"],
       confidence: .high, versions: .only(26),

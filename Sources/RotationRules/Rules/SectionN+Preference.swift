@@ -28,8 +28,8 @@ extension RuleCatalogue {
       versions: .since(27),
       test: """
         Given each environment (plain iPhone, mirroring, phone app on iPad, iPad window, external \
-        display, inner and outer Duo display), then masks bind only on the plain iPhone and the \
-        outer display.
+        display, inner and outer Duo display), when the user has resized the scene where that is \
+        possible, then masks bind only on the plain iPhone and on the outer display.
         """),
     Rule(
       "N-03",
@@ -95,7 +95,7 @@ extension RuleCatalogue {
       before the first resize a landscape-only app, honoured by N-04, should report landscape.
       """,
       sources: ["W278 (7:37)"],
-      confidence: .high, confidenceNote: "high for resized windows", isDisputed: true,
+      confidence: .high, confidenceNote: "for resized windows", isDisputed: true,
       versions: .since(27),
       test: """
         Given mirroring resized to 900x500, then effectiveGeometry.interfaceOrientation portrait.

@@ -73,7 +73,7 @@ extension RuleCatalogue {
       style (13), D-26, E-18, I-11, N-27 and N-34 depend on it.
       """,
       sources: ["A-PRES", "TN3192", "RN27"],
-      confidence: .high, confidenceNote: "high for those named",
+      confidence: .high, confidenceNote: "for those named",
       test: """
         Given system 15 and SDK 12, then the default style is full screen; given SDK 13, then a \
         page sheet.

@@ -10,16 +10,16 @@ extension RuleCatalogue {
 
   /// Bug reports to Apple that their authors published.
   static let radars: [Source] = [
-    Source("R-14080208", "Radar", gitHub: "lionheart/openradar-mirror/issues/13715"),
-    Source("R-18176955", "Radar", gitHub: "lionheart/openradar-mirror/issues/3257"),
-    Source("R-18406156", "Radar", gitHub: "lionheart/openradar-mirror/issues/3116"),
-    Source("R-19592583", "Radar", gitHub: "lionheart/openradar-mirror/issues/2215"),
-    Source("R-22854526", "Radar", gitHub: "lionheart/openradar-mirror/issues/6178"),
-    Source("R-23010208", "Radar", gitHub: "lionheart/openradar-mirror/issues/8232"),
-    Source("R-24277475", "Radar", gitHub: "lionheart/openradar-mirror/issues/7463"),
-    Source("R-29987613", "Radar", gitHub: "lionheart/openradar-mirror/issues/17359"),
-    Source("R-50397263", "Radar", gitHub: "lionheart/openradar-mirror/issues/21228"),
-    Source("R-50405134", "Radar", gitHub: "lionheart/openradar-mirror/issues/21231"),
+    Source("R-14080208", "Radar 14080208", gitHub: "lionheart/openradar-mirror/issues/13715"),
+    Source("R-18176955", "Radar 18176955", gitHub: "lionheart/openradar-mirror/issues/3257"),
+    Source("R-18406156", "Radar 18406156", gitHub: "lionheart/openradar-mirror/issues/3116"),
+    Source("R-19592583", "Radar 19592583", gitHub: "lionheart/openradar-mirror/issues/2215"),
+    Source("R-22854526", "Radar 22854526", gitHub: "lionheart/openradar-mirror/issues/6178"),
+    Source("R-23010208", "Radar 23010208", gitHub: "lionheart/openradar-mirror/issues/8232"),
+    Source("R-24277475", "Radar 24277475", gitHub: "lionheart/openradar-mirror/issues/7463"),
+    Source("R-29987613", "Radar 29987613", gitHub: "lionheart/openradar-mirror/issues/17359"),
+    Source("R-50397263", "Radar 50397263", gitHub: "lionheart/openradar-mirror/issues/21228"),
+    Source("R-50405134", "Radar 50405134", gitHub: "lionheart/openradar-mirror/issues/21231"),
   ]
 
   /// Reports and measurements up to iOS 18.
