@@ -36,6 +36,7 @@ public struct RuleID: Hashable, Sendable {
 
 extension RuleID: ExpressibleByStringLiteral {
   /// Takes a literal of the form `"D-04"`.
+  @inlinable @inline(__always)
   public init(stringLiteral value: StaticString) {
     precondition(value.utf8CodeUnitCount == 4, "a rule id has the form D-04")
     let zero = UInt8(ascii: "0")

@@ -14,7 +14,7 @@ public struct BehaviorRow<Value: Sendable>: Sendable {
   /// The rule that says so.
   public let rule: RuleID
 
-  init(
+  @inlinable @inline(__always) init(
     _ upTo4: Value, _ ios5: Value, _ ios6: Value, _ ios7: Value, _ ios8: Value, _ ios9: Value,
     _ ios13: Value, _ ios16: Value, _ ios26: Value, _ ios27: Value, rule: RuleID
   ) {
@@ -32,7 +32,7 @@ public struct BehaviorRow<Value: Sendable>: Sendable {
   }
 
   /// The value for one generation.
-  @inlinable public subscript(_ generation: Generation) -> Value {
+  @inlinable @inline(__always) public subscript(_ generation: Generation) -> Value {
     switch generation {
     case .upTo4: upTo4
     case .ios5: ios5
