@@ -14,10 +14,6 @@ extension RuleCatalogue {
     "B-25": """
     It says that no order is fixed. The engine has one order of its own, which no test may rest on.
     """,
-    "B-26": """
-    A fault of iOS 10 under a blocked main thread, not to be reproduced: the engine always ends \
-    with the last device orientation (G-40).
-    """,
     "C-13": """
     A deprecation is an annotation on live classes and changes no behaviour; what does change, the \
     no-op from the 27 SDK, is N-27.
@@ -59,7 +55,6 @@ extension RuleCatalogue {
     One anecdote about presenting during launch on iOS 5 and 6 that names no order of events; the \
     launch rotation itself is B-19.
     """,
-    "F-19": "Against the release notes, which F-18 follows; not to be reproduced.",
     "G-09": "Header and footer views that slide during the animation; visual only.",
     "G-26": """
     A method for animating views outside a container: there are no views in the engine. It belongs \

@@ -165,7 +165,10 @@ extension RuleCatalogue {
       """,
       sources: ["R-29987613 (iOS 10.2)"],
       confidence: .low,
-      test: nil),
+      test: """
+        Given a transition in progress, when the device turns twice, then it ends with the last \
+        orientation.
+        """),
     Rule(
       "B-27",
       """

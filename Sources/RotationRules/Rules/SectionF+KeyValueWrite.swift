@@ -231,10 +231,13 @@ extension RuleCatalogue {
       "F-19",
       """
       Some reports on iOS 16 say that the key-value write still turned the screen despite the log \
-      line. The release notes (F-18) are followed.
+      line. It is a policy; the default follows the release notes (F-18).
       """,
       sources: ["capacitor-screen-orientation#27"],
       confidence: .low, isDisputed: true, versions: .since(16),
-      test: nil),
+      test: """
+        Given iOS 16 and each setting of the policy, when 3 is written, then a log line, and the \
+        interface stays or turns.
+        """),
   ]
 }

@@ -179,15 +179,12 @@ extension RuleCatalogue {
       "N-40",
       """
       Size classes are not frozen at compact: an iPhone app with room gets a regular width class \
-      (Duo's inner display is regular/regular). The width threshold is not stated; it is a policy.
+      (Duo's inner display is regular/regular). The width threshold is not stated.
       """,
       sources: ["W278 (10:12)", "TT461"],
       confidence: .unknown, confidenceNote: "high for the possibility, unknown for the threshold",
       versions: .since(27),
-      test: """
-        Given the inner Duo display, then regular/regular; given widths on both sides of the \
-        threshold, then compact and regular.
-        """),
+      test: "Given the inner Duo display with the phone idiom, then regular/regular."),
     Rule(
       "N-41",
       """
