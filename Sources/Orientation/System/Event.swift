@@ -78,3 +78,17 @@ public enum Event: Sendable, Hashable {
   /// The app reads `UIApplication.statusBarOrientation` (`N-27`).
   case readStatusBarOrientation
 }
+
+extension Event {
+  /// Whether the device, the user or the clock brings it about, not the app's code.
+  ///
+  /// Such an event begins a new turn of the app's run loop; a ``Reaction`` cannot contain one.
+  public var comesFromOutside: Bool {
+    switch self {
+    case .launch, .turn, .userLock, .enterBackground, .enterForeground, .resize, .windowingMode,
+      .move, .cover, .advance, .settle:
+      true
+    default: false
+    }
+  }
+}

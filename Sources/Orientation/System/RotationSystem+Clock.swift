@@ -15,19 +15,18 @@ extension RotationSystem {
   ///
   /// An app whose reactions turn the interface to and fro without end is cut off.
   mutating func settle() {
-    var rounds = 0
-    runWaiting()
-    while let next = running.map(\.resumeTime).min() {
-      finish(at: next)
+    for _ in 0..<100 {
       runWaiting()
-      rounds += 1
-      guard rounds < 100 else {
-        record(.ignored(.endless))
-        running = []
-        waiting = []
-        return
+      guard let next = running.map(\.resumeTime).min() else {
+        if waiting.isEmpty { return }
+        continue
       }
+      finish(at: next)
+      guard isBusy else { return }
     }
+    record(.ignored(.endless))
+    running = []
+    waiting = []
   }
 
   private mutating func finish(at moment: Double) {
@@ -67,14 +66,34 @@ extension RotationSystem {
 
   func isTurning(_ scene: SceneID) -> Bool { running.contains { $0.scene == scene } }
 
-  /// Puts a negotiation off; a device-driven one replaces an earlier one.
+  /// Puts a negotiation off; it takes the place of those that it makes needless.
   mutating func putOff(_ trigger: Trigger, in scene: SceneID, isAnimated: Bool) {
-    if trigger.isDeviceDriven {
-      waiting.removeAll {
-        guard $0.scene == scene, case .negotiation(let old, _) = $0.work else { return false }
-        return old.isDeviceDriven
-      }
+    waiting.removeAll {
+      guard $0.scene == scene, case .negotiation(let old, _) = $0.work else { return false }
+      return trigger.supersedes(old)
     }
     waiting.append(Waiting(scene: scene, work: .negotiation(trigger, isAnimated: isAnimated)))
+  }
+}
+
+extension Trigger {
+  /// Whether an earlier trigger has nothing more to say once this one is looked at.
+  ///
+  /// All look at the device and the hierarchy as they are then, not as they were (`G-40`).
+  fileprivate func supersedes(_ earlier: Trigger) -> Bool {
+    switch self {
+    case .deviceTurn, .foreground, .unlock: earlier.isDeviceDriven
+    case .presentation, .dismissal: earlier == .presentation || earlier == .dismissal
+    case .rootChange: earlier.isHierarchyChange
+    case .contentChange: earlier == .contentChange
+    case .launch, .attempt, .keyValueWrite, .update, .request: false
+    }
+  }
+
+  private var isHierarchyChange: Bool {
+    switch self {
+    case .presentation, .dismissal, .rootChange, .contentChange: true
+    default: false
+    }
   }
 }

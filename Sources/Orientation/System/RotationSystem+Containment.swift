@@ -49,21 +49,24 @@ extension RotationSystem {
   }
 
   /// The appearance callbacks when one set of controllers takes the place of another.
+  ///
+  /// Whoever a reaction brings back, or takes away again, is not told that it went, or came.
   mutating func replace(
     _ old: [ControllerID], with new: [ControllerID], in window: WindowID
   ) {
+    guard !windows[window.index].isHidden else { return }
     let leaving = old.flatMap { shownTree(of: $0) }
     tell(leaving, .viewWillDisappear, in: window)
     for id in new { willAppear(id, in: window) }
-    tell(leaving, .viewDidDisappear, in: window)
-    for id in new { didAppear(id, in: window) }
+    tell(leaving.filter { !isShown($0) }, .viewDidDisappear, in: window)
+    for id in new where isShown(id) { didAppear(id, in: window) }
   }
 
   /// All appearance callbacks of a controller and what it shows.
   mutating func appear(_ id: ControllerID?, in window: WindowID) {
     guard let id, !windows[window.index].isHidden else { return }
     willAppear(id, in: window)
-    didAppear(id, in: window)
+    if isShown(id) { didAppear(id, in: window) }
   }
 
   /// `viewWillAppear`, and layout where the size is not the one at which it was laid out
@@ -71,16 +74,7 @@ extension RotationSystem {
   private mutating func willAppear(_ id: ControllerID, in window: WindowID) {
     let tree = shownTree(of: id)
     tell(tree, .viewWillAppear, in: window)
-    guard Behaviors.layoutCallbacks[generation] else { return }
-    let scene = windows[window.index].scene
-    for member in tree where phase != .terminated {
-      let size =
-        controllers[member.index].fixedSize ?? rootSize(scenes[scene.index].geometry)
-      guard windows[window.index].laidOut[member] != size else { continue }
-      windows[window.index].laidOut[member] = size
-      tell([member], .viewWillLayoutSubviews, in: window)
-      tell([member], .viewDidLayoutSubviews, in: window)
-    }
+    layOut(tree, in: window)
   }
 
   private mutating func didAppear(_ id: ControllerID, in window: WindowID) {

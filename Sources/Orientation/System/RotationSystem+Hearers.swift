@@ -12,28 +12,30 @@ extension RotationSystem {
       guard window.scene == scene, !window.isClosed, !window.isHidden, let root = window.root else {
         continue
       }
-      let tops: [ControllerID]
-      if Behaviors.hiddenPresenterHears[generation] {
-        tops = [root] + window.presentations.map(\.controller)
-      } else {
-        // A presenter that is covered hears nothing (E-19).
-        let covering = window.presentations.lastIndex {
-          sayOf($0, in: WindowID(index)).0 == .decides
-        }
-        tops =
-          covering.map { window.presentations[$0...].map(\.controller) }
-          ?? [root] + window.presentations.map(\.controller)
-      }
-      for top in tops {
+      // A presenter that is covered hears nothing up to iOS 7 (E-19); from iOS 8 it hears, but its
+      // view, which is not in the window, is laid out only when it comes back (E-20).
+      let covered = coveredTops(in: WindowID(index))
+      let tops = [root] + window.presentations.map(\.controller)
+      for (position, top) in tops.enumerated() {
+        let isCovered = position < covered
+        guard !isCovered || Behaviors.hiddenPresenterHears[generation] else { continue }
         let walk = HearerWalk(
-          system: self, window: WindowID(index), isHalfTurn: isHalfTurn,
+          system: self, window: WindowID(index), isCovered: isCovered, isHalfTurn: isHalfTurn,
           isTurn: old.interfaceOrientation != new.interfaceOrientation)
         walk.visit(
-          top, parent: nil, old: rootSize(old), new: rootSize(new), hears: true, rotates: true,
-          into: &found)
+          top, parent: nil, old: rootSize(old), new: rootSize(new), offered: rootSize(new),
+          hears: true, rotates: true, into: &found)
       }
     }
     return found
+  }
+
+  /// How many of a window's root and presented controllers are covered by a later one.
+  func coveredTops(in window: WindowID) -> Int {
+    let covering = windows[window.index].presentations.lastIndex {
+      sayOf($0, in: window).0 == .decides
+    }
+    return covering.map { $0 + 1 } ?? 0
   }
 }
 
@@ -41,32 +43,37 @@ extension RotationSystem {
 private struct HearerWalk {
   let system: RotationSystem
   let window: WindowID
+  let isCovered: Bool
   let isHalfTurn: Bool
   let isTurn: Bool
 
   func visit(
     _ id: ControllerID, parent: ControllerID?, old parentOld: Size, new parentNew: Size,
-    hears: Bool, rotates: Bool, into found: inout [Hearer]
+    offered parentOffered: Size, hears: Bool, rotates: Bool, into found: inout [Hearer]
   ) {
     guard !found.contains(where: { $0.controller == id }) else { return }
     let controller = system.controllers[id.index]
     let old = controller.fixedSize ?? parentOld
+    let new = controller.fixedSize ?? parentNew
     let ignoresFixed = system.policy.childSize == .parentSize && parent != nil
-    let new = ignoresFixed ? parentNew : controller.fixedSize ?? parentNew
+    let offered = ignoresFixed ? parentOffered : controller.fixedSize ?? parentOffered
     let isSizeFamily = Behaviors.turnIsSizeChange[system.generation]
-    let hearsSize = isSizeFamily && hears && (old != new || hearsHalfTurn(isRoot: parent == nil))
+    let hearsSize =
+      isSizeFamily && hears && (old != offered || hearsHalfTurn(isRoot: parent == nil))
+    let kept = isCovered ? system.windows[window.index].laidOut[id] ?? old : nil
     found.append(
       Hearer(
-        controller: id, parent: parent, window: window, oldSize: old, newSize: new,
-        hearsSize: hearsSize, isAskedForSize: isSizeFamily && hears && parent != nil,
+        controller: id, parent: parent, window: window, oldSize: kept ?? old, newSize: kept ?? new,
+        offeredSize: offered, hearsSize: hearsSize,
+        isAskedForSize: isSizeFamily && hears && parent != nil,
         hearsRotation: isTurn && rotates && hearsRotation(controller)))
     let passesSize =
       hearsSize && !controller.overrides.contains(.sizeTransitionWithoutSuper)
     let passesRotation = rotates && !controller.overrides.contains(.keepsRotationMethods)
     for child in system.shownChildren(of: id) {
       visit(
-        child, parent: id, old: old, new: new, hears: passesSize, rotates: passesRotation,
-        into: &found)
+        child, parent: id, old: old, new: new, offered: offered, hears: passesSize,
+        rotates: passesRotation, into: &found)
     }
   }
 

@@ -31,7 +31,7 @@ extension RotationSystem {
     guard phase != .terminated else { return }
     // UIKit generates notifications for itself while a window has a root (B-04).
     if windows.contains(where: { $0.root != nil }) { beginGenerating() }
-    negotiateEverywhere(.launch)
+    negotiateEverywhere(.launch, isAnimated: false)
     for index in scenes.indices where phase != .terminated { evaluateLock(of: SceneID(index)) }
   }
 

@@ -13,6 +13,8 @@ extension RotationSystem {
     guard Behaviors.lockPreference[generation], phase != .notLaunched, phase != .terminated else {
       return
     }
+    // A transition looks at its end; it would overwrite what is found before (M-22).
+    guard !isTurning(scene) else { return }
     let state = scenes[scene.index]
     let mark = entries.count
     let isWanted = asksForLock(in: scene)

@@ -1,7 +1,7 @@
 extension RotationSystem {
-  mutating func negotiateEverywhere(_ trigger: Trigger) {
+  mutating func negotiateEverywhere(_ trigger: Trigger, isAnimated: Bool = true) {
     for index in scenes.indices where phase != .terminated {
-      startNegotiation(trigger, in: SceneID(index), isAnimated: true)
+      startNegotiation(trigger, in: SceneID(index), isAnimated: isAnimated)
     }
   }
 

@@ -4,12 +4,7 @@ extension RotationSystem {
     let state = scenes[scene.index]
     let transition = running.first { $0.scene == scene }
     let isApplied = transition.map { $0.stage == .applied } ?? true
-    var bounds = isApplied ? hearer.newSize : hearer.oldSize
-    if isApplied, transition == nil,
-      let laidOut = windows[hearer.window.index].laidOut[hearer.controller]
-    {
-      bounds = laidOut
-    }
+    let bounds = isApplied ? hearer.newSize : hearer.oldSize
     let shown = isApplied ? state.geometry : transition?.old ?? state.geometry
     let orientation = state.geometry.interfaceOrientation
     return Observed(
@@ -28,11 +23,10 @@ extension RotationSystem {
   /// The same outside a transition.
   func observed(by controller: ControllerID, in window: WindowID) -> Observed {
     let scene = windows[window.index].scene
-    let size = controllers[controller.index].fixedSize ?? rootSize(scenes[scene.index].geometry)
+    let size = windows[window.index].laidOut[controller] ?? layoutSize(of: controller, in: window)
     let hearer = Hearer(
-      controller: controller, parent: nil, window: window,
-      oldSize: windows[window.index].laidOut[controller] ?? size, newSize: size, hearsSize: false,
-      isAskedForSize: false, hearsRotation: false)
+      controller: controller, parent: nil, window: window, oldSize: size, newSize: size,
+      offeredSize: size, hearsSize: false, isAskedForSize: false, hearsRotation: false)
     return observed(by: hearer, scene)
   }
 }

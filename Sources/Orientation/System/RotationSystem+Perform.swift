@@ -11,6 +11,12 @@ extension RotationSystem {
       record(.ignored(.afterException))
       return
     }
+    if event.comesFromOutside {
+      // A controller's code can neither turn the device nor let time pass.
+      guard controller == nil else { return record(.ignored(.notApplicable)) }
+      runWaiting()
+      guard phase != .terminated else { return record(.ignored(.afterException)) }
+    }
     depth += 1
     defer { depth -= 1 }
     switch event {

@@ -44,14 +44,23 @@ extension RotationSystem {
         $0.controller == controller
       })
     else { return record(.ignored(.notThere)) }
+    guard !windows[windowIndex].presentations[position].isLeaving else {
+      return record(.ignored(.noChange))
+    }
     let window = WindowID(windowIndex)
     let scene = windows[windowIndex].scene
     let before = decisionMaker(of: scene).controller
     let leaving = windows[windowIndex].presentations[position...]
     let uncovers = leaving.contains { sayOf($0, in: window).0 == .decides }
     let leavingControllers = leaving.reversed().flatMap { shownTree(of: $0.controller) }
+    windows[windowIndex].presentations[position].isLeaving = true
     tell(leavingControllers, .viewWillDisappear, in: window)
-    guard phase != .terminated else { return }
+    // A reaction may have taken away more than this one.
+    guard phase != .terminated,
+      let position = windows[windowIndex].presentations.firstIndex(where: {
+        $0.controller == controller
+      })
+    else { return }
     windows[windowIndex].presentations.removeSubrange(position...)
     let maker = decisionMaker(of: scene)
     if maker.controller != before { startNegotiation(.dismissal, in: scene, isAnimated: true) }

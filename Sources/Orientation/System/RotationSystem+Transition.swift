@@ -26,6 +26,8 @@ extension RotationSystem {
       running[index].position += 1
       let next = transition.plan.phases[transition.position]
       if next == .animate {
+        // What takes no time ends at once (G-33).
+        guard transition.plan.animationDuration > 0 else { continue }
         running[index].resumeTime = time + transition.plan.animationDuration
         return
       }
@@ -56,6 +58,9 @@ extension RotationSystem {
       record(.posted(.didChangeStatusBarFrame(after)))
     case .sceneDidUpdate: tellScene(scene, previous: transition.old)
     case .animate: break
+    case .layout:
+      tellControllers(step, transition)
+      layOutNewcomers(to: transition)
     default: tellControllers(step, transition)
     }
   }
@@ -78,13 +83,17 @@ extension RotationSystem {
   }
 
   /// Tells the scene's delegate and observers that its geometry changed (`G-36`, `F-32`).
+  ///
+  /// From iOS 26 there are two callbacks; the older one knows nothing of locks, drags and screens.
   mutating func tellScene(_ scene: SceneID, previous: SceneGeometry) {
     guard Behaviors.scenes[generation], application.infoPlist.hasSceneManifest else { return }
-    record(
-      .delegate(
-        Behaviors.geometryCallback[generation]
-          ? .sceneDidUpdateEffectiveGeometry(scene, previous: previous)
-          : .sceneDidUpdate(scene, previous: previous)))
+    let now = scenes[scene.index].geometry
+    if Behaviors.geometryCallback[generation] {
+      record(.delegate(.sceneDidUpdateEffectiveGeometry(scene, previous: previous)))
+    }
+    if now.size != previous.size || now.interfaceOrientation != previous.interfaceOrientation {
+      record(.delegate(.sceneDidUpdate(scene, previous: previous)))
+    }
     guard Behaviors.effectiveGeometry[generation] else { return }
     record(.delegate(.effectiveGeometryObserved(scene)))
   }
@@ -112,7 +121,7 @@ extension RotationSystem {
     }
     record(
       .asked(
-        .controller(parent), .sizeForChild(hearer.controller), .size(hearer.newSize)))
+        .controller(parent), .sizeForChild(hearer.controller), .size(hearer.offeredSize)))
   }
 
   /// The callbacks a phase means for one controller.
@@ -122,20 +131,23 @@ extension RotationSystem {
     let old = transition.old.interfaceOrientation
     let new = transition.new.interfaceOrientation
     let state = scenes[transition.scene.index]
-    let resizes = hearer.oldSize != hearer.newSize
+    let before = traits(of: state, transition.old)
+    let after = traits(of: state, transition.new)
+    let changesTraits = before != nil && after != nil && before != after
+    // Either of the two will-calls hands over the coordinator.
+    let hasCoordinator = hearer.hearsSize || changesTraits
     switch step {
     case .willTransitionTraits, .traitsDidChange:
-      guard hearer.hearsSize, let before = traits(of: state, transition.old),
-        let after = traits(of: state, transition.new), before != after
-      else { return [] }
+      guard changesTraits, let before, let after else { return [] }
       return step == .traitsDidChange
         ? [.traitCollectionDidChange(from: before)] : [.willTransition(to: after)]
     case .viewWillTransition:
-      return hearer.hearsSize ? [.viewWillTransition(to: hearer.newSize)] : []
-    case .alongside: return hearer.hearsSize ? [.alongsideTransition] : []
-    case .completion: return hearer.hearsSize ? [.transitionCompletion] : []
+      return hearer.hearsSize ? [.viewWillTransition(to: hearer.offeredSize)] : []
+    case .alongside: return hasCoordinator ? [.alongsideTransition] : []
+    case .completion: return hasCoordinator ? [.transitionCompletion] : []
     case .layout:
-      return resizes ? [.viewWillLayoutSubviews, .viewDidLayoutSubviews] : []
+      return hearer.oldSize != hearer.newSize
+        ? [.viewWillLayoutSubviews, .viewDidLayoutSubviews] : []
     case .willRotate: return hearer.hearsRotation ? [.willRotate(to: new)] : []
     case .willAnimateRotation: return hearer.hearsRotation ? [.willAnimateRotation(to: new)] : []
     case .didRotate: return hearer.hearsRotation ? [.didRotate(from: old)] : []

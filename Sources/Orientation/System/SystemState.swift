@@ -51,6 +51,8 @@ struct Presentation: Sendable, Hashable {
   var controller: ControllerID
   var presenter: ControllerID
   var style: PresentationStyle
+  /// Whether it is being dismissed, so that dismissing it again does nothing.
+  var isLeaving = false
 }
 
 /// Work that has to wait.

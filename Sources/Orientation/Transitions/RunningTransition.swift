@@ -29,8 +29,12 @@ struct Hearer: Sendable, Hashable {
   /// The container that passes the message on; nil for a root or a presented controller.
   let parent: ControllerID?
   let window: WindowID
+  /// The view's bounds before.
   let oldSize: Size
+  /// The view's bounds afterwards: those of a covered view stay until it comes back.
   let newSize: Size
+  /// The size its container tells it of.
+  let offeredSize: Size
   /// Whether it gets the size and trait callbacks (`G-20`, `G-21`, `G-30`).
   let hearsSize: Bool
   /// Whether its parent asks it for its size (`G-21`).

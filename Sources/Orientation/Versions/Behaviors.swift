@@ -43,7 +43,7 @@ public enum Behaviors {
   @inlinable public static var hiddenPresenterHears: BehaviorRow<Bool>         { .init(false, false, false, false, true,  true,  true,  true,  true,  true,  rule: "E-20") }
   /// Scenes exist and own the interface orientation. Rule: `D-54`, `I-04`
   @inlinable public static var scenes: BehaviorRow<Bool>                       { .init(false, false, false, false, false, false, true,  true,  true,  true,  rule: "I-04") }
-  /// `windowScene(_:didUpdateEffectiveGeometry:)` replaces `windowScene(_:didUpdate:…)`. Rule: `G-36`
+  /// `windowScene(_:didUpdateEffectiveGeometry:)` comes beside `windowScene(_:didUpdate:…)`. Rule: `G-36`
   @inlinable public static var geometryCallback: BehaviorRow<Bool>             { .init(false, false, false, false, false, false, false, false, true,  true,  rule: "G-36") }
   /// `effectiveGeometry` can be observed. Rule: `F-32`
   @inlinable public static var effectiveGeometry: BehaviorRow<Bool>            { .init(false, false, false, false, false, false, false, true,  true,  true,  rule: "F-32") }
