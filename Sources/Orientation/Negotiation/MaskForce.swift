@@ -82,6 +82,8 @@ public struct MaskForceFinding: Sendable, Hashable {
     guard inWindows || (key && generation == .ios16 && facts.windowingMode == .stageManager) else {
       return MaskForceFinding(.binding, generation >= .ios26 ? "M-06" : "D-41")
     }
+    let scaled: RuleID = key ? "M-03" : "M-05"
+    guard generation >= .ios26 else { return MaskForceFinding(.bindingScaled, scaled) }
     if policy.userLockKeepsMasks == .yes && facts.isUserLocked {
       return MaskForceFinding(.binding, "M-13", .userLockKeepsMasks)
     }
@@ -89,9 +91,9 @@ public struct MaskForceFinding: Sendable, Hashable {
     if facts.linkedSDK.major == 26 {
       return policy.linked26Resizes == .resizes
         ? MaskForceFinding(.ignored, "M-08", .linked26Resizes)
-        : MaskForceFinding(.bindingScaled, "M-03", .linked26Resizes)
+        : MaskForceFinding(.bindingScaled, scaled, .linked26Resizes)
     }
-    return MaskForceFinding(.bindingScaled, "M-03")
+    return MaskForceFinding(.bindingScaled, scaled)
   }
 
   private static func resizablePhoneApp(
