@@ -1,14 +1,16 @@
 extension Negotiation {
   /// Up to iOS 15: asks `shouldAutorotate` where a false answer ends the negotiation.
   ///
-  /// A full-screen presentation, a dismissal and the launch go on whatever it says (`D-14`).
+  /// A full-screen presentation goes on whatever it says (`D-14`), and so does its dismissal: a
+  /// false answer ends only automatic rotation. Everything else waits for it, the turn after the
+  /// launch and a new root included.
   mutating func askAutorotate() -> Outcome? {
     guard facts.hasController else { return nil }
     guard Behaviors.autorotateIsAsked[generation] else {
       recorder.record(Step("D-12", .decisionMaker, .notAsked(.autorotateIsIgnored)))
       return nil
     }
-    guard followsDeviceOnly else { return nil }
+    if trigger == .presentation || trigger == .dismissal { return nil }
     if asked.shouldAutorotate() {
       recorder.record(Step("D-11", .decisionMaker, .autorotates))
       return nil
@@ -21,12 +23,13 @@ extension Negotiation {
   /// Reads application, controller and device masks; nil when an alert asked back.
   mutating func readMasks() -> Masks? {
     if let announced = facts.announced, usesAnnouncedMasks {
+      let controller = facts.hasController ? announced.controller : .all
       recorder.record(
         Step(
-          "F-25", .system, .usedAnnounced(announced.controller),
-          after: announced.application.intersection(announced.controller),
+          "F-25", .system, .usedAnnounced(controller),
+          after: announced.application.intersection(controller),
           policy: isRequest ? nil : .turnReadsMasks))
-      return narrowedByDevice(announced.application, announced.controller)
+      return narrowedByDevice(announced.application, controller)
     }
     let application = readApplicationMask()
     guard facts.hasController else {
