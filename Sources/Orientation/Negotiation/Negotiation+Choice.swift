@@ -7,10 +7,14 @@ extension Negotiation {
     switch trigger {
     case .deviceTurn, .foreground, .unlock, .attempt, .keyValueWrite:
       return (candidate, follow(candidate ?? .unknown, within: allowed))
-    case .update, .contentChange, .rootChange, .launch:
-      let usable = policy.updateFollowsDevice == .followsDevice && !facts.isUserLocked
-      let wanted = usable ? candidate : nil
-      return (wanted, settle(on: wanted, else: facts.current, within: allowed, "F-24"))
+    case .launch:
+      return settle(on: candidate, within: allowed, "H-18")
+    case .rootChange:
+      return settle(on: candidate, within: allowed, "D-08")
+    case .update, .contentChange:
+      let follows = policy.updateFollowsDevice == .followsDevice
+      return settle(
+        on: follows ? candidate : nil, within: allowed, trigger == .update ? "F-24" : "E-12")
     case .presentation:
       return present(masks, candidate)
     case .dismissal:
@@ -36,6 +40,19 @@ extension Negotiation {
     recorder.record(
       Step("D-04", .system, .chose(candidate), before: allowed, after: candidate.mask))
     return .turns(to: candidate)
+  }
+
+  /// Follows the device unless the user's lock is on, else keeps what is, else falls back.
+  private mutating func settle(
+    on candidate: InterfaceOrientation?, within allowed: InterfaceOrientationMask, _ rule: RuleID
+  ) -> (InterfaceOrientation?, Outcome) {
+    guard facts.isUserLocked else {
+      return (candidate, settle(on: candidate, else: facts.current, within: allowed, rule))
+    }
+    if let candidate, candidate != facts.current, allowed.contains(candidate) {
+      recorder.record(Step("B-14", .userLock, .holds, before: allowed))
+    }
+    return (nil, settle(on: nil, else: facts.current, within: allowed, rule))
   }
 
   /// Takes the first wish that is allowed, else the first of the fallback order (`D-42`).

@@ -6,6 +6,9 @@ extension Negotiation {
       .update where !Behaviors.geometryRequests[generation]:
       recorder.record(Step("F-20", .system, .doesNotNegotiate))
       return .stays(.notOffered)
+    case .attempt where !Behaviors.attemptExists[generation]:
+      recorder.record(Step("F-10", .system, .doesNotNegotiate))
+      return .stays(.notOffered)
     case .keyValueWrite where !Behaviors.keyValueWriteTurns[generation]:
       recorder.record(Step("F-18", .system, .doesNotNegotiate, policy: .keyValueWriteFrom16))
       if policy.keyValueWriteFrom16 == .logs { return .stays(.notOffered) }
@@ -21,7 +24,8 @@ extension Negotiation {
       if policy.pushNegotiates == .waits { return .stays(.notNegotiated) }
     default: break
     }
-    if facts.isInBackground {
+    // Only the user's motion waits; what the app presents or announces is settled at once.
+    if trigger.isDeviceDriven && facts.isInBackground {
       recorder.record(Step("B-23", .system, .holds))
       return .stays(.inBackground)
     }
@@ -29,7 +33,11 @@ extension Negotiation {
       recorder.record(Step("B-14", .userLock, .holds))
       return .stays(.userLock)
     }
-    if facts.isPreferenceLocked, let held = underPreferenceLock() { return held }
+    if facts.isPreferenceLocked, Behaviors.lockPreference[generation],
+      let held = underPreferenceLock()
+    {
+      return held
+    }
     if followsDeviceOnly {
       guard let candidate else {
         recorder.record(Step("B-11", .device, .wantsNothing))
@@ -67,13 +75,21 @@ extension Negotiation {
   /// Up to iOS 5: the controllers answer yes or no to one orientation.
   mutating func askYesOrNo(_ candidate: InterfaceOrientation?) -> Outcome {
     force = .binding
-    guard let candidate, candidate != facts.current else { return .stays(.alreadyThere) }
+    guard let candidate else {
+      recorder.record(Step("B-11", .device, .wantsNothing))
+      return .stays(.noCandidate)
+    }
+    guard candidate != facts.current else {
+      recorder.record(Step("F-11", .system, .holds, after: candidate.mask))
+      return .stays(.alreadyThere)
+    }
     guard facts.deviceMask.contains(candidate) else {
       recorder.record(Step("D-05", .device, .allows(facts.deviceMask), after: facts.deviceMask))
       return .stays(.notAllowed)
     }
     guard facts.hasController else {
       recorder.record(Step("D-20", .decisionMaker, .notAsked(.notOnScreen)))
+      recorder.record(Step("D-20", .system, .chose(candidate), after: candidate.mask))
       return .turns(to: candidate)
     }
     let turns = asked.shouldAutorotate(to: candidate)
@@ -98,14 +114,30 @@ extension Negotiation {
         .decisionMaker, .notAsked(.masksDoNotCount),
         policy: generation >= .ios27 ? .ignoredMasksAsked : nil))
     if facts.environment == .mirroring {
-      recorder.record(Step("N-08", .environment, .holds))
-      return facts.current == .portrait
-        ? .stays(.doesNotFollowDevice) : .turns(to: .portrait)
+      let stays = facts.current == .portrait
+      recorder.record(
+        Step(
+          "N-08", .environment, stays ? .holds : .chose(.portrait),
+          after: InterfaceOrientation.portrait.mask))
+      return stays ? .stays(.doesNotFollowDevice) : .turns(to: .portrait)
     }
-    guard let candidate, facts.deviceMask.contains(candidate) else {
-      return .stays(candidate == nil ? .noCandidate : .notAllowed)
+    guard let candidate else {
+      recorder.record(Step("B-11", .device, .wantsNothing))
+      return .stays(.noCandidate)
     }
-    if candidate == facts.current { return .stays(.alreadyThere) }
+    guard facts.deviceMask.contains(candidate) else {
+      recorder.record(Step("D-05", .device, .allows(facts.deviceMask), after: facts.deviceMask))
+      return .stays(.notAllowed)
+    }
+    if candidate == facts.current {
+      recorder.record(Step("F-11", .system, .holds, after: candidate.mask))
+      return .stays(.alreadyThere)
+    }
+    // Here a presentation or an update could only follow the device, which the lock forbids.
+    if facts.isUserLocked && !followsDeviceOnly {
+      recorder.record(Step("B-14", .userLock, .holds))
+      return .stays(.userLock)
+    }
     recorder.record(Step(finding.rule, .system, .chose(candidate), after: candidate.mask))
     return .turns(to: candidate)
   }

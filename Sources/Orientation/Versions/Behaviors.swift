@@ -52,6 +52,8 @@ public enum Behaviors {
 
   /// A key-value write of `UIDevice.orientation` turns the device value. Rule: `F-01`, `F-18`
   @inlinable public static var keyValueWriteTurns: BehaviorRow<Bool>           { .init(true,  true,  true,  true,  true,  true,  true,  false, false, false, rule: "F-18") }
+  /// `attemptRotationToDeviceOrientation` exists. Rule: `F-10`
+  @inlinable public static var attemptExists: BehaviorRow<Bool>                { .init(false, true,  true,  true,  true,  true,  true,  true,  true,  true,  rule: "F-10") }
   /// `requestGeometryUpdate` and `setNeedsUpdateOf…` exist. Rule: `F-20`, `F-24`
   @inlinable public static var geometryRequests: BehaviorRow<Bool>             { .init(false, false, false, false, false, false, false, true,  true,  true,  rule: "F-20") }
   /// The orientation lock preference exists. Rule: `F-34`
