@@ -10,22 +10,25 @@ extension NaiveNegotiation {
       // N-03, M-11, P-02: as ever.
       return .binding
     case .duoInner:
+      // P-16: an older SDK gets a compatibility window, which is scaled.
+      if facts.linkedSDK.major < 27 { return .bindingScaled }
       // N-21: with the key they are respected and the app is scaled. P-02: else they are not.
       return requiresFullScreen ? .bindingScaled : .ignored
     case .mirroring, .phoneAppOnPad:
       return inAPhoneWindow
-    case .pad, .externalDisplay:
-      // N-02: an iPad window may move to an external display.
+    case .pad:
       return onAPad
+    case .externalDisplay:
+      // N-02: resizable from iOS 27; nothing is said of earlier systems.
+      return version >= 27 ? .ignored : .binding
     }
   }
 
   private var inAPhoneWindow: MaskForce {
-    // Nothing was resizable before iOS 27.
-    if version < 27 { return .binding }
-    // N-15, N-17: with the key the scene is resized in steps and honours the masks (N-16); with an
-    // older SDK too, says the only source (table after N-14).
-    if requiresFullScreen || facts.linkedSDK.major < 27 { return .bindingDiscrete }
+    // N-04, N-05: a matter of iOS 27 and its SDK.
+    if version < 27 || facts.linkedSDK.major < 27 { return .binding }
+    // N-15, N-16, N-17: with the key the scene is resized in steps and honours the masks.
+    if requiresFullScreen { return .bindingDiscrete }
     // N-04, N-05: honoured until the user resizes.
     return facts.isResized ? .ignored : .binding
   }
@@ -44,15 +47,13 @@ extension NaiveNegotiation {
     }
 
     if version == 26 || facts.linkedSDK.major < 27 {
-      if requiresFullScreen {
-        // The table after N-14: an older SDK on 27 is resized in steps, says the only source.
-        if version >= 27 { return .bindingDiscrete }
-        // M-06: full-screen apps are as on 18. M-03: windows are scaled.
-        return facts.windowingMode == .fullScreenApps ? .binding : .bindingScaled
-      }
       // M-12, D-40
-      if plistMask.isAll { return .ignored }
-      // M-06, M-05
+      if plistMask.isAll && !requiresFullScreen { return .ignored }
+      // M-08: with the 27 SDK all four orientations resize freely in windows, whatever the key says.
+      if plistMask.isAll && facts.linkedSDK.major >= 27 && facts.windowingMode != .fullScreenApps {
+        return .ignored
+      }
+      // M-06: full-screen apps are as on 18. M-03, M-05: windows are scaled.
       return facts.windowingMode == .fullScreenApps ? .binding : .bindingScaled
     }
 

@@ -20,6 +20,8 @@ struct NaiveNegotiation {
   var outcome: Outcome {
     if let outcome = withoutAskingAnybody { return outcome }
     if case .request(let mask) = trigger { return request(NaiveOrientations(mask)) }
+    // B-11: a flat or unknown pose never changes anything.
+    if followsOnlyTheDevice && wanted == nil { return .stays(.noCandidate) }
     if version <= 5 { return byYesAndNo }
     if !masksCount { return withoutMasks }
     return byMasks
@@ -50,17 +52,26 @@ struct NaiveNegotiation {
       break
     }
     // F-34, M-24, M-26: the lock of iOS 26 keeps the present orientation.
-    if version >= 26 && facts.isPreferenceLocked { return .stays(.preferenceLock) }
+    if version >= 26 && facts.isPreferenceLocked {
+      // M-23: it ends with the controller that is no longer the visible one.
+      let showsAnother = trigger == .launch || trigger == .rootChange || isPresentation
+      if !showsAnother { return .stays(.preferenceLock) }
+    }
     return nil
   }
 
   // MARK: iOS 5 and older
 
-  /// D-10, D-22, I-01: the controller says yes or no to each orientation; there are no masks.
+  /// D-10, D-22, I-01: the controller says yes or no to one orientation; there are no masks.
   private var byYesAndNo: Outcome {
-    // D-20: without a controller the app's list counts.
-    let allowed = facts.hasController ? NaiveOrientations(answers.controller) : applicationMask
-    return choose(from: allowed.and(deviceMask), preferred: nil)
+    guard let wanted else { return .stays(.noCandidate) }
+    if wanted == facts.current { return .stays(.alreadyThere) }
+    // D-05
+    if !deviceMask.has(wanted) { return .stays(.notAllowed) }
+    if facts.hasController && !NaiveOrientations(answers.controller).has(wanted) {
+      return .stays(.notAllowed)
+    }
+    return .turns(to: wanted)
   }
 
   // MARK: iOS 6 and later
@@ -68,23 +79,22 @@ struct NaiveNegotiation {
   /// D-40, N-01: nobody is asked, and everything the hardware shows is allowed.
   private var withoutMasks: Outcome {
     // N-08: a resized mirroring window reports portrait whatever happens.
-    if facts.environment == .mirroring { return .stays(.doesNotFollowDevice) }
-    return choose(from: deviceMask, preferred: nil)
+    if facts.environment == .mirroring {
+      return facts.current == .portrait ? .stays(.doesNotFollowDevice) : .turns(to: .portrait)
+    }
+    guard let wanted else { return .stays(.noCandidate) }
+    if !deviceMask.has(wanted) { return .stays(.notAllowed) }
+    if wanted == facts.current { return .stays(.alreadyThere) }
+    // B-14: presentations and updates could only follow the device here. F-06: a forced turn may.
+    if facts.isUserLocked && !followsOnlyTheDevice { return .stays(.userLock) }
+    return .turns(to: wanted)
   }
 
   private var byMasks: Outcome {
-    // B-11: a flat or unknown pose never changes anything.
-    if followsOnlyTheDevice && wanted == nil { return .stays(.noCandidate) }
-
     // D-11: asked first, and false ends it, up to iOS 15. D-12: not asked from 16.
     // D-14: a presentation comes up all the same, and so does the presenter after it (E-17).
     if version <= 15 && facts.hasController && !answers.autorotates && !isPresentation {
       return .stays(.autorotationOff)
-    }
-
-    // D-20: without a controller only the app counts.
-    guard facts.hasController else {
-      return choose(from: applicationMask.and(deviceMask), preferred: nil)
     }
 
     var application = applicationMask
@@ -95,15 +105,25 @@ struct NaiveNegotiation {
       controller = NaiveOrientations(announced.controller)
     }
 
+    // D-20: without a controller only the app counts.
+    guard facts.hasController else {
+      return choose(from: application.and(deviceMask), preferred: nil)
+    }
+
     // iOS 6 to 8 take an empty mask as a sign that the app turns the status bar itself.
     if version <= 8 && controller.isEmpty { return .stays(.appTurnsStatusBar) }
 
     // D-15, A-15: nothing in common raises; D-18: not with shouldAutorotate false, up to iOS 15;
     // from 16 it does.
     let common = application.and(controller)
-    if common.isEmpty && (answers.autorotates || version >= 16) {
-      return .raises(.noCommonOrientation(controller: nil))
+    if common.isEmpty {
+      if answers.autorotates || version >= 16 {
+        return .raises(.noCommonOrientation(controller: nil))
+      }
+      return .stays(.autorotationOff)
     }
+    // D-04, D-05: the hardware shows none of what app and controller share.
+    if common.and(deviceMask).isEmpty { return .stays(.notAllowed) }
 
     // E-04, A-14: the preferred orientation must be in the controller's mask. E-03: the inherited
     // one never raises. E-06: a dismissal checks it too.
@@ -111,6 +131,10 @@ struct NaiveNegotiation {
     if isPresentation {
       switch answers.preferred {
       case .inherited:
+        // E-07: on iOS 6 even the inherited one was checked when something was presented.
+        if version == 6 && trigger == .presentation && !controller.has(facts.current) {
+          return .raises(wrongPreferred)
+        }
         preferred = nil
       case .orientation(let orientation):
         preferred = orientation
@@ -129,15 +153,13 @@ struct NaiveNegotiation {
   private func choose(from allowed: NaiveOrientations, preferred: InterfaceOrientation?) -> Outcome
   {
     switch trigger {
-    case .deviceTurn, .foreground, .unlock, .attempt, .keyValueWrite, .rootChange:
-      // F-12: from iOS 16 the attempt does what the update does.
-      if trigger == .attempt && version >= 16 { break }
+    case .deviceTurn, .foreground, .unlock, .attempt, .keyValueWrite:
       // B-11
       guard let wanted else { return .stays(.noCandidate) }
       // D-43, F-04, F-11: what is not allowed is ignored, without a fallback (0.1, D-42).
       if !allowed.has(wanted) { return .stays(.notAllowed) }
       return go(to: wanted)
-    case .launch, .update, .dismissal, .presentation, .contentChange, .request:
+    case .launch, .rootChange, .update, .dismissal, .presentation, .contentChange, .request:
       break
     }
 
@@ -150,11 +172,12 @@ struct NaiveNegotiation {
       // E-03: else the current one.
       if allowed.has(facts.current) { return go(to: facts.current) }
     }
-    // E-12: what is pushed turns the interface only if it must.
-    if trigger == .contentChange && allowed.has(facts.current) { return go(to: facts.current) }
 
-    // H-18, E-10, E-17, F-24: the device's orientation.
-    if let wanted, allowed.has(wanted) { return go(to: wanted) }
+    // H-18, E-10, E-12, E-17, F-24: the device's orientation. B-14: under the user's lock the
+    // device turns nothing; only what is presented or dismissed may still need it.
+    if let wanted, allowed.has(wanted), isPresentation || !facts.isUserLocked {
+      return go(to: wanted)
+    }
     // Procedure of section D, step 4.
     if allowed.has(facts.current) { return go(to: facts.current) }
     // D-42
@@ -193,7 +216,7 @@ struct NaiveNegotiation {
     }
 
     // F-28: a request that holds the current orientation changes nothing.
-    if requested.has(facts.current) { return .stays(.alreadyThere) }
+    if possible.has(facts.current) { return .stays(.alreadyThere) }
     // F-30: else the device's, else the usual order.
     if let wanted, possible.has(wanted) { return .turns(to: wanted) }
     if possible.portrait { return .turns(to: .portrait) }
@@ -235,7 +258,10 @@ struct NaiveNegotiation {
 
   private var wrongPreferred: Fault {
     .preferredNotSupported(
-      controller: nil, preferred: answers.preferred, supported: answers.controller)
+      controller: nil,
+      // E-03: the inherited one is the current one.
+      preferred: answers.preferred == .inherited ? .orientation(facts.current) : answers.preferred,
+      supported: answers.controller)
   }
 
   private var isPresentation: Bool { trigger == .presentation || trigger == .dismissal }
@@ -246,7 +272,6 @@ struct NaiveNegotiation {
 
   /// Those that do nothing when the device lies flat.
   private var followsOnlyTheDevice: Bool {
-    if trigger == .attempt { return version <= 15 }
-    return isDrivenByDevice || trigger == .keyValueWrite
+    isDrivenByDevice || trigger == .attempt || trigger == .keyValueWrite
   }
 }
