@@ -52,6 +52,11 @@ public struct Display: Sendable, Hashable {
   /// - UIKit: `UIScreen.bounds` since iOS 8; before it was always upright. Rule: `H-01`, `H-02`
   public func size(for orientation: InterfaceOrientation) -> Size { points.oriented(orientation) }
 
+  /// The display's coordinate space that does not turn.
+  ///
+  /// - UIKit: `UIScreen.fixedCoordinateSpace`. Since iOS 8. Rule: `H-04`
+  public var fixedSpace: FixedSpace { FixedSpace(points) }
+
   /// The size classes of a scene that fills the display.
   ///
   /// - UIKit: `UITraitCollection`. Since iOS 8. Rule: `H-14`, `P-04`

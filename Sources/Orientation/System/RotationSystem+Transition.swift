@@ -4,7 +4,8 @@ extension RotationSystem {
     let old = scenes[scene.index].geometry
     let hearers = hearers(of: scene, from: old, to: new)
     let plan = TransitionPlan(
-      from: old, to: new, generation: generation, idiom: idiom, isAnimated: isAnimated,
+      from: old, to: new, generation: generation, idiom: idiom, timing: timing,
+      isAnimated: isAnimated,
       inHalves: hearers.contains {
         controllers[$0.controller.index].overrides.contains(.rotateInHalves)
       }, policy: policy)

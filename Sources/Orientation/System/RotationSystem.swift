@@ -24,6 +24,8 @@ public struct RotationSystem: Sendable {
   public let version: SystemVersion
   /// How disputed points are settled.
   public let policy: Policy
+  /// How long turns take.
+  public var timing = TurnTiming()
   /// What the app declares and its delegates answer.
   public internal(set) var application: Application
   /// All controllers the app can show; a ``ControllerID`` is a place in this list.

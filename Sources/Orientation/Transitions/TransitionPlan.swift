@@ -8,6 +8,8 @@ public struct TransitionPlan: Sendable, Hashable {
   public let transform: QuarterTurns
   /// Seconds from the first phase to the completion (`G-31` to `G-33`).
   public let duration: Double
+  /// How the speed of its animations runs (`G-34`).
+  public let curve: AnimationCurve
 
   /// Plans the change from one geometry to another.
   ///
@@ -16,6 +18,7 @@ public struct TransitionPlan: Sendable, Hashable {
   ///   - new: the geometry afterwards.
   ///   - generation: which family of callbacks there is.
   ///   - idiom: iPads turn a little more slowly.
+  ///   - timing: how long turns take.
   ///   - isAnimated: false inside `performWithoutAnimation` and at launch.
   ///   - inHalves: whether the controller asks for the two-step callbacks, up to iOS 4.
   ///   - policy: how disputed points are settled.
@@ -23,10 +26,12 @@ public struct TransitionPlan: Sendable, Hashable {
   ///   of the scene's callback is not. Rule: `C-15`, `G-01`, `G-08`, `G-11`, `N-41`
   public init(
     from old: SceneGeometry, to new: SceneGeometry, generation: Generation, idiom: Idiom,
-    isAnimated: Bool = true, inHalves: Bool = false, policy: Policy = Policy()
+    timing: TurnTiming = TurnTiming(), isAnimated: Bool = true, inHalves: Bool = false,
+    policy: Policy = Policy()
   ) {
     transform = QuarterTurns(from: old.interfaceOrientation, to: new.interfaceOrientation)
-    duration = isAnimated ? Self.duration(of: transform, idiom) : 0
+    duration = isAnimated ? timing.duration(of: transform, idiom) : 0
+    curve = timing.curve
     let turns = transform != .none
     if !Behaviors.turnIsSizeChange[generation] {
       phases =
@@ -38,23 +43,6 @@ public struct TransitionPlan: Sendable, Hashable {
       phases = Self.sizePhases(resizes: old.size != new.size)
     } else {
       phases = Self.resizePhases
-    }
-  }
-
-  /// How long a turn takes, in seconds: 0.3 on a phone, 0.4 on an iPad, twice that for half a turn.
-  ///
-  /// - Parameters:
-  ///   - transform: how far it goes.
-  ///   - idiom: the idiom.
-  /// - Returns: 0 for no turn.
-  /// - UIKit: undocumented; 0.3 and the doubling are reported, 0.4 is not confirmed.
-  ///   Rule: `G-31`, `G-32`
-  public static func duration(of transform: QuarterTurns, _ idiom: Idiom) -> Double {
-    let quarter = idiom == .pad ? 0.4 : 0.3
-    switch transform {
-    case .none: return 0
-    case .clockwise, .counterclockwise: return quarter
-    case .half: return 2 * quarter
     }
   }
 

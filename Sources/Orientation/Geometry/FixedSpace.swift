@@ -1,0 +1,63 @@
+/// The coordinate space of a display that does not turn: upright, whatever the interface does.
+///
+/// ```swift
+/// let space = FixedSpace(Size(375, 667))
+/// space.convert(Point(0, 0), to: .landscapeLeft)  // (667, 0)
+/// ```
+///
+/// - UIKit: `UIScreen.fixedCoordinateSpace`. Since iOS 8. Rule: `H-04`
+@frozen
+public struct FixedSpace: Hashable, Sendable {
+  /// The bounds, in points.
+  public var size: Size
+
+  /// Makes the space of a display of this upright size.
+  @inlinable public init(_ size: Size) { self.size = size }
+
+  /// Where a place of this space lies for an interface.
+  ///
+  /// - Parameters:
+  ///   - point: a place in this space.
+  ///   - orientation: how the interface lies on the device; unknown counts as portrait.
+  /// - Returns: the same place of the glass in the interface's space.
+  /// - UIKit: `convert(_:to:)` with `UIScreen.coordinateSpace`. Rule: `H-04`
+  public func convert(_ point: Point, to orientation: InterfaceOrientation) -> Point {
+    switch orientation {
+    case .unknown, .portrait: point
+    case .landscapeRight: Point(point.y, size.width - point.x)
+    case .portraitUpsideDown: Point(size.width - point.x, size.height - point.y)
+    case .landscapeLeft: Point(size.height - point.y, point.x)
+    }
+  }
+
+  /// Where a place of an interface lies in this space.
+  ///
+  /// - Parameters:
+  ///   - point: a place in the interface's space.
+  ///   - orientation: how the interface lies on the device; unknown counts as portrait.
+  /// - Returns: the same place of the glass in this space.
+  /// - UIKit: `convert(_:from:)` with `UIScreen.coordinateSpace`. Rule: `H-04`
+  public func convert(_ point: Point, from orientation: InterfaceOrientation) -> Point {
+    switch orientation {
+    case .unknown, .portrait: point
+    case .landscapeRight: Point(size.width - point.y, point.x)
+    case .portraitUpsideDown: Point(size.width - point.x, size.height - point.y)
+    case .landscapeLeft: Point(point.y, size.height - point.x)
+    }
+  }
+
+  /// What a rectangle of an interface covers in this space.
+  ///
+  /// - Parameters:
+  ///   - rect: a rectangle in the interface's space.
+  ///   - orientation: how the interface lies on the device; unknown counts as portrait.
+  /// - Returns: the same part of the glass in this space.
+  /// - UIKit: `convert(_:from:)` with `UIScreen.coordinateSpace`. Rule: `H-04`, `H-05`
+  public func convert(_ rect: Rect, from orientation: InterfaceOrientation) -> Rect {
+    let first = convert(rect.origin, from: orientation)
+    let last = convert(
+      Point(rect.origin.x + rect.size.width, rect.origin.y + rect.size.height), from: orientation)
+    let origin = Point(min(first.x, last.x), min(first.y, last.y))
+    return Rect(origin, rect.size.oriented(orientation))
+  }
+}
