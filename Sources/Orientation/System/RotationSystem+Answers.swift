@@ -42,7 +42,7 @@ extension RotationSystem {
     } else if case .delegate(let answer, _) = controller.forwarding,
       Behaviors.containerDelegatesAnswer[generation]
     {
-      mask = answer ?? idiom.defaultMask
+      mask = controller.answers.mask ?? answer ?? idiom.defaultMask
     }
     guard let mask else { return nil }
     entries.insert(
@@ -55,8 +55,7 @@ extension RotationSystem {
   /// What a controller answers by itself (`D-03`, `D-23`).
   private func ownMask(of controller: Controller) -> InterfaceOrientationMask {
     if let mask = controller.answers.mask { return mask }
-    let isLegacy = controller.overrides.contains(.onlyLegacyAnswer) && generation <= .ios7
-    return isLegacy ? .portrait : idiom.defaultMask
+    return controller.overrides.contains(.onlyLegacyAnswer) ? .portrait : idiom.defaultMask
   }
 
   /// The root side of a presented controller's window.
@@ -100,18 +99,21 @@ extension RotationSystem {
 struct SystemRespondents: Respondents {
   let system: RotationSystem
   let scene: SceneID
-  let decider: ControllerID?
-  let alsoAsked: [ControllerID]
+  let deciders: [WindowDecider]
+  /// Whether the preferred orientation is read; only a full-screen presentation reads it (`E-02`).
+  let readsPreferred: Bool
   var entries: [Transcript.Entry] = []
 
   init(
-    system: RotationSystem, scene: SceneID, decider: ControllerID?, alsoAsked: [ControllerID]
+    system: RotationSystem, scene: SceneID, deciders: [WindowDecider], readsPreferred: Bool = true
   ) {
     self.system = system
     self.scene = scene
-    self.decider = decider
-    self.alsoAsked = alsoAsked
+    self.deciders = deciders
+    self.readsPreferred = readsPreferred
   }
+
+  private var decider: ControllerID? { deciders.first?.controller }
 
   private mutating func note(_ speaker: Speaker, _ question: Question, _ answer: Answer) {
     entries.append(Transcript.Entry(time: system.time, .asked(speaker, question, answer)))
@@ -119,10 +121,8 @@ struct SystemRespondents: Respondents {
 
   mutating func appDelegateMask() -> InterfaceOrientationMask? {
     let application = system.application
-    let window = system.windows.indices.first {
-      system.windows[$0].scene == scene && system.windows[$0].isKey && !system.windows[$0].isClosed
-    }
-    let special = window.flatMap { application.delegateMaskByWindow[WindowID($0)] }
+    let window = deciders.first?.window ?? system.keyWindow(of: scene)
+    let special = window.flatMap { application.delegateMaskByWindow[$0] }
     guard let mask = special ?? application.delegateMask else { return nil }
     note(.appDelegate, .supportedInterfaceOrientations, .mask(mask))
     return mask
@@ -144,21 +144,25 @@ struct SystemRespondents: Respondents {
   }
 
   mutating func supportedInterfaceOrientations() -> InterfaceOrientationMask? {
-    guard let decider else { return .all }
-    guard var mask = system.askMask(of: decider, in: scene, path: [], into: &entries) else {
-      return nil
-    }
-    for other in alsoAsked {
-      guard let more = system.askMask(of: other, in: scene, path: [], into: &entries) else {
-        return nil
+    guard !deciders.isEmpty else { return .all }
+    var all: InterfaceOrientationMask = []
+    for decider in deciders {
+      guard var mask = system.askMask(of: decider.controller, in: scene, path: [], into: &entries)
+      else { return nil }
+      for other in decider.narrowing {
+        guard let more = system.askMask(of: other, in: scene, path: [], into: &entries) else {
+          return nil
+        }
+        mask.formIntersection(more)
       }
-      mask.formIntersection(more)
+      // What any of the windows allows, the scene may show (D-51).
+      all.formUnion(mask)
     }
-    return mask
+    return all
   }
 
   mutating func preferredInterfaceOrientation() -> Preferred {
-    guard let decider else { return .inherited }
+    guard readsPreferred, let decider else { return .inherited }
     let target = system.finalTarget(of: decider)
     var answer = system.controllers[target.index].answers.preferred
     // A container's delegate names the container's own preference (E-25).
@@ -167,8 +171,9 @@ struct SystemRespondents: Respondents {
     {
       answer = .orientation(preferred)
     }
-    note(
-      .controller(decider), .preferredInterfaceOrientationForPresentation, .preferred(answer))
+    let question = Question.preferredInterfaceOrientationForPresentation
+    note(.controller(decider), question, .preferred(answer))
+    if target != decider { note(.controller(target), question, .preferred(answer)) }
     return answer
   }
 

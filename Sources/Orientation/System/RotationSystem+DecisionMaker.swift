@@ -1,11 +1,20 @@
-/// The controller that is asked in a scene, and how it was found.
+/// The controllers that are asked in a scene, and how they were found.
 struct DecisionMaker {
-  /// Nil when no window has a root (`D-20`).
-  var controller: ControllerID?
-  /// Others whose masks narrow the answer, by policy.
-  var alsoAsked: [ControllerID] = []
+  /// One for each window that has a say; by default that is one window.
+  var deciders: [WindowDecider] = []
   /// Who decides and who is not asked.
   var steps: [Step] = []
+
+  /// Nil when no window has a root (`D-20`).
+  var controller: ControllerID? { deciders.first?.controller }
+}
+
+/// Who is asked in a window.
+struct WindowDecider: Hashable {
+  var window: WindowID
+  var controller: ControllerID
+  /// Presented controllers whose masks narrow the answer, by policy (`D-27`).
+  var narrowing: [ControllerID] = []
 }
 
 extension RotationSystem {
@@ -14,27 +23,27 @@ extension RotationSystem {
   func decisionMaker(of scene: SceneID) -> DecisionMaker {
     var maker = DecisionMaker()
     let candidates = decidingWindows(of: scene)
-    for (position, window) in candidates.enumerated() {
+    for window in candidates {
       guard let root = windows[window.index].root else { continue }
-      var walk = walkPresentations(of: window, from: root)
-      if position == 0 || maker.controller == nil {
-        maker.controller = walk.controller
-        maker.alsoAsked += walk.alsoAsked
-      } else if let other = walk.controller {
-        maker.alsoAsked += [other] + walk.alsoAsked
-        walk.steps = [Step("D-51", .controller(other), .decides, policy: .decidingWindow)]
+      let (decider, steps) = walkPresentations(of: window, from: root)
+      if maker.deciders.isEmpty {
+        maker.steps += steps
+      } else {
+        maker.steps.append(
+          Step("D-51", .controller(decider.controller), .decides, policy: .decidingWindow))
       }
-      maker.steps += walk.steps
+      maker.deciders.append(decider)
     }
+    let isDisputed = generation >= .ios8
     for index in windows.indices
     where windows[index].scene == scene && !windows[index].isClosed
       && !candidates.contains(WindowID(index))
     {
-      if let root = windows[index].root {
-        maker.steps.append(
-          Step(
-            "Q-08", .controller(root), .notAsked(.otherWindowDecides), policy: .decidingWindow))
-      }
+      guard let root = windows[index].root else { continue }
+      maker.steps.append(
+        Step(
+          isDisputed ? "Q-08" : "D-50", .controller(root), .notAsked(.otherWindowDecides),
+          policy: isDisputed ? .decidingWindow : nil))
     }
     return maker
   }
@@ -53,37 +62,45 @@ extension RotationSystem {
     }
   }
 
-  private func walkPresentations(of window: WindowID, from root: ControllerID) -> DecisionMaker {
-    var maker = DecisionMaker(controller: root)
-    var isBlocked = false
+  private func walkPresentations(
+    of window: WindowID, from root: ControllerID
+  ) -> (WindowDecider, [Step]) {
+    var decider = WindowDecider(window: window, controller: root)
+    var steps: [Step] = []
+    /// Something below does not remove its presenter's view.
+    var liesOverPresenter = false
     for presentation in windows[window.index].presentations {
       let presented = presentation.controller
-      guard !isBlocked else {
-        maker.steps.append(Step("Q-01", .controller(presented), .notAsked(.doesNotCoverWindow)))
+      let (say, rule, point) = sayOf(presentation, in: window)
+      let wouldDecide = say == .decides && liesOverPresenter
+      guard !liesOverPresenter || policy.fullScreenOverSheet == .asked else {
+        steps.append(
+          Step(
+            wouldDecide ? "Q-01" : rule, .controller(presented), .notAsked(.doesNotCoverWindow),
+            policy: wouldDecide ? .fullScreenOverSheet : point))
         continue
       }
-      let (say, rule, point) = sayOf(presentation, in: window)
       switch say {
       case .decides:
-        if let covered = maker.controller {
-          maker.steps.append(Step(rule, .controller(covered), .notAsked(.coveredBy(presented))))
-        }
-        maker.controller = presented
+        steps.append(
+          Step(
+            rule, .controller(decider.controller), .notAsked(.coveredBy(presented)),
+            policy: wouldDecide ? .fullScreenOverSheet : point))
+        decider.controller = presented
+        decider.narrowing = []
       case .narrows:
-        maker.alsoAsked.append(presented)
-        maker.steps.append(Step(rule, .controller(presented), .decides, policy: point))
-        isBlocked = true
+        decider.narrowing.append(presented)
+        steps.append(Step(rule, .controller(presented), .decides, policy: point))
+        liesOverPresenter = true
       case .none:
-        maker.steps.append(
+        steps.append(
           Step(rule, .controller(presented), .notAsked(.doesNotCoverWindow), policy: point))
-        isBlocked = policy.fullScreenOverSheet == .stopsAtSheet
+        liesOverPresenter = true
       }
     }
-    if let decider = maker.controller {
-      maker.steps.append(Step("D-06", .controller(decider), .decides))
-      appendUnaskedContent(of: decider, to: &maker.steps)
-    }
-    return maker
+    steps.append(Step("D-06", .controller(decider.controller), .decides))
+    appendUnaskedContent(of: decider.controller, to: &steps)
+    return (decider, steps)
   }
 
   /// What a container shows is not asked unless the container forwards (`D-07`, `D-33`).
@@ -120,17 +137,27 @@ extension RotationSystem {
     case .currentContext, .overCurrentContext:
       let covers =
         policy.currentContext == .whenCovering && presentation.style == .currentContext
-        && windows[window.index].root == presentation.presenter
+        && fillsWindow(presentation.presenter, window)
       return (covers ? .decides : .none, "D-29", .currentContext)
     }
   }
 
+  /// Whether a controller is as large as its window: the root, or one presented full screen.
+  private func fillsWindow(_ id: ControllerID, _ window: WindowID) -> Bool {
+    if windows[window.index].root == id { return true }
+    return windows[window.index].presentations.contains {
+      $0.controller == id && sayOf($0, in: window).0 == .decides
+    }
+  }
+
   /// Whether a sheet becomes full screen where there is little width (`D-31`).
+  ///
+  /// A phone idiom whose size classes no source gives, as on an iPad, counts as compact.
   private func coversCompactWidth(_ scene: SceneID) -> Bool {
-    guard Behaviors.sheetsFillCompactWidth[generation],
-      device.idiom == .phone || generation >= .ios8
-    else { return false }
-    guard generation >= .ios8 else { return idiom == .phone }
-    return traits(of: scenes[scene.index], scenes[scene.index].geometry)?.horizontal == .compact
+    guard Behaviors.sheetsFillCompactWidth[generation] else { return false }
+    guard generation >= .ios8,
+      let traits = traits(of: scenes[scene.index], scenes[scene.index].geometry)
+    else { return idiom == .phone }
+    return traits.horizontal == .compact
   }
 }

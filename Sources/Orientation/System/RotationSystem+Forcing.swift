@@ -30,10 +30,10 @@ extension RotationSystem {
     guard let window = window(of: controller) else { return record(.ignored(.notThere)) }
     let scene = windows[window.index].scene
     startNegotiation(.update, in: scene, isAnimated: isAnimated)
-    guard phase != .terminated, let decider = decisionMaker(of: scene).controller,
-      windows[window.index].presentations.contains(where: { $0.controller == decider })
+    guard phase != .terminated, let decider = decisionMaker(of: scene).deciders.first,
+      windows[window.index].presentations.contains(where: { $0.controller == decider.controller })
     else { return }
-    var asked = SystemRespondents(system: self, scene: scene, decider: decider, alsoAsked: [])
+    var asked = SystemRespondents(system: self, scene: scene, deciders: [decider])
     _ = asked.preferredInterfaceOrientation()
     record(contentsOf: asked.entries)
   }

@@ -61,6 +61,14 @@ extension RotationSystem {
     return nil
   }
 
+  /// The key window of a scene; nil when it has none.
+  func keyWindow(of scene: SceneID) -> WindowID? {
+    let key = windows.indices.first {
+      windows[$0].scene == scene && windows[$0].isKey && !windows[$0].isClosed
+    }
+    return key.map { WindowID($0) }
+  }
+
   /// Whether a controller is another or lies anywhere inside it.
   func contains(_ outer: ControllerID, _ inner: ControllerID) -> Bool {
     var seen: Set<ControllerID> = []

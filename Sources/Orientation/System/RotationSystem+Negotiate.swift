@@ -18,8 +18,10 @@ extension RotationSystem {
   mutating func negotiate(_ trigger: Trigger, in scene: SceneID, isAnimated: Bool = true) {
     let maker = decisionMaker(of: scene)
     let facts = facts(of: scene, hasController: maker.controller != nil)
+    let isNarrowed = maker.deciders.contains { !$0.narrowing.isEmpty }
     var asked = SystemRespondents(
-      system: self, scene: scene, decider: maker.controller, alsoAsked: maker.alsoAsked)
+      system: self, scene: scene, deciders: maker.deciders,
+      readsPreferred: trigger != .presentation || !isNarrowed)
     var list = StepList()
     var decision = Negotiation.decide(
       trigger, facts, policy: policy, asking: &asked, recording: &list)

@@ -8,8 +8,11 @@ extension RotationSystem {
     else { return record(.ignored(.notThere)) }
     guard !windows[window.index].presentations.contains(where: { $0.presenter == presenter })
     else { return record(.ignored(.noChange)) }
+    // Only what lies on top can present.
+    let top = windows[window.index].presentations.last?.controller ?? windows[window.index].root
+    guard top.map({ contains($0, presenter) }) ?? false else { return record(.ignored(.notThere)) }
     let scene = windows[window.index].scene
-    let before = decisionMaker(of: scene).controller
+    let before = decisionMaker(of: scene).deciders
     let presentation = Presentation(
       controller: controller, presenter: presenter, style: resolved(style))
     windows[window.index].presentations.append(presentation)
@@ -20,7 +23,7 @@ extension RotationSystem {
     tell(covered, .viewDidDisappear, in: window)
     guard phase != .terminated else { return }
     let maker = decisionMaker(of: scene)
-    if maker.controller != before {
+    if maker.deciders != before {
       startNegotiation(.presentation, in: scene, isAnimated: true)
     } else {
       recordUnasked(controller, .presentation, scene, maker)
@@ -49,7 +52,7 @@ extension RotationSystem {
     }
     let window = WindowID(windowIndex)
     let scene = windows[windowIndex].scene
-    let before = decisionMaker(of: scene).controller
+    let before = decisionMaker(of: scene).deciders
     let leaving = windows[windowIndex].presentations[position...]
     let uncovers = leaving.contains { sayOf($0, in: window).0 == .decides }
     let leavingControllers = leaving.reversed().flatMap { shownTree(of: $0.controller) }
@@ -63,7 +66,7 @@ extension RotationSystem {
     else { return }
     windows[windowIndex].presentations.removeSubrange(position...)
     let maker = decisionMaker(of: scene)
-    if maker.controller != before { startNegotiation(.dismissal, in: scene, isAnimated: true) }
+    if maker.deciders != before { startNegotiation(.dismissal, in: scene, isAnimated: true) }
     guard phase != .terminated else { return }
     if uncovers { appear(topTree(window).first, in: window) }
     tell(leavingControllers, .viewDidDisappear, in: window)

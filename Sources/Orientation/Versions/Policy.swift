@@ -187,7 +187,7 @@ extension Policy {
   public enum DecidingWindow: Int, CaseIterable, Sendable, Hashable {
     /// The key window's.
     case keyWindow
-    /// Every window's: the masks intersect.
+    /// Every window's, even a hidden one's: what any of them allows.
     case everyWindow
     /// The topmost visible window's.
     case topmost

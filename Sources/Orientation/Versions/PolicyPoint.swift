@@ -224,7 +224,9 @@ public enum PolicyPoint: Int, CaseIterable, Sendable, Hashable {
         question: "Which window's root decides for the scene.",
         options: [
           PolicyOption(name: "keyWindow", meaning: "The key window's."),
-          PolicyOption(name: "everyWindow", meaning: "Every window's: the masks intersect."),
+          PolicyOption(
+            name: "everyWindow",
+            meaning: "Every window's, even a hidden one's: what any of them allows."),
           PolicyOption(name: "topmost", meaning: "The topmost visible window's."),
         ],
         rules: ["Q-08", "D-51"], confidence: .low,
