@@ -4,7 +4,7 @@ extension RotationSystem {
   /// Lets time pass, finishing on the way what ends.
   mutating func advance(to target: Double) {
     runWaiting()
-    while let next = running.map(\.resumeTime).min(), next <= target {
+    while let next = running.map({ $0.resumeTime }).min(), next <= target {
       finish(at: next)
       guard phase != .terminated else { return }
     }
@@ -17,7 +17,7 @@ extension RotationSystem {
   mutating func settle() {
     for _ in 0..<100 {
       runWaiting()
-      guard let next = running.map(\.resumeTime).min() else {
+      guard let next = running.map({ $0.resumeTime }).min() else {
         if waiting.isEmpty { return }
         continue
       }

@@ -15,7 +15,7 @@ extension RotationSystem {
       // A presenter that is covered hears nothing up to iOS 7 (E-19); from iOS 8 it hears, but its
       // view, which is not in the window, is laid out only when it comes back (E-20).
       let covered = coveredTops(in: WindowID(index))
-      let tops = [root] + window.presentations.map(\.controller)
+      let tops = [root] + window.presentations.map { $0.controller }
       for (position, top) in tops.enumerated() {
         let isCovered = position < covered
         guard !isCovered || Behaviors.hiddenPresenterHears[generation] else { continue }

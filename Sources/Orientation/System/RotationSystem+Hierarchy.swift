@@ -37,7 +37,7 @@ extension RotationSystem {
   func visibleControllers() -> [ControllerID] {
     var found: [ControllerID] = []
     for window in windows where !window.isClosed && !window.isHidden {
-      for id in [window.root].compactMap({ $0 }) + window.presentations.map(\.controller) {
+      for id in [window.root].compactMap({ $0 }) + window.presentations.map({ $0.controller }) {
         found += shownTree(of: id)
       }
     }
@@ -55,7 +55,7 @@ extension RotationSystem {
   func window(of id: ControllerID) -> WindowID? {
     for index in windows.indices where !windows[index].isClosed {
       let tops =
-        [windows[index].root].compactMap { $0 } + windows[index].presentations.map(\.controller)
+        [windows[index].root].compactMap { $0 } + windows[index].presentations.map { $0.controller }
       if tops.contains(where: { contains($0, id) }) { return WindowID(index) }
     }
     return nil

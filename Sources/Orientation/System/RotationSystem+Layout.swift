@@ -21,7 +21,7 @@ extension RotationSystem {
   /// A window's root and what is presented over it, from below.
   func tops(of window: WindowID) -> [ControllerID] {
     [windows[window.index].root].compactMap { $0 }
-      + windows[window.index].presentations.map(\.controller)
+      + windows[window.index].presentations.map { $0.controller }
   }
 
   /// Lays out those whose bounds are not the ones at which they were laid out.
