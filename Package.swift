@@ -38,6 +38,7 @@ let package = Package(
       ]),
 
     .testTarget(name: "OrientationTests", dependencies: ["Orientation"]),
+    .testTarget(name: "AppModelTests", dependencies: ["AppModel", "Orientation"]),
     .testTarget(name: "RotationRulesTests", dependencies: ["Orientation", "RotationRules"]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,0 +1,100 @@
+import Foundation
+import Yams
+
+/// A scenario file as text, before anybody asks what it means.
+enum Document {
+  /// The most a scenario file may hold, in bytes.
+  static let mostBytes = 1_048_576
+
+  /// Reads YAML into elements.
+  ///
+  /// - Parameters:
+  ///   - bytes: the file's content: UTF-8, with or without a byte order mark, any line ends.
+  ///   - file: its path, for messages.
+  /// - Throws: what is wrong with it as YAML, or what of YAML this format does not use.
+  static func element(_ bytes: [UInt8], file: String) throws(ScenarioError) -> Element {
+    guard bytes.count <= mostBytes else {
+      let most = "a scenario file of at most \(mostBytes) bytes"
+      throw ScenarioError(
+        SourceLocation(file: file), "the file has \(bytes.count) bytes", expected: most)
+    }
+    let text = try UTF8Text(bytes, file: file)
+    try DocumentGuard(text).check()
+    let root: Node?
+    do {
+      root = try compose(yaml: text.string, .basic, .default, .utf8)
+    } catch let error as YamlError {
+      throw ScenarioError(error, file: file)
+    } catch {
+      throw ScenarioError(SourceLocation(file: file), "the file cannot be read as YAML")
+    }
+    guard let root else {
+      throw ScenarioError(
+        SourceLocation(file: file, line: 1, column: 1), "the file is empty",
+        expected: "a scenario: stage, screens, root and steps")
+    }
+    return try element(root, file: file)
+  }
+
+  private static func element(_ node: Node, file: String) throws(ScenarioError) -> Element {
+    let location = place(of: node, file: file)
+    switch node {
+    case .scalar(let scalar):
+      return Element(content: .word(scalar.string), location: location)
+    case .sequence(let sequence):
+      var list: [Element] = []
+      for child in sequence { list.append(try element(child, file: file)) }
+      return Element(content: .list(list), location: location)
+    case .mapping(let mapping):
+      var entries: [Element.Entry] = []
+      for (key, value) in mapping {
+        let word = try keyWord(key, file: file)
+        entries.append(Element.Entry(key: word, value: try element(value, file: file)))
+      }
+      return Element(content: .map(entries), location: location)
+    case .alias:
+      throw ScenarioError(location, "an alias", expected: "the value itself")
+    }
+  }
+
+  private static func keyWord(_ node: Node, file: String) throws(ScenarioError) -> Word {
+    let location = place(of: node, file: file)
+    guard case .scalar(let scalar) = node else {
+      throw ScenarioError(location, "a key that is a list or a map", expected: "a word")
+    }
+    if scalar.string == "<<" {
+      throw ScenarioError(location, "a merge key", expected: "the entries themselves")
+    }
+    return Word(text: scalar.string, location: location)
+  }
+
+  private static func place(of node: Node, file: String) -> SourceLocation {
+    SourceLocation(file: file, line: node.mark?.line, column: node.mark?.column)
+  }
+}
+
+extension ScenarioError {
+  /// A YAML error in this project's form.
+  init(_ error: YamlError, file: String) {
+    func at(_ mark: Mark) -> SourceLocation {
+      SourceLocation(file: file, line: mark.line, column: mark.column)
+    }
+    func text(_ context: YamlError.Context?, _ problem: String) -> String {
+      let where_ = context.map { " (\($0.text))" } ?? ""
+      return "not valid YAML: \(problem)\(where_)"
+    }
+    switch error {
+    case .scanner(let context, let problem, let mark, _),
+      .parser(let context, let problem, let mark, _),
+      .composer(let context, let problem, let mark, _):
+      self.init(at(mark), text(context, problem))
+    case .duplicatedKeysInMapping(let keys, let context):
+      let key = ScenarioError.quoted(keys.min() ?? "")
+      self.init(at(context.mark), "the key \(key) stands here and again further down")
+    case .reader(let problem, _, _, _):
+      self.init(SourceLocation(file: file), "not valid YAML: \(problem)")
+    default:
+      self.init(SourceLocation(file: file), "not valid YAML")
+    }
+  }
+}

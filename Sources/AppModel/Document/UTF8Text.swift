@@ -1,0 +1,59 @@
+/// A file's text, checked to be UTF-8 without control characters, and without a byte order mark.
+struct UTF8Text: Sendable {
+  /// The bytes, without a byte order mark.
+  let bytes: [UInt8]
+  /// The file's path.
+  let file: String
+
+  /// The text as a string.
+  var string: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// Checks a file's bytes.
+  init(_ bytes: [UInt8], file: String) throws(ScenarioError) {
+    let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
+    self.bytes = hasMark ? Array(bytes.dropFirst(3)) : bytes
+    self.file = file
+    var parser = Unicode.UTF8.ForwardParser()
+    var iterator = self.bytes.makeIterator()
+    var offset = 0
+    scan: while true {
+      switch parser.parseScalar(from: &iterator) {
+      case .valid(let encoded):
+        if let first = encoded.first, Self.isControl(first), encoded.count == 1 {
+          let code = "U+00" + (first < 16 ? "0" : "") + String(first, radix: 16, uppercase: true)
+          throw ScenarioError(location(of: offset), "a control character (\(code))")
+        }
+        offset += encoded.count
+      case .emptyInput: break scan
+      case .error:
+        throw ScenarioError(
+          location(of: offset), "bytes that are not UTF-8", expected: "UTF-8 text")
+      }
+    }
+  }
+
+  /// The line and column of a byte.
+  ///
+  /// - Complexity: O(n) in the offset.
+  func location(of offset: Int) -> SourceLocation {
+    var line = 1
+    var column = 1
+    for index in 0..<min(offset, bytes.count) {
+      let byte = bytes[index]
+      let next = index + 1 < bytes.count ? bytes[index + 1] : 0
+      let endsLine =
+        byte == UInt8(ascii: "\n") || (byte == UInt8(ascii: "\r") && next != UInt8(ascii: "\n"))
+      if endsLine {
+        line += 1
+        column = 1
+      } else if byte & 0xC0 != 0x80 {
+        column += 1
+      }
+    }
+    return SourceLocation(file: file, line: line, column: column)
+  }
+
+  private static func isControl(_ byte: UInt8) -> Bool {
+    (byte < 0x20 && byte != 9 && byte != 10 && byte != 13) || byte == 0x7F
+  }
+}

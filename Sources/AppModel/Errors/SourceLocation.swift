@@ -1,0 +1,23 @@
+/// A place in a file.
+public struct SourceLocation: Sendable, Hashable, CustomStringConvertible {
+  /// The file's path, as the caller gave it.
+  public var file: String
+  /// The line, from 1; nil for the file as a whole.
+  public var line: Int?
+  /// The column, from 1, in Unicode scalars.
+  public var column: Int?
+
+  /// Makes a place in a file, or the whole file.
+  public init(file: String, line: Int? = nil, column: Int? = nil) {
+    self.file = file
+    self.line = line
+    self.column = column
+  }
+
+  /// `Examples/video-player.yml:12:9`, as compilers write it.
+  public var description: String {
+    guard let line else { return file }
+    guard let column else { return "\(file):\(line)" }
+    return "\(file):\(line):\(column)"
+  }
+}

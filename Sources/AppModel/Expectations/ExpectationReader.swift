@@ -1,0 +1,130 @@
+import Orientation
+
+/// Reads `expect` of a step.
+struct ExpectationReader {
+  let cast: Cast
+  let scenes: NameTable
+
+  /// The key that names another scene than the first.
+  static let sceneKey = "scene"
+
+  /// The expectations, in the order of the file.
+  func expectations(_ element: Element) throws(ScenarioError) -> [Expectation] {
+    let entries = try element.entries("a map of expectations such as interface: portrait")
+    var scene = SceneID.main
+    if let named = entries.first(where: { $0.key.text == Self.sceneKey }) {
+      scene = SceneID(try scenes.index(named.value))
+    }
+    var list: [Expectation] = []
+    for entry in entries where entry.key.text != Self.sceneKey {
+      guard let key = ExpectationKey(rawValue: entry.key.text) else {
+        throw .unknown(
+          "expectation", entry.key,
+          allowed: ExpectationKey.allCases.map(\.rawValue) + [Self.sceneKey])
+      }
+      let value = try value(of: key, entry.value)
+      list.append(Expectation(key, value, scene: scene, at: entry.key.location))
+    }
+    return list
+  }
+
+  private func value(
+    of key: ExpectationKey, _ element: Element
+  ) throws(ScenarioError) -> Expectation.Value {
+    switch key {
+    case .interface, .statusBar, .reads:
+      return .word(Words.readOrientation.word(for: try Words.readOrientation.value(of: element)))
+    case .device:
+      return .word(
+        Words.deviceOrientation.word(for: try Words.deviceOrientation.value(of: element)))
+    case .size, .screen: return .word(Words.text(of: try Words.size(element)))
+    case .scale: return .word(Words.text(of: try Words.seconds(element, "a number such as 0.75")))
+    case .locked, .generating, .turned:
+      return .word(String(try Words.bool.value(of: element)))
+    case .decidedBy:
+      let word = try element.word("the name of a screen, or nobody")
+      return word.text == "nobody" ? .nothing : .word(cast.name(try cast.id(word)))
+    case .stays: return .word(Words.stayReason.word(for: try Words.stayReason.value(of: element)))
+    case .ignored:
+      if isNothing(element) { return .nothing }
+      return .word(Words.ignored.word(for: try Words.ignored.value(of: element)))
+    case .raises, .refused, .logs:
+      return isNothing(element)
+        ? .nothing : .containing(try element.word("a part of the text, or nothing").text)
+    case .rules:
+      return .allOf(try words(element) { word throws(ScenarioError) in try rule(word) })
+    case .asked:
+      return .allOf(try words(element) { word throws(ScenarioError) in try asked(word) })
+    case .notAsked:
+      return .noneOf(try words(element) { word throws(ScenarioError) in try asked(word) })
+    case .posts:
+      return .inOrder(try words(element) { word throws(ScenarioError) in try notification(word) })
+    case .calls:
+      return .inOrder(try words(element) { word throws(ScenarioError) in try call(word) })
+    case .notCalled:
+      return .noneOf(try words(element) { word throws(ScenarioError) in try call(word) })
+    }
+  }
+
+  private func isNothing(_ element: Element) -> Bool {
+    if case .word("nothing") = element.content { true } else { false }
+  }
+
+  private func words(
+    _ element: Element, _ check: (Word) throws(ScenarioError) -> String
+  ) throws(ScenarioError) -> [String] {
+    var words: [String] = []
+    for element in element.oneOrMore { words.append(try check(element.word("a word"))) }
+    guard !words.isEmpty else {
+      throw ScenarioError(element.location, "an empty list", expected: "at least one word")
+    }
+    return words
+  }
+
+  private func rule(_ word: Word) throws(ScenarioError) -> String {
+    guard let rule = RuleID(word.text) else {
+      throw ScenarioError(
+        word.location, "\(ScenarioError.quoted(word.text)) is no rule",
+        expected: "an id such as D-04")
+    }
+    return rule.description
+  }
+
+  private func asked(_ word: Word) throws(ScenarioError) -> String {
+    if word.text == "appDelegate" || word.text == "sceneDelegate" { return word.text }
+    return cast.name(try cast.id(word))
+  }
+
+  private func notification(_ word: Word) throws(ScenarioError) -> String {
+    let name = Word(text: String(word.text.prefix { $0 != " " }), location: word.location)
+    guard CallName.notifications.contains(name.text) else {
+      throw .unknown("notification", name, allowed: CallName.notifications)
+    }
+    return word.text
+  }
+
+  /// `Player.viewWillTransition`, with or without what comes with it.
+  private func call(_ word: Word) throws(ScenarioError) -> String {
+    let parts = word.text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2 else {
+      throw ScenarioError(
+        word.location, "\(ScenarioError.quoted(word.text)) is no call",
+        expected: "a screen, a dot and a callback, such as Player.viewWillTransition")
+    }
+    let owner = Word(text: String(parts[0]), location: word.location)
+    let name = Word(text: String(parts[1].prefix { $0 != " " }), location: word.location)
+    let allowed: [String]
+    switch owner.text {
+    case "appDelegate": allowed = CallName.appDelegate
+    case "sceneDelegate": allowed = CallName.sceneDelegate
+    case "scene": allowed = CallName.scene
+    default:
+      _ = try cast.id(owner)
+      allowed = CallName.callbacks
+    }
+    guard allowed.contains(name.text) else {
+      throw .unknown("callback of \(owner.text),", name, allowed: allowed)
+    }
+    return word.text
+  }
+}

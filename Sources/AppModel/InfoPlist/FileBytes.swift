@@ -1,0 +1,35 @@
+import Foundation
+
+/// Reads a file whole, if it is one and not too large.
+enum FileBytes {
+  /// Reads a file.
+  ///
+  /// - Parameters:
+  ///   - path: the file.
+  ///   - most: the most bytes it may have.
+  ///   - location: the place to name in errors: the file itself, or where it is named.
+  static func read(
+    _ path: String, most: Int, location: SourceLocation
+  ) throws(ScenarioError) -> [UInt8] {
+    let name = ScenarioError.quoted(path)
+    var isFolder: ObjCBool = false
+    let manager = FileManager.default
+    guard unsafe manager.fileExists(atPath: path, isDirectory: &isFolder) else {
+      throw ScenarioError(location, "there is no file \(name)")
+    }
+    guard !isFolder.boolValue else { throw ScenarioError(location, "\(name) is a folder") }
+    let size = try? manager.attributesOfItem(atPath: path)[.size] as? Int
+    if let size, size > most {
+      throw ScenarioError(
+        location, "\(name) has \(size) bytes", expected: "a file of at most \(most) bytes")
+    }
+    guard let handle = FileHandle(forReadingAtPath: path),
+      let data = try? handle.read(upToCount: most + 1) ?? Data()
+    else { throw ScenarioError(location, "\(name) cannot be read") }
+    guard data.count <= most else {
+      throw ScenarioError(
+        location, "\(name) is too long", expected: "a file of at most \(most) bytes")
+    }
+    return [UInt8](data)
+  }
+}

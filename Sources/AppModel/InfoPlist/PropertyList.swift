@@ -1,0 +1,102 @@
+import Foundation
+
+/// A property list as a tree, with the place of each value where the file has lines.
+struct PropertyList: Sendable {
+  var content: Content
+  var location: SourceLocation
+
+  enum Content: Sendable {
+    case dictionary([(key: Word, value: PropertyList)])
+    case array([PropertyList])
+    case string(String)
+    case bool(Bool)
+    case number
+    case date
+    case data
+  }
+
+  /// The most a property list may hold, in bytes.
+  static let mostBytes = 10 * 1_048_576
+  /// How deep dictionaries and arrays may nest.
+  static let deepest = 64
+
+  /// What the value is, for messages.
+  var summary: String {
+    switch content {
+    case .dictionary: "a dictionary"
+    case .array: "an array"
+    case .string(let text): "the string \(ScenarioError.quoted(text))"
+    case .bool: "a boolean"
+    case .number: "a number"
+    case .date: "a date"
+    case .data: "data"
+    }
+  }
+
+  /// Reads a property list, XML or binary.
+  ///
+  /// - Parameters:
+  ///   - bytes: the file's content.
+  ///   - file: its path, for messages.
+  init(_ bytes: [UInt8], file: String) throws(ScenarioError) {
+    if bytes.starts(with: Array("bplist".utf8)) {
+      try self.init(binary: bytes, file: file)
+      return
+    }
+    let location = SourceLocation(file: file)
+    guard !bytes.isEmpty else {
+      throw ScenarioError(location, "the file is empty", expected: "a property list")
+    }
+    if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) {
+      throw ScenarioError(location, "a property list in UTF-16", expected: "UTF-8")
+    }
+    let text = try UTF8Text(bytes, file: file)
+    var parser = PropertyListParser(text)
+    self = try parser.parse()
+  }
+
+  init(_ content: Content, at location: SourceLocation) {
+    self.content = content
+    self.location = location
+  }
+
+  /// Reads a binary property list by Foundation's reader.
+  private init(binary bytes: [UInt8], file: String) throws(ScenarioError) {
+    let location = SourceLocation(file: file)
+    let value = try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil)
+    guard let value else { throw ScenarioError(location, "a binary property list that is damaged") }
+    try self.init(value, at: location, depth: 0)
+  }
+
+  private init(_ value: Any, at location: SourceLocation, depth: Int) throws(ScenarioError) {
+    guard depth < Self.deepest else {
+      throw ScenarioError(
+        location, "dictionaries and arrays nested too deep",
+        expected: "at most \(Self.deepest) levels")
+    }
+    switch value {
+    case let dictionary as [String: Any]:
+      var entries: [(key: Word, value: PropertyList)] = []
+      for (key, value) in dictionary.sorted(by: { $0.key < $1.key }) {
+        let child = try PropertyList(value, at: location, depth: depth + 1)
+        entries.append((Word(text: key, location: location), child))
+      }
+      self.init(.dictionary(entries), at: location)
+    case let array as [Any]:
+      var values: [PropertyList] = []
+      for value in array { values.append(try PropertyList(value, at: location, depth: depth + 1)) }
+      self.init(.array(values), at: location)
+    case let text as String: self.init(.string(text), at: location)
+    case let bool as Bool where Self.isBool(value): self.init(.bool(bool), at: location)
+    case is Date: self.init(.date, at: location)
+    case is Data: self.init(.data, at: location)
+    default: self.init(.number, at: location)
+    }
+  }
+
+  /// Whether a value read by Foundation is a boolean rather than the number 0 or 1.
+  private static func isBool(_ value: Any) -> Bool {
+    guard let number = value as? NSNumber else { return value is Bool }
+    return number == true as NSNumber || number == false as NSNumber
+  }
+}

@@ -1,0 +1,55 @@
+import Orientation
+
+extension PlayedStep {
+  /// Holds the step's expectations against what happened.
+  func check(in scenario: Scenario) -> [ExpectationResult] {
+    var results = step.expectations.map { expectation in
+      let found = StepFindings(step: self, scene: expectation.scene, app: scenario.app)
+      return expectation.result(found.words(for: expectation.key))
+    }
+    let expectsException = step.expectations.contains { $0.key == .raises }
+    if !expectsException, scenario.steps.contains(where: { !$0.expectations.isEmpty }) {
+      let raised = StepFindings(step: self, scene: .main, app: scenario.app).words(for: .raises)
+      if !raised.isEmpty {
+        results.append(Expectation(.raises, .nothing, at: step.location).result(raised))
+      }
+    }
+    return results
+  }
+}
+
+extension Expectation {
+  /// The result of looking at what was found: the words there are for the key, in order.
+  func result(_ found: [String]) -> ExpectationResult {
+    let isMet: Bool
+    switch value {
+    case .word(let word): isMet = found.last == word
+    case .containing(let text): isMet = found.contains { $0.contains(text) }
+    case .nothing: isMet = found.isEmpty
+    case .allOf(let words):
+      isMet = words.allSatisfy { word in found.contains { Self.matches($0, word) } }
+    case .noneOf(let words):
+      isMet = !words.contains { word in found.contains { Self.matches($0, word) } }
+    case .inOrder(let words):
+      var rest = found[...]
+      isMet = words.allSatisfy { word in
+        guard let index = rest.firstIndex(where: { Self.matches($0, word) }) else { return false }
+        rest = rest[(index + 1)...]
+        return true
+      }
+    }
+    return ExpectationResult(expectation: self, isMet: isMet, found: describe(found))
+  }
+
+  /// Whether a word is the one expected; one without a value stands for every value.
+  private static func matches(_ found: String, _ expected: String) -> Bool {
+    found == expected || (!expected.contains(" ") && found.hasPrefix(expected + " "))
+  }
+
+  private func describe(_ found: [String]) -> String {
+    if found.isEmpty { return "nothing" }
+    if case .word = value { return found.last ?? "nothing" }
+    if found.count == 1 { return found[0] }
+    return "[" + found.joined(separator: ", ") + "]"
+  }
+}

@@ -1,0 +1,72 @@
+public import Orientation
+
+/// An app in a file: a stage, an app, the steps to play and what to expect of them.
+public struct Scenario: Sendable, Hashable {
+  /// What the scenario shows, in one line.
+  public var title: String?
+  /// The device before the app starts.
+  public var stage: Stage
+  /// The app.
+  public var app: AppDescription
+  /// What happens, in order.
+  public var steps: [Step]
+  /// Where the facts stand.
+  public var places: Places
+
+  /// Makes a scenario.
+  public init(
+    title: String? = nil, stage: Stage, app: AppDescription, steps: [Step] = [],
+    places: Places = Places()
+  ) {
+    self.title = title
+    self.stage = stage
+    self.app = app
+    self.steps = steps
+    self.places = places
+  }
+
+  /// One thing that happens.
+  public struct Step: Sendable, Hashable {
+    /// The event.
+    public var event: Event
+    /// Whether it comes while what the step before began is still under way.
+    public var isMeanwhile: Bool
+    /// What the author says about it.
+    public var note: String?
+    /// What it should lead to.
+    public var expectations: [Expectation]
+    /// Where the file says so.
+    public var location: SourceLocation
+
+    /// Makes a step.
+    public init(
+      _ event: Event, isMeanwhile: Bool = false, note: String? = nil,
+      expectations: [Expectation] = [], at location: SourceLocation
+    ) {
+      self.event = event
+      self.isMeanwhile = isMeanwhile
+      self.note = note
+      self.expectations = expectations
+      self.location = location
+    }
+  }
+
+  /// The screen with a name; nil when there is none.
+  public func controllerID(named name: String) -> ControllerID? { app.controllerID(named: name) }
+
+  /// The system before the first step.
+  ///
+  /// - Parameter stage: another stage than the scenario's own.
+  /// - Returns: a device with the app on it, not launched.
+  public func makeSystem(on stage: Stage? = nil) -> RotationSystem {
+    let stage = stage ?? self.stage
+    var application = app.application
+    application.linkedSDK = stage.linkedSDK ?? application.linkedSDK
+    application.isPhoneOnly = application.isPhoneOnly || stage.isPhoneAppOnPad
+    return RotationSystem(
+      device: stage.device, version: stage.version, policy: app.policy, application: application,
+      controllers: app.screens.map(\.controller), root: app.root, held: stage.held,
+      environment: stage.environment, windowingMode: stage.windowingMode,
+      isUserLocked: stage.isUserLocked)
+  }
+}

@@ -1,0 +1,21 @@
+/// The keys at the top of a scenario file.
+public enum ScenarioKey: String, CaseIterable, Sendable, Hashable {
+  /// What the scenario shows.
+  case title
+  /// The device, the system and how they stand, in one line.
+  case stage
+  /// The Info.plist: a list, a map, or the path of one.
+  case plist
+  /// The app delegate's mask.
+  case appDelegate
+  /// The scene delegate's mask.
+  case sceneDelegate
+  /// How disputed points are settled.
+  case policy
+  /// The root of the main window.
+  case root
+  /// The screens by their names.
+  case screens
+  /// What happens.
+  case steps
+}

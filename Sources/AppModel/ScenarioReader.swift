@@ -1,0 +1,131 @@
+import Orientation
+
+/// Reads a scenario from the elements of its file.
+struct ScenarioReader {
+  let fields: Fields<ScenarioKey>
+  /// Where the paths of property lists begin, with its last slash; nil where none can be read.
+  let folder: String?
+  private var places = Places()
+
+  init(_ document: Element, folder: String?) throws(ScenarioError) {
+    self.folder = folder
+    let entries = try document.entries("a map with stage, screens, root and steps")
+    fields = try Fields(entries, at: document.location, of: "scenario")
+  }
+
+  /// The scenario.
+  mutating func scenario() throws(ScenarioError) -> Scenario {
+    for (key, fact) in [
+      (ScenarioKey.stage, Fact.stage), (.appDelegate, .appDelegate),
+      (.sceneDelegate, .sceneDelegate), (.root, .root),
+    ] {
+      places[fact] = fields.place(of: key)
+    }
+    let title = try fields[.title].map { element throws(ScenarioError) in
+      try element.word("a title").text
+    }
+    let stage = try stage()
+    let application = try application()
+    let policy = try policy()
+    let screens = try required(.screens, "the screens by their names").entries("a map of screens")
+    guard !screens.isEmpty else {
+      throw ScenarioError(
+        fields.place(of: .screens) ?? fields.location, "no screens", expected: "at least one")
+    }
+    let cast = try Cast(screens)
+    var tree = try tree(screens, cast)
+    try addReactions(screens, &tree)
+    let root = try root(tree)
+    let steps = try steps(tree)
+    var app = AppDescription(
+      application: application, policy: policy, screens: tree.screens, root: root)
+    app.addLinks(from: steps)
+    return Scenario(title: title, stage: stage, app: app, steps: steps, places: places)
+  }
+
+  private func required(_ key: ScenarioKey, _ what: String) throws(ScenarioError) -> Element {
+    guard let element = fields[key] else {
+      throw ScenarioError(
+        fields.location, "the scenario has no \(key.rawValue)", expected: "\(key.rawValue): \(what)"
+      )
+    }
+    return element
+  }
+
+  private func stage() throws(ScenarioError) -> Stage {
+    let line = "a line such as iPhone 15, iOS 17, held portrait"
+    let word = try required(.stage, line).word(line)
+    return try Stage(parsing: word.text, at: word.location)
+  }
+
+  private mutating func application() throws(ScenarioError) -> Application {
+    var application = Application()
+    if let element = fields[.plist] {
+      let located = try LocatedInfoPlist(element, folder: folder)
+      application.infoPlist = located.plist
+      places[.infoPlist(nil)] = located.location
+      for (key, place) in located.places { places[.infoPlist(key)] = place }
+    }
+    if let element = fields[.appDelegate] {
+      application.delegateMask = try Words.overriddenMask(element)
+    }
+    if let element = fields[.sceneDelegate] {
+      application.sceneDelegateMask = try Words.overriddenMask(element)
+    }
+    return application
+  }
+
+  private mutating func policy() throws(ScenarioError) -> Policy {
+    var policy = Policy()
+    guard let element = fields[.policy] else { return policy }
+    let points = Vocabulary(
+      "policy", PolicyPoint.allCases.map { ($0.description.name, $0) })
+    for entry in try element.entries("a map from policies to options") {
+      let point = try points.value(of: entry.key)
+      let options = Vocabulary(
+        "option of \(entry.key.text),",
+        point.description.options.enumerated().map { ($0.element.name, $0.offset) })
+      policy[point] = try options.value(of: entry.value)
+      places[.policy(point)] = entry.key.location
+    }
+    return policy
+  }
+
+  private mutating func tree(
+    _ entries: [Element.Entry], _ cast: Cast
+  ) throws(ScenarioError) -> ScreenTree {
+    var screens: [Screen] = []
+    var childPlaces: [ScreenTree.ChildPlace] = []
+    for (index, entry) in entries.enumerated() {
+      let reader = try ScreenReader(entry, cast: cast)
+      let screen = try reader.screen()
+      let id = ControllerID(index)
+      places[.screen(id, nil)] = entry.key.location
+      for (key, place) in reader.fields.places { places[.screen(id, key)] = place }
+      for (child, element) in zip(
+        screen.controller.children, reader.fields[.children]?.oneOrMore ?? [])
+      {
+        childPlaces.append(
+          ScreenTree.ChildPlace(container: id, child: child, location: element.location))
+      }
+      screens.append(screen)
+    }
+    let tree = ScreenTree(cast, screens, childPlaces)
+    try tree.check()
+    return tree
+  }
+
+  private func root(_ tree: ScreenTree) throws(ScenarioError) -> ControllerID? {
+    guard let element = fields[.root] else {
+      guard tree.screens.count > 1 else { return ControllerID(0) }
+      return try tree.cast.id(required(.root, "the name of the first screen, or none"))
+    }
+    guard let root = try tree.cast.idOrNone(element) else { return nil }
+    if let container = tree.containers[root] {
+      throw ScenarioError(
+        element.location, "the root \(tree.cast.name(root)) is inside \(tree.cast.name(container))",
+        expected: "a screen that is no child")
+    }
+    return root
+  }
+}

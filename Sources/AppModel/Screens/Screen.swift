@@ -1,0 +1,43 @@
+public import Orientation
+
+/// A screen of an app: a view controller, and where one can go from it.
+public struct Screen: Sendable, Hashable {
+  /// The controller.
+  public var controller: Controller
+  /// The screens that can be reached from it.
+  public var links: [Link]
+
+  /// Makes a screen.
+  public init(_ controller: Controller, links: [Link] = []) {
+    self.controller = controller
+    self.links = links
+  }
+
+  /// The screen's name, which is also its class name.
+  public var name: String { controller.name }
+
+  /// A way from one screen to another.
+  public struct Link: Sendable, Hashable {
+    /// What the screen does.
+    public var action: Action
+    /// The other screen.
+    public var target: ControllerID
+    /// Where a file says so.
+    public var location: SourceLocation?
+
+    /// Makes a way to another screen.
+    public init(_ action: Action, _ target: ControllerID, at location: SourceLocation? = nil) {
+      self.action = action
+      self.target = target
+      self.location = location
+    }
+  }
+
+  /// How a screen is reached from another.
+  public enum Action: Sendable, Hashable {
+    /// It is presented in a style.
+    case presents(PresentationStyle)
+    /// It is pushed onto the navigation controller of the other.
+    case pushes
+  }
+}

@@ -1,0 +1,31 @@
+/// The keys of a screen in a scenario file.
+public enum ScreenKey: String, CaseIterable, Sendable, Hashable {
+  /// Which of UIKit's controllers it is; plain if left out.
+  case kind
+  /// The screens inside.
+  case children
+  /// The child it shows first.
+  case selected
+  /// How a container passes questions on.
+  case forwards
+  /// `supportedInterfaceOrientations`.
+  case supports
+  /// `preferredInterfaceOrientationForPresentation`.
+  case prefers
+  /// `shouldAutorotate`.
+  case autorotates
+  /// `prefersInterfaceOrientationLocked`.
+  case prefersLocked
+  /// `childForInterfaceOrientationLock` names the visible child.
+  case lockChild
+  /// The callbacks the class overrides.
+  case overrides
+  /// The view's own size.
+  case size
+  /// The screens it presents.
+  case presents
+  /// The screens it pushes.
+  case pushes
+  /// The code it runs when something happens to it.
+  case on
+}

@@ -1,0 +1,140 @@
+import Orientation
+
+/// Reads one screen, all but its reactions.
+struct ScreenReader {
+  let cast: Cast
+  let fields: Fields<ScreenKey>
+  let name: Word
+  let kind: Controller.Kind
+
+  init(_ entry: Element.Entry, cast: Cast) throws(ScenarioError) {
+    self.cast = cast
+    name = entry.key
+    let isEmpty = if case .word("") = entry.value.content { true } else { false }
+    let entries = isEmpty ? [] : try entry.value.entries("a map of what the screen is and answers")
+    fields = try Fields(entries, at: entry.value.location, of: "screen")
+    kind =
+      try fields[.kind].map { element throws(ScenarioError) in
+        try Words.kind.value(of: element)
+      } ?? .plain
+  }
+
+  /// The screen.
+  func screen() throws(ScenarioError) -> Screen {
+    let answers = try AnswerReader.answers(from: ControllerAnswers()) { fields[$0] }
+    var controller = Controller(name.text, kind, answers: answers)
+    controller.children = try children()
+    controller.selected = try selected(in: controller.children)
+    if let element = fields[.forwards] { controller.forwarding = try forwarding(element) }
+    if let element = fields[.size] { controller.fixedSize = try Words.size(element) }
+    for element in fields[.overrides]?.oneOrMore ?? [] {
+      controller.overrides.formUnion(try Words.overrides.value(of: element))
+    }
+    return Screen(controller, links: try presented() + pushed())
+  }
+
+  private func children() throws(ScenarioError) -> [ControllerID] {
+    guard let element = fields[.children] else { return [] }
+    guard kind != .plain, kind != .alert else {
+      throw ScenarioError(
+        fields.place(of: .children) ?? element.location,
+        "\(name.text) is \(kind == .plain ? "a plain screen" : "an alert") with children",
+        expected: "kind: navigation, tab, split, page or custom")
+    }
+    var children: [ControllerID] = []
+    for child in element.oneOrMore { children.append(try cast.id(child)) }
+    return children
+  }
+
+  private func selected(in children: [ControllerID]) throws(ScenarioError) -> Int {
+    guard let element = fields[.selected] else { return 0 }
+    guard kind != .navigation else {
+      throw ScenarioError(
+        fields.place(of: .selected) ?? element.location,
+        "a navigation controller with a selected child", expected: "the last child is on top")
+    }
+    let word = try element.word("the name of a child")
+    guard let index = children.firstIndex(of: try cast.id(word)) else {
+      throw ScenarioError(
+        word.location, "\(word.text) is no child of \(name.text)",
+        expected: children.isEmpty ? "children" : "one of " + names(children))
+    }
+    return index
+  }
+
+  private func forwarding(_ element: Element) throws(ScenarioError) -> Controller.Forwarding {
+    let allowed = Self.forwarding(of: kind)
+    guard !allowed.isEmpty else {
+      throw ScenarioError(
+        fields.place(of: .forwards) ?? element.location, "\(name.text) is no container",
+        expected: "forwards only in a container")
+    }
+    if case .map(let entries) = element.content {
+      guard allowed.contains("delegate") else {
+        throw ScenarioError(element.location, "a custom container has no delegate that answers")
+      }
+      let keys = try Fields<ForwardsKey>(entries, at: element.location, of: "forwards")
+      let mask = try keys[.delegate].map { element throws(ScenarioError) in
+        try Words.mask(element)
+      }
+      let preferred = try keys[.preferred].map { element throws(ScenarioError) in
+        try Words.interfaceOrientation.value(of: element)
+      }
+      return .delegate(mask: mask, preferred: preferred)
+    }
+    let word = try element.word("one of " + allowed.joined(separator: ", "))
+    guard allowed.contains(word.text), word.text != "delegate" else {
+      throw .unknown(
+        "way of forwarding for kind \(Words.kind.word(for: kind))", word,
+        allowed: allowed.map { $0 == "delegate" ? "{delegate: <mask>}" : $0 })
+    }
+    return try Words.forwarding.value(of: word)
+  }
+
+  /// The ways of forwarding that a kind of container has.
+  static func forwarding(of kind: Controller.Kind) -> [String] {
+    switch kind {
+    case .navigation: ["none", "top", "visible", "delegate"]
+    case .tab, .page, .split: ["none", "selected", "delegate"]
+    case .custom: ["none", "selected"]
+    case .plain, .alert: []
+    }
+  }
+
+  /// `presents`: a name, a list of names, or a map from names to styles.
+  private func presented() throws(ScenarioError) -> [Screen.Link] {
+    guard let element = fields[.presents] else { return [] }
+    var links: [Screen.Link] = []
+    if case .map(let entries) = element.content {
+      for entry in entries {
+        let style = try Words.presentationStyle.value(of: entry.value)
+        links.append(
+          Screen.Link(.presents(style), try cast.id(entry.key), at: entry.key.location))
+      }
+    } else {
+      for element in element.oneOrMore {
+        links.append(
+          Screen.Link(.presents(.automatic), try cast.id(element), at: element.location))
+      }
+    }
+    return links
+  }
+
+  private func pushed() throws(ScenarioError) -> [Screen.Link] {
+    var links: [Screen.Link] = []
+    for element in fields[.pushes]?.oneOrMore ?? [] {
+      links.append(Screen.Link(.pushes, try cast.id(element), at: element.location))
+    }
+    return links
+  }
+
+  private func names(_ ids: [ControllerID]) -> String {
+    ids.map(cast.name).joined(separator: ", ")
+  }
+}
+
+/// The keys of `forwards` when the container's delegate answers.
+enum ForwardsKey: String, CaseIterable {
+  case delegate
+  case preferred
+}

@@ -1,0 +1,31 @@
+/// The names of windows or scenes that steps open, in the order of opening.
+struct NameTable {
+  /// `window` or `scene`.
+  let kind: String
+  private var names = ["main"]
+
+  init(kind: String) { self.kind = kind }
+
+  /// Notes that one more is open.
+  mutating func add(_ element: Element?) throws(ScenarioError) {
+    guard let element else {
+      names.append(String(names.count))
+      return
+    }
+    let word = try element.word("a name")
+    guard !names.contains(word.text) else {
+      throw ScenarioError(
+        word.location, "a second \(kind) called \(ScenarioError.quoted(word.text))")
+    }
+    names.append(word.text)
+  }
+
+  /// The place in the table of the one an element names.
+  func index(_ element: Element) throws(ScenarioError) -> Int {
+    let word = try element.word("the name of a \(kind)")
+    guard let index = names.firstIndex(of: word.text) else {
+      throw .unknown(kind, word, allowed: names)
+    }
+    return index
+  }
+}

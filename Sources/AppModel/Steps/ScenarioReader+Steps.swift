@@ -1,0 +1,49 @@
+import Orientation
+
+extension ScenarioReader {
+  /// Reads what the screens do when something happens to them.
+  func addReactions(
+    _ entries: [Element.Entry], _ tree: inout ScreenTree
+  ) throws(ScenarioError) {
+    for (index, entry) in entries.enumerated() {
+      guard case .map(let keys) = entry.value.content,
+        let on = keys.first(where: { $0.key.text == ScreenKey.on.rawValue })
+      else { continue }
+      var reader = EventReader(tree)
+      reader.owner = ControllerID(index)
+      for moment in try on.value.entries("a map from moments to events") {
+        let when = try Words.moment.value(of: moment.key)
+        var events: [Event] = []
+        for element in moment.value.oneOrMore {
+          events.append(try reader.event(EventFields(element, stepKeys: [])))
+        }
+        tree.screens[index].controller.reactions.append(Reaction(on: when, events))
+      }
+    }
+  }
+
+  /// Reads the steps.
+  func steps(_ tree: ScreenTree) throws(ScenarioError) -> [Scenario.Step] {
+    guard let element = fields[.steps] else { return [] }
+    var reader = EventReader(tree)
+    var steps: [Scenario.Step] = []
+    for element in try element.elements("a list of steps") {
+      let written = try EventFields(element, stepKeys: StepKey.allCases)
+      var step = Scenario.Step(try reader.event(written), at: written.place.location)
+      if let element = written.step[.meanwhile] {
+        step.isMeanwhile = try Words.bool.value(of: element)
+        guard !steps.isEmpty || !step.isMeanwhile else {
+          throw ScenarioError(
+            element.location, "meanwhile in the first step", expected: "a step before it")
+        }
+      }
+      if let element = written.step[.note] { step.note = try element.word("a note").text }
+      if let element = written.step[.expect] {
+        let expectations = ExpectationReader(cast: tree.cast, scenes: reader.scenes)
+        step.expectations = try expectations.expectations(element)
+      }
+      steps.append(step)
+    }
+    return steps
+  }
+}

@@ -1,0 +1,37 @@
+import Orientation
+
+extension Words {
+  static let environment = Vocabulary<Environment>(
+    "place of a scene",
+    [
+      ("phone", .phone), ("pad", .pad), ("phoneAppOnPad", .phoneAppOnPad),
+      ("mirroring", .mirroring), ("externalDisplay", .externalDisplay), ("duoOuter", .duoOuter),
+      ("duoInner", .duoInner),
+    ])
+
+  static let windowingMode = Vocabulary<WindowingMode>(
+    "windowing mode",
+    [
+      ("fullScreenApps", .fullScreenApps), ("windowedApps", .windowedApps),
+      ("stageManager", .stageManager),
+    ])
+
+  static let stayReason = Vocabulary<StayReason>(
+    "reason to stay",
+    [
+      ("alreadyThere", .alreadyThere), ("noCandidate", .noCandidate), ("notAllowed", .notAllowed),
+      ("autorotationOff", .autorotationOff), ("userLock", .userLock),
+      ("preferenceLock", .preferenceLock), ("inBackground", .inBackground),
+      ("notNegotiated", .notNegotiated), ("notOffered", .notOffered),
+      ("appTurnsStatusBar", .appTurnsStatusBar), ("doesNotFollowDevice", .doesNotFollowDevice),
+    ])
+
+  static let ignored = Vocabulary<Ignored>(
+    "reason to ignore an event",
+    [
+      ("afterException", .afterException), ("notOffered", .notOffered), ("noChange", .noChange),
+      ("notRunning", .notRunning), ("notThere", .notThere), ("notGenerating", .notGenerating),
+      ("noLongerEffective", .noLongerEffective), ("notApplicable", .notApplicable),
+      ("endless", .endless),
+    ])
+}
