@@ -1,33 +1,33 @@
 extension Negotiation {
   /// Takes one orientation out of what the masks share.
   mutating func choose(
-    from masks: Masks, _ candidate: InterfaceOrientation?
+    _ facts: Facts, from masks: Masks, _ candidate: InterfaceOrientation?
   ) -> (InterfaceOrientation?, Outcome) {
     let allowed = masks.effective
     switch trigger {
     case .deviceTurn, .foreground, .unlock, .attempt, .keyValueWrite:
-      return (candidate, follow(candidate ?? .unknown, within: allowed))
+      return (candidate, follow(facts, candidate ?? .unknown, within: allowed))
     case .launch:
-      return settle(on: candidate, within: allowed, "H-18")
+      return settle(facts, on: candidate, within: allowed, "H-18")
     case .rootChange:
-      return settle(on: candidate, within: allowed, "D-08")
+      return settle(facts, on: candidate, within: allowed, "D-08")
     case .update, .contentChange:
       let follows = policy.updateFollowsDevice == .followsDevice
       return settle(
-        on: follows ? candidate : nil, within: allowed, trigger == .update ? "F-24" : "E-12")
+        facts, on: follows ? candidate : nil, within: allowed, trigger == .update ? "F-24" : "E-12")
     case .presentation:
-      return present(masks, candidate)
+      return present(facts, masks, candidate)
     case .dismissal:
-      if let fault = checkPreferred(masks, onDismissal: true) { return (candidate, fault) }
-      return (candidate, settle(on: candidate, else: facts.current, within: allowed, "E-17"))
+      if let fault = checkPreferred(facts, masks, onDismissal: true) { return (candidate, fault) }
+      return (candidate, settle(facts, on: candidate, else: facts.current, within: allowed, "E-17"))
     case .request(let requested):
-      return (candidate, grant(requested, allowed, candidate))
+      return (candidate, grant(facts, requested, allowed, candidate))
     }
   }
 
   /// Turns to exactly this orientation or stays (`D-43`).
   private mutating func follow(
-    _ candidate: InterfaceOrientation, within allowed: InterfaceOrientationMask
+    _ facts: Facts, _ candidate: InterfaceOrientation, within allowed: InterfaceOrientationMask
   ) -> Outcome {
     guard allowed.contains(candidate) else {
       recorder.record(Step("D-43", .system, .holds, before: allowed, after: allowed))
@@ -44,30 +44,32 @@ extension Negotiation {
 
   /// Follows the device unless the user's lock is on, else keeps what is, else falls back.
   private mutating func settle(
-    on candidate: InterfaceOrientation?, within allowed: InterfaceOrientationMask, _ rule: RuleID
+    _ facts: Facts, on candidate: InterfaceOrientation?, within allowed: InterfaceOrientationMask,
+    _ rule: RuleID
   ) -> (InterfaceOrientation?, Outcome) {
     guard facts.isUserLocked else {
-      return (candidate, settle(on: candidate, else: facts.current, within: allowed, rule))
+      return (candidate, settle(facts, on: candidate, else: facts.current, within: allowed, rule))
     }
     if let candidate, candidate != facts.current, allowed.contains(candidate) {
       recorder.record(Step("B-14", .userLock, .holds, before: allowed))
     }
-    return (nil, settle(on: nil, else: facts.current, within: allowed, rule))
+    return (nil, settle(facts, on: nil, else: facts.current, within: allowed, rule))
   }
 
   /// Takes the first wish that is allowed, else the first of the fallback order (`D-42`).
   private mutating func settle(
-    on wish: InterfaceOrientation?, else second: InterfaceOrientation?,
+    _ facts: Facts, on wish: InterfaceOrientation?, else second: InterfaceOrientation?,
     within allowed: InterfaceOrientationMask, _ rule: RuleID
   ) -> Outcome {
-    if let wish, allowed.contains(wish) { return take(wish, of: allowed, rule) }
-    if let second, allowed.contains(second) { return take(second, of: allowed, rule) }
+    if let wish, allowed.contains(wish) { return take(facts, wish, of: allowed, rule) }
+    if let second, allowed.contains(second) { return take(facts, second, of: allowed, rule) }
     guard let fallback = policy.fallback(within: allowed) else { return .stays(.notAllowed) }
-    return take(fallback, of: allowed, "D-42", policy: .fallbackOrder)
+    return take(facts, fallback, of: allowed, "D-42", policy: .fallbackOrder)
   }
 
   private mutating func take(
-    _ orientation: InterfaceOrientation, of allowed: InterfaceOrientationMask, _ rule: RuleID,
+    _ facts: Facts, _ orientation: InterfaceOrientation, of allowed: InterfaceOrientationMask,
+    _ rule: RuleID,
     policy: PolicyPoint? = nil
   ) -> Outcome {
     let stays = orientation == facts.current
@@ -80,21 +82,23 @@ extension Negotiation {
 
   /// A full-screen presentation comes up in its preferred orientation (`E-08`).
   private mutating func present(
-    _ masks: Masks, _ candidate: InterfaceOrientation?
+    _ facts: Facts, _ masks: Masks, _ candidate: InterfaceOrientation?
   ) -> (InterfaceOrientation?, Outcome) {
-    if let fault = checkPreferred(masks, onDismissal: false) { return (candidate, fault) }
+    if let fault = checkPreferred(facts, masks, onDismissal: false) { return (candidate, fault) }
     var wish = facts.current
     if case .orientation(let preferred) = lastPreferred { wish = preferred }
     if masks.effective.contains(wish) {
-      return (wish, take(wish, of: masks.effective, "E-08"))
+      return (wish, take(facts, wish, of: masks.effective, "E-08"))
     }
     return (
-      wish, settle(on: facts.current, else: candidate, within: masks.effective, "E-10")
+      wish, settle(facts, on: facts.current, else: candidate, within: masks.effective, "E-10")
     )
   }
 
   /// Reads the preferred orientation and raises when it lies outside the mask (`E-04`).
-  private mutating func checkPreferred(_ masks: Masks, onDismissal: Bool) -> Outcome? {
+  private mutating func checkPreferred(_ facts: Facts, _ masks: Masks, onDismissal: Bool)
+    -> Outcome?
+  {
     guard facts.hasController else { return nil }
     let preferred = asked.preferredInterfaceOrientation()
     lastPreferred = preferred
@@ -123,7 +127,7 @@ extension Negotiation {
 
   /// Grants or refuses a geometry request (`F-20`, `F-22`, `F-30`).
   private mutating func grant(
-    _ requested: InterfaceOrientationMask, _ allowed: InterfaceOrientationMask,
+    _ facts: Facts, _ requested: InterfaceOrientationMask, _ allowed: InterfaceOrientationMask,
     _ candidate: InterfaceOrientation?
   ) -> Outcome {
     recorder.record(Step("F-20", .request, .requests(requested), before: allowed))
@@ -136,7 +140,7 @@ extension Negotiation {
       recorder.record(Step("F-28", .system, .holds, before: granted, after: facts.current.mask))
       return .stays(.alreadyThere)
     }
-    return settle(on: candidate, else: nil, within: granted, "F-30")
+    return settle(facts, on: candidate, else: nil, within: granted, "F-30")
   }
 }
 

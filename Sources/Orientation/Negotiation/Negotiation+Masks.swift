@@ -4,7 +4,7 @@ extension Negotiation {
   /// A full-screen presentation goes on whatever it says (`D-14`), and so does its dismissal: a
   /// false answer ends only automatic rotation. Everything else waits for it, the turn after the
   /// launch and a new root included.
-  mutating func askAutorotate() -> Outcome? {
+  mutating func askAutorotate(_ facts: Facts) -> Outcome? {
     guard facts.hasController else { return nil }
     guard Behaviors.autorotateIsAsked[generation] else {
       recorder.record(Step("D-12", .decisionMaker, .notAsked(.autorotateIsIgnored)))
@@ -21,7 +21,7 @@ extension Negotiation {
   }
 
   /// Reads application, controller and device masks; nil when an alert asked back.
-  mutating func readMasks() -> Masks? {
+  mutating func readMasks(_ facts: Facts) -> Masks? {
     if let announced = facts.announced, usesAnnouncedMasks {
       let controller = facts.hasController ? announced.controller : .all
       recorder.record(
@@ -29,12 +29,12 @@ extension Negotiation {
           "F-25", .system, .usedAnnounced(controller),
           after: announced.application.intersection(controller),
           policy: isRequest ? nil : .turnReadsMasks))
-      return narrowedByDevice(announced.application, controller)
+      return narrowedByDevice(facts, announced.application, controller)
     }
-    let application = readApplicationMask()
+    let application = readApplicationMask(facts)
     guard facts.hasController else {
       recorder.record(Step("D-20", .decisionMaker, .notAsked(.notOnScreen), before: application))
-      return narrowedByDevice(application, .all)
+      return narrowedByDevice(facts, application, .all)
     }
     guard let controller = asked.supportedInterfaceOrientations() else {
       recorder.record(Step("D-57", .decisionMaker, .raises, before: application, after: []))
@@ -44,7 +44,7 @@ extension Negotiation {
       Step(
         "D-06", .decisionMaker, .allows(controller), before: application,
         after: application.intersection(controller)))
-    return narrowedByDevice(application, controller)
+    return narrowedByDevice(facts, application, controller)
   }
 
   private var isRequest: Bool {
@@ -58,7 +58,7 @@ extension Negotiation {
   }
 
   private mutating func narrowedByDevice(
-    _ application: InterfaceOrientationMask, _ controller: InterfaceOrientationMask
+    _ facts: Facts, _ application: InterfaceOrientationMask, _ controller: InterfaceOrientationMask
   ) -> Masks {
     let masks = Masks(
       application: application, controller: controller, device: facts.deviceMask)
@@ -72,7 +72,7 @@ extension Negotiation {
   }
 
   /// The application's mask: a delegate, the plist, or the idiom's default (`D-01`).
-  private mutating func readApplicationMask() -> InterfaceOrientationMask {
+  private mutating func readApplicationMask(_ facts: Facts) -> InterfaceOrientationMask {
     let scene = Behaviors.sceneDelegateAnswers[generation] ? asked.sceneDelegateMask() : nil
     let app = Behaviors.appDelegateAnswers[generation] ? asked.appDelegateMask() : nil
     if let scene {
@@ -109,7 +109,7 @@ extension Negotiation {
   }
 
   /// Raises, or stays, where the masks share nothing.
-  mutating func checkCommonGround(_ masks: Masks) -> Outcome? {
+  mutating func checkCommonGround(_ facts: Facts, _ masks: Masks) -> Outcome? {
     let common = masks.application.intersection(masks.controller)
     if common.isEmpty {
       recorder.record(

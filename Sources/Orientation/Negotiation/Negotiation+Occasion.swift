@@ -1,6 +1,6 @@
 extension Negotiation {
   /// Ends the negotiation where no mask has to be read.
-  mutating func beforeAnyMask(_ candidate: InterfaceOrientation?) -> Outcome? {
+  mutating func beforeAnyMask(_ facts: Facts, _ candidate: InterfaceOrientation?) -> Outcome? {
     switch trigger {
     case .request where !Behaviors.geometryRequests[generation],
       .update where !Behaviors.geometryRequests[generation]:
@@ -34,7 +34,7 @@ extension Negotiation {
       return .stays(.userLock)
     }
     if facts.isPreferenceLocked, Behaviors.lockPreference[generation],
-      let held = underPreferenceLock()
+      let held = underPreferenceLock(facts)
     {
       return held
     }
@@ -57,7 +57,7 @@ extension Negotiation {
   }
 
   /// What the honoured iOS 26 lock does to this trigger; nil lets it pass.
-  private mutating func underPreferenceLock() -> Outcome? {
+  private mutating func underPreferenceLock(_ facts: Facts) -> Outcome? {
     switch trigger {
     case .launch, .presentation, .dismissal, .rootChange: return nil
     case .request:
@@ -73,7 +73,7 @@ extension Negotiation {
   }
 
   /// Up to iOS 5: the controllers answer yes or no to one orientation.
-  mutating func askYesOrNo(_ candidate: InterfaceOrientation?) -> Outcome {
+  mutating func askYesOrNo(_ facts: Facts, _ candidate: InterfaceOrientation?) -> Outcome {
     force = .binding
     guard let candidate else {
       recorder.record(Step("B-11", .device, .wantsNothing))
@@ -101,13 +101,15 @@ extension Negotiation {
   }
 
   /// Finds how much masks count, and ends the negotiation where they do not count at all.
-  mutating func weighMasks(_ candidate: InterfaceOrientation?) -> Outcome? {
+  mutating func weighMasks(_ facts: Facts, _ candidate: InterfaceOrientation?) -> Outcome? {
     let finding = MaskForceFinding(facts, policy: policy)
     force = finding.force
     guard !force.counts else { return nil }
     recorder.record(
       Step(finding.rule, .environment, .doesNotCount, policy: finding.policy))
-    if case .request(let requested) = trigger { return requestWhereMasksDoNotCount(requested) }
+    if case .request(let requested) = trigger {
+      return requestWhereMasksDoNotCount(facts, requested)
+    }
     recorder.record(
       Step(
         policy.ignoredMasksAsked == .asked && generation >= .ios27 ? "N-10" : finding.rule,
@@ -143,7 +145,7 @@ extension Negotiation {
   }
 
   private mutating func requestWhereMasksDoNotCount(
-    _ requested: InterfaceOrientationMask
+    _ facts: Facts, _ requested: InterfaceOrientationMask
   ) -> Outcome? {
     if facts.environment == .pad {
       recorder.record(Step("M-09", .request, .refuses, before: requested, after: []))

@@ -21,7 +21,6 @@
 /// - UIKit: not offered; it is what UIKit does inside. Rule: section D
 public struct Negotiation<Asked: Respondents, Recorder: StepRecorder> {
   let trigger: Trigger
-  let facts: Facts
   let policy: Policy
   let generation: Generation
   var asked: Asked
@@ -44,9 +43,9 @@ public struct Negotiation<Asked: Respondents, Recorder: StepRecorder> {
     recording recorder: inout Recorder
   ) -> Decision {
     var negotiation = Negotiation(
-      trigger: trigger, facts: facts, policy: policy, generation: Generation(facts.version),
+      trigger: trigger, policy: policy, generation: Generation(facts.version),
       asked: asked, recorder: recorder)
-    let (candidate, outcome) = negotiation.run()
+    let (candidate, outcome) = negotiation.run(facts)
     asked = negotiation.asked
     recorder = negotiation.recorder
     return Decision(
@@ -54,19 +53,19 @@ public struct Negotiation<Asked: Respondents, Recorder: StepRecorder> {
       masks: negotiation.masks, force: negotiation.force)
   }
 
-  private mutating func run() -> (InterfaceOrientation?, Outcome) {
+  private mutating func run(_ facts: Facts) -> (InterfaceOrientation?, Outcome) {
     let candidate = facts.device.interfaceOrientation
-    if let early = beforeAnyMask(candidate) { return (candidate, early) }
+    if let early = beforeAnyMask(facts, candidate) { return (candidate, early) }
     guard Behaviors.masksDecide[generation] else {
-      return (candidate, askYesOrNo(candidate))
+      return (candidate, askYesOrNo(facts, candidate))
     }
-    if let outcome = weighMasks(candidate) { return (candidate, outcome) }
-    if let outcome = askAutorotate() { return (candidate, outcome) }
-    guard let read = readMasks() else {
+    if let outcome = weighMasks(facts, candidate) { return (candidate, outcome) }
+    if let outcome = askAutorotate(facts) { return (candidate, outcome) }
+    guard let read = readMasks(facts) else {
       return (candidate, .raises(.askedRecursively(controller: nil)))
     }
     masks = read
-    if let outcome = checkCommonGround(read) { return (candidate, outcome) }
-    return choose(from: read, candidate)
+    if let outcome = checkCommonGround(facts, read) { return (candidate, outcome) }
+    return choose(facts, from: read, candidate)
   }
 }

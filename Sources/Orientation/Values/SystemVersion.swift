@@ -1,23 +1,29 @@
 /// A version of iOS or iPadOS.
 @frozen
 public struct SystemVersion: Comparable, Hashable, Sendable {
+  /// All three numbers in one, so that facts stay small and versions compare in one step.
+  @usableFromInline var packed: UInt32
+
   /// 17 in 17.4.1.
-  public var major: Int
+  @inlinable public var major: Int { Int(packed >> 16) }
   /// 4 in 17.4.1.
-  public var minor: Int
+  @inlinable public var minor: Int { Int(packed >> 8 & 0xFF) }
   /// 1 in 17.4.1.
-  public var patch: Int
+  @inlinable public var patch: Int { Int(packed & 0xFF) }
 
   /// Makes a version; what is left out is zero.
+  ///
+  /// Numbers below 0 count as 0, majors above 65535 and others above 255 as those.
   @inlinable public init(_ major: Int, _ minor: Int = 0, _ patch: Int = 0) {
-    self.major = major
-    self.minor = minor
-    self.patch = patch
+    packed =
+      UInt32(Swift.max(0, Swift.min(major, 0xFFFF))) << 16
+      | UInt32(Swift.max(0, Swift.min(minor, 0xFF))) << 8
+      | UInt32(Swift.max(0, Swift.min(patch, 0xFF)))
   }
 
   /// Orders by major, then minor, then patch.
   @inlinable public static func < (a: SystemVersion, b: SystemVersion) -> Bool {
-    (a.major, a.minor, a.patch) < (b.major, b.minor, b.patch)
+    a.packed < b.packed
   }
 }
 
