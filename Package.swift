@@ -37,6 +37,10 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
+    .testTarget(
+      name: "RotationReportTests",
+      dependencies: ["AppModel", "Orientation", "RotationReport", "RotationRules"],
+      exclude: ["Snapshots"]),
     .testTarget(name: "OrientationTests", dependencies: ["Orientation"]),
     .testTarget(name: "AppModelTests", dependencies: ["AppModel", "Orientation"]),
     .testTarget(name: "RotationRulesTests", dependencies: ["Orientation", "RotationRules"]),

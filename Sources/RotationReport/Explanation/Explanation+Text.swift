@@ -1,0 +1,88 @@
+import Orientation
+
+extension Explanation {
+  /// The explanation for people.
+  ///
+  /// - Parameter style: the width of a line, and whether to use colour.
+  /// - Returns: lines, each with its line break.
+  public func text(_ style: TextStyle = TextStyle()) -> String {
+    var lines = headline.wrapped(to: style.width).map { style.ink($0, .bold) }
+    lines.append("")
+    lines += table(style)
+    if let advice {
+      lines.append("")
+      lines += advice.text.wrapped(to: style.width - Self.indent).map { Self.margin + $0 }
+    }
+    if !disputes.isEmpty {
+      lines.append("")
+      for dispute in disputes {
+        lines += dispute.text.wrapped(to: style.width - Self.indent)
+          .map { Self.margin + style.ink($0, .dim) }
+      }
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private static let indent = 4
+  private static let margin = String(repeating: " ", count: indent)
+  private static let labelWidth = 12
+  private static let mark = "<- decides"
+  /// Two spaces, the mark, two spaces, the rule.
+  private static let noteWidth = 2 + mark.count + 2 + 4
+
+  private func table(_ style: TextStyle) -> [String] {
+    let available = max(20, style.width - Self.indent - Self.labelWidth - Self.noteWidth)
+    let all = rows + [result]
+    let bodies = all.map { $0.body.wrapped(to: available) }
+    let width = min(available, bodies.joined().map(\.count).max() ?? 0)
+    var lines: [String] = []
+    var previous = ""
+    for (row, body) in zip(all, bodies) {
+      for (index, text) in body.enumerated() {
+        let label = index == 0 && row.label != previous ? row.label : ""
+        lines.append(line(label, text, index == 0 ? row : nil, width, style))
+      }
+      previous = row.label
+    }
+    return lines
+  }
+
+  private func line(
+    _ label: String, _ body: String, _ row: Row?, _ width: Int, _ style: TextStyle
+  ) -> String {
+    let head = Self.margin + style.ink(label.padded(to: Self.labelWidth), .dim)
+    guard let row, let rule = row.rule else {
+      return (head + body).trimmedAtEnd
+    }
+    let mark = row.decides ? Self.mark : ""
+    let padded = body.padded(to: width)
+    return head + (row.decides ? style.ink(padded, .bold) : padded) + "  "
+      + style.ink(mark.padded(to: Self.mark.count), .yellow) + "  "
+      + style.ink(rule.description, .blue)
+  }
+}
+
+extension Explanation.Row {
+  /// Speaker, text and place in one.
+  var body: String {
+    let said = speaker.isEmpty ? text : "\(speaker): \(text)"
+    return location.map { "\(said) (\($0.text))" } ?? said
+  }
+}
+
+extension Explanation.Dispute {
+  /// One paragraph.
+  var text: String {
+    "Rests on the policy \(point.description.name): \(option). \(meaning)"
+      + " (\(Words.confidence(confidence)); \(source))"
+  }
+}
+
+extension String {
+  /// The text without spaces at its end.
+  var trimmedAtEnd: String {
+    var text = self[...]
+    while text.last == " " { text = text.dropLast() }
+    return String(text)
+  }
+}

@@ -1,0 +1,125 @@
+public import Orientation
+
+/// Why a screen turns or does not, and what would change that.
+///
+/// It is made of a decision's steps and adds nothing they do not say: only words, an order in which
+/// people read, and the smallest change that would let the decision come out otherwise.
+public struct Explanation: Sendable, Hashable {
+  /// The answer in one sentence, with its full stop.
+  public var headline: String
+  /// Who said what, in the order in which it counted.
+  public var rows: [Row]
+  /// What came of it; the last row.
+  public var result: Row
+  /// What would change the outcome; nil where nothing has to change.
+  public var advice: Advice?
+  /// The disputed points the result rests on.
+  public var disputes: [Dispute]
+  /// What happened.
+  public var outcome: Outcome
+  /// The system that decided.
+  public var version: SystemVersion
+
+  /// One line of an explanation.
+  public struct Row: Sendable, Hashable {
+    /// What kind of line it is: `device`, `app`, `asked`, `not asked`.
+    public var label: String
+    /// Who spoke; empty where the label says it.
+    public var speaker: String
+    /// What was said or found.
+    public var text: String
+    /// Whether this settled the matter.
+    public var decides: Bool
+    /// The rule the line rests on.
+    public var rule: RuleID?
+    /// Where the answer stands in the app's files.
+    public var location: SourceLocation?
+
+    /// Makes a line.
+    public init(
+      _ label: String, _ speaker: String = "", _ text: String, decides: Bool = false,
+      rule: RuleID? = nil, location: SourceLocation? = nil
+    ) {
+      self.label = label
+      self.speaker = speaker
+      self.text = text
+      self.decides = decides
+      self.rule = rule
+      self.location = location
+    }
+  }
+
+  /// A disputed or undocumented point, and how it was settled.
+  public struct Dispute: Sendable, Hashable {
+    /// The point.
+    public var point: PolicyPoint
+    /// The name of the option that was taken.
+    public var option: String
+    /// What was taken, as a sentence.
+    public var meaning: String
+    /// Where the default comes from.
+    public var source: String
+    /// How well the default is supported.
+    public var confidence: Confidence
+
+    /// The way a policy settles a point.
+    public init(_ point: PolicyPoint, _ policy: Policy) {
+      let description = point.description
+      let option = description.options[policy[point]]
+      self.point = point
+      self.option = option.name
+      meaning = option.meaning
+      source = description.source
+      confidence = description.confidence
+    }
+  }
+
+  /// Explains a decision.
+  ///
+  /// - Parameters:
+  ///   - decision: what was decided.
+  ///   - steps: the steps that made it.
+  ///   - cast: whom the ids stand for, as it was at that moment.
+  ///   - screen: the controller that is asked about; nil asks about the interface as a whole.
+  ///   - held: the pose of the device, where the steps do not tell it.
+  ///   - reading: the steps of the negotiation in which UIKit read the masks it still uses, from
+  ///     iOS 16 on; empty where the steps read them anew (`F-25`).
+  /// - Complexity: linear in the steps and the controllers.
+  public init(
+    _ decision: Decision, _ steps: [Step], cast: Cast, screen: ControllerID? = nil,
+    held: DeviceOrientation? = nil, reading: [Step] = []
+  ) {
+    let builder = ExplanationBuilder(
+      decision: decision, steps: steps, cast: cast, screen: screen, held: held, reading: reading)
+    headline = builder.headline + "."
+    rows = builder.rows
+    result = builder.result
+    advice = builder.advice
+    disputes = builder.disputes
+    outcome = decision.outcome
+    version = cast.version
+  }
+}
+
+/// What an app's author would change.
+public struct Advice: Sendable, Hashable {
+  /// What the changes are for: `To let it turn`.
+  public var purpose: String
+  /// The changes, all of them needed, in order; clauses without full stops.
+  public var changes: [String]
+  /// What is good to know beside them; sentences.
+  public var notes: [String]
+
+  /// Makes advice.
+  public init(_ purpose: String, _ changes: [String], notes: [String] = []) {
+    self.purpose = purpose
+    self.changes = changes
+    self.notes = notes
+  }
+
+  /// The whole as prose.
+  public var text: String {
+    let sentence = changes.isEmpty ? "" : "\(purpose): \(changes.joined(separator: ", and "))."
+    return ([sentence] + notes).filter { !$0.isEmpty }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,83 @@
+import Orientation
+
+extension ExplanationBuilder {
+  /// Whether a step settled the matter.
+  func isTheCause(_ step: Step) -> Bool {
+    switch decision.outcome {
+    case .turns: settlesTurn(step)
+    case .stays(let reason): settles(step, reason)
+    case .refused(.orientationsNotSupported): isBlocking(step)
+    case .refused: step.speaker == .environment
+    case .raises(let fault): settles(step, fault)
+    }
+  }
+
+  private func settlesTurn(_ step: Step) -> Bool {
+    if !decision.force.counts { return step.speaker == .environment }
+    switch (step.speaker, step.finding) {
+    case (.controller, .allows), (.decisionMaker, .allows), (.controller, .autorotates),
+      (.decisionMaker, .autorotates):
+      return step.finding != .autorotates || decision.masks == nil
+    default: return false
+    }
+  }
+
+  private func settles(_ step: Step, _ reason: StayReason) -> Bool {
+    switch reason {
+    case .notAllowed:
+      decision.masks == nil ? step.finding == .doesNotAutorotate : isBlocking(step)
+    case .autorotationOff: step.finding == .doesNotAutorotate
+    case .userLock: step.speaker == .userLock
+    case .preferenceLock: step.speaker == .preferenceLock
+    case .noCandidate: step.finding == .wantsNothing
+    case .doesNotFollowDevice: step.speaker == .environment && step.finding == .holds
+    case .alreadyThere, .inBackground, .notNegotiated, .notOffered, .appTurnsStatusBar: false
+    }
+  }
+
+  private func settles(_ step: Step, _ fault: Fault) -> Bool {
+    switch fault {
+    case .noCommonOrientation:
+      switch step.speaker {
+      case .controller, .decisionMaker: step.finding.isMask
+      case .infoPlist, .appDelegate, .sceneDelegate, .idiomDefault: isApplicationsAnswer(step)
+      default: false
+      }
+    case .preferredNotSupported: if case .wants = step.finding { true } else { false }
+    case .askedRecursively, .sceneLifeCycleRequired: step.finding == .raises
+    }
+  }
+
+  private func isBlocking(_ step: Step) -> Bool {
+    guard case .allows(let mask) = step.finding, mask.isDisjoint(with: wish) else { return false }
+    switch step.speaker {
+    case .controller, .decisionMaker, .device: return true
+    case .infoPlist, .appDelegate, .sceneDelegate, .idiomDefault:
+      return isApplicationsAnswer(step)
+    default: return false
+    }
+  }
+
+  /// Whether a step gave the application's mask: a delegate's answer replaces the plist's.
+  private func isApplicationsAnswer(_ step: Step) -> Bool {
+    guard step.finding.isMask else { return false }
+    return step.speaker != .infoPlist || applicationSpeaker == .infoPlist
+  }
+
+  /// Who gave the application's mask.
+  var applicationSpeaker: Speaker? {
+    var found: Speaker?
+    for step in steps + reading where step.finding.isMask {
+      switch step.speaker {
+      case .infoPlist: found = found ?? .infoPlist
+      case .appDelegate, .sceneDelegate, .idiomDefault: found = step.speaker
+      default: break
+      }
+    }
+    return found
+  }
+}
+
+extension Finding {
+  var isMask: Bool { if case .allows = self { true } else { false } }
+}

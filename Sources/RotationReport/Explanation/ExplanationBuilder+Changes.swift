@@ -1,0 +1,153 @@
+import Orientation
+
+extension ExplanationBuilder {
+  /// What would make every mask hold what is wanted.
+  func adviceForMasks(_ purpose: String, isRequest: Bool = false) -> Advice {
+    let blockers = self.blockers
+    if blockers.contains(.device) {
+      return Advice(
+        "", [],
+        notes: ["Nothing the app does changes that: \(cast.device.name) has no"
+          + " \(Words.list(wish))."])
+    }
+    guard decision.masks != nil else { return legacyAdvice(purpose) }
+    var changes: [String] = []
+    if isStale { return staleAdvice(purpose, isRequest) }
+    if blockers.contains(.application) { changes.append(applicationChange(answer)) }
+    if blockers.contains(.controller) {
+      changes += controllerChanges
+    } else if let change = reachChange, screenAllowsWish {
+      changes.append(change)
+    }
+    let isDynamic = applicationSpeaker != .infoPlist && applicationSpeaker != .idiomDefault
+    guard Generation(cast.version) >= .ios16,
+      isDynamic || isRequest || blockers.contains(.controller)
+    else { return Advice(purpose, changes) }
+    return Advice(
+      purpose, changes,
+      notes: [
+        "UIKit keeps the answers it read: call setNeedsUpdateOfSupportedInterfaceOrientations()"
+          + " when they change\(isRequest ? ", before the request" : "")."
+      ])
+  }
+
+  /// Whether the answers have changed since UIKit read them, and would now allow it.
+  private var isStale: Bool {
+    guard steps.contains(where: { $0.rule == "F-25" }), let decider, blockers == [.controller],
+      let controller = cast.controller(decider), controller.forwarding == .none
+    else { return false }
+    return !cast.ownMask(decider).isDisjoint(with: wish)
+  }
+
+  private func staleAdvice(_ purpose: String, _ isRequest: Bool) -> Advice {
+    let now = decider.map { "\(words.name($0)) now allows \(Words.mask(cast.ownMask($0)))" } ?? ""
+    return Advice(
+      purpose,
+      [
+        "call setNeedsUpdateOfSupportedInterfaceOrientations()"
+          + (isRequest ? " before the request" : " after the change")
+      ],
+      notes: ["\(now), but UIKit has not been told."])
+  }
+
+  /// Up to iOS 5 the controllers answer yes or no.
+  private func legacyAdvice(_ purpose: String) -> Advice {
+    let asked = words.name(decider, orElse: "the controller that is asked")
+    return Advice(
+      purpose,
+      ["let \(asked) answer YES to shouldAutorotateToInterfaceOrientation: for \(Words.list(wish))"])
+  }
+
+  /// What an author would answer to allow it: both landscapes rather than one.
+  var answer: InterfaceOrientationMask {
+    if let screen, !cast.ownMask(screen).isDisjoint(with: wish), !screenIsAsked {
+      return cast.ownMask(screen)
+    }
+    return wish.isSubset(of: .landscape) ? .landscape : wish
+  }
+
+  var screenAllowsWish: Bool {
+    screen.map { !cast.ownMask($0).isDisjoint(with: wish) } ?? false
+  }
+
+  /// How the application's mask gets wider.
+  func applicationChange(_ mask: InterfaceOrientationMask) -> String {
+    let shown = screen.map { " while \(words.name($0)) is shown" } ?? ""
+    switch applicationSpeaker {
+    case .appDelegate: return "answer \(Words.mask(mask)) in the app delegate\(shown)"
+    case .sceneDelegate: return "answer \(Words.mask(mask)) in the scene delegate\(shown)"
+    default:
+      let missing = InterfaceOrientation.valid.filter {
+        mask.contains($0) && !(decision.masks?.application.contains($0) ?? false)
+      }
+      let strings = missing.map { Words.plistString($0) }.listed()
+      let key = "UISupportedInterfaceOrientations" + (cast.idiom == .pad ? "~ipad" : "")
+      return "add \(strings) to \(key) in Info.plist"
+    }
+  }
+
+  /// How the mask of the controller that is asked gets wider.
+  private var controllerChanges: [String] {
+    let asked = words.name(decider, orElse: "the controller that is asked")
+    if screen == nil || screenIsAsked {
+      return ["answer \(Words.mask(answer)) in supportedInterfaceOrientations of \(asked)"]
+    }
+    if let change = reachChange {
+      guard let screen, !screenAllowsWish else { return [change] }
+      return [change, "answer \(Words.mask(answer)) in \(words.name(screen))"]
+    }
+    return ["answer \(Words.mask(answer)) in supportedInterfaceOrientations of \(asked)"]
+  }
+
+  /// What makes the screen's own answer count; nil where it does, or where nothing can.
+  var reachChange: String? {
+    guard let screen, !screenIsAsked else { return nil }
+    switch whyScreenNotAsked {
+    case .doesNotCoverWindow: return "present \(words.name(screen)) as .fullScreen"
+    case .coveredBy(let id): return "dismiss \(words.name(id))"
+    case .otherWindowDecides: return "make the window of \(words.name(screen)) the key window"
+    case .notOnScreen: return "show \(words.name(screen))"
+    case .masksDoNotCount, .autorotateIsIgnored, .autorotationIsOff, .delegateAnswers: return nil
+    case .containerAnswers, nil: return forwardingChange(of: nil)
+    }
+  }
+
+  /// How the containers between the one that is asked and the screen pass the question on.
+  func forwardingChange(of method: String?) -> String? {
+    guard let screen, let decider, screen != decider else { return nil }
+    let path = cast.path(from: decider, to: screen).dropLast()
+    var parts: [String] = []
+    for id in path {
+      guard let container = cast.controller(id), container.forwarding == .none else { continue }
+      parts.append("\(words.name(id)) forward \(method.map { "\($0) " } ?? "")to \(target(container))")
+    }
+    return parts.isEmpty ? nil : "let \(parts.listed())"
+  }
+
+  private func target(_ container: Controller) -> String {
+    switch container.kind {
+    case .tab: "the selected controller"
+    case .navigation: "its top controller"
+    case .page: "the page it shows"
+    case .split, .custom, .plain, .alert: "the child it shows"
+    }
+  }
+
+  /// The call that makes UIKit look again.
+  var updateCall: String {
+    Generation(cast.version) >= .ios16
+      ? "setNeedsUpdateOfSupportedInterfaceOrientations()"
+      : "UIViewController.attemptRotationToDeviceOrientation()"
+  }
+
+  /// The call that turns the interface from code.
+  var forceCall: String {
+    let mask = wish.isEmpty ? InterfaceOrientationMask.landscapeRight : wish
+    guard Generation(cast.version) < .ios16 else {
+      return "requestGeometryUpdate(.iOS(interfaceOrientations: \(Words.code(mask))))"
+    }
+    let orientation = InterfaceOrientation.valid.first { mask.contains($0) } ?? .portrait
+    let raw = orientation.deviceOrientation.rawValue
+    return "UIDevice.current.setValue(\(raw), forKey: \"orientation\")"
+  }
+}

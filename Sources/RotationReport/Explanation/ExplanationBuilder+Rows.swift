@@ -1,0 +1,170 @@
+import Orientation
+
+extension ExplanationBuilder {
+  /// A row for every step that tells people something; the last ones become the result.
+  var rows: [Explanation.Row] {
+    var rows: [Explanation.Row] = []
+    for step in readable {
+      if let row = row(step) { rows.append(row) }
+    }
+    if let screen, screen != decider, !mentions(screen) {
+      rows.append(unasked(screen, whyScreenNotAsked.map { words.notAsked($0) }, nil))
+    }
+    return rows
+  }
+
+  /// The steps with those of the earlier reading in the place where it is used.
+  private var readable: [Step] {
+    var all: [Step] = []
+    for step in steps {
+      if case .usedAnnounced = step.finding {
+        all += reading.filter { isAnswer($0) }
+      }
+      all.append(step)
+    }
+    return all
+  }
+
+  private func isAnswer(_ step: Step) -> Bool {
+    switch (step.speaker, step.finding) {
+    case (.device, _): false
+    case (_, .allows), (_, .decides), (_, .notAsked): true
+    default: false
+    }
+  }
+
+  private func mentions(_ id: ControllerID) -> Bool {
+    readable.contains { $0.speaker == .controller(id) }
+  }
+
+  private func row(_ step: Step) -> Explanation.Row? {
+    switch step.speaker {
+    case .device: deviceRow(step)
+    case .userLock, .preferenceLock:
+      make("lock", step, "\(words.speaker(step.speaker)) \(lockText(step))")
+    case .infoPlist, .appDelegate, .sceneDelegate, .idiomDefault: applicationRow(step)
+    case .controller, .decisionMaker: controllerRow(step)
+    case .environment: make("place", step, placeText(step))
+    case .request: requestRow(step)
+    case .system: systemRow(step)
+    }
+  }
+
+  private func deviceRow(_ step: Step) -> Explanation.Row? {
+    switch step.finding {
+    case .wants(let orientation):
+      return make(
+        "device", step,
+        "\(Words.name(orientation.deviceOrientation)), so the interface would be "
+          + Words.name(orientation))
+    case .wantsNothing:
+      return make("device", step, held.map { flat($0) } ?? "lies flat, or its pose is not known")
+    case .allows(let mask):
+      guard blockers.contains(.device) || isTheCause(step) else { return nil }
+      return make("hardware", step, "\(cast.device.name): \(Words.mask(mask))")
+    default: return make("hardware", step, words.finding(step.finding))
+    }
+  }
+
+  private func flat(_ pose: DeviceOrientation) -> String {
+    "\(Words.name(pose)), which corresponds to no interface orientation"
+  }
+
+  private func lockText(_ step: Step) -> String {
+    step.finding == .doesNotCount ? "does not count for this call" : "is on"
+  }
+
+  private func applicationRow(_ step: Step) -> Explanation.Row {
+    guard case .allows(let mask) = step.finding else {
+      return make("app", step, words.finding(step.finding), speaker: words.speaker(step.speaker))
+    }
+    let text = step.speaker == .infoPlist ? Words.list(mask) : Words.mask(mask)
+    return make("app", step, text, speaker: words.speaker(step.speaker))
+  }
+
+  private func controllerRow(_ step: Step) -> Explanation.Row? {
+    let name = controllerName(step)
+    switch step.finding {
+    case .decides: return hasAnswer(of: step.speaker) ? nil : make("asked", step, name)
+    case .allows(let mask): return make("asked", step, Words.mask(mask), speaker: name)
+    case .wants(let orientation):
+      return make("prefers", step, Words.name(orientation), speaker: name)
+    case .autorotates: return make("asked", step, "shouldAutorotate is true", speaker: name)
+    case .doesNotAutorotate:
+      return make("asked", step, "shouldAutorotate is false", speaker: name)
+    case .notAsked(.autorotateIsIgnored), .notAsked(.autorotationIsOff): return nil
+    case .notAsked(let reason):
+      if case .controller(let id) = step.speaker {
+        return unasked(id, words.notAsked(reason), step.rule)
+      }
+      return make("not asked", step, words.notAsked(reason), speaker: name)
+    default: return make("asked", step, words.finding(step.finding), speaker: name)
+    }
+  }
+
+  /// A controller that was not asked, with what it would have said and why nobody wanted to know.
+  private func unasked(
+    _ id: ControllerID, _ reason: String?, _ rule: RuleID?
+  ) -> Explanation.Row {
+    let own = Words.mask(cast.ownMask(id))
+    let because = reason.map { ". \($0.prefix(1).uppercased() + $0.dropFirst())" } ?? ""
+    return Explanation.Row(
+      "not asked", words.name(id), own + because, rule: rule,
+      location: cast.locations[.controller(id)])
+  }
+
+  private func hasAnswer(of speaker: Speaker) -> Bool {
+    readable.contains { step in
+      guard step.speaker == speaker || step.speaker == .decisionMaker else { return false }
+      switch step.finding {
+      case .allows, .autorotates, .doesNotAutorotate: return true
+      default: return false
+      }
+    }
+  }
+
+  private func controllerName(_ step: Step) -> String {
+    let id: ControllerID? =
+      if case .controller(let id) = step.speaker { id } else { decider }
+    guard let id else { return words.speaker(step.speaker) }
+    return words.name(id) + (id == cast.root ? " (root)" : "")
+  }
+
+  private func placeText(_ step: Step) -> String {
+    switch step.finding {
+    case .doesNotCount: "masks are not looked at where this scene is shown"
+    default: "what is shown here does not follow the device"
+    }
+  }
+
+  private func requestRow(_ step: Step) -> Explanation.Row? {
+    switch step.finding {
+    case .requests(let mask): make("request", step, Words.mask(mask))
+    default: nil
+    }
+  }
+
+  private func systemRow(_ step: Step) -> Explanation.Row? {
+    switch step.finding {
+    case .usedAnnounced(let mask):
+      make(
+        "UIKit", step,
+        reading.isEmpty
+          ? "uses the answer it read last: \(Words.mask(mask))"
+          : "uses these answers, which it read before, and asks nobody now")
+    case .decides: make("UIKit", step, "looks again when another screen is shown")
+    default: nil
+    }
+  }
+
+  func make(
+    _ label: String, _ step: Step, _ text: String, speaker: String = ""
+  ) -> Explanation.Row {
+    var location = cast.locations[speaker: step.speaker]
+    if step.speaker == .decisionMaker, let decider {
+      location = cast.locations[.controller(decider)]
+    }
+    return Explanation.Row(
+      label, speaker, text, decides: isTheCause(step), rule: step.rule, location: location)
+  }
+}

@@ -1,0 +1,62 @@
+public import Orientation
+
+extension Words {
+  /// What is asked, as the name of the method.
+  public func question(_ question: Question) -> String {
+    switch question {
+    case .supportedInterfaceOrientations: "supportedInterfaceOrientations"
+    case .shouldAutorotate: "shouldAutorotate"
+    case .shouldAutorotateTo(let orientation):
+      "shouldAutorotateToInterfaceOrientation: \(Self.name(orientation))"
+    case .preferredInterfaceOrientationForPresentation:
+      "preferredInterfaceOrientationForPresentation"
+    case .childForInterfaceOrientationLock: "childForInterfaceOrientationLock"
+    case .prefersInterfaceOrientationLocked: "prefersInterfaceOrientationLocked"
+    case .sizeForChild(let id): "size(forChildContentContainer: \(name(id)))"
+    }
+  }
+
+  /// What was answered.
+  public func answer(_ answer: Answer) -> String {
+    switch answer {
+    case .mask(let mask): Self.mask(mask)
+    case .bool(let value): value ? "true" : "false"
+    case .preferred(let preferred): Self.preferred(preferred)
+    case .controller(let id): name(id, orElse: "nil")
+    case .size(let size): Self.size(size)
+    }
+  }
+
+  /// A notification with the content of its userInfo.
+  public static func notification(_ notification: SystemNotification) -> String {
+    let value =
+      switch notification {
+      case .deviceOrientationDidChange(let orientation): "device \(name(orientation))"
+      case .willChangeStatusBarOrientation(let orientation),
+        .didChangeStatusBarOrientation(let orientation):
+        "\(orientation.rawValue) (\(name(orientation)))"
+      case .willChangeStatusBarFrame(let size), .didChangeStatusBarFrame(let size):
+        self.size(size)
+      }
+    guard let key = notification.userInfoKey else { return "\(notification.name), \(value)" }
+    return "\(notification.name), \(key): \(value)"
+  }
+
+  /// A line of the log: UIKit's own words.
+  public static func log(_ line: LogLine) -> String { line.text }
+
+  /// Why an event had no effect.
+  public static func ignored(_ reason: Ignored) -> String {
+    switch reason {
+    case .afterException: "an exception has ended the program"
+    case .notOffered: "this version of iOS does not offer it"
+    case .noChange: "the value is what it was"
+    case .notRunning: "the app is not running, or is running already"
+    case .notThere: "the controller is not where this needs it"
+    case .notGenerating: "nobody has asked for device notifications"
+    case .noLongerEffective: "this version of iOS does nothing on this call"
+    case .notApplicable: "a scene of this kind does not change so"
+    case .endless: "reactions set one another off without end"
+    }
+  }
+}
