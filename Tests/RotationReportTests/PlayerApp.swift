@@ -2,74 +2,50 @@ import Orientation
 import RotationReport
 import Testing
 
-/// The app most tests look at: tabs, a navigation controller in one of them, and a player on top.
+/// The app most tests look at: tabs, a navigation controller in one of them, a player on top of it,
+/// and a trailer that can be presented.
 enum PlayerApp {
   static let tabs = ControllerID(0)
   static let library = ControllerID(1)
   static let player = ControllerID(2)
   static let settings = ControllerID(3)
+  static let trailer = ControllerID(4)
 
-  static func cast(
+  static func system(
     _ version: Int, device: String = "iPhone 15", delegate: InterfaceOrientationMask? = .portrait,
-    forwards: Bool = false, player: InterfaceOrientationMask = .landscape
-  ) throws -> Cast {
-    let profile = try #require(DeviceProfile.named(device))
-    var locations = Locations()
-    locations[.controller(Self.player)] = SourceLocation(file: "player.yml", line: 31, column: 7)
-    return Cast(
-      device: profile, version: SystemVersion(version),
+    plist: [InterfaceOrientation] = [.portrait, .landscapeLeft, .landscapeRight],
+    tabs: Controller = Controller("MainTabs", .tab, children: [library, settings]),
+    player: ControllerAnswers = ControllerAnswers(mask: .landscape),
+    requiresFullScreen: Bool = false, isUserLocked: Bool = false,
+    held: DeviceOrientation = .portrait
+  ) throws -> RotationSystem {
+    RotationSystem(
+      device: try #require(DeviceProfile.named(device)), version: SystemVersion(version),
       application: Application(
-        infoPlist: InfoPlist(orientations: [.portrait, .landscapeLeft, .landscapeRight]),
+        infoPlist: InfoPlist(orientations: plist, requiresFullScreen: requiresFullScreen),
         delegateMask: delegate),
       controllers: [
+        tabs,
         Controller(
-          "MainTabs", .tab, children: [library, settings],
-          forwarding: forwards ? .selected : .none),
-        Controller(
-          "Library", .navigation, children: [Self.player], forwarding: forwards ? .top : .none),
-        Controller("Player", answers: ControllerAnswers(mask: player)),
+          "Library", .navigation, children: [Self.player],
+          forwarding: tabs.forwarding == .none ? .none : .top),
+        Controller("Player", answers: player),
         Controller("Settings"),
+        Controller("Trailer", answers: ControllerAnswers(mask: .landscape)),
       ],
-      root: tabs, locations: locations)
+      root: Self.tabs, held: held, isUserLocked: isUserLocked)
   }
 
-  /// The steps of a negotiation with names where the engine alone knows none.
+  /// Launches, plays events, and explains the last decision.
   static func explain(
-    _ trigger: Trigger, _ cast: Cast, held: DeviceOrientation = .landscapeLeft,
-    controller: InterfaceOrientationMask? = nil, autorotates: Bool = true,
-    edit: (inout Facts) -> Void = { _ in }
-  ) -> (decision: Decision, steps: [Step]) {
-    var facts = Facts(
-      version: cast.version, idiom: cast.idiom, deviceMask: cast.device.main.deviceMask,
-      device: held)
-    facts.plistMask = cast.application.infoPlist.mask(for: cast.idiom)
-    edit(&facts)
-    let answers = FixedAnswers(
-      appDelegate: cast.application.delegateMask,
-      sceneDelegate: cast.application.sceneDelegateMask,
-      controller: controller ?? cast.idiom.defaultMask, autorotates: autorotates)
-    var (decision, steps) = facts.explain(trigger, answers, policy: cast.policy)
-    for index in steps.indices where steps[index].speaker == .decisionMaker {
-      steps[index].speaker = .controller(tabs)
-    }
-    let answer = steps.firstIndex { $0.speaker == .controller(tabs) && $0.finding.isAnswer }
-    if let answer {
-      steps.insert(Step("D-06", .controller(tabs), .decides), at: answer)
-      steps.insert(
-        Step("D-07", .controller(player), .notAsked(.containerAnswers(tabs))), at: answer + 2)
-    }
-    if case .raises(.noCommonOrientation) = decision.outcome {
-      decision.outcome = .raises(.noCommonOrientation(controller: tabs))
-    }
-    return (decision, steps)
-  }
-}
-
-extension Finding {
-  fileprivate var isAnswer: Bool {
-    switch self {
-    case .allows, .autorotates, .doesNotAutorotate: true
-    default: false
-    }
+    _ system: RotationSystem, _ events: [Event], screen: ControllerID? = player
+  ) throws -> Explanation {
+    var system = system
+    var entries: [Transcript.Entry] = []
+    for event in [.launch, .settle] + events { entries += system.handle(event) }
+    var locations = Locations()
+    locations[.controller(player)] = SourceLocation(file: "player.yml", line: 31, column: 7)
+    let cast = Cast(system, root: tabs, locations: locations)
+    return try #require(Explanation(Transcript(entries), cast: cast, screen: screen))
   }
 }

@@ -119,7 +119,8 @@ extension ExplanationBuilder {
     var parts: [String] = []
     for id in path {
       guard let container = cast.controller(id), container.forwarding == .none else { continue }
-      parts.append("\(words.name(id)) forward \(method.map { "\($0) " } ?? "")to \(target(container))")
+      let verb = parts.isEmpty ? "forward \(method.map { "\($0) " } ?? "")" : ""
+      parts.append("\(words.name(id)) \(verb)to \(target(container))")
     }
     return parts.isEmpty ? nil : "let \(parts.listed())"
   }

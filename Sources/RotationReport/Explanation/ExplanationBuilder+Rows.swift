@@ -2,15 +2,19 @@ import Orientation
 
 extension ExplanationBuilder {
   /// A row for every step that tells people something; the last ones become the result.
+  ///
+  /// The engine finds whom to ask before it looks at anything else; people ask in another order.
   var rows: [Explanation.Row] {
     var rows: [Explanation.Row] = []
     for step in readable {
-      if let row = row(step) { rows.append(row) }
+      if let row = row(step), !rows.contains(row) { rows.append(row) }
     }
     if let screen, screen != decider, !mentions(screen) {
       rows.append(unasked(screen, whyScreenNotAsked.map { words.notAsked($0) }, nil))
     }
-    return rows
+    let order = ["device", "lock", "place", "request", "app", "hardware", "asked", "prefers"]
+    let ranked = rows.enumerated().map { (order.firstIndex(of: $1.label) ?? order.count, $0, $1) }
+    return ranked.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
   }
 
   /// The steps with those of the earlier reading in the place where it is used.
@@ -89,12 +93,16 @@ extension ExplanationBuilder {
     case .allows(let mask): return make("asked", step, Words.mask(mask), speaker: name)
     case .wants(let orientation):
       return make("prefers", step, Words.name(orientation), speaker: name)
-    case .autorotates: return make("asked", step, "shouldAutorotate is true", speaker: name)
+    case .autorotates:
+      return decision.masks == nil
+        ? make("asked", step, "says yes", speaker: name) : nil
     case .doesNotAutorotate:
-      return make("asked", step, "shouldAutorotate is false", speaker: name)
+      let isLegacy = Generation(cast.version) <= .ios5
+      return make("asked", step, isLegacy ? "says no" : "shouldAutorotate is false", speaker: name)
     case .notAsked(.autorotateIsIgnored), .notAsked(.autorotationIsOff): return nil
     case .notAsked(let reason):
       if case .controller(let id) = step.speaker {
+        guard id == screen || !isBetween(id) else { return nil }
         return unasked(id, words.notAsked(reason), step.rule)
       }
       return make("not asked", step, words.notAsked(reason), speaker: name)
@@ -111,6 +119,13 @@ extension ExplanationBuilder {
     return Explanation.Row(
       "not asked", words.name(id), own + because, rule: rule,
       location: cast.locations[.controller(id)])
+  }
+
+  /// Whether a controller lies between the one that is asked and the screen in question, where it
+  /// tells people nothing that the screen does not.
+  private func isBetween(_ id: ControllerID) -> Bool {
+    guard let screen, let decider else { return false }
+    return cast.path(from: decider, to: screen).contains(id)
   }
 
   private func hasAnswer(of speaker: Speaker) -> Bool {
