@@ -19,6 +19,10 @@ public struct Cast: Sendable {
   public var root: ControllerID?
   /// Where answers stand in the app's files.
   public var locations: Locations
+  /// Whether the user's orientation lock is on.
+  public var isUserLocked = false
+  /// The interface orientation of the main scene.
+  public var interfaceOrientation = InterfaceOrientation.portrait
 
   /// Makes a cast.
   public init(
@@ -48,6 +52,8 @@ public struct Cast: Sendable {
       device: system.device, version: system.version, policy: system.policy,
       application: system.application, controllers: system.controllers, root: root,
       locations: locations)
+    isUserLocked = system.isUserLocked
+    interfaceOrientation = system.interfaceOrientation
   }
 
   /// The idiom the app runs in.

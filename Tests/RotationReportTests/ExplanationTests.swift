@@ -98,7 +98,7 @@ struct Situation: Sendable, CustomTestStringConvertible {
     Situation(name: "covered") {
       try App.explain(
         App.system(15, delegate: nil),
-        [.present(App.trailer, .fullScreen, from: App.tabs), .settle, .turn(.portrait)])
+        [.present(App.trailer, .fullScreen, from: App.tabs), .settle, .turn(.landscapeRight)])
     },
     Situation(name: "crash") {
       try App.explain(
@@ -120,6 +120,26 @@ struct Situation: Sendable, CustomTestStringConvertible {
           .change(App.tabs, ControllerAnswers(mask: .landscape)),
           .requestGeometryUpdate(.main, .landscapeRight),
         ])
+    },
+    Situation(name: "request-before-16") {
+      try App.explain(App.system(15), [.requestGeometryUpdate(.main, .landscapeRight)])
+    },
+    Situation(name: "container-delegate") {
+      try App.explain(
+        App.system(
+          15, delegate: nil,
+          tabs: Controller(
+            "MainTabs", .tab, children: [App.library, App.settings],
+            forwarding: .delegate(mask: .portrait, preferred: nil))),
+        [.turn(.landscapeLeft)])
+    },
+    Situation(name: "delegate-stale") {
+      try App.explain(App.system(17), [.changeAppDelegate(.all), .turn(.landscapeLeft)])
+    },
+    Situation(name: "dismissed") {
+      try App.explain(
+        App.system(15, delegate: nil, player: ControllerAnswers(mask: .portrait)),
+        [.present(App.trailer, .fullScreen, from: App.tabs), .settle, .dismiss(App.trailer)])
     },
     Situation(name: "key-value-write") {
       try App.explain(App.system(17), [.setDeviceOrientation(rawValue: 3)])

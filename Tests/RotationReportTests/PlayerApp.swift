@@ -41,11 +41,26 @@ enum PlayerApp {
     _ system: RotationSystem, _ events: [Event], screen: ControllerID? = player
   ) throws -> Explanation {
     var system = system
-    var entries: [Transcript.Entry] = []
-    for event in [.launch, .settle] + events { entries += system.handle(event) }
+    var earlier: [Transcript.Entry] = []
+    for event in [.launch, .settle] + events.dropLast() { earlier += system.handle(event) }
+    let entries = try system.handle(#require(events.last))
     var locations = Locations()
     locations[.controller(player)] = SourceLocation(file: "player.yml", line: 31, column: 7)
     let cast = Cast(system, root: tabs, locations: locations)
-    return try #require(Explanation(Transcript(entries), cast: cast, screen: screen))
+    return Explanation(of: entries, after: earlier, cast: cast, screen: screen)
+  }
+}
+
+extension PlayerApp {
+  /// Launches and plays events, each as one step that ends when all is still.
+  static func play(_ system: RotationSystem, _ events: [Event]) -> [PlayedStep] {
+    var system = system
+    var steps: [PlayedStep] = []
+    for event in [.launch] + events {
+      let entries = system.handle(event) + system.handle(.settle)
+      steps.append(
+        PlayedStep(number: steps.count + 1, entries: entries, after: system, root: tabs))
+    }
+    return steps
   }
 }

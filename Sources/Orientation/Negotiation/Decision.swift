@@ -13,6 +13,19 @@ public struct Decision: Sendable, Hashable {
   /// How much the masks counted.
   public var force: MaskForce
 
+  /// Makes a decision that was reached elsewhere.
+  public init(
+    trigger: Trigger, outcome: Outcome, current: InterfaceOrientation,
+    candidate: InterfaceOrientation?, masks: Masks?, force: MaskForce
+  ) {
+    self.trigger = trigger
+    self.outcome = outcome
+    self.current = current
+    self.candidate = candidate
+    self.masks = masks
+    self.force = force
+  }
+
   /// The interface orientation afterwards.
   @inlinable public var result: InterfaceOrientation {
     if case .turns(let orientation) = outcome { orientation } else { current }

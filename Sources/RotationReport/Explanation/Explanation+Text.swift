@@ -73,8 +73,8 @@ extension Explanation.Row {
 extension Explanation.Dispute {
   /// One paragraph.
   var text: String {
-    "Rests on the policy \(point.description.name): \(option). \(meaning)"
-      + " (\(Words.confidence(confidence)); \(source))"
+    "Rests on a disputed point, \(point.description.name) = \(option): \(meaning)"
+      + " (\(Words.confidence(confidence)): \(source))"
   }
 }
 

@@ -74,6 +74,26 @@ public struct Explanation: Sendable, Hashable {
     }
   }
 
+  /// What a transcript tells beside a decision's steps.
+  public struct Context: Sendable, Hashable {
+    /// The pose of the device.
+    public var held: DeviceOrientation?
+    /// The steps of the negotiation in which UIKit read the masks it still uses, from iOS 16 on
+    /// (`F-25`).
+    public var reading: [Step]
+    /// The controller that was asked and those it passed the question on to, in order.
+    public var chain: [ControllerID]
+
+    /// Makes a context; what is left out is not known.
+    public init(
+      held: DeviceOrientation? = nil, reading: [Step] = [], chain: [ControllerID] = []
+    ) {
+      self.held = held
+      self.reading = reading
+      self.chain = chain
+    }
+  }
+
   /// Explains a decision.
   ///
   /// - Parameters:
@@ -81,16 +101,14 @@ public struct Explanation: Sendable, Hashable {
   ///   - steps: the steps that made it.
   ///   - cast: whom the ids stand for, as it was at that moment.
   ///   - screen: the controller that is asked about; nil asks about the interface as a whole.
-  ///   - held: the pose of the device, where the steps do not tell it.
-  ///   - reading: the steps of the negotiation in which UIKit read the masks it still uses, from
-  ///     iOS 16 on; empty where the steps read them anew (`F-25`).
+  ///   - context: what a transcript tells beside the steps.
   /// - Complexity: linear in the steps and the controllers.
   public init(
     _ decision: Decision, _ steps: [Step], cast: Cast, screen: ControllerID? = nil,
-    held: DeviceOrientation? = nil, reading: [Step] = []
+    context: Context = Context()
   ) {
     let builder = ExplanationBuilder(
-      decision: decision, steps: steps, cast: cast, screen: screen, held: held, reading: reading)
+      decision: decision, steps: steps, cast: cast, screen: screen, context: context)
     headline = builder.headline + "."
     rows = builder.rows
     result = builder.result
@@ -119,7 +137,8 @@ public struct Advice: Sendable, Hashable {
 
   /// The whole as prose.
   public var text: String {
-    let sentence = changes.isEmpty ? "" : "\(purpose): \(changes.joined(separator: ", and "))."
+    let listed = changes.count > 2 ? changes.listed() : changes.joined(separator: ", and ")
+    let sentence = changes.isEmpty ? "" : "\(purpose): \(listed)."
     return ([sentence] + notes).filter { !$0.isEmpty }.joined(separator: " ")
   }
 }

@@ -21,13 +21,14 @@ extension ExplanationBuilder {
         purpose, ["hold the device upright or on one of its long sides"],
         notes: ["Lying flat it keeps the last interface orientation."])
     case .autorotationOff:
-      let asked = words.name(decider, orElse: "the controller that is asked")
+      let asked = words.name(voice, orElse: "the controller that is asked")
       let forwards = forwardingChange(of: "shouldAutorotate")
       return Advice(
         purpose, [forwards ?? "let \(asked) answer true to shouldAutorotate"],
         notes: ["From iOS 16 shouldAutorotate is not asked any more."])
     case .userLock:
-      return Advice(purpose, ["switch the orientation lock off in Control Center"], notes: [lockNote])
+      return Advice(
+        purpose, ["switch the orientation lock off in Control Center"], notes: [lockNote])
     case .preferenceLock:
       return Advice(
         purpose,
@@ -90,9 +91,12 @@ extension ExplanationBuilder {
     switch fault {
     case .noCommonOrientation(let id):
       let masks = decision.masks
-      let wanted = masks?.controller.isEmpty ?? true ? InterfaceOrientationMask.portrait
+      let wanted =
+        masks?.controller.isEmpty ?? true
+        ? InterfaceOrientationMask.portrait
         : masks?.controller ?? .portrait
-      let other = "let \(words.name(id, orElse: "the controller")) answer"
+      let other =
+        "let \(words.name(id, orElse: "the controller")) answer"
         + " \(Words.mask(masks?.application ?? .portrait))"
       return Advice(
         purpose, [applicationChange(wanted) + ", or \(other)"],

@@ -51,9 +51,10 @@ extension ExplanationBuilder {
   private func isBlocking(_ step: Step) -> Bool {
     guard case .allows(let mask) = step.finding, mask.isDisjoint(with: wish) else { return false }
     switch step.speaker {
-    case .controller, .decisionMaker, .device: return true
+    case .device: return true
+    case .controller, .decisionMaker: return blockers.contains(.controller)
     case .infoPlist, .appDelegate, .sceneDelegate, .idiomDefault:
-      return isApplicationsAnswer(step)
+      return blockers.contains(.application) && isApplicationsAnswer(step)
     default: return false
     }
   }
@@ -76,8 +77,4 @@ extension ExplanationBuilder {
     }
     return found
   }
-}
-
-extension Finding {
-  var isMask: Bool { if case .allows = self { true } else { false } }
 }

@@ -7,8 +7,10 @@ extension ExplanationBuilder {
     if blockers.contains(.device) {
       return Advice(
         "", [],
-        notes: ["Nothing the app does changes that: \(cast.device.name) has no"
-          + " \(Words.list(wish))."])
+        notes: [
+          "Nothing the app does changes that: \(cast.device.name) has no"
+            + " \(Words.list(wish))."
+        ])
     }
     guard decision.masks != nil else { return legacyAdvice(purpose) }
     var changes: [String] = []
@@ -33,14 +35,29 @@ extension ExplanationBuilder {
 
   /// Whether the answers have changed since UIKit read them, and would now allow it.
   private var isStale: Bool {
-    guard steps.contains(where: { $0.rule == "F-25" }), let decider, blockers == [.controller],
-      let controller = cast.controller(decider), controller.forwarding == .none
-    else { return false }
-    return !cast.ownMask(decider).isDisjoint(with: wish)
+    guard steps.contains(where: { $0.finding.isAnnounced }) else { return false }
+    switch blockers {
+    case [.controller]: return nowAllows != nil
+    case [.application]:
+      return applicationSpeaker == .appDelegate
+        && !(cast.application.delegateMask ?? []).isDisjoint(with: wish)
+    default: return false
+    }
+  }
+
+  /// What the controller that answers would answer now, where that holds what is wanted.
+  private var nowAllows: InterfaceOrientationMask? {
+    guard let voice, let controller = cast.controller(voice), controller.forwarding == .none
+    else { return nil }
+    let mask = cast.ownMask(voice)
+    return mask.isDisjoint(with: wish) ? nil : mask
   }
 
   private func staleAdvice(_ purpose: String, _ isRequest: Bool) -> Advice {
-    let now = decider.map { "\(words.name($0)) now allows \(Words.mask(cast.ownMask($0)))" } ?? ""
+    let isController = blockers == [.controller]
+    let who = isController ? words.name(voice, orElse: "the controller") : "the app delegate"
+    let mask = (isController ? nowAllows : cast.application.delegateMask) ?? []
+    let now = "\(who) now allows \(Words.mask(mask))".sentenceCased
     return Advice(
       purpose,
       [
@@ -55,7 +72,8 @@ extension ExplanationBuilder {
     let asked = words.name(decider, orElse: "the controller that is asked")
     return Advice(
       purpose,
-      ["let \(asked) answer YES to shouldAutorotateToInterfaceOrientation: for \(Words.list(wish))"])
+      ["let \(asked) answer YES to shouldAutorotateToInterfaceOrientation: for \(Words.list(wish))"]
+    )
   }
 
   /// What an author would answer to allow it: both landscapes rather than one.
@@ -88,7 +106,14 @@ extension ExplanationBuilder {
 
   /// How the mask of the controller that is asked gets wider.
   private var controllerChanges: [String] {
-    let asked = words.name(decider, orElse: "the controller that is asked")
+    let asked = words.name(voice, orElse: "the controller that is asked")
+    if let voice, case .delegate = cast.controller(voice)?.forwarding,
+      let kind = cast.controller(voice)?.kind
+    {
+      return [
+        "answer \(Words.mask(answer)) in \(Words.delegateMethod(kind)) of the delegate of \(asked)"
+      ]
+    }
     if screen == nil || screenIsAsked {
       return ["answer \(Words.mask(answer)) in supportedInterfaceOrientations of \(asked)"]
     }
@@ -114,8 +139,8 @@ extension ExplanationBuilder {
 
   /// How the containers between the one that is asked and the screen pass the question on.
   func forwardingChange(of method: String?) -> String? {
-    guard let screen, let decider, screen != decider else { return nil }
-    let path = cast.path(from: decider, to: screen).dropLast()
+    guard let screen, let voice, screen != voice else { return nil }
+    let path = cast.path(from: voice, to: screen).dropLast()
     var parts: [String] = []
     for id in path {
       guard let container = cast.controller(id), container.forwarding == .none else { continue }

@@ -14,7 +14,6 @@ extension ExplanationBuilder {
 
   /// The last row: what the steps came to.
   var result: Explanation.Row {
-    let rule = steps.last { $0.speaker == .system || $0.speaker == .environment }?.rule
     let stays = "stays \(Words.name(decision.current))"
     let text =
       switch decision.outcome {
@@ -29,7 +28,31 @@ extension ExplanationBuilder {
       case .refused(let error): "UISceneErrorDomain code \(error.code): \(stays)"
       case .raises(let fault): "\(fault.name): \(words.reasonText(named(fault)))"
       }
-    return Explanation.Row("result", "", text, rule: rule ?? steps.last?.rule)
+    return Explanation.Row("result", "", text, rule: steps.last?.rule)
+  }
+
+  /// The reason alone, as a clause.
+  var why: String {
+    switch decision.outcome {
+    case .turns: turnReason
+    case .stays(.alreadyThere):
+      wish.isEmpty || wish.contains(decision.current)
+        ? Words.reason(.alreadyThere) : blame ?? Words.reason(.alreadyThere)
+    case .stays(let reason): because(reason)
+    case .refused(let error): because(error)
+    case .raises(let fault): words.fault(named(fault))
+    }
+  }
+
+  private var turnReason: String {
+    if !decision.force.counts { return "masks do not count here" }
+    guard let masks = decision.masks else { return "the plist allows it" }
+    if !masks.effective.contains(decision.current) {
+      return masks.controller.contains(decision.current)
+        ? "the app allows \(Words.only(masks.application))"
+        : says("allows \(Words.only(masks.controller))")
+    }
+    return "app and \(words.name(voice, orElse: "device")) allow it"
   }
 
   /// A fault with the controller that was asked, where the negotiation knew no names.
@@ -64,6 +87,11 @@ extension ExplanationBuilder {
       if !decision.force.counts { return "\(turns), \(although): masks do not count here" }
       if !screenIsAsked { return "\(turns), \(although): it is not asked" }
     }
+    if decision.trigger == .presentation, let masks = decision.masks,
+      !masks.controller.contains(decision.current)
+    {
+      return "\(turns): \(says("allows \(Words.only(masks.controller))"))"
+    }
     guard !wish.isEmpty, !wish.contains(orientation), let blame else { return turns }
     return "\(turns), not to \(Words.list(wish)): \(blame)"
   }
@@ -77,7 +105,7 @@ extension ExplanationBuilder {
     case .autorotationOff:
       screenIsAsked
         ? "its shouldAutorotate is false"
-        : "shouldAutorotate of \(words.name(decider, orElse: "the root")), which is asked, is false"
+        : "shouldAutorotate of \(words.name(voice, orElse: "the root")), which is asked, is false"
     case .notOffered:
       decision.trigger == .keyValueWrite
         ? "from iOS 16 a write of the device orientation does nothing"
@@ -95,16 +123,23 @@ extension ExplanationBuilder {
 
   /// Whose mask stands in the way, as a clause.
   private var blame: String? {
+    if steps.contains(where: { $0.rule == "D-21" }) {
+      return says("says no to \(Words.list(wish))")
+    }
     guard let masks = decision.masks, let blocker = blockers.first else { return nil }
     switch blocker {
     case .application: return "the app allows \(Words.only(masks.application))"
     case .device:
       return "\(cast.device.name) never shows \(Words.list(wish))"
     case .controller:
-      let allows = "allows \(Words.only(masks.controller))"
-      if screen != nil && screenIsAsked { return "it \(allows)" }
-      let asked = words.name(decider, orElse: "the controller that is asked")
-      return screen == nil ? "\(asked) \(allows)" : "\(asked), which is asked, \(allows)"
+      return says("allows \(Words.only(masks.controller))")
     }
+  }
+
+  /// What the controller that is asked says, as a clause.
+  private func says(_ what: String) -> String {
+    if screen != nil && screenIsAsked { return "it \(what)" }
+    let asked = words.name(voice, orElse: "the controller that is asked")
+    return screen == nil ? "\(asked) \(what)" : "\(asked), which is asked, \(what)"
   }
 }

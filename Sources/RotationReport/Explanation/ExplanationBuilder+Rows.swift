@@ -7,9 +7,9 @@ extension ExplanationBuilder {
   var rows: [Explanation.Row] {
     var rows: [Explanation.Row] = []
     for step in readable {
-      if let row = row(step), !rows.contains(row) { rows.append(row) }
+      for row in self.rows(step) where !rows.contains(row) { rows.append(row) }
     }
-    if let screen, screen != decider, !mentions(screen) {
+    if let screen, screen != voice, !mentions(screen), whyScreenNotAsked != nil {
       rows.append(unasked(screen, whyScreenNotAsked.map { words.notAsked($0) }, nil))
     }
     let order = ["device", "lock", "place", "request", "app", "hardware", "asked", "prefers"]
@@ -29,16 +29,32 @@ extension ExplanationBuilder {
     return all
   }
 
-  private func isAnswer(_ step: Step) -> Bool {
+  private func mentions(_ id: ControllerID) -> Bool {
+    readable.contains { $0.speaker == .controller(id) }
+  }
+
+  private func rows(_ step: Step) -> [Explanation.Row] {
     switch (step.speaker, step.finding) {
-    case (.device, _): false
-    case (_, .allows), (_, .decides), (_, .notAsked): true
-    default: false
+    case (.controller, .allows) where chain.count > 1: chainRows(step)
+    default: row(step).map { [$0] } ?? []
     }
   }
 
-  private func mentions(_ id: ControllerID) -> Bool {
-    readable.contains { $0.speaker == .controller(id) }
+  /// The controllers that pass the question on, and the one that answers.
+  private func chainRows(_ step: Step) -> [Explanation.Row] {
+    guard case .allows(let mask) = step.finding else { return [] }
+    var rows: [Explanation.Row] = []
+    for (index, id) in chain.enumerated() {
+      var row = make("asked", step, Words.mask(mask), speaker: name(id))
+      row.location = cast.locations[.controller(id)]
+      if index + 1 < chain.count {
+        row.text = "passes the question on"
+        row.decides = false
+        row.rule = nil
+      }
+      rows.append(row)
+    }
+    return rows
   }
 
   private func row(_ step: Step) -> Explanation.Row? {
@@ -89,7 +105,7 @@ extension ExplanationBuilder {
   private func controllerRow(_ step: Step) -> Explanation.Row? {
     let name = controllerName(step)
     switch step.finding {
-    case .decides: return hasAnswer(of: step.speaker) ? nil : make("asked", step, name)
+    case .decides: return nil
     case .allows(let mask): return make("asked", step, Words.mask(mask), speaker: name)
     case .wants(let orientation):
       return make("prefers", step, Words.name(orientation), speaker: name)
@@ -102,7 +118,7 @@ extension ExplanationBuilder {
     case .notAsked(.autorotateIsIgnored), .notAsked(.autorotationIsOff): return nil
     case .notAsked(let reason):
       if case .controller(let id) = step.speaker {
-        guard id == screen || !isBetween(id) else { return nil }
+        guard isWorthTelling(id, reason) else { return nil }
         return unasked(id, words.notAsked(reason), step.rule)
       }
       return make("not asked", step, words.notAsked(reason), speaker: name)
@@ -121,28 +137,24 @@ extension ExplanationBuilder {
       location: cast.locations[.controller(id)])
   }
 
-  /// Whether a controller lies between the one that is asked and the screen in question, where it
-  /// tells people nothing that the screen does not.
-  private func isBetween(_ id: ControllerID) -> Bool {
-    guard let screen, let decider else { return false }
-    return cast.path(from: decider, to: screen).contains(id)
-  }
-
-  private func hasAnswer(of speaker: Speaker) -> Bool {
-    readable.contains { step in
-      guard step.speaker == speaker || step.speaker == .decisionMaker else { return false }
-      switch step.finding {
-      case .allows, .autorotates, .doesNotAutorotate: return true
-      default: return false
-      }
-    }
+  /// Whether people want to hear that a controller was not asked: not where nobody was, and of the
+  /// content of containers only about the screen in question.
+  private func isWorthTelling(_ id: ControllerID, _ reason: NotAsked) -> Bool {
+    guard case .containerAnswers = reason else { return true }
+    guard decision.masks != nil || !decision.force.counts || decision.outcome == .autorotationOff
+    else { return false }
+    return screen == nil || id == screen
   }
 
   private func controllerName(_ step: Step) -> String {
     let id: ControllerID? =
       if case .controller(let id) = step.speaker { id } else { decider }
     guard let id else { return words.speaker(step.speaker) }
-    return words.name(id) + (id == cast.root ? " (root)" : "")
+    return name(id)
+  }
+
+  private func name(_ id: ControllerID) -> String {
+    words.name(id) + (id == cast.root ? " (root)" : "")
   }
 
   private func placeText(_ step: Step) -> String {
@@ -166,7 +178,7 @@ extension ExplanationBuilder {
         "UIKit", step,
         reading.isEmpty
           ? "uses the answer it read last: \(Words.mask(mask))"
-          : "uses these answers, which it read before, and asks nobody now")
+          : "goes on using these answers, and asks nobody now")
     case .decides: make("UIKit", step, "looks again when another screen is shown")
     default: nil
     }
@@ -182,4 +194,8 @@ extension ExplanationBuilder {
     return Explanation.Row(
       label, speaker, text, decides: isTheCause(step), rule: step.rule, location: location)
   }
+}
+
+extension Outcome {
+  fileprivate static let autorotationOff = Outcome.stays(.autorotationOff)
 }

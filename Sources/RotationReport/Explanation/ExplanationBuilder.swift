@@ -12,20 +12,27 @@ struct ExplanationBuilder {
   let words: Words
   /// The controller that was asked.
   let decider: ControllerID?
+  /// The controller that was asked and those it passed the question on to, in order.
+  let chain: [ControllerID]
 
   init(
-    decision: Decision, steps: [Step], cast: Cast, screen: ControllerID?, held: DeviceOrientation?,
-    reading: [Step]
+    decision: Decision, steps: [Step], cast: Cast, screen: ControllerID?,
+    context: Explanation.Context
   ) {
+    let isAnnounced = steps.contains { $0.finding.isAnnounced }
     self.decision = decision
     self.steps = steps
     self.cast = cast
     self.screen = screen
-    self.held = held
-    self.reading = reading
+    held = context.held
+    reading = isAnnounced ? context.reading : []
     words = Words(cast)
     decider = Self.decider(steps) ?? Self.decider(reading)
+    chain = context.chain
   }
+
+  /// The controller whose own answer was given.
+  var voice: ControllerID? { chain.last ?? decider }
 
   /// The controller that steps name as the one to ask, or the one that answered.
   private static func decider(_ steps: [Step]) -> ControllerID? {
@@ -51,13 +58,17 @@ struct ExplanationBuilder {
   var subject: String { screen.map { words.name($0) } ?? "The interface" }
 
   /// Whether the screen that is asked about is the one that is asked.
-  var screenIsAsked: Bool { screen == nil || screen == decider }
+  var screenIsAsked: Bool { screen == nil || screen == voice }
 
   /// Why the screen was not asked, where a step says it.
   var whyScreenNotAsked: NotAsked? {
-    guard let screen, screen != decider else { return nil }
-    for step in steps + reading where step.speaker == .controller(screen) {
-      if case .notAsked(let reason) = step.finding { return reason }
+    guard let screen, screen != voice else { return nil }
+    let all = steps + reading
+    for step in all where step.speaker == .controller(screen) {
+      if case .notAsked(let reason) = step.finding, !reason.isAutorotate { return reason }
+    }
+    for step in all {
+      if case .notAsked(.coveredBy(let id)) = step.finding { return .coveredBy(id) }
     }
     return nil
   }
@@ -66,10 +77,20 @@ struct ExplanationBuilder {
   var blockers: [Blocker] {
     guard let masks = decision.masks, !wish.isEmpty else { return [] }
     var found: [Blocker] = []
+    // What the hardware cannot do, nobody else can change.
+    if masks.device.isDisjoint(with: wish) { return [.device] }
     if masks.application.isDisjoint(with: wish) { found.append(.application) }
     if masks.controller.isDisjoint(with: wish) { found.append(.controller) }
-    if masks.device.isDisjoint(with: wish) { found.append(.device) }
     return found
+  }
+
+  /// Whether a step of an earlier reading still counts.
+  func isAnswer(_ step: Step) -> Bool {
+    switch (step.speaker, step.finding) {
+    case (.device, _), (.system, _): false
+    case (_, .allows), (_, .decides), (_, .notAsked): true
+    default: false
+    }
   }
 
   /// Whose mask stands in the way.
@@ -78,9 +99,19 @@ struct ExplanationBuilder {
   /// The disputed points of all steps, each once, in order.
   var disputes: [Explanation.Dispute] {
     var points: [PolicyPoint] = []
-    for step in steps + reading {
+    for step in steps + reading.filter({ isAnswer($0) }) {
       if let point = step.policy, !points.contains(point) { points.append(point) }
     }
     return points.map { Explanation.Dispute($0, cast.policy) }
   }
+}
+
+extension NotAsked {
+  /// Whether it is only `shouldAutorotate` that was not asked.
+  var isAutorotate: Bool { self == .autorotateIsIgnored || self == .autorotationIsOff }
+}
+
+extension Finding {
+  var isMask: Bool { if case .allows = self { true } else { false } }
+  var isAnnounced: Bool { if case .usedAnnounced = self { true } else { false } }
 }

@@ -25,19 +25,30 @@ extension Words {
   }
 
   /// What a controller would read inside a callback, in one line.
-  public static func observed(_ observed: Observed) -> String {
-    var parts = ["interface \(name(observed.interfaceOrientation))"]
+  ///
+  /// - Parameters:
+  ///   - observed: what it reads.
+  ///   - last: what was read before; what has not changed since is left out.
+  /// - Returns: empty where nothing has changed.
+  public static func observed(_ observed: Observed, since last: Observed? = nil) -> String {
+    var parts: [String] = []
+    func add<Value: Equatable>(_ path: KeyPath<Observed, Value>, _ text: (Value) -> String?) {
+      let value = observed[keyPath: path]
+      guard value != last?[keyPath: path], let text = text(value) else { return }
+      parts.append(text)
+    }
+    add(\.interfaceOrientation) { "interface \(name($0))" }
     if observed.statusBarOrientation != observed.interfaceOrientation {
-      parts.append("status bar \(name(observed.statusBarOrientation))")
+      add(\.statusBarOrientation) { "status bar \(name($0))" }
     }
-    parts.append("bounds \(size(observed.bounds))")
+    add(\.bounds) { "bounds \(size($0))" }
     if observed.screenBounds != observed.bounds {
-      parts.append("screen \(size(observed.screenBounds))")
+      add(\.screenBounds) { "screen \(size($0))" }
     }
-    if let safeArea = observed.safeArea { parts.append("safe area \(insets(safeArea))") }
-    if let traits = observed.traits { parts.append(self.traits(traits)) }
-    if let transform = observed.targetTransform { parts.append("turn \(turns(transform))") }
-    if let duration = observed.duration { parts.append("\(number(duration)) s") }
+    add(\.safeArea) { $0.map { "safe area \(insets($0))" } }
+    add(\.traits) { $0.map { traits($0) } }
+    add(\.targetTransform) { $0.map { "turn \(turns($0))" } }
+    add(\.duration) { $0.map { "\(number($0)) s" } }
     return parts.joined(separator: ", ")
   }
 

@@ -1,14 +1,34 @@
 public import Orientation
 
 extension Words {
-  /// What happens after a negotiation: `stays portrait: a mask leaves it out`.
-  public func outcome(_ decision: Decision) -> String {
+  /// What happens after a negotiation: `stays portrait: the app allows portrait only`.
+  ///
+  /// - Parameters:
+  ///   - decision: what was decided.
+  ///   - steps: the steps that made it; they tell who stands in the way.
+  /// - Returns: a clause without its subject.
+  public func outcome(_ decision: Decision, _ steps: [Step] = []) -> String {
+    let result = Self.name(decision.result)
     switch decision.outcome {
-    case .turns(let orientation): "turns to \(Self.name(orientation))"
-    case .stays(let reason): "stays \(Self.name(decision.current)): \(Self.reason(reason))"
-    case .refused(let error): "stays \(Self.name(decision.current)): \(Self.error(error))"
-    case .raises(let fault): "raises \(fault.name): \(self.fault(fault))"
+    case .turns:
+      return decision.trigger == .launch ? "starts in \(result)" : "turns to \(result)"
+    case .stays(.alreadyThere) where decision.trigger == .launch && decision.masks == nil:
+      return "starts in \(result)"
+    case .stays, .refused: return "stays \(result): \(why(decision, steps))"
+    case .raises(let fault): return "raises \(fault.name): \(self.fault(fault))"
     }
+  }
+
+  /// Why a negotiation came out as it did, as a short clause.
+  ///
+  /// - Parameters:
+  ///   - decision: what was decided.
+  ///   - steps: the steps that made it; they tell who stands in the way.
+  /// - Returns: a clause.
+  public func why(_ decision: Decision, _ steps: [Step]) -> String {
+    let builder = ExplanationBuilder(
+      decision: decision, steps: steps, cast: cast, screen: nil, context: Explanation.Context())
+    return builder.why
   }
 
   /// Why the interface stays.

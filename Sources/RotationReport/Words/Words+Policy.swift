@@ -15,7 +15,8 @@ extension Words {
   public func policy(_ point: PolicyPoint) -> String {
     let description = point.description
     let chosen = cast.policy[point]
-    let meaning = description.options.indices.contains(chosen)
+    let meaning =
+      description.options.indices.contains(chosen)
       ? description.options[chosen].meaning : ""
     return "\(description.question) Taken: \(meaning)"
   }

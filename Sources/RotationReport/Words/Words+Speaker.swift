@@ -40,6 +40,17 @@ extension Words {
     }
   }
 
+  /// The method of a container's delegate that answers for the container.
+  public static func delegateMethod(_ kind: Controller.Kind) -> String {
+    switch kind {
+    case .navigation: "navigationControllerSupportedInterfaceOrientations(_:)"
+    case .tab: "tabBarControllerSupportedInterfaceOrientations(_:)"
+    case .split: "splitViewControllerSupportedInterfaceOrientations(_:)"
+    case .page: "pageViewControllerSupportedInterfaceOrientations(_:)"
+    case .plain, .custom, .alert: "supportedInterfaceOrientations"
+    }
+  }
+
   /// A kind of controller with its article.
   public static func kind(_ kind: Controller.Kind) -> String {
     switch kind {

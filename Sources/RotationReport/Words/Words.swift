@@ -1,6 +1,6 @@
 public import Orientation
 
-/// Turns what the engine says into plain English. No other place does.
+/// Turns what the engine says into plain English; no other place does.
 ///
 /// Clauses begin small and end without a full stop, so that they can be joined; sentences are made
 /// where they are shown. API names stay as an app's author types them.

@@ -1,0 +1,66 @@
+import Orientation
+
+extension Explanation {
+  /// Explains an event after which nobody negotiated.
+  static func undecided(
+    _ entries: [Transcript.Entry], _ cast: Cast, _ screen: ControllerID?, held: DeviceOrientation?
+  ) -> Explanation {
+    var event: Event?
+    var reason: Ignored?
+    for entry in entries {
+      switch entry.occurrence {
+      case .event(let happened, _): if happened != .settle { event = happened }
+      case .ignored(let why): reason = why
+      default: break
+      }
+    }
+    if let known = asDecision(event, reason, cast) {
+      return Explanation(
+        known.0, known.1, cast: cast, screen: screen, context: Context(held: held))
+    }
+    let words = Words(cast)
+    let subject = screen.map { words.name($0) } ?? "The interface"
+    let stays = "stays \(Words.name(cast.interfaceOrientation))"
+    let why = reason.map { Words.ignored($0) } ?? "nothing here makes UIKit look at orientations"
+    var explanation = Explanation(
+      Decision(
+        trigger: .update, outcome: .stays(.notNegotiated), current: cast.interfaceOrientation,
+        candidate: nil, masks: nil, force: .binding), [], cast: cast, screen: screen)
+    explanation.headline = "\(subject) does not turn: \(why)."
+    explanation.rows = event.map { [Row("event", "", words.event($0))] } ?? []
+    explanation.result = Row("result", "", "\(why): \(stays)")
+    explanation.advice = nil
+    return explanation
+  }
+
+  /// What the negotiation would have come to, for the events that UIKit drops before it.
+  private static func asDecision(
+    _ event: Event?, _ reason: Ignored?, _ cast: Cast
+  ) -> (Decision, [Step])? {
+    func stays(
+      _ trigger: Trigger, _ why: StayReason, _ candidate: InterfaceOrientation?, _ step: Step
+    ) -> (Decision, [Step]) {
+      (
+        Decision(
+          trigger: trigger, outcome: .stays(why), current: cast.interfaceOrientation,
+          candidate: candidate, masks: nil, force: .binding), [step]
+      )
+    }
+    switch (event, reason) {
+    case (.turn(let pose), _) where cast.isUserLocked:
+      return stays(
+        .deviceTurn, .userLock, pose.interfaceOrientation, Step("B-14", .userLock, .holds))
+    case (.setDeviceOrientation(let rawValue), .noLongerEffective):
+      return stays(
+        .keyValueWrite, .notOffered,
+        DeviceOrientation(rawValue: rawValue)?.interfaceOrientation,
+        Step("F-18", .system, .doesNotNegotiate, policy: .keyValueWriteFrom16))
+    case (.requestGeometryUpdate(_, let mask), .notOffered):
+      return stays(
+        .request(mask), .notOffered, nil, Step("F-20", .system, .doesNotNegotiate))
+    case (.setNeedsUpdateOfSupportedInterfaceOrientations, .notOffered):
+      return stays(.update, .notOffered, nil, Step("F-24", .system, .doesNotNegotiate))
+    default: return nil
+    }
+  }
+}

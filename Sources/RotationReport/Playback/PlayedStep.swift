@@ -1,0 +1,51 @@
+public import Orientation
+
+/// One step of a played scenario: what was done, what happened, and how things stood afterwards.
+public struct PlayedStep: Sendable {
+  /// The step's number, from 1.
+  public var number: Int
+  /// What was done, as a sentence without its full stop.
+  public var title: String
+  /// What the system did, in order.
+  public var entries: [Transcript.Entry]
+  /// Whom the ids stand for after the step.
+  public var cast: Cast
+  /// What the device showed after the step.
+  public var frame: Frame
+  /// Where the step stands in its file.
+  public var location: SourceLocation?
+
+  /// Makes a step; without a title its first event gives one.
+  public init(
+    number: Int, title: String? = nil, entries: [Transcript.Entry], cast: Cast, frame: Frame,
+    location: SourceLocation? = nil
+  ) {
+    self.number = number
+    self.title = title ?? Self.title(entries, cast)
+    self.entries = entries
+    self.cast = cast
+    self.frame = frame
+    self.location = location
+  }
+
+  /// Makes a step of a system as it stands after the step.
+  public init(
+    number: Int, title: String? = nil, entries: [Transcript.Entry], after system: RotationSystem,
+    root: ControllerID? = nil, locations: Locations = Locations(),
+    location: SourceLocation? = nil
+  ) {
+    self.init(
+      number: number, title: title, entries: entries,
+      cast: Cast(system, root: root, locations: locations), frame: Frame(system),
+      location: location)
+  }
+
+  private static func title(_ entries: [Transcript.Entry], _ cast: Cast) -> String {
+    for entry in entries {
+      if case .event(let event, nil) = entry.occurrence {
+        return Words(cast).event(event).sentenceCased
+      }
+    }
+    return "Nothing happens"
+  }
+}

@@ -1,0 +1,69 @@
+import Orientation
+
+/// A played scenario as text for people.
+public struct TranscriptText {
+  /// How much is told.
+  public enum Detail: Sendable, Hashable, CaseIterable {
+    /// What was decided, and what went wrong.
+    case summary
+    /// Everything, callbacks with what they could observe.
+    case full
+  }
+
+  let steps: [PlayedStep]
+  let detail: Detail
+  let style: TextStyle
+
+  /// Makes the text of some steps.
+  public init(_ steps: [PlayedStep], detail: Detail = .full, style: TextStyle = TextStyle()) {
+    self.steps = steps
+    self.detail = detail
+    self.style = style
+  }
+
+  /// Lines, each with its line break.
+  ///
+  /// - Complexity: linear in the entries.
+  public var text: String {
+    steps.map { section($0) }.joined(separator: "\n")
+  }
+
+  private func section(_ step: PlayedStep) -> String {
+    let number = "\(step.number)".padded(to: Self.indent)
+    let title = step.title.wrapped(to: style.width - Self.indent)
+    var lines = title.enumerated().map { index, line in
+      style.ink((index == 0 ? number : Self.margin) + line, .bold)
+    }
+    var time: Double?
+    var seen: Observed?
+    for line in TranscriptLine.lines(of: step, detail: detail, seen: &seen) {
+      lines += set(line, showsTime: line.time != time)
+      time = line.time
+    }
+    return lines.map { $0.trimmedAtEnd + "\n" }.joined()
+  }
+
+  private static let indent = 4
+  private static let margin = String(repeating: " ", count: indent)
+  private static let timeWidth = 7
+  private static let labelWidth = 10
+
+  private func set(_ line: TranscriptLine, showsTime: Bool) -> [String] {
+    let left = Self.indent + Self.timeWidth + Self.labelWidth
+    let width = max(20, style.width - left - 6)
+    let body = line.text.wrapped(to: width)
+    let more = line.more.map { $0.wrapped(to: width - 2).map { "  " + $0 } } ?? []
+    return (body + more).enumerated().map { index, text in
+      let time = index == 0 && showsTime ? Words.fixed(line.time, 2) : ""
+      let label = index == 0 ? line.label : ""
+      let head =
+        Self.margin + style.ink(time.padded(to: Self.timeWidth), .dim)
+        + style.ink(label.padded(to: Self.labelWidth), .dim)
+      let isMore = index >= body.count
+      let inked = isMore ? style.ink(text, .dim) : line.ink.map { style.ink(text, $0) } ?? text
+      guard index == 0, let rule = line.rule else { return head + inked }
+      let gap = String(repeating: " ", count: max(0, width - text.count))
+      return head + inked + gap + "  " + style.ink(rule.description, .blue)
+    }
+  }
+}
