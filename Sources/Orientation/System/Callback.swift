@@ -54,4 +54,20 @@ public struct Observed: Sendable, Hashable {
   public var targetTransform: QuarterTurns?
   /// How long the turn takes, in seconds, inside a transition.
   public var duration: Double?
+
+  /// Makes what was observed somewhere else.
+  public init(
+    statusBarOrientation: InterfaceOrientation, interfaceOrientation: InterfaceOrientation,
+    bounds: Size, screenBounds: Size, safeArea: Insets? = nil, traits: Traits? = nil,
+    targetTransform: QuarterTurns? = nil, duration: Double? = nil
+  ) {
+    self.statusBarOrientation = statusBarOrientation
+    self.interfaceOrientation = interfaceOrientation
+    self.bounds = bounds
+    self.screenBounds = screenBounds
+    self.safeArea = safeArea
+    self.traits = traits
+    self.targetTransform = targetTransform
+    self.duration = duration
+  }
 }
