@@ -37,5 +37,7 @@ extension Words {
       ("viewWillAppear", .viewWillAppear), ("viewDidAppear", .viewDidAppear),
       ("viewWillDisappear", .viewWillDisappear), ("viewWillTransition", .viewWillTransition),
       ("transitionCompletion", .transitionCompletion),
+      ("statusBarWillTurn", .willChangeStatusBarOrientation),
+      ("statusBarDidTurn", .didChangeStatusBarOrientation),
     ] + deviceOrientation.entries.map { ("device " + $0.word, .deviceNotification($0.value)) })
 }

@@ -147,5 +147,9 @@ public struct Reaction: Sendable, Hashable {
     case transitionCompletion
     /// The device notification, with this value.
     case deviceNotification(DeviceOrientation)
+    /// The notification that the status bar will turn (`C-05`).
+    case willChangeStatusBarOrientation
+    /// The notification that the status bar has turned (`C-07`).
+    case didChangeStatusBarOrientation
   }
 }

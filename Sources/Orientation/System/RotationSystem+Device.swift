@@ -63,9 +63,7 @@ extension RotationSystem {
     guard sensor.isGenerating else { return }
     let value = sensor.value
     record(.posted(.deviceOrientationDidChange(value)))
-    for controller in visibleControllers() {
-      react(controller, to: .deviceNotification(value))
-    }
+    reactEverywhere(to: .deviceNotification(value))
   }
 
   /// A flat device announces itself three times: flat, the last upright pose, flat (`B-13`).

@@ -91,6 +91,12 @@ extension RotationSystem {
     waiting = []
   }
 
+  /// Runs what the controllers on screen do when a notification is posted.
+  mutating func reactEverywhere(to moment: Reaction.Moment) {
+    guard hasReactions else { return }
+    for controller in visibleControllers() { react(controller, to: moment) }
+  }
+
   /// Runs what a controller does at a moment.
   mutating func react(_ controller: ControllerID, to moment: Reaction.Moment) {
     guard phase != .terminated else { return }

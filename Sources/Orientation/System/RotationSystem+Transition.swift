@@ -45,11 +45,14 @@ extension RotationSystem {
     case .delegateWillChange:
       record(
         .delegate(.willChangeStatusBarOrientation(new, duration: transition.plan.duration)))
-    case .postWillChange: record(.posted(.willChangeStatusBarOrientation(new)))
+    case .postWillChange:
+      record(.posted(.willChangeStatusBarOrientation(new)))
+      reactEverywhere(to: .willChangeStatusBarOrientation)
     case .delegateDidChange: record(.delegate(.didChangeStatusBarOrientation(old)))
     case .postDidChange:
       let value = policy.didNotificationValue == .previous ? old : new
       record(.posted(.didChangeStatusBarOrientation(value)))
+      reactEverywhere(to: .didChangeStatusBarOrientation)
     case .postFrameChange:
       let state = scenes[scene.index]
       guard let before = statusBarSize(of: state, transition.old),

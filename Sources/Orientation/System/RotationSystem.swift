@@ -50,6 +50,8 @@ public struct RotationSystem: Sendable {
   var entries: [Transcript.Entry] = []
   var depth = 0
   let generation: Generation
+  /// Whether any controller runs code of its own at all.
+  let hasReactions: Bool
 
   /// The states an app can be in.
   public enum Phase: Sendable, Hashable {
@@ -88,6 +90,7 @@ public struct RotationSystem: Sendable {
     self.application = application
     self.controllers = controllers
     generation = Generation(version)
+    hasReactions = controllers.contains { !$0.reactions.isEmpty }
     self.windowingMode =
       windowingMode ?? (Generation(version) >= .ios26 ? .windowedApps : .fullScreenApps)
     pose = held
