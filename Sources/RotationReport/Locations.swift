@@ -1,3 +1,4 @@
+public import AppModel
 public import Orientation
 
 /// Where the answers of an app stand in its files.
@@ -36,27 +37,5 @@ public struct Locations: Sendable, Hashable {
       .preferenceLock, .system:
       nil
     }
-  }
-}
-
-/// A place in a file.
-public struct SourceLocation: Sendable, Hashable {
-  /// The path as the user gave it.
-  public var file: String
-  /// The line, from 1.
-  public var line: Int
-  /// The column, from 1; nil when only the line is known.
-  public var column: Int?
-
-  /// Makes a place.
-  public init(file: String, line: Int, column: Int? = nil) {
-    self.file = file
-    self.line = line
-    self.column = column
-  }
-
-  /// `Player.swift:12`, with the column if it is known.
-  public var text: String {
-    "\(file):\(line)" + (column.map { ":\($0)" } ?? "")
   }
 }

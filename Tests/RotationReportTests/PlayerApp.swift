@@ -1,3 +1,4 @@
+import AppModel
 import Orientation
 import RotationReport
 import Testing
@@ -45,7 +46,8 @@ enum PlayerApp {
     for event in [.launch, .settle] + events.dropLast() { earlier += system.handle(event) }
     let entries = try system.handle(#require(events.last))
     var locations = Locations()
-    locations[.controller(player)] = SourceLocation(file: "player.yml", line: 31, column: 7)
+    locations[.controller(player)] = AppModel.SourceLocation(
+      file: "player.yml", line: 31, column: 7)
     let cast = Cast(system, root: tabs, locations: locations)
     return Explanation(of: entries, after: earlier, cast: cast, screen: screen)
   }
@@ -53,13 +55,13 @@ enum PlayerApp {
 
 extension PlayerApp {
   /// Launches and plays events, each as one step that ends when all is still.
-  static func play(_ system: RotationSystem, _ events: [Event]) -> [PlayedStep] {
+  static func play(_ system: RotationSystem, _ events: [Event]) -> [ReportedStep] {
     var system = system
-    var steps: [PlayedStep] = []
+    var steps: [ReportedStep] = []
     for event in [.launch] + events {
       let entries = system.handle(event) + system.handle(.settle)
       steps.append(
-        PlayedStep(number: steps.count + 1, entries: entries, after: system, root: tabs))
+        ReportedStep(number: steps.count + 1, entries: entries, after: system, root: tabs))
     }
     return steps
   }

@@ -39,7 +39,7 @@ import Testing
   }
 
   /// What a running system does when it is turned, covered, turned back, locked and asked.
-  static func played(_ version: Int) throws -> [PlayedStep] {
+  static func played(_ version: Int) throws -> [ReportedStep] {
     App.play(
       try App.system(version, delegate: nil),
       [

@@ -1,10 +1,11 @@
+import AppModel
 import Orientation
 import RotationReport
 
 /// A transcript written by hand, with every kind of entry: what the reports make of it does not
 /// depend on what the engine does.
 enum WrittenTranscript {
-  static func steps() throws -> [PlayedStep] {
+  static func steps() throws -> [ReportedStep] {
     let system = try PlayerApp.system(17, delegate: nil)
     let cast = Cast(system, root: PlayerApp.tabs)
     return [
@@ -18,14 +19,14 @@ enum WrittenTranscript {
   private static func step(
     _ number: Int, _ cast: Cast, _ held: DeviceOrientation, _ interface: InterfaceOrientation,
     _ entries: [(Double, Occurrence)], _ title: String? = nil
-  ) -> PlayedStep {
-    PlayedStep(
+  ) -> ReportedStep {
+    ReportedStep(
       number: number, title: title, entries: entries.map { Transcript.Entry(time: $0.0, $0.1) },
       cast: cast,
       frame: Frame(
         held: held, interface: interface, size: upright.oriented(interface), environment: .phone,
         screens: ["MainTabs", "Library", "Player"]),
-      location: SourceLocation(file: "player.yml", line: 40 + number))
+      location: AppModel.SourceLocation(file: "player.yml", line: 40 + number))
   }
 
   private static let upright = Size(393, 852)

@@ -1,3 +1,4 @@
+import AppModel
 import Orientation
 
 extension Explanation {
@@ -66,15 +67,23 @@ extension Explanation.Row {
   /// Speaker, text and place in one.
   var body: String {
     let said = speaker.isEmpty ? text : "\(speaker): \(text)"
-    return location.map { "\(said) (\($0.text))" } ?? said
+    return location.map { "\(said) (\($0.brief))" } ?? said
   }
 }
 
 extension Explanation.Dispute {
   /// One paragraph.
   var text: String {
-    "Rests on a disputed point, \(point.description.name) = \(option): \(meaning)"
-      + " (\(Words.confidence(confidence)): \(source))"
+    "Rests on a disputed point, \(point.description.name) = \(option)"
+      + " (\(Words.confidence(confidence))). \(meaning) Source: \(source)."
+  }
+}
+
+extension SourceLocation {
+  /// The file's name and the line.
+  var brief: String {
+    let name = file.split(separator: "/").last.map { String($0) } ?? file
+    return line.map { "\(name):\($0)" } ?? name
   }
 }
 

@@ -1,3 +1,4 @@
+public import AppModel
 public import Orientation
 
 /// Why a screen turns or does not, and what would change that.

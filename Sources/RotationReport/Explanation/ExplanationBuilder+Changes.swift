@@ -78,7 +78,9 @@ extension ExplanationBuilder {
 
   /// What an author would answer to allow it: both landscapes rather than one.
   var answer: InterfaceOrientationMask {
-    if let screen, !cast.ownMask(screen).isDisjoint(with: wish), !screenIsAsked {
+    if let screen, !cast.ownMask(screen).isDisjoint(with: wish), !screenIsAsked,
+      !chain.contains(screen)
+    {
       return cast.ownMask(screen)
     }
     return wish.isSubset(of: .landscape) ? .landscape : wish

@@ -1,3 +1,4 @@
+import AppModel
 import Orientation
 
 // A case without payload is written by its name: renaming one changes the format, and the snapshots
@@ -30,7 +31,8 @@ extension JSON {
     guard let location else { return .null }
     let column = location.column.map { JSON.integer($0) } ?? .null
     return JSON.object([
-      Member("file", .string(location.file)), Member("line", .integer(location.line)),
+      Member("file", .string(location.file)),
+      Member("line", location.line.map { .integer($0) } ?? .null),
       Member("column", column),
     ]).withoutNulls
   }

@@ -3,7 +3,7 @@ import Orientation
 /// A played scenario for machines.
 ///
 /// The top level is an object with `schema` ("quarterturn/transcript"), `version`, `device`,
-/// `system` and `steps`. A step has `number`, `title`, `location` where it is known, `after` (what
+/// `system` and `steps`. A step has `number`, `title`, `note` and `location` where there are any, `after` (what
 /// the device shows) and `entries`. Every entry has `time` in seconds and `kind`: event, asked,
 /// decided, posted, delegate, callback, geometry, log, error, exception, read or ignored; the other
 /// members depend on the kind. Orientations are written by their API names, masks as lists of them,
@@ -13,10 +13,10 @@ public struct TranscriptJSON {
   /// The version of the format.
   public static let version = 1
 
-  let steps: [PlayedStep]
+  let steps: [ReportedStep]
 
   /// Makes the JSON of some steps.
-  public init(_ steps: [PlayedStep]) { self.steps = steps }
+  public init(_ steps: [ReportedStep]) { self.steps = steps }
 
   /// The whole as an object.
   ///
@@ -33,10 +33,12 @@ public struct TranscriptJSON {
   /// The whole as text.
   public var text: String { json.text }
 
-  private func step(_ step: PlayedStep) -> JSON {
+  private func step(_ step: ReportedStep) -> JSON {
     let words = Words(step.cast)
     let head: JSON = ["number": .integer(step.number), "title": .string(step.title)]
-    let place = JSON.object([JSON.Member("location", .location(step.location))]).withoutNulls
+    let place = JSON.object([
+      JSON.Member("note", .optional(step.note)), JSON.Member("location", .location(step.location)),
+    ]).withoutNulls
     return head.adding(place).adding([
       "after": frame(step.frame), "entries": .array(step.entries.map { entry($0, words) }),
     ])

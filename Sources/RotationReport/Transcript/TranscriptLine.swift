@@ -26,7 +26,7 @@ struct TranscriptLine {
 
   /// The lines of a step; of what a callback could observe only what is new since `seen` is told.
   static func lines(
-    of step: PlayedStep, detail: TranscriptText.Detail, seen: inout Observed?
+    of step: ReportedStep, detail: TranscriptText.Detail, seen: inout Observed?
   ) -> [TranscriptLine] {
     let words = Words(step.cast)
     var lines: [TranscriptLine] = []

@@ -10,12 +10,12 @@ public struct TranscriptText {
     case full
   }
 
-  let steps: [PlayedStep]
+  let steps: [ReportedStep]
   let detail: Detail
   let style: TextStyle
 
   /// Makes the text of some steps.
-  public init(_ steps: [PlayedStep], detail: Detail = .full, style: TextStyle = TextStyle()) {
+  public init(_ steps: [ReportedStep], detail: Detail = .full, style: TextStyle = TextStyle()) {
     self.steps = steps
     self.detail = detail
     self.style = style
@@ -28,11 +28,14 @@ public struct TranscriptText {
     steps.map { section($0) }.joined(separator: "\n")
   }
 
-  private func section(_ step: PlayedStep) -> String {
+  private func section(_ step: ReportedStep) -> String {
     let number = "\(step.number)".padded(to: Self.indent)
     let title = step.title.wrapped(to: style.width - Self.indent)
     var lines = title.enumerated().map { index, line in
       style.ink((index == 0 ? number : Self.margin) + line, .bold)
+    }
+    lines += (step.note?.wrapped(to: style.width - Self.indent) ?? []).map {
+      Self.margin + style.ink($0, .dim)
     }
     var time: Double?
     var seen: Observed?

@@ -1,11 +1,14 @@
+public import AppModel
 public import Orientation
 
 /// One step of a played scenario: what was done, what happened, and how things stood afterwards.
-public struct PlayedStep: Sendable {
+public struct ReportedStep: Sendable {
   /// The step's number, from 1.
   public var number: Int
   /// What was done, as a sentence without its full stop.
   public var title: String
+  /// What the author says about it.
+  public var note: String?
   /// What the system did, in order.
   public var entries: [Transcript.Entry]
   /// Whom the ids stand for after the step.
@@ -17,10 +20,11 @@ public struct PlayedStep: Sendable {
 
   /// Makes a step; without a title its first event gives one.
   public init(
-    number: Int, title: String? = nil, entries: [Transcript.Entry], cast: Cast, frame: Frame,
-    location: SourceLocation? = nil
+    number: Int, title: String? = nil, note: String? = nil, entries: [Transcript.Entry],
+    cast: Cast, frame: Frame, location: SourceLocation? = nil
   ) {
     self.number = number
+    self.note = note
     self.title = title ?? Self.title(entries, cast)
     self.entries = entries
     self.cast = cast
@@ -30,12 +34,12 @@ public struct PlayedStep: Sendable {
 
   /// Makes a step of a system as it stands after the step.
   public init(
-    number: Int, title: String? = nil, entries: [Transcript.Entry], after system: RotationSystem,
-    root: ControllerID? = nil, locations: Locations = Locations(),
+    number: Int, title: String? = nil, note: String? = nil, entries: [Transcript.Entry],
+    after system: RotationSystem, root: ControllerID? = nil, locations: Locations = Locations(),
     location: SourceLocation? = nil
   ) {
     self.init(
-      number: number, title: title, entries: entries,
+      number: number, title: title, note: note, entries: entries,
       cast: Cast(system, root: root, locations: locations), frame: Frame(system),
       location: location)
   }

@@ -1,0 +1,73 @@
+import AppModel
+import Orientation
+import RotationReport
+import Testing
+
+@Suite struct ScenarioReportTests {
+  static let file = """
+    stage: iPhone 15, iOS 17, held portrait
+    plist: [portrait, landscapeLeft, landscapeRight]
+    root: Tabs
+    screens:
+      Tabs: { kind: tab, children: [List, Other], forwards: selected }
+      List: { supports: portrait }
+      Other: { supports: portrait }
+      Player: { supports: landscape }
+    steps:
+      - launch:
+        note: The list is upright.
+      - turn: landscapeLeft
+      - present: Player
+        from: List
+        style: fullScreen
+    """
+
+  static func run() throws -> ScenarioRun {
+    ScenarioRun(try Scenario(yaml: file, file: "app/list.yml"))
+  }
+
+  @Test("a run's steps carry number, note and the place in the file")
+  func steps() throws {
+    let steps = try Self.run().reportedSteps
+    #expect(steps.map(\.number) == [1, 2, 3])
+    #expect(steps[0].note == "The list is upright.")
+    #expect(steps[1].location?.file == "app/list.yml")
+    #expect(steps[1].title == "The device is turned to landscapeLeft")
+    #expect(steps[2].frame.screens.last == "Player")
+  }
+
+  @Test("a step is explained with the places of the answers it rests on")
+  func step() throws {
+    let text = try Explanation(Self.run(), step: 1).text()
+    #expect(text.hasPrefix("The interface does not turn: List allows portrait only.\n"))
+    #expect(text.contains("List: portrait (list.yml:6)"))
+  }
+
+  @Test("a screen is explained as of the first step that shows it")
+  func screen() throws {
+    let run = try Self.run()
+    let player = try #require(run.scenario.controllerID(named: "Player"))
+    let turned = Explanation(run, turnedTo: .landscapeRight, screen: player)
+    #expect(turned.headline == "Player turns to landscapeLeft.")
+    let again = Explanation(run, turnedTo: .landscapeLeft, screen: player)
+    #expect(again.headline == "Player is landscapeRight already, so nothing turns.")
+  }
+
+  @Test("a screen that no step shows is said not to be on screen")
+  func hidden() throws {
+    let run = try Self.run()
+    let other = try #require(run.scenario.controllerID(named: "Other"))
+    let explanation = Explanation(run, turnedTo: .landscapeLeft, screen: other)
+    #expect(explanation.headline.hasPrefix("Other is not on screen. The interface "))
+    #expect(explanation.rows.last?.speaker == "Other")
+  }
+
+  @Test("a scenario without steps is launched to be explained")
+  func noSteps() throws {
+    let yaml = Self.file.split(separator: "\n").prefix { $0 != "steps:" }.joined(separator: "\n")
+    let run = ScenarioRun(try Scenario(yaml: yaml))
+    let list = try #require(run.scenario.controllerID(named: "List"))
+    let explanation = Explanation(run, turnedTo: .landscapeLeft, screen: list)
+    #expect(explanation.headline == "List does not turn: it allows portrait only.")
+  }
+}
