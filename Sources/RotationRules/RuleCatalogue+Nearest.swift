@@ -17,7 +17,7 @@ extension RuleCatalogue {
     let ranked = all.map { rule in
       (
         id: rule.id,
-        edits: edits(from: meant, to: Array(rule.id.description.utf8)),
+        edits: Spelling.edits(from: meant, to: Array(rule.id.description.utf8)),
         letters: abs(Int(rule.id.section) - Int(letter)),
         numbers: abs(Int(rule.id.number) - number)
       )
@@ -27,21 +27,6 @@ extension RuleCatalogue {
     }
     guard let best, best.edits <= 2 else { return nil }
     return best.id
-  }
-
-  /// The number of insertions, deletions and replacements between two words.
-  private static func edits(from a: [UInt8], to b: [UInt8]) -> Int {
-    var row = Array(0...b.count)
-    for (i, x) in a.enumerated() {
-      var diagonal = row[0]
-      row[0] = i + 1
-      for (j, y) in b.enumerated() {
-        let replaced = diagonal + (x == y ? 0 : 1)
-        diagonal = row[j + 1]
-        row[j + 1] = min(replaced, row[j] + 1, row[j + 1] + 1)
-      }
-    }
-    return row[b.count]
   }
 
   private static func upperCased(_ byte: UInt8) -> UInt8 {

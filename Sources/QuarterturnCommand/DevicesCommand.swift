@@ -1,0 +1,45 @@
+import ArgumentParser
+import Orientation
+import RotationReport
+
+/// `quarterturn devices`: every device the engine knows.
+struct DevicesCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "devices",
+    abstract: "Lists the devices and their figures, or all there is about one.",
+    discussion: """
+      A figure that no source confirms is shown as “?”; nothing is guessed.
+
+      EXAMPLES
+        quarterturn devices
+        quarterturn devices "iPhone 15"
+        quarterturn devices iphoneduo --ios 27.1 --format json
+      """)
+
+  @Argument(help: "A device's name; case, spaces and dashes do not matter.")
+  var name: [String] = []
+
+  @Option(name: .customLong("ios"), help: "The version the figures are for.")
+  var version: String?
+
+  @Option(help: "text or json.")
+  var format = OutputFormat.text
+
+  func run() throws {
+    let wanted = name.joined(separator: " ")
+    let version = try version.map { text in
+      guard let version = SystemVersion(text) else {
+        throw Complaint(UnknownName.version(text))
+      }
+      return version
+    }
+    if wanted.isEmpty {
+      print(DeviceReport.list(DeviceProfile.all, asJSON: format == .json))
+      return
+    }
+    guard let device = DeviceProfile.named(wanted) else {
+      throw Complaint(UnknownName.device(wanted))
+    }
+    print(DeviceReport.describe(device, on: version, asJSON: format == .json))
+  }
+}

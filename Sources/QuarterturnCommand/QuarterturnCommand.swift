@@ -1,0 +1,22 @@
+import ArgumentParser
+
+/// The command line: parse, call, print.
+@main
+struct QuarterturnCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "quarterturn",
+    abstract: "Runs iOS's screen rotation on any machine and says why a screen turns or stays.",
+    discussion: """
+      An app is described in a YAML file: device, iOS version, Info.plist, delegates, screens.
+
+      EXAMPLES
+        quarterturn run Examples/video-player.yml
+        quarterturn run Examples/video-player.yml --svg player.svg
+        quarterturn explain Examples/video-player.yml --screen Player --turn landscapeLeft
+        quarterturn matrix Examples/video-player.yml --what-if ios=27
+        quarterturn rules D-04
+      """,
+    subcommands: [
+      DevicesCommand.self, RulesCommand.self,
+    ])
+}

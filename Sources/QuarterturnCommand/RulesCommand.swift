@@ -1,0 +1,51 @@
+import ArgumentParser
+import Orientation
+import RotationReport
+import RotationRules
+
+/// `quarterturn rules`: what is known of UIKit's rotation, rule by rule.
+struct RulesCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "rules",
+    abstract: "Lists the rules of rotation, or all there is about one.",
+    discussion: """
+      The ids are the ones that stand in every explanation.
+
+      EXAMPLES
+        quarterturn rules
+        quarterturn rules D          one section
+        quarterturn rules D-04       statement, sources, confidence, tests
+        quarterturn rules --search sheet
+      """)
+
+  @Argument(help: "Rule ids such as D-04, or section letters.")
+  var ids: [String] = []
+
+  @Option(help: "Only rules whose statement holds this text.")
+  var search: String?
+
+  @Option(help: "text or json.")
+  var format = OutputFormat.text
+
+  func run() throws {
+    var rules: [Rule] = []
+    for text in ids {
+      if text.count == 1, let letter = text.uppercased().first {
+        let section = RuleCatalogue.rules(inSection: letter)
+        guard !section.isEmpty else { throw Complaint(UnknownName.section(text)) }
+        rules += section
+      } else if let id = RuleID(text), let rule = RuleCatalogue.rule(id) {
+        rules.append(rule)
+      } else {
+        throw Complaint(UnknownName.rule(text))
+      }
+    }
+    if ids.isEmpty { rules = RuleCatalogue.all }
+    if let search {
+      rules = rules.filter { $0.statement.lowercased().contains(search.lowercased()) }
+      guard !rules.isEmpty else { throw Complaint("No rule's statement holds '\(search)'.") }
+    }
+    let isDetailed = !ids.isEmpty && ids.allSatisfy { $0.count > 1 }
+    print(RuleReport.describe(rules, isDetailed: isDetailed, asJSON: format == .json))
+  }
+}

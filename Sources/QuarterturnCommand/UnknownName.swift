@@ -1,0 +1,30 @@
+import Orientation
+import RotationRules
+
+/// Messages for names that do not exist: what was found, what was expected, the nearest word.
+enum UnknownName {
+  static func device(_ name: String) -> String {
+    let nearest = Spelling.nearest(to: name, in: DeviceProfile.all.map(\.name))
+    return message("device", name, nearest, list: "devices")
+  }
+
+  static func rule(_ text: String) -> String {
+    message("rule", text, RuleCatalogue.nearest(to: text)?.description, list: "rules")
+  }
+
+  static func section(_ letter: String) -> String {
+    let letters = RuleCatalogue.sections.map { String($0.letter) }.joined(separator: ", ")
+    return "There is no section '\(letter)'. Expected one of \(letters)."
+  }
+
+  static func version(_ text: String) -> String {
+    "'\(text)' is not an iOS version. Expected a number such as 17 or 26.2."
+  }
+
+  private static func message(
+    _ kind: String, _ name: String, _ nearest: String?, list: String
+  ) -> String {
+    let hint = nearest.map { " Did you mean '\($0)'?" } ?? ""
+    return "There is no \(kind) '\(name)'.\(hint) 'quarterturn \(list)' lists them all."
+  }
+}

@@ -1,0 +1,25 @@
+import Foundation
+import Testing
+
+/// A file of the checkout that a test writes and keeps up to date.
+struct RecordedFile {
+  /// Where it stands, from the root of the checkout.
+  var path: String
+  /// What it should hold.
+  var text: String
+  /// The suite that writes it.
+  var suite: String
+
+  /// Fails when the file is stale; with QUARTERTURN_RECORD it is written first.
+  func check() throws {
+    let file = Checkout.root.appending(path: path)
+    if ProcessInfo.processInfo.environment["QUARTERTURN_RECORD"] != nil {
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try text.write(to: file, atomically: true, encoding: .utf8)
+    }
+    let found = try? String(contentsOf: file, encoding: .utf8)
+    #expect(
+      found == text, "\(path) is stale: QUARTERTURN_RECORD=1 swift test --filter \(suite)")
+  }
+}
