@@ -3,7 +3,7 @@ extension RotationSystem {
   func observed(by hearer: Hearer, _ scene: SceneID) -> Observed {
     let state = scenes[scene.index]
     let transition = running.first { $0.scene == scene }
-    let isApplied = transition.map { $0.stage == .applied } ?? true
+    let isApplied = transition?.isApplied ?? true
     let bounds = isApplied ? hearer.newSize : hearer.oldSize
     let shown = isApplied ? state.geometry : transition?.old ?? state.geometry
     let orientation = state.geometry.interfaceOrientation

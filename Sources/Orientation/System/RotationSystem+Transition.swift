@@ -73,13 +73,16 @@ extension RotationSystem {
     let scene = transition.scene
     guard let index = running.firstIndex(where: { $0.scene == scene }) else { return }
     if step == .switchOrientation {
-      running[index].stage = .orientationSwitched
       scenes[scene.index].geometry.interfaceOrientation = transition.new.interfaceOrientation
       scenes[scene.index].geometry.screenBounds = transition.new.screenBounds
       return
     }
-    running[index].stage = .applied
+    running[index].isApplied = true
+    let orientation = scenes[scene.index].geometry.interfaceOrientation
     scenes[scene.index].geometry = transition.new
+    if transition.plan.phases[transition.position...].contains(.switchOrientation) {
+      scenes[scene.index].geometry.interfaceOrientation = orientation
+    }
     record(.geometry(scene, from: transition.old, to: transition.new))
     for hearer in transition.hearers {
       windows[hearer.window.index].laidOut[hearer.controller] = hearer.newSize

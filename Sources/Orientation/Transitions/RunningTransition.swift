@@ -9,18 +9,8 @@ struct RunningTransition: Sendable, Hashable {
   var resumeTime: Double
   /// The next phase to run.
   var position = 0
-  /// How far the values that code can read have changed.
-  var stage = Stage.before
-
-  /// What code reads in the course of a transition.
-  enum Stage: Sendable, Hashable {
-    /// All old.
-    case before
-    /// The interface orientation is new, bounds are old.
-    case orientationSwitched
-    /// All new.
-    case applied
-  }
+  /// Whether the views have their new bounds.
+  var isApplied = false
 }
 
 /// A controller that takes part in a transition.
