@@ -17,6 +17,6 @@ struct QuarterturnCommand: ParsableCommand {
         quarterturn rules D-04
       """,
     subcommands: [
-      DevicesCommand.self, RulesCommand.self,
+      RunCommand.self, ExplainCommand.self, DevicesCommand.self, RulesCommand.self,
     ])
 }

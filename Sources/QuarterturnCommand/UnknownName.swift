@@ -1,4 +1,5 @@
 import Orientation
+import RotationReport
 import RotationRules
 
 /// Messages for names that do not exist: what was found, what was expected, the nearest word.
@@ -19,6 +20,14 @@ enum UnknownName {
 
   static func version(_ text: String) -> String {
     "'\(text)' is not an iOS version. Expected a number such as 17 or 26.2."
+  }
+
+  static func pose(_ word: String) -> String {
+    let words = DeviceOrientation.allCases.map(Words.name)
+    let nearest = Spelling.nearest(to: word, in: words)
+    let hint = nearest.map { " Did you mean '\($0)'?" } ?? ""
+    return "There is no device orientation '\(word)'."
+      + " Expected one of \(words.joined(separator: ", ")).\(hint)"
   }
 
   private static func message(

@@ -1,0 +1,91 @@
+import AppModel
+import ArgumentParser
+import Orientation
+import RotationReport
+
+/// `quarterturn explain`: why a screen turns or stays.
+struct ExplainCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "explain",
+    abstract: "Says whether a screen turns, who decides, who is not asked, and what would help.",
+    discussion: """
+      The screen is brought on screen by the file's own steps or, if they never show it, by the
+      shortest way through tabs, pushes and presentations; then the device is turned. With --step
+      the step of that number is explained instead.
+
+      EXAMPLES
+        quarterturn explain Examples/video-player.yml --screen Player --turn landscapeLeft
+        quarterturn explain Examples/video-player.yml --step 3
+        quarterturn explain Examples/video-player.yml --screen VideoList --turn landscapeLeft \\
+          --stage "iPad Air 5, iOS 17"
+      """)
+
+  @OptionGroup var source: ScenarioFile
+
+  @Option(help: "The screen to explain; without it the interface as a whole.")
+  var screen: String?
+
+  @Option(
+    help: "How the device is turned: portrait, landscapeLeft, landscapeRight, faceUp, …")
+  var turn: String?
+
+  @Option(help: "Explains the step of this number, from 1; with --turn, the turn after it.")
+  var step: Int?
+
+  @Option(help: "text or json.")
+  var format = OutputFormat.text
+
+  func validate() throws {
+    guard turn != nil || step != nil else {
+      throw ValidationError("Say what to explain: --turn landscapeLeft, or --step 3.")
+    }
+  }
+
+  func run() throws {
+    let scenario = try source.load()
+    let screen = try screen.map { try scenario.screen(named: $0) }
+    var run = ScenarioRun(scenario)
+    if let step, !run.steps.indices.contains(step - 1) {
+      throw Complaint("There is no step \(step): the file has \(run.steps.count).")
+    }
+    let explanation: Explanation
+    if let turn {
+      let pose = try pose(turn)
+      if step == nil, let screen, !run.steps.contains(where: { $0.after.isShown(screen) }) {
+        run = try shortestWay(to: screen, in: scenario)
+        explanation = Explanation(
+          run, turnedTo: pose, screen: screen, afterStep: run.steps.indices.last)
+      } else {
+        explanation = Explanation(
+          run, turnedTo: pose, screen: screen, afterStep: step.map { $0 - 1 })
+      }
+    } else {
+      explanation = Explanation(run, step: (step ?? 1) - 1, screen: screen)
+    }
+    switch format {
+    case .json: print(explanation.json.text, terminator: "")
+    case .text:
+      print(explanation.text(TextStyle(isColored: Terminal.hasColor)), terminator: "")
+    }
+  }
+
+  private func pose(_ word: String) throws -> DeviceOrientation {
+    guard let pose = DeviceOrientation.allCases.first(where: { Words.name($0) == word }) else {
+      throw Complaint(UnknownName.pose(word))
+    }
+    return pose
+  }
+
+  /// A run that does nothing but show a screen.
+  private func shortestWay(to screen: ControllerID, in scenario: Scenario) throws -> ScenarioRun {
+    switch scenario.app.route(to: screen) {
+    case .unreachable(let reason): throw Complaint(reason)
+    case .events(let events):
+      var shown = scenario
+      shown.steps = events.map { event in
+        Scenario.Step(event, at: SourceLocation(file: source.file))
+      }
+      return ScenarioRun(shown)
+    }
+  }
+}
