@@ -58,6 +58,12 @@ extension RotationSystem {
         } else {
           negotiate(trigger, in: next.scene, isAnimated: isAnimated)
         }
+      case .turnUnderUserLock:
+        if isTurning(next.scene) {
+          kept.append(next)
+        } else if isUserLocked {
+          negotiate(.deviceTurn, in: next.scene, comesFromUserLock: true)
+        }
       }
     }
     guard phase != .terminated else { return }

@@ -27,8 +27,9 @@ extension RotationSystem {
 
   /// The value the user's lock dictates: portrait on a phone, the present one on an iPad.
   private var lockedValue: DeviceOrientation {
-    device.idiom == .phone
-      ? .portrait : scenes[0].geometry.interfaceOrientation.deviceOrientation
+    if device.idiom == .phone { return .portrait }
+    return phase == .notLaunched
+      ? sensor.value : scenes[0].geometry.interfaceOrientation.deviceOrientation
   }
 
   /// The user's orientation lock is switched (`B-14`, `B-17`).
@@ -42,11 +43,8 @@ extension RotationSystem {
     if isOn {
       let old = sensor.value
       sensor.value = lockedValue
-      if device.idiom == .phone, old != .portrait, policy.phoneLockTurnsPortrait == .turnsToPortrait
-      {
-        negotiateEverywhere(.deviceTurn)
-      }
       isUserLocked = true
+      if old != sensor.value { turnUnderUserLock() }
       return
     }
     isUserLocked = false
@@ -56,6 +54,21 @@ extension RotationSystem {
     guard sensor.isGenerating else { return }
     if changed { postDeviceNotification() }
     negotiateEverywhere(.unlock)
+  }
+
+  /// A phone whose lock is on turns to portrait, by policy (`B-14`).
+  private mutating func turnUnderUserLock() {
+    guard device.idiom == .phone, policy.phoneLockTurnsPortrait == .turnsToPortrait else { return }
+    for index in scenes.indices where phase != .terminated {
+      let scene = SceneID(index)
+      if isTurning(scene) {
+        waiting.append(Waiting(scene: scene, work: .turnUnderUserLock))
+      } else if deviceOrientation.interfaceOrientation
+        != scenes[index].geometry.interfaceOrientation
+      {
+        negotiate(.deviceTurn, in: scene, comesFromUserLock: true)
+      }
+    }
   }
 
   /// Posts the device notification with the value as it is now (`B-07`, `B-08`).
@@ -117,7 +130,11 @@ extension RotationSystem {
   mutating func enterForeground() {
     guard phase == .background else { return record(.ignored(.noChange)) }
     phase = .foreground
-    guard !isUserLocked else { return negotiateEverywhere(.foreground) }
+    guard !isUserLocked else {
+      turnUnderUserLock()
+      if phase != .terminated { negotiateEverywhere(.foreground) }
+      return
+    }
     let changed = sensor.value != pose
     if pose.isFlat {
       announceFlatPose()

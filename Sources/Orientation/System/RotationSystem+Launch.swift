@@ -32,7 +32,6 @@ extension RotationSystem {
     // UIKit generates notifications for itself while a window has a root (B-04).
     if windows.contains(where: { $0.root != nil }) { beginGenerating() }
     negotiateEverywhere(.launch, isAnimated: false)
-    for index in scenes.indices where phase != .terminated { evaluateLock(of: SceneID(index)) }
   }
 
   /// Which way up the app is started, from the plist and the device alone.

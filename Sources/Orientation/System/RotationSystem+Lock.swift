@@ -3,25 +3,34 @@ extension RotationSystem {
   mutating func setNeedsLockUpdate(_ controller: ControllerID) {
     guard Behaviors.lockPreference[generation] else { return record(.ignored(.notOffered)) }
     guard let window = window(of: controller) else { return record(.ignored(.notThere)) }
-    evaluateLock(of: windows[window.index].scene, isAnnounced: true)
+    let scene = windows[window.index].scene
+    scenes[scene.index].isLockAnnounced = true
+    evaluateLock(of: scene)
   }
 
   /// Honours or drops the iOS 26 lock; the system looks again whenever the scene changes (`M-22`).
   ///
-  /// A look that nobody announced, and that finds neither a lock nor a wish, leaves no trace.
-  mutating func evaluateLock(of scene: SceneID, isAnnounced: Bool = false) {
-    guard Behaviors.lockPreference[generation], phase != .notLaunched, phase != .terminated else {
+  /// The conditions are looked at every time, the wish is read again only when the app announces it
+  /// or another controller decides (`F-36`, `F-39`). A look that nobody announced, and that finds
+  /// neither a lock nor a wish, leaves no trace.
+  ///
+  /// - Parameter onlyDrops: true before a negotiation that another controller brings about, so that
+  ///   a lock which nobody wants any more is gone before the interface turns (`M-23`).
+  mutating func evaluateLock(of scene: SceneID, onlyDrops: Bool = false) {
+    // In the background nobody is visible, and a transition looks at its end: it would overwrite
+    // what is found before.
+    guard Behaviors.lockPreference[generation], phase == .foreground, !isTurning(scene) else {
       return
     }
-    // A transition looks at its end; it would overwrite what is found before (M-22).
-    guard !isTurning(scene) else { return }
     let state = scenes[scene.index]
+    if onlyDrops && !state.geometry.isInterfaceOrientationLocked { return }
     let mark = entries.count
-    let isWanted = asksForLock(in: scene)
-    if !isAnnounced && !isWanted && !state.geometry.isInterfaceOrientationLocked {
+    let isWanted = lockIsWanted(in: scene)
+    if !state.isLockAnnounced && !isWanted && !state.geometry.isInterfaceOrientationLocked {
       entries.removeSubrange(mark...)
       return
     }
+    scenes[scene.index].isLockAnnounced = false
     let isHonoured = isWanted && fillsScreen(state) && !state.isCovered
     guard isHonoured != state.geometry.isInterfaceOrientationLocked else { return }
     let old = state.geometry
@@ -36,9 +45,25 @@ extension RotationSystem {
       && state.environment != .mirroring
   }
 
+  /// The wish as it was last read, or read now if the app announced it or somebody else decides.
+  private mutating func lockIsWanted(in scene: SceneID) -> Bool {
+    guard let decider = lockDecider(of: scene) else {
+      scenes[scene.index].lockAnswer = nil
+      return false
+    }
+    if let answer = scenes[scene.index].lockAnswer, answer.decider == decider,
+      !scenes[scene.index].isLockAnnounced
+    {
+      return answer.isWanted
+    }
+    let isWanted = askForLock(decider)
+    scenes[scene.index].lockAnswer = LockAnswer(decider: decider, isWanted: isWanted)
+    return isWanted
+  }
+
   /// Asks for the preference: the child first, then the controller (`M-21`, `M-28`).
-  private mutating func asksForLock(in scene: SceneID) -> Bool {
-    guard var id = lockDecider(of: scene) else { return false }
+  private mutating func askForLock(_ decider: ControllerID) -> Bool {
+    var id = decider
     var seen: Set<ControllerID> = [id]
     while true {
       let child =

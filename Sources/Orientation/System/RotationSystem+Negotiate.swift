@@ -15,9 +15,16 @@ extension RotationSystem {
   }
 
   /// Asks whoever has a say and does what they decide.
-  mutating func negotiate(_ trigger: Trigger, in scene: SceneID, isAnimated: Bool = true) {
+  ///
+  /// - Parameter comesFromUserLock: true for the turn that switching the user's lock on brings, which
+  ///   the lock must not stop.
+  mutating func negotiate(
+    _ trigger: Trigger, in scene: SceneID, isAnimated: Bool = true, comesFromUserLock: Bool = false
+  ) {
+    if trigger.changesDecider { evaluateLock(of: scene, onlyDrops: true) }
     let maker = decisionMaker(of: scene)
-    let facts = facts(of: scene, hasController: maker.controller != nil)
+    var facts = facts(of: scene, hasController: maker.controller != nil)
+    if comesFromUserLock { facts.isUserLocked = false }
     let isNarrowed = maker.deciders.contains { !$0.narrowing.isEmpty }
     var asked = SystemRespondents(
       system: self, scene: scene, deciders: maker.deciders,
@@ -40,6 +47,7 @@ extension RotationSystem {
     case .refused(let error): waiting.append(Waiting(scene: scene, work: .error(error)))
     case .raises(let fault): raise(fault)
     }
+    if trigger.changesDecider { evaluateLock(of: scene) }
   }
 
   /// What a negotiation takes for granted in a scene.
@@ -62,6 +70,16 @@ extension RotationSystem {
     facts.isUserLocked = isUserLocked
     facts.isInBackground = phase == .background
     return facts
+  }
+}
+
+extension Trigger {
+  /// Whether another controller may decide from now on, so that the lock is looked at (`M-23`).
+  fileprivate var changesDecider: Bool {
+    switch self {
+    case .launch, .foreground, .rootChange, .presentation, .dismissal: true
+    case .deviceTurn, .unlock, .attempt, .keyValueWrite, .update, .contentChange, .request: false
+    }
   }
 }
 

@@ -27,6 +27,17 @@ struct SceneState: Sendable, Hashable {
   var isResized = false
   var isCovered = false
   var announced: AnnouncedMasks?
+  /// What was last answered to the question for the iOS 26 lock; nil before it was asked.
+  var lockAnswer: LockAnswer?
+  /// Whether the app said that the answer changed, and it has not been asked since.
+  var isLockAnnounced = false
+}
+
+/// The wish for the iOS 26 lock, which counts until the app announces another one (`F-36`).
+struct LockAnswer: Sendable, Hashable {
+  /// The controller that was asked, or whose child was.
+  var decider: ControllerID
+  var isWanted: Bool
 }
 
 /// A window and what it shows.
@@ -62,6 +73,8 @@ struct Waiting: Sendable, Hashable {
 
   enum Work: Sendable, Hashable {
     case negotiation(Trigger, isAnimated: Bool)
+    /// The turn to portrait that the user's lock brings on a phone.
+    case turnUnderUserLock
     case error(SceneError)
   }
 }
