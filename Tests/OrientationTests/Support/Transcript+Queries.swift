@@ -64,6 +64,9 @@ extension [Transcript.Entry] {
   /// What the decisions came to, in order.
   var outcomes: [Outcome] { decisions.map(\.outcome) }
 
+  /// The masks that decisions read, in order; those that read none are left out.
+  var masks: [Masks] { decisions.compactMap(\.masks) }
+
   /// The steps of all decisions, in order.
   var steps: [Step] {
     flatMap { entry -> [Step] in
