@@ -32,7 +32,10 @@ extension RotationSystem {
     var list = StepList()
     var decision = Negotiation.decide(
       trigger, facts, policy: policy, asking: &asked, recording: &list)
-    if let fault = decision.fault { decision.outcome = .raises(fault.naming(maker.controller)) }
+    if let fault = decision.fault {
+      let named = fault.isAboutAlert ? asked.recursiveAlert : nil
+      decision.outcome = .raises(fault.naming(named ?? maker.controller))
+    }
     let steps = maker.steps + list.steps.map { $0.naming(maker.controller) }
     record(contentsOf: asked.entries)
     record(.decided(scene, decision, steps))
@@ -90,6 +93,11 @@ extension Decision {
 }
 
 extension Fault {
+  /// Whether it names the alert that was asked instead of the deciding controller.
+  fileprivate var isAboutAlert: Bool {
+    if case .askedRecursively = self { true } else { false }
+  }
+
   /// The same exception with the controller it names.
   fileprivate func naming(_ controller: ControllerID?) -> Fault {
     switch self {
