@@ -69,4 +69,21 @@ public struct Scenario: Sendable, Hashable {
       environment: stage.environment, windowingMode: stage.windowingMode,
       isUserLocked: stage.isUserLocked)
   }
+
+  /// The system with a screen on it: launched, and led along the shortest way.
+  ///
+  /// - Parameters:
+  ///   - screen: the screen to show.
+  ///   - stage: another stage than the scenario's own.
+  /// - Returns: nil when no way leads there; ``AppDescription/route(to:)`` says why.
+  /// - Complexity: O(n) in the number of screens and the ways between them.
+  public func makeSystem(showing screen: ControllerID, on stage: Stage? = nil) -> RotationSystem? {
+    guard case .events(let events) = app.route(to: screen) else { return nil }
+    var system = makeSystem(on: stage)
+    for event in events {
+      system.handle(event)
+      system.handle(.settle)
+    }
+    return system
+  }
 }

@@ -5,6 +5,8 @@ struct ScenarioReader {
   let fields: Fields<ScenarioKey>
   /// Where the paths of property lists begin, with its last slash; nil where none can be read.
   let folder: String?
+  /// The windows that steps open; complete once the steps are read.
+  var windows = NameTable(kind: "window")
   private var places = Places()
 
   init(_ document: Element, folder: String?) throws(ScenarioError) {
@@ -25,7 +27,7 @@ struct ScenarioReader {
       try element.word("a title").text
     }
     let stage = try stage()
-    let application = try application()
+    var application = try application()
     let policy = try policy()
     let screens = try required(.screens, "the screens by their names").entries("a map of screens")
     guard !screens.isEmpty else {
@@ -37,6 +39,7 @@ struct ScenarioReader {
     try addReactions(screens, &tree)
     let root = try root(tree)
     let steps = try steps(tree)
+    application.delegateMaskByWindow = try delegateMaskByWindow()
     var app = AppDescription(
       application: application, policy: policy, screens: tree.screens, root: root)
     app.addLinks(from: steps)
@@ -67,12 +70,32 @@ struct ScenarioReader {
       for (key, place) in located.places { places[.infoPlist(key)] = place }
     }
     if let element = fields[.appDelegate] {
-      application.delegateMask = try Words.overriddenMask(element)
+      if case .map(let entries) = element.content {
+        let keys = try Fields<AppDelegateKey>(entries, at: element.location, of: "appDelegate")
+        application.delegateMask = try keys[.mask].flatMap { element throws(ScenarioError) in
+          try Words.overriddenMask(element)
+        }
+      } else {
+        application.delegateMask = try Words.overriddenMask(element)
+      }
     }
     if let element = fields[.sceneDelegate] {
       application.sceneDelegateMask = try Words.overriddenMask(element)
     }
     return application
+  }
+
+  /// The masks an app delegate answers for particular windows, which steps open.
+  private func delegateMaskByWindow() throws(ScenarioError) -> [WindowID: InterfaceOrientationMask]
+  {
+    guard let element = fields[.appDelegate], case .map(let entries) = element.content,
+      let named = entries.first(where: { $0.key.text == AppDelegateKey.windows.rawValue })
+    else { return [:] }
+    var masks: [WindowID: InterfaceOrientationMask] = [:]
+    for entry in try named.value.entries("a map from windows to masks") {
+      masks[WindowID(try windows.index(entry.key))] = try Words.mask(entry.value)
+    }
+    return masks
   }
 
   private mutating func policy() throws(ScenarioError) -> Policy {
@@ -128,4 +151,9 @@ struct ScenarioReader {
     }
     return root
   }
+}
+
+/// The keys of `appDelegate` when it answers differently for some windows.
+enum AppDelegateKey: String, CaseIterable {
+  case mask, windows
 }

@@ -11,6 +11,7 @@ enum Document {
   /// - Parameters:
   ///   - bytes: the file's content: UTF-8, with or without a byte order mark, any line ends.
   ///   - file: its path, for messages.
+  /// - Returns: the file's one value.
   /// - Throws: what is wrong with it as YAML, or what of YAML this format does not use.
   static func element(_ bytes: [UInt8], file: String) throws(ScenarioError) -> Element {
     guard bytes.count <= mostBytes else {

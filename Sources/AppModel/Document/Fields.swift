@@ -11,6 +11,7 @@ struct Fields<Key: RawRepresentable<String> & CaseIterable & Hashable> {
   ///   - entries: the map's entries; YAML has made sure that no key stands twice.
   ///   - location: where the map stands.
   ///   - owner: what the map describes, for messages: `screen`.
+  /// - Throws: the first key that is not known.
   init(_ entries: [Element.Entry], at location: SourceLocation, of owner: String)
     throws(ScenarioError)
   {

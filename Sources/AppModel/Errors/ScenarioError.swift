@@ -47,12 +47,9 @@ extension ScenarioError {
   /// An error about a word that is not one of those allowed.
   static func unknown(_ kind: String, _ word: Word, allowed: [String]) -> ScenarioError {
     let nearest = Spelling.nearest(to: word.text, in: allowed)
-    let expected =
-      switch allowed.count {
-      case 0: "none here"
-      case 1: allowed[0]
-      default: "one of " + allowed.joined(separator: ", ")
-      }
+    let most = 40
+    let listed = allowed.prefix(most).joined(separator: ", ") + (allowed.count > most ? ", …" : "")
+    let expected = allowed.isEmpty ? "none here" : allowed.count == 1 ? listed : "one of " + listed
     return ScenarioError(
       word.location, "unknown \(kind) \(quoted(word.text))", expected: expected, nearest: nearest)
   }

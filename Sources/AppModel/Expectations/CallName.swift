@@ -47,6 +47,11 @@ enum CallName {
     }
   }
 
+  /// A callback's name alone.
+  static func name(of callback: Callback) -> Substring {
+    text(of: callback).prefix { $0 != " " }
+  }
+
   /// A delegate call as files write it, with the one who gets it.
   static func text(of call: DelegateCall) -> String {
     switch call {
@@ -80,7 +85,7 @@ enum CallName {
     Words.readOrientation.word(for: orientation)
   }
 
-  private static func text(of traits: Traits) -> String {
+  static func text(of traits: Traits) -> String {
     func word(_ sizeClass: SizeClass) -> String { sizeClass == .compact ? "compact" : "regular" }
     return word(traits.horizontal) + "-" + word(traits.vertical)
   }

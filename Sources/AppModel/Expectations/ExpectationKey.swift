@@ -45,6 +45,8 @@ public enum ExpectationKey: String, CaseIterable, Sendable, Hashable {
   case calls
   /// Callbacks and delegate calls that did not come.
   case notCalled
+  /// What a controller reads inside a callback.
+  case sees
   /// Why the event had no effect, or nothing.
   case ignored
   /// What the app read.

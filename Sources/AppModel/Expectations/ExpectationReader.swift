@@ -22,10 +22,29 @@ struct ExpectationReader {
           "expectation", entry.key,
           allowed: ExpectationKey.allCases.map(\.rawValue) + [Self.sceneKey])
       }
-      let value = try value(of: key, entry.value)
-      list.append(Expectation(key, value, scene: scene, at: entry.key.location))
+      for value in try values(of: key, entry.value) {
+        list.append(Expectation(key, value, scene: scene, at: entry.key.location))
+      }
     }
     return list
+  }
+
+  /// The values of a key: one, but for `sees`, where each thing read is held against its own.
+  private func values(
+    of key: ExpectationKey, _ element: Element
+  ) throws(ScenarioError) -> [Expectation.Value] {
+    guard key == .sees else { return [try value(of: key, element)] }
+    var values: [Expectation.Value] = []
+    for entry in try element.entries("a map from callbacks to what is read there") {
+      let name = try call(entry.key)
+      let reads = try entry.value.entries("a map such as bounds: 393x852")
+      let fields = try Fields<ObservedKey>(reads, at: entry.value.location, of: "sees")
+      for key in ObservedKey.allCases {
+        guard let element = fields[key] else { continue }
+        values.append(.allOf(["\(name) \(key.rawValue) \(try key.text(element))"]))
+      }
+    }
+    return values
   }
 
   private func value(
@@ -61,7 +80,7 @@ struct ExpectationReader {
       return .inOrder(try words(element) { word throws(ScenarioError) in try notification(word) })
     case .calls:
       return .inOrder(try words(element) { word throws(ScenarioError) in try call(word) })
-    case .notCalled:
+    case .sees, .notCalled:
       return .noneOf(try words(element) { word throws(ScenarioError) in try call(word) })
     }
   }
@@ -91,8 +110,14 @@ struct ExpectationReader {
   }
 
   private func asked(_ word: Word) throws(ScenarioError) -> String {
-    if word.text == "appDelegate" || word.text == "sceneDelegate" { return word.text }
-    return cast.name(try cast.id(word))
+    let parts = word.text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+    let owner = Word(text: String(parts[0]), location: word.location)
+    if owner.text != "appDelegate", owner.text != "sceneDelegate" { _ = try cast.id(owner) }
+    if parts.count == 2, !QuestionName.all.contains(String(parts[1])) {
+      let question = Word(text: String(parts[1]), location: word.location)
+      throw .unknown("question", question, allowed: QuestionName.all)
+    }
+    return word.text
   }
 
   private func notification(_ word: Word) throws(ScenarioError) -> String {

@@ -8,6 +8,8 @@ enum FileBytes {
   ///   - path: the file.
   ///   - most: the most bytes it may have.
   ///   - location: the place to name in errors: the file itself, or where it is named.
+  /// - Returns: its content.
+  /// - Throws: why it cannot be read.
   static func read(
     _ path: String, most: Int, location: SourceLocation
   ) throws(ScenarioError) -> [UInt8] {
@@ -18,8 +20,12 @@ enum FileBytes {
       throw ScenarioError(location, "there is no file \(name)")
     }
     guard !isFolder.boolValue else { throw ScenarioError(location, "\(name) is a folder") }
-    let size = try? manager.attributesOfItem(atPath: path)[.size] as? Int
-    if let size, size > most {
+    let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    let attributes = try? manager.attributesOfItem(atPath: target)
+    guard attributes?[.type] as? FileAttributeType == .typeRegular else {
+      throw ScenarioError(location, "\(name) is no regular file")
+    }
+    if let size = attributes?[.size] as? Int, size > most {
       throw ScenarioError(
         location, "\(name) has \(size) bytes", expected: "a file of at most \(most) bytes")
     }

@@ -3,7 +3,10 @@ import Orientation
 extension LocatedInfoPlist {
   /// Reads `plist` of a scenario: a list of orientations, a map of keys, or the path of a file.
   ///
-  /// - Parameter folder: where relative paths begin, with its last slash; nil where files cannot be read.
+  /// - Parameters:
+  ///   - element: what follows `plist`.
+  ///   - folder: where relative paths begin, with its last slash; nil where no file can be read.
+  /// - Throws: what is wrong with it, or with the file it names.
   init(_ element: Element, folder: String?) throws(ScenarioError) {
     switch element.content {
     case .list:

@@ -38,6 +38,7 @@ struct PropertyList: Sendable {
   /// - Parameters:
   ///   - bytes: the file's content.
   ///   - file: its path, for messages.
+  /// - Throws: what is wrong with it.
   init(_ bytes: [UInt8], file: String) throws(ScenarioError) {
     if bytes.starts(with: Array("bplist".utf8)) {
       try self.init(binary: bytes, file: file)
@@ -63,7 +64,7 @@ struct PropertyList: Sendable {
   /// Reads a binary property list by Foundation's reader.
   private init(binary bytes: [UInt8], file: String) throws(ScenarioError) {
     let location = SourceLocation(file: file)
-    let value = try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil)
+    let value = try? unsafe PropertyListSerialization.propertyList(from: Data(bytes), format: nil)
     guard let value else { throw ScenarioError(location, "a binary property list that is damaged") }
     try self.init(value, at: location, depth: 0)
   }

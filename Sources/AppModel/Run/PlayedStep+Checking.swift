@@ -5,7 +5,7 @@ extension PlayedStep {
   func check(in scenario: Scenario) -> [ExpectationResult] {
     var results = step.expectations.map { expectation in
       let found = StepFindings(step: self, scene: expectation.scene, app: scenario.app)
-      return expectation.result(found.words(for: expectation.key))
+      return expectation.result(found.words(for: expectation.key).filter(expectation.isAbout))
     }
     let expectsException = step.expectations.contains { $0.key == .raises }
     if !expectsException, scenario.steps.contains(where: { !$0.expectations.isEmpty }) {
@@ -41,9 +41,20 @@ extension Expectation {
     return ExpectationResult(expectation: self, isMet: isMet, found: describe(found))
   }
 
-  /// Whether a word is the one expected; one without a value stands for every value.
+  /// Whether what was found has to do with the expectation: with `sees`, the same thing read in
+  /// the same callback.
+  func isAbout(_ found: String) -> Bool {
+    guard key == .sees, case .allOf(let words) = value, let word = words.first,
+      let space = word.lastIndex(of: " ")
+    else { return true }
+    return found.hasPrefix(word[...space])
+  }
+
+  /// Whether a word is the one expected: a callback without a value stands for every value, and a
+  /// name alone for every question.
   private static func matches(_ found: String, _ expected: String) -> Bool {
     found == expected || (!expected.contains(" ") && found.hasPrefix(expected + " "))
+      || (!expected.contains(".") && found.hasPrefix(expected + "."))
   }
 
   private func describe(_ found: [String]) -> String {

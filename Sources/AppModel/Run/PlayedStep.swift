@@ -29,6 +29,7 @@ public struct PlayedStep: Sendable {
   /// The decisions for a scene, in order, with their steps.
   ///
   /// - Parameter scene: the scene they were taken for.
+  /// - Returns: nothing when nobody negotiated.
   public func decisions(for scene: SceneID = .main) -> [(decision: Decision, steps: [Step])] {
     entries.compactMap { entry in
       guard case .decided(scene, let decision, let steps) = entry.occurrence else { return nil }

@@ -48,6 +48,7 @@ public struct ScenarioRun: Sendable {
   /// - Parameters:
   ///   - speaker: who spoke in a decision.
   ///   - index: the step in which it spoke.
+  /// - Returns: nil for those of whom the file does not speak.
   /// - Complexity: O(n) in the number of steps.
   public func location(of speaker: Speaker, atStep index: Int) -> SourceLocation? {
     for step in scenario.steps.prefix(index + 1).reversed() where step.event.changes(speaker) {

@@ -21,7 +21,7 @@ struct StepFindings {
     case .decidedBy: deciders
     case .rules: rules
     case .stays: reasons
-    case .asked, .notAsked: askedNames
+    case .asked, .notAsked: questions
     default: step.entries.flatMap { words(for: key, $0.occurrence) }
     }
   }
@@ -38,6 +38,12 @@ struct StepFindings {
       ["\(app.name(of: id)).\(CallName.text(of: callback))"]
     case (.calls, .delegate(let call)), (.notCalled, .delegate(let call)):
       [CallName.text(of: call)]
+    case (.sees, .callback(let id, let callback, let observed)):
+      ObservedKey.allCases.compactMap { key in
+        key.text(in: observed).map {
+          "\(app.name(of: id)).\(CallName.name(of: callback)) \(key.rawValue) \($0)"
+        }
+      }
     case (.ignored, .ignored(let reason)): [Words.ignored.word(for: reason)]
     case (.reads, .read(let orientation)): [word(orientation)]
     default: []
@@ -70,20 +76,23 @@ struct StepFindings {
     }
   }
 
-  private var askedNames: [String] {
-    var names: [String] = []
+  /// Who was asked what about orientation, each question once.
+  private var questions: [String] {
+    var questions: [String] = []
     for entry in step.entries {
-      guard case .asked(let speaker, _, _) = entry.occurrence else { continue }
-      let name: String? =
-        switch speaker {
-        case .controller(let id): app.name(of: id)
-        case .appDelegate: "appDelegate"
-        case .sceneDelegate: "sceneDelegate"
-        default: nil
-        }
-      if let name, !names.contains(name) { names.append(name) }
+      guard case .asked(let speaker, let question, _) = entry.occurrence,
+        let name = QuestionName.text(of: question)
+      else { continue }
+      let owner: String
+      switch speaker {
+      case .controller(let id): owner = app.name(of: id)
+      case .appDelegate: owner = "appDelegate"
+      case .sceneDelegate: owner = "sceneDelegate"
+      default: continue
+      }
+      if !questions.contains("\(owner).\(name)") { questions.append("\(owner).\(name)") }
     }
-    return names
+    return questions
   }
 
   private func text(of fault: Fault) -> String {

@@ -4,15 +4,17 @@ extension AppDescription {
   /// Adds the ways between screens that only steps show, so that `presents` and `pushes` need not
   /// repeat them.
   mutating func addLinks(from steps: [Scenario.Step]) {
+    var pushed: Set<ControllerID> = []
+    for screen in screens {
+      pushed.formUnion(screen.links.filter { $0.action == .pushes }.map(\.target))
+    }
     for step in steps {
       switch step.event {
       case .present(let target, let style, let presenter):
         add(Screen.Link(.presents(style), target, at: step.location), to: presenter)
       case .push(let target, let navigation):
-        let isKnown = screens.contains { screen in
-          screen.links.contains { $0.action == .pushes && $0.target == target }
-        }
-        if !isKnown { add(Screen.Link(.pushes, target, at: step.location), to: navigation) }
+        guard pushed.insert(target).inserted else { break }
+        add(Screen.Link(.pushes, target, at: step.location), to: navigation)
       default: break
       }
     }

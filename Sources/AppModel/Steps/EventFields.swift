@@ -15,6 +15,7 @@ struct EventFields {
   /// - Parameters:
   ///   - element: a word, or a map with one event's word as a key.
   ///   - stepKeys: what may stand there besides; nothing in a reaction.
+  /// - Throws: what is unknown, missing or too much.
   init(_ element: Element, stepKeys: [StepKey]) throws(ScenarioError) {
     let expected = "an event such as launch or turn: landscapeLeft"
     if case .word(let text) = element.content, !text.isEmpty {

@@ -22,7 +22,11 @@ struct NameTable {
 
   /// The place in the table of the one an element names.
   func index(_ element: Element) throws(ScenarioError) -> Int {
-    let word = try element.word("the name of a \(kind)")
+    try index(element.word("the name of a \(kind)"))
+  }
+
+  /// The place in the table of the one with a name.
+  func index(_ word: Word) throws(ScenarioError) -> Int {
     guard let index = names.firstIndex(of: word.text) else {
       throw .unknown(kind, word, allowed: names)
     }

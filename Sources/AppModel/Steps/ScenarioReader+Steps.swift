@@ -5,11 +5,12 @@ extension ScenarioReader {
   func addReactions(
     _ entries: [Element.Entry], _ tree: inout ScreenTree
   ) throws(ScenarioError) {
+    let start = EventReader(tree)
     for (index, entry) in entries.enumerated() {
       guard case .map(let keys) = entry.value.content,
         let on = keys.first(where: { $0.key.text == ScreenKey.on.rawValue })
       else { continue }
-      var reader = EventReader(tree)
+      var reader = start
       reader.owner = ControllerID(index)
       for moment in try on.value.entries("a map from moments to events") {
         let when = try Words.moment.value(of: moment.key)
@@ -23,7 +24,7 @@ extension ScenarioReader {
   }
 
   /// Reads the steps.
-  func steps(_ tree: ScreenTree) throws(ScenarioError) -> [Scenario.Step] {
+  mutating func steps(_ tree: ScreenTree) throws(ScenarioError) -> [Scenario.Step] {
     guard let element = fields[.steps] else { return [] }
     var reader = EventReader(tree)
     var steps: [Scenario.Step] = []
@@ -44,6 +45,7 @@ extension ScenarioReader {
       }
       steps.append(step)
     }
+    windows = reader.windows
     return steps
   }
 }

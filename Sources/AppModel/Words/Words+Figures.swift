@@ -42,6 +42,23 @@ extension Words {
   /// How a size is written.
   static func text(of size: Size) -> String { "\(text(of: size.width))x\(text(of: size.height))" }
 
+  /// Insets such as `59/0/34/0`, in points, in the order top, left, bottom, right.
+  static func insets(_ element: Element) throws(ScenarioError) -> Insets {
+    let expected = "top/left/bottom/right in points, such as 59/0/34/0"
+    let parts = try element.word(expected).text.split(
+      separator: "/", omittingEmptySubsequences: false)
+    guard parts.count == 4, let top = number(parts[0]), let left = number(parts[1]),
+      let bottom = number(parts[2]), let right = number(parts[3])
+    else { throw element.mismatch(expected) }
+    return Insets(top, left, bottom, right)
+  }
+
+  /// How insets are written.
+  static func text(of insets: Insets) -> String {
+    [insets.top, insets.left, insets.bottom, insets.right].map { text(of: $0) }
+      .joined(separator: "/")
+  }
+
   /// How a number is written: without a fraction if it has none.
   static func text(of number: Double) -> String {
     let whole = Int(exactly: number)

@@ -9,6 +9,16 @@ extension Words {
       ("duoInner", .duoInner),
     ])
 
+  /// Size classes, across and down.
+  static let traits = Vocabulary<Traits>(
+    "pair of size classes",
+    [
+      ("compact-regular", Traits(.compact, .regular)),
+      ("compact-compact", Traits(.compact, .compact)),
+      ("regular-compact", Traits(.regular, .compact)),
+      ("regular-regular", Traits(.regular, .regular)),
+    ])
+
   static let windowingMode = Vocabulary<WindowingMode>(
     "windowing mode",
     [

@@ -2,8 +2,8 @@
 public enum Spelling {
   /// The word nearest to a misspelt one.
   ///
-  /// Case does not count; otherwise the word with the fewest edits wins, and among equals the first.
-  /// `fullscren` gives `fullScreen`.
+  /// Case does not count; otherwise the word with the fewest edits wins, and among equals the
+  /// first. `fullscren` gives `fullScreen`.
   ///
   /// - Parameters:
   ///   - text: what was written.
