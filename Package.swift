@@ -42,7 +42,8 @@ let package = Package(
       dependencies: ["AppModel", "Orientation", "RotationReport", "RotationRules"],
       exclude: ["Snapshots"]),
     .testTarget(name: "OrientationTests", dependencies: ["Orientation"]),
-    .testTarget(name: "AppModelTests", dependencies: ["AppModel", "Orientation"]),
+    .testTarget(
+      name: "AppModelTests", dependencies: ["AppModel", "Orientation"], exclude: ["Broken"]),
     .testTarget(name: "RotationRulesTests", dependencies: ["Orientation", "RotationRules"]),
   ],
   swiftLanguageModes: [.v6]

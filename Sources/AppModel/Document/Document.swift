@@ -85,6 +85,8 @@ extension ScenarioError {
       return "not valid YAML: \(problem)\(where_)"
     }
     switch error {
+    case .composer(_, "but found another document", let mark, _):
+      self.init(at(mark), "a second document in the file", expected: "one")
     case .scanner(let context, let problem, let mark, _),
       .parser(let context, let problem, let mark, _),
       .composer(let context, let problem, let mark, _):

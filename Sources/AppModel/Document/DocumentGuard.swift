@@ -74,11 +74,11 @@ struct DocumentGuard {
         }
         startsNode = false
       case UInt8(ascii: "&") where startsNode && !Self.isSpace(next):
-        throw error(index, "an anchor", expected: "no anchors: write the value where it is needed")
+        throw error(index, "an anchor", expected: "the value itself, wherever it is needed")
       case UInt8(ascii: "*") where startsNode && !Self.isSpace(next):
-        throw error(index, "an alias", expected: "no aliases: write the value where it is needed")
+        throw error(index, "an alias", expected: "the value itself, wherever it is needed")
       case UInt8(ascii: "!") where startsNode:
-        throw error(index, "a tag", expected: "no tags: words are read by where they stand")
+        throw error(index, "a tag", expected: "the value alone")
       case UInt8(ascii: "|") where startsNode && brackets == 0,
         UInt8(ascii: ">") where startsNode && brackets == 0:
         blockText = block

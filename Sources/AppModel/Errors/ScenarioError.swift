@@ -32,7 +32,7 @@ public struct ScenarioError: Error, Sendable, Hashable, CustomStringConvertible 
 
   /// One line: place, message, what was expected and the nearest word.
   public var description: String {
-    let question = nearest.map { "did you mean \($0)?" }
+    let question = nearest == expected ? nil : nearest.map { "did you mean \($0)?" }
     switch (expected, question) {
     case (let expected?, let question?):
       return "\(location): \(message). Expected \(expected); \(question)"

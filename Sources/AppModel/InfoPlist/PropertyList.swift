@@ -52,6 +52,10 @@ struct PropertyList: Sendable {
       throw ScenarioError(location, "a property list in UTF-16", expected: "UTF-8")
     }
     let text = try UTF8Text(bytes, file: file)
+    let first = text.bytes.first { $0 != 0x20 && !(0x09...0x0D).contains($0) }
+    guard first == UInt8(ascii: "<") else {
+      throw ScenarioError(location, "no property list", expected: "XML or the binary form")
+    }
     var parser = PropertyListParser(text)
     self = try parser.parse()
   }
@@ -64,8 +68,12 @@ struct PropertyList: Sendable {
   /// Reads a binary property list by Foundation's reader.
   private init(binary bytes: [UInt8], file: String) throws(ScenarioError) {
     let location = SourceLocation(file: file)
-    let value = try? unsafe PropertyListSerialization.propertyList(from: Data(bytes), format: nil)
-    guard let value else { throw ScenarioError(location, "a binary property list that is damaged") }
+    var format = PropertyListSerialization.PropertyListFormat.xml
+    let value = try? unsafe PropertyListSerialization.propertyList(
+      from: Data(bytes), format: &format)
+    guard let value, format == .binary else {
+      throw ScenarioError(location, "a binary property list that is damaged")
+    }
     try self.init(value, at: location, depth: 0)
   }
 

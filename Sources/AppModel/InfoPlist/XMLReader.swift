@@ -27,7 +27,7 @@ struct XMLReader {
         throw error(bytes.count, "the property list ends too early", "</plist>")
       }
       guard bytes[position] == UInt8(ascii: "<") else {
-        throw error(position, "found text that is no XML", "a tag of a property list")
+        throw error(position, "text between elements", "a tag")
       }
       if looksAt("<!--") {
         try skip(past: "-->", "a comment that does not end")

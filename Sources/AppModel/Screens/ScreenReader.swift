@@ -57,7 +57,7 @@ struct ScreenReader {
     guard let index = children.firstIndex(of: try cast.id(word)) else {
       throw ScenarioError(
         word.location, "\(word.text) is no child of \(name.text)",
-        expected: children.isEmpty ? "children" : "one of " + names(children))
+        expected: "one of its children: \(children.isEmpty ? "none" : names(children))")
     }
     return index
   }

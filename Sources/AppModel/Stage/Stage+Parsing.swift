@@ -43,7 +43,8 @@ extension Stage {
   private static func words(_ text: String, at location: SourceLocation) -> [Word] {
     var words: [Word] = []
     var column = location.column ?? 1
-    for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+    // There are seven kinds of phrases, so what follows the eighth comma is wrong anyway.
+    for part in text.split(separator: ",", maxSplits: 8, omittingEmptySubsequences: false) {
       let spaces = part.prefix { $0 == " " }.count
       let trimmed = part.dropFirst(spaces)
       let end = trimmed.lastIndex { $0 != " " }.map { trimmed.index(after: $0) }

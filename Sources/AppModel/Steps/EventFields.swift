@@ -88,7 +88,7 @@ struct EventFields {
         argument.location, "\(word.rawValue) with \(argument.summary)",
         expected: "nothing after \(word.rawValue)")
     case .value(let expected) where !isThere:
-      throw ScenarioError(place.location, "\(word.rawValue) says nothing", expected: expected)
+      throw ScenarioError(place.location, "\(word.rawValue) without a value", expected: expected)
     default: break
     }
   }

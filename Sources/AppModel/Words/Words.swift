@@ -40,7 +40,7 @@ enum Words {
     ])
 
   static let bool = Vocabulary<Bool>(
-    "yes or no",
+    "boolean",
     [
       ("true", true), ("false", false), ("on", true), ("off", false), ("yes", true), ("no", false),
     ])
