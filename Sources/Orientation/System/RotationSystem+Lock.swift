@@ -14,8 +14,8 @@ extension RotationSystem {
   /// or another controller decides (`F-36`, `F-39`). A look that nobody announced, and that finds
   /// neither a lock nor a wish, leaves no trace.
   ///
-  /// - Parameter onlyDrops: true before a negotiation that another controller brings about, so that
-  ///   a lock which nobody wants any more is gone before the interface turns (`M-23`).
+  /// `onlyDrops` is true before a negotiation that another controller brings about, so that a lock
+  /// which nobody wants any more is gone before the interface turns (`M-23`).
   mutating func evaluateLock(of scene: SceneID, onlyDrops: Bool = false) {
     // In the background nobody is visible, and a transition looks at its end: it would overwrite
     // what is found before.

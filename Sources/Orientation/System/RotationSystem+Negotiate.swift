@@ -16,8 +16,8 @@ extension RotationSystem {
 
   /// Asks whoever has a say and does what they decide.
   ///
-  /// - Parameter comesFromUserLock: true for the turn that switching the user's lock on brings, which
-  ///   the lock must not stop.
+  /// `comesFromUserLock` is true for the turn that switching the user's lock on brings, which the
+  /// lock must not stop.
   mutating func negotiate(
     _ trigger: Trigger, in scene: SceneID, isAnimated: Bool = true, comesFromUserLock: Bool = false
   ) {
