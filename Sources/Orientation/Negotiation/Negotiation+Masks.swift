@@ -29,6 +29,10 @@ extension Negotiation {
           "F-25", .system, .usedAnnounced(controller),
           after: announced.application.intersection(controller),
           policy: isRequest ? nil : .turnReadsMasks))
+      if !facts.hasController {
+        recorder.record(
+          Step("D-20", .decisionMaker, .notAsked(.notOnScreen), before: announced.application))
+      }
       return narrowedByDevice(facts, announced.application, controller)
     }
     let application = readApplicationMask(facts)
