@@ -17,6 +17,7 @@ struct QuarterturnCommand: ParsableCommand {
         quarterturn rules D-04
       """,
     subcommands: [
-      RunCommand.self, ExplainCommand.self, DevicesCommand.self, RulesCommand.self,
+      RunCommand.self, ExplainCommand.self, MatrixCommand.self, DevicesCommand.self,
+      RulesCommand.self,
     ])
 }

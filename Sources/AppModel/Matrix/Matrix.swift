@@ -1,0 +1,54 @@
+public import Orientation
+
+/// What every screen of an app does on every device and version, for each way of holding it.
+public struct Matrix: Sendable, Hashable {
+  /// The screens, in the order of the file; those that cannot be reached are left out.
+  public var screens: [ControllerID]
+  /// The devices.
+  public var devices: [DeviceProfile]
+  /// The versions.
+  public var versions: [SystemVersion]
+  /// The answers: by screen, then by device, then by version; nil where a device never ran it.
+  public var rows: [Row?]
+  /// Screens that are left out, and why.
+  public var unreachable: [ControllerID: String]
+
+  /// The poses of a row's four answers, in order.
+  public static let poses: [DeviceOrientation] = [
+    .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight,
+  ]
+
+  /// One screen on one device and version.
+  public struct Row: Sendable, Hashable {
+    /// The interface orientation in which the screen comes up on an upright device.
+    public var start: InterfaceOrientation
+    /// The interface orientation after a turn into each of ``Matrix/poses``.
+    public var results: [InterfaceOrientation]
+    /// Who decides; nil without a root.
+    public var decider: ControllerID?
+    /// How much the masks count.
+    public var force: MaskForce
+    /// The exception that ends the app before or at a turn, if one does.
+    public var fault: Fault?
+
+    /// Makes a row.
+    public init(
+      start: InterfaceOrientation, results: [InterfaceOrientation], decider: ControllerID?,
+      force: MaskForce, fault: Fault? = nil
+    ) {
+      self.start = start
+      self.results = results
+      self.decider = decider
+      self.force = force
+      self.fault = fault
+    }
+  }
+
+  /// The answer for a screen, a device and a version, each by its place.
+  public subscript(screen: Int, device: Int, version: Int) -> Row? {
+    rows[(screen * devices.count + device) * versions.count + version]
+  }
+
+  /// How many answers there are: four for each row.
+  public var cellCount: Int { rows.count { $0 != nil } * Self.poses.count }
+}

@@ -1,0 +1,75 @@
+import AppModel
+import ArgumentParser
+import Orientation
+import RotationReport
+
+/// `quarterturn matrix`: every screen by device, version and pose.
+struct MatrixCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "matrix",
+    abstract: "Shows what every screen does on every device and iOS version, and who decides.",
+    discussion: """
+      What is alike is drawn together. With --what-if only what would be different is shown; an
+      app counts as linked with the SDK of the version, unless the stage names another SDK.
+
+      EXAMPLES
+        quarterturn matrix Examples/video-player.yml
+        quarterturn matrix Examples/video-player.yml --screen Player --ios 17 --ios 27
+        quarterturn matrix Examples/video-player.yml --device "iPhone 15" --device "iPad Pro 11"
+        quarterturn matrix Examples/video-player.yml --what-if ios=27
+        quarterturn matrix Examples/video-player.yml --what-if sdk=26
+        quarterturn matrix Examples/video-player.yml --what-if overFullScreen=narrows
+      """)
+
+  @OptionGroup var source: ScenarioFile
+
+  @Option(help: "Only this screen; may be repeated.")
+  var screen: [String] = []
+
+  @Option(help: "Only this device; may be repeated. Without it, one of each family.")
+  var device: [String] = []
+
+  @Option(name: .customLong("ios"), help: "Only this version; may be repeated.")
+  var versions: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "What differs with another version, SDK or policy.",
+      discussion: "ios=27, sdk=26, or the name of a disputed point and one of its options."))
+  var whatIf: String?
+
+  @Option(help: "text or json.")
+  var format = OutputFormat.text
+
+  func run() throws {
+    let scenario = try source.load()
+    let screens = try screen.map { try scenario.screen(named: $0) }
+    let devices = try device.map { name in
+      guard let device = DeviceProfile.named(name) else {
+        throw Complaint(UnknownName.device(name))
+      }
+      return device
+    }
+    var versions = try self.versions.map { text in
+      guard let version = SystemVersion(text) else { throw Complaint(UnknownName.version(text)) }
+      return version
+    }
+    let what = try whatIf.map { try WhatIf($0) }
+    if versions.isEmpty {
+      versions = what?.version == nil ? Matrix.usualVersions : [scenario.stage.version]
+    }
+    let chosen = devices.isEmpty ? Matrix.families : devices
+    let matrix = Matrix(
+      scenario, screens: screens.isEmpty ? nil : screens, devices: chosen, versions: versions)
+    let report = MatrixReport(
+      matrix, of: scenario, style: TextStyle(isColored: Terminal.hasColor))
+    if let what {
+      let other = Matrix(
+        what.applied(to: scenario), screens: screens.isEmpty ? nil : screens, devices: chosen,
+        versions: what.version.map { version in versions.map { _ in version } } ?? versions)
+      print(report.difference(to: other, change: what.text), terminator: "")
+      return
+    }
+    print(format == .json ? report.json.text : report.text, terminator: "")
+  }
+}

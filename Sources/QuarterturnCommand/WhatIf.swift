@@ -1,0 +1,56 @@
+import AppModel
+import Orientation
+
+/// A change that a matrix is compared with.
+struct WhatIf {
+  /// The change as it was written.
+  let text: String
+  /// Another version of iOS.
+  var version: SystemVersion?
+  private var sdk: SystemVersion?
+  private var policy: (point: PolicyPoint, option: Int)?
+
+  /// Reads `ios=27`, `sdk=26` or `overFullScreen=narrows`.
+  init(_ text: String) throws {
+    self.text = text
+    let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
+    guard parts.count == 2 else {
+      throw Complaint("'\(text)' is not a change. Expected one such as ios=27 or sdk=26.")
+    }
+    switch parts[0] {
+    case "ios": version = try Self.version(parts[1])
+    case "sdk": sdk = try Self.version(parts[1])
+    default: policy = try Self.policy(parts[0], parts[1])
+    }
+  }
+
+  /// The scenario with the change.
+  func applied(to scenario: Scenario) -> Scenario {
+    var changed = scenario
+    if let version {
+      changed.stage.version = version
+    }
+    if let sdk { changed.stage.linkedSDK = sdk }
+    if let policy { changed.app.policy[policy.point] = policy.option }
+    return changed
+  }
+
+  private static func version(_ text: String) throws -> SystemVersion {
+    guard let version = SystemVersion(text) else { throw Complaint(UnknownName.version(text)) }
+    return version
+  }
+
+  private static func policy(_ name: String, _ option: String) throws -> (PolicyPoint, Int) {
+    guard let point = PolicyPoint.named(name) else {
+      let names = ["ios", "sdk"] + PolicyPoint.allCases.map(\.description.name)
+      let nearest = Spelling.nearest(to: name, in: names).map { " Did you mean '\($0)'?" } ?? ""
+      throw Complaint("There is nothing called '\(name)' to change.\(nearest)")
+    }
+    let options = point.description.options.map(\.name)
+    guard let index = options.firstIndex(of: option) else {
+      throw Complaint(
+        "'\(name)' cannot be '\(option)'. Expected one of \(options.joined(separator: ", ")).")
+    }
+    return (point, index)
+  }
+}

@@ -1,0 +1,100 @@
+import AppModel
+import Orientation
+
+/// A matrix with everything that is alike drawn together: the form in which people read it.
+struct MatrixSummary {
+  /// What holds for some devices over some versions.
+  struct Line: Hashable, Sendable {
+    /// Places in the matrix's list of devices.
+    var devices: [Int]
+    /// Places in the matrix's list of versions, without gaps.
+    var versions: ClosedRange<Int>
+    /// What holds.
+    var row: Matrix.Row
+  }
+
+  let matrix: Matrix
+
+  /// Screens that do the same everywhere, with what they do.
+  var blocks: [(screens: [Int], lines: [Line])] {
+    var blocks: [(screens: [Int], lines: [Line])] = []
+    for screen in matrix.screens.indices {
+      let lines = lines { matrix[screen, $0, $1] }
+      if let same = blocks.firstIndex(where: { $0.lines == lines }) {
+        blocks[same].screens.append(screen)
+      } else {
+        blocks.append(([screen], lines))
+      }
+    }
+    return blocks
+  }
+
+  /// What devices do over the versions, what is alike drawn together.
+  ///
+  /// Devices of an idiom share a line when they agree wherever both run the version; versions that follow one
+  /// another share a line when nothing changes.
+  ///
+  /// - Parameter row: what a device does on a version, by their places; nil where it never ran it.
+  func lines(_ row: (_ device: Int, _ version: Int) -> Matrix.Row?) -> [Line] {
+    var groups: [(devices: [Int], rows: [Matrix.Row?])] = []
+    for device in matrix.devices.indices {
+      let rows = matrix.versions.indices.map { row(device, $0) }
+      guard rows.contains(where: { $0 != nil }) else { continue }
+      let idiom = matrix.devices[device].idiom
+      let same = groups.firstIndex { group in
+        group.devices.allSatisfy { matrix.devices[$0].idiom == idiom }
+          && zip(group.rows, rows).allSatisfy { $0 == nil || $1 == nil || $0 == $1 }
+      }
+      if let same {
+        groups[same].devices.append(device)
+        groups[same].rows = zip(groups[same].rows, rows).map { $0 ?? $1 }
+      } else {
+        groups.append(([device], rows))
+      }
+    }
+    return groups.flatMap { group in
+      spans(group.rows).map { Line(devices: group.devices, versions: $0, row: $1) }
+    }
+  }
+
+  private func spans(_ rows: [Matrix.Row?]) -> [(ClosedRange<Int>, Matrix.Row)] {
+    var spans: [(ClosedRange<Int>, Matrix.Row)] = []
+    for (version, row) in rows.enumerated() {
+      guard let row else { continue }
+      if let last = spans.last, last.1 == row, last.0.upperBound == version - 1 {
+        spans[spans.count - 1].0 = last.0.lowerBound...version
+      } else {
+        spans.append((version...version, row))
+      }
+    }
+    return spans
+  }
+
+  /// A name for some devices: a whole kind, or the families.
+  func name(of devices: [Int]) -> String {
+    let all = matrix.devices
+    let chosen = Set(devices)
+    let kinds: [(String, (DeviceProfile) -> Bool)] = [
+      ("all devices", { _ in true }),
+      ("all iPhones", { $0.idiom == .phone }),
+      ("all iPads", { $0.idiom == .pad }),
+      ("iPhones with a Home button", { $0.idiom == .phone && $0.hasHomeButton }),
+      ("iPhones without a Home button", { $0.idiom == .phone && !$0.hasHomeButton }),
+      ("iPads that multitask", { $0.multitaskingSince != nil }),
+      ("iPads that never multitask", { $0.idiom == .pad && $0.multitaskingSince == nil }),
+    ]
+    for (name, belongs) in kinds
+    where Set(all.indices.filter { belongs(all[$0]) }) == chosen && chosen.count > 1 { return name }
+    let names = devices.map { all[$0].name }
+    return names.count > 4
+      ? names.prefix(3).joined(separator: ", ") + " and \(names.count - 3) more"
+      : names.joined(separator: ", ")
+  }
+
+  /// A span of versions: `13-15`.
+  func name(of versions: ClosedRange<Int>) -> String {
+    let first = matrix.versions[versions.lowerBound]
+    let last = matrix.versions[versions.upperBound]
+    return first == last ? "\(first)" : "\(first)-\(last)"
+  }
+}
