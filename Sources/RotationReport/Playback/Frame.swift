@@ -8,6 +8,10 @@ public struct Frame: Sendable, Hashable {
   public var interface: InterfaceOrientation
   /// The scene's size in points, as the interface sees it.
   public var size: Size
+  /// The bounds of the scene's screen in points, as the interface sees them.
+  public var screenBounds: Size
+  /// How much the system shrinks the scene.
+  public var scale: Double
   /// Where the main scene is shown.
   public var environment: Environment
   /// The names of what is on screen, outermost first.
@@ -17,11 +21,14 @@ public struct Frame: Sendable, Hashable {
   /// What the app is doing.
   public var phase: RotationSystem.Phase
 
-  /// Makes a frame.
+  /// Makes a frame; without other bounds the scene fills its screen.
   public init(
-    held: DeviceOrientation, interface: InterfaceOrientation, size: Size, environment: Environment,
-    screens: [String], isUserLocked: Bool = false, phase: RotationSystem.Phase = .foreground
+    held: DeviceOrientation, interface: InterfaceOrientation, size: Size,
+    screenBounds: Size? = nil, scale: Double = 1, environment: Environment, screens: [String],
+    isUserLocked: Bool = false, phase: RotationSystem.Phase = .foreground
   ) {
+    self.screenBounds = screenBounds ?? size
+    self.scale = scale
     self.held = held
     self.interface = interface
     self.size = size
@@ -38,6 +45,7 @@ public struct Frame: Sendable, Hashable {
     let geometry = system.geometry()
     self.init(
       held: system.pose, interface: geometry.interfaceOrientation, size: geometry.size,
+      screenBounds: geometry.screenBounds, scale: geometry.scale,
       environment: system.environment(),
       screens: system.shownControllers.map { system.controllers[$0.index].name },
       isUserLocked: system.isUserLocked, phase: system.phase)

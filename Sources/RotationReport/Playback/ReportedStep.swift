@@ -7,6 +7,8 @@ public struct ReportedStep: Sendable {
   public var number: Int
   /// What was done, as a sentence without its full stop.
   public var title: String
+  /// What was done in the few words that fit over a picture.
+  public var caption: String
   /// What the author says about it.
   public var note: String?
   /// What the system did, in order.
@@ -25,7 +27,10 @@ public struct ReportedStep: Sendable {
   ) {
     self.number = number
     self.note = note
-    self.title = title ?? Self.title(entries, cast)
+    let words = Words(cast)
+    let event = Self.event(entries)
+    self.title = title ?? event.map { words.event($0).sentenceCased } ?? "Nothing happens"
+    caption = title ?? event.map { words.caption($0).sentenceCased } ?? "Nothing happens"
     self.entries = entries
     self.cast = cast
     self.frame = frame
@@ -44,12 +49,10 @@ public struct ReportedStep: Sendable {
       location: location)
   }
 
-  private static func title(_ entries: [Transcript.Entry], _ cast: Cast) -> String {
+  private static func event(_ entries: [Transcript.Entry]) -> Event? {
     for entry in entries {
-      if case .event(let event, nil) = entry.occurrence {
-        return Words(cast).event(event).sentenceCased
-      }
+      if case .event(let event, nil) = entry.occurrence { return event }
     }
-    return "Nothing happens"
+    return nil
   }
 }

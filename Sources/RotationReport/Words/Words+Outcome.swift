@@ -41,7 +41,7 @@ extension Words {
     case .userLock: "the user's orientation lock is on"
     case .preferenceLock: "the app's orientation lock holds it"
     case .inBackground: "the app is in the background"
-    case .notNegotiated: "UIKit does not look at orientations on this occasion"
+    case .notNegotiated: "this does not make UIKit look at orientations"
     case .notOffered: "this call does nothing in this version of iOS"
     case .appTurnsStatusBar: "the mask is empty, so the app turns the status bar itself"
     case .doesNotFollowDevice: "what is shown here does not follow the device"

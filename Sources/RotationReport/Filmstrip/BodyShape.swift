@@ -1,0 +1,104 @@
+import Orientation
+
+/// The outline of a device, upright around the origin.
+///
+/// The display has its real proportions; what surrounds it is drawn after typical models: 6.2
+/// points to the millimetre on phones, 5.2 on iPads.
+struct BodyShape {
+  let profile: DeviceProfile
+  let display: Display
+  /// How long a point is in the picture.
+  let unit: Double
+  let body: Size
+  let screen: Size
+
+  init(_ profile: DeviceProfile, _ display: Display, extent: Double) {
+    self.profile = profile
+    self.display = display
+    let edges = Self.edges(profile, display)
+    let points = display.points
+    let whole = Size(points.width + 2 * edges.width, points.height + 2 * edges.height)
+    unit = extent / max(whole.width, whole.height)
+    body = Size(whole.width * unit, whole.height * unit)
+    screen = Size(points.width * unit, points.height * unit)
+  }
+
+  /// What lies between display and rim at the sides and at the ends, in points.
+  private static func edges(_ profile: DeviceProfile, _ display: Display) -> Size {
+    switch (profile.idiom, profile.hasHomeButton) {
+    case (.phone, true): Size(28, 108)
+    case (.phone, false): Size(20, 20)
+    case (.pad, true): Size(57, 112)
+    case (.pad, false): Size(46, 46)
+    }
+  }
+
+  /// The radius of the display's corners in the picture.
+  var screenRadius: Double {
+    if profile.hasHomeButton { return 0.6 }
+    return (profile.idiom == .phone ? 46 : 22) * unit
+  }
+
+  private var bodyRadius: Double {
+    if profile.hasHomeButton { return (profile.idiom == .phone ? 58 : 46) * unit }
+    return screenRadius + (body.width - screen.width) / 2
+  }
+
+  /// What lies under the display.
+  var back: [Markup] {
+    [
+      .rectangle(
+        -body.width / 2, -body.height / 2, body.width, body.height, radius: bodyRadius,
+        "body bodyrim")
+    ]
+  }
+
+  /// What lies over the display: cut-out, Home button, fold.
+  var front: [Markup] {
+    var parts: [Markup] = []
+    let top = -screen.height / 2
+    switch display.cutout {
+    case .notch:
+      let width = screen.width * 0.5
+      parts.append(.path(notch(width, depth: 31 * unit, top: top), "body"))
+    case .island:
+      let width = 122 * unit
+      parts.append(
+        .rectangle(
+          -width / 2, top + 11 * unit, width, 36 * unit, radius: 18 * unit, "hole"))
+    case .cornerCamera:
+      parts.append(
+        .circle(screen.width / 2 - 42 * unit, top + 42 * unit, 17 * unit, "hole"))
+    case .none, .unknown: break
+    }
+    if profile.hasHomeButton {
+      let middle = (screen.height / 2 + body.height / 2) / 2
+      let radius = (body.height - screen.height) / 2 * 0.3
+      parts.append(.circle(0, middle, radius, "outline button"))
+      if profile.idiom == .phone {
+        let slot = body.width * 0.16
+        parts.append(
+          .rectangle(-slot / 2, -middle - 0.8, slot, 1.6, radius: 0.8, "faint"))
+      } else {
+        parts.append(.circle(0, -middle, 1.2, "faint"))
+      }
+    }
+    if let fold = display.fold?.value {
+      // The strip is given for landscape; upright it lies across.
+      let middle = (fold.offset + fold.thickness / 2 - display.points.height / 2) * unit
+      parts.append(
+        .line(-screen.width / 2, middle, screen.width / 2, middle, "outline hair crease"))
+    }
+    return parts
+  }
+
+  private func notch(_ width: Double, depth: Double, top: Double) -> String {
+    let half = width / 2
+    let round = depth * 0.62
+    func at(_ x: Double, _ y: Double) -> String { "\(Markup.number(x)) \(Markup.number(y))" }
+    return "M\(at(-half - 2, top - 1))Q\(at(-half, top - 1)) \(at(-half, top + 1))"
+      + "L\(at(-half, top + depth - round))Q\(at(-half, top + depth)) \(at(-half + round, top + depth))"
+      + "L\(at(half - round, top + depth))Q\(at(half, top + depth)) \(at(half, top + depth - round))"
+      + "L\(at(half, top + 1))Q\(at(half, top - 1)) \(at(half + 2, top - 1))Z"
+  }
+}

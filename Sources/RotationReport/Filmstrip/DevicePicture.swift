@@ -1,0 +1,101 @@
+import Orientation
+
+/// A device as it is held, with what it shows.
+struct DevicePicture {
+  let profile: DeviceProfile
+  let frame: Frame
+  /// Which colours the screen on top has.
+  let color: Int
+  /// What is seen behind the screen on top when that is a sheet.
+  let behind: SheetGround?
+  /// The name of the clipping path, unlike any other in the picture.
+  let clip: String
+
+  /// The longest side of a body in the picture.
+  static let extent = 164.0
+
+  /// The display the scene is on.
+  var display: Display {
+    guard frame.environment == .duoInner, let inner = profile.displays.last else {
+      return profile.main
+    }
+    return inner
+  }
+
+  /// How far the body is turned on the picture, clockwise in degrees.
+  var degrees: Double {
+    let panel = frame.environment == .duoInner ? display.panelDegrees.value ?? 0 : 0
+    return Self.degrees(frame.held) - Double(panel)
+  }
+
+  /// How far a device is turned when it is held so; flat ones are drawn upright.
+  static func degrees(_ pose: DeviceOrientation) -> Double {
+    switch pose {
+    case .portrait, .faceUp, .faceDown, .unknown: 0
+    case .landscapeLeft: -90
+    case .landscapeRight: 90
+    case .portraitUpsideDown: 180
+    }
+  }
+
+  /// Half the height of the body as it is held.
+  var halfHeight: Double {
+    let body = shape.body
+    let isSideways = Int(degrees.rounded()) % 180 != 0
+    return (isSideways ? body.width : body.height) / 2
+  }
+
+  var shape: BodyShape { BodyShape(profile, display, extent: Self.extent) }
+
+  /// The picture around the origin.
+  var markup: Markup {
+    switch frame.environment {
+    case .mirroring: return WindowPicture(frame: frame, color: color, clip: clip).markup
+    case .externalDisplay:
+      return MonitorPicture(frame: frame, color: color, clip: clip).markup
+    case .phone, .pad, .phoneAppOnPad, .duoOuter, .duoInner: break
+    }
+    switch frame.held {
+    case .faceUp: return .placed(scale: (1, 0.62), [upright])
+    case .faceDown: return .placed(scale: (1, 0.62), [back])
+    case .unknown, .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight:
+      return .placed(degrees: degrees, [upright])
+    }
+  }
+
+  private var upright: Markup {
+    let shape = shape
+    let screen = shape.screen
+    let path = Markup.element(
+      "clipPath", ["id": clip],
+      [
+        .rectangle(
+          -screen.width / 2, -screen.height / 2, screen.width, screen.height,
+          radius: shape.screenRadius, "")
+      ])
+    let interface = InterfacePicture(
+      frame: frame, display: display, unit: shape.unit, color: color, behind: behind)
+    let shown: [Markup] =
+      frame.phase == .foreground
+      ? [interface.markup]
+      : [.rectangle(-screen.width / 2, -screen.height / 2, screen.width, screen.height, "wall")]
+    return .group(
+      shape.back
+        + [
+          path, .element("g", ["clip-path": "url(#\(clip))"], shown),
+        ] + shape.front)
+  }
+
+  /// What is seen of a device that lies on its face.
+  private var back: Markup {
+    let shape = shape
+    let lens = min(shape.body.width * 0.09, 7)
+    let count = profile.idiom == .phone && !profile.hasHomeButton ? 2 : 1
+    let lenses = (0..<count).map { index in
+      Markup.circle(
+        -shape.body.width / 2 + lens * 2.4,
+        -shape.body.height / 2 + lens * (2.4 + 2.6 * Double(index)), lens, "hole")
+    }
+    return .group(shape.back + lenses)
+  }
+}

@@ -1,0 +1,106 @@
+import Orientation
+
+/// What a step came to, in the few words that fit under a picture.
+struct FrameSummary {
+  enum Kind { case turned, stayed, failed, nothing }
+
+  var kind: Kind
+  /// `turns to landscapeRight`.
+  var result: String
+  /// Why, as one short clause.
+  var reason: String
+  var rule: RuleID?
+  var masks: Masks?
+  /// Who was asked for the controller's mask.
+  var asked: String?
+  var wish: InterfaceOrientationMask = []
+  var doMasksCount = true
+
+  init(_ step: ReportedStep) {
+    let decisions = step.entries.filter { $0.occurrence.isMain }
+    let entry = decisions.last { $0.occurrence.isConsequential } ?? decisions.last
+    if let entry, case .decided(_, let decision, let steps) = entry.occurrence {
+      self.init(decision, steps, Words(step.cast))
+    } else {
+      self.init(undecided: step)
+    }
+  }
+
+  private init(_ decision: Decision, _ steps: [Step], _ words: Words) {
+    let builder = ExplanationBuilder(
+      decision: decision, steps: steps, cast: words.cast, screen: nil,
+      context: Explanation.Context())
+    rule = steps.last?.rule
+    masks = decision.masks
+    asked = builder.decider.map { words.name($0) }
+    wish = builder.wish
+    doMasksCount = decision.force.counts
+    reason = builder.why
+    let name = Words.name(decision.result)
+    switch decision.outcome {
+    case .turns:
+      kind = .turned
+      result = decision.trigger == .launch ? "starts in \(name)" : "turns to \(name)"
+    case .stays(.alreadyThere):
+      kind = .stayed
+      result = decision.trigger == .launch ? "starts in \(name)" : "stays \(name)"
+      reason = builder.blockers.isEmpty ? "nothing has to turn" : reason
+    case .stays:
+      kind = .stayed
+      result = "stays \(name)"
+    case .refused:
+      kind = .failed
+      result = "request refused"
+    case .raises:
+      kind = .failed
+      result = "crashes"
+    }
+  }
+
+  private init(undecided step: ReportedStep) {
+    kind = .nothing
+    result = "stays \(Words.name(step.frame.interface))"
+    reason = "nobody looks at orientations"
+    for entry in step.entries {
+      switch entry.occurrence {
+      case .exception(let fault):
+        kind = .failed
+        result = "crashes"
+        reason = Words(step.cast).fault(fault)
+      case .error(_, let error):
+        kind = .failed
+        result = "request refused"
+        reason = Words.error(error)
+      case .ignored(let why):
+        reason = Words.ignored(why)
+        if step.frame.isUserLocked, case .event(.turn, _) = step.entries.first?.occurrence {
+          reason = Words.reason(.userLock)
+          rule = "B-14"
+        }
+      case .log(let line): rule = line.rule
+      case .geometry(.main, let old, let new): changed(from: old, to: new)
+      default: break
+      }
+    }
+  }
+}
+
+extension FrameSummary {
+  /// A scene that got another geometry without anybody being asked.
+  private mutating func changed(from old: SceneGeometry, to new: SceneGeometry) {
+    if old.interfaceOrientation != new.interfaceOrientation {
+      kind = .turned
+      result = "is now \(Words.name(new.interfaceOrientation))"
+      reason = "nobody was asked"
+    } else if old.size != new.size {
+      reason = "the scene is \(Words.size(new.size)) now"
+    }
+  }
+}
+
+extension Occurrence {
+  /// Whether it is a decision for the scene that is drawn.
+  fileprivate var isMain: Bool {
+    if case .decided(.main, _, _) = self { true } else { false }
+  }
+}

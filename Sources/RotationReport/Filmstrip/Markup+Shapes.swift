@@ -1,0 +1,77 @@
+import Orientation
+
+extension Markup {
+  /// A number with at most two decimals.
+  static func number(_ value: Double) -> String {
+    Words.number((value * 100).rounded() / 100)
+  }
+
+  static func rectangle(
+    _ x: Double, _ y: Double, _ width: Double, _ height: Double, radius: Double = 0,
+    _ style: String
+  ) -> Markup {
+    .element(
+      "rect",
+      [
+        "class": style, "x": number(x), "y": number(y), "width": number(width),
+        "height": number(height), "rx": radius > 0 ? number(radius) : nil,
+      ])
+  }
+
+  static func circle(_ x: Double, _ y: Double, _ radius: Double, _ style: String) -> Markup {
+    .element(
+      "circle", ["class": style, "cx": number(x), "cy": number(y), "r": number(radius)])
+  }
+
+  static func path(_ data: String, _ style: String) -> Markup {
+    .element("path", ["class": style, "d": data])
+  }
+
+  static func line(
+    _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, _ style: String
+  ) -> Markup {
+    path("M\(number(x1)) \(number(y1))L\(number(x2)) \(number(y2))", style)
+  }
+
+  /// A line of text.
+  static func words(
+    _ text: String, _ x: Double, _ y: Double, size: Double, _ style: String, anchor: Anchor = .start
+  ) -> Markup {
+    .element(
+      "text",
+      [
+        "class": style, "x": number(x), "y": number(y), "font-size": number(size),
+        "text-anchor": anchor == .start ? nil : anchor.rawValue,
+      ], [.text(text)])
+  }
+
+  enum Anchor: String { case start, middle, end }
+
+  /// Pieces moved and turned together; degrees are clockwise.
+  static func placed(
+    _ x: Double = 0, _ y: Double = 0, degrees: Double = 0, scale: (Double, Double)? = nil,
+    _ children: [Markup]
+  ) -> Markup {
+    var transform: [String] = []
+    if x != 0 || y != 0 { transform.append("translate(\(number(x)) \(number(y)))") }
+    if degrees != 0 { transform.append("rotate(\(number(degrees)))") }
+    if let scale { transform.append("scale(\(number(scale.0)) \(number(scale.1)))") }
+    return .element(
+      "g", ["transform": transform.isEmpty ? nil : transform.joined(separator: " ")], children)
+  }
+}
+
+extension String {
+  /// The text cut to a number of characters, with an ellipsis where something is missing.
+  func cut(to count: Int) -> String {
+    self.count <= count ? self : prefix(max(1, count - 1)) + "\u{2026}"
+  }
+
+  /// The text as at most so many lines of a width; what does not fit ends in an ellipsis.
+  func lines(_ count: Int, width: Int) -> [String] {
+    let all = wrapped(to: width)
+    guard all.count > count else { return all.map { $0.cut(to: width) } }
+    let rest = all[(count - 1)...].joined(separator: " ")
+    return all[..<(count - 1)].map { $0.cut(to: width) } + [rest.cut(to: width)]
+  }
+}

@@ -1,0 +1,60 @@
+import Orientation
+
+/// An iPhone's scene in a window of a Mac.
+struct WindowPicture {
+  let frame: Frame
+  let color: Int
+  let clip: String
+
+  var markup: Markup {
+    let unit = 132 / max(frame.size.width, frame.size.height, 1)
+    let size = Size(frame.size.width * unit, frame.size.height * unit)
+    let bar = 11.0
+    let app = AppPicture(
+      size: size, name: frame.screens.last ?? "", color: color, isWindow: false,
+      showsStatusBar: true, ears: .wide, behind: nil)
+    let path = Markup.element(
+      "clipPath", ["id": clip],
+      [.rectangle(-size.width / 2, -size.height / 2, size.width, size.height, radius: 5, "")])
+    let lights = (0..<3).map { index in
+      Markup.circle(
+        -size.width / 2 + 7 + 6 * Double(index), -size.height / 2 - bar / 2 + 0.5, 1.9, "faint")
+    }
+    return .placed(
+      0, bar / 2,
+      [
+        .rectangle(
+          -size.width / 2 - 2.5, -size.height / 2 - bar, size.width + 5, size.height + bar + 2.5,
+          radius: 7, "card rim"),
+        .group(lights), path,
+        .element("g", ["clip-path": "url(#\(clip))"], [app.markup]),
+      ])
+  }
+}
+
+/// A display connected by cable or air.
+struct MonitorPicture {
+  let frame: Frame
+  let color: Int
+  let clip: String
+
+  var markup: Markup {
+    let unit = 148 / max(frame.size.width, frame.size.height * 1.5, 1)
+    let size = Size(frame.size.width * unit, frame.size.height * unit)
+    let app = AppPicture(
+      size: size, name: frame.screens.last ?? "", color: color, isWindow: false,
+      showsStatusBar: false, ears: .wide, behind: nil)
+    return .placed(
+      0, -8,
+      [
+        .path(
+          "M-9 \(Markup.number(size.height / 2 + 4))L-13 \(Markup.number(size.height / 2 + 20))"
+            + "L13 \(Markup.number(size.height / 2 + 20))L9 \(Markup.number(size.height / 2 + 4))Z",
+          "faint"),
+        .rectangle(
+          -size.width / 2 - 4, -size.height / 2 - 4, size.width + 8, size.height + 8, radius: 5,
+          "body bodyrim"),
+        app.markup,
+      ])
+  }
+}
