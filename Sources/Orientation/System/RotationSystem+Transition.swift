@@ -74,6 +74,8 @@ extension RotationSystem {
     guard let index = running.firstIndex(where: { $0.scene == scene }) else { return }
     if step == .switchOrientation {
       scenes[scene.index].geometry.interfaceOrientation = transition.new.interfaceOrientation
+      // The system turns the status bar with the interface, wherever the app had put it (C-07).
+      if scene == .main { statusBarOverride = nil }
       scenes[scene.index].geometry.screenBounds = transition.new.screenBounds
       return
     }
