@@ -44,6 +44,7 @@ extension BrokenInput {
   /// - Parameters:
   ///   - file: its name.
   ///   - message: what a text leads to now.
+  /// - Throws: when the file cannot be written.
   static func record(_ file: String, _ message: (String) -> String) throws {
     let sections = all(in: file).map { input in
       "=== \(input.title)\n\(input.text)>>> \(message(input.text))\n"

@@ -96,16 +96,16 @@ struct PropertyList: Sendable {
       for value in array { values.append(try PropertyList(value, at: location, depth: depth + 1)) }
       self.init(.array(values), at: location)
     case let text as String: self.init(.string(text), at: location)
-    case let bool as Bool where Self.isBool(value): self.init(.bool(bool), at: location)
     case is Date: self.init(.date, at: location)
     case is Data: self.init(.data, at: location)
-    default: self.init(.number, at: location)
+    default: self.init(Self.bool(value).map { .bool($0) } ?? .number, at: location)
     }
   }
 
-  /// Whether a value read by Foundation is a boolean rather than the number 0 or 1.
-  private static func isBool(_ value: Any) -> Bool {
-    guard let number = value as? NSNumber else { return value is Bool }
-    return number == true as NSNumber || number == false as NSNumber
+  /// A value read by Foundation, if it is a boolean rather than the number 0 or 1.
+  private static func bool(_ value: Any) -> Bool? {
+    guard let number = value as? NSNumber else { return value as? Bool }
+    let isBool = unsafe number.objCType.pointee == CChar(UInt8(ascii: "c"))
+    return isBool ? number.boolValue : nil
   }
 }
