@@ -47,7 +47,7 @@ extension RotationSystem {
   ///
   /// An iPhone app on an iPad gets 375 by 667 points: general knowledge, unconfirmed. On a Duo an
   /// app linked before 27 gets the same (`P-16`).
-  private func naturalSize(
+  func naturalSize(
     in state: SceneState, _ orientation: InterfaceOrientation
   ) -> Size {
     let isOnDuo = device.displays.count > 1

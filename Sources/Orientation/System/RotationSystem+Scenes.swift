@@ -110,11 +110,13 @@ extension RotationSystem {
       return record(.ignored(.noChange))
     case .bindingDiscrete, .ignored: break
     }
-    resized.userSize = size
+    // As large as it would be by itself, it turns as if nobody had resized it.
+    let orientation = state.geometry.interfaceOrientation
+    resized.userSize = size == naturalSize(in: state, orientation) ? nil : size
     var new = geometry(in: resized, turnedTo: reportedOrientation(size, state, force))
     new.isInteractivelyResizing = isInteractive
     if force == .bindingDiscrete { new.screenBounds = size }
-    scenes[scene.index].userSize = size
+    scenes[scene.index].userSize = resized.userSize
     guard new != scenes[scene.index].geometry else { return record(.ignored(.noChange)) }
     begin(scene, to: new, isAnimated: false)
   }
