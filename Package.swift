@@ -44,6 +44,9 @@ let package = Package(
     .testTarget(name: "OrientationTests", dependencies: ["Orientation"]),
     .testTarget(
       name: "AppModelTests", dependencies: ["AppModel", "Orientation"], exclude: ["Broken"]),
+    .testTarget(
+      name: "ExampleTests",
+      dependencies: ["AppModel", "Orientation", "RotationReport", "RotationRules"]),
     .testTarget(name: "RotationRulesTests", dependencies: ["Orientation", "RotationRules"]),
   ],
   swiftLanguageModes: [.v6]

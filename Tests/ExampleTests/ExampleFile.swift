@@ -1,0 +1,45 @@
+import AppModel
+import Foundation
+import Testing
+
+/// A scenario file below `Examples`.
+struct ExampleFile: Sendable, CustomTestStringConvertible {
+  /// The path inside `Examples`, such as `questions/01-lock-one-screen.yml`.
+  let path: String
+
+  var testDescription: String { path }
+
+  private static let folder = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: "Examples").path(percentEncoded: false)
+
+  /// Every scenario file, in the order of the paths.
+  static let all: [ExampleFile] = {
+    let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
+    return paths.filter { $0.hasSuffix(".yml") }.sorted().map { ExampleFile(path: $0) }
+  }()
+
+  /// The files of the questions.
+  static let questions = all.filter { $0.path.hasPrefix("questions/") }
+
+  /// The number of the question a file answers.
+  var question: Int? {
+    path.split(separator: "/").last.flatMap { Int($0.prefix(2)) }
+  }
+
+  /// The file's text.
+  func text() throws -> String {
+    try String(contentsOfFile: Self.folder + "/" + path, encoding: .utf8)
+  }
+
+  /// The comment on top, without the line for editors.
+  func comment() throws -> [String] {
+    try text().split(separator: "\n", omittingEmptySubsequences: false)
+      .prefix { $0.hasPrefix("#") }.dropFirst().map { String($0.dropFirst(2)) }
+  }
+
+  /// The file as a scenario.
+  func scenario() throws -> Scenario {
+    try Scenario(contentsOf: Self.folder + "/" + path)
+  }
+}
