@@ -36,19 +36,14 @@ extension RotationSystem {
     }
   }
 
-  /// Lays out what came on screen while a transition was being announced: it hears nothing of the
-  /// transition, but its bounds change with it.
-  mutating func layOutNewcomers(to transition: RunningTransition) {
+  /// Lays out what a scene shows and a transition left alone: what came on screen, or was uncovered,
+  /// while the transition was being announced.
+  mutating func layOutNewcomers(of scene: SceneID) {
     for index in windows.indices
-    where windows[index].scene == transition.scene && !windows[index].isClosed
-      && !windows[index].isHidden
-    {
+    where windows[index].scene == scene && !windows[index].isClosed && !windows[index].isHidden {
       let window = WindowID(index)
-      let shown = tops(of: window).dropFirst(coveredTops(in: window)).flatMap {
-        shownTree(of: $0)
-      }
-      layOut(
-        shown.filter { id in !transition.hearers.contains { $0.controller == id } }, in: window)
+      let uncovered = tops(of: window).dropFirst(coveredTops(in: window))
+      layOut(uncovered.flatMap { shownTree(of: $0) }, in: window)
     }
   }
 }

@@ -4,7 +4,8 @@ extension RotationSystem {
     let state = scenes[scene.index]
     let transition = running.first { $0.scene == scene }
     let isApplied = transition?.isApplied ?? true
-    let bounds = isApplied ? hearer.newSize : hearer.oldSize
+    let laidOut = windows[hearer.window.index].laidOut[hearer.controller]
+    let bounds = isApplied ? laidOut ?? hearer.newSize : hearer.oldSize
     let shown = isApplied ? state.geometry : transition?.old ?? state.geometry
     let orientation = state.geometry.interfaceOrientation
     return Observed(

@@ -64,7 +64,7 @@ extension RotationSystem {
     case .animate: break
     case .layout:
       tellControllers(step, transition)
-      layOutNewcomers(to: transition)
+      layOutNewcomers(of: scene)
     default: tellControllers(step, transition)
     }
   }
