@@ -36,16 +36,15 @@ extension RotationSystem {
     change(&controllers[container.index])
     guard let window else { return }
     let after = shownChildren(of: container)
-    replace(before, with: after, in: window)
-    guard phase != .terminated else { return }
     let scene = windows[window.index].scene
-    // Before iOS 16 nothing is negotiated; from 16 it happens on the next turn of the run loop,
-    // so that a request made right after the push still meets the outgoing mask (F-27).
-    if Behaviors.geometryRequests[generation] {
-      putOff(.contentChange, in: scene, isAnimated: true)
-    } else {
-      startNegotiation(.contentChange, in: scene, isAnimated: true)
-    }
+    // Before iOS 16 nothing is negotiated; from 16 it happens on the next turn of the run loop, so
+    // that a request made in the appearance callbacks or right after the push still meets the
+    // outgoing mask (F-27).
+    let waits = Behaviors.geometryRequests[generation]
+    if waits { putOff(.contentChange, in: scene, isAnimated: true) }
+    replace(before, with: after, in: window)
+    guard phase != .terminated, !waits else { return }
+    startNegotiation(.contentChange, in: scene, isAnimated: true)
   }
 
   /// The appearance callbacks when one set of controllers takes the place of another.

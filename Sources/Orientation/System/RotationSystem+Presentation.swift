@@ -20,6 +20,7 @@ extension RotationSystem {
       sayOf(presentation, in: window).0 == .decides ? topTree(below: controller, window) : []
     tell(covered, .viewWillDisappear, in: window)
     appear(controller, in: window)
+    guard phase != .terminated, self.window(of: controller) == window else { return }
     tell(covered, .viewDidDisappear, in: window)
     guard phase != .terminated else { return }
     let maker = decisionMaker(of: scene)
