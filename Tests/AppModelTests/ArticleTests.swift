@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+
+@testable import AppModel
+
+/// The article about scenario files against the reader.
+@Suite struct ArticleTests {
+  let text: String
+
+  init() throws {
+    let path = Repository.path("Sources/AppModel/AppModel.docc/ScenarioFiles.md")
+    text = try String(contentsOfFile: path, encoding: .utf8)
+  }
+
+  /// The words in code font, each with what follows its colon cut off.
+  private var words: Set<String> {
+    let parts = text.components(separatedBy: "`")
+    let code = parts.indices.filter { $0 % 2 == 1 }.map { parts[$0] }
+    return Set(code.flatMap { [$0, $0.components(separatedBy: ":")[0]] })
+  }
+
+  @Test("The article mentions every key and every word")
+  func complete() {
+    let keys =
+      ScenarioKey.allCases.map(\.rawValue) + ScreenKey.allCases.map(\.rawValue)
+      + InfoPlistKey.allCases.map(\.rawValue) + EventWord.allCases.map(\.rawValue)
+      + EventModifier.allCases.map(\.rawValue) + StepKey.allCases.map(\.rawValue)
+      + ExpectationKey.allCases.map(\.rawValue) + ObservedKey.allCases.map(\.rawValue)
+      + [ExpectationReader.sceneKey]
+    let vocabulary =
+      Words.mask.words + Words.kind.words + Words.presentationStyle.words + Words.overrides.words
+      + Words.environment.words + Words.windowingMode.words + Words.bool.words
+      + Words.moment.words.filter { !$0.hasPrefix("device ") }
+    let inMaps: Set<String> = ["delegate", "preferred", "bounds"]
+    let missing = (keys + vocabulary).filter { !words.contains($0) && !inMaps.contains($0) }
+    #expect(missing == [])
+  }
+
+  @Test("The article's first file is read, and its expectations are met")
+  func firstFile() throws {
+    let block = text.components(separatedBy: "```yaml\n")[1].components(separatedBy: "```")[0]
+    let run = ScenarioRun(try Scenario(yaml: block))
+    #expect(run.steps.count == 4)
+    #expect(run.failures.map(\.text) == [])
+  }
+}
