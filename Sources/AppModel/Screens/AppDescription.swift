@@ -6,7 +6,7 @@ public struct AppDescription: Sendable, Hashable {
   public var application: Application
   /// How disputed points of UIKit's behaviour are settled.
   public var policy: Policy
-  /// The screens; a ``ControllerID`` is a place in this list.
+  /// The screens; a `ControllerID` is a place in this list.
   public var screens: [Screen]
   /// The root of the main window.
   public var root: ControllerID?
