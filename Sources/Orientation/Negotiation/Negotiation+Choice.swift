@@ -8,7 +8,7 @@ extension Negotiation {
     case .deviceTurn, .foreground, .unlock, .attempt, .keyValueWrite:
       return (candidate, follow(facts, candidate ?? .unknown, within: allowed))
     case .launch:
-      return settle(facts, on: candidate, within: allowed, "H-18")
+      return settle(facts, on: candidate, within: allowed, "D-47")
     case .rootChange:
       return settle(facts, on: candidate, within: allowed, "D-08")
     case .update, .contentChange:
@@ -64,19 +64,19 @@ extension Negotiation {
     if let wish, allowed.contains(wish) { return take(facts, wish, of: allowed, rule) }
     if let second, allowed.contains(second) { return take(facts, second, of: allowed, rule) }
     guard let fallback = policy.fallback(within: allowed) else { return .stays(.notAllowed) }
+    guard allowed.count > 1 else { return take(facts, fallback, of: allowed, rule) }
     return take(facts, fallback, of: allowed, "D-42", policy: .fallbackOrder)
   }
 
   private mutating func take(
     _ facts: Facts, _ orientation: InterfaceOrientation, of allowed: InterfaceOrientationMask,
-    _ rule: RuleID,
-    policy: PolicyPoint? = nil
+    _ rule: RuleID, policy: PolicyPoint? = nil
   ) -> Outcome {
     let stays = orientation == facts.current
     recorder.record(
       Step(
         rule, .system, stays ? .holds : .chose(orientation), before: allowed,
-        after: orientation.mask, policy: allowed.count == 1 ? nil : policy))
+        after: orientation.mask, policy: policy))
     return stays ? .stays(.alreadyThere) : .turns(to: orientation)
   }
 
@@ -86,9 +86,10 @@ extension Negotiation {
   ) -> (InterfaceOrientation?, Outcome) {
     if let fault = checkPreferred(facts, masks, onDismissal: false) { return (candidate, fault) }
     var wish = facts.current
-    if case .orientation(let preferred) = lastPreferred { wish = preferred }
+    var rule: RuleID = "E-03"
+    if case .orientation(let preferred) = lastPreferred { (wish, rule) = (preferred, "E-08") }
     if masks.effective.contains(wish) {
-      return (wish, take(facts, wish, of: masks.effective, "E-08"))
+      return (wish, take(facts, wish, of: masks.effective, rule))
     }
     return (
       wish, settle(facts, on: facts.current, else: candidate, within: masks.effective, "E-10")

@@ -95,7 +95,7 @@ extension Negotiation {
     let turns = asked.shouldAutorotate(to: candidate)
     recorder.record(
       Step(
-        "D-21", .decisionMaker, turns ? .autorotates : .doesNotAutorotate,
+        "I-01", .decisionMaker, turns ? .autorotates : .doesNotAutorotate,
         after: turns ? candidate.mask : []))
     return turns ? .turns(to: candidate) : .stays(.notAllowed)
   }

@@ -98,7 +98,9 @@ extension RotationSystem {
         liesOverPresenter = true
       }
     }
-    steps.append(Step("D-06", .controller(decider.controller), .decides))
+    // Up to iOS 5 it is the first controller of the window (D-21).
+    let rule: RuleID = Behaviors.masksDecide[generation] ? "D-06" : "D-21"
+    steps.append(Step(rule, .controller(decider.controller), .decides))
     appendUnaskedContent(of: decider.controller, to: &steps)
     return (decider, steps)
   }

@@ -53,6 +53,7 @@ import Testing
     stage.play(.turn(.portrait), .present(1, .fullScreen, from: 0))
     #expect(stage.interface == .landscapeRight)
     #expect(stage.last.decisions.last?.candidate == .landscapeRight)
+    #expect(stage.last.rules.contains("E-03"))
   }
 
   @Test(
@@ -64,6 +65,7 @@ import Testing
     stage.play(.present(1, .fullScreen, from: 0))
     #expect(stage.entries.faults.isEmpty)
     #expect(stage.interface == .portrait)
+    #expect(stage.last.rules.contains("E-10"))
   }
 
   @Test(
