@@ -17,6 +17,7 @@ let package = Package(
       name: "Benchmarks",
       dependencies: [
         "AllocationCounter",
+        .product(name: "AppModel", package: "quarterturn"),
         .product(name: "Orientation", package: "quarterturn"),
       ],
       swiftSettings: [

@@ -18,7 +18,7 @@ struct Runner {
       guard let baseline = benchmarks.first(where: { $0.name == benchmark.baseline }) else {
         continue
       }
-      guard benchmark.work(10_000) == baseline.work(10_000) else {
+      guard benchmark.work(benchmark.compared) == baseline.work(benchmark.compared) else {
         fatalError("\(benchmark.name) and \(baseline.name) give different answers")
       }
     }

@@ -11,7 +11,7 @@ extension Matrix {
   ///   - screens: the screens; nil takes all.
   ///   - devices: the devices.
   ///   - versions: the versions.
-  /// - Complexity: one playing for each screen, version and kind of device; one negotiation for
+  /// - Complexity: one playing for each screen, generation and kind of device; one negotiation for
   ///   each pose of each of them.
   public init(
     _ scenario: Scenario, screens: [ControllerID]? = nil,
@@ -36,7 +36,8 @@ extension Matrix {
               continue
             }
             let key = Key(
-              kind: kind, version: version,
+              kind: kind, generation: Generation(version),
+              isSince26_2: version >= SystemVersion(26, 2),
               multitasks: device.multitaskingSince.map { $0 <= version } ?? false)
             let row = known[key] ?? Row(scenario, events, device, version)
             known[key] = row
@@ -59,7 +60,9 @@ extension Matrix {
 
   private struct Key: Hashable {
     let kind: DeviceKind
-    let version: SystemVersion
+    let generation: Generation
+    /// From here on a key of the Info.plist counts (M-15); every other rule goes by generation.
+    let isSince26_2: Bool
     let multitasks: Bool
   }
 

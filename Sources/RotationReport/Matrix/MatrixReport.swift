@@ -92,7 +92,12 @@ public struct MatrixReport {
       matrix.versions[version] == other.versions[version]
       ? "\(matrix.versions[version])"
       : "\(matrix.versions[version]) -> \(other.versions[version])"
-    return found.map { [summary.name(of: $0.devices), versions] + $0.cells }
+    let comparable = matrix.devices.indices.filter {
+      matrix[screen, $0, version] != nil && other[screen, $0, version] != nil
+    }
+    return found.map {
+      [summary.name(of: $0.devices, among: comparable), versions] + $0.cells
+    }
   }
 
   private func title(_ screens: [Int]) -> String {

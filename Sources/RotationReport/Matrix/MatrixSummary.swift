@@ -35,6 +35,7 @@ struct MatrixSummary {
   /// another share a line when nothing changes.
   ///
   /// - Parameter row: what a device does on a version, by their places; nil where it never ran it.
+  /// - Returns: lines in the order of the devices, then of the versions.
   func lines(_ row: (_ device: Int, _ version: Int) -> Matrix.Row?) -> [Line] {
     var groups: [(devices: [Int], rows: [Matrix.Row?])] = []
     for device in matrix.devices.indices {
@@ -71,8 +72,14 @@ struct MatrixSummary {
   }
 
   /// A name for some devices: a whole kind, or the families.
-  func name(of devices: [Int]) -> String {
+  ///
+  /// - Parameters:
+  ///   - devices: places in the matrix's list of devices.
+  ///   - those: the devices there are; nil means all of the matrix.
+  /// - Returns: a few words.
+  func name(of devices: [Int], among those: [Int]? = nil) -> String {
     let all = matrix.devices
+    let present = those ?? Array(all.indices)
     let chosen = Set(devices)
     let kinds: [(String, (DeviceProfile) -> Bool)] = [
       ("all devices", { _ in true }),
@@ -84,7 +91,7 @@ struct MatrixSummary {
       ("iPads that never multitask", { $0.idiom == .pad && $0.multitaskingSince == nil }),
     ]
     for (name, belongs) in kinds
-    where Set(all.indices.filter { belongs(all[$0]) }) == chosen && chosen.count > 1 { return name }
+    where chosen.count > 1 && Set(present.filter { belongs(all[$0]) }) == chosen { return name }
     let names = devices.map { all[$0].name }
     return names.count > 4
       ? names.prefix(3).joined(separator: ", ") + " and \(names.count - 3) more"
