@@ -35,17 +35,27 @@ struct RunCommand: ParsableCommand {
   var format = OutputFormat.text
 
   func run() throws {
-    let run = ScenarioRun(try source.load())
+    let scenario = try source.load()
+    let run = ScenarioRun(scenario)
     let steps = run.reportedSteps
+    let expectations = ExpectationReport(run)
+    let style = TextStyle(isColored: Terminal.hasColor)
     switch format {
     case .json:
       print(TranscriptJSON(steps).text, terminator: "")
     case .text:
-      let style = TextStyle(isColored: Terminal.hasColor)
       print(
         TranscriptText(steps, detail: summary ? .summary : .full, style: style).text,
         terminator: "")
+      if expectations.count > 0 { print("\n" + expectations.text(style), terminator: "") }
     }
-    if !run.isSuccess { throw ExitCode.failure }
+    if let svg {
+      try Output.write(Filmstrip(title: scenario.title ?? source.file, steps).svg, to: svg)
+    }
+    if let junit { try Output.write(expectations.junit, to: junit) }
+    if !run.isSuccess {
+      if format == .json { Terminal.complain(expectations.text()) }
+      throw ExitCode.failure
+    }
   }
 }

@@ -103,9 +103,10 @@ extension ExplanationBuilder {
       held.map { "the device is \(Words.name($0)), which corresponds to no interface orientation" }
         ?? Words.reason(reason)
     case .autorotationOff:
-      screenIsAsked
+      screen != nil && screenIsAsked
         ? "its shouldAutorotate is false"
-        : "shouldAutorotate of \(words.name(voice, orElse: "the root")), which is asked, is false"
+        : "shouldAutorotate of \(words.name(voice, orElse: "the root"))"
+          + (screen == nil ? " is false" : ", which is asked, is false")
     case .notOffered:
       decision.trigger == .keyValueWrite
         ? "from iOS 16 a write of the device orientation does nothing"
