@@ -13,8 +13,13 @@ extension Negotiation {
       return settle(facts, on: candidate, within: allowed, "D-08")
     case .update, .contentChange:
       let follows = policy.updateFollowsDevice == .followsDevice
+      // Where both may stay, whether the device is followed is not known (F-29).
+      let isOpen =
+        candidate.map { $0 != facts.current && allowed.contains($0) } ?? false
+        && allowed.contains(facts.current)
       return settle(
-        facts, on: follows ? candidate : nil, within: allowed, trigger == .update ? "F-24" : "E-12")
+        facts, on: follows ? candidate : nil, within: allowed,
+        trigger == .update ? "F-24" : "E-12", policy: isOpen ? .updateFollowsDevice : nil)
     case .presentation:
       return present(facts, masks, candidate)
     case .dismissal:
@@ -34,7 +39,7 @@ extension Negotiation {
       return .stays(.notAllowed)
     }
     guard candidate != facts.current else {
-      recorder.record(Step("F-11", .system, .holds, before: allowed, after: candidate.mask))
+      recorder.record(Step(ruleOfNoTurn, .system, .holds, before: allowed, after: candidate.mask))
       return .stays(.alreadyThere)
     }
     recorder.record(
@@ -42,13 +47,20 @@ extension Negotiation {
     return .turns(to: candidate)
   }
 
+  /// The rule that leaves an interface alone which is already where the device points.
+  var ruleOfNoTurn: RuleID { trigger == .attempt ? "F-11" : "B-12" }
+
   /// Follows the device unless the user's lock is on, else keeps what is, else falls back.
   private mutating func settle(
     _ facts: Facts, on candidate: InterfaceOrientation?, within allowed: InterfaceOrientationMask,
-    _ rule: RuleID
+    _ rule: RuleID, policy point: PolicyPoint? = nil
   ) -> (InterfaceOrientation?, Outcome) {
     guard facts.isUserLocked else {
-      return (candidate, settle(facts, on: candidate, else: facts.current, within: allowed, rule))
+      return (
+        candidate,
+        settle(
+          facts, on: candidate, else: facts.current, within: allowed, rule, policy: point)
+      )
     }
     if let candidate, candidate != facts.current, allowed.contains(candidate) {
       recorder.record(Step("B-14", .userLock, .holds, before: allowed))
@@ -59,10 +71,14 @@ extension Negotiation {
   /// Takes the first wish that is allowed, else the first of the fallback order (`D-42`).
   private mutating func settle(
     _ facts: Facts, on wish: InterfaceOrientation?, else second: InterfaceOrientation?,
-    within allowed: InterfaceOrientationMask, _ rule: RuleID
+    within allowed: InterfaceOrientationMask, _ rule: RuleID, policy point: PolicyPoint? = nil
   ) -> Outcome {
-    if let wish, allowed.contains(wish) { return take(facts, wish, of: allowed, rule) }
-    if let second, allowed.contains(second) { return take(facts, second, of: allowed, rule) }
+    if let wish, allowed.contains(wish) {
+      return take(facts, wish, of: allowed, rule, policy: point)
+    }
+    if let second, allowed.contains(second) {
+      return take(facts, second, of: allowed, rule, policy: point)
+    }
     guard let fallback = policy.fallback(within: allowed) else { return .stays(.notAllowed) }
     guard allowed.count > 1 else { return take(facts, fallback, of: allowed, rule) }
     return take(facts, fallback, of: allowed, "D-42", policy: .fallbackOrder)

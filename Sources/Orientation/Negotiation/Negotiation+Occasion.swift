@@ -4,7 +4,7 @@ extension Negotiation {
     switch trigger {
     case .request where !Behaviors.geometryRequests[generation],
       .update where !Behaviors.geometryRequests[generation]:
-      recorder.record(Step("F-20", .system, .doesNotNegotiate))
+      recorder.record(Step(trigger == .update ? "F-24" : "F-20", .system, .doesNotNegotiate))
       return .stays(.notOffered)
     case .attempt where !Behaviors.attemptExists[generation]:
       recorder.record(Step("F-10", .system, .doesNotNegotiate))
@@ -80,7 +80,7 @@ extension Negotiation {
       return .stays(.noCandidate)
     }
     guard candidate != facts.current else {
-      recorder.record(Step("F-11", .system, .holds, after: candidate.mask))
+      recorder.record(Step(ruleOfNoTurn, .system, .holds, after: candidate.mask))
       return .stays(.alreadyThere)
     }
     guard facts.deviceMask.contains(candidate) else {
@@ -132,7 +132,7 @@ extension Negotiation {
       return .stays(.notAllowed)
     }
     if candidate == facts.current {
-      recorder.record(Step("F-11", .system, .holds, after: candidate.mask))
+      recorder.record(Step(ruleOfNoTurn, .system, .holds, after: candidate.mask))
       return .stays(.alreadyThere)
     }
     // Here a presentation or an update could only follow the device, which the lock forbids.

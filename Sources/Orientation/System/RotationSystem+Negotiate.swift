@@ -22,7 +22,7 @@ extension RotationSystem {
     _ trigger: Trigger, in scene: SceneID, isAnimated: Bool = true, comesFromUserLock: Bool = false
   ) {
     if trigger.changesDecider { evaluateLock(of: scene, onlyDrops: true) }
-    let maker = decisionMaker(of: scene)
+    var maker = decisionMaker(of: scene)
     var facts = facts(of: scene, hasController: maker.controller != nil)
     if comesFromUserLock { facts.isUserLocked = false }
     let isNarrowed = maker.deciders.contains { !$0.narrowing.isEmpty }
@@ -35,6 +35,11 @@ extension RotationSystem {
     if let fault = decision.fault {
       let named = fault.isAboutAlert ? asked.recursiveAlert : nil
       decision.outcome = .raises(fault.naming(named ?? maker.controller))
+    }
+    if comesFromUserLock {
+      maker.steps.append(
+        Step(
+          "B-14", .userLock, .wants(.portrait), policy: .phoneLockTurnsPortrait))
     }
     let steps = maker.steps + list.steps.map { $0.naming(maker.controller) }
     record(contentsOf: asked.entries)

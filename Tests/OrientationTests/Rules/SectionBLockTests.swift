@@ -46,6 +46,7 @@ struct SectionBLockTests {
     #expect(stage.device == .portrait)
     #expect(stage.interface == .portrait)
     #expect(stage.last.deviceNotifications == [.landscapeLeft])
+    #expect(stage.last.steps.contains { $0.policy == .phoneLockTurnsPortrait })
 
     var policy = Policy()
     policy.phoneLockTurnsPortrait = .keeps

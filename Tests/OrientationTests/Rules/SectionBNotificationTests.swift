@@ -78,6 +78,7 @@ struct SectionBNotificationTests {
     #expect(stage.last.deviceNotifications == [.landscapeLeft])
     #expect(stage.last.notifications.count == 1)
     #expect(stage.last.outcomes == [.stays(.alreadyThere)])
+    #expect(stage.last.rules.contains("B-12"))
     #expect(stage.last.callbacks.isEmpty)
     #expect(stage.interface == .landscapeRight)
   }

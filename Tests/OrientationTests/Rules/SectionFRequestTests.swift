@@ -146,6 +146,7 @@ struct SectionFRequestTests {
     stage.play(.requestGeometryUpdate(.main, .landscapeRight))
     stage.play(.setNeedsUpdateOfSupportedInterfaceOrientations(0, isAnimated: true))
     #expect(stage.interface == (setting == .followsDevice ? .portrait : .landscapeRight))
+    #expect(stage.last.steps.last?.policy == .updateFollowsDevice)
   }
 
   @Test(
