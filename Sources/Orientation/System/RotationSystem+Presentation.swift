@@ -8,9 +8,8 @@ extension RotationSystem {
     else { return record(.ignored(.notThere)) }
     guard !windows[window.index].presentations.contains(where: { $0.presenter == presenter })
     else { return record(.ignored(.noChange)) }
-    // Only what lies on top can present.
-    let top = windows[window.index].presentations.last?.controller ?? windows[window.index].root
-    guard top.map({ contains($0, presenter) }) ?? false else { return record(.ignored(.notThere)) }
+    // Only what is shown on top can present.
+    guard topTree(window).contains(presenter) else { return record(.ignored(.notThere)) }
     let scene = windows[window.index].scene
     let before = decisionMaker(of: scene).deciders
     let presentation = Presentation(
