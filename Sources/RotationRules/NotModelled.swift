@@ -126,6 +126,10 @@ extension RuleCatalogue {
     as events (P-09, P-13).
     """,
     "P-22": "What test tools can do to a simulator; it states no behaviour of UIKit.",
+    "Q-04": """
+    An override of a method of UIApplication, part of the surface of live classes, which is later \
+    work; what the method does by default, the delegate and else the plist, is D-01.
+    """,
     "Q-06": """
     Build settings are read from Xcode projects; the reader of projects is later work. The list that \
     comes of them is D-01 and D-02.
