@@ -58,7 +58,7 @@ import Testing
         }
       }
     }
-    #expect(compared > 300)
+    #expect(compared > 200)
   }
 
   @Test("A screen that nothing leads to is left out, with the reason")
