@@ -1,7 +1,7 @@
 import Orientation
 import Testing
 
-@Suite struct PresentationTests {
+@Suite struct PresenterTests {
   private func stage() throws -> Stage {
     try Stage("iPhone 15", 17) {
       Controller("Tabs", .tab, children: [1, 2])
