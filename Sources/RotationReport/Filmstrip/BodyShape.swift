@@ -83,6 +83,9 @@ struct BodyShape {
         parts.append(.circle(0, -middle, 1.2, "faint"))
       }
     }
+    if profile.idiom == .pad && !profile.hasHomeButton {
+      parts.append(.circle(0, -(screen.height + body.height) / 4, 1.2, "faint"))
+    }
     if let fold = display.fold?.value {
       // The strip is given for landscape; upright it lies across.
       let middle = (fold.offset + fold.thickness / 2 - display.points.height / 2) * unit

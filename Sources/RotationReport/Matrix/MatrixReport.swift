@@ -154,7 +154,7 @@ public struct MatrixReport {
 
   private func decider(_ row: Matrix.Row) -> String {
     if let fault = row.fault { return "raises \(fault.name)" }
-    guard row.force.counts else { return "the system: masks do not count" }
+    guard row.force.counts else { return "masks do not count" }
     let name = row.decider.map { scenario.app.name(of: $0) } ?? "the app"
     switch row.force {
     case .bindingScaled: return name + ", the scene is scaled"
@@ -173,10 +173,10 @@ public struct MatrixReport {
     }
   }
 
-  private static let poseHeadings = ["upright", "upside down", "turned left", "turned right"]
+  private static let poseHeadings = ["upright", "down", "left", "right"]
 
   private static let legend = """
-    The interface after the device is put into a pose: P portrait, U upside down, L landscapeLeft,
-    R landscapeRight. In brackets: it does not follow the device.
+    The interface after the device is held upright, upside down, turned left, turned right:
+    P portrait, U upside down, L landscapeLeft, R landscapeRight. In brackets: it does not follow.
     """
 }

@@ -50,7 +50,7 @@ extension Words {
     switch reason {
     case .afterException: "an exception has ended the program"
     case .notOffered: "this version of iOS does not offer it"
-    case .noChange: "the value is what it was"
+    case .noChange: "nothing has changed"
     case .notRunning: "the app is not running, or is running already"
     case .notThere: "the controller is not where this needs it"
     case .notGenerating: "nobody has asked for device notifications"

@@ -56,7 +56,7 @@ extension Words {
     case .geometryRequestUnsupported: "this platform has no such geometry"
     case .orientationsNotSupported(let requested, let supported):
       "\(mask(requested)) was requested, \(mask(supported)) is what is allowed"
-    case .windowingMode: "the windowing mode lets no code turn the interface"
+    case .windowingMode: "the windowing mode lets no code turn it"
     }
   }
 
