@@ -48,7 +48,8 @@ extension RotationSystem {
       scenes[scene.index].announced = AnnouncedMasks(
         application: masks.application, controller: masks.controller)
     }
-    if decision.outcome == .stays(.preferenceLock), trigger == .update || trigger == .contentChange {
+    if decision.outcome == .stays(.preferenceLock), trigger == .update || trigger == .contentChange
+    {
       // The lock keeps the interface, but what was announced counts once it is gone (F-25).
       scenes[scene.index].announced = nil
     }
