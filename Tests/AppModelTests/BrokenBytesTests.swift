@@ -61,16 +61,16 @@ import Testing
     Input(
       "a billion laughs",
       "a: &a [x, x, x, x, x, x, x, x, x]\nb: &b [*a, *a, *a, *a, *a, *a, *a, *a, *a]\n",
-      "s.yml:1:4: an anchor. Expected the value itself, wherever it is needed."),
+      "s.yml:1:4: an anchor or an alias. Expected the value itself, wherever it is needed."),
     Input(
       "an anchor after a document's start", "--- &a\nstage: iPhone 15, iOS 17\n",
-      "s.yml:1:5: an anchor. Expected the value itself, wherever it is needed."),
+      "s.yml:1:5: an anchor or an alias. Expected the value itself, wherever it is needed."),
     Input(
       "an anchor after a block text", "title: |\n  A & B\n  &c\nscreens: &d {}\n",
-      "s.yml:4:10: an anchor. Expected the value itself, wherever it is needed."),
+      "s.yml:4:10: an anchor or an alias. Expected the value itself, wherever it is needed."),
     Input(
       "an anchor after a quoted text", "{ \"title\":&a A }\n",
-      "s.yml:1:11: an anchor. Expected the value itself, wherever it is needed."),
+      "s.yml:1:11: an anchor or an alias. Expected the value itself, wherever it is needed."),
     Input(
       "a byte of another encoding", bytes: Array("title: Caf".utf8) + [0xE9, 0x0A],
       "s.yml:1:11: bytes that are not UTF-8. Expected UTF-8 text."),

@@ -39,6 +39,7 @@ enum Document {
 
   private static func element(_ node: Node, file: String) throws(ScenarioError) -> Element {
     let location = place(of: node, file: file)
+    if node.anchor != nil { throw DocumentGuard.anchor(location) }
     switch node {
     case .scalar(let scalar):
       return Element(content: .word(scalar.string), location: location)
@@ -54,7 +55,7 @@ enum Document {
       }
       return Element(content: .map(entries), location: location)
     case .alias:
-      throw ScenarioError(location, "an alias", expected: "the value itself")
+      throw DocumentGuard.anchor(location)
     }
   }
 

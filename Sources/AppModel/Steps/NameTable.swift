@@ -3,17 +3,16 @@ struct NameTable {
   /// `window` or `scene`.
   let kind: String
   private var names = ["main"]
+  private var indices = ["main": 0]
 
   init(kind: String) { self.kind = kind }
 
-  /// Notes that one more is open.
+  /// Notes that one more is open; without a name it is called by its number.
   mutating func add(_ element: Element?) throws(ScenarioError) {
-    guard let element else {
-      names.append(String(names.count))
-      return
-    }
-    let word = try element.word("a name")
-    guard !names.contains(word.text) else {
+    let word =
+      try element?.word("a name")
+      ?? Word(text: String(names.count), location: SourceLocation(file: ""))
+    guard indices.updateValue(names.count, forKey: word.text) == nil else {
       throw ScenarioError(
         word.location, "a second \(kind) called \(ScenarioError.quoted(word.text))")
     }
@@ -27,9 +26,7 @@ struct NameTable {
 
   /// The place in the table of the one with a name.
   func index(_ word: Word) throws(ScenarioError) -> Int {
-    guard let index = names.firstIndex(of: word.text) else {
-      throw .unknown(kind, word, allowed: names)
-    }
+    guard let index = indices[word.text] else { throw .unknown(kind, word, allowed: names) }
     return index
   }
 }
