@@ -1,3 +1,4 @@
+import Foundation
 import Orientation
 import RotationReport
 import Testing
@@ -20,6 +21,16 @@ import Testing
     let explanation = try App.explain(App.system(17), [.turn(.landscapeLeft)])
     #expect(explanation.headline == "Player does not turn: the app allows portrait only.")
     try expectSnapshot(explanation.text(), "explain-announced.txt")
+  }
+
+  @Test("the JSON of an explanation is well-formed, and the same as it was")
+  func json() throws {
+    let explanation = try App.explain(App.system(17), [.turn(.landscapeLeft)])
+    let text = explanation.json.text
+    let parsed = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+    #expect(parsed?["schema"] as? String == "quarterturn/explanation")
+    #expect(parsed?["turns"] as? Bool == false)
+    try expectSnapshot(text, "explain-announced.json")
   }
 
   @Test("every kind of outcome has its explanation", arguments: Situation.all)
@@ -161,6 +172,13 @@ struct Situation: Sendable, CustomTestStringConvertible {
       try App.explain(
         App.system(27, device: "iPad Pro 13 M5", delegate: nil),
         [.requestGeometryUpdate(.main, .landscapeRight)])
+    },
+    Situation(name: "write-of-the-same-value") {
+      try App.explain(App.system(15, delegate: nil), [.setDeviceOrientation(rawValue: 1)])
+    },
+    Situation(name: "mask-changed-in-silence") {
+      try App.explain(
+        App.system(15, delegate: nil), [.change(App.player, ControllerAnswers(mask: .all))])
     },
     Situation(name: "ios5") {
       try App.explain(App.system(5, device: "iPhone 4S"), [.turn(.landscapeLeft)])

@@ -61,10 +61,15 @@ extension Explanation {
     self.init(decision, steps, cast: cast, screen: screen, context: context)
   }
 
-  /// The pose of the last turn.
+  /// What the device orientation was set to last, by a turn or by a write.
   private static func held(_ entries: ArraySlice<Transcript.Entry>) -> DeviceOrientation? {
     for entry in entries.reversed() {
-      if case .event(.turn(let pose), _) = entry.occurrence { return pose }
+      switch entry.occurrence {
+      case .event(.turn(let pose), _): return pose
+      case .event(.setDeviceOrientation(let rawValue), _):
+        return DeviceOrientation(rawValue: rawValue)
+      default: break
+      }
     }
     return nil
   }

@@ -28,9 +28,39 @@ extension Explanation {
         candidate: nil, masks: nil, force: .binding), [], cast: cast, screen: screen)
     explanation.headline = "\(subject) does not turn: \(why)."
     explanation.rows = event.map { [Row("event", "", words.event($0))] } ?? []
-    explanation.result = Row("result", "", "\(why): \(stays)")
-    explanation.advice = nil
+    explanation.result = Row("result", "", "\(why): \(stays)", rule: rule(event, reason))
+    explanation.advice = advice(event, reason, cast)
     return explanation
+  }
+
+  private static func rule(_ event: Event?, _ reason: Ignored?) -> RuleID? {
+    switch (event, reason) {
+    case (.setDeviceOrientation, .noChange): "F-05"
+    case (_, .notGenerating): "B-02"
+    case (.setStatusBarOrientation, .noLongerEffective): "F-15"
+    case (.change, nil), (.changeAppDelegate, nil), (.changeSceneDelegate, nil): "D-08"
+    default: nil
+    }
+  }
+
+  private static func advice(_ event: Event?, _ reason: Ignored?, _ cast: Cast) -> Advice? {
+    let purpose = "To let it turn"
+    switch (event, reason) {
+    case (.setDeviceOrientation(let rawValue), .noChange):
+      return Advice(
+        purpose, ["write 0, which is unknown, and then \(rawValue)"],
+        notes: ["A write of the value that is there does nothing."])
+    case (_, .notGenerating):
+      return Advice(
+        purpose, ["call UIDevice.current.beginGeneratingDeviceOrientationNotifications()"])
+    case (.change, nil), (.changeAppDelegate, nil), (.changeSceneDelegate, nil):
+      let call =
+        Generation(cast.version) >= .ios16
+        ? "setNeedsUpdateOfSupportedInterfaceOrientations()"
+        : "UIViewController.attemptRotationToDeviceOrientation()"
+      return Advice("To have it looked at", ["call \(call)"])
+    default: return nil
+    }
   }
 
   /// What the negotiation would have come to, for the events that UIKit drops before it.

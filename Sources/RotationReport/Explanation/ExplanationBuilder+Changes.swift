@@ -12,12 +12,14 @@ extension ExplanationBuilder {
             + " \(Words.list(wish))."
         ])
     }
-    guard decision.masks != nil else { return legacyAdvice(purpose) }
+    guard let masks = decision.masks else { return legacyAdvice(purpose) }
     var changes: [String] = []
     if isStale { return staleAdvice(purpose, isRequest) }
-    if blockers.contains(.application) { changes.append(applicationChange(answer)) }
+    if blockers.contains(.application) {
+      changes.append(applicationChange(answer(insteadOf: masks.application)))
+    }
     if blockers.contains(.controller) {
-      changes += controllerChanges
+      changes += controllerChanges(answer(insteadOf: masks.controller))
     } else if let change = reachChange, screenAllowsWish {
       changes.append(change)
     }
@@ -76,14 +78,15 @@ extension ExplanationBuilder {
     )
   }
 
-  /// What an author would answer to allow it: both landscapes rather than one.
-  var answer: InterfaceOrientationMask {
+  /// What an author would answer in place of a mask to allow it: what a screen that is not asked
+  /// answers itself, else the mask with what is missing, both landscapes rather than one.
+  func answer(insteadOf mask: InterfaceOrientationMask) -> InterfaceOrientationMask {
     if let screen, !cast.ownMask(screen).isDisjoint(with: wish), !screenIsAsked,
       !chain.contains(screen)
     {
       return cast.ownMask(screen)
     }
-    return wish.isSubset(of: .landscape) ? .landscape : wish
+    return mask.union(wish.isSubset(of: .landscape) ? .landscape : wish)
   }
 
   var screenAllowsWish: Bool {
@@ -107,7 +110,7 @@ extension ExplanationBuilder {
   }
 
   /// How the mask of the controller that is asked gets wider.
-  private var controllerChanges: [String] {
+  private func controllerChanges(_ answer: InterfaceOrientationMask) -> [String] {
     let asked = words.name(voice, orElse: "the controller that is asked")
     if let voice, case .delegate = cast.controller(voice)?.forwarding,
       let kind = cast.controller(voice)?.kind

@@ -93,14 +93,17 @@ extension ExplanationBuilder {
       return "\(turns): \(says("allows \(Words.only(masks.controller))"))"
     }
     guard !wish.isEmpty, !wish.contains(orientation), let blame else { return turns }
-    return "\(turns), not to \(Words.list(wish)): \(blame)"
+    let preposition = verb.hasSuffix("in") ? "in" : "to"
+    return "\(turns), not \(preposition) \(Words.list(wish)): \(blame)"
   }
 
   private func because(_ reason: StayReason) -> String {
     switch reason {
     case .notAllowed: blame ?? Words.reason(reason)
     case .noCandidate:
-      held.map { "the device is \(Words.name($0)), which corresponds to no interface orientation" }
+      flatPose.map {
+        "the device is \(Words.name($0)), which corresponds to no interface orientation"
+      }
         ?? Words.reason(reason)
     case .autorotationOff:
       screen != nil && screenIsAsked

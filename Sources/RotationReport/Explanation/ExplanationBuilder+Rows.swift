@@ -78,7 +78,8 @@ extension ExplanationBuilder {
         "\(Words.name(orientation.deviceOrientation)), so the interface would be "
           + Words.name(orientation))
     case .wantsNothing:
-      return make("device", step, held.map { flat($0) } ?? "lies flat, or its pose is not known")
+      return make(
+        "device", step, flatPose.map { flat($0) } ?? "lies flat, or its pose is not known")
     case .allows(let mask):
       guard blockers.contains(.device) || isTheCause(step) else { return nil }
       return make("hardware", step, "\(cast.device.name): \(Words.mask(mask))")

@@ -54,6 +54,11 @@ struct ExplanationBuilder {
     return decision.candidate?.mask ?? []
   }
 
+  /// The pose of the device where it is one that no interface orientation corresponds to.
+  var flatPose: DeviceOrientation? {
+    held.flatMap { $0.isValidInterfaceOrientation ? nil : $0 }
+  }
+
   /// Who is asked about, as a subject.
   var subject: String { screen.map { words.name($0) } ?? "The interface" }
 
