@@ -51,6 +51,23 @@ import Testing
   }
 
   @Test(
+    "D-49, Q-08: where the top-most window decides, the delegate answers for that one",
+    arguments: [13, 15, 16, 18, 26, 27])
+  func delegateOfTopmost(version: Int) throws {
+    var app = Application(mask: .all, delegate: .all)
+    app.delegateMaskByWindow = [.main: .portrait, WindowID(1): .landscapeLeft]
+    var policy = Policy()
+    policy.decidingWindow = .topmost
+    var stage = try Stage(Hardware.phone(version), version, app, policy: policy) {
+      Controller("Root", .all)
+      Controller("Overlay", .all)
+    }
+    #expect(stage.interface == .portrait)
+    stage.play(.openWindow(root: 1, in: .main, isHidden: false))
+    #expect(stage.interface == .landscapeLeft)
+  }
+
+  @Test(
     "D-49, D-54: scenes of their own are asked and turned separately", arguments: [13, 15, 16, 18])
   func twoScenes(version: Int) throws {
     var app = Application(mask: .all, requiresFullScreen: true)
