@@ -93,7 +93,7 @@ struct FilmstripCard {
       .placed(22, 270, [OutcomeIcon(kind: summary.kind, style: style, line: line).markup]),
       .words(
         summary.result.cut(to: 28), 36, 274.5,
-        size: min(12.5, 280 / Double(min(28, summary.result.count))), "strong \(style)"),
+        size: min(12.5, 300 / Double(min(28, summary.result.count))), "strong \(style)"),
     ]
     if let rule = summary.rule {
       parts.append(.placed(Self.width - 50, 282, [RulePill(rule).markup]))
