@@ -47,6 +47,7 @@ let package = Package(
     .testTarget(
       name: "ExampleTests",
       dependencies: ["AppModel", "Orientation", "RotationReport", "RotationRules"]),
+    .testTarget(name: "CommandTests", dependencies: ["QuarterturnCommand"]),
     .testTarget(name: "RotationRulesTests", dependencies: ["Orientation", "RotationRules"]),
   ],
   swiftLanguageModes: [.v6]

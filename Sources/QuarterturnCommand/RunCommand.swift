@@ -38,10 +38,6 @@ struct RunCommand: ParsableCommand {
     let scenario = try source.load()
     let run = ScenarioRun(scenario)
     let steps = run.reportedSteps
-    if let svg {
-      let title = run.scenario.title ?? source.file
-      try OutputFile.write(Filmstrip(title: title, steps).svg, to: svg)
-    }
     let expectations = ExpectationReport(run)
     let style = TextStyle(isColored: Terminal.hasColor)
     switch format {

@@ -1,0 +1,51 @@
+import Foundation
+
+/// The built command, run as a user runs it.
+struct Command {
+  var status: Int32
+  var output: String
+  var errors: String
+
+  /// Runs `quarterturn` from the root of the checkout.
+  init(_ arguments: String..., environment: [String: String] = [:]) throws {
+    try self.init(arguments: arguments, environment: environment)
+  }
+
+  /// Runs `quarterturn` from the root of the checkout.
+  init(arguments: [String], environment: [String: String] = [:]) throws {
+    let process = Process()
+    process.executableURL = Self.executable
+    process.arguments = arguments
+    process.currentDirectoryURL = Self.root
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    // Files, because a pipe that nobody reads can fill up.
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let streams = ["output", "errors"].map { folder.appending(path: $0) }
+    for stream in streams { try Data().write(to: stream) }
+    process.standardOutput = try FileHandle(forWritingTo: streams[0])
+    process.standardError = try FileHandle(forWritingTo: streams[1])
+    process.standardInput = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    status = process.terminationStatus
+    output = try String(contentsOf: streams[0], encoding: .utf8)
+    errors = try String(contentsOf: streams[1], encoding: .utf8)
+  }
+
+  /// The root of the checkout.
+  static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// The command lies beside the test bundle.
+  private static var executable: URL {
+    var folder = Bundle.main.executableURL?.deletingLastPathComponent() ?? root
+    #if os(macOS)
+      folder =
+        Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?
+        .bundleURL.deletingLastPathComponent() ?? folder
+    #endif
+    return folder.appending(path: "quarterturn")
+  }
+}
