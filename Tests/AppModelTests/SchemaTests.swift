@@ -90,12 +90,15 @@ import Testing
     }
   }
 
-  static let examples = Repository.files(in: "Examples", ending: ".yml")
+  static let examples =
+    Repository.files(in: "Examples", ending: ".yml")
+    + Repository.files(in: "Examples/questions", ending: ".yml")
 
   @Test("Every example obeys the schema and names it for editors", arguments: examples)
   func example(path: String) throws {
     let text = try String(contentsOfFile: Repository.path(path), encoding: .utf8)
-    let first = "# yaml-language-server: $schema=../Schemas/scenario.schema.json\n"
+    let up = path.split(separator: "/").dropLast().map { _ in "../" }.joined()
+    let first = "# yaml-language-server: $schema=\(up)Schemas/scenario.schema.json\n"
     #expect(text.hasPrefix(first))
     let document = try Document.element(Array(text.utf8), file: path)
     #expect(schema.problems(JSONValue(document)) == [])
