@@ -31,18 +31,12 @@ extension RotationSystem {
       return
     }
     scenes[scene.index].isLockAnnounced = false
-    let isHonoured = isWanted && fillsScreen(state) && !state.isCovered
+    let isHonoured = isWanted && lockObstacle(of: scene) == nil
     guard isHonoured != state.geometry.isInterfaceOrientationLocked else { return }
     let old = state.geometry
     scenes[scene.index].geometry.isInterfaceOrientationLocked = isHonoured
     record(.geometry(scene, from: old, to: scenes[scene.index].geometry))
     tellScene(scene, previous: old)
-  }
-
-  /// Whether the scene is centred and as large as its screen (`F-35`).
-  private func fillsScreen(_ state: SceneState) -> Bool {
-    state.geometry.size == state.geometry.screenBounds && state.geometry.scale == 1
-      && state.environment != .mirroring
   }
 
   /// The wish as it was last read, or read now if the app announced it or somebody else decides.

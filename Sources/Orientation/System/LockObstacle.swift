@@ -1,0 +1,31 @@
+/// Why the system does not honour a wish to lock the interface orientation.
+///
+/// Rule: `F-34`, `F-35`
+public enum LockObstacle: Int, CaseIterable, Sendable, Hashable {
+  /// The lock exists from iOS 26 on.
+  case notOffered
+  /// The scene is shown in a window of iPhone Mirroring.
+  case mirrored
+  /// The scene is smaller than its screen.
+  case smallerThanScreen
+  /// The system shrinks the scene, so it does not fill the screen.
+  case scaled
+  /// Another app's scene lies over it.
+  case covered
+}
+
+extension RotationSystem {
+  /// What stands in the way of the iOS 26 lock now, whether or not anybody asks for it.
+  ///
+  /// - Parameter scene: the scene to look at.
+  /// - Returns: nil where a wish would be honoured.
+  /// - UIKit: not offered. Rule: `F-35`
+  public func lockObstacle(of scene: SceneID = .main) -> LockObstacle? {
+    guard Behaviors.lockPreference[generation] else { return .notOffered }
+    let state = scenes[scene.index]
+    if state.environment == .mirroring { return .mirrored }
+    if state.geometry.size != state.geometry.screenBounds { return .smallerThanScreen }
+    if state.geometry.scale != 1 { return .scaled }
+    return state.isCovered ? .covered : nil
+  }
+}
