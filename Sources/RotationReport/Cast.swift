@@ -23,6 +23,10 @@ public struct Cast: Sendable {
   public var isUserLocked = false
   /// The interface orientation of the main scene.
   public var interfaceOrientation = InterfaceOrientation.portrait
+  /// Whether the app's iOS 26 lock holds the main scene.
+  public var isLocked = false
+  /// What keeps the main scene from being locked.
+  public var lockObstacle: LockObstacle?
 
   /// Makes a cast.
   public init(
@@ -54,6 +58,8 @@ public struct Cast: Sendable {
       locations: locations)
     isUserLocked = system.isUserLocked
     interfaceOrientation = system.interfaceOrientation
+    isLocked = system.geometry().isInterfaceOrientationLocked
+    lockObstacle = system.lockObstacle()
   }
 
   /// The idiom the app runs in.

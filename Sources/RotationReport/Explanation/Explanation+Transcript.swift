@@ -24,6 +24,7 @@ extension Explanation {
         Transcript(all), at: earlier.count + place, cast: cast, screen: screen)
     {
       self = explanation
+      addLaunch(entries[..<place])
     } else {
       self = Self.undecided(entries, cast, screen, held: Self.held(all[...]))
     }
@@ -105,7 +106,9 @@ extension Occurrence {
   /// Whether it is a decision that did something.
   var isConsequential: Bool {
     guard case .decided(_, let decision, _) = self else { return false }
-    if case .stays(.alreadyThere) = decision.outcome { return false }
-    return true
+    return switch decision.outcome {
+    case .stays(.alreadyThere), .stays(.notNegotiated): false
+    default: true
+    }
   }
 }

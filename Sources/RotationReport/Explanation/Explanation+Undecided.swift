@@ -30,6 +30,8 @@ extension Explanation {
     explanation.rows = event.map { [Row("event", "", words.event($0))] } ?? []
     explanation.result = Row("result", "", "\(why): \(stays)", rule: rule(event, reason))
     explanation.advice = advice(event, reason, cast)
+    explanation.tellLock(entries, event, cast)
+    explanation.tellStatusBar(entries, cast)
     return explanation
   }
 

@@ -15,6 +15,7 @@ extension ExplanationBuilder {
     let purpose = "To let it turn"
     switch reason {
     case .alreadyThere: return nil
+    case .notAllowed where liesOutsideMasks: return adviceToLeave
     case .notAllowed: return adviceForMasks(purpose)
     case .noCandidate:
       return Advice(
@@ -40,7 +41,10 @@ extension ExplanationBuilder {
       return Advice(
         purpose, ["bring the app to the foreground"],
         notes: ["It catches up with the device there."])
-    case .notNegotiated: return Advice(purpose, ["call \(updateCall) when the screen is shown"])
+    case .notNegotiated:
+      let isSheet = whyScreenNotAsked == .doesNotCoverWindow
+      let call = "call \(updateCall) when the screen is shown"
+      return Advice(purpose, [isSheet ? reachChange ?? call : call])
     case .notOffered: return adviceForMissingCall(purpose)
     case .appTurnsStatusBar:
       return Advice(
@@ -49,6 +53,16 @@ extension ExplanationBuilder {
       return Advice(
         "", [], notes: ["Nothing turns here: lay out for the size of the scene."])
     }
+  }
+
+  /// How the interface gets out of an orientation that is not allowed any more.
+  private var adviceToLeave: Advice {
+    let allowed = decision.masks?.effective ?? []
+    let purpose = "To turn it to \(Words.list(allowed))"
+    guard Generation(cast.version) < .ios16 else { return Advice(purpose, ["call \(updateCall)"]) }
+    return Advice(
+      purpose, ["hold the device so, or write it: \(call(toForce: allowed))"],
+      notes: ["From iOS 16 on setNeedsUpdateOfSupportedInterfaceOrientations() is enough."])
   }
 
   private var lockNote: String {

@@ -36,7 +36,7 @@ extension ExplanationBuilder {
   }
 
   /// Whether the answers have changed since UIKit read them, and would now allow it.
-  private var isStale: Bool {
+  var isStale: Bool {
     guard steps.contains(where: { $0.finding.isAnnounced }) else { return false }
     switch blockers {
     case [.controller]: return nowAllows != nil
@@ -49,15 +49,34 @@ extension ExplanationBuilder {
 
   /// What the controller that answers would answer now, where that holds what is wanted.
   private var nowAllows: InterfaceOrientationMask? {
-    guard let voice, let controller = cast.controller(voice), controller.forwarding == .none
+    guard let now = answeringNow, let controller = cast.controller(now),
+      controller.forwarding == .none
     else { return nil }
-    let mask = cast.ownMask(voice)
+    let mask = cast.ownMask(now)
     return mask.isDisjoint(with: wish) ? nil : mask
+  }
+
+  /// The controller that would answer now: a push can have put another one on top.
+  private var answeringNow: ControllerID? {
+    guard var id = decider else { return nil }
+    var seen: Set<ControllerID> = [id]
+    while let controller = cast.controller(id), let next = controller.answeringChild,
+      seen.insert(next).inserted
+    {
+      id = next
+    }
+    return id
+  }
+
+  /// What UIKit goes on using.
+  func oldAnswer(_ masks: Masks) -> InterfaceOrientationMask {
+    blockers == [.application] ? masks.application : masks.controller
   }
 
   private func staleAdvice(_ purpose: String, _ isRequest: Bool) -> Advice {
     let isController = blockers == [.controller]
-    let who = isController ? words.name(voice, orElse: "the controller") : "the app delegate"
+    let who =
+      isController ? words.name(answeringNow, orElse: "the controller") : "the app delegate"
     let mask = (isController ? nowAllows : cast.application.delegateMask) ?? []
     let now = "\(who) now allows \(Words.mask(mask))".sentenceCased
     return Advice(
@@ -172,13 +191,30 @@ extension ExplanationBuilder {
   }
 
   /// The call that turns the interface from code.
-  var forceCall: String {
-    let mask = wish.isEmpty ? InterfaceOrientationMask.landscapeRight : wish
+  var forceCall: String { call(toForce: wish.isEmpty ? .landscapeRight : wish) }
+
+  /// The call that turns the interface to one of some orientations.
+  func call(toForce mask: InterfaceOrientationMask) -> String {
     guard Generation(cast.version) < .ios16 else {
       return "requestGeometryUpdate(.iOS(interfaceOrientations: \(Words.code(mask))))"
     }
     let orientation = InterfaceOrientation.valid.first { mask.contains($0) } ?? .portrait
     let raw = orientation.deviceOrientation.rawValue
     return "UIDevice.current.setValue(\(raw), forKey: \"orientation\")"
+  }
+}
+
+extension Controller {
+  /// The child a forwarding container asks in its place, as far as its own state tells.
+  fileprivate var answeringChild: ControllerID? {
+    switch forwarding {
+    case .none, .delegate: nil
+    case .top, .visible: kind == .navigation ? children.last : selectedChild
+    case .selected: selectedChild
+    }
+  }
+
+  private var selectedChild: ControllerID? {
+    children.indices.contains(selected) ? children[selected] : nil
   }
 }

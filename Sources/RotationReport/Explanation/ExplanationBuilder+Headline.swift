@@ -6,6 +6,9 @@ extension ExplanationBuilder {
     switch decision.outcome {
     case .turns(let orientation): turnHeadline(orientation)
     case .stays(.alreadyThere): alreadyThere
+    case .stays(.notAllowed) where liesOutsideMasks:
+      "\(subject) stays \(Words.name(decision.current)), although \(blameForCurrent):"
+        + " on this occasion the interface follows the device or stays"
     case .stays(let reason): "\(subject) does not turn: \(because(reason))"
     case .refused(let error): "The request is refused: \(because(error))"
     case .raises(let fault): "The app crashes: \(words.fault(named(fault)))"
@@ -77,7 +80,7 @@ extension ExplanationBuilder {
   private func turnHeadline(_ orientation: InterfaceOrientation) -> String {
     let verb =
       switch decision.trigger {
-      case .launch: "starts in"
+      case .launch: decision.masks == nil ? "starts in" : "turns after the launch to"
       case .presentation: "comes up in"
       default: "turns to"
       }
@@ -93,12 +96,16 @@ extension ExplanationBuilder {
       return "\(turns): \(says("allows \(Words.only(masks.controller))"))"
     }
     guard !wish.isEmpty, !wish.contains(orientation), let blame else { return turns }
+    // Leaving what the device wants, it is enough to say who does not allow it.
+    guard !wish.contains(decision.current) else { return "\(turns): \(blame)" }
     let preposition = verb.hasSuffix("in") ? "in" : "to"
     return "\(turns), not \(preposition) \(Words.list(wish)): \(blame)"
   }
 
   private func because(_ reason: StayReason) -> String {
     switch reason {
+    case .notNegotiated where whyScreenNotAsked == .doesNotCoverWindow:
+      "it does not cover the window, so it is not asked"
     case .notAllowed: blame ?? Words.reason(reason)
     case .noCandidate:
       flatPose.map {
@@ -131,6 +138,7 @@ extension ExplanationBuilder {
       return says("says no to \(Words.list(wish))")
     }
     guard let masks = decision.masks, let blocker = blockers.first else { return nil }
+    if isStale { return "UIKit goes by what it read last, \(Words.only(oldAnswer(masks)))" }
     switch blocker {
     case .application: return "the app allows \(Words.only(masks.application))"
     case .device:
@@ -138,6 +146,19 @@ extension ExplanationBuilder {
     case .controller:
       return says("allows \(Words.only(masks.controller))")
     }
+  }
+
+  /// Whether what is shown is not allowed any more, and stays for want of something to take.
+  var liesOutsideMasks: Bool {
+    decision.masks.map { !$0.effective.contains(decision.current) } ?? false
+  }
+
+  /// Who does not allow what is shown, as a clause.
+  private var blameForCurrent: String {
+    guard let masks = decision.masks else { return Words.reason(.notAllowed) }
+    return masks.controller.contains(decision.current)
+      ? "the app allows \(Words.only(masks.application))"
+      : says("allows \(Words.only(masks.controller))")
   }
 
   /// What the controller that is asked says, as a clause.

@@ -48,6 +48,8 @@ extension Explanation {
     self.init(
       of: run.steps[index].entries, after: run.steps[..<index].flatMap(\.entries),
       cast: run.cast(afterStep: index), screen: screen)
+    guard let screen, run.steps[index].after.isShown(screen) else { return }
+    rows += Self.heard(run.steps[index].entries, by: screen, cast: run.cast(afterStep: index))
   }
 
   /// Explains what would happen to a screen if the device were turned.

@@ -1,0 +1,32 @@
+import Orientation
+
+extension Explanation {
+  /// Says what `statusBarOrientation` reads, and what to read instead (`C-13`, `N-27`).
+  ///
+  /// - Parameters:
+  ///   - entries: what the system did.
+  ///   - cast: whom the ids stand for.
+  mutating func tellStatusBar(_ entries: [Transcript.Entry], _ cast: Cast) {
+    var read: InterfaceOrientation?
+    var isNoOp = false
+    for entry in entries {
+      switch entry.occurrence {
+      case .read(let orientation): read = orientation
+      case .log(.statusBarOrientationIsNoOp): isNoOp = true
+      default: break
+      }
+    }
+    guard let read else { return }
+    let drawn = "the interface is \(Words.name(cast.interfaceOrientation))"
+    let why = isNoOp ? "from iOS 27 on it does nothing" : drawn
+    headline = "UIApplication.statusBarOrientation reads \(Words.name(read)): \(why)."
+    result = Row("result", "", "\(Words.name(read)); \(drawn)", rule: isNoOp ? "N-27" : "C-13")
+    let property: String? =
+      switch Generation(cast.version) {
+      case .ios16, .ios26, .ios27: "effectiveGeometry.interfaceOrientation"
+      case .ios13: "interfaceOrientation"
+      case .upTo4, .ios5, .ios6, .ios7, .ios8, .ios9: nil
+      }
+    advice = property.map { Advice("Instead", ["read \($0) of the window scene"]) }
+  }
+}
