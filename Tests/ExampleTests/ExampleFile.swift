@@ -20,11 +20,14 @@ struct ExampleFile: Sendable, CustomTestStringConvertible {
   }()
 
   /// The files of the questions.
-  static let questions = all.filter { $0.path.hasPrefix("questions/") }
+  static let questions = all.filter { $0.question != nil }
+  /// The other files.
+  static let patterns = all.filter { $0.question == nil }
 
-  /// The number of the question a file answers.
+  /// The number of the question a file answers; nil for a pattern.
   var question: Int? {
-    path.split(separator: "/").last.flatMap { Int($0.prefix(2)) }
+    let parts = path.split(separator: "/")
+    return parts.first == "questions" ? parts.last.flatMap { Int($0.prefix(2)) } : nil
   }
 
   /// The file's text.

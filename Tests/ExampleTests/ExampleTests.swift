@@ -36,4 +36,12 @@ import Testing
       #expect(RuleCatalogue.rule(rule) != nil, "\(word) in \(file.path)")
     }
   }
+
+  @Test("The list of examples names every pattern")
+  func list() throws {
+    let list = try ExampleFile(path: "README.md").text()
+    for file in ExampleFile.patterns {
+      #expect(list.contains("| `\(file.path)` |"), "\(file.path)")
+    }
+  }
 }
