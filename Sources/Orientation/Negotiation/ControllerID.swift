@@ -1,11 +1,13 @@
 /// Names a view controller within one ``RotationSystem``.
 @frozen
 public struct ControllerID: Hashable, Sendable, Comparable {
-  /// The place in the system's table of controllers.
-  public var index: Int
+  @usableFromInline var place: Int32
 
-  /// Makes the id of a place in the table.
-  @inlinable public init(_ index: Int) { self.index = index }
+  /// The place in the system's table of controllers.
+  @inlinable public var index: Int { Int(place) }
+
+  /// Makes the id of a place in the table; -1 stands for places that no table can have.
+  @inlinable public init(_ index: Int) { place = Int32(exactly: index) ?? -1 }
 
   /// Orders by place.
   @inlinable public static func < (a: ControllerID, b: ControllerID) -> Bool {

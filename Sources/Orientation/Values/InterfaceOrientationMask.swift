@@ -4,11 +4,14 @@
 ///   Rule: `A-03`, `A-04`
 @frozen
 public struct InterfaceOrientationMask: OptionSet, Sendable, Hashable {
-  /// The bits: 2, 4, 8 and 16 for portrait, upside down, landscape right, landscape left.
-  public var rawValue: UInt
+  /// Four bits fit into a byte, and facts that hold masks stay small.
+  @usableFromInline var bits: UInt8
 
-  /// Makes a mask of UIKit's bits.
-  @inlinable public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The bits: 2, 4, 8 and 16 for portrait, upside down, landscape right, landscape left.
+  @inlinable public var rawValue: UInt { UInt(bits) }
+
+  /// Makes a mask of UIKit's bits; bits that name no orientation are dropped.
+  @inlinable public init(rawValue: UInt) { bits = UInt8(truncatingIfNeeded: rawValue) & 30 }
 
   /// Raw value 2.
   public static let portrait = InterfaceOrientationMask(rawValue: 2)
@@ -33,5 +36,5 @@ public struct InterfaceOrientationMask: OptionSet, Sendable, Hashable {
   }
 
   /// How many of the four orientations the mask holds.
-  @inlinable public var count: Int { (rawValue & 30).nonzeroBitCount }
+  @inlinable public var count: Int { bits.nonzeroBitCount }
 }
