@@ -104,17 +104,19 @@ extension Negotiation {
   mutating func weighMasks(_ facts: Facts, _ candidate: InterfaceOrientation?) -> Outcome? {
     let finding = MaskForceFinding(facts, policy: policy)
     force = finding.force
-    guard !force.counts else { return nil }
+    guard !force.counts else {
+      if force != .binding || finding.policy != nil {
+        recorder.record(
+          Step(finding.rule, .environment, .weighs(force), policy: finding.policy))
+      }
+      return nil
+    }
     recorder.record(
       Step(finding.rule, .environment, .doesNotCount, policy: finding.policy))
     if case .request(let requested) = trigger {
       return requestWhereMasksDoNotCount(facts, requested)
     }
-    recorder.record(
-      Step(
-        policy.ignoredMasksAsked == .asked && generation >= .ios27 ? "N-10" : finding.rule,
-        .decisionMaker, .notAsked(.masksDoNotCount),
-        policy: generation >= .ios27 ? .ignoredMasksAsked : nil))
+    askInVain(facts, finding.rule)
     if facts.environment == .mirroring {
       let stays = facts.current == .portrait
       recorder.record(
@@ -135,6 +137,10 @@ extension Negotiation {
       recorder.record(Step(ruleOfNoTurn, .system, .holds, after: candidate.mask))
       return .stays(.alreadyThere)
     }
+    if facts.isResized && policy.resizedOrientation == .followsShape {
+      recorder.record(Step("N-09", .environment, .holds, policy: .resizedOrientation))
+      return .stays(.doesNotFollowDevice)
+    }
     // Here a presentation or an update could only follow the device, which the lock forbids.
     if facts.isUserLocked && !followsDeviceOnly {
       recorder.record(Step("B-14", .userLock, .holds))
@@ -142,6 +148,22 @@ extension Negotiation {
     }
     recorder.record(Step(finding.rule, .system, .chose(candidate), after: candidate.mask))
     return .turns(to: candidate)
+  }
+
+  /// From 27 the app may still be asked for a mask that has no effect (`N-10`).
+  private mutating func askInVain(_ facts: Facts, _ rule: RuleID) {
+    let isOpen = Behaviors.masksArePreference[generation]
+    if isOpen && policy.ignoredMasksAsked == .asked && facts.hasController,
+      let mask = asked.supportedInterfaceOrientations()
+    {
+      recorder.record(
+        Step("N-10", .decisionMaker, .allows(mask), after: .all, policy: .ignoredMasksAsked))
+      return
+    }
+    recorder.record(
+      Step(
+        rule, .decisionMaker, .notAsked(.masksDoNotCount),
+        policy: isOpen ? .ignoredMasksAsked : nil))
   }
 
   private mutating func requestWhereMasksDoNotCount(

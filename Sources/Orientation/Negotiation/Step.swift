@@ -75,6 +75,8 @@ public enum Finding: Sendable, Hashable {
   case notAsked(NotAsked)
   /// Does not count here.
   case doesNotCount
+  /// Makes masks count in a way of its own.
+  case weighs(MaskForce)
   /// Keeps the interface as it is.
   case holds
   /// Nothing is left in common.

@@ -24,7 +24,10 @@ extension RotationSystem {
     guard Behaviors.lockPreference[generation] else { return .notOffered }
     let state = scenes[scene.index]
     if state.environment == .mirroring { return .mirrored }
-    if state.geometry.size != state.geometry.screenBounds { return .smallerThanScreen }
+    let display = device.displays[state.displayIndex]
+    if state.geometry.size != display.size(for: state.geometry.interfaceOrientation) {
+      return .smallerThanScreen
+    }
     if state.geometry.scale != 1 { return .scaled }
     return state.isCovered ? .covered : nil
   }

@@ -3,6 +3,9 @@ extension RotationSystem {
   mutating func turn(to newPose: DeviceOrientation) {
     pose = newPose
     if newPose.isValidInterfaceOrientation { sensor.lastUpright = newPose }
+    if !isUserLocked && scenes[0].environment != .mirroring {
+      sensor.screenUpright = sensor.lastUpright
+    }
     guard phase == .foreground else {
       if phase == .notLaunched && !isUserLocked { sensor.value = newPose }
       return
@@ -35,6 +38,7 @@ extension RotationSystem {
   /// The user's orientation lock is switched (`B-14`, `B-17`).
   mutating func switchUserLock(_ isOn: Bool) {
     guard isOn != isUserLocked else { return record(.ignored(.noChange)) }
+    sensor.screenUpright = isOn && device.idiom == .phone ? .portrait : sensor.lastUpright
     guard phase == .foreground else {
       isUserLocked = isOn
       sensor.value = isOn ? lockedValue : pose
@@ -63,7 +67,7 @@ extension RotationSystem {
       let scene = SceneID(index)
       if isTurning(scene) {
         waiting.append(Waiting(scene: scene, work: .turnUnderUserLock))
-      } else if deviceOrientation.interfaceOrientation
+      } else if pose(deviceOrientation, seenBy: scenes[index].displayIndex).interfaceOrientation
         != scenes[index].geometry.interfaceOrientation
       {
         negotiate(.deviceTurn, in: scene, comesFromUserLock: true)

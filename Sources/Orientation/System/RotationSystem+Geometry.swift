@@ -29,17 +29,16 @@ extension RotationSystem {
   func geometry(
     in state: SceneState, turnedTo orientation: InterfaceOrientation
   ) -> SceneGeometry {
-    let display = device.displays[state.displayIndex]
+    let fitting = fitting(of: state, orientation)
     var geometry = state.geometry
     geometry.interfaceOrientation = orientation
-    geometry.screenBounds =
-      Behaviors.screenFollowsInterface[generation]
-      ? display.size(for: orientation) : display.points
-    geometry.size = state.userSize ?? naturalSize(in: state, orientation)
+    geometry.screenBounds = fitting.screen
+    geometry.size = fitting.size
+    geometry.scale = fitting.scale
     geometry.rootTransform =
       Behaviors.turnIsSizeChange[generation]
       ? .none : QuarterTurns(from: .portrait, to: orientation)
-    geometry.scale = scale(of: geometry.size, in: state)
+    if state.userSize == nil { geometry.isInteractivelyResizing = false }
     return geometry
   }
 
@@ -55,24 +54,6 @@ extension RotationSystem {
       return Size(375, 667).oriented(orientation)
     }
     return device.displays[state.displayIndex].size(for: orientation)
-  }
-
-  /// How far the system shrinks a scene that does not match the screen as it is held (`M-05`).
-  private func scale(of size: Size, in state: SceneState) -> Double {
-    var facts = Facts(
-      version: version, linkedSDK: linkedSDK, idiom: idiom, current: .portrait, device: .portrait)
-    facts.hardwareMultitasks = device.multitaskingSince.map { $0 <= version } ?? false
-    facts.environment = state.environment
-    facts.windowingMode = windowingMode
-    facts.isResized = state.isResized
-    facts.isUserLocked = isUserLocked
-    facts.plistMask = application.infoPlist.mask(for: idiom)
-    facts.requiresFullScreen = application.infoPlist.requiresFullScreen
-    facts.fullScreenIgnoredFrom = application.infoPlist.fullScreenIgnoredFrom
-    guard MaskForceFinding(facts, policy: policy).force == .bindingScaled else { return 1 }
-    let upright = sensor.lastUpright.interfaceOrientation ?? .portrait
-    let screen = device.displays[state.displayIndex].size(for: upright)
-    return min(1, screen.width / size.width, screen.height / size.height)
   }
 
   /// The root view's size: up to iOS 6 the status bar takes its share (`H-06`).

@@ -8,7 +8,8 @@ extension RotationSystem {
       if version.major >= 26 { record(.log(.sceneLifeCycleSoonRequired)) }
     }
     phase = .foreground
-    let first = launchOrientation()
+    let force = MaskForceFinding(facts(of: scenes[0]), policy: policy)
+    let first = launchOrientation(force)
     for index in scenes.indices {
       let old = scenes[index].geometry
       let new = geometry(of: SceneID(index), turnedTo: first.orientation)
@@ -20,8 +21,9 @@ extension RotationSystem {
           SceneID(index),
           Decision(
             trigger: .launch, outcome: outcome, current: old.interfaceOrientation,
-            candidate: first.candidate, masks: nil, force: .binding), first.steps))
+            candidate: first.candidate, masks: nil, force: force.force), first.steps))
       scenes[index].geometry = new
+      noteMainScreen()
       if old != new { record(.geometry(SceneID(index), from: old, to: new)) }
     }
     record(.delegate(.didFinishLaunching))
@@ -35,19 +37,31 @@ extension RotationSystem {
   }
 
   /// Which way up the app is started, from the plist and the device alone.
-  func launchOrientation() -> (
+  func launchOrientation(_ force: MaskForceFinding) -> (
     orientation: InterfaceOrientation, candidate: InterfaceOrientation?, steps: [Step]
   ) {
     let plist = application.infoPlist
     let mask = plist.mask(for: idiom)
-    let allowed = (mask ?? idiom.defaultMask).intersection(
-      device.displays[scenes[0].displayIndex].deviceMask)
-    let speaker: Speaker = mask == nil ? .idiomDefault : .infoPlist
-    var steps = [
-      Step(
-        mask == nil ? "D-01" : "H-22", speaker, .allows(mask ?? idiom.defaultMask), before: .all,
-        after: allowed)
-    ]
+    let deviceMask = device.displays[scenes[0].displayIndex].deviceMask
+    let allowed =
+      force.force.counts ? (mask ?? idiom.defaultMask).intersection(deviceMask) : deviceMask
+    var steps: [Step] = []
+    if force.force.counts {
+      steps.append(
+        Step(
+          mask == nil ? "D-01" : "H-22", mask == nil ? .idiomDefault : .infoPlist,
+          .allows(mask ?? idiom.defaultMask), before: .all, after: allowed))
+    }
+    if !force.force.counts {
+      steps.append(
+        Step(force.rule, .environment, .doesNotCount, after: allowed, policy: force.policy))
+    } else if force.force != .binding || force.policy != nil {
+      let isWindow = force.force == .bindingScaled && scenes[0].environment == .pad
+      steps.append(
+        Step(
+          isWindow ? "M-07" : force.rule, .environment, .weighs(force.force), before: allowed,
+          policy: force.policy))
+    }
     func take(
       _ orientation: InterfaceOrientation, _ rule: RuleID, _ candidate: InterfaceOrientation?,
       policy: PolicyPoint? = nil
@@ -64,7 +78,7 @@ extension RotationSystem {
       }
       return take(list.contains(.portrait) ? .portrait : first, "H-17", nil)
     }
-    let candidate = sensor.value.interfaceOrientation
+    let candidate = pose(sensor.value, seenBy: scenes[0].displayIndex).interfaceOrientation
     if mask == nil, let initial = plist.initialOrientation, allowed.contains(initial) {
       return take(initial, "H-19", candidate)
     }

@@ -17,14 +17,16 @@ extension RotationSystem {
   /// Asks whoever has a say and does what they decide.
   ///
   /// `comesFromUserLock` is true for the turn that switching the user's lock on brings, which the
-  /// lock must not stop.
+  /// lock must not stop; `followsDevice` is false where the device's pose must turn nothing.
   mutating func negotiate(
-    _ trigger: Trigger, in scene: SceneID, isAnimated: Bool = true, comesFromUserLock: Bool = false
+    _ trigger: Trigger, in scene: SceneID, isAnimated: Bool = true, comesFromUserLock: Bool = false,
+    followsDevice: Bool = true
   ) {
     if trigger.changesDecider { evaluateLock(of: scene, onlyDrops: true) }
     var maker = decisionMaker(of: scene)
     var facts = facts(of: scene, hasController: maker.controller != nil)
     if comesFromUserLock { facts.isUserLocked = false }
+    if !followsDevice { facts.device = .unknown }
     let isNarrowed = maker.deciders.contains { !$0.narrowing.isEmpty }
     var asked = SystemRespondents(
       system: self, scene: scene, deciders: maker.deciders,
@@ -65,11 +67,18 @@ extension RotationSystem {
 
   /// What a negotiation takes for granted in a scene.
   func facts(of scene: SceneID, hasController: Bool) -> Facts {
-    let state = scenes[scene.index]
+    var facts = facts(of: scenes[scene.index])
+    facts.hasController = hasController
+    return facts
+  }
+
+  /// The same for a scene that may not be so yet.
+  func facts(of state: SceneState) -> Facts {
     var facts = Facts(
       version: version, linkedSDK: linkedSDK, idiom: idiom,
       deviceMask: device.displays[state.displayIndex].deviceMask,
-      current: state.geometry.interfaceOrientation, device: deviceOrientation)
+      current: state.geometry.interfaceOrientation,
+      device: pose(deviceOrientation, seenBy: state.displayIndex))
     facts.hardwareMultitasks = device.multitaskingSince.map { $0 <= version } ?? false
     facts.environment = state.environment
     facts.windowingMode = windowingMode
@@ -77,7 +86,6 @@ extension RotationSystem {
     facts.plistMask = application.infoPlist.mask(for: idiom)
     facts.requiresFullScreen = application.infoPlist.requiresFullScreen
     facts.fullScreenIgnoredFrom = application.infoPlist.fullScreenIgnoredFrom
-    facts.hasController = hasController
     facts.announced = state.announced
     facts.isPreferenceLocked = state.geometry.isInterfaceOrientationLocked
     facts.isUserLocked = isUserLocked

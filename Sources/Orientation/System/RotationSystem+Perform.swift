@@ -33,6 +33,7 @@ extension RotationSystem {
       }
       performInApp(event)
     }
+    if event.comesFromOutside { refit() }
   }
 
   private mutating func performInApp(_ event: Event) {

@@ -77,6 +77,7 @@ extension RotationSystem {
       // The system turns the status bar with the interface, wherever the app had put it (C-07).
       if scene == .main { statusBarOverride = nil }
       scenes[scene.index].geometry.screenBounds = transition.new.screenBounds
+      noteMainScreen()
       return
     }
     running[index].isApplied = true
@@ -85,6 +86,7 @@ extension RotationSystem {
     if transition.plan.phases[transition.position...].contains(.switchOrientation) {
       scenes[scene.index].geometry.interfaceOrientation = orientation
     }
+    noteMainScreen()
     record(.geometry(scene, from: transition.old, to: transition.new))
     for hearer in transition.hearers {
       windows[hearer.window.index].laidOut[hearer.controller] = hearer.newSize

@@ -40,6 +40,10 @@ public struct RotationSystem: Sendable {
   public internal(set) var windowingMode: WindowingMode
   /// The pose the device is really in.
   public internal(set) var pose: DeviceOrientation
+  /// The bounds of the device's first screen in points, wherever the scene is shown.
+  ///
+  /// - UIKit: `UIScreen.main.bounds`. Rule: `N-18`, `P-15`
+  public internal(set) var mainScreenBounds: Size
 
   var sensor: SensorState
   var scenes: [SceneState]
@@ -94,11 +98,15 @@ public struct RotationSystem: Sendable {
     self.windowingMode =
       windowingMode ?? (Generation(version) >= .ios26 ? .windowedApps : .fullScreenApps)
     pose = held
+    mainScreenBounds = device.main.points
     self.isUserLocked = isUserLocked
     sensor = SensorState(pose: held)
     windows = [WindowState(scene: .main, root: root)]
     scenes = []
-    if isUserLocked && device.idiom == .phone { sensor.value = .portrait }
+    if isUserLocked && device.idiom == .phone {
+      sensor.value = .portrait
+      sensor.screenUpright = .portrait
+    }
     let place = environment ?? usualEnvironment
     scenes = [makeScene(place)]
   }

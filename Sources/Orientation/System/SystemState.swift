@@ -4,6 +4,8 @@ struct SensorState: Sendable, Hashable {
   var value: DeviceOrientation
   /// The last pose that was not flat.
   var lastUpright: DeviceOrientation
+  /// How the screen lies before the user: the last upright pose that the user's lock let through.
+  var screenUpright: DeviceOrientation
   /// How often `begin…` was called without its `end…` (`B-03`).
   var generators = 0
   /// Whether code wrote the value under the user's lock.
@@ -12,6 +14,7 @@ struct SensorState: Sendable, Hashable {
   init(pose: DeviceOrientation) {
     value = pose
     lastUpright = pose.isValidInterfaceOrientation ? pose : .portrait
+    screenUpright = lastUpright
   }
 
   var isGenerating: Bool { generators > 0 }
@@ -22,7 +25,7 @@ struct SceneState: Sendable, Hashable {
   var environment: Environment
   var displayIndex: Int
   var geometry: SceneGeometry
-  /// The size the user gave it; nil fills the screen.
+  /// The room the user gave it; nil is the whole screen.
   var userSize: Size?
   var isResized = false
   var isCovered = false

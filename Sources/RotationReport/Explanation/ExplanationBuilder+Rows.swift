@@ -161,6 +161,7 @@ extension ExplanationBuilder {
   private func placeText(_ step: Step) -> String {
     switch step.finding {
     case .doesNotCount: "masks are not looked at where this scene is shown"
+    case .weighs(let force): Words.force(force)
     default: "what is shown here does not follow the device"
     }
   }

@@ -104,6 +104,7 @@ public struct DecisionJSON {
     case .usedAnnounced(let mask): ["kind": "usedAnnounced", "mask": .mask(mask)]
     case .requests(let mask): ["kind": "requests", "mask": .mask(mask)]
     case .notAsked(let reason): notAsked(reason)
+    case .weighs(let force): ["kind": "weighs", "force": .name(force)]
     case .wantsNothing, .autorotates, .doesNotAutorotate, .decides, .doesNotCount, .holds,
       .nothingInCommon, .doesNotNegotiate, .refuses, .raises:
       ["kind": .name(finding)]

@@ -12,6 +12,7 @@ extension Words {
     case .decides: "is the one to ask"
     case .notAsked(let reason): "is not asked: \(notAsked(reason))"
     case .doesNotCount: "takes the weight from masks: they are a preference here"
+    case .weighs(let force): "makes it so that \(Self.force(force))"
     case .holds: "keeps the interface as it is"
     case .nothingInCommon: "finds nothing that all allow"
     case .chose(let orientation): "takes \(Self.name(orientation))"

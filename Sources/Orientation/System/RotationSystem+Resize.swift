@@ -1,0 +1,92 @@
+extension RotationSystem {
+  /// The user chooses how an iPad shows apps (`M-01`).
+  mutating func setWindowingMode(_ mode: WindowingMode) {
+    guard device.idiom == .pad, generation >= .ios16 else {
+      return record(.ignored(.notApplicable))
+    }
+    guard mode != windowingMode else { return record(.ignored(.noChange)) }
+    windowingMode = mode
+    for index in scenes.indices where !canResize(scenes[index]) {
+      scenes[index].userSize = nil
+      scenes[index].isResized = false
+    }
+    guard phase == .foreground else { return }
+    negotiateEverywhere(.rootChange)
+  }
+
+  /// The user gives a scene another size (`N-04`, `N-15`, `N-41`).
+  mutating func resize(_ scene: SceneID, to size: Size, isInteractive: Bool) {
+    guard scenes.indices.contains(scene.index), size.width > 0, size.height > 0 else {
+      return record(.ignored(.notThere))
+    }
+    guard canResize(scenes[scene.index]) else { return record(.ignored(.notApplicable)) }
+    finishTransition(of: scene)
+    guard phase != .terminated else { return }
+    var resized = scenes[scene.index]
+    resized.isResized = true
+    resized.userSize = size
+    let force = MaskForceFinding(facts(of: resized), policy: policy).force
+    switch force {
+    case .binding: return record(.ignored(.notApplicable))
+    case .bindingDiscrete where isInteractive:
+      // Nothing changes until the drag ends (N-15).
+      return record(.ignored(.noChange))
+    case .bindingDiscrete, .bindingScaled, .ignored: break
+    }
+    let orientation = reportedOrientation(resized, force)
+    // As large as it would be by itself, it turns as if nobody had resized it.
+    let natural = naturalSize(in: resized, resized.geometry.interfaceOrientation)
+    if force != .bindingScaled && size == natural { resized.userSize = nil }
+    var new = geometry(in: resized, turnedTo: orientation)
+    new.isInteractivelyResizing =
+      isInteractive && force == .ignored && Behaviors.geometryCallback[generation]
+    scenes[scene.index].isResized = true
+    scenes[scene.index].userSize = resized.userSize
+    guard new != scenes[scene.index].geometry else { return record(.ignored(.noChange)) }
+    // A scene that keeps its size is only shrunk, which is seen to when the event ends (M-03).
+    guard force != .bindingScaled else { return }
+    begin(scene, to: new, isAnimated: false)
+  }
+
+  private func canResize(_ state: SceneState) -> Bool {
+    switch state.environment {
+    case .phone, .duoOuter: false
+    case .pad:
+      Behaviors.multitaskingBypass[generation]
+        && (generation < .ios26 || windowingMode != .fullScreenApps)
+    case .phoneAppOnPad, .mirroring, .duoInner, .externalDisplay:
+      Behaviors.masksArePreference[generation]
+    }
+  }
+
+  /// Which orientation a scene reports after a resize (`N-08`, `N-09`, `N-16`).
+  private func reportedOrientation(_ state: SceneState, _ force: MaskForce) -> InterfaceOrientation
+  {
+    let current = state.geometry.interfaceOrientation
+    guard force != .bindingScaled, let size = state.userSize,
+      size.isLandscape != current.isLandscape
+    else {
+      return force == .ignored && state.environment == .mirroring ? .portrait : current
+    }
+    let wanted: InterfaceOrientationMask = size.isLandscape ? .landscape : .portrait
+    if force == .bindingDiscrete {
+      let allowed =
+        policy.discreteShape == .honoursMask ? lastMask(of: state) : InterfaceOrientationMask.all
+      return policy.fallback(within: wanted.intersection(allowed)) ?? current
+    }
+    if state.environment == .mirroring { return .portrait }
+    return policy.resizedOrientation == .keepsScreen
+      ? current : policy.fallback(within: wanted) ?? current
+  }
+
+  /// What is allowed as far as it is known without asking anybody.
+  private func lastMask(of state: SceneState) -> InterfaceOrientationMask {
+    let plist = application.infoPlist.mask(for: idiom) ?? idiom.defaultMask
+    let known = state.announced.map { $0.application.intersection($0.controller) } ?? plist
+    return known.intersection(device.displays[state.displayIndex].deviceMask)
+  }
+
+  mutating func finishTransition(of scene: SceneID) {
+    while isTurning(scene) && phase != .terminated { continueTransition(of: scene) }
+  }
+}
