@@ -67,7 +67,12 @@ struct MatrixCommand: ParsableCommand {
       let other = Matrix(
         what.applied(to: scenario), screens: screens.isEmpty ? nil : screens, devices: chosen,
         versions: what.version.map { version in versions.map { _ in version } } ?? versions)
-      print(report.difference(to: other, change: what.text), terminator: "")
+      let both = JSON.object([
+        .init("now", report.json), .init("changed", MatrixReport(other, of: scenario).json),
+      ])
+      print(
+        format == .json ? both.text : report.difference(to: other, change: what.text),
+        terminator: "")
       return
     }
     print(format == .json ? report.json.text : report.text, terminator: "")

@@ -37,24 +37,45 @@ struct MatrixSummary {
   /// - Parameter row: what a device does on a version, by their places; nil where it never ran it.
   /// - Returns: lines in the order of the devices, then of the versions.
   func lines(_ row: (_ device: Int, _ version: Int) -> Matrix.Row?) -> [Line] {
-    var groups: [(devices: [Int], rows: [Matrix.Row?])] = []
+    var groups: [Group] = []
     for device in matrix.devices.indices {
-      let rows = matrix.versions.indices.map { row(device, $0) }
-      guard rows.contains(where: { $0 != nil }) else { continue }
-      let idiom = matrix.devices[device].idiom
-      let same = groups.firstIndex { group in
-        group.devices.allSatisfy { matrix.devices[$0].idiom == idiom }
-          && zip(group.rows, rows).allSatisfy { $0 == nil || $1 == nil || $0 == $1 }
+      var group = Group(
+        idiom: matrix.devices[device].idiom, devices: [device],
+        rows: matrix.versions.indices.map { row(device, $0) })
+      guard group.rows.contains(where: { $0 != nil }) else { continue }
+      // A device can join two groups that had no version in common before.
+      while let other = groups.lastIndex(where: { $0.agrees(with: group) }) {
+        group = groups.remove(at: other).joined(with: group)
       }
-      if let same {
-        groups[same].devices.append(device)
-        groups[same].rows = zip(groups[same].rows, rows).map { $0 ?? $1 }
-      } else {
-        groups.append(([device], rows))
-      }
+      groups.append(group)
     }
+    groups.sort { ($0.devices.first ?? 0) < ($1.devices.first ?? 0) }
     return groups.flatMap { group in
       spans(group.rows).map { Line(devices: group.devices, versions: $0, row: $1) }
+    }
+  }
+
+  /// Devices that do the same wherever they run the same version.
+  private struct Group {
+    var idiom: Idiom
+    var devices: [Int]
+    var rows: [Matrix.Row?]
+
+    /// Whether there is a version that both run, and none on which they differ.
+    func agrees(with other: Group) -> Bool {
+      var isShared = false
+      for (mine, theirs) in zip(rows, other.rows) {
+        guard let mine, let theirs else { continue }
+        guard mine == theirs else { return false }
+        isShared = true
+      }
+      return isShared && idiom == other.idiom
+    }
+
+    func joined(with other: Group) -> Group {
+      Group(
+        idiom: idiom, devices: (devices + other.devices).sorted(),
+        rows: zip(rows, other.rows).map { $0 ?? $1 })
     }
   }
 
