@@ -106,6 +106,8 @@ extension Answer {
       "06-child-is-not-asked", .turn(.landscapeLeft), "Article",
       "Article does not turn: it allows portrait only.", ["D-06"]),
     Answer(
+      "07-letterboxed-26", .step(1), "Game", "Game starts in landscapeRight.", ["M-07", "H-22"]),
+    Answer(
       "07-letterboxed-26", .step(2), "Game",
       "The interface is not locked: the system shrinks the scene, so it does not fill the screen.",
       ["F-34", "F-35"], advice: "lay out for every size"),
