@@ -6,11 +6,8 @@ import Testing
   @Test("Every rule has a test that carries its id, or a reason why it is not modelled")
   func everyRule() throws {
     let uncovered = try RuleCoverage().uncovered
-    withKnownIssue("The tests of the engine are still being written") {
-      #expect(
-        uncovered.isEmpty,
-        "\(uncovered.count) without test or reason: \(list(uncovered))")
-    }
+    #expect(
+      uncovered.isEmpty, "\(uncovered.count) without test or reason: \(list(uncovered))")
   }
 
   @Test("No rule has both a test and a reason for having none")

@@ -4,9 +4,7 @@ import Testing
   @Test("The page of rules in the documentation is up to date")
   func freshness() throws {
     let page = try RulesPage(coverage: RuleCoverage())
-    withKnownIssue("Tests that carry rule ids are being added daily", isIntermittent: true) {
-      try RecordedFile(path: RulesPage.path, text: page.text, suite: "RulesPageTests").check()
-    }
+    try RecordedFile(path: RulesPage.path, text: page.text, suite: "RulesPageTests").check()
   }
 
   @Test("Every rule and every source stands on the page once")

@@ -10,11 +10,12 @@ public enum Trigger: Sendable, Hashable {
   case foreground
   /// The user switched the orientation lock off.
   case unlock
-  /// `attemptRotationToDeviceOrientation`, before iOS 16.
+  /// `attemptRotationToDeviceOrientation`: masks are read anew, and nothing falls back (`F-10`,
+  /// `F-12`).
   case attempt
   /// A key-value write of the device orientation, before iOS 16.
   case keyValueWrite
-  /// `setNeedsUpdateOfSupportedInterfaceOrientations` and, from 16, the older attempt.
+  /// `setNeedsUpdateOfSupportedInterfaceOrientations` (`F-24`).
   case update
   /// A push, a pop, or another tab.
   case contentChange

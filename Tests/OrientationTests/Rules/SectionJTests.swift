@@ -32,4 +32,14 @@ import Testing
     let turns = stage.entries.geometries.map(\.to.interfaceOrientation)
     #expect(turns == [.landscapeRight, .landscapeLeft, .portrait])
   }
+
+  @Test("J-11: a flat pose is told to those who watch the device, not the interface")
+  func whomToWatch() throws {
+    var stage = try Stage("iPhone 8", 12) { Controller("Screen") }
+    stage.play(.turn(.faceUp))
+    let posted = stage.entries.compactMap { entry in
+      if case .posted(let notification) = entry.occurrence { notification } else { nil }
+    }
+    #expect(posted == [.deviceOrientationDidChange(.faceUp)])
+  }
 }
