@@ -158,7 +158,7 @@ extension RotationSystem {
   private func coversCompactWidth(_ scene: SceneID) -> Bool {
     guard Behaviors.sheetsFillCompactWidth[generation] else { return false }
     guard generation >= .ios8,
-      let traits = traits(of: scenes[scene.index], scenes[scene.index].geometry)
+      let traits = traits(of: scenes[scene.index], shownGeometry(of: scene))
     else { return idiom == .phone }
     return traits.horizontal == .compact
   }

@@ -9,13 +9,11 @@ extension RotationSystem {
     var found: [Hearer] = []
     for index in windows.indices {
       let window = windows[index]
-      guard window.scene == scene, !window.isClosed, !window.isHidden, let root = window.root else {
-        continue
-      }
+      guard window.scene == scene, !window.isClosed, !window.isHidden else { continue }
       // A presenter that is covered hears nothing up to iOS 7 (E-19); from iOS 8 it hears, but its
       // view, which is not in the window, is laid out only when it comes back (E-20).
-      let covered = coveredTops(in: WindowID(index))
-      let tops = [root] + window.presentations.map { $0.controller }
+      let covered = coveredTops(window.presentations[...], in: WindowID(index))
+      let tops = tops(of: WindowID(index))
       for (position, top) in tops.enumerated() {
         let isCovered = position < covered
         guard !isCovered || Behaviors.hiddenPresenterHears[generation] else { continue }
@@ -28,14 +26,6 @@ extension RotationSystem {
       }
     }
     return found
-  }
-
-  /// How many of a window's root and presented controllers are covered by a later one.
-  func coveredTops(in window: WindowID) -> Int {
-    let covering = windows[window.index].presentations.lastIndex {
-      sayOf($0, in: window).0 == .decides
-    }
-    return covering.map { $0 + 1 } ?? 0
   }
 }
 

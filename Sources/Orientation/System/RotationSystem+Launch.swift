@@ -28,7 +28,7 @@ extension RotationSystem {
     }
     record(.delegate(.didFinishLaunching))
     for index in windows.indices where windows[index].root != nil {
-      appear(windows[index].root, in: WindowID(index))
+      refreshAppearance(in: WindowID(index), comingFirst: true)
     }
     guard phase != .terminated else { return }
     // UIKit generates notifications for itself while a window has a root (B-04).

@@ -1,7 +1,7 @@
 extension RotationSystem {
   /// The bounds a controller's view has in its window: its own fixed size, else its container's.
   func layoutSize(of id: ControllerID, in window: WindowID) -> Size {
-    let whole = rootSize(scenes[windows[window.index].scene.index].geometry)
+    let whole = rootSize(shownGeometry(of: windows[window.index].scene))
     var seen: Set<ControllerID> = []
     func find(below outer: ControllerID, _ offered: Size) -> Size? {
       guard seen.insert(outer).inserted else { return nil }
@@ -18,10 +18,12 @@ extension RotationSystem {
     return controllers[id.index].fixedSize ?? whole
   }
 
-  /// A window's root and what is presented over it, from below.
-  func tops(of window: WindowID) -> [ControllerID] {
-    [windows[window.index].root].compactMap { $0 }
-      + windows[window.index].presentations.map { $0.controller }
+  /// A scene's geometry as its views have it: the old one until a transition changes the bounds.
+  func shownGeometry(of scene: SceneID) -> SceneGeometry {
+    guard let transition = running.first(where: { $0.scene == scene }), !transition.isApplied else {
+      return scenes[scene.index].geometry
+    }
+    return transition.old
   }
 
   /// Lays out those whose bounds are not the ones at which they were laid out.
@@ -37,13 +39,11 @@ extension RotationSystem {
   }
 
   /// Lays out what a scene shows and a transition left alone: what came on screen, or was uncovered,
-  /// while the transition was being announced.
+  /// while the transition was being announced, or by it.
   mutating func layOutNewcomers(of scene: SceneID) {
-    for index in windows.indices
-    where windows[index].scene == scene && !windows[index].isClosed && !windows[index].isHidden {
-      let window = WindowID(index)
-      let uncovered = tops(of: window).dropFirst(coveredTops(in: window))
-      layOut(uncovered.flatMap { shownTree(of: $0) }, in: window)
+    for index in windows.indices where windows[index].scene == scene && phase != .terminated {
+      refreshAppearance(in: WindowID(index), comingFirst: true)
+      layOut(onScreen(in: WindowID(index)), in: WindowID(index))
     }
   }
 }

@@ -15,13 +15,8 @@ extension RotationSystem {
     let presentation = Presentation(
       controller: controller, presenter: presenter, style: resolved(style))
     windows[window.index].presentations.append(presentation)
-    let covered =
-      sayOf(presentation, in: window).0 == .decides ? topTree(below: controller, window) : []
-    tell(covered, .viewWillDisappear, in: window)
-    appear(controller, in: window)
+    refreshAppearance(in: window, comingFirst: true)
     guard phase != .terminated, self.window(of: controller) == window else { return }
-    tell(covered, .viewDidDisappear, in: window)
-    guard phase != .terminated else { return }
     let maker = decisionMaker(of: scene)
     if maker.deciders != before {
       startNegotiation(.presentation, in: scene, isAnimated: true)
@@ -54,10 +49,9 @@ extension RotationSystem {
     let scene = windows[windowIndex].scene
     let before = decisionMaker(of: scene).deciders
     let leaving = windows[windowIndex].presentations[position...]
-    let uncovers = leaving.contains { sayOf($0, in: window).0 == .decides }
     let leavingControllers = leaving.reversed().flatMap { shownTree(of: $0.controller) }
     windows[windowIndex].presentations[position].isLeaving = true
-    tell(leavingControllers, .viewWillDisappear, in: window)
+    startDisappearing(leavingControllers, in: window)
     // A reaction may have taken away more than this one.
     guard phase != .terminated,
       let position = windows[windowIndex].presentations.firstIndex(where: {
@@ -68,8 +62,7 @@ extension RotationSystem {
     let maker = decisionMaker(of: scene)
     if maker.deciders != before { startNegotiation(.dismissal, in: scene, isAnimated: true) }
     guard phase != .terminated else { return }
-    if uncovers { appear(topTree(window).first, in: window) }
-    tell(leavingControllers, .viewDidDisappear, in: window)
+    refreshAppearance(in: window, leaving: leavingControllers, comingFirst: true)
     if phase != .terminated { evaluateLock(of: scene) }
   }
 
@@ -77,12 +70,6 @@ extension RotationSystem {
   private func topTree(_ window: WindowID) -> [ControllerID] {
     let top = windows[window.index].presentations.last?.controller ?? windows[window.index].root
     return top.map { shownTree(of: $0) } ?? []
-  }
-
-  /// What lay on top of a window before a controller was presented.
-  private func topTree(below controller: ControllerID, _ window: WindowID) -> [ControllerID] {
-    let below = windows[window.index].presentations.last { $0.controller != controller }
-    return (below?.controller ?? windows[window.index].root).map { shownTree(of: $0) } ?? []
   }
 
   /// Notes that a presentation changed nothing about who decides.

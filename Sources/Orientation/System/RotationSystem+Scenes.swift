@@ -4,11 +4,11 @@ extension RotationSystem {
     guard windows.indices.contains(window.index), !windows[window.index].isClosed,
       root.map({ exists($0) && (self.window(of: $0) ?? window) == window }) ?? true
     else { return record(.ignored(.notThere)) }
+    guard root != windows[window.index].root else { return record(.ignored(.noChange)) }
     let hadRoot = windows[window.index].root != nil
-    let leaving = [windows[window.index].root].compactMap { $0 }
     windows[window.index].presentations = []
     windows[window.index].root = root
-    replace(leaving, with: [root].compactMap { $0 }, in: window)
+    refreshAppearance(in: window, comingFirst: false)
     guard phase != .terminated else { return }
     countGenerator(hadRoot: hadRoot, hasRoot: root != nil)
     startNegotiation(.rootChange, in: windows[window.index].scene, isAnimated: true)
@@ -29,7 +29,7 @@ extension RotationSystem {
     opened.isHidden = isHidden
     opened.isKey = false
     windows.append(opened)
-    appear(root, in: WindowID(windows.count - 1))
+    refreshAppearance(in: WindowID(windows.count - 1), comingFirst: true)
     guard phase != .terminated else { return }
     countGenerator(hadRoot: false, hasRoot: root != nil)
     startNegotiation(.rootChange, in: scene, isAnimated: true)
@@ -47,6 +47,8 @@ extension RotationSystem {
     if let next = windows.firstIndex(where: { $0.scene == scene && !$0.isClosed && !$0.isHidden }) {
       windows[next].isKey = true
     }
+    refreshAppearance(in: window, comingFirst: false)
+    guard phase != .terminated else { return }
     startNegotiation(.rootChange, in: scene, isAnimated: true)
   }
 
@@ -76,7 +78,7 @@ extension RotationSystem {
     scenes.append(state)
     windows.append(WindowState(scene: scene, root: root))
     beginGenerating()
-    appear(root, in: WindowID(windows.count - 1))
+    refreshAppearance(in: WindowID(windows.count - 1), comingFirst: true)
     guard phase != .terminated else { return }
     startNegotiation(.launch, in: scene, isAnimated: false)
   }

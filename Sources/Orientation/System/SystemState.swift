@@ -53,6 +53,12 @@ struct WindowState: Sendable, Hashable {
   var isKey = true
   /// Sizes at which controllers were last laid out, to lay out again what reappears.
   var laidOut: [ControllerID: Size] = [:]
+  /// Those who got `viewWillAppear` and no `viewWillDisappear` since.
+  var visible: [ControllerID] = []
+  /// Those of them who wait for their `viewDidAppear`.
+  var appearing: Set<ControllerID> = []
+  /// Those who wait for their `viewDidDisappear`.
+  var disappearing: Set<ControllerID> = []
 
   init(scene: SceneID, root: ControllerID?) {
     self.scene = scene

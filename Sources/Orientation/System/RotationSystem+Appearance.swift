@@ -1,0 +1,84 @@
+extension RotationSystem {
+  /// What a window shows and nothing covers, outermost first, without what is being dismissed.
+  func onScreen(in window: WindowID) -> [ControllerID] {
+    let state = windows[window.index]
+    guard !state.isClosed, !state.isHidden else { return [] }
+    let staying = state.presentations.prefix { !$0.isLeaving }
+    return tops(of: window).prefix(staying.count + 1)
+      .dropFirst(coveredTops(staying, in: window)).flatMap { shownTree(of: $0) }
+  }
+
+  /// A window's root and what is presented over it, from below; none without a root.
+  func tops(of window: WindowID) -> [ControllerID] {
+    guard let root = windows[window.index].root else { return [] }
+    return [root] + windows[window.index].presentations.map { $0.controller }
+  }
+
+  /// How many of a window's root and presented controllers are covered by a later one.
+  func coveredTops(_ presentations: ArraySlice<Presentation>, in window: WindowID) -> Int {
+    presentations.lastIndex { sayOf($0, in: window).0 == .decides }.map { $0 + 1 } ?? 0
+  }
+
+  /// Sends the appearance callbacks to whoever came on screen, or left it.
+  ///
+  /// A reaction may change the screen again; the callbacks of that change come at once, and whoever
+  /// it brings back, or takes away, is not told afterwards that it went, or came.
+  /// - Parameters:
+  ///   - window: where something changed.
+  ///   - leaving: those who have been told already that they leave.
+  ///   - comingFirst: whether viewDidAppear comes before viewDidDisappear, as around presentations;
+  ///     within containers it is the other way round.
+  mutating func refreshAppearance(
+    in window: WindowID, leaving: [ControllerID] = [], comingFirst: Bool
+  ) {
+    let wanted = onScreen(in: window)
+    let leaving = leaving + windows[window.index].visible.filter { !wanted.contains($0) }
+    startDisappearing(leaving, in: window)
+    let coming = onScreen(in: window).filter { !windows[window.index].visible.contains($0) }
+    for id in coming where phase != .terminated && onScreen(in: window).contains(id) {
+      guard !windows[window.index].visible.contains(id) else { continue }
+      windows[window.index].visible.append(id)
+      windows[window.index].disappearing.remove(id)
+      windows[window.index].appearing.insert(id)
+      tell([id], .viewWillAppear, in: window)
+    }
+    layOut(coming.filter { windows[window.index].visible.contains($0) }, in: window)
+    if !comingFirst { endDisappearing(leaving, in: window) }
+    for id in coming where phase != .terminated {
+      guard windows[window.index].appearing.remove(id) != nil else { continue }
+      tell([id], .viewDidAppear, in: window)
+    }
+    if comingFirst { endDisappearing(leaving, in: window) }
+  }
+
+  /// Sends `viewWillDisappear` to those who are no longer wanted and have not got it yet.
+  mutating func startDisappearing(_ ids: [ControllerID], in window: WindowID) {
+    for id in ids where phase != .terminated && !onScreen(in: window).contains(id) {
+      guard let place = windows[window.index].visible.firstIndex(of: id) else { continue }
+      windows[window.index].visible.remove(at: place)
+      windows[window.index].appearing.remove(id)
+      windows[window.index].disappearing.insert(id)
+      tell([id], .viewWillDisappear, in: window)
+    }
+  }
+
+  private mutating func endDisappearing(_ ids: [ControllerID], in window: WindowID) {
+    for id in ids where phase != .terminated {
+      guard windows[window.index].disappearing.remove(id) != nil else { continue }
+      tell([id], .viewDidDisappear, in: window)
+    }
+  }
+
+  /// Sends a callback and lets the controllers react.
+  mutating func tell(_ ids: [ControllerID], _ callback: Callback, in window: WindowID) {
+    for id in ids where phase != .terminated {
+      record(.callback(id, callback, observed(by: id, in: window)))
+      switch callback {
+      case .viewWillAppear: react(id, to: .viewWillAppear)
+      case .viewDidAppear: react(id, to: .viewDidAppear)
+      case .viewWillDisappear: react(id, to: .viewWillDisappear)
+      default: break
+      }
+    }
+  }
+}
