@@ -3,7 +3,7 @@ extension RotationSystem {
   mutating func push(_ controller: ControllerID, onto container: ControllerID) {
     guard exists(controller), exists(container), controller != container,
       !contains(controller, container), !contains(container, controller),
-      window(of: controller) == nil, controllers[container.index].kind == .navigation
+      !isShown(controller), controllers[container.index].kind == .navigation
     else { return record(.ignored(.notThere)) }
     changeContent(of: container) { $0.children.append(controller) }
   }
