@@ -32,6 +32,7 @@ extension RotationSystem {
     in window: WindowID, leaving: [ControllerID] = [], comingFirst: Bool
   ) {
     let wanted = onScreen(in: window)
+    guard !leaving.isEmpty || wanted != windows[window.index].visible else { return }
     let leaving = leaving + windows[window.index].visible.filter { !wanted.contains($0) }
     startDisappearing(leaving, in: window)
     let coming = onScreen(in: window).filter { !windows[window.index].visible.contains($0) }

@@ -7,6 +7,7 @@ extension RotationSystem {
       QuarterTurns(from: old.interfaceOrientation, to: new.interfaceOrientation)
       == .half
     var found: [Hearer] = []
+    var seen: Set<ControllerID> = []
     for index in windows.indices {
       let window = windows[index]
       guard window.scene == scene, !window.isClosed, !window.isHidden else { continue }
@@ -22,7 +23,7 @@ extension RotationSystem {
           isTurn: old.interfaceOrientation != new.interfaceOrientation)
         walk.visit(
           top, parent: nil, old: rootSize(old), new: rootSize(new), offered: rootSize(new),
-          hears: true, rotates: true, into: &found)
+          hears: true, rotates: true, into: &found, &seen)
       }
     }
     return found
@@ -39,9 +40,10 @@ private struct HearerWalk {
 
   func visit(
     _ id: ControllerID, parent: ControllerID?, old parentOld: Size, new parentNew: Size,
-    offered parentOffered: Size, hears: Bool, rotates: Bool, into found: inout [Hearer]
+    offered parentOffered: Size, hears: Bool, rotates: Bool, into found: inout [Hearer],
+    _ seen: inout Set<ControllerID>
   ) {
-    guard !found.contains(where: { $0.controller == id }) else { return }
+    guard seen.insert(id).inserted else { return }
     let controller = system.controllers[id.index]
     let old = controller.fixedSize ?? parentOld
     let new = controller.fixedSize ?? parentNew
@@ -63,7 +65,7 @@ private struct HearerWalk {
     for child in system.shownChildren(of: id) {
       visit(
         child, parent: id, old: old, new: new, offered: offered, hears: passesSize,
-        rotates: passesRotation, into: &found)
+        rotates: passesRotation, into: &found, &seen)
     }
   }
 

@@ -28,14 +28,29 @@ extension RotationSystem {
 
   /// Lays out those whose bounds are not the ones at which they were laid out.
   mutating func layOut(_ ids: [ControllerID], in window: WindowID) {
-    guard Behaviors.layoutCallbacks[generation] else { return }
+    guard Behaviors.layoutCallbacks[generation], !ids.isEmpty else { return }
+    let sizes = shownSizes(in: window)
     for id in ids where phase != .terminated {
-      let size = layoutSize(of: id, in: window)
+      let size = sizes[id] ?? layoutSize(of: id, in: window)
       guard windows[window.index].laidOut[id] != size else { continue }
       windows[window.index].laidOut[id] = size
       tell([id], .viewWillLayoutSubviews, in: window)
       tell([id], .viewDidLayoutSubviews, in: window)
     }
+  }
+
+  /// The bounds of everything a window shows, from one walk.
+  private func shownSizes(in window: WindowID) -> [ControllerID: Size] {
+    var sizes: [ControllerID: Size] = [:]
+    func visit(_ id: ControllerID, _ offered: Size) {
+      guard sizes[id] == nil else { return }
+      let size = controllers[id.index].fixedSize ?? offered
+      sizes[id] = size
+      for child in shownChildren(of: id) { visit(child, size) }
+    }
+    let whole = rootSize(shownGeometry(of: windows[window.index].scene))
+    for top in tops(of: window) { visit(top, whole) }
+    return sizes
   }
 
   /// Lays out what a scene shows and a transition left alone: what came on screen, or was uncovered,
