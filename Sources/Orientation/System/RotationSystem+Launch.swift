@@ -84,6 +84,7 @@ extension RotationSystem {
     }
     if let candidate, allowed.contains(candidate) { return take(candidate, "H-18", candidate) }
     let fallback = policy.fallback(within: allowed) ?? .portrait
-    return take(fallback, "H-18", candidate, policy: .fallbackOrder)
+    return take(
+      fallback, "H-18", candidate, policy: allowed.count > 1 ? .fallbackOrder : nil)
   }
 }

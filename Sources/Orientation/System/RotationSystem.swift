@@ -12,9 +12,15 @@
 /// ```
 ///
 /// A turn takes time. What it does at its start is returned by the event that caused it; what it
-/// does at its end comes with ``Event/advance(_:)`` or ``Event/settle``. An event that arrives in
-/// between is handled at once as far as it concerns the device and the hierarchy, and its
-/// negotiation waits for the end; of several waiting turns only the last is looked at (`G-40`).
+/// does at its end comes with ``Event/advance(_:)`` or ``Event/settle``. What takes no time is all
+/// returned at once.
+///
+/// An event that arrives during a turn is handled at once as far as it concerns the device and the
+/// hierarchy, and its negotiation waits for the end; of several waiting turns only the last is
+/// looked at, and a presentation that is over by then is not looked at (`G-40`). The same holds for
+/// what controllers do in their callbacks. Whoever took part when a turn began completes it, once,
+/// even if it has left; whoever comes on screen meanwhile only gets the new bounds. Going to the
+/// background, a resize and a move to another display end the turn first.
 ///
 /// - UIKit: not offered; it is what happens between the accelerometer and the app's callbacks.
 public struct RotationSystem: Sendable {

@@ -200,6 +200,32 @@ import Testing
     #expect(stage.interface == .landscapeLeft)
   }
 
+  @Test(
+    "G-40, B-14: the user's lock, switched on during a turn, turns a phone back",
+    arguments: versions)
+  func userLock(version: Int) throws {
+    var stage = try phone(version)
+    stage.send(.turn(.landscapeLeft), .advance(0.1), .userLock(true), .settle)
+    #expect(stage.interface == .portrait)
+    #expect(turns(stage.entries) == [.landscapeRight, .portrait])
+    #expect(ends(stage.entries, 0) == 2)
+  }
+
+  @Test(
+    "G-40, G-35: a resize during a turn ends the turn first", arguments: [9, 12, 15, 17, 26, 27])
+  func resize(version: Int) throws {
+    var stage = try Stage("iPad mini 5", version)
+    stage.send(.turn(.landscapeLeft), .advance(0.1))
+    stage.send(.resize(.main, Size(375, 768), isInteractive: false))
+    #expect(stage.last.callbacks.first?.callback == .transitionCompletion)
+    #expect(stage.last.callbacks.first?.observed.targetTransform == .clockwise)
+    #expect(stage.geometry.size == Size(375, 768))
+    stage.send(.settle)
+    #expect(ends(stage.entries, 0) == 2)
+    #expect(stage.last.callbacks.isEmpty)
+    #expect(stage.interface == .landscapeRight)
+  }
+
   @Test("G-40: an exception during a turn ends everything", arguments: [8, 15, 17, 27])
   func exception(version: Int) throws {
     var stage = try Stage("iPhone 8", version, Application(mask: .landscape)) {

@@ -71,6 +71,20 @@ import Testing
     }
   }
 
+  @Test("H-18, D-42: which of several listed orientations it takes is a disputed point")
+  func disputed() throws {
+    for (list, policy) in [
+      ([.landscapeLeft, .landscapeRight], .fallbackOrder), ([.landscapeLeft], nil),
+    ] as [([InterfaceOrientation], PolicyPoint?)] {
+      var stage = try Stage(
+        "iPhone 15", 17, Application(infoPlist: InfoPlist(orientations: list)), isLaunched: false
+      ) { Controller("Root", .all) }
+      stage.send(.launch)
+      let step = try #require(stage.last.steps.first { $0.rule == "H-18" })
+      #expect(step.policy == policy)
+    }
+  }
+
   @Test("H-19: UIInterfaceOrientation counts only without a list", arguments: all)
   func initialOrientation(version: Int) throws {
     let alone = try launched(version, InfoPlist(initialOrientation: .landscapeLeft))
