@@ -71,6 +71,7 @@ B-14 Tests/OrientationTests/Rules/SectionBLockTests.swift: a locked phone launch
 B-14 Tests/OrientationTests/Rules/SectionBLockTests.swift: an app locked from elsewhere comes back in portrait
 B-14 Tests/OrientationTests/Rules/SectionBLockTests.swift: switched off, the device's pose counts again at once
 B-14 Tests/OrientationTests/Rules/SectionBLockTests.swift: what a value written under the lock reads after the next real turn is a policy
+B-14 Tests/OrientationTests/Rules/SectionGDuringTurnTests.swift: the user's lock, switched on during a turn, turns a phone back
 B-15 Tests/OrientationTests/Rules/SectionBLockTests.swift: the lock does not stop the generation of notifications
 B-16 Tests/OrientationTests/Rules/SectionBLockTests.swift: under the lock a forced rotation works, by a key-value write or by a request
 B-17 Tests/OrientationTests/Negotiation/DeviceDrivenTurnTests.swift: under the lock neither an update nor a presentation takes up the device's pose
@@ -222,6 +223,7 @@ D-42 Tests/OrientationTests/Negotiation/CommonGroundTests.swift: a turn of the d
 D-42 Tests/OrientationTests/Rules/SectionDLaunchTests.swift: a turn and an attempt never fall back to another orientation
 D-42 Tests/OrientationTests/Rules/SectionDLaunchTests.swift: where one must be chosen, the order of the fallback is a policy
 D-42 Tests/OrientationTests/Rules/SectionDLaunchTests.swift: a launch in a pose outside the list falls back too
+D-42 Tests/OrientationTests/Rules/SectionHLaunchTests.swift: which of several listed orientations it takes is a disputed point
 D-43 Tests/AppModelTests/RunTests.swift: a turn that stays says why
 D-43 Tests/OrientationTests/Negotiation/CommonGroundTests.swift: a pose outside the masks is ignored
 D-43 Tests/OrientationTests/Rules/SectionDControllerMaskTests.swift: a pose outside the mask is ignored and the interface keeps its orientation
@@ -467,6 +469,7 @@ G-24 Tests/OrientationTests/Rules/SectionGHearersTests.swift: an unselected tab 
 G-24 Tests/OrientationTests/Rules/SectionGHearersTests.swift: what lies inside a container of fixed size is laid out at that size
 G-25 Tests/OrientationTests/Rules/SectionGDuringTurnTests.swift: a controller dismissed during a turn still completes, once
 G-25 Tests/OrientationTests/Rules/SectionGHearersTests.swift: every controller that took part completes once, at the end
+G-25 Tests/OrientationTests/System/RandomLifeTests.swift: every transition that begins for a controller ends for it, once
 G-28 Tests/OrientationTests/Rules/SectionGLegacyHearersTests.swift: from iOS 8 the rotate callbacks go to classes that do not override the size callback
 G-28 Tests/OrientationTests/Rules/SectionGLegacyHearersTests.swift: by policy nobody gets the rotate callbacks from iOS 8
 G-28 Tests/OrientationTests/Rules/SectionGLegacyHearersTests.swift: on iOS 9 the rotate callbacks see the same values as before
@@ -481,6 +484,7 @@ G-32 Tests/OrientationTests/Rules/SectionGHalfTurnTests.swift: a quarter turn ta
 G-33 Tests/OrientationTests/Rules/SectionGHalfTurnTests.swift: an update inside performWithoutAnimation turns at once and completes once
 G-33 Tests/OrientationTests/Rules/SectionGHalfTurnTests.swift: the turn that follows a launch takes no time
 G-34 Tests/OrientationTests/Rules/SectionGHalfTurnTests.swift: the curve is ease in, ease out, unless set otherwise
+G-35 Tests/OrientationTests/Rules/SectionGDuringTurnTests.swift: a resize during a turn ends the turn first
 G-35 Tests/OrientationTests/Rules/SectionGResizeTests.swift: a Split View resize is a size transition with the identity
 G-35 Tests/OrientationTests/Rules/SectionGResizeTests.swift: background snapshots are size transitions with the identity
 G-35 Tests/OrientationTests/Rules/SectionGResizeTests.swift: an iPhone, and an iPad up to iOS 8, cannot be resized
@@ -508,6 +512,8 @@ G-40 Tests/OrientationTests/Rules/SectionGDuringTurnTests.swift: a request and a
 G-40 Tests/OrientationTests/Rules/SectionGDuringTurnTests.swift: a key-value write during a turn posts at once and turns at its end
 G-40 Tests/OrientationTests/Rules/SectionGDuringTurnTests.swift: another root during a turn takes part from then on
 G-40 Tests/OrientationTests/Rules/SectionGDuringTurnTests.swift: an app that leaves during a turn ends it first
+G-40 Tests/OrientationTests/Rules/SectionGDuringTurnTests.swift: the user's lock, switched on during a turn, turns a phone back
+G-40 Tests/OrientationTests/Rules/SectionGDuringTurnTests.swift: a resize during a turn ends the turn first
 G-40 Tests/OrientationTests/Rules/SectionGDuringTurnTests.swift: an exception during a turn ends everything
 G-40 Tests/OrientationTests/Rules/SectionGReactionTests.swift: what is presented inside a callback before the bounds change is laid out with them
 G-40 Tests/OrientationTests/Rules/SectionGReactionTests.swift: a landscape player that a turn's completion presents turns the interface again
@@ -519,6 +525,7 @@ G-40 Tests/OrientationTests/Rules/SectionGReactionTests.swift: attemptRotation i
 G-40 Tests/OrientationTests/Rules/SectionGReactionTests.swift: a lock asked for inside a turn is honoured at its end, once
 G-40 Tests/OrientationTests/Rules/SectionGReactionTests.swift: an app that turns to and fro in its completions is cut off
 G-40 Tests/OrientationTests/Rules/SectionGReactionTests.swift: a reaction can neither turn the device nor let time pass
+G-40 Tests/OrientationTests/System/RandomLifeTests.swift: every transition that begins for a controller ends for it, once
 G-41 Tests/OrientationTests/Rules/SectionGValuesTests.swift: under a navigation bar an iPhone 8 goes from 64 points at the top to 32
 H-01 Tests/OrientationTests/Rules/SectionHScreenTests.swift: up to iOS 7 the screen's bounds stay upright
 H-02 Tests/OrientationTests/Devices/DeviceProfileTests.swift: sideways a display is its upright size on its side
@@ -565,6 +572,7 @@ H-17 Tests/OrientationTests/Rules/SectionHLaunchTests.swift: up to iOS 7 a launc
 H-17 Tests/OrientationTests/Rules/SectionHLaunchTests.swift: held sideways the app still starts upright and turns before its first frame
 H-18 Tests/OrientationTests/Negotiation/ForcedTurnTests.swift: a launch follows the device whatever an update does
 H-18 Tests/OrientationTests/Rules/SectionHLaunchTests.swift: from iOS 8 a launch follows the device if the list allows it, else takes a listed one
+H-18 Tests/OrientationTests/Rules/SectionHLaunchTests.swift: which of several listed orientations it takes is a disputed point
 H-19 Tests/OrientationTests/Rules/SectionHLaunchTests.swift: UIInterfaceOrientation counts only without a list
 H-20 Tests/OrientationTests/Devices/BarTests.swift: bars have the heights of the rules
 H-20 Tests/OrientationTests/Devices/BarTests.swift: a large title adds 52 points to the navigation bar in either design
