@@ -1,10 +1,11 @@
 extension RotationSystem {
   /// `pushViewController` (`E-11`, `E-12`).
   mutating func push(_ controller: ControllerID, onto container: ControllerID) {
-    guard exists(controller), exists(container), controller != container,
-      !contains(controller, container), !contains(container, controller),
-      !isShown(controller), controllers[container.index].kind == .navigation
+    guard isFree(controller), exists(container), !contains(controller, container),
+      !contains(container, controller), !isShown(controller),
+      controllers[container.index].kind == .navigation
     else { return record(.ignored(.notThere)) }
+    takeOut(controller)
     changeContent(of: container) { $0.children.append(controller) }
   }
 

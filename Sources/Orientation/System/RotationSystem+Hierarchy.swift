@@ -80,5 +80,22 @@ extension RotationSystem {
     return visit(outer)
   }
 
+  /// Whether a controller, with all that it contains, can be put somewhere: nothing of it is the root
+  /// of a window or presented there, but for a window that lets it go.
+  func isFree(_ id: ControllerID, leaving window: WindowID? = nil) -> Bool {
+    exists(id)
+      && windows.indices.allSatisfy { index in
+        windows[index].isClosed || WindowID(index) == window
+          || tops(of: WindowID(index)).allSatisfy { !contains(id, $0) }
+      }
+  }
+
+  /// Takes a controller out of the container it is in, for it can be in one place only.
+  mutating func takeOut(_ id: ControllerID) {
+    for index in controllers.indices where controllers[index].children.contains(id) {
+      controllers[index].children.removeAll { $0 == id }
+    }
+  }
+
   func exists(_ id: ControllerID) -> Bool { controllers.indices.contains(id.index) }
 }

@@ -24,7 +24,7 @@ extension RotationSystem {
     case .turn(let pose): turn(to: pose)
     case .userLock(let isOn): switchUserLock(isOn)
     case .windowingMode(let mode): setWindowingMode(mode)
-    case .advance(let seconds): advance(to: time + max(0, seconds))
+    case .advance(let seconds): advance(to: time + (seconds.isFinite ? max(0, seconds) : 0))
     case .settle: settle()
     default:
       guard phase == .foreground || phase == .background else {

@@ -3,8 +3,8 @@ extension RotationSystem {
   mutating func present(
     _ controller: ControllerID, _ style: PresentationStyle, from presenter: ControllerID
   ) {
-    guard exists(controller), exists(presenter), controller != presenter,
-      let window = window(of: presenter), self.window(of: controller) == nil
+    guard exists(presenter), let window = window(of: presenter), isFree(controller),
+      self.window(of: controller) == nil
     else { return record(.ignored(.notThere)) }
     guard !windows[window.index].presentations.contains(where: { $0.presenter == presenter })
     else { return record(.ignored(.noChange)) }
@@ -14,6 +14,7 @@ extension RotationSystem {
     let before = decisionMaker(of: scene).deciders
     let presentation = Presentation(
       controller: controller, presenter: presenter, style: resolved(style))
+    takeOut(controller)
     windows[window.index].presentations.append(presentation)
     refreshAppearance(in: window, comingFirst: true)
     guard phase != .terminated, self.window(of: controller) == window else { return }
@@ -36,7 +37,7 @@ extension RotationSystem {
   mutating func dismiss(_ controller: ControllerID) {
     guard
       let windowIndex = windows.firstIndex(where: { window in
-        window.presentations.contains { $0.controller == controller }
+        !window.isClosed && window.presentations.contains { $0.controller == controller }
       }),
       let position = windows[windowIndex].presentations.firstIndex(where: {
         $0.controller == controller

@@ -16,9 +16,9 @@ extension RotationSystem {
 
   /// The user gives a scene another size (`N-04`, `N-15`, `N-41`).
   mutating func resize(_ scene: SceneID, to size: Size, isInteractive: Bool) {
-    guard scenes.indices.contains(scene.index), size.width > 0, size.height > 0 else {
-      return record(.ignored(.notThere))
-    }
+    guard scenes.indices.contains(scene.index), size.width > 0, size.height > 0,
+      size.width.isFinite, size.height.isFinite
+    else { return record(.ignored(.notThere)) }
     guard canResize(scenes[scene.index]) else { return record(.ignored(.notApplicable)) }
     finishTransition(of: scene)
     guard phase != .terminated else { return }

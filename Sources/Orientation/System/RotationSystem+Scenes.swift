@@ -2,10 +2,11 @@ extension RotationSystem {
   /// Another root controller (`D-08`).
   mutating func setRoot(_ root: ControllerID?, of window: WindowID) {
     guard windows.indices.contains(window.index), !windows[window.index].isClosed,
-      root.map({ exists($0) && (self.window(of: $0) ?? window) == window }) ?? true
+      root.map({ isFree($0, leaving: window) && (self.window(of: $0) ?? window) == window }) ?? true
     else { return record(.ignored(.notThere)) }
     guard root != windows[window.index].root else { return record(.ignored(.noChange)) }
     let hadRoot = windows[window.index].root != nil
+    if let root { takeOut(root) }
     windows[window.index].presentations = []
     windows[window.index].root = root
     refreshAppearance(in: window, comingFirst: false)
@@ -23,8 +24,9 @@ extension RotationSystem {
   /// Another window in a scene (`D-49`, `D-51`).
   mutating func openWindow(_ root: ControllerID?, in scene: SceneID, isHidden: Bool) {
     guard scenes.indices.contains(scene.index),
-      root.map({ exists($0) && window(of: $0) == nil }) ?? true
+      root.map({ isFree($0) && window(of: $0) == nil }) ?? true
     else { return record(.ignored(.notThere)) }
+    if let root { takeOut(root) }
     var opened = WindowState(scene: scene, root: root)
     opened.isHidden = isHidden
     opened.isKey = false
@@ -43,9 +45,10 @@ extension RotationSystem {
     let scene = windows[window.index].scene
     countGenerator(hadRoot: windows[window.index].root != nil, hasRoot: false)
     windows[window.index].isClosed = true
-    windows[window.index].isKey = false
-    if let next = windows.firstIndex(where: { $0.scene == scene && !$0.isClosed && !$0.isHidden }) {
-      windows[next].isKey = true
+    if windows[window.index].isKey {
+      windows[window.index].isKey = false
+      let next = windows.firstIndex { $0.scene == scene && !$0.isClosed && !$0.isHidden }
+      if let next { windows[next].isKey = true }
     }
     refreshAppearance(in: window, comingFirst: false)
     guard phase != .terminated else { return }
@@ -67,11 +70,12 @@ extension RotationSystem {
   /// Another scene with a window of its own.
   mutating func openScene(_ root: ControllerID, _ environment: Environment) {
     guard Behaviors.scenes[generation] else { return record(.ignored(.notOffered)) }
-    guard exists(root), window(of: root) == nil else { return record(.ignored(.notThere)) }
+    guard isFree(root), window(of: root) == nil else { return record(.ignored(.notThere)) }
     // The closed Duo shows one window only (P-17).
     guard device.has(environment), environment != .duoOuter else {
       return record(.ignored(.notApplicable))
     }
+    takeOut(root)
     let scene = SceneID(scenes.count)
     var state = makeScene(environment)
     state.geometry = geometry(in: state, turnedTo: interfaceOrientation)
