@@ -122,8 +122,8 @@ extension RuleCatalogue {
     """,
     "P-11": "One comment in one app, not to be reproduced.",
     "P-18": """
-    The reading of a hinge as an angle is a sensor's; the engine takes opening, folding and closing \
-    as events (P-09, P-13).
+    The reading of a hinge as an angle is a sensor's; the engine takes opening and closing as moves \
+    of the scene (P-09), and a fold in between changes nothing (P-13).
     """,
     "P-22": "What test tools can do to a simulator; it states no behaviour of UIKit.",
     "Q-04": """
