@@ -26,9 +26,8 @@ extension Scenario {
   func screen(named name: String) throws -> ControllerID {
     if let id = controllerID(named: name) { return id }
     let names = app.screens.map(\.name)
-    let nearest = Spelling.nearest(to: name, in: names)
-    let hint = nearest.map { " Did you mean '\($0)'?" } ?? ""
     throw Complaint(
-      "There is no screen '\(name)'. The file has \(names.joined(separator: ", ")).\(hint)")
+      "There is no screen '\(name)'. The file has \(names.joined(separator: ", "))."
+        + UnknownName.hint(name, names))
   }
 }

@@ -24,16 +24,22 @@ enum UnknownName {
 
   static func pose(_ word: String) -> String {
     let words = DeviceOrientation.allCases.map(Words.name)
-    let nearest = Spelling.nearest(to: word, in: words)
-    let hint = nearest.map { " Did you mean '\($0)'?" } ?? ""
     return "There is no device orientation '\(word)'."
-      + " Expected one of \(words.joined(separator: ", ")).\(hint)"
+      + " Expected one of \(words.joined(separator: ", ")).\(hint(word, words))"
+  }
+
+  /// The question after the nearest word, with the space before it; empty when none is near.
+  static func hint(_ text: String, _ words: [String]) -> String {
+    hint(Spelling.nearest(to: text, in: words))
+  }
+
+  private static func hint(_ nearest: String?) -> String {
+    nearest.map { " Did you mean '\($0)'?" } ?? ""
   }
 
   private static func message(
     _ kind: String, _ name: String, _ nearest: String?, list: String
   ) -> String {
-    let hint = nearest.map { " Did you mean '\($0)'?" } ?? ""
-    return "There is no \(kind) '\(name)'.\(hint) 'quarterturn \(list)' lists them all."
+    "There is no \(kind) '\(name)'.\(hint(nearest)) 'quarterturn \(list)' lists them all."
   }
 }

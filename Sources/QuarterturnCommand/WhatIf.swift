@@ -43,8 +43,8 @@ struct WhatIf {
   private static func policy(_ name: String, _ option: String) throws -> (PolicyPoint, Int) {
     guard let point = PolicyPoint.named(name) else {
       let names = ["ios", "sdk"] + PolicyPoint.allCases.map(\.description.name)
-      let nearest = Spelling.nearest(to: name, in: names).map { " Did you mean '\($0)'?" } ?? ""
-      throw Complaint("There is nothing called '\(name)' to change.\(nearest)")
+      throw Complaint(
+        "There is nothing called '\(name)' to change.\(UnknownName.hint(name, names))")
     }
     let options = point.description.options.map(\.name)
     guard let index = options.firstIndex(of: option) else {
