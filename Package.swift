@@ -7,6 +7,7 @@ let package = Package(
   platforms: [.macOS(.v13), .iOS(.v13)],
   products: [
     .library(name: "Orientation", targets: ["Orientation"]),
+    .library(name: "OrientationSensing", targets: ["OrientationSensing"]),
     .library(name: "AppModel", targets: ["AppModel"]),
     .library(name: "RotationReport", targets: ["RotationReport"]),
     .executable(name: "quarterturn", targets: ["QuarterturnCommand"]),
@@ -20,6 +21,9 @@ let package = Package(
   targets: [
     // The engine. The standard library only: it also compiles to WebAssembly.
     .target(name: "Orientation"),
+
+    // From the accelerometer to the device's orientation. The standard library only, too.
+    .target(name: "OrientationSensing", dependencies: ["Orientation"]),
 
     // What is known of UIKit's behaviour, rule by rule, with sources.
     .target(name: "RotationRules", dependencies: ["Orientation"]),
@@ -42,6 +46,8 @@ let package = Package(
       dependencies: ["AppModel", "Orientation", "RotationReport", "RotationRules"],
       exclude: ["Snapshots"]),
     .testTarget(name: "OrientationTests", dependencies: ["Orientation"]),
+    .testTarget(
+      name: "OrientationSensingTests", dependencies: ["Orientation", "OrientationSensing"]),
     .testTarget(
       name: "AppModelTests", dependencies: ["AppModel", "Orientation"], exclude: ["Broken"]),
     .testTarget(
