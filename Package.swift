@@ -28,6 +28,9 @@ let package = Package(
     // What is known of UIKit's behaviour, rule by rule, with sources.
     .target(name: "RotationRules", dependencies: ["Orientation"]),
 
+    // UIKit's classes, with UIKit's names, standing on the engine.
+    .target(name: "HeadlessUIKit", dependencies: ["Orientation"]),
+
     // An app in a file.
     .target(name: "AppModel", dependencies: ["Orientation", "Yams"]),
 
@@ -54,6 +57,7 @@ let package = Package(
       name: "ExampleTests",
       dependencies: ["AppModel", "Orientation", "RotationReport", "RotationRules"]),
     .testTarget(name: "CommandTests", dependencies: ["QuarterturnCommand"]),
+    .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "Orientation"]),
     .testTarget(name: "RotationRulesTests", dependencies: ["Orientation", "RotationRules"]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,0 +1,44 @@
+package import Foundation
+
+@MainActor open class UIViewController: UIResponder {
+  open var view: UIView? {
+    didSet { view?.owningController = self }
+  }
+  package var containerSafeAreaInsets = UIEdgeInsets.zero
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero
+  package func hearWillLayoutSubviews() {}
+  package func hearDidLayoutSubviews() {}
+  package func hearSafeAreaInsetsDidChange() {}
+  package func hearLayoutMarginsDidChange() {}
+}
+
+open class UIWindow: UIView {
+  package var sceneSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { setNeedsSafeAreaUpdate() }
+  }
+  open var rootViewController: UIViewController?
+}
+
+@MainActor package final class Host {
+  @TaskLocal package static var current: Host?
+  package private(set) var time = 0.0
+  private var waiting: [(time: Double, work: @MainActor () -> Void)] = []
+
+  package init() {}
+
+  package func schedule(after seconds: Double, _ work: @escaping @MainActor () -> Void) {
+    let due = time + seconds
+    let index = waiting.firstIndex { $0.time > due } ?? waiting.endIndex
+    waiting.insert((due, work), at: index)
+  }
+
+  package func advance(by seconds: Double) {
+    let end = time + seconds
+    while let next = waiting.first, next.time <= end {
+      waiting.removeFirst()
+      time = next.time
+      next.work()
+    }
+    time = end
+  }
+}

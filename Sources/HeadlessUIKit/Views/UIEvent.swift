@@ -1,0 +1,11 @@
+public import Foundation
+
+/// Something that happened to the device, such as a touch.
+///
+/// - UIKit: differs, it exists so that methods can have their real signatures.
+@MainActor open class UIEvent: NSObject {
+  /// Makes an event.
+  public override init() {
+    super.init()
+  }
+}

@@ -1,0 +1,115 @@
+package import Foundation
+
+extension UIView {
+  /// The view's rectangle or, with a transform, the box around it.
+  var currentFrame: CGRect {
+    let size = storedBounds.size
+    switch placing {
+    case .plain:
+      return CGRect(
+        x: storedCenter.x - size.width / 2, y: storedCenter.y - size.height / 2,
+        width: size.width, height: size.height)
+    case .general:
+      let box = boxAroundAnchor(size)
+      return CGRect(
+        x: storedCenter.x + box.origin.x, y: storedCenter.y + box.origin.y,
+        width: box.size.width, height: box.size.height)
+    }
+  }
+
+  /// The box around a size that is turned by the view's transform, seen from the anchor.
+  private func boxAroundAnchor(_ size: CGSize) -> CGRect {
+    CGRect(
+      x: -storedAnchor.x * size.width, y: -storedAnchor.y * size.height,
+      width: size.width, height: size.height
+    ).applying(storedTransform)
+  }
+
+  /// Takes a frame.
+  ///
+  /// Under a transform the new bounds have the frame's size turned back, which is exact for right
+  /// angles and scales.
+  func move(to newFrame: CGRect) {
+    let upright = newFrame.standardized
+    let size: CGSize
+    let center: CGPoint
+    switch placing {
+    case .plain:
+      size = upright.size
+      center = CGPoint(
+        x: upright.origin.x + size.width / 2, y: upright.origin.y + size.height / 2)
+    case .general:
+      let back = CGRect(origin: .zero, size: upright.size).applying(storedTransform.inverted())
+      size = back.size
+      let box = boxAroundAnchor(size)
+      center = CGPoint(
+        x: upright.origin.x - box.origin.x, y: upright.origin.y - box.origin.y)
+    }
+    change(bounds: CGRect(origin: storedBounds.origin, size: size), center: center)
+  }
+
+  /// Takes bounds.
+  func resize(to newBounds: CGRect) {
+    let upright = CGRect(
+      x: newBounds.origin.x, y: newBounds.origin.y,
+      width: abs(newBounds.size.width), height: abs(newBounds.size.height))
+    change(bounds: upright, center: storedCenter)
+  }
+
+  /// Takes a center.
+  func recenter(at point: CGPoint) {
+    change(bounds: storedBounds, center: point)
+  }
+
+  /// Takes a transform.
+  func apply(_ transform: CGAffineTransform) {
+    guard transform != storedTransform else { return }
+    storedTransform = transform
+    choosePlacing()
+    markSafeAreaStale()
+  }
+
+  /// Takes an anchor.
+  func anchor(at point: CGPoint) {
+    guard point != storedAnchor else { return }
+    storedAnchor = point
+    choosePlacing()
+    markSafeAreaStale()
+  }
+
+  private func choosePlacing() {
+    let plain = storedTransform.isIdentity && storedAnchor.x == 0.5 && storedAnchor.y == 0.5
+    placing = plain ? .plain : .general
+  }
+
+  /// The one door to a new place: what follows from it happens here.
+  private func change(bounds: CGRect, center: CGPoint) {
+    let old = storedBounds
+    let sizeChanges = bounds.size != old.size
+    guard sizeChanges || bounds.origin != old.origin || center != storedCenter else { return }
+    storedBounds = bounds
+    storedCenter = center
+    markSafeAreaStale()
+    guard sizeChanges else {
+      // A scroll view lays out as it scrolls, and so does every view whose bounds move.
+      if bounds.origin != old.origin { boundsMoved() }
+      return
+    }
+    markNeedsLayout()
+    resizeSubviews(from: old.size)
+  }
+
+  private func boundsMoved() {
+    setNeedsLayout()
+    for view in storedSubviews { view.markSafeAreaStale() }
+  }
+
+  /// Takes the size that suits best; the top left corner of the frame stays.
+  func takeFittingSize() {
+    let corner = frame.origin
+    let size = sizeThatFits(storedBounds.size)
+    bounds = CGRect(origin: storedBounds.origin, size: size)
+    let now = frame.origin
+    center = CGPoint(x: center.x + corner.x - now.x, y: center.y + corner.y - now.y)
+  }
+}

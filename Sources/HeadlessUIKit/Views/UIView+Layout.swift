@@ -1,0 +1,64 @@
+extension UIView {
+  /// Marks the view, and above it the way that the pass takes to it.
+  func markNeedsLayout() {
+    flags.insert(.needsLayout)
+    markWayDown()
+  }
+
+  /// Tells the views above that something below waits for the pass.
+  func markWayDown() {
+    var view = storedSuperview
+    while let current = view, !current.flags.contains(.passGoesBelow) {
+      current.flags.insert(.passGoesBelow)
+      view = current.storedSuperview
+    }
+  }
+
+  /// Lays out now, beginning at the highest of the views above that wait one after the other.
+  func layOutNow() {
+    var top = self
+    while let above = top.storedSuperview, above.flags.contains(.needsLayout) { top = above }
+    top.runLayout()
+  }
+
+  /// Runs passes until nothing below waits.
+  ///
+  /// A layout may ask for another one above it. A view that always does would never end, so there
+  /// is a limit.
+  package func runLayout() {
+    var passes = 0
+    while flags.needsPass, passes < Self.mostPasses {
+      layOutDownwards()
+      passes += 1
+    }
+  }
+
+  private static var mostPasses: Int { 10 }
+
+  /// One pass from here downwards: the view first, then what lies in it.
+  private func layOutDownwards() {
+    if flags.contains(.safeAreaIsStale) { refreshSafeArea() }
+    if flags.contains(.needsLayout) { layOutOnce() }
+    guard flags.contains(.passGoesBelow) else { return }
+    flags.remove(.passGoesBelow)
+    for view in storedSubviews where view.flags.needsPass { view.layOutDownwards() }
+  }
+
+  private func layOutOnce() {
+    flags.remove(.needsLayout)
+    guard flags.contains(.hasOwner), let owner = owningController else {
+      layoutSubviews()
+      return
+    }
+    owner.hearWillLayoutSubviews()
+    layoutSubviews()
+    owner.hearDidLayoutSubviews()
+  }
+}
+
+extension UIView.Flags {
+  /// Whether a layout pass has anything to do here or below.
+  var needsPass: Bool {
+    !isDisjoint(with: [.needsLayout, .passGoesBelow, .safeAreaIsStale])
+  }
+}

@@ -1,0 +1,195 @@
+public import Foundation
+
+/// A rectangle of the screen: it has a place, subviews and a layout.
+///
+/// - UIKit: same as far as a turn of the screen concerns it. Nothing is drawn, no touch is tracked,
+///   and there are no constraints and no layers. Since iOS 2.
+@MainActor open class UIView: UIResponder, UICoordinateSpace {
+  // What a view is made of. Everything is a plain value, so that a layout pass allocates nothing.
+  package var storedBounds: CGRect
+  package var storedCenter: CGPoint
+  package var storedTransform = CGAffineTransform.identity
+  package var storedAnchor = CGPoint(x: 0.5, y: 0.5)
+  package var placing = Placing.plain
+  package var flags: Flags = [.needsLayout, .safeAreaIsStale]
+  package var storedSafeArea = UIEdgeInsets.zero
+  package var storedSubviews: [UIView] = []
+  package weak var storedSuperview: UIView?
+
+  /// The controller whose view this is.
+  package weak var owningController: UIViewController? {
+    didSet { flags.set(.hasOwner, owningController != nil) }
+  }
+
+  // MARK: Making a view
+
+  /// Makes a view of a rectangle in the space of the superview it is going to have, in points.
+  public init(frame: CGRect) {
+    let upright = frame.standardized
+    storedBounds = CGRect(origin: .zero, size: upright.size)
+    storedCenter = CGPoint(
+      x: upright.origin.x + upright.size.width / 2, y: upright.origin.y + upright.size.height / 2)
+    super.init()
+    if self is UIWindow { flags.insert(.isWindow) }
+  }
+
+  /// Makes a view of no size.
+  public convenience override init() {
+    self.init(frame: .zero)
+  }
+
+  /// Makes an empty view: archives are not read.
+  ///
+  /// - UIKit: differs, reads the view from a storyboard or nib.
+  public required init?(coder: NSCoder) {
+    storedBounds = .zero
+    storedCenter = .zero
+    super.init()
+    if self is UIWindow { flags.insert(.isWindow) }
+  }
+
+  open override var next: UIResponder? { nextResponder }
+
+  // MARK: Geometry
+
+  /// The rectangle around the view in its superview's space, in points.
+  ///
+  /// With a transform it is the bounding box.
+  open var frame: CGRect {
+    get { currentFrame }
+    set { move(to: newValue) }
+  }
+
+  /// The view's rectangle in its own space, in points.
+  open var bounds: CGRect {
+    get { storedBounds }
+    set { resize(to: newValue) }
+  }
+
+  /// Where the view's anchor is in its superview's space, in points.
+  open var center: CGPoint {
+    get { storedCenter }
+    set { recenter(at: newValue) }
+  }
+
+  /// How the view is turned, scaled and moved around its anchor.
+  open var transform: CGAffineTransform {
+    get { storedTransform }
+    set { apply(newValue) }
+  }
+
+  /// The point that `center` places and that the transform turns around, in parts of the bounds.
+  ///
+  /// Since iOS 16.
+  open var anchorPoint: CGPoint {
+    get { storedAnchor }
+    set { anchor(at: newValue) }
+  }
+
+  /// How the view follows a new size of its superview.
+  open var autoresizingMask: UIView.AutoresizingMask = []
+
+  /// Whether the subviews follow a new size of this view by their masks.
+  open var autoresizesSubviews = true
+
+  /// The size that suits the view best within a size; its current size here.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { storedBounds.size }
+
+  /// Takes the size that suits the view best, keeping the top left corner.
+  open func sizeToFit() { takeFittingSize() }
+
+  // MARK: Hierarchy
+
+  /// The view this one lies in.
+  open var superview: UIView? { storedSuperview }
+
+  /// The views that lie in this one, from back to front.
+  open var subviews: [UIView] { storedSubviews }
+
+  /// The window the view is in.
+  open var window: UIWindow? { windowAbove }
+
+  /// A number by which an app finds the view.
+  open var tag = 0
+
+  /// Puts a view in front of the other subviews.
+  open func addSubview(_ view: UIView) { place(view, at: storedSubviews.count) }
+
+  /// Puts a view among the subviews, counted from the back.
+  open func insertSubview(_ view: UIView, at index: Int) { place(view, at: index) }
+
+  /// Takes the view out of its superview.
+  open func removeFromSuperview() { leaveSuperview() }
+
+  /// Told that a view has become a subview.
+  open func didAddSubview(_ subview: UIView) {}
+
+  /// Told that a subview is about to be taken out.
+  open func willRemoveSubview(_ subview: UIView) {}
+
+  /// Told that the superview is about to change; nil when there will be none.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+
+  /// Told that the superview has changed.
+  open func didMoveToSuperview() {}
+
+  /// Told that the window is about to change; nil when there will be none.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+
+  /// Told that the window has changed.
+  open func didMoveToWindow() {}
+
+  // MARK: Layout
+
+  /// Places the subviews; does nothing here.
+  ///
+  /// Autoresizing does not wait for it: the subviews follow at once.
+  open func layoutSubviews() {}
+
+  /// Asks for a layout in the next pass.
+  open func setNeedsLayout() { markNeedsLayout() }
+
+  /// Lays out at once what waits for a layout, from the highest view that does downwards.
+  open func layoutIfNeeded() { layOutNow() }
+
+  /// What bars and the display's shape cover, as distances from the view's edges, in points.
+  ///
+  /// Since iOS 11.
+  open var safeAreaInsets: UIEdgeInsets { currentSafeArea }
+
+  /// Told that the safe area has changed.
+  ///
+  /// Since iOS 11.
+  open func safeAreaInsetsDidChange() {}
+
+  // MARK: Looks
+
+  /// Whether the view and what lies in it are out of sight and of reach.
+  open var isHidden = false
+
+  /// How opaque the view is, from 0 to 1.
+  open var alpha: CGFloat = 1 {
+    didSet { alpha = min(max(alpha, 0), 1) }
+  }
+
+  /// Whether touches can reach the view and what lies in it.
+  open var isUserInteractionEnabled = true
+
+  /// Whether what lies outside the bounds is cut off.
+  open var clipsToBounds = false
+
+  /// How the content follows a new size of the view.
+  open var contentMode = UIView.ContentMode.scaleToFill
+
+  // MARK: Finding views
+
+  /// Whether a point of the view's own space lies in its bounds.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    storedBounds.contains(point)
+  }
+
+  /// The view furthest to the front that a touch at a point of this view's space reaches.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    frontmostView(at: point, with: event)
+  }
+}
