@@ -8,6 +8,7 @@ let package = Package(
   products: [
     .library(name: "Orientation", targets: ["Orientation"]),
     .library(name: "OrientationSensing", targets: ["OrientationSensing"]),
+    .library(name: "Recordings", targets: ["Recordings"]),
     .library(name: "AppModel", targets: ["AppModel"]),
     .library(name: "RotationReport", targets: ["RotationReport"]),
     .executable(name: "quarterturn", targets: ["QuarterturnCommand"]),
@@ -24,6 +25,9 @@ let package = Package(
 
     // From the accelerometer to the device's orientation. The standard library only, too.
     .target(name: "OrientationSensing", dependencies: ["Orientation"]),
+
+    // Acceleration as recorder apps write it.
+    .target(name: "Recordings", dependencies: ["Orientation", "OrientationSensing"]),
 
     // What is known of UIKit's behaviour, rule by rule, with sources.
     .target(name: "RotationRules", dependencies: ["Orientation"]),
@@ -51,6 +55,9 @@ let package = Package(
     .testTarget(name: "OrientationTests", dependencies: ["Orientation"]),
     .testTarget(
       name: "OrientationSensingTests", dependencies: ["Orientation", "OrientationSensing"]),
+    .testTarget(
+      name: "RecordingsTests", dependencies: ["Orientation", "OrientationSensing", "Recordings"],
+      exclude: ["Broken"]),
     .testTarget(
       name: "AppModelTests", dependencies: ["AppModel", "Orientation"], exclude: ["Broken"]),
     .testTarget(

@@ -1,0 +1,66 @@
+import Foundation
+public import OrientationSensing
+
+extension RecordingReader {
+  /// How many bytes of a file are read at once.
+  private static let pieceSize = 262_144
+
+  /// Reads a recording from a file, however long, without keeping it in memory.
+  ///
+  /// - Parameters:
+  ///   - path: the file; `-` is standard input.
+  ///   - options: what the caller knows better than the file.
+  ///   - onProgress: is told now and then how many bytes were read of how many; of standard input
+  ///     nobody knows how many there will be.
+  ///   - body: takes the samples, in order; times are in seconds from the first one.
+  /// - Returns: the reader at the end, which knows the format and counts.
+  /// - Throws: why the file cannot be read, or the first thing that is wrong with it.
+  @discardableResult
+  public static func read(
+    contentsOf path: String, options: RecordingOptions = RecordingOptions(),
+    onProgress: (_ bytes: Int, _ ofBytes: Int?) -> Void = { _, _ in },
+    _ body: (AccelerationSample) -> Void
+  ) throws(RecordingError) -> RecordingReader {
+    let isInput = path == "-"
+    let name = isInput ? "standard input" : path
+    let handle = isInput ? FileHandle.standardInput : try open(path)
+    defer { if !isInput { try? handle.close() } }
+    let size = isInput ? nil : size(of: path)
+    var reader = RecordingReader(file: name, options: options)
+    var count = 0
+    while true {
+      let piece: Data?
+      do { piece = try handle.read(upToCount: pieceSize) } catch {
+        throw RecordingError(file: name, "the file cannot be read")
+      }
+      guard let piece, !piece.isEmpty else { break }
+      try reader.read([UInt8](piece), body)
+      count += piece.count
+      onProgress(count, size)
+    }
+    try reader.finish(body)
+    return reader
+  }
+
+  private static func open(_ path: String) throws(RecordingError) -> FileHandle {
+    var isFolder: ObjCBool = false
+    guard unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+      throw RecordingError(file: path, "there is no such file")
+    }
+    guard !isFolder.boolValue else {
+      throw RecordingError(file: path, "this is a folder", expected: "a CSV file")
+    }
+    guard let handle = FileHandle(forReadingAtPath: path) else {
+      throw RecordingError(file: path, "the file cannot be read")
+    }
+    return handle
+  }
+
+  /// The size of a regular file; pipes and devices have none.
+  private static func size(of path: String) -> Int? {
+    let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    let attributes = try? FileManager.default.attributesOfItem(atPath: target)
+    guard attributes?[.type] as? FileAttributeType == .typeRegular else { return nil }
+    return attributes?[.size] as? Int
+  }
+}

@@ -1,0 +1,94 @@
+/// The first rows of a recording, which show what its heading does not say.
+struct RowProbe: Sendable {
+  var rows: [RawSample] = []
+  /// Seconds for the midnights that have passed since the first row.
+  var midnights = 0.0
+  var lastClock = 0.0
+
+  /// The median length of the acceleration, in the unit of the file.
+  var magnitude: Double {
+    let lengths = rows.map { ($0.x * $0.x + $0.y * $0.y + $0.z * $0.z).squareRoot() }.sorted()
+    return lengths.isEmpty ? 0 : lengths[lengths.count / 2]
+  }
+
+  /// The unit in which that length is near one g.
+  var unit: AccelerationUnit? {
+    AccelerationUnit.allCases.first { Self.hasGravity(magnitude * $0.inGravity) }
+  }
+
+  /// Whether a median length in g may be that of gravity and somebody's movement.
+  static func hasGravity(_ magnitude: Double) -> Bool { magnitude > 0.5 && magnitude < 2 }
+
+  /// The unit in which the rows come between once and two thousand times a second; nil when time
+  /// stands still.
+  ///
+  /// The mean counts, for recorders write in bursts.
+  var timeUnit: TimeUnit? {
+    guard let first = rows.first, let last = rows.last, rows.count > 1 else { return nil }
+    let mean = abs(last.time - first.time) / Double(rows.count - 1)
+    return TimeUnit.allCases.first { unit in
+      let seconds = mean * unit.inSeconds
+      return seconds >= 0.0005 && seconds < 1.5
+    }
+  }
+}
+
+extension RecordingReader {
+  /// Settles units and axes from what the caller, the heading and the first rows say.
+  mutating func settleFormat() throws(RecordingError) {
+    guard let layout else { return }
+    let unit = try settledUnit(layout)
+    let axes: RecordingFormat.Known<SensorAxes> =
+      if let given = options.axes {
+        .init(given, .given)
+      } else if let named = layout.axes {
+        .init(named, .heading)
+      } else {
+        .init(unit.value == .metresPerSecondSquared ? .android : .iOS, .convention)
+      }
+    var timeUnit: RecordingFormat.Known<TimeUnit>?
+    if layout.hasTime, !isClock {
+      if let given = options.timeUnit {
+        timeUnit = .init(given, .given)
+      } else if let named = layout.timeUnit {
+        timeUnit = .init(named, .heading)
+      } else if let shown = probe.timeUnit {
+        timeUnit = .init(shown, .values)
+      } else {
+        timeUnit = .init(.seconds, .convention)
+      }
+    }
+    format = RecordingFormat(unit: unit, axes: axes, timeUnit: timeUnit, columns: layout.names)
+    scale = SampleScale(
+      factor: unit.value.inGravity * axes.value.sign, seconds: timeUnit?.value.inSeconds ?? 1,
+      origin: probe.rows.first?.time ?? 0)
+  }
+
+  private func settledUnit(
+    _ layout: ColumnLayout
+  ) throws(RecordingError) -> RecordingFormat.Known<AccelerationUnit> {
+    if let given = options.unit { return .init(given, .given) }
+    let magnitude = probe.magnitude
+    let hundredths = (magnitude * 100).rounded() / 100
+    let found =
+      "the acceleration of the first \(probe.rows.count) rows has a median length of \(hundredths)"
+    if let named = layout.unit {
+      guard RowProbe.hasGravity(magnitude * named.inGravity) else {
+        throw RecordingError(
+          file: file, found + " \(named.rawValue)",
+          expected: "gravity in it, so about \(named == .gravity ? "1" : Self.one(named)); "
+            + "or the unit to be given")
+      }
+      return .init(named, .heading)
+    }
+    guard let shown = probe.unit else {
+      throw RecordingError(
+        file: file, found, expected: "gravity in it, so about 1 in g or 9.8 in m/s²")
+    }
+    return .init(shown, .values)
+  }
+
+  private static func one(_ unit: AccelerationUnit) -> String {
+    unit == .milligravity ? "1000" : "9.8"
+  }
+}
