@@ -2,7 +2,9 @@ public import Foundation
 
 /// Distances from the four edges, in points; positive ones lead inwards.
 ///
-/// - UIKit: same. Since iOS 2.
+/// - UIKit: same.
+///
+/// Since iOS 2.
 public struct UIEdgeInsets: Equatable, Sendable {
   /// From the top edge.
   public var top: CGFloat

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 @MainActor open class UIViewController: UIResponder {
   open var view: UIView? {
@@ -6,6 +6,10 @@ package import Foundation
   }
   package var containerSafeAreaInsets = UIEdgeInsets.zero
   open var additionalSafeAreaInsets = UIEdgeInsets.zero
+  open var traitCollection: UITraitCollection { parentTraits }
+  package var parentTraits = UITraitCollection()
+  /// Compares with what the controller was told last and calls `tell(of:after:)`.
+  package func hearTraitsMayHaveChanged() {}
   package func hearWillLayoutSubviews() {}
   package func hearDidLayoutSubviews() {}
   package func hearSafeAreaInsetsDidChange() {}
@@ -17,11 +21,15 @@ open class UIWindow: UIView {
     didSet { setNeedsSafeAreaUpdate() }
   }
   open var rootViewController: UIViewController?
+  package var sceneTraits: UITraitCollection?
+  open override var traitCollection: UITraitCollection { sceneTraits ?? super.traitCollection }
 }
 
 @MainActor package final class Host {
   @TaskLocal package static var current: Host?
   package private(set) var time = 0.0
+  /// The traits of views and controllers that are in no window.
+  package var defaultTraits = UITraitCollection()
   private var waiting: [(time: Double, work: @MainActor () -> Void)] = []
 
   package init() {}

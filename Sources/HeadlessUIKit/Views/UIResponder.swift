@@ -3,7 +3,9 @@ public import Foundation
 /// Something that can be told of events: a view, a controller, a window, the application.
 ///
 /// - UIKit: same as far as the chain and the first responder go; events, menus and keyboards are
-///   not offered. Since iOS 2.
+///   not offered.
+///
+/// Since iOS 2.
 @MainActor open class UIResponder: NSObject {
   /// Makes a responder.
   public override init() {

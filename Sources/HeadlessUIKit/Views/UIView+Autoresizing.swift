@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 extension UIView {
   /// Lets the subviews follow a new size by their masks.
@@ -34,7 +34,9 @@ extension UIView {
 /// the flexible parts have no length they share evenly. Without a flexible part the far margin
 /// takes the change. A side never becomes negative.
 ///
-/// - UIKit: same, as its documentation tells it; sharing evenly is not documented. Rule: `J-03`
+/// - UIKit: same, as its documentation tells it; sharing evenly is not documented.
+///
+/// Rule: `J-03`
 enum Autoresizing {
   /// Which of the three parts of an axis give way.
   struct Flexibility: OptionSet {

@@ -1,7 +1,9 @@
 extension UIView {
   /// Which of a view's margins and sides give way when its superview changes size.
   ///
-  /// - UIKit: same. Since iOS 2. Rule: `J-03`
+  /// - UIKit: same.
+  ///
+  /// Since iOS 2. Rule: `J-03`
   public struct AutoresizingMask: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt

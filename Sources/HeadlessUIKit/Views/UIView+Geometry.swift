@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 extension UIView {
   /// The view's rectangle or, with a transform, the box around it.

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 extension UIView {
   /// Who is asked after this view: its controller, else its superview.
@@ -38,6 +38,7 @@ extension UIView {
     view.markSafeAreaStale()
     view.markNeedsLayout()
     setNeedsLayout()
+    if newWindow != nil { view.deliverTraits() }
     didAddSubview(view)
     view.tellDidMove(from: oldWindow, to: newWindow)
     view.didMoveToSuperview()

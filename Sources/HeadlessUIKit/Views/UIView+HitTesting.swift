@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 extension UIView {
   /// Whom a touch reaches: the frontmost subview that answers, else this view.

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 extension UIView {
   /// Notes that the safe area may have changed; the next pass or reading finds out.

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 extension UIView {
   /// What is known of a view in one bit each.

@@ -3,7 +3,9 @@ public import Foundation
 /// A rectangle of the screen: it has a place, subviews and a layout.
 ///
 /// - UIKit: same as far as a turn of the screen concerns it. Nothing is drawn, no touch is tracked,
-///   and there are no constraints and no layers. Since iOS 2.
+///   and there are no constraints and no layers.
+///
+/// Since iOS 2.
 @MainActor open class UIView: UIResponder, UICoordinateSpace {
   // What a view is made of. Everything is a plain value, so that a layout pass allocates nothing.
   package var storedBounds: CGRect
@@ -15,6 +17,9 @@ public import Foundation
   package var storedSafeArea = UIEdgeInsets.zero
   package var storedSubviews: [UIView] = []
   package weak var storedSuperview: UIView?
+  /// The traits that the view was told of last.
+  var knownTraits: UITraitCollection?
+  var extras: Extras?
 
   /// The controller whose view this is.
   package weak var owningController: UIViewController? {
@@ -161,6 +166,18 @@ public import Foundation
   ///
   /// Since iOS 11.
   open func safeAreaInsetsDidChange() {}
+
+  // MARK: Environment
+
+  /// What the view's environment is like.
+  ///
+  /// Since iOS 8.
+  open var traitCollection: UITraitCollection { inheritedTraits }
+
+  /// Told that the environment has changed.
+  ///
+  /// Since iOS 8. Rule: `J-13`
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: Looks
 
