@@ -39,12 +39,17 @@ let package = Package(
     .target(name: "AppModel", dependencies: ["Orientation", "Yams"]),
 
     // Decisions and transcripts as text, JSON and pictures.
-    .target(name: "RotationReport", dependencies: ["AppModel", "Orientation", "RotationRules"]),
+    .target(
+      name: "RotationReport",
+      dependencies: [
+        "AppModel", "Orientation", "OrientationSensing", "Recordings", "RotationRules",
+      ]),
 
     .executableTarget(
       name: "QuarterturnCommand",
       dependencies: [
-        "AppModel", "Orientation", "RotationReport", "RotationRules",
+        "AppModel", "Orientation", "OrientationSensing", "Recordings", "RotationReport",
+        "RotationRules",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 

@@ -15,9 +15,10 @@ struct QuarterturnCommand: ParsableCommand {
         quarterturn explain Examples/video-player.yml --screen Player --turn landscapeLeft
         quarterturn matrix Examples/video-player.yml --what-if ios=27
         quarterturn rules D-04
+        quarterturn sense Examples/recordings/hand-turns.csv --svg turns.svg
       """,
     subcommands: [
       RunCommand.self, ExplainCommand.self, MatrixCommand.self, DevicesCommand.self,
-      RulesCommand.self,
+      RulesCommand.self, SenseCommand.self,
     ])
 }

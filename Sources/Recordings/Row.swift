@@ -31,17 +31,23 @@ struct Row {
   ///
   /// A quote that is not closed ends with the line.
   func fields() -> [Range<Int>] {
-    var fields: [Range<Int>] = []
-    var index = range.lowerBound
-    repeat {
-      fields.append(next(&index))
-    } while index <= range.upperBound
+    var fields = allFields()
     // `1,2,3,` has three fields and nothing.
     if fields.count > 1, let last = fields.last, last.isEmpty, delimiter != UInt8(ascii: " "),
       range.upperBound > range.lowerBound, bytes[range.upperBound - 1] == delimiter
     {
       fields.removeLast()
     }
+    return fields
+  }
+
+  /// The same, where nothing behind the last delimiter is a field, too.
+  func allFields() -> [Range<Int>] {
+    var fields: [Range<Int>] = []
+    var index = range.lowerBound
+    repeat {
+      fields.append(next(&index))
+    } while index <= range.upperBound
     return fields
   }
 

@@ -1,0 +1,40 @@
+import Foundation
+
+/// How far a long file was read, in one line that is written over and taken away at the end.
+///
+/// Only people see it: nothing is written where standard error is no terminal, nor for a file that
+/// is read in no time.
+struct Progress {
+  /// The size from which a file is long, in bytes.
+  private static let long = 20_000_000
+
+  private let name: String
+  private let isShown: Bool
+  private var shown = ""
+
+  init(_ name: String) {
+    self.name = name
+    isShown =
+      isatty(STDERR_FILENO) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
+  }
+
+  /// Says how many bytes were read, of how many if anybody knows.
+  mutating func show(_ bytes: Int, of all: Int?) {
+    guard isShown, bytes > Self.long || all ?? 0 > Self.long else { return }
+    let part =
+      if let all, all > 0 { "\(min(100, bytes * 100 / all)) %" } else { "\(bytes / 1_000_000) MB" }
+    let line = "reading \(name): \(part)"
+    guard line != shown else { return }
+    shown = line
+    write("\r\(line)")
+  }
+
+  /// Takes the line away.
+  mutating func end() {
+    guard !shown.isEmpty else { return }
+    write("\r" + String(repeating: " ", count: shown.count) + "\r")
+    shown = ""
+  }
+
+  private func write(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
+}

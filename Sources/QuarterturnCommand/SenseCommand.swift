@@ -1,0 +1,89 @@
+import ArgumentParser
+import Orientation
+import OrientationSensing
+import Recordings
+import RotationReport
+
+/// `quarterturn sense`: what an accelerometer recording says about how a device was held.
+struct SenseCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "sense",
+    abstract: "Turns a recording of an accelerometer into device orientations.",
+    discussion: """
+      The recording is a CSV file as recorder apps write it. Columns, units and time stamps are
+      found out; which way the axes point no file says, so the first lines of the output tell what
+      was assumed. Two orientations come out: how the device is held, of six ways, and which side
+      was down last, of four, which is what an interface follows.
+
+      EXAMPLES
+        quarterturn sense Examples/recordings/hand-turns.csv
+        quarterturn sense Examples/recordings/hand-turns.csv --svg turns.svg
+        quarterturn sense Examples/recordings/hand-turns.csv --preset android
+        quarterturn sense Examples/recordings/scripted-turns.csv \\
+          --evaluate Examples/recordings/scripted-turns.labels.csv
+        quarterturn sense Gravity.csv --axes ios          an iPhone's file of Sensor Logger
+        quarterturn sense log.csv --columns time=ms,x=a1,y=a2,z=a3 --units mg --time-unit ms
+        gunzip -c day.csv.gz | quarterturn sense - --format json
+      """)
+
+  @OptionGroup var source: RecordingSource
+
+  @Option(
+    help: ArgumentHelp(
+      "How the sensor filters and holds.",
+      discussion: "One of \(SensingPreset.names.joined(separator: ", "))."))
+  var preset = "default"
+
+  @Option(
+    help: "Draws axes, tilt, orientations and where the sensor held back.", completion: .file())
+  var svg: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Compares with labels.",
+      discussion: "A CSV file with from, to, device and upright; times in seconds from the start."),
+    completion: .file(extensions: ["csv"]))
+  var evaluate: String?
+
+  @Option(help: "text or json.")
+  var format = OutputFormat.text
+
+  func run() throws {
+    let preset = try SensingPreset(named: preset)
+    let options = try source.options()
+    let labels = try evaluate.map { try OrientationLabels(contentsOf: $0) }
+    var log = SensingLog()
+    let reader =
+      switch preset {
+      case .android: try record(AndroidOrientationSensor(), options, in: &log)
+      case .parameters(let parameters):
+        try record(OrientationSensor(parameters: parameters), options, in: &log)
+      }
+    let name = source.name
+    let report = SensingReport(
+      name: name, log, format: reader.format, skippedRowCount: reader.skippedRowCount,
+      agreement: labels.map { RecordingAgreement(log, $0) })
+    switch format {
+    case .json: print(report.json.text, terminator: "")
+    case .text:
+      print(report.text(TextStyle(isColored: Terminal.hasColor)), terminator: "")
+    }
+    if let svg {
+      try Output.write(SensingPlot(title: name, report, labels: labels).svg, to: svg)
+    }
+  }
+
+  private func record(
+    _ sensor: some PostureSensor, _ options: RecordingOptions, in log: inout SensingLog
+  ) throws -> RecordingReader {
+    var sensor = sensor
+    var progress = Progress(source.name)
+    defer { progress.end() }
+    return try RecordingReader.read(
+      contentsOf: source.file, options: options, onProgress: { progress.show($0, of: $1) }
+    ) { sample in
+      let changes = sensor.sense(sample)
+      log.record(sample, sensor.posture, changes)
+    }
+  }
+}

@@ -1,0 +1,220 @@
+import Orientation
+import OrientationSensing
+public import Recordings
+
+/// A recording as a picture: what was felt, and what a sensor made of it.
+///
+/// It shows the three axes, how far the display is tilted, both orientations as bands, where the
+/// sensor held back, and labels if there are any. The same log gives the same bytes.
+public struct SensingPlot {
+  let title: String
+  let subtitle: String
+  let log: SensingLog
+  let labels: OrientationLabels?
+  let scale: SensingPlotScale
+
+  /// Makes the plot of a report's recording.
+  ///
+  /// - Parameters:
+  ///   - title: what the picture shows, in one line.
+  ///   - report: what the sensor made of it.
+  ///   - labels: how the device was really held.
+  public init(title: String, _ report: SensingReport, labels: OrientationLabels? = nil) {
+    self.title = title
+    subtitle = [report.headline, report.reading].compactMap { $0 }.joined(separator: "; ")
+    log = report.log
+    self.labels = labels
+    scale = SensingPlotScale(end: report.log.end)
+  }
+
+  /// The picture as SVG.
+  ///
+  /// - Complexity: linear in what changed; the samples themselves take a fixed room.
+  public var svg: String {
+    var out = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+    markup.write(to: &out)
+    return out
+  }
+
+  static let width = 960.0
+  private static let axesPanel = (top: 74.0, height: 180.0)
+  private static let tiltPanel = (top: 272.0, height: 96.0)
+  private static let bandsTop = 386.0
+  private static let bandHeight = 22.0
+  private static let bandStep = 28.0
+
+  private var bands: [(name: String, spells: [OrientationLabels.Spell])] {
+    var bands = [
+      ("device", spells(\.device)), ("upright", spells(\.upright)),
+    ]
+    if let labels {
+      if !labels.device.isEmpty {
+        bands.insert(("device, label", Self.joined(labels.device)), at: 1)
+      }
+      if !labels.upright.isEmpty { bands.append(("upright, label", Self.joined(labels.upright))) }
+    }
+    return bands
+  }
+
+  private var markup: Markup {
+    let bands = bands
+    let held = Self.bandsTop + Double(bands.count) * Self.bandStep
+    let axis = held + Self.bandStep - 4
+    let height = axis + 64
+    return .element(
+      "svg",
+      [
+        "xmlns": "http://www.w3.org/2000/svg", "width": Markup.number(Self.width),
+        "height": Markup.number(height),
+        "viewBox": "0 0 \(Markup.number(Self.width)) \(Markup.number(height))", "role": "img",
+        "aria-labelledby": "quarterturn-title quarterturn-description",
+      ],
+      [
+        .element("title", ["id": "quarterturn-title"], [.text(title)]),
+        .element("desc", ["id": "quarterturn-description"], [.text(description)]),
+        .element("style", [:], [.text(SensingPlotStyle.sheet)]),
+        .rectangle(0, 0, Self.width, height, radius: 18, "paper"),
+        .words(title.cut(to: 90), 24, 34, size: 17, "strong ink"),
+        .words(subtitle.cut(to: 150), 24, 54, size: 12, "soft"),
+        shades(from: Self.axesPanel.top, to: axis),
+        SensingAxesPanel(
+          picture: log.picture, scale: scale, top: Self.axesPanel.top,
+          height: Self.axesPanel.height
+        ).markup,
+        SensingTiltPanel(
+          picture: log.picture, scale: scale, top: Self.tiltPanel.top,
+          height: Self.tiltPanel.height
+        ).markup,
+        .group(
+          bands.enumerated().map { index, band in
+            self.band(band.name, band.spells, Self.bandsTop + Double(index) * Self.bandStep)
+          }),
+        heldBand(held), timeAxis(axis), legend(axis + 44),
+      ])
+  }
+
+  /// What the picture shows, in words.
+  private var description: String {
+    let told = log.events.prefix(40).map { event in
+      "At \(Words.fixed(event.time, 2)) s \(Words.name(event.device)),"
+        + " upright \(Words.name(event.upright))."
+    }
+    return ([subtitle + "."] + told).joined(separator: " ")
+  }
+
+  private func spells(
+    _ output: (SensingLog.Event) -> DeviceOrientation
+  ) -> [OrientationLabels.Spell] {
+    var spells: [OrientationLabels.Spell] = []
+    for event in log.events {
+      if let last = spells.last {
+        if last.orientation == output(event) { continue }
+        spells[spells.count - 1].to = event.time
+      }
+      spells.append(.init(from: event.time, to: log.end, output(event)))
+    }
+    return spells
+  }
+
+  private func band(
+    _ name: String, _ spells: [OrientationLabels.Spell], _ y: Double
+  ) -> Markup {
+    var parts: [Markup] = [
+      .rectangle(
+        SensingPlotScale.left, y, SensingPlotScale.right - SensingPlotScale.left,
+        Self.bandHeight, "card"),
+      .words(name, SensingPlotScale.left - 8, y + 15, size: 10.5, "soft", anchor: .end),
+    ]
+    for spell in spells where spell.from < scale.end {
+      let (from, to) = (scale.x(spell.from), scale.x(spell.to))
+      let word = Words.name(spell.orientation)
+      parts.append(.rectangle(from, y, max(0.6, to - from), Self.bandHeight, word))
+      let fits = [word, Self.short(spell.orientation)].first {
+        Double($0.count) * 6 + 6 < to - from
+      }
+      if let fits {
+        parts.append(
+          .words(fits, (from + to) / 2, y + 15, size: 10.5, "bandtext", anchor: .middle))
+      }
+    }
+    return .group(parts)
+  }
+
+  /// What is written where the name does not fit; the colour says the rest.
+  private static func short(_ orientation: DeviceOrientation) -> String {
+    switch orientation {
+    case .unknown: "?"
+    case .portrait: "portrait"
+    case .portraitUpsideDown: "upside down"
+    case .landscapeLeft: "left"
+    case .landscapeRight: "right"
+    case .faceUp: "face up"
+    case .faceDown: "face down"
+    }
+  }
+
+  /// Labels that touch and say the same, as one.
+  private static func joined(_ spells: [OrientationLabels.Spell]) -> [OrientationLabels.Spell] {
+    spells.reduce(into: []) { joined, spell in
+      if let last = joined.last, last.to == spell.from, last.orientation == spell.orientation {
+        joined[joined.count - 1].to = spell.to
+      } else {
+        joined.append(spell)
+      }
+    }
+  }
+
+  private func heldBand(_ y: Double) -> Markup {
+    let left = SensingPlotScale.left
+    return .group(
+      [
+        .rectangle(left, y + 4, SensingPlotScale.right - left, 10, "card"),
+        .words("held back", left - 8, y + 13, size: 10.5, "soft", anchor: .end),
+      ]
+        + log.spells.map { spell in
+          let (from, to) = (scale.x(spell.from), scale.x(spell.to))
+          return .rectangle(from, y + 4, max(0.6, to - from), 10, Words.name(spell.reason))
+        })
+  }
+
+  /// The times at which the sensor held back, behind everything else.
+  private func shades(from top: Double, to bottom: Double) -> Markup {
+    .group(
+      log.spells.filter { scale.x($0.to) - scale.x($0.from) >= 1 }.map { spell in
+        .rectangle(
+          scale.x(spell.from), top, scale.x(spell.to) - scale.x(spell.from), bottom - top,
+          "shade \(Words.name(spell.reason))")
+      })
+  }
+
+  private func timeAxis(_ y: Double) -> Markup {
+    .group(
+      scale.ticks.flatMap { tick -> [Markup] in
+        let x = scale.x(tick.time)
+        return [
+          .line(x, y - 4, x, y + 2, "hair"),
+          .words(tick.text, x, y + 15, size: 10.5, "soft", anchor: .middle),
+        ]
+      })
+  }
+
+  private func legend(_ y: Double) -> Markup {
+    var x = SensingPlotScale.left
+    var parts: [Markup] = []
+    func add(_ sign: Markup, _ text: String) {
+      parts += [sign, .words(text, x + 16, y, size: 10.5, "soft")]
+      x += 16 + Double(text.count) * 5.7 + 18
+    }
+    for axis in ["x", "y", "z"] {
+      add(.rectangle(x, y - 6, 12, 3, axis), "\(axis) in g")
+    }
+    let shown = Set(bands.flatMap { $0.spells.map(\.orientation) })
+    for orientation in DeviceOrientation.allCases where shown.contains(orientation) {
+      add(.rectangle(x, y - 9, 11, 11, radius: 2, Words.name(orientation)), Words.name(orientation))
+    }
+    for reason in Disturbance.allCases where log.spells.contains(where: { $0.reason == reason }) {
+      add(.rectangle(x, y - 9, 11, 11, radius: 2, Words.name(reason)), Words.name(reason))
+    }
+    return .group(parts)
+  }
+}

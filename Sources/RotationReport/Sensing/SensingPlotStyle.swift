@@ -1,0 +1,51 @@
+import Orientation
+import OrientationSensing
+
+/// The colours of a plot, for light and dark surroundings.
+enum SensingPlotStyle {
+  /// The style sheet.
+  static var sheet: String {
+    let fixed = [
+      "text { font-family: \(fonts); }", ".strong { font-weight: 600; }",
+      ".line { fill: none; stroke-width: 1.3; stroke-linejoin: round; }",
+      ".hair { stroke-width: 1; fill: none; }", ".area { opacity: 0.22; }",
+      ".shade { opacity: 0.13; }",
+    ]
+    let dark = ["@media (prefers-color-scheme: dark) {"] + rules(dark: true) + ["}"]
+    return (fixed + rules(dark: false) + dark).joined(separator: " ")
+  }
+
+  private static let fonts =
+    "-apple-system, BlinkMacSystemFont, 'SF Pro Text', 'Segoe UI', Inter, Roboto,"
+    + " 'Helvetica Neue', Arial, sans-serif"
+
+  /// A class, the property it colours, the colour in light and in dark surroundings.
+  private static let palette: [(String, String, String, String)] = [
+    ("paper", "fill", "#f5f5f7", "#1c1c1e"),
+    ("card", "fill", "#ffffff", "#2c2c2e"),
+    ("ink", "fill", "#1d1d1f", "#f5f5f7"),
+    ("soft", "fill", "#6e6e73", "#a1a1a6"),
+    ("hair", "stroke", "#e3e3e8", "#3f3f43"),
+    ("x", "fill", "#c22a1f", "#ff7b70"), ("xline", "stroke", "#c22a1f", "#ff7b70"),
+    ("y", "fill", "#1b7f3b", "#4cd072"), ("yline", "stroke", "#1b7f3b", "#4cd072"),
+    ("z", "fill", "#0a66d0", "#5aa9ff"), ("zline", "stroke", "#0a66d0", "#5aa9ff"),
+    ("tiltline", "stroke", "#55555a", "#c7c7cc"),
+    ("unknown", "fill", "#c7c7cc", "#55555a"),
+    ("portrait", "fill", "#3d7edb", "#3d7edb"),
+    ("portraitUpsideDown", "fill", "#8a5cd1", "#8a5cd1"),
+    ("landscapeLeft", "fill", "#2f9e57", "#2f9e57"),
+    ("landscapeRight", "fill", "#d9822b", "#d9822b"),
+    ("faceUp", "fill", "#2b9aa5", "#2b9aa5"),
+    ("faceDown", "fill", "#b5487f", "#b5487f"),
+    ("bandtext", "fill", "#ffffff", "#ffffff"),
+    ("settling", "fill", "#8e8e93", "#8e8e93"),
+    ("shaking", "fill", "#e06c00", "#ff9f40"),
+    ("unreadable", "fill", "#c22a1f", "#ff7b70"),
+  ]
+
+  private static func rules(dark isDark: Bool) -> [String] {
+    palette.map { name, property, light, dark in
+      ".\(name) { \(property): \(isDark ? dark : light); }"
+    }
+  }
+}
