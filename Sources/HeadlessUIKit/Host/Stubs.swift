@@ -28,6 +28,8 @@ open class UIWindow: UIView {
 @MainActor package final class Host {
   @TaskLocal package static var current: Host?
   package private(set) var time = 0.0
+  /// Whether animations are on, and which are being made.
+  package let animations = AnimationState()
   /// The traits of views and controllers that are in no window.
   package var defaultTraits = UITraitCollection()
   private var waiting: [(time: Double, work: @MainActor () -> Void)] = []

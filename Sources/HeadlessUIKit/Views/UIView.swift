@@ -189,6 +189,12 @@ public import Foundation
     didSet { alpha = min(max(alpha, 0), 1) }
   }
 
+  /// What is behind the content; nothing if nil.
+  open var backgroundColor: UIColor?
+
+  /// Whether the view promises to cover what lies behind it.
+  open var isOpaque = true
+
   /// Whether touches can reach the view and what lies in it.
   open var isUserInteractionEnabled = true
 

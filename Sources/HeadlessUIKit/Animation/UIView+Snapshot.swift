@@ -1,0 +1,40 @@
+public import Foundation
+
+extension UIView {
+  /// A still picture of the view, as a view of its own; nothing for a view without size.
+  ///
+  /// The picture has the view's size and background and does not follow it any more.
+  ///
+  /// - UIKit: same, without the pixels.
+  ///
+  /// Since iOS 7. Rule: `J-08`
+  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
+  }
+
+  /// A still picture of a part of the view, in points of its own space.
+  ///
+  /// Since iOS 7. Rule: `J-08`
+  public func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? {
+    if afterUpdates { layoutIfNeeded() }
+    guard rect.size.width > 0, rect.size.height > 0 else { return nil }
+    let picture = UIView(frame: CGRect(origin: .zero, size: rect.size))
+    picture.backgroundColor = backgroundColor
+    picture.alpha = alpha
+    picture.isUserInteractionEnabled = false
+    return picture
+  }
+
+  /// Would draw the view and what lies in it; draws nothing and says so.
+  ///
+  /// - UIKit: differs, nothing is drawn.
+  ///
+  /// Since iOS 7.
+  @discardableResult
+  public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    if afterUpdates { layoutIfNeeded() }
+    return false
+  }
+}
