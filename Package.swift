@@ -8,6 +8,7 @@ let package = Package(
   products: [
     .library(name: "Orientation", targets: ["Orientation"]),
     .library(name: "OrientationSensing", targets: ["OrientationSensing"]),
+    .library(name: "AccelerationSources", targets: ["AccelerationSources"]),
     .library(name: "Recordings", targets: ["Recordings"]),
     .library(name: "AppModel", targets: ["AppModel"]),
     .library(name: "RotationReport", targets: ["RotationReport"]),
@@ -25,6 +26,9 @@ let package = Package(
 
     // From the accelerometer to the device's orientation. The standard library only, too.
     .target(name: "OrientationSensing", dependencies: ["Orientation"]),
+
+    // Acceleration as it is felt: CoreMotion, Linux, and sequences of what a sensor says.
+    .target(name: "AccelerationSources", dependencies: ["Orientation", "OrientationSensing"]),
 
     // Acceleration as recorder apps write it.
     .target(name: "Recordings", dependencies: ["Orientation", "OrientationSensing"]),
@@ -60,6 +64,9 @@ let package = Package(
     .testTarget(name: "OrientationTests", dependencies: ["Orientation"]),
     .testTarget(
       name: "OrientationSensingTests", dependencies: ["Orientation", "OrientationSensing"]),
+    .testTarget(
+      name: "AccelerationSourcesTests",
+      dependencies: ["AccelerationSources", "Orientation", "OrientationSensing"]),
     .testTarget(
       name: "RecordingsTests", dependencies: ["Orientation", "OrientationSensing", "Recordings"],
       exclude: ["Broken"]),

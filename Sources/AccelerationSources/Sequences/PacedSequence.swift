@@ -1,0 +1,59 @@
+public import OrientationSensing
+
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+extension AsyncSequence where Element == AccelerationSample {
+  /// The samples at the pace at which they were felt, by a clock.
+  ///
+  /// A recording can so drive what expects a live sensor, as fast as the clock goes. A sample that
+  /// is late, or older than the one before, comes at once.
+  ///
+  /// - Parameter clock: the clock to wait by.
+  /// - Returns: a sequence that throws `CancellationError` when its task is cancelled meanwhile.
+  public func paced<Pace: Clock>(by clock: Pace) -> PacedSequence<Self, Pace>
+  where Pace.Duration == Duration {
+    PacedSequence(base: self, clock: clock)
+  }
+}
+
+/// Samples at the pace at which they were felt.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+public struct PacedSequence<Base: AsyncSequence, Pace: Clock>: AsyncSequence
+where Base.Element == AccelerationSample, Pace.Duration == Duration {
+  /// What the sequence is made of.
+  public typealias Element = AccelerationSample
+
+  let base: Base
+  let clock: Pace
+
+  /// Begins; the first sample comes at once.
+  public func makeAsyncIterator() -> Iterator {
+    Iterator(base: base.makeAsyncIterator(), clock: clock)
+  }
+
+  /// Waits until each sample is due.
+  public struct Iterator: AsyncIteratorProtocol {
+    var base: Base.AsyncIterator
+    let clock: Pace
+    var start: (instant: Pace.Instant, time: Double)?
+
+    /// The next sample, when it is due; nil when there are no more.
+    public mutating func next(
+      isolation actor: isolated (any Actor)?
+    ) async throws -> AccelerationSample? {
+      guard let sample = try await base.next(isolation: actor) else { return nil }
+      guard let start else {
+        self.start = (clock.now, sample.time)
+        return sample
+      }
+      let seconds = sample.time - start.time
+      // Longer than anybody waits: a time stamp that is wrong.
+      if seconds > 0, seconds < 1e9 {
+        try await clock.sleep(until: start.instant.advanced(by: .seconds(seconds)), tolerance: nil)
+      }
+      return sample
+    }
+  }
+}
+
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+extension PacedSequence: Sendable where Base: Sendable {}

@@ -1,0 +1,32 @@
+import Synchronization
+
+/// A clock that stands still but for those who wait: they take it along to when they want to be.
+final class ManualClock: Clock, Sendable {
+  struct Instant: InstantProtocol {
+    var offset: Duration
+
+    func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
+    func duration(to other: Instant) -> Duration { other.offset - offset }
+    static func < (one: Instant, other: Instant) -> Bool { one.offset < other.offset }
+  }
+
+  private let current = Mutex(Instant(offset: .zero))
+  /// How much time passes each time somebody reads the clock.
+  let step: Duration
+
+  init(step: Duration = .zero) { self.step = step }
+
+  var now: Instant {
+    current.withLock { now in
+      defer { now = now.advanced(by: step) }
+      return now
+    }
+  }
+
+  var minimumResolution: Duration { .zero }
+
+  func sleep(until deadline: Instant, tolerance: Duration?) async throws {
+    try Task.checkCancellation()
+    current.withLock { $0 = max($0, deadline) }
+  }
+}
