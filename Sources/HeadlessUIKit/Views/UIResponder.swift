@@ -2,7 +2,7 @@ public import Foundation
 
 /// Something that can be told of events: a view, a controller, a window, the application.
 ///
-/// - UIKit: same as far as the chain and the first responder go; events, menus and keyboards are
+/// - UIKit: same as far as the chain and the first responder go; touches, menus and keyboards are
 ///   not offered.
 ///
 /// Since iOS 2.
@@ -20,4 +20,57 @@ public import Foundation
 
   /// Whether this one agrees to give the first place up; true here.
   open var canResignFirstResponder: Bool { true }
+
+  /// Whether this one is the first responder of its window.
+  open var isFirstResponder: Bool { windowForResponding?.extras?.firstResponder === self }
+
+  /// Becomes the first responder, if this one and the present one agree and there is a window.
+  ///
+  /// - Returns: Whether it is the first responder now.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool {
+    guard canBecomeFirstResponder, let window = windowForResponding else { return false }
+    if let present = window.extras?.firstResponder {
+      if present === self { return true }
+      guard present.resignFirstResponder() else { return false }
+    }
+    window.ensuredExtras.firstResponder = self
+    return true
+  }
+
+  /// Gives the first place up.
+  ///
+  /// - Returns: Whether it is free of it now.
+  @discardableResult
+  open func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard canResignFirstResponder else { return false }
+    windowForResponding?.extras?.firstResponder = nil
+    return true
+  }
+
+  /// The window that this one lies in, found along the chain.
+  var windowForResponding: UIWindow? {
+    var responder: UIResponder? = self
+    while let current = responder {
+      if let view = current as? UIView { return view.window }
+      responder = current.next
+    }
+    return nil
+  }
+}
+
+extension UIView {
+  /// Makes the first responder give its place up, if it is this view or lies in it.
+  ///
+  /// - Parameter force: Whether it is not asked.
+  /// - Returns: Whether nobody here is first responder any more.
+  @discardableResult
+  public func endEditing(_ force: Bool) -> Bool {
+    guard let window, let responder = window.extras?.firstResponder else { return true }
+    guard let view = responder as? UIView, view.isDescendant(of: self) else { return true }
+    if responder.resignFirstResponder() { return true }
+    if force { window.extras?.firstResponder = nil }
+    return force
+  }
 }

@@ -71,15 +71,59 @@ extension UIView: ScreenPlacedSpace {
 
   /// A rectangle of this view in another's numbers, the window's without another: the box around.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    rect.applying(transform(to: view))
+    view === self ? rect : rect.applying(transform(to: view))
   }
 
   /// A rectangle of another view, the window without one, in this view's numbers: the box around.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    rect.applying(transformFrom(view))
+    view === self ? rect : rect.applying(transformFrom(view))
   }
 
   private func transformFrom(_ view: UIView?) -> CGAffineTransform {
     view?.transform(to: self) ?? transform(to: nil, including: false).inverted()
+  }
+
+  // The same towards any space. Between views the way is the one above, which is shorter and exact.
+
+  /// A point of this view in another space's numbers.
+  ///
+  /// Since iOS 8.
+  public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    point.applying(transformTo(coordinateSpace))
+  }
+
+  /// A point of another space in this view's numbers.
+  ///
+  /// Since iOS 8.
+  public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    point.applying(transformFrom(coordinateSpace))
+  }
+
+  /// A rectangle of this view in another space's numbers: the box around it.
+  ///
+  /// Since iOS 8.
+  public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    coordinateSpace === self ? rect : rect.applying(transformTo(coordinateSpace))
+  }
+
+  /// A rectangle of another space in this view's numbers: the box around it.
+  ///
+  /// Since iOS 8.
+  public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    coordinateSpace === self ? rect : rect.applying(transformFrom(coordinateSpace))
+  }
+
+  private func transformTo(_ space: any UICoordinateSpace) -> CGAffineTransform {
+    guard let view = space as? UIView else {
+      return transformToScreen.concatenating(space.placeOnScreen.inverted())
+    }
+    return transform(to: view)
+  }
+
+  private func transformFrom(_ space: any UICoordinateSpace) -> CGAffineTransform {
+    guard let view = space as? UIView else {
+      return space.placeOnScreen.concatenating(transformToScreen.inverted())
+    }
+    return view.transform(to: self)
   }
 }

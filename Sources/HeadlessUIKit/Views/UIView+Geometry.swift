@@ -96,11 +96,18 @@ extension UIView {
       return
     }
     markNeedsLayout()
+    markSafeAreasBelowStale()
     resizeSubviews(from: old.size)
   }
 
   private func boundsMoved() {
-    setNeedsLayout()
+    markNeedsLayout()
+    markSafeAreasBelowStale()
+  }
+
+  /// Where nothing is covered, nothing below can be, whatever moves.
+  private func markSafeAreasBelowStale() {
+    guard storedSafeArea != .zero else { return }
     for view in storedSubviews { view.markSafeAreaStale() }
   }
 

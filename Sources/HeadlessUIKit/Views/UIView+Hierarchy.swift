@@ -37,7 +37,7 @@ extension UIView {
     view.storedSuperview = self
     view.markSafeAreaStale()
     view.markNeedsLayout()
-    setNeedsLayout()
+    markNeedsLayout()
     if newWindow != nil { view.deliverTraits() }
     didAddSubview(view)
     view.tellDidMove(from: oldWindow, to: newWindow)
@@ -48,12 +48,12 @@ extension UIView {
     guard let old = storedSubviews.firstIndex(where: { $0 === view }) else { return }
     storedSubviews.remove(at: old)
     storedSubviews.insert(view, at: min(max(index, 0), storedSubviews.count))
-    setNeedsLayout()
+    markNeedsLayout()
   }
 
   private func drop(_ view: UIView) {
     storedSubviews.removeAll { $0 === view }
-    setNeedsLayout()
+    markNeedsLayout()
   }
 
   /// Takes the view out of its superview.
@@ -120,7 +120,7 @@ extension UIView {
       return
     }
     storedSubviews.swapAt(index1, index2)
-    setNeedsLayout()
+    markNeedsLayout()
   }
 
   /// Whether this view is another one or lies in it, at any depth.

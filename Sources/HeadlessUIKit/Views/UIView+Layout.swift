@@ -28,7 +28,7 @@ extension UIView {
   package func runLayout() {
     var passes = 0
     while flags.needsPass, passes < Self.mostPasses {
-      layOutDownwards()
+      layOutDownwards(asFirst: true)
       passes += 1
     }
   }
@@ -36,8 +36,8 @@ extension UIView {
   private static var mostPasses: Int { 10 }
 
   /// One pass from here downwards: the view first, then what lies in it.
-  private func layOutDownwards() {
-    if flags.contains(.safeAreaIsStale) { refreshSafeArea() }
+  private func layOutDownwards(asFirst isFirst: Bool = false) {
+    if flags.contains(.safeAreaIsStale) { refreshSafeArea(asFirst: isFirst) }
     if flags.contains(.needsLayout) { layOutOnce() }
     guard flags.contains(.passGoesBelow) else { return }
     flags.remove(.passGoesBelow)

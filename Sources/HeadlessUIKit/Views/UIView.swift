@@ -162,10 +162,53 @@ public import Foundation
   /// Since iOS 11.
   open var safeAreaInsets: UIEdgeInsets { currentSafeArea }
 
+  /// What of the safe area counts for the subviews.
+  func safeAreaForSubviews(_ insets: UIEdgeInsets) -> UIEdgeInsets { insets }
+
   /// Told that the safe area has changed.
   ///
   /// Since iOS 11.
   open func safeAreaInsetsDidChange() {}
+
+  /// The distances that content keeps from the edges, in points, with the safe area.
+  ///
+  /// Since iOS 8.
+  open var layoutMargins: UIEdgeInsets {
+    get { effectiveMargins }
+    set { setMargins(directional(newValue)) }
+  }
+
+  /// The margins in the language's direction.
+  ///
+  /// Since iOS 11.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { directional(effectiveMargins) }
+    set { setMargins(newValue) }
+  }
+
+  /// Whether content keeps to the superview's margins too.
+  ///
+  /// Since iOS 8.
+  open var preservesSuperviewLayoutMargins = false {
+    didSet { if preservesSuperviewLayoutMargins != oldValue { tellMarginsChanged() } }
+  }
+
+  /// Whether the safe area adds to the margins.
+  ///
+  /// Since iOS 11.
+  open var insetsLayoutMarginsFromSafeArea = true {
+    didSet { if insetsLayoutMarginsFromSafeArea != oldValue { tellMarginsChanged() } }
+  }
+
+  /// Told that the margins have changed.
+  ///
+  /// Since iOS 8.
+  open func layoutMarginsDidChange() {}
+
+  /// Whether the view is mirrored where the language runs from right to left.
+  ///
+  /// Since iOS 9.
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified
 
   // MARK: Environment
 
@@ -192,6 +235,20 @@ public import Foundation
   /// What is behind the content; nothing if nil.
   open var backgroundColor: UIColor?
 
+  /// The colour of what can be touched, here and below unless set there.
+  ///
+  /// Since iOS 7.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var tintColor: UIColor! {
+    get { extras?.tint ?? storedSuperview?.tintColor ?? .systemBlue }
+    set { changeTint(newValue) }
+  }
+
+  /// Told that the tint has changed.
+  ///
+  /// Since iOS 7.
+  open func tintColorDidChange() {}
+
   /// Whether the view promises to cover what lies behind it.
   open var isOpaque = true
 
@@ -201,8 +258,36 @@ public import Foundation
   /// Whether what lies outside the bounds is cut off.
   open var clipsToBounds = false
 
+  /// Whether several touches reach the view at once.
+  open var isMultipleTouchEnabled = false
+
+  /// Whether no other view of the window gets touches along with this one.
+  open var isExclusiveTouch = false
+
+  /// Pixels a point.
+  open var contentScaleFactor: CGFloat = 1
+
+  /// A name by which tests find the view.
+  ///
+  /// Since iOS 5.
+  open var accessibilityIdentifier: String?
+
+  /// What a voice says of the view.
+  ///
+  /// Since iOS 3.
+  open var accessibilityLabel: String?
+
   /// How the content follows a new size of the view.
   open var contentMode = UIView.ContentMode.scaleToFill
+
+  /// Draws a part of the view; never called here.
+  open func draw(_ rect: CGRect) {}
+
+  /// Asks for the view to be drawn again; nothing is drawn here.
+  open func setNeedsDisplay() {}
+
+  /// Asks for a part of the view to be drawn again; nothing is drawn here.
+  open func setNeedsDisplay(_ rect: CGRect) {}
 
   // MARK: Finding views
 

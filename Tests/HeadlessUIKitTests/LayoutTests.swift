@@ -1,0 +1,147 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+/// What happened, in order.
+@MainActor private final class Log {
+  var lines: [String] = []
+}
+
+@MainActor private final class LoggingView: UIView {
+  let name: String
+  let log: Log
+  var onLayout: () -> Void = {}
+
+  init(_ name: String, _ log: Log) {
+    self.name = name
+    self.log = log
+    super.init(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    log.lines.append(name)
+    onLayout()
+  }
+}
+
+@MainActor struct LayoutTests {
+  /// a over b and c, b over d.
+  private func tree() -> (log: Log, [LoggingView]) {
+    let log = Log()
+    let views = ["a", "b", "c", "d"].map { LoggingView($0, log) }
+    views[0].addSubview(views[1])
+    views[0].addSubview(views[2])
+    views[1].addSubview(views[3])
+    views[0].layoutIfNeeded()
+    log.lines = []
+    return (log, views)
+  }
+
+  @Test("New views are laid out once, from the top downwards, back to front")
+  func firstLayout() {
+    let log = Log()
+    let views = ["a", "b", "c", "d"].map { LoggingView($0, log) }
+    views[0].addSubview(views[1])
+    views[0].addSubview(views[2])
+    views[1].addSubview(views[3])
+    views[0].layoutIfNeeded()
+    #expect(log.lines == ["a", "b", "d", "c"])
+    views[0].layoutIfNeeded()
+    #expect(log.lines == ["a", "b", "d", "c"])
+  }
+
+  @Test("Only what asked is laid out, however often it asked")
+  func onlyWhatAsked() {
+    let (log, views) = tree()
+    views[3].setNeedsLayout()
+    views[3].setNeedsLayout()
+    views[2].setNeedsLayout()
+    views[0].layoutIfNeeded()
+    #expect(log.lines == ["d", "c"])
+  }
+
+  @Test("Asked of a view below, the layout begins at the highest that waits without a gap")
+  func beginsAbove() {
+    let (log, views) = tree()
+    views[0].setNeedsLayout()
+    views[1].setNeedsLayout()
+    views[3].layoutIfNeeded()
+    #expect(log.lines == ["a", "b"])
+    log.lines = []
+    views[0].setNeedsLayout()
+    views[3].setNeedsLayout()
+    views[3].layoutIfNeeded()
+    #expect(log.lines == ["d"])
+  }
+
+  @Test("J-04: a new size asks for a layout, a new place does not")
+  func sizeAndPlace() {
+    let (log, views) = tree()
+    views[1].center = CGPoint(x: 200, y: 200)
+    views[1].frame.origin = .zero
+    views[1].transform = CGAffineTransform(rotationAngle: 1)
+    views[0].layoutIfNeeded()
+    #expect(log.lines == [])
+    views[1].transform = .identity
+    views[1].frame.size.width = 120
+    views[0].layoutIfNeeded()
+    #expect(log.lines == ["b"])
+    log.lines = []
+    views[1].bounds.origin.y = 10
+    views[0].layoutIfNeeded()
+    #expect(log.lines == ["b"])
+  }
+
+  @Test("Adding and taking out ask the superview for a layout")
+  func hierarchyAsks() {
+    let (log, views) = tree()
+    views[3].removeFromSuperview()
+    views[0].layoutIfNeeded()
+    #expect(log.lines == ["b"])
+    log.lines = []
+    views[2].addSubview(views[3])
+    views[0].layoutIfNeeded()
+    #expect(log.lines == ["c", "d"])
+  }
+
+  @Test("A layout that asks for one above gets it in the same call; one that always asks ends")
+  func layoutsThatAsk() {
+    let (log, views) = tree()
+    var asks = 1
+    views[3].onLayout = {
+      if asks > 0 { views[1].setNeedsLayout() }
+      asks -= 1
+    }
+    views[3].setNeedsLayout()
+    views[0].layoutIfNeeded()
+    #expect(log.lines == ["d", "b"])
+    log.lines = []
+    views[3].onLayout = {
+      views[0].setNeedsLayout(); views[3].setNeedsLayout()
+    }
+    views[3].setNeedsLayout()
+    views[0].layoutIfNeeded()
+    #expect(log.lines.count < 100)
+  }
+
+  @Test("J-04: a controller hears before and after the layout of its view")
+  func controllerHears() {
+    final class Controller: UIViewController {
+      var log: Log?
+      override func hearWillLayoutSubviews() { log?.lines.append("will") }
+      override func hearDidLayoutSubviews() { log?.lines.append("did") }
+    }
+    let (log, views) = tree()
+    let controller = Controller()
+    controller.log = log
+    views[1].owningController = controller
+    #expect(views[1].next === controller)
+    views[1].frame.size.height = 300
+    views[3].setNeedsLayout()
+    views[0].layoutIfNeeded()
+    #expect(log.lines == ["will", "b", "did", "d"])
+  }
+}
