@@ -12,6 +12,8 @@ let package = Package(
     .library(name: "Recordings", targets: ["Recordings"]),
     .library(name: "AppModel", targets: ["AppModel"]),
     .library(name: "RotationReport", targets: ["RotationReport"]),
+    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "HeadlessDevice", targets: ["HeadlessDevice"]),
     .executable(name: "quarterturn", targets: ["QuarterturnCommand"]),
   ],
   dependencies: [
@@ -38,6 +40,15 @@ let package = Package(
 
     // UIKit's classes, with UIKit's names, standing on the engine.
     .target(name: "HeadlessUIKit", dependencies: ["Orientation"]),
+
+    // Boots devices, turns them and reads what they show.
+    .target(name: "HeadlessDevice", dependencies: ["HeadlessUIKit", "Orientation"]),
+
+    // The face of the headless UIKit where the host has no UIKit.
+    .target(name: "UIKit", dependencies: ["HeadlessUIKit", "_Testing_UIKit"]),
+
+    // What Swift Testing looks for beside UIKit.
+    .target(name: "_Testing_UIKit"),
 
     // An app in a file.
     .target(name: "AppModel", dependencies: ["Orientation", "Yams"]),
@@ -77,6 +88,7 @@ let package = Package(
       dependencies: ["AppModel", "Orientation", "RotationReport", "RotationRules"]),
     .testTarget(name: "CommandTests", dependencies: ["QuarterturnCommand"]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "Orientation"]),
+    .testTarget(name: "HeadlessDeviceTests", dependencies: ["HeadlessDevice", "Orientation", "UIKit"]),
     .testTarget(name: "RotationRulesTests", dependencies: ["Orientation", "RotationRules"]),
   ],
   swiftLanguageModes: [.v6]

@@ -88,12 +88,14 @@ import Testing
     let window = UIWindow(frame: .zero)
     window.sceneTraits = portrait
     let controller = UIViewController()
-    controller.parentTraits = landscape
+    let container = UIViewController()
+    container.addChild(controller)
+    container.setOverrideTraitCollection(landscape, forChild: controller)
     let (view, inner) = (UIView(), UIView())
     controller.view = view
     view.addSubview(inner)
     window.addSubview(view)
-    #expect(inner.traitCollection === landscape)
+    #expect(inner.traitCollection == landscape)
     #expect(window.traitCollection === portrait)
   }
 }

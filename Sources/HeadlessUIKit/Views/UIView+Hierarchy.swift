@@ -36,7 +36,8 @@ extension UIView {
     storedSubviews.insert(view, at: min(max(index, 0), storedSubviews.count))
     view.storedSuperview = self
     view.markSafeAreaStale()
-    view.markNeedsLayout()
+    // A view keeps its layout when it moves; a new one waits for its first since it was made.
+    view.markWayDown()
     markNeedsLayout()
     if newWindow != nil { view.deliverTraits() }
     didAddSubview(view)

@@ -9,6 +9,9 @@ public enum Fault: Sendable, Hashable {
   case askedRecursively(controller: ControllerID?)
   /// An app without scenes, built with the 27 SDK, does not launch (`N-34`).
   case sceneLifeCycleRequired
+  /// A wrong use of a class that has nothing to do with masks, such as presenting a controller
+  /// twice; only live objects raise it.
+  case wrongUse(name: String, reason: String)
 
   /// The exception's name.
   ///
@@ -17,6 +20,7 @@ public enum Fault: Sendable, Hashable {
     switch self {
     case .noCommonOrientation, .preferredNotSupported: "UIApplicationInvalidInterfaceOrientation"
     case .askedRecursively, .sceneLifeCycleRequired: "NSInternalInconsistencyException"
+    case .wrongUse(let name, _): name
     }
   }
 
@@ -54,6 +58,8 @@ public enum Fault: Sendable, Hashable {
       return "\(className):supportedInterfaceOrientations was invoked recursively!"
     case .sceneLifeCycleRequired:
       return "UIScene life cycle is required for apps built with this SDK."
+    case .wrongUse(_, let reason):
+      return reason
     }
   }
 
@@ -62,7 +68,7 @@ public enum Fault: Sendable, Hashable {
     switch self {
     case .noCommonOrientation(let id), .askedRecursively(let id): id
     case .preferredNotSupported(let id, _, _): id
-    case .sceneLifeCycleRequired: nil
+    case .sceneLifeCycleRequired, .wrongUse: nil
     }
   }
 }

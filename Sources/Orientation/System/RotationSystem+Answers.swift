@@ -115,13 +115,6 @@ struct SystemRespondents: Respondents {
 
   private var decider: ControllerID? { deciders.first?.controller }
 
-  /// The alert that was asked and asked back, if the deciding controller passes questions to one.
-  var recursiveAlert: ControllerID? {
-    guard let decider else { return nil }
-    let target = system.finalTarget(of: decider)
-    return system.controllers[target.index].kind == .alert ? target : nil
-  }
-
   private mutating func note(_ speaker: Speaker, _ question: Question, _ answer: Answer) {
     entries.append(Transcript.Entry(time: system.time, .asked(speaker, question, answer)))
   }

@@ -74,6 +74,10 @@ extension RotationSystem {
   mutating func tell(_ ids: [ControllerID], _ callback: Callback, in window: WindowID) {
     for id in ids where phase != .terminated {
       record(.callback(id, callback, observed(by: id, in: window)))
+      guard live == nil else {
+        lend { $0.hear(callback, id) }
+        continue
+      }
       switch callback {
       case .viewWillAppear: react(id, to: .viewWillAppear)
       case .viewDidAppear: react(id, to: .viewDidAppear)

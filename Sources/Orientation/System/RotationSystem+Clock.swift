@@ -1,10 +1,10 @@
 extension RotationSystem {
-  var isBusy: Bool { !running.isEmpty || !waiting.isEmpty }
+  package var isBusy: Bool { !running.isEmpty || !waiting.isEmpty || live?.nextMoment != nil }
 
   /// Lets time pass, finishing on the way what ends.
   mutating func advance(to target: Double) {
     runWaiting()
-    while let next = running.map({ $0.resumeTime }).min(), next <= target {
+    while let next = nextMoment, next <= target {
       finish(at: next)
       guard phase != .terminated else { return }
     }
@@ -17,7 +17,7 @@ extension RotationSystem {
   mutating func settle() {
     for _ in 0..<100 {
       runWaiting()
-      guard let next = running.map({ $0.resumeTime }).min() else {
+      guard let next = nextMoment else {
         if waiting.isEmpty { return }
         continue
       }
@@ -29,8 +29,16 @@ extension RotationSystem {
     waiting = []
   }
 
+  /// When something that takes time ends next; nil when nothing does.
+  private var nextMoment: Double? {
+    let end = running.map { $0.resumeTime }.min()
+    guard let due = live?.nextMoment else { return end }
+    return end.map { min($0, due) } ?? due
+  }
+
   private mutating func finish(at moment: Double) {
     time = max(time, moment)
+    lend { $0.runDueWork() }
     for index in running.indices.reversed() where running[index].resumeTime <= moment {
       let scene = running[index].scene
       continueTransition(of: scene)

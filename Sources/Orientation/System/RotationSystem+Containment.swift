@@ -29,7 +29,7 @@ extension RotationSystem {
   }
 
   /// Changes what a container shows, with the appearance callbacks of both sides.
-  private mutating func changeContent(
+  mutating func changeContent(
     of container: ControllerID, _ change: (inout Controller) -> Void
   ) {
     let window = isShown(container) ? window(of: container) : nil

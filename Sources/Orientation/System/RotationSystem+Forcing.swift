@@ -33,6 +33,14 @@ extension RotationSystem {
     guard phase != .terminated, let decider = decisionMaker(of: scene).deciders.first,
       windows[window.index].presentations.contains(where: { $0.controller == decider.controller })
     else { return }
+    guard live == nil else {
+      lend {
+        _ = LiveRespondents(
+          live: $0, scene: scene, deciders: [decider], readsPreferred: true, keyWindow: nil
+        ).preferredInterfaceOrientation()
+      }
+      return
+    }
     var asked = SystemRespondents(system: self, scene: scene, deciders: [decider])
     _ = asked.preferredInterfaceOrientation()
     record(contentsOf: asked.entries)
@@ -68,16 +76,28 @@ extension RotationSystem {
     case .always:
       statusBarOverride = orientation
     case .whenMaskIsEmpty:
-      var entries: [Transcript.Entry] = []
-      guard let decider = decisionMaker(of: .main).controller,
-        let mask = askMask(of: decider, in: .main, path: [], into: &entries)
+      guard let decider = decisionMaker(of: .main).deciders.first, let mask = mask(of: decider)
       else { return record(.ignored(.noLongerEffective)) }
-      record(contentsOf: entries)
       guard mask.isEmpty else { return record(.ignored(.noLongerEffective)) }
       statusBarOverride = orientation
     case .never:
       record(.ignored(.noLongerEffective))
     }
+  }
+
+  /// Asks a controller for its mask outside a negotiation.
+  private mutating func mask(of decider: WindowDecider) -> InterfaceOrientationMask? {
+    if live != nil {
+      return lend {
+        LiveRespondents(
+          live: $0, scene: .main, deciders: [decider], readsPreferred: false, keyWindow: nil
+        ).mask(of: decider.controller)
+      }!
+    }
+    var entries: [Transcript.Entry] = []
+    let mask = askMask(of: decider.controller, in: .main, path: [], into: &entries)
+    record(contentsOf: entries)
+    return mask
   }
 
   /// The app reads `statusBarOrientation` (`N-27`).

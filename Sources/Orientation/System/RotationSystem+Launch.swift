@@ -26,7 +26,10 @@ extension RotationSystem {
       noteMainScreen()
       if old != new { record(.geometry(SceneID(index), from: old, to: new)) }
     }
+    isLaunching = true
     record(.delegate(.didFinishLaunching))
+    isLaunching = false
+    guard phase != .terminated else { return }
     for index in windows.indices where windows[index].root != nil {
       refreshAppearance(in: WindowID(index), comingFirst: true)
     }

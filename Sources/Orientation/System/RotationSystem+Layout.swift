@@ -1,6 +1,6 @@
 extension RotationSystem {
   /// The bounds a controller's view has in its window: its own fixed size, else its container's.
-  func layoutSize(of id: ControllerID, in window: WindowID) -> Size {
+  package func layoutSize(of id: ControllerID, in window: WindowID) -> Size {
     let whole = rootSize(shownGeometry(of: windows[window.index].scene))
     var seen: Set<ControllerID> = []
     func find(below outer: ControllerID, _ offered: Size) -> Size? {
@@ -28,6 +28,7 @@ extension RotationSystem {
 
   /// Lays out those whose bounds are not the ones at which they were laid out.
   mutating func layOut(_ ids: [ControllerID], in window: WindowID) {
+    guard lend({ $0.layOut(ids, in: window) }) == nil else { return }
     guard Behaviors.layoutCallbacks[generation], !ids.isEmpty else { return }
     let sizes = shownSizes(in: window)
     for id in ids where phase != .terminated {

@@ -60,17 +60,23 @@ extension RotationSystem {
     var id = decider
     var seen: Set<ControllerID> = [id]
     while true {
-      let child =
-        controllers[id.index].answers.asksChildForLock
-        ? shownChild(of: id) ?? shownChildren(of: id).first : nil
-      guard controllers[id.index].answers.asksChildForLock else { break }
+      guard let child = childForLock(of: id) else { break }
       record(.asked(.controller(id), .childForInterfaceOrientationLock, .controller(child)))
       guard let child, seen.insert(child).inserted else { break }
       id = child
     }
-    let answer = controllers[id.index].answers.prefersLocked
+    let answer =
+      lend { $0.prefersInterfaceOrientationLocked(id) }
+      ?? controllers[id.index].answers.prefersLocked
     record(.asked(.controller(id), .prefersInterfaceOrientationLocked, .bool(answer)))
     return answer
+  }
+
+  /// The child that a controller names for the lock; the outer nil means that it names nobody.
+  private mutating func childForLock(of id: ControllerID) -> ControllerID?? {
+    if live != nil { return lend { $0.childForInterfaceOrientationLock(of: id) }! }
+    guard controllers[id.index].answers.asksChildForLock else { return nil }
+    return .some(shownChild(of: id) ?? shownChildren(of: id).first)
   }
 
   private func lockDecider(of scene: SceneID) -> ControllerID? {

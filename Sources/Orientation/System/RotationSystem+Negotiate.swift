@@ -28,14 +28,20 @@ extension RotationSystem {
     if comesFromUserLock { facts.isUserLocked = false }
     if !followsDevice { facts.device = .unknown }
     let isNarrowed = maker.deciders.contains { !$0.narrowing.isEmpty }
-    var asked = SystemRespondents(
-      system: self, scene: scene, deciders: maker.deciders,
-      readsPreferred: trigger != .presentation || !isNarrowed)
+    let readsPreferred = trigger != .presentation || !isNarrowed
     var list = StepList()
-    var decision = Negotiation.decide(
-      trigger, facts, policy: policy, asking: &asked, recording: &list)
+    var decision: Decision
+    if live != nil {
+      (decision, list) = askLive(trigger, facts, scene, maker.deciders, readsPreferred)
+    } else {
+      var asked = SystemRespondents(
+        system: self, scene: scene, deciders: maker.deciders, readsPreferred: readsPreferred)
+      decision = Negotiation.decide(
+        trigger, facts, policy: policy, asking: &asked, recording: &list)
+      record(contentsOf: asked.entries)
+    }
     if let fault = decision.fault {
-      let named = fault.isAboutAlert ? asked.recursiveAlert : nil
+      let named = fault.isAboutAlert ? recursiveAlert(askedBy: maker.controller) : nil
       decision.outcome = .raises(fault.naming(named ?? maker.controller))
     }
     if comesFromUserLock {
@@ -44,7 +50,6 @@ extension RotationSystem {
           "B-14", .userLock, .wants(.portrait), policy: .phoneLockTurnsPortrait))
     }
     let steps = maker.steps + list.steps.map { $0.naming(maker.controller) }
-    record(contentsOf: asked.entries)
     record(.decided(scene, decision, steps))
     if let masks = decision.masks, Behaviors.geometryRequests[generation] {
       scenes[scene.index].announced = AnnouncedMasks(
@@ -63,6 +68,31 @@ extension RotationSystem {
     case .raises(let fault): raise(fault)
     }
     if trigger.changesDecider { evaluateLock(of: scene) }
+  }
+
+  /// Negotiates with live objects.
+  private mutating func askLive(
+    _ trigger: Trigger, _ facts: Facts, _ scene: SceneID, _ deciders: [WindowDecider],
+    _ readsPreferred: Bool
+  ) -> (Decision, StepList) {
+    let key = keyWindow(of: scene)
+    let policy = policy
+    return lend { live in
+      var asked = LiveRespondents(
+        live: live, scene: scene, deciders: deciders, readsPreferred: readsPreferred,
+        keyWindow: key)
+      var list = StepList()
+      let decision = Negotiation.decide(
+        trigger, facts, policy: policy, asking: &asked, recording: &list)
+      return (decision, list)
+    }!
+  }
+
+  /// The alert that was asked and asked back, if the deciding controller passes questions to one.
+  private func recursiveAlert(askedBy decider: ControllerID?) -> ControllerID? {
+    guard let decider else { return nil }
+    let target = finalTarget(of: decider)
+    return controllers[target.index].kind == .alert ? target : nil
   }
 
   /// What a negotiation takes for granted in a scene.
@@ -124,7 +154,7 @@ extension Fault {
       .preferredNotSupported(
         controller: controller, preferred: preferred, supported: supported)
     case .askedRecursively: .askedRecursively(controller: controller)
-    case .sceneLifeCycleRequired: self
+    case .sceneLifeCycleRequired, .wrongUse: self
     }
   }
 }

@@ -1,11 +1,16 @@
 extension RotationSystem {
   /// What a controller would read if it looked around now.
   func observed(by hearer: Hearer, _ scene: SceneID) -> Observed {
+    let isApplied = running.first { $0.scene == scene }?.isApplied ?? true
+    let laidOut = windows[hearer.window.index].laidOut[hearer.controller]
+    return observed(bounds: isApplied ? laidOut ?? hearer.newSize : hearer.oldSize, scene)
+  }
+
+  /// The same for a view of known bounds.
+  package func observed(bounds: Size, _ scene: SceneID) -> Observed {
     let state = scenes[scene.index]
     let transition = running.first { $0.scene == scene }
     let isApplied = transition?.isApplied ?? true
-    let laidOut = windows[hearer.window.index].laidOut[hearer.controller]
-    let bounds = isApplied ? laidOut ?? hearer.newSize : hearer.oldSize
     let shown = isApplied ? state.geometry : transition?.old ?? state.geometry
     let orientation = state.geometry.interfaceOrientation
     return Observed(
@@ -24,6 +29,7 @@ extension RotationSystem {
   /// The same outside a transition.
   func observed(by controller: ControllerID, in window: WindowID) -> Observed {
     let scene = windows[window.index].scene
+    if let bounds = live?.boundsSize(of: controller) { return observed(bounds: bounds, scene) }
     let size = windows[window.index].laidOut[controller] ?? layoutSize(of: controller, in: window)
     let hearer = Hearer(
       controller: controller, parent: nil, window: window, oldSize: size, newSize: size,

@@ -1,6 +1,6 @@
 extension RotationSystem {
   /// Handles an event from outside, or from a controller's reaction.
-  mutating func perform(_ event: Event, by controller: ControllerID?) {
+  package mutating func perform(_ event: Event, by controller: ControllerID?) {
     guard depth < 16 else {
       record(.ignored(.endless))
       return
@@ -80,16 +80,24 @@ extension RotationSystem {
   }
 
   /// Appends to what the current event did.
-  mutating func record(_ occurrence: Occurrence) {
+  package mutating func record(_ occurrence: Occurrence) {
     entries.append(Transcript.Entry(time: time, occurrence))
+    guard live != nil else { return }
+    switch occurrence {
+    case .posted, .delegate, .log, .error: lend { $0.deliver(occurrence) }
+    case .decided(_, let decision, _):
+      if case .request = decision.trigger { lend { $0.deliver(occurrence) } }
+    case .event, .asked, .callback, .geometry, .exception, .read, .ignored: break
+    }
   }
 
   /// Ends the program, as UIKit's exception would.
-  mutating func raise(_ fault: Fault) {
+  package mutating func raise(_ fault: Fault) {
     record(.exception(fault))
     phase = .terminated
     running = []
     waiting = []
+    lend { $0.deliver(.exception(fault)) }
   }
 
   /// Runs what the controllers on screen do when a notification is posted.

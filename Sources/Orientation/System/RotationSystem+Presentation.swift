@@ -28,7 +28,7 @@ extension RotationSystem {
   }
 
   /// The style that an automatic presentation gets: it depends on the SDK (`D-26`, `Q-05`).
-  func resolved(_ style: PresentationStyle) -> PresentationStyle {
+  package func resolved(_ style: PresentationStyle) -> PresentationStyle {
     guard style == .automatic else { return style }
     return linkedSDK.major >= 13 && generation >= .ios13 ? .pageSheet : .fullScreen
   }

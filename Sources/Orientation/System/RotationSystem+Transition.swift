@@ -2,16 +2,19 @@ extension RotationSystem {
   /// Starts the change of a scene's geometry and runs it up to its animation.
   mutating func begin(_ scene: SceneID, to new: SceneGeometry, isAnimated: Bool) {
     let old = scenes[scene.index].geometry
-    let hearers = hearers(of: scene, from: old, to: new)
+    let hearers = live == nil ? hearers(of: scene, from: old, to: new) : []
+    let halves =
+      lend { $0.turnsInHalves(scene) }
+      ?? hearers.contains {
+        controllers[$0.controller.index].overrides.contains(.rotateInHalves)
+      }
     let plan = TransitionPlan(
       from: old, to: new, generation: generation, idiom: idiom, timing: timing,
-      isAnimated: isAnimated,
-      inHalves: hearers.contains {
-        controllers[$0.controller.index].overrides.contains(.rotateInHalves)
-      }, policy: policy)
-    running.append(
-      RunningTransition(
-        scene: scene, old: old, new: new, plan: plan, hearers: hearers, resumeTime: time))
+      isAnimated: isAnimated, inHalves: halves, policy: policy)
+    let transition = RunningTransition(
+      scene: scene, old: old, new: new, plan: plan, hearers: hearers, resumeTime: time)
+    running.append(transition)
+    lend { $0.begin(transition) }
     continueTransition(of: scene)
   }
 
@@ -21,6 +24,7 @@ extension RotationSystem {
       let transition = running[index]
       guard transition.position < transition.plan.phases.count else {
         running.remove(at: index)
+        lend { $0.end(transition) }
         evaluateLock(of: scene)
         return
       }
@@ -88,6 +92,7 @@ extension RotationSystem {
     }
     noteMainScreen()
     record(.geometry(scene, from: transition.old, to: transition.new))
+    lend { $0.perform(step, of: transition) }
     for hearer in transition.hearers {
       windows[hearer.window.index].laidOut[hearer.controller] = hearer.newSize
     }
@@ -111,6 +116,7 @@ extension RotationSystem {
 
   /// Sends one kind of callback to all controllers that take part.
   private mutating func tellControllers(_ step: TransitionPhase, _ transition: RunningTransition) {
+    guard lend({ $0.perform(step, of: transition) }) == nil else { return }
     for hearer in transition.hearers {
       guard phase != .terminated else { return }
       askForSize(step, hearer)

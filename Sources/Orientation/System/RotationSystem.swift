@@ -59,7 +59,13 @@ public struct RotationSystem: Sendable {
   var waiting: [Waiting] = []
   var entries: [Transcript.Entry] = []
   var depth = 0
-  let generation: Generation
+  /// Whether the app is being started, so that its windows come to be without further ado.
+  package var isLaunching = false
+  package let generation: Generation
+  /// The live objects that answer and hear instead of `controllers`; nil for a system of values.
+  ///
+  /// It is there only while the system works, so that system and objects do not keep one another.
+  @safe nonisolated(unsafe) package var live: (any LiveHierarchy)?
   /// Whether any controller runs code of its own at all.
   let hasReactions: Bool
 

@@ -1,9 +1,9 @@
 /// A turn or a resize that is under way in a scene.
-struct RunningTransition: Sendable, Hashable {
-  let scene: SceneID
-  let old: SceneGeometry
-  let new: SceneGeometry
-  let plan: TransitionPlan
+package struct RunningTransition: Sendable, Hashable {
+  package let scene: SceneID
+  package let old: SceneGeometry
+  package let new: SceneGeometry
+  package let plan: TransitionPlan
   let hearers: [Hearer]
   /// When the animation under way ends, in seconds on the system's clock.
   var resumeTime: Double

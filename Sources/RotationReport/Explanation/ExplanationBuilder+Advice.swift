@@ -130,6 +130,8 @@ extension ExplanationBuilder {
     case .sceneLifeCycleRequired:
       return Advice(
         purpose, ["add UIApplicationSceneManifest to Info.plist and a scene delegate to the app"])
+    case .wrongUse:
+      return nil
     }
   }
 

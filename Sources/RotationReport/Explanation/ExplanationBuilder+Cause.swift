@@ -44,7 +44,7 @@ extension ExplanationBuilder {
       default: false
       }
     case .preferredNotSupported: if case .wants = step.finding { true } else { false }
-    case .askedRecursively, .sceneLifeCycleRequired: step.finding == .raises
+    case .askedRecursively, .sceneLifeCycleRequired, .wrongUse: step.finding == .raises
     }
   }
 

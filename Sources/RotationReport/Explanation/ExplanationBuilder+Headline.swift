@@ -66,7 +66,7 @@ extension ExplanationBuilder {
     case .preferredNotSupported(_, let preferred, let supported):
       .preferredNotSupported(controller: decider, preferred: preferred, supported: supported)
     case .askedRecursively: .askedRecursively(controller: decider)
-    case .sceneLifeCycleRequired: fault
+    case .sceneLifeCycleRequired, .wrongUse: fault
     }
   }
 

@@ -68,6 +68,7 @@ public struct DecisionJSON {
       case .preferredNotSupported: "preferredNotSupported"
       case .askedRecursively: "askedRecursively"
       case .sceneLifeCycleRequired: "sceneLifeCycleRequired"
+      case .wrongUse: "wrongUse"
       }
     return [
       "kind": kind, "name": .string(fault.name), "reason": .string(words.reasonText(fault)),

@@ -71,6 +71,7 @@ extension Words {
     case .askedRecursively(let id):
       "\(name(id, orElse: "an alert")) was asked, asked back, and was asked again"
     case .sceneLifeCycleRequired: "an app built with this SDK needs scenes"
+    case .wrongUse(_, let reason): reason
     }
   }
 

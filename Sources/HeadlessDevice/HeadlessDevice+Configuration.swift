@@ -1,0 +1,35 @@
+public import Orientation
+
+extension HeadlessDevice {
+  /// Which device is booted, with which system, and how it is held.
+  public struct Configuration: Sendable {
+    /// The hardware.
+    public var device: DeviceProfile
+    /// The system.
+    public var version: SystemVersion
+    /// How the device is held when it is booted.
+    public var held = DeviceOrientation.portrait
+    /// What the app's Info.plist says.
+    public var infoPlist = InfoPlist()
+    /// The SDK the app was linked with; nil means the system's.
+    public var linkedSDK: SystemVersion?
+    /// Whether the app was made for iPhone only.
+    public var isPhoneOnly = false
+    /// Where the scene is shown; nil means the usual place.
+    public var environment: Environment?
+    /// How the user lets an iPad show apps; nil means windows from 26.
+    public var windowingMode: WindowingMode?
+    /// Whether the user's orientation lock is on.
+    public var isUserLocked = false
+    /// How disputed points are settled.
+    public var policy = Policy()
+    /// Whether UIKit's exceptions are kept in the transcript instead of ending the program.
+    public var recordsFaults = false
+
+    /// Describes a device.
+    public init(device: DeviceProfile, version: SystemVersion) {
+      self.device = device
+      self.version = version
+    }
+  }
+}

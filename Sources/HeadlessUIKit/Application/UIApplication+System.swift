@@ -1,0 +1,145 @@
+import Foundation
+package import Orientation
+
+extension UIApplication {
+  /// The app begins: its delegate and the delegates of its scenes are called.
+  func finishLaunching() {
+    _ = delegate?.application(self, willFinishLaunchingWithOptions: nil)
+    let hasScenes = host.connectMainScene()
+    _ = delegate?.application(self, didFinishLaunchingWithOptions: nil)
+    NotificationCenter.default.post(
+      name: UIApplication.didFinishLaunchingNotification, object: self)
+    if hasScenes { host.tellConnected(host.scenes[0]) }
+    becomeActive()
+  }
+
+  func becomeActive() {
+    guard !isActive else { return }
+    isActive = true
+    for scene in host.scenes {
+      scene.storedState = .foregroundActive
+      scene.delegate?.sceneDidBecomeActive(scene)
+    }
+    if !host.usesScenes { delegate?.applicationDidBecomeActive(self) }
+    NotificationCenter.default.post(name: UIApplication.didBecomeActiveNotification, object: self)
+  }
+
+  func resignActive() {
+    guard isActive else { return }
+    isActive = false
+    for scene in host.scenes {
+      scene.delegate?.sceneWillResignActive(scene)
+      scene.storedState = .foregroundInactive
+    }
+    if !host.usesScenes { delegate?.applicationWillResignActive(self) }
+    NotificationCenter.default.post(name: UIApplication.willResignActiveNotification, object: self)
+  }
+
+  func leaveScreen() {
+    for scene in host.scenes {
+      scene.storedState = .background
+      scene.delegate?.sceneDidEnterBackground(scene)
+    }
+    if !host.usesScenes { delegate?.applicationDidEnterBackground(self) }
+    NotificationCenter.default.post(
+      name: UIApplication.didEnterBackgroundNotification, object: self)
+  }
+
+  func comeOnScreen() {
+    for scene in host.scenes {
+      scene.delegate?.sceneWillEnterForeground(scene)
+      scene.storedState = .foregroundInactive
+    }
+    if !host.usesScenes { delegate?.applicationWillEnterForeground(self) }
+    NotificationCenter.default.post(
+      name: UIApplication.willEnterForegroundNotification, object: self)
+  }
+
+  func remember(_ window: UIWindow) {
+    if !openWindows.contains(where: { $0 === window }) { openWindows.append(window) }
+  }
+
+  func forget(_ window: UIWindow) {
+    openWindows.removeAll { $0 === window }
+    if keyWindowNow === window { keyWindowNow = openWindows.last }
+  }
+
+  func readStatusBarOrientation() -> UIInterfaceOrientation {
+    // From 27 on reading it is worth a line in the log (N-27).
+    if host.system.version.major >= 27 { host.send(.readStatusBarOrientation) }
+    return UIInterfaceOrientation(host.system.statusBarOrientation)
+  }
+}
+
+extension Host {
+  /// Whether the app has scenes of its own.
+  var usesScenes: Bool {
+    Behaviors.scenes[system.generation] && system.application.infoPlist.hasSceneManifest
+  }
+
+  /// Makes the main scene.
+  ///
+  /// - Returns: whether it has a delegate to be told.
+  func connectMainScene() -> Bool {
+    guard scenes.isEmpty else { return false }
+    let session = UISceneSession(role: .windowApplication)
+    let scene = UIWindowScene(host: self, id: .main, session: session)
+    scenes.append(scene)
+    scene.storedState = .foregroundInactive
+    guard usesScenes else { return false }
+    configure(scene)
+    return true
+  }
+
+  /// Gives a scene its configuration and its delegate.
+  func configure(_ scene: UIWindowScene) {
+    if let delegate = application.delegate {
+      scene.session.configuration = delegate.application(
+        application, configurationForConnecting: scene.session,
+        options: UIScene.ConnectionOptions())
+    }
+    scene.delegate = makeSceneDelegate?()
+  }
+
+  /// Tells the scene's delegate that the scene is there.
+  func tellConnected(_ scene: UIWindowScene) {
+    connecting = scene.id
+    scene.delegate?.scene(
+      scene, willConnectTo: scene.session, options: UIScene.ConnectionOptions())
+    connecting = nil
+    scene.delegate?.sceneWillEnterForeground(scene)
+  }
+
+  /// Whether a scene that is being connected makes its windows.
+  func isConnecting(_ scene: SceneID) -> Bool { connecting == scene && scene != .main }
+
+  /// The user opens another scene.
+  ///
+  /// - Returns: nil where the device or the app shows one scene only.
+  package func openScene(in environment: Environment) -> UIWindowScene? {
+    guard usesScenes, let id = system.connectScene(in: environment) else { return nil }
+    let session = UISceneSession(role: .windowApplication)
+    let scene = UIWindowScene(host: self, id: id, session: session)
+    scenes.append(scene)
+    configure(scene)
+    run { tellConnected(scene) }
+    work { $0.launch(id) }
+    scene.storedState = .foregroundActive
+    run { scene.delegate?.sceneDidBecomeActive(scene) }
+    return scene
+  }
+
+  /// The app leaves the screen.
+  package func enterBackground() {
+    run { application.resignActive() }
+    send(.enterBackground)
+    run { application.leaveScreen() }
+  }
+
+  /// The app comes back.
+  package func enterForeground() {
+    run { application.comeOnScreen() }
+    send(.enterForeground)
+    run { application.becomeActive() }
+  }
+}

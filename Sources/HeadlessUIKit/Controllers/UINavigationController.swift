@@ -1,0 +1,134 @@
+import Foundation
+import Orientation
+
+/// Shows the last of a stack of controllers under a bar.
+///
+/// - UIKit: same as far as rotation is concerned; it answers for itself, not for its top, and
+///   pushes take no time. Since iOS 2. Rule: `D-07`, `D-33`, `E-11`
+open class UINavigationController: UIViewController {
+  /// Makes one with a first controller on its stack.
+  public convenience init(rootViewController: UIViewController) {
+    self.init(nibName: nil, bundle: nil)
+    setStack([rootViewController])
+  }
+
+  /// The stack, the root first.
+  open var viewControllers: [UIViewController] {
+    get { containedChildren }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// The last of the stack.
+  open var topViewController: UIViewController? { containedChildren.last }
+
+  /// What is visible: the top, or what it presents. Rule: `D-37`
+  open var visibleViewController: UIViewController? { visibleNow }
+
+  /// Answers for it and hears of pushes. Since iOS 7 for orientations.
+  open weak var delegate: (any UINavigationControllerDelegate)?
+
+  /// The bar.
+  open private(set) lazy var navigationBar = UINavigationBar(frame: .zero)
+
+  /// Whether the bar is hidden.
+  open var isNavigationBarHidden = false {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+
+  /// Hides or shows the bar.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    isNavigationBarHidden = hidden
+  }
+
+  /// Puts a controller on the stack.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    push(viewController, animated)
+  }
+
+  /// Takes the top off the stack.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? { popTop(animated) }
+
+  /// Takes all off the stack that lies over a controller.
+  @discardableResult
+  open func popToViewController(_ viewController: UIViewController, animated: Bool)
+    -> [UIViewController]?
+  { pop(to: viewController, animated) }
+
+  /// Takes all but the root off the stack.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    containedChildren.first.flatMap { pop(to: $0, animated) }
+  }
+
+  /// Replaces the stack.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    setStack(viewControllers)
+  }
+
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask { delegatedMask }
+
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    delegatedPreference
+  }
+
+  open override var childForStatusBarStyle: UIViewController? { nil }
+  open override var childForStatusBarHidden: UIViewController? { topViewController }
+
+  override var kind: Controller.Kind { .navigation }
+  override var shownChildren: [UIViewController] { containedChildren.last.map { [$0] } ?? [] }
+  override func mountShownChildren() { mountTop() }
+  override func showInside(_ controller: UIViewController) -> Bool {
+    pushViewController(controller, animated: true)
+    return true
+  }
+
+  let content = ContentView(frame: .zero)
+}
+
+/// Answers for a navigation controller and hears of pushes.
+///
+/// - UIKit: same but for animators; what is optional there has an implementation here. Since iOS 2
+@MainActor
+public protocol UINavigationControllerDelegate: AnyObject {
+  /// Told before a controller becomes the top.
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool)
+  /// Told when a controller has become the top.
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool)
+  /// The orientations it can be shown in. Since iOS 7. Rule: `D-34`
+  func navigationControllerSupportedInterfaceOrientations(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientationMask
+  /// The orientation in which it likes to come up. Since iOS 7. Rule: `E-25`
+  func navigationControllerPreferredInterfaceOrientationForPresentation(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientation
+}
+
+extension UINavigationControllerDelegate {
+  /// Does nothing.
+  public func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool
+  ) {}
+  /// Does nothing.
+  public func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool
+  ) {}
+  /// No answer: the navigation controller answers for itself.
+  public func navigationControllerSupportedInterfaceOrientations(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientationMask {
+    navigationController.host?.isUnanswered = true
+    return navigationController.usualMask
+  }
+  /// No answer: the navigation controller answers for itself.
+  public func navigationControllerPreferredInterfaceOrientationForPresentation(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientation { navigationController.inheritedPreference }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import Orientation
+
+extension UIViewController {
+  /// The host it belongs to, or in whose context the code runs.
+  var host: Host? { registration?.host ?? Host.current }
+
+  /// What the base class answers: all but upside down on a phone, all on an iPad (`D-03`).
+  ///
+  /// A class that only answers the question of iOS 5 supports portrait (`D-23`).
+  var usualMask: UIInterfaceOrientationMask {
+    guard let host else { return .allButUpsideDown }
+    let methods = host.methodOverrides(of: self)
+    if methods.contains(.legacyAnswer) && !methods.contains(.mask) { return .portrait }
+    return UIInterfaceOrientationMask(host.system.idiom.defaultMask)
+  }
+
+  /// What the base class prefers: the interface as it is, which counts as no wish (`E-03`).
+  var inheritedPreference: UIInterfaceOrientation {
+    guard let host else { return .portrait }
+    let current = UIInterfaceOrientation(host.system.interfaceOrientation)
+    host.inheritedPreference = current
+    return current
+  }
+
+  /// Up to iOS 5: containers ask their children, others say yes to portrait (`D-10`, `D-22`).
+  func legacyAnswer(to orientation: UIInterfaceOrientation) -> Bool {
+    let asked: [UIViewController] =
+      switch kind {
+      case .navigation, .page: shownChildren
+      case .tab, .split: containedChildren
+      case .plain, .custom, .alert: []
+      }
+    guard let host, !asked.isEmpty, Behaviors.containersAskChildren[host.system.generation] else {
+      return orientation == .portrait
+    }
+    return asked.allSatisfy { $0.shouldAutorotate(to: orientation) }
+  }
+
+  var shownOrientation: UIInterfaceOrientation {
+    guard let host else { return .unknown }
+    let scene = registration.map { host.scene(of: $0.id) } ?? .main
+    return UIInterfaceOrientation(host.system.geometry(of: scene).interfaceOrientation)
+  }
+
+  func sendUpdate() {
+    guard let host, let id = registration?.id else { return }
+    host.send(
+      .setNeedsUpdateOfSupportedInterfaceOrientations(
+        id, isAnimated: UIView.areAnimationsEnabled))
+  }
+
+  func sendLockUpdate() {
+    guard let host, let id = registration?.id else { return }
+    host.send(.setNeedsUpdateOfPrefersInterfaceOrientationLocked(id))
+  }
+
+  /// Whether it, or what it shows, overrides the two-step callbacks of iOS 4 (`G-08`).
+  var turnsInHalves: Bool {
+    guard let host else { return false }
+    return host.methodOverrides(of: self).contains(.rotateInHalves)
+      || shownChildren.contains { $0.turnsInHalves }
+  }
+
+  /// The status bar is hidden where it is in landscape on a phone from iOS 8 (`H-09`).
+  var usualStatusBarHidden: Bool {
+    guard let host else { return false }
+    return traitCollection.verticalSizeClass == .compact && host.system.generation >= .ios8
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import Orientation
+
+extension UIViewController {
+  func loadIfNeeded() {
+    guard loadedView == nil else { return }
+    loadView()
+    if loadedView == nil { loadedView = makePlainView() }
+    viewDidLoad()
+  }
+
+  /// A view as large as the screen, as UIKit's own `loadView` makes.
+  func makePlainView() -> UIView {
+    let host = registration?.host ?? Host.current
+    let view = UIView(
+      frame: host?.screen.bounds ?? CGRect(x: 0, y: 0, width: 375, height: 667))
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    return view
+  }
+
+  func replaceView(with view: UIView?) {
+    let place = loadedView.flatMap { old in
+      old.superview.flatMap { parent in parent.subviews.firstIndex { $0 === old } }
+    }
+    let parent = loadedView?.superview
+    loadedView?.owningController = nil
+    if parent != nil { loadedView?.removeFromSuperview() }
+    loadedView = view
+    view?.owningController = self
+    if let view, let parent, let place { parent.insertSubview(view, at: place) }
+  }
+
+  /// Called by the layout pass before the view lays its subviews out.
+  package func hearWillLayoutSubviews() {
+    guard let host = layoutHost else { return viewWillLayoutSubviews() }
+    announcedSize = loadedView?.bounds.size
+    guard host.offersLayoutCallbacks else { return }
+    host.tell(self, .viewWillLayoutSubviews) { viewWillLayoutSubviews() }
+    layOutContainerContent()
+  }
+
+  /// Called by the layout pass after the view has laid its subviews out.
+  package func hearDidLayoutSubviews() {
+    guard let host = layoutHost else { return viewDidLayoutSubviews() }
+    guard host.offersLayoutCallbacks else { return }
+    host.tell(self, .viewDidLayoutSubviews) { viewDidLayoutSubviews() }
+  }
+
+  package func hearSafeAreaInsetsDidChange() { viewSafeAreaInsetsDidChange() }
+
+  package func hearLayoutMarginsDidChange() { viewLayoutMarginsDidChange() }
+
+  /// Places the views of a container's children.
+  private func layOutContainerContent() { mountShownChildren() }
+
+  private var layoutHost: Host? { registration?.host ?? Host.current }
+}
+
+extension Host {
+  /// Whether there are layout callbacks in this version (`G-01`).
+  var offersLayoutCallbacks: Bool { Behaviors.layoutCallbacks[system.generation] }
+}

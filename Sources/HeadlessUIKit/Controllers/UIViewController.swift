@@ -1,0 +1,334 @@
+public import Foundation
+import Orientation
+
+/// Manages a view, and answers for the orientations of what it shows.
+///
+/// - UIKit: same as far as rotation is concerned: answers, callbacks in their order, containment,
+///   presentation. Storyboards, nibs and state restoration are not offered. Since iOS 2.
+@MainActor
+open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment, TraitListener {
+  // MARK: State of the runtime
+
+  /// Under which name a host knows it.
+  var registration: Registration?
+  var loadedView: UIView?
+  var containedChildren: [UIViewController] = []
+  weak var container: UIViewController?
+  var presented: UIViewController?
+  weak var presenter: UIViewController?
+  var presentation: UIPresentationController?
+  var announcedSize: CGSize?
+  var isAppearing = false
+  var isVisible = false
+  var appearsAnimated = false
+  var isComing = false
+  var isGoing = false
+  var statusBarIsStale = false
+  /// What the bars of a container take from the safe area.
+  package var containerSafeAreaInsets = UIEdgeInsets.zero
+  var childTraits: [ObjectIdentifier: UITraitCollection] = [:]
+  /// The traits it was told of last.
+  var knownTraits: UITraitCollection?
+  package var traitRegistrations: [TraitRegistration] = []
+
+  // MARK: Making one
+
+  /// Makes a controller; names of nibs are kept and not read.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    nibName = nibNameOrNil
+    nibBundle = nibBundleOrNil
+    super.init()
+  }
+
+  /// Makes a controller with a plain view.
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
+
+  /// Makes a controller with a plain view: archives are not read.
+  ///
+  /// - UIKit: differs, reads the controller from a storyboard or nib.
+  public required init?(coder: NSCoder) {
+    nibName = nil
+    nibBundle = nil
+    super.init()
+  }
+
+  /// The name of the nib it was made with.
+  open private(set) var nibName: String?
+  /// The bundle of the nib it was made with.
+  open private(set) var nibBundle: Bundle?
+  /// The title that containers show.
+  open var title: String?
+
+  open override var next: UIResponder? { viewIfLoaded?.superview ?? container }
+
+  // MARK: View
+
+  /// The view; reading it loads it.
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return loadedView
+    }
+    set { replaceView(with: newValue) }
+  }
+
+  /// The view, nil while it is not loaded. Since iOS 9.
+  open var viewIfLoaded: UIView? { loadedView }
+
+  /// Whether the view is loaded.
+  open var isViewLoaded: Bool { loadedView != nil }
+
+  /// Makes the view; here a plain one as large as the screen.
+  open func loadView() { view = makePlainView() }
+
+  /// Loads the view unless it is there. Since iOS 9.
+  open func loadViewIfNeeded() { loadIfNeeded() }
+
+  /// Told that the view was loaded.
+  open func viewDidLoad() {}
+
+  // MARK: Appearance
+
+  /// Told that the view is about to come on screen.
+  open func viewWillAppear(_ animated: Bool) {}
+  /// Told that the view is coming on screen and has its size. Since iOS 13.
+  open func viewIsAppearing(_ animated: Bool) {}
+  /// Told that the view is on screen.
+  open func viewDidAppear(_ animated: Bool) {}
+  /// Told that the view is about to leave the screen.
+  open func viewWillDisappear(_ animated: Bool) {}
+  /// Told that the view is off screen.
+  open func viewDidDisappear(_ animated: Bool) {}
+
+  /// Whether it is being presented now.
+  open var isBeingPresented: Bool { isComing && presenter != nil }
+  /// Whether it is being dismissed now.
+  open var isBeingDismissed: Bool { isGoing && presenter != nil }
+  /// Whether it is being put into a container now.
+  open var isMovingToParent: Bool { isComing && container != nil && presenter == nil }
+  /// Whether it is being taken out of a container now.
+  open var isMovingFromParent: Bool { isGoing && presenter == nil }
+
+  // MARK: Layout
+
+  /// Told that the view is about to lay its subviews out. Since iOS 5.
+  open func viewWillLayoutSubviews() {}
+  /// Told that the view has laid its subviews out. Since iOS 5.
+  open func viewDidLayoutSubviews() {}
+  /// Told that the view's margins changed. Since iOS 11.
+  open func viewLayoutMarginsDidChange() {}
+  /// Told that the view's safe area changed. Since iOS 11.
+  open func viewSafeAreaInsetsDidChange() {}
+  /// What the controller takes from the safe area besides the system and its containers. Since
+  /// iOS 11.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { viewIfLoaded?.setNeedsSafeAreaUpdate() }
+  }
+  /// Which edges the content reaches under bars. Since iOS 7.
+  open var edgesForExtendedLayout: UIRectEdge = .all
+  /// Whether it does so under opaque bars too. Since iOS 7.
+  open var extendedLayoutIncludesOpaqueBars = false
+
+  // MARK: Orientations
+
+  /// Whether the interface may turn with the device; asked from iOS 6 to 15. Rule: `D-11`, `D-12`
+  open var shouldAutorotate: Bool { true }
+
+  /// The orientations it can be shown in. Rule: `D-03`
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { usualMask }
+
+  /// The orientation in which it likes to come up full screen. Rule: `E-01`, `E-03`
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    inheritedPreference
+  }
+
+  /// The question up to iOS 5; yes to portrait here. Rule: `D-10`
+  ///
+  /// - UIKit: `shouldAutorotateToInterfaceOrientation:`, which Swift cannot see there.
+  open func shouldAutorotate(to toInterfaceOrientation: UIInterfaceOrientation) -> Bool {
+    legacyAnswer(to: toInterfaceOrientation)
+  }
+
+  /// Says that the answers changed. Since iOS 16. Rule: `F-24`
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() { sendUpdate() }
+
+  /// Has the masks read anew, and follows the device if they allow it. Since iOS 5, deprecated
+  /// from 16. Rule: `F-10`, `F-12`
+  open class func attemptRotationToDeviceOrientation() {
+    Host.required("attemptRotationToDeviceOrientation()").send(.attemptRotationToDeviceOrientation)
+  }
+
+  /// The orientation of the interface it is shown in. Deprecated from iOS 8. Rule: `G-38`
+  open var interfaceOrientation: UIInterfaceOrientation { shownOrientation }
+
+  /// Whether it wishes the interface to stay as it is. Since iOS 26. Rule: `F-34`
+  open var prefersInterfaceOrientationLocked: Bool { false }
+
+  /// The child that is asked for the wish instead. Since iOS 26. Rule: `F-36`
+  open var childForInterfaceOrientationLock: UIViewController? { nil }
+
+  /// Says that the wish changed. Since iOS 26. Rule: `F-36`
+  open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() { sendLockUpdate() }
+
+  // MARK: Rotation callbacks up to iOS 7
+
+  /// Told that the interface is about to turn. Deprecated from iOS 8. Rule: `G-01`
+  open func willRotate(
+    to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
+  ) {}
+  /// Told inside the animation of a turn. Deprecated from iOS 8. Rule: `G-03`
+  open func willAnimateRotation(
+    to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
+  ) {}
+  /// Told that the interface has turned. Deprecated from iOS 8. Rule: `G-05`
+  open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
+  /// Told inside the first half of a turn, up to iOS 4. Rule: `G-08`
+  open func willAnimateFirstHalfOfRotation(
+    to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
+  ) {}
+  /// Told after the first half of a turn, up to iOS 4. Rule: `G-08`
+  open func didAnimateFirstHalfOfRotation(to toInterfaceOrientation: UIInterfaceOrientation) {}
+  /// Told inside the second half of a turn, up to iOS 4. Rule: `G-08`
+  open func willAnimateSecondHalfOfRotation(
+    from fromInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
+  ) {}
+  /// Whether children get the rotation callbacks too. Since iOS 6. Rule: `G-07`
+  open var shouldAutomaticallyForwardRotationMethods: Bool { true }
+
+  // MARK: Size and traits
+
+  /// The size it would like, in points. Since iOS 7.
+  open var preferredContentSize = CGSize.zero {
+    didSet { tellContainerOfPreferredSize(oldValue) }
+  }
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { sizeOfChild(container, in: parentSize) }
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) { forwardNewSize(size, coordinator) }
+  open func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) { forwardNewTraits(newCollection, coordinator) }
+  open var traitCollection: UITraitCollection { currentTraits }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Gives a child other traits than its container has. Since iOS 8.
+  open func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) { childTraits[ObjectIdentifier(childViewController)] = collection }
+  /// The traits a child was given. Since iOS 8.
+  open func overrideTraitCollection(forChild childViewController: UIViewController)
+    -> UITraitCollection?
+  { childTraits[ObjectIdentifier(childViewController)] }
+
+  /// The transition that is under way; nil outside of one. Since iOS 7.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    currentCoordinator
+  }
+
+  // MARK: Containment
+
+  /// The controller that contains this one.
+  open var parent: UIViewController? { container }
+  /// The controllers inside, in the order in which they were added.
+  open var children: [UIViewController] { containedChildren }
+  /// Takes a controller in; its view is left to the caller.
+  open func addChild(_ childController: UIViewController) { adopt(childController) }
+  /// Leaves the container; the view is left to the caller.
+  open func removeFromParent() { leaveContainer() }
+  /// Told that the container is about to change.
+  open func willMove(toParent parent: UIViewController?) {}
+  /// Told that the container has changed.
+  open func didMove(toParent parent: UIViewController?) {}
+  /// Whether children get the appearance callbacks with this one. Since iOS 6.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+  /// Tells a child that it begins to come or go, where that is not done for it. Since iOS 5.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    beginAppearance(isAppearing, animated)
+  }
+  /// Tells a child that it has come or gone. Since iOS 5.
+  open func endAppearanceTransition() { endAppearance() }
+
+  // MARK: Presentation
+
+  /// What this controller, or one that contains it, presents.
+  open var presentedViewController: UIViewController? { nearestPresented }
+  /// What presented this controller, or one that contains it.
+  open var presentingViewController: UIViewController? { nearestPresenter }
+  /// How it is presented.
+  open var modalPresentationStyle: UIModalPresentationStyle {
+    get { chosenStyle ?? usualStyle }
+    set { chosenStyle = newValue }
+  }
+  var chosenStyle: UIModalPresentationStyle?
+  /// How it comes on screen when it is presented.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// Whether the user may not dismiss it by a gesture. Since iOS 13.
+  open var isModalInPresentation = false
+  /// Whether what its content presents in a context covers it. Since iOS 5.
+  open var definesPresentationContext = false
+  /// Whether its transition style counts for what is presented in its context. Since iOS 5.
+  open var providesPresentationContextTransitionStyle = false
+  /// Makes animators and presentation controllers. Since iOS 7.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  /// What manages the presentation. Since iOS 8.
+  open var presentationController: UIPresentationController? { nearestPresentation }
+  /// Presents a controller.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) { presentNow(viewControllerToPresent, flag, completion) }
+  /// Dismisses what this controller presents, or has the presenter dismiss it.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    dismissNow(flag, completion)
+  }
+  /// Shows a controller in a way that suits the container. Since iOS 8.
+  open func show(_ vc: UIViewController, sender: Any?) { showNow(vc, sender) }
+
+  // MARK: Status bar
+
+  /// How the status bar is drawn over it. Since iOS 7.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// Whether it hides the status bar. Since iOS 7.
+  open var prefersStatusBarHidden: Bool { usualStatusBarHidden }
+  /// How the status bar comes and goes. Since iOS 7.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// The child that says how the status bar is drawn. Since iOS 7.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// The child that says whether it is hidden. Since iOS 7.
+  open var childForStatusBarHidden: UIViewController? { nil }
+  /// Whether it decides over the status bar when it is presented over others. Since iOS 7.
+  open var modalPresentationCapturesStatusBarAppearance = false
+  /// Whether it hides the home indicator. Since iOS 11.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// Says that the answers about the status bar changed. Since iOS 7.
+  open func setNeedsStatusBarAppearanceUpdate() { statusBarIsStale = true }
+  /// Says that the answer about the home indicator changed. Since iOS 11.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+
+  // MARK: What containers override
+
+  /// Which of UIKit's controllers it is.
+  var kind: Controller.Kind { containedChildren.isEmpty ? .plain : .custom }
+  /// The children in the order the system knows them.
+  var shownOrder: [UIViewController] { containedChildren }
+  /// Which of them is shown, where one is.
+  var selectedPlace: Int { 0 }
+  /// The children that are on screen with it.
+  var shownChildren: [UIViewController] { containedChildren }
+  /// Whether it names a child for the lock without the app's doing.
+  var namesChildForLock: Bool { false }
+  /// Puts the views of shown children into its own.
+  func mountShownChildren() {}
+  /// The size a child gets when this controller gets one.
+  func sizeOfChild(_ child: any UIContentContainer, in parentSize: CGSize) -> CGSize {
+    usualSizeOfChild(child, in: parentSize)
+  }
+  /// How it shows a controller that is to be shown in a way that suits it; nil passes it on.
+  func showInside(_ controller: UIViewController) -> Bool { false }
+}

@@ -1,0 +1,80 @@
+import Foundation
+package import Orientation
+
+extension Host {
+  /// The window with a name.
+  package func window(_ id: WindowID) -> UIWindow? {
+    windows.indices.contains(id.index) ? windows[id.index].window : nil
+  }
+
+  package func layOut(_ ids: [ControllerID], in id: WindowID) {
+    guard let window = window(id) else { return }
+    mount(window)
+    guard Behaviors.layoutCallbacks[system.generation] else { return }
+    window.layoutIfNeeded()
+  }
+
+  /// Puts in what is shown, takes out what is not, and lays out.
+  func mountAndLayOutAll() {
+    needsMounting = false
+    for place in windows.indices {
+      guard let window = windows[place].window, window.isOpen else { continue }
+      mount(window)
+      work { _ in window.layoutIfNeeded() }
+    }
+  }
+
+  /// Puts the views of what a window shows into it, and takes out those of what is covered.
+  func mount(_ window: UIWindow) {
+    guard let id = window.id, system.phase != .notLaunched else { return }
+    let tops = system.allTops(of: id)
+    let covered = system.coveredCount(of: id)
+    for (place, top) in tops.enumerated() {
+      guard let controller = controller(top) else { continue }
+      if place < covered {
+        window.unmount(controller)
+      } else {
+        window.mount(controller)
+        mountChildren(of: controller)
+      }
+    }
+    window.removeStrangers(tops: tops.compactMap { controller($0) })
+  }
+
+  private func mountChildren(of controller: UIViewController) {
+    controller.mountShownChildren()
+    for child in controller.shownChildren where child.isViewLoaded { mountChildren(of: child) }
+  }
+
+  /// Gives the windows of a scene the bounds of its geometry.
+  func fitWindows(of scene: SceneID) {
+    for place in windows.indices {
+      guard let window = windows[place].window, window.sceneID == scene else { continue }
+      window.fit()
+    }
+  }
+
+  func layOutWindows(of turn: Turn) {
+    for window in system.openWindows(of: turn.transition.scene) {
+      self.window(window)?.layoutIfNeeded()
+    }
+  }
+}
+
+extension Host {
+  /// Lets go of the app, whose objects and this host keep one another.
+  package func shutDown() {
+    for window in application.openWindows {
+      for view in window.subviews { view.removeFromSuperview() }
+      window.storedRoot = nil
+    }
+    application.openWindows = []
+    application.keyWindowNow = nil
+    application.delegate = nil
+    makeSceneDelegate = nil
+    for scene in scenes { scene.delegate = nil }
+    scenes = []
+    turns = []
+    agenda = Agenda()
+  }
+}

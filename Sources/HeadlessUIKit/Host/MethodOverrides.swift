@@ -1,0 +1,34 @@
+import Orientation
+
+/// Which of the methods that change who else hears a class overrides.
+struct MethodOverrides: OptionSet {
+  let rawValue: Int
+  /// `viewWillTransition(to:with:)`.
+  static let sizeTransition = MethodOverrides(rawValue: 1)
+  /// One of the rotate callbacks.
+  static let rotate = MethodOverrides(rawValue: 2)
+  /// One of the two-step callbacks up to iOS 4.
+  static let rotateInHalves = MethodOverrides(rawValue: 4)
+  /// `supportedInterfaceOrientations`.
+  static let mask = MethodOverrides(rawValue: 8)
+  /// `shouldAutorotate(to:)`, the question up to iOS 5.
+  static let legacyAnswer = MethodOverrides(rawValue: 16)
+  /// `childForInterfaceOrientationLock`.
+  static let childForLock = MethodOverrides(rawValue: 32)
+
+  /// The same for the system, as far as it matters there.
+  var engine: Controller.Overrides {
+    contains(.legacyAnswer) && !contains(.mask) ? .onlyLegacyAnswer : []
+  }
+}
+
+extension Host {
+  /// What the class of a controller overrides.
+  func methodOverrides(of controller: UIViewController) -> MethodOverrides {
+    let key = ObjectIdentifier(type(of: controller))
+    if let known = overrides[key] { return known }
+    let found = MethodTable.overrides(of: type(of: controller))
+    overrides[key] = found
+    return found
+  }
+}

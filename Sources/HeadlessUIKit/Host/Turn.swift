@@ -1,0 +1,73 @@
+import Foundation
+import Orientation
+
+/// A turn or a resize under way, with the live objects that take part in it.
+///
+/// Whoever is there when it begins takes part to its end, even if it leaves meanwhile; whoever comes
+/// later only gets the new bounds.
+@MainActor
+final class Turn {
+  let transition: RunningTransition
+  let coordinator: TransitionCoordinator
+  /// Those who take part, outermost first.
+  let participants: [Participant]
+
+  /// A controller that takes part.
+  struct Participant {
+    let controller: UIViewController
+    /// Whether it is the root of a window, or was presented.
+    let isTop: Bool
+    /// Whether it gets the rotate callbacks.
+    let hearsRotation: Bool
+  }
+
+  init(_ transition: RunningTransition, _ coordinator: TransitionCoordinator, _ host: Host) {
+    self.transition = transition
+    self.coordinator = coordinator
+    participants = Turn.participants(in: transition, host)
+  }
+
+  var isTurn: Bool { transition.old.interfaceOrientation != transition.new.interfaceOrientation }
+
+  var isHalfTurn: Bool { transition.plan.transform == .half }
+
+  func includes(_ controller: UIViewController) -> Bool {
+    participants.contains { $0.controller === controller }
+  }
+
+  private static func participants(
+    in transition: RunningTransition, _ host: Host
+  ) -> [Participant] {
+    let system = host.system
+    let isTurn = transition.old.interfaceOrientation != transition.new.interfaceOrientation
+    var found: [Participant] = []
+    func visit(_ controller: UIViewController, isTop: Bool, rotates: Bool) {
+      guard !found.contains(where: { $0.controller === controller }) else { return }
+      found.append(
+        Participant(
+          controller: controller, isTop: isTop,
+          hearsRotation: isTurn && rotates && host.hearsRotation(controller)))
+      let passes = rotates && controller.shouldAutomaticallyForwardRotationMethods
+      for child in controller.shownChildren { visit(child, isTop: false, rotates: passes) }
+    }
+    for window in system.openWindows(of: transition.scene) {
+      // A presenter that is covered hears nothing up to iOS 7 (E-19, E-20).
+      let covered =
+        Behaviors.hiddenPresenterHears[system.generation] ? 0 : system.coveredCount(of: window)
+      for top in system.allTops(of: window).dropFirst(covered) {
+        if let controller = host.controller(top) { visit(controller, isTop: true, rotates: true) }
+      }
+    }
+    return found
+  }
+}
+
+extension Host {
+  /// From iOS 8 only classes without the size callback get the rotate callbacks (`G-28`).
+  func hearsRotation(_ controller: UIViewController) -> Bool {
+    guard Behaviors.turnIsSizeChange[system.generation] else { return true }
+    let methods = methodOverrides(of: controller)
+    return system.policy.legacyFallback == .sent && methods.contains(.rotate)
+      && !methods.contains(.sizeTransition)
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import Orientation
+
+/// Somebody who observes a scene's geometry.
+struct GeometryObserver {
+  let token: UUID
+  let changed: () -> Void
+}
+
+extension UIWindowScene {
+  func request(
+    _ preferences: GeometryPreferences, _ errorHandler: ((any Error) -> Void)?
+  ) {
+    let handler = errorHandler ?? { _ in }
+    if let preferences = preferences as? GeometryPreferences.iOS {
+      undecided.append(handler)
+      host.send(.requestGeometryUpdate(id, preferences.interfaceOrientations.engine))
+    } else {
+      refused.append(handler)
+      host.send(.requestForeignGeometry(id))
+    }
+  }
+
+  /// A request was decided: requests are decided in the order in which they were made.
+  func noteDecision(isRefused: Bool) {
+    guard !undecided.isEmpty else { return }
+    let handler = undecided.removeFirst()
+    if isRefused { refused.append(handler) }
+  }
+
+  /// Calls the handler of a refused request.
+  func report(_ error: SceneError) {
+    guard !refused.isEmpty else { return }
+    refused.removeFirst()(UISceneError(error))
+  }
+
+  func tellDidUpdate(_ previous: SceneGeometry) {
+    guard let delegate = delegate as? any UIWindowSceneDelegate else { return }
+    let traits = host.traitCollection(of: id, host.system.traits(of: id, in: previous))
+    delegate.windowScene(
+      self, didUpdate: SizedSpace(size: CGSize(previous.size)),
+      interfaceOrientation: UIInterfaceOrientation(previous.interfaceOrientation),
+      traitCollection: traits)
+  }
+
+  func tellDidUpdateEffectiveGeometry(_ previous: SceneGeometry) {
+    guard let delegate = delegate as? any UIWindowSceneDelegate else { return }
+    delegate.windowScene(self, didUpdateEffectiveGeometry: Geometry(previous))
+  }
+
+  func tellGeometryObservers() {
+    for observer in geometryObservers { observer.changed() }
+  }
+
+  /// Observes a property; `effectiveGeometry` is the one that changes.
+  ///
+  /// - Returns: what has to be kept for as long as the changes are of interest.
+  /// - UIKit: key-value observation, which Linux lacks; the call reads the same. Since iOS 16.
+  ///   Rule: `F-32`
+  public func observe<Value>(
+    _ keyPath: KeyPath<UIWindowScene, Value>, options: NSKeyValueObservingOptions = [],
+    changeHandler: @escaping @MainActor (UIWindowScene, NSKeyValueObservedChange<Value>) -> Void
+  ) -> NSKeyValueObservation {
+    let token = UUID()
+    nonisolated(unsafe) let path = keyPath
+    geometryObservers.append(
+      GeometryObserver(token: token) { [unowned self] in
+        let value = unsafe self[keyPath: path]
+        changeHandler(self, NSKeyValueObservedChange(newValue: value, oldValue: nil))
+      })
+    if options.contains(.initial) {
+      changeHandler(self, NSKeyValueObservedChange(newValue: self[keyPath: keyPath], oldValue: nil))
+    }
+    return NSKeyValueObservation { [weak self] in
+      self?.geometryObservers.removeAll { $0.token == token }
+    }
+  }
+}

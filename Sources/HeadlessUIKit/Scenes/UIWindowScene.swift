@@ -1,0 +1,158 @@
+public import Foundation
+import Orientation
+
+/// A scene with windows.
+///
+/// - UIKit: same as far as rotation is concerned. Since iOS 13. Rule: `F-20` to `F-32`, `G-36`
+open class UIWindowScene: UIScene {
+  var geometryObservers: [GeometryObserver] = []
+  /// The error handlers of requests that wait for a decision.
+  var undecided: [(any Error) -> Void] = []
+  /// The error handlers of requests that were refused and not yet told.
+  var refused: [(any Error) -> Void] = []
+
+  /// Which way up the interface is. Deprecated from iOS 26. Rule: `G-38`
+  open var interfaceOrientation: UIInterfaceOrientation {
+    UIInterfaceOrientation(host.system.geometry(of: id).interfaceOrientation)
+  }
+
+  /// The geometry that is in force. Since iOS 16. Rule: `G-37`
+  open var effectiveGeometry: UIWindowScene.Geometry {
+    UIWindowScene.Geometry(host.system.geometry(of: id))
+  }
+
+  /// The windows that are shown or were made in it.
+  open var windows: [UIWindow] { host.application.openWindows.filter { $0.windowScene === self } }
+
+  /// The window that gets the keyboard's input. Since iOS 15.
+  open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } ?? windows.first }
+
+  /// The screen it is on.
+  open var screen: UIScreen { host.screen }
+
+  /// The traits of the scene.
+  open var traitCollection: UITraitCollection { host.traitCollection(of: id) }
+
+  /// The scene's coordinates.
+  open var coordinateSpace: any UICoordinateSpace { host.screen.coordinateSpace }
+
+  /// The status bar as the scene has it.
+  open var statusBarManager: UIStatusBarManager? { UIStatusBarManager(scene: self) }
+
+  /// Asks for another geometry. Since iOS 16. Rule: `F-20` to `F-23`
+  ///
+  /// - Parameters:
+  ///   - geometryPreferences: what is wanted.
+  ///   - errorHandler: called after this call has returned, if it is refused.
+  open func requestGeometryUpdate(
+    _ geometryPreferences: UIWindowScene.GeometryPreferences,
+    errorHandler: ((any Error) -> Void)? = nil
+  ) { request(geometryPreferences, errorHandler) }
+
+  var shownSize: CGSize { CGSize(host.system.shown(id).size) }
+}
+
+extension UIWindowScene {
+  /// A scene's geometry at one moment.
+  ///
+  /// - UIKit: same, here a value that does not change. Since iOS 16. Rule: `G-37`, `N-41`
+  @MainActor
+  public final class Geometry: NSObject {
+    let engine: SceneGeometry
+
+    init(_ engine: SceneGeometry) { self.engine = engine }
+
+    /// Which way up the interface is.
+    public var interfaceOrientation: UIInterfaceOrientation {
+      UIInterfaceOrientation(engine.interfaceOrientation)
+    }
+    /// Where the scene is on its screen, in points; it begins at 0 here. Since iOS 17 on Mac.
+    public var systemFrame: CGRect { CGRect(origin: .zero, size: CGSize(engine.size)) }
+    /// Whether the user drags its edge. Since iOS 26.
+    public var isInteractivelyResizing: Bool { engine.isInteractivelyResizing }
+    /// Whether the interface stays as it is. Since iOS 26.
+    public var isInterfaceOrientationLocked: Bool { engine.isInterfaceOrientationLocked }
+  }
+
+  /// A geometry an app wishes for.
+  ///
+  /// - UIKit: same. Since iOS 16. Rule: `F-20`
+  @MainActor
+  open class GeometryPreferences: NSObject {
+    /// A geometry for iOS.
+    public final class iOS: GeometryPreferences {
+      /// The orientations any of which will do; empty for none in particular.
+      public var interfaceOrientations: UIInterfaceOrientationMask
+
+      /// Wishes for any of some orientations.
+      public init(interfaceOrientations: UIInterfaceOrientationMask) {
+        self.interfaceOrientations = interfaceOrientations
+        super.init()
+      }
+
+      /// Wishes for nothing in particular.
+      public override init() {
+        interfaceOrientations = []
+        super.init()
+      }
+    }
+
+    /// A geometry for Mac Catalyst, which a device refuses. Rule: `F-23`
+    public final class Mac: GeometryPreferences {
+      /// Where the window is to be on its screen.
+      public var systemFrame = CGRect.null
+
+      /// Wishes for a place.
+      public convenience init(systemFrame: CGRect = .null) {
+        self.init()
+        self.systemFrame = systemFrame
+      }
+    }
+  }
+}
+
+/// Hears of a scene with windows.
+///
+/// - UIKit: same as far as rotation is concerned. Since iOS 13
+@MainActor
+public protocol UIWindowSceneDelegate: UISceneDelegate {
+  /// The scene's main window.
+  var window: UIWindow? { get set }
+  /// Told that size, orientation or traits have changed. Deprecated from iOS 26. Rule: `G-36`
+  func windowScene(
+    _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
+    interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+    traitCollection previousTraitCollection: UITraitCollection)
+  /// Told that the geometry has changed. Since iOS 26. Rule: `M-20`
+  func windowScene(
+    _ windowScene: UIWindowScene,
+    didUpdateEffectiveGeometry previousGeometry: UIWindowScene.Geometry)
+  /// The orientations the scene can be shown in. Since iOS 27. Rule: `D-55`, `N-23`
+  func supportedInterfaceOrientations(for windowScene: UIWindowScene) -> UIInterfaceOrientationMask
+}
+
+extension UIWindowSceneDelegate {
+  /// None.
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+  /// Does nothing.
+  public func windowScene(
+    _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
+    interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+    traitCollection previousTraitCollection: UITraitCollection
+  ) {}
+  /// Does nothing.
+  public func windowScene(
+    _ windowScene: UIWindowScene,
+    didUpdateEffectiveGeometry previousGeometry: UIWindowScene.Geometry
+  ) {}
+  /// No answer: whoever is asked otherwise decides.
+  public func supportedInterfaceOrientations(for windowScene: UIWindowScene)
+    -> UIInterfaceOrientationMask
+  {
+    windowScene.host.isUnanswered = true
+    return windowScene.host.plistMask
+  }
+}

@@ -1,0 +1,145 @@
+import Foundation
+import Orientation
+
+/// The coordinator of a turn or a resize.
+@MainActor
+final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
+  private unowned let host: Host
+  private let transition: RunningTransition
+  private var animations: [Block] = []
+  private var completions: [Block] = []
+  private var isRunning = false
+  private var isOver = false
+
+  /// A block of the app, and the controller whose callback added it.
+  private struct Block {
+    let owner: UIViewController?
+    let run: (any UIViewControllerTransitionCoordinatorContext) -> Void
+  }
+
+  init(_ host: Host, _ transition: RunningTransition) {
+    self.host = host
+    self.transition = transition
+  }
+
+  var isAnimated: Bool { transition.plan.duration > 0 }
+  var presentationStyle: UIModalPresentationStyle { .none }
+  var initiallyInteractive: Bool { false }
+  var isInterruptible: Bool { false }
+  var isInteractive: Bool { false }
+  var isCancelled: Bool { false }
+  var transitionDuration: TimeInterval { transition.plan.duration }
+  var percentComplete: CGFloat { isOver ? 1 : 0 }
+  var completionVelocity: CGFloat { 1 }
+  var completionCurve: UIView.AnimationCurve {
+    UIView.AnimationCurve(rawValue: transition.plan.curve.rawValue) ?? .easeInOut
+  }
+  var targetTransform: CGAffineTransform {
+    let matrix = transition.plan.transform.matrix
+    return CGAffineTransform(a: matrix.a, b: matrix.b, c: matrix.c, d: matrix.d, tx: 0, ty: 0)
+  }
+  var containerView: UIView {
+    let windows = host.system.openWindows(of: transition.scene)
+    return windows.lazy.compactMap { self.host.window($0) }.first ?? UIView()
+  }
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { nil }
+
+  func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
+
+  func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
+    guard !isOver else { return false }
+    let owner = host.callees.last
+    if let completion { completions.append(Block(owner: owner, run: completion)) }
+    guard !isRunning else { return false }
+    if let animation { animations.append(Block(owner: owner, run: animation)) }
+    return true
+  }
+
+  func animateAlongsideTransition(
+    in view: UIView?,
+    animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
+    animate(alongsideTransition: animation, completion: completion)
+  }
+
+  func notifyWhenInteractionChanges(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+  ) {}
+
+  /// Runs what was added to run beside the transition.
+  func runAnimations() {
+    isRunning = true
+    AnimationState.inherit(duration: transition.plan.duration) {
+      run(&animations, .alongsideTransition)
+    }
+  }
+
+  /// Runs what was added to run after it.
+  func runCompletions() {
+    isOver = true
+    run(&completions, .transitionCompletion)
+  }
+
+  private func run(_ blocks: inout [Block], _ callback: Callback) {
+    let now = blocks
+    blocks = []
+    var told: [ObjectIdentifier] = []
+    for block in now {
+      guard host.system.phase != .terminated else { return }
+      guard let owner = block.owner else {
+        block.run(self)
+        continue
+      }
+      if !told.contains(ObjectIdentifier(owner)) {
+        told.append(ObjectIdentifier(owner))
+        host.note(callback, owner)
+      }
+      host.call(owner) { block.run(self) }
+    }
+  }
+}
+
+extension TransitionCoordinator {
+  /// Tells a controller that takes part of its new traits.
+  func tellNewTraits(_ traits: UITraitCollection, to controller: UIViewController) {
+    guard takesPart(controller) else { return }
+    let engine = host.system.traits(of: transition.scene, in: transition.new)
+    guard let engine else { return }
+    host.tell(controller, .willTransition(to: engine)) {
+      controller.willTransition(to: traits, with: self)
+    }
+  }
+
+  /// Tells a controller that takes part of its new size.
+  func tellNewSize(_ size: CGSize, to controller: UIViewController) {
+    guard takesPart(controller) else { return }
+    host.tell(controller, .viewWillTransition(to: size.engine)) {
+      controller.viewWillTransition(to: size, with: self)
+    }
+  }
+
+  /// Asks a container for the size of a child, and tells the child if that is new to it (`G-21`).
+  func forwardNewSize(_ size: CGSize, from parent: UIViewController, to child: UIViewController) {
+    guard takesPart(child) else { return }
+    let offered = parent.size(forChildContentContainer: child, withParentContainerSize: size)
+    if let id = child.registration?.id {
+      host.note(parent, .sizeForChild(id), .size(offered.engine))
+    }
+    let old = child.announcedSize ?? child.viewIfLoaded?.bounds.size ?? size
+    let tellsAnyway =
+      transition.plan.transform == .half && host.system.policy.halfTurnTransition == .everybody
+    guard offered != old || tellsAnyway else { return }
+    child.announcedSize = offered
+    tellNewSize(offered, to: child)
+  }
+
+  private func takesPart(_ controller: UIViewController) -> Bool {
+    host.system.phase != .terminated
+      && host.turn(of: transition.scene)?.includes(controller) ?? false
+  }
+}

@@ -1,0 +1,84 @@
+public import Foundation
+
+/// Makes what a custom presentation needs.
+///
+/// - UIKit: same but for interaction. Since iOS 7
+@MainActor
+public protocol UIViewControllerTransitioningDelegate: AnyObject {
+  /// The animator that brings a controller on screen; nil for the usual way.
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+  /// The animator that takes a controller away; nil for the usual way.
+  func animationController(forDismissed dismissed: UIViewController)
+    -> (any UIViewControllerAnimatedTransitioning)?
+  /// The presentation controller of a custom style; nil for the usual one. Since iOS 8.
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController?
+}
+
+extension UIViewControllerTransitioningDelegate {
+  /// The usual way.
+  public func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  /// The usual way.
+  public func animationController(forDismissed dismissed: UIViewController)
+    -> (any UIViewControllerAnimatedTransitioning)?
+  { nil }
+  /// The usual one.
+  public func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?,
+    source: UIViewController
+  ) -> UIPresentationController? { nil }
+}
+
+/// Animates a custom transition.
+///
+/// - UIKit: same. Since iOS 7
+@MainActor
+public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
+  /// How long it takes, in seconds.
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
+    -> TimeInterval
+  /// Animates, and completes the transition in the end.
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
+  /// Told that it is over.
+  func animationEnded(_ transitionCompleted: Bool)
+}
+
+extension UIViewControllerAnimatedTransitioning {
+  /// Does nothing.
+  public func animationEnded(_ transitionCompleted: Bool) {}
+}
+
+/// What a custom transition is about.
+///
+/// - UIKit: same but for interaction. Since iOS 7
+@MainActor
+public protocol UIViewControllerContextTransitioning: AnyObject {
+  /// The view in which it happens.
+  var containerView: UIView { get }
+  /// Whether it takes time.
+  var isAnimated: Bool { get }
+  /// Whether the user's finger drives it; never here.
+  var isInteractive: Bool { get }
+  /// Whether it was given up.
+  var transitionWasCancelled: Bool { get }
+  /// How the controller is presented.
+  var presentationStyle: UIModalPresentationStyle { get }
+  /// How far the interface turns with it. Since iOS 8.
+  var targetTransform: CGAffineTransform { get }
+  /// A controller that takes part.
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+  /// A view that takes part. Since iOS 8.
+  func view(forKey key: UITransitionContextViewKey) -> UIView?
+  /// Where a view is at the beginning.
+  func initialFrame(for vc: UIViewController) -> CGRect
+  /// Where a view is in the end.
+  func finalFrame(for vc: UIViewController) -> CGRect
+  /// Says that it is over.
+  func completeTransition(_ didComplete: Bool)
+}

@@ -1,0 +1,196 @@
+import Foundation
+import Orientation
+
+extension UIWindow {
+  /// The name of its scene.
+  var sceneID: SceneID { storedScene?.id ?? .main }
+
+  /// Whether something in it waits for a layout.
+  var waitsForLayout: Bool { isOpen && flags.needsPass }
+
+  func replaceRoot(with root: UIViewController?) {
+    guard root !== storedRoot else { return }
+    let old = storedRoot
+    storedRoot = root
+    guard let host else { return }
+    host.needsMounting = true
+    if isOpen, let id {
+      let rootID = root.map { host.id(of: $0) }
+      if host.system.isLaunching || host.system.phase == .notLaunched {
+        host.system.setLaunchRoot(rootID, of: id)
+      } else {
+        host.send(.setRoot(rootID, of: id))
+      }
+    }
+    old?.presented?.forgetPresentation()
+    if let old, old.viewIfLoaded?.superview === self { old.view.removeFromSuperview() }
+  }
+
+  /// The window comes on screen.
+  func open() {
+    guard !isOpen, let host else { return }
+    isOpen = true
+    host.application.remember(self)
+    host.needsMounting = true
+    fit()
+    let root = storedRoot.map { host.id(of: $0) }
+    let scene = sceneID
+    if let first = host.unclaimedWindow(of: scene) {
+      claim(first)
+      if host.system.isLaunching {
+        host.system.setLaunchRoot(root, of: first)
+      } else if root != nil {
+        host.send(.setRoot(root, of: first))
+      }
+    } else if host.system.isLaunching || host.isConnecting(scene) {
+      let id = host.system.addLaunchWindow(in: scene, isKey: host.isConnecting(scene))
+      claim(id)
+      host.system.setLaunchRoot(root, of: id)
+    } else {
+      claim(WindowID(host.windows.count))
+      host.send(.openWindow(root: root, in: scene, isHidden: false))
+    }
+    NotificationCenter.default.post(name: UIWindow.didBecomeVisibleNotification, object: self)
+  }
+
+  private func claim(_ id: WindowID) {
+    guard let host else { return }
+    self.id = id
+    while host.windows.count <= id.index { host.windows.append(WeakWindow()) }
+    host.windows[id.index] = WeakWindow(window: self)
+  }
+
+  /// The window leaves the screen.
+  func close() {
+    guard isOpen, let id, let host else { return }
+    isOpen = false
+    host.application.forget(self)
+    host.send(.closeWindow(id))
+    for view in subviews { view.removeFromSuperview() }
+    NotificationCenter.default.post(name: UIWindow.didBecomeHiddenNotification, object: self)
+  }
+
+  func showAsKey() {
+    takeKey()
+    isHidden = false
+    if let host, let id, isOpen, host.application.openWindows.count > 1, !host.system.isLaunching {
+      host.send(.makeKey(id))
+    }
+  }
+
+  func takeKey() {
+    guard let host else { return }
+    let old = host.application.keyWindowNow
+    guard old !== self else { return }
+    host.application.keyWindowNow = self
+    if let old {
+      old.resignKey()
+      NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: old)
+    }
+    becomeKey()
+    NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: self)
+    if isOpen, let id, host.application.openWindows.count > 1 { host.send(.makeKey(id)) }
+  }
+
+  /// The size of what the root shows.
+  var rootSize: CGSize {
+    guard let host else { return bounds.size }
+    return CGSize(host.system.rootViewSize(in: host.system.shown(sceneID)))
+  }
+
+  /// Takes the bounds that the scene's geometry gives it (`H-05` to `H-08`).
+  func fit() {
+    guard let host else { return }
+    let layout = host.system.layout(of: sceneID)
+    frame = CGRect(origin: .zero, size: CGSize(layout.windowBounds))
+    sceneSafeAreaInsets =
+      host.system.shownSafeArea(of: sceneID).map { UIEdgeInsets($0) } ?? .zero
+    for view in subviews { place(view, layout) }
+  }
+
+  private func place(_ view: UIView, _ layout: WindowLayout) {
+    let matrix = layout.rootTransform.matrix
+    if view.bounds.size != CGSize(layout.rootBounds) {
+      view.bounds = CGRect(origin: .zero, size: CGSize(layout.rootBounds))
+    }
+    view.center = CGPoint(
+      x: layout.rootFrame.origin.x + layout.rootFrame.size.width / 2,
+      y: layout.rootFrame.origin.y + layout.rootFrame.size.height / 2)
+    view.transform = CGAffineTransform(
+      a: matrix.a, b: matrix.b, c: matrix.c, d: matrix.d, tx: 0, ty: 0)
+  }
+
+  /// Puts the view of the root, or of a presented controller, into the window.
+  func mount(_ controller: UIViewController) {
+    guard let host, let view = controller.view else { return }
+    guard let presentation = controller.presentation else {
+      if view.superview !== self {
+        insertSubview(view, at: 0)
+        place(view, host.system.layout(of: sceneID))
+      }
+      return
+    }
+    let container = presentation.containerIfLoaded ?? PresentationView(presentation)
+    if container.superview !== self {
+      presentation.containerIfLoaded = container
+      addSubview(container)
+      place(container, host.system.layout(of: sceneID))
+    }
+    if let shown = presentation.presentedView, shown.superview !== container,
+      shown.superview == nil || shown === view
+    {
+      container.addSubview(shown)
+      shown.frame = presentation.frameOfPresentedViewInContainerView
+    }
+  }
+
+  /// Takes the view of a covered controller out.
+  func unmount(_ controller: UIViewController) {
+    if let container = controller.presentation?.containerIfLoaded {
+      if container.superview === self { container.removeFromSuperview() }
+    } else if let view = controller.viewIfLoaded, view.superview === self {
+      view.removeFromSuperview()
+    }
+  }
+
+  /// Takes out what belongs to controllers that the window no longer shows.
+  func removeStrangers(tops: [UIViewController]) {
+    for view in subviews {
+      if let owner = view.owningController {
+        if !tops.contains(where: { $0 === owner }) { view.removeFromSuperview() }
+      } else if let container = view as? PresentationView {
+        if !tops.contains(where: { $0 === container.presentation?.presentedViewController }) {
+          container.removeFromSuperview()
+        }
+      }
+    }
+  }
+}
+
+/// The view in which a presentation happens.
+final class PresentationView: UIView {
+  weak var presentation: UIPresentationController?
+
+  init(_ presentation: UIPresentationController) {
+    self.presentation = presentation
+    super.init(frame: .zero)
+    autoresizesSubviews = false
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    guard let presentation else { return }
+    presentation.containerViewWillLayoutSubviews()
+    presentation.presentedView?.frame = presentation.frameOfPresentedViewInContainerView
+    presentation.containerViewDidLayoutSubviews()
+  }
+}
+
+extension Host {
+  /// The window the system has had from the start and no live one stands for yet.
+  func unclaimedWindow(of scene: SceneID) -> WindowID? {
+    guard scene == .main, windows.isEmpty else { return nil }
+    return .main
+  }
+}

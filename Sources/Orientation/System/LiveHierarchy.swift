@@ -1,0 +1,148 @@
+/// Live objects that answer and hear in place of a system's values.
+///
+/// A ``RotationSystem`` decides, keeps the clock and plans turns; what a controller answers and how
+/// a message travels through a hierarchy is then left to the objects. While one of them runs code
+/// of the app, it holds the system, so that the code can read it and send it events.
+package protocol LiveHierarchy: AnyObject {
+  /// Trades a system for the one that the hierarchy holds.
+  func exchange(_ system: inout RotationSystem)
+  /// Works with the system that the hierarchy holds.
+  func withSystem(_ work: (inout RotationSystem) -> Void)
+
+  /// `application(_:supportedInterfaceOrientationsFor:)`; nil when it is not implemented.
+  func appDelegateMask(for window: WindowID?) -> InterfaceOrientationMask?
+  /// `supportedInterfaceOrientations(for:)` of a scene's delegate; nil when not implemented.
+  func sceneDelegateMask(of scene: SceneID) -> InterfaceOrientationMask?
+  /// `supportedInterfaceOrientations`; nil when the question came back to who was asked (`D-57`).
+  func supportedInterfaceOrientations(of id: ControllerID) -> InterfaceOrientationMask?
+  /// `shouldAutorotate`.
+  func shouldAutorotate(_ id: ControllerID) -> Bool
+  /// `shouldAutorotateToInterfaceOrientation:`.
+  func shouldAutorotate(_ id: ControllerID, to orientation: InterfaceOrientation) -> Bool
+  /// `preferredInterfaceOrientationForPresentation`.
+  func preferredInterfaceOrientation(of id: ControllerID) -> Preferred
+  /// `childForInterfaceOrientationLock`; the outer nil means that it is not overridden.
+  func childForInterfaceOrientationLock(of id: ControllerID) -> ControllerID??
+  /// `prefersInterfaceOrientationLocked`.
+  func prefersInterfaceOrientationLocked(_ id: ControllerID) -> Bool
+
+  /// Posts a notification, calls a delegate, writes a line to the log, reports an error, stops.
+  func deliver(_ occurrence: Occurrence)
+  /// The bounds of a controller's view in points; nil while it is not loaded.
+  func boundsSize(of id: ControllerID) -> Size?
+  /// Calls an appearance callback.
+  func hear(_ callback: Callback, _ id: ControllerID)
+  /// Puts the views of controllers that came on screen in place and lays them out.
+  func layOut(_ ids: [ControllerID], in window: WindowID)
+  /// Takes part in a turn from here on; called once before its first phase.
+  func begin(_ transition: RunningTransition)
+  /// Whether a controller on screen overrides the two-step callbacks of iOS 4 and older (`G-08`).
+  func turnsInHalves(_ scene: SceneID) -> Bool
+  /// Sends the messages of a phase through the hierarchy, or gives the views their new bounds.
+  func perform(_ phase: TransitionPhase, of transition: RunningTransition)
+  /// The turn is over.
+  func end(_ transition: RunningTransition)
+
+  /// When the next animation or other delayed work of the app ends; nil when there is none.
+  var nextMoment: Double? { get }
+  /// Does the delayed work that is due.
+  func runDueWork()
+}
+
+extension RotationSystem {
+  /// Lets the live objects work with this system, if there are any.
+  ///
+  /// - Returns: nil when the system stands alone.
+  mutating func lend<Result>(_ work: (any LiveHierarchy) -> Result) -> Result? {
+    guard let live else { return nil }
+    live.exchange(&self)
+    defer { live.exchange(&self) }
+    return work(live)
+  }
+}
+
+/// Asks live objects and keeps who answered what.
+///
+/// The objects hold the system meanwhile; what they are asked is noted there.
+struct LiveRespondents: Respondents {
+  let live: any LiveHierarchy
+  let scene: SceneID
+  let deciders: [WindowDecider]
+  let readsPreferred: Bool
+  let keyWindow: WindowID?
+
+  private var decider: ControllerID? { deciders.first?.controller }
+
+  /// Asks and notes the answer before whatever was asked in turn.
+  private func ask<Value>(
+    _ speaker: Speaker, _ question: Question, _ answer: (Value) -> Answer?,
+    _ call: (any LiveHierarchy) -> Value
+  ) -> Value {
+    var place = 0
+    live.withSystem { place = $0.entries.count }
+    let value = call(live)
+    if let answer = answer(value) {
+      live.withSystem {
+        $0.entries.insert(
+          Transcript.Entry(time: $0.time, .asked(speaker, question, answer)),
+          at: min(place, $0.entries.count))
+      }
+    }
+    return value
+  }
+
+  func appDelegateMask() -> InterfaceOrientationMask? {
+    ask(.appDelegate, .supportedInterfaceOrientations, { $0.map { .mask($0) } }) {
+      $0.appDelegateMask(for: deciders.first?.window ?? keyWindow)
+    }
+  }
+
+  func sceneDelegateMask() -> InterfaceOrientationMask? {
+    ask(.sceneDelegate, .supportedInterfaceOrientations, { $0.map { .mask($0) } }) {
+      $0.sceneDelegateMask(of: scene)
+    }
+  }
+
+  func shouldAutorotate() -> Bool {
+    guard let decider else { return true }
+    return ask(.controller(decider), .shouldAutorotate, { .bool($0) }) {
+      $0.shouldAutorotate(decider)
+    }
+  }
+
+  func mask(of id: ControllerID) -> InterfaceOrientationMask? {
+    ask(.controller(id), .supportedInterfaceOrientations, { $0.map { .mask($0) } }) {
+      $0.supportedInterfaceOrientations(of: id)
+    }
+  }
+
+  func supportedInterfaceOrientations() -> InterfaceOrientationMask? {
+    guard !deciders.isEmpty else { return .all }
+    var all: InterfaceOrientationMask = []
+    for decider in deciders {
+      guard var mask = mask(of: decider.controller) else { return nil }
+      for other in decider.narrowing {
+        guard let more = self.mask(of: other) else { return nil }
+        mask.formIntersection(more)
+      }
+      // What any of the windows allows, the scene may show (D-51).
+      all.formUnion(mask)
+    }
+    return all
+  }
+
+  func preferredInterfaceOrientation() -> Preferred {
+    guard readsPreferred, let decider else { return .inherited }
+    let question = Question.preferredInterfaceOrientationForPresentation
+    return ask(.controller(decider), question, { .preferred($0) }) {
+      $0.preferredInterfaceOrientation(of: decider)
+    }
+  }
+
+  func shouldAutorotate(to orientation: InterfaceOrientation) -> Bool {
+    guard let decider else { return true }
+    return ask(.controller(decider), .shouldAutorotateTo(orientation), { .bool($0) }) {
+      $0.shouldAutorotate(decider, to: orientation)
+    }
+  }
+}

@@ -1,0 +1,160 @@
+/// What live objects tell a system of themselves: who exists, and who contains whom.
+extension RotationSystem {
+  /// Takes a controller in, at a free place or in place of one that is gone.
+  ///
+  /// - Returns: the name under which the system knows it.
+  package mutating func register(_ controller: Controller, at place: ControllerID?) -> ControllerID
+  {
+    guard let place else {
+      controllers.append(controller)
+      return ControllerID(controllers.count - 1)
+    }
+    controllers[place.index] = controller
+    for index in windows.indices { windows[index].laidOut[place] = nil }
+    return place
+  }
+
+  /// Learns what a class of the app is known to ask in its place, for the steps of decisions.
+  package mutating func note(_ forwarding: Controller.Forwarding, of id: ControllerID) {
+    controllers[id.index].forwarding = forwarding
+  }
+
+  /// Learns of children outside any window, which nobody hears of.
+  package mutating func setChildren(
+    _ children: [ControllerID], selected: Int, of container: ControllerID
+  ) {
+    controllers[container.index].children = children
+    controllers[container.index].selected = selected
+  }
+
+  /// `setViewControllers` and the like: all that a container holds changes at once.
+  package mutating func replaceChildren(
+    of container: ControllerID, with children: [ControllerID], selected: Int
+  ) {
+    guard phase == .foreground || phase == .background else {
+      return setChildren(children, selected: selected, of: container)
+    }
+    changeContent(of: container) {
+      $0.children = children
+      $0.selected = selected
+    }
+  }
+
+  /// A window that is there before the app has finished launching gets its root.
+  package mutating func setLaunchRoot(_ root: ControllerID?, of window: WindowID) {
+    windows[window.index].root = root
+  }
+
+  /// A window comes to be before the app, or a scene, has finished launching.
+  package mutating func addLaunchWindow(in scene: SceneID, isKey: Bool) -> WindowID {
+    var window = WindowState(scene: scene, root: nil)
+    window.isKey = isKey
+    windows.append(window)
+    return WindowID(windows.count - 1)
+  }
+
+  /// Another scene, as yet without windows; ``launch(_:)`` follows.
+  package mutating func connectScene(in environment: Environment) -> SceneID? {
+    guard Behaviors.scenes[generation], device.has(environment), environment != .duoOuter else {
+      return nil
+    }
+    var state = makeScene(environment)
+    state.geometry = geometry(in: state, turnedTo: interfaceOrientation)
+    scenes.append(state)
+    return SceneID(scenes.count - 1)
+  }
+
+  /// The windows of a scene that was connected are there.
+  package mutating func launch(_ scene: SceneID) {
+    for index in windows.indices where windows[index].scene == scene {
+      guard windows[index].root != nil else { continue }
+      beginGenerating()
+      refreshAppearance(in: WindowID(index), comingFirst: true)
+      guard phase != .terminated else { return }
+    }
+    startNegotiation(.launch, in: scene, isAnimated: false)
+  }
+
+  /// The events since they were last taken, in order.
+  package mutating func takeEntries() -> [Transcript.Entry] {
+    defer { entries.removeAll(keepingCapacity: true) }
+    return entries
+  }
+
+  /// Forgets what happened, when nobody records it.
+  package mutating func dropEntries() { entries.removeAll(keepingCapacity: true) }
+
+  /// The scene of a window.
+  package func scene(of window: WindowID) -> SceneID { windows[window.index].scene }
+
+  /// The window in which a controller is, shown or not.
+  package func hostWindow(of id: ControllerID) -> WindowID? { window(of: id) }
+
+  /// A window's root and what is presented over it, from below, without what nothing shows.
+  package func uncoveredTops(of window: WindowID) -> [ControllerID] {
+    let state = windows[window.index]
+    guard !state.isClosed, !state.isHidden else { return [] }
+    let staying = state.presentations.prefix { !$0.isLeaving }
+    return Array(
+      tops(of: window).prefix(staying.count + 1).dropFirst(coveredTops(staying, in: window)))
+  }
+
+  /// A window's root and what is presented over it, from below.
+  package func allTops(of window: WindowID) -> [ControllerID] { tops(of: window) }
+
+  /// How many of them are covered by a later one.
+  package func coveredCount(of window: WindowID) -> Int {
+    coveredTops(windows[window.index].presentations[...], in: window)
+  }
+
+  /// What a container shows of its children.
+  package func shown(in container: ControllerID) -> [ControllerID] { shownChildren(of: container) }
+
+  /// The windows of a scene that take part in its turns.
+  package func openWindows(of scene: SceneID) -> [WindowID] {
+    windows.indices.filter {
+      windows[$0].scene == scene && !windows[$0].isClosed && !windows[$0].isHidden
+    }.map { WindowID($0) }
+  }
+
+  /// The size of root views in a geometry.
+  package func rootViewSize(in geometry: SceneGeometry) -> Size { rootSize(geometry) }
+
+  /// The size classes of a scene in a geometry.
+  package func traits(of scene: SceneID, in geometry: SceneGeometry) -> Traits? {
+    traits(of: scenes[scene.index], geometry)
+  }
+
+  /// The size classes as views have them now.
+  package func shownTraits(of scene: SceneID) -> Traits? {
+    traits(of: scenes[scene.index], shownGeometry(of: scene))
+  }
+
+  /// The geometry as views have it now.
+  package func shown(_ scene: SceneID) -> SceneGeometry { shownGeometry(of: scene) }
+
+  /// The safe area of a scene's windows as views have it now.
+  package func shownSafeArea(of scene: SceneID) -> Insets? {
+    safeArea(of: scenes[scene.index], shownGeometry(of: scene))
+  }
+
+  /// The status bar's size of a scene; nil where no source gives it.
+  package func statusBarSize(of scene: SceneID) -> Size? {
+    statusBarSize(of: scenes[scene.index], scenes[scene.index].geometry)
+  }
+
+  /// The display a scene is on.
+  package func display(of scene: SceneID) -> Display {
+    device.displays[scenes[scene.index].displayIndex]
+  }
+
+  /// How many scenes there are.
+  package var sceneCount: Int { scenes.count }
+
+  /// Whether a presentation with a style takes the presenter's view away, or decides.
+  package func covers(_ id: ControllerID, in window: WindowID) -> Bool {
+    windows[window.index].presentations.contains {
+      $0.controller == id && sayOf($0, in: window).0 == .decides
+    }
+  }
+}
