@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUIKit
 
 /// The same random numbers on every run (SplitMix64).
 struct Randomness: RandomNumberGenerator {
@@ -46,3 +47,6 @@ extension CGRect {
       && abs(size.height - other.size.height) <= tolerance
   }
 }
+
+/// Foundation has a `Host` too.
+typealias Host = HeadlessUIKit.Host
