@@ -68,11 +68,19 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
+    // Random apps and events, drawn by several test targets.
+    .target(
+      name: "RandomScenarios", dependencies: ["Orientation"], path: "Tests/RandomScenarios"),
+
+    // The same scenarios on values and on live objects.
+    .testTarget(
+      name: "LiveTwinTests", dependencies: ["HeadlessUIKit", "Orientation", "RandomScenarios"]),
+
     .testTarget(
       name: "RotationReportTests",
       dependencies: ["AppModel", "Orientation", "RotationReport", "RotationRules"],
       exclude: ["Snapshots"]),
-    .testTarget(name: "OrientationTests", dependencies: ["Orientation"]),
+    .testTarget(name: "OrientationTests", dependencies: ["Orientation", "RandomScenarios"]),
     .testTarget(
       name: "OrientationSensingTests", dependencies: ["Orientation", "OrientationSensing"]),
     .testTarget(

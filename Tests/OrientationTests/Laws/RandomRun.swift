@@ -1,4 +1,5 @@
 import Orientation
+import RandomScenarios
 
 /// A drawn system and what is to happen to it.
 struct RandomRun {

@@ -1,5 +1,6 @@
 import Foundation
 import Orientation
+import RandomScenarios
 import Testing
 
 @Suite("Laws of the rotation system, on random apps and random events")

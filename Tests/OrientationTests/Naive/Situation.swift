@@ -1,4 +1,5 @@
 import Orientation
+import RandomScenarios
 
 /// One negotiation with everything about it drawn by lot.
 struct Situation {

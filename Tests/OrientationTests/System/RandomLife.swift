@@ -1,4 +1,5 @@
 import Orientation
+import RandomScenarios
 
 /// A random app on a random device, and random things that happen to it: the same for each seed.
 struct RandomLife {

@@ -1,27 +1,27 @@
-import Orientation
+package import Orientation
 
 /// Draws a system that has not been launched: a device, a version, policies, an app.
 ///
 /// Everything that is usual comes up more often than everything that is rare, for a system that
 /// raises an exception at once tells little.
-struct RandomSystem {
-  var random: FixedRandom
+package struct RandomSystem {
+  package var random: FixedRandom
 
-  init(seed: UInt64) { random = FixedRandom(seed: seed) }
+  package init(seed: UInt64) { random = FixedRandom(seed: seed) }
 
   /// The versions that systems are drawn from.
-  static let versions =
+  package static let versions =
     ([4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 26, 27].map { SystemVersion($0) })
     + [SystemVersion(26, 2), SystemVersion(27, 1)]
 
-  mutating func oneOf<T>(_ values: [T]) -> T {
+  package mutating func oneOf<T>(_ values: [T]) -> T {
     values[Int(random.next() % UInt64(values.count))]
   }
 
   /// True in so many of a hundred cases.
-  mutating func chance(_ percent: UInt64) -> Bool { random.next() % 100 < percent }
+  package mutating func chance(_ percent: UInt64) -> Bool { random.next() % 100 < percent }
 
-  mutating func draw() -> RotationSystem {
+  package mutating func draw() -> RotationSystem {
     let version = oneOf(Self.versions)
     let device = device(for: version)
     var controllers = tree(count: 1 + Int(random.next() % (chance(50) ? 5 : 12)))
@@ -108,7 +108,7 @@ struct RandomSystem {
     return controllers
   }
 
-  mutating func answers() -> ControllerAnswers {
+  package mutating func answers() -> ControllerAnswers {
     var mask: InterfaceOrientationMask?
     if chance(60) {
       mask = oneOf([
@@ -140,7 +140,7 @@ struct RandomSystem {
 
 extension RandomSystem {
   /// Gives two controllers in a fifth of the systems code of their own.
-  mutating func addReactions(to controllers: inout [Controller]) {
+  package mutating func addReactions(to controllers: inout [Controller]) {
     guard chance(20) else { return }
     for _ in 0..<2 {
       let index = Int(random.next() % UInt64(controllers.count))

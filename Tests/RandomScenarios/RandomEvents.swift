@@ -1,10 +1,10 @@
-import Orientation
+package import Orientation
 
 extension RandomSystem {
   /// Draws a sequence of events that begins, as a rule, with the launch.
   ///
   /// Ids are mostly of controllers, windows and scenes that can exist, now and then of others.
-  mutating func events(count: Int, controllers: Int) -> [Event] {
+  package mutating func events(count: Int, controllers: Int) -> [Event] {
     var events: [Event] = chance(97) ? [.launch] : []
     while events.count < count {
       events.append(chance(15) ? .settle : event(controllers: controllers))
@@ -13,7 +13,7 @@ extension RandomSystem {
   }
 
   /// Draws one event of any kind.
-  mutating func event(controllers count: Int) -> Event {
+  package mutating func event(controllers count: Int) -> Event {
     switch oneOf(Self.weights) {
     case .launch: .launch
     case .turn: .turn(oneOf(DeviceOrientation.allCases))

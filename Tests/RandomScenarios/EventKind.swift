@@ -1,14 +1,14 @@
-import Orientation
+package import Orientation
 
 /// The kinds of event, without what each carries.
-enum EventKind: CaseIterable {
+package enum EventKind: CaseIterable {
   case launch, turn, userLock, enterBackground, enterForeground, resize, windowingMode, move, cover
   case advance, settle, push, pop, select, present, dismiss, setRoot, openWindow, closeWindow
   case makeKey, openScene, change, changeAppDelegate, changeSceneDelegate, update, updateLock
   case attempt, setDevice, setStatusBar, request, foreignRequest, begin, end, readStatusBar
 
   /// The kind of an event; a new case of ``Event`` does not compile here until it is drawn too.
-  init(_ event: Event) {
+  package init(_ event: Event) {
     self =
       switch event {
       case .launch: .launch
