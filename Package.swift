@@ -51,7 +51,9 @@ let package = Package(
     .target(name: "_Testing_UIKit"),
 
     // An app in a file.
-    .target(name: "AppModel", dependencies: ["Orientation", "Yams"]),
+    .target(
+      name: "AppModel",
+      dependencies: ["Orientation", "OrientationSensing", "Recordings", "Yams"]),
 
     // Decisions and transcripts as text, JSON and pictures.
     .target(

@@ -27,8 +27,8 @@ public struct Scenario: Sendable, Hashable {
 
   /// One thing that happens.
   public struct Step: Sendable, Hashable {
-    /// The event.
-    public var event: Event
+    /// What happens.
+    public var action: Action
     /// Whether it comes while what the step before began is still under way.
     public var isMeanwhile: Bool
     /// What the author says about it.
@@ -43,11 +43,34 @@ public struct Scenario: Sendable, Hashable {
       _ event: Event, isMeanwhile: Bool = false, note: String? = nil,
       expectations: [Expectation] = [], at location: SourceLocation
     ) {
-      self.event = event
+      self.init(
+        .event(event), isMeanwhile: isMeanwhile, note: note, expectations: expectations,
+        at: location)
+    }
+
+    /// Makes a step of any kind.
+    public init(
+      _ action: Action, isMeanwhile: Bool = false, note: String? = nil,
+      expectations: [Expectation] = [], at location: SourceLocation
+    ) {
+      self.action = action
       self.isMeanwhile = isMeanwhile
       self.note = note
       self.expectations = expectations
       self.location = location
+    }
+
+    /// The event; nil for a step that is made of several.
+    public var event: Event? {
+      if case .event(let event) = action { event } else { nil }
+    }
+
+    /// What a step can be.
+    public enum Action: Sendable, Hashable {
+      /// One event.
+      case event(Event)
+      /// The device is moved, and its accelerometer tells of it.
+      case accelerate(SensedMotion)
     }
   }
 

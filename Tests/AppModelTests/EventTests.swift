@@ -139,7 +139,8 @@ import Testing
   @Test("Every word for an event is in the table above")
   func allWords() {
     let tested = Set(Self.words.map { Self.word(for: $0.event) })
-    #expect(tested == Set(EventWord.allCases))
+    // `accelerate` is made of several events; `AccelerateTests` has it.
+    #expect(tested == Set(EventWord.allCases).subtracting([.accelerate]))
   }
 
   /// The word for an event: the compiler says when an event has none.

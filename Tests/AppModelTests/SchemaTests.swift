@@ -42,6 +42,9 @@ import Testing
     #expect(words("stayReason") == Words.stayReason.words)
     #expect(words("ignored") == Words.ignored.words)
     #expect(words("traits") == Words.traits.words)
+    #expect(words("sensingPreset") == Words.sensingPreset.words)
+    #expect(words("accelerationUnit") == Words.accelerationUnit.words)
+    #expect(words("sensorAxes") == Words.sensorAxes.words)
     #expect(
       words("eventWord") == EventWord.allCases.filter { $0.argument == .none }.map(\.rawValue))
   }

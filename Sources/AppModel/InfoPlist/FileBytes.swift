@@ -13,6 +13,28 @@ enum FileBytes {
   static func read(
     _ path: String, most: Int, location: SourceLocation
   ) throws(ScenarioError) -> [UInt8] {
+    try check(path, most: most, location: location)
+    let name = ScenarioError.quoted(path)
+    guard let handle = FileHandle(forReadingAtPath: path),
+      let data = try? handle.read(upToCount: most + 1) ?? Data()
+    else { throw ScenarioError(location, "\(name) cannot be read") }
+    guard data.count <= most else {
+      throw ScenarioError(
+        location, "\(name) is too long", expected: "a file of at most \(most) bytes")
+    }
+    return [UInt8](data)
+  }
+
+  /// Checks that a file is there, and not too large.
+  ///
+  /// - Parameters:
+  ///   - path: the file.
+  ///   - most: the most bytes it may have.
+  ///   - location: the place to name in errors.
+  /// - Throws: why it cannot be read.
+  static func check(
+    _ path: String, most: Int, location: SourceLocation
+  ) throws(ScenarioError) {
     let name = ScenarioError.quoted(path)
     var isFolder: ObjCBool = false
     let manager = FileManager.default
@@ -29,13 +51,5 @@ enum FileBytes {
       throw ScenarioError(
         location, "\(name) has \(size) bytes", expected: "a file of at most \(most) bytes")
     }
-    guard let handle = FileHandle(forReadingAtPath: path),
-      let data = try? handle.read(upToCount: most + 1) ?? Data()
-    else { throw ScenarioError(location, "\(name) cannot be read") }
-    guard data.count <= most else {
-      throw ScenarioError(
-        location, "\(name) is too long", expected: "a file of at most \(most) bytes")
-    }
-    return [UInt8](data)
   }
 }

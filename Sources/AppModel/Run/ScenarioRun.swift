@@ -23,7 +23,7 @@ public struct ScenarioRun: Sendable {
     var steps: [PlayedStep] = []
     for (index, step) in scenario.steps.enumerated() {
       let before = system
-      var entries = system.handle(step.event)
+      var entries = system.perform(step.action)
       let next = scenario.steps.dropFirst(index + 1).first
       if next?.isMeanwhile != true { entries += system.settle() }
       var played = PlayedStep(
@@ -51,10 +51,20 @@ public struct ScenarioRun: Sendable {
   /// - Returns: nil for those of whom the file does not speak.
   /// - Complexity: O(n) in the number of steps.
   public func location(of speaker: Speaker, atStep index: Int) -> SourceLocation? {
-    for step in scenario.steps.prefix(index + 1).reversed() where step.event.changes(speaker) {
+    for step in scenario.steps.prefix(index + 1).reversed() where step.action.changes(speaker) {
       return step.location
     }
     return scenario.location(of: speaker)
+  }
+}
+
+extension Scenario.Step.Action {
+  /// Whether the action sets what somebody answers.
+  func changes(_ speaker: Speaker) -> Bool {
+    switch self {
+    case .event(let event): event.changes(speaker)
+    case .accelerate: speaker == .device
+    }
   }
 }
 
@@ -71,6 +81,14 @@ extension Event {
 }
 
 extension RotationSystem {
+  /// Does what a step says.
+  fileprivate mutating func perform(_ action: Scenario.Step.Action) -> [Transcript.Entry] {
+    switch action {
+    case .event(let event): handle(event)
+    case .accelerate(let motion): play(motion)
+    }
+  }
+
   /// Lets time pass until nothing is under way, and tells what happens until then.
   mutating func settle() -> [Transcript.Entry] {
     handle(.settle).filter { $0.occurrence != .event(.settle, by: nil) }

@@ -40,6 +40,10 @@ struct EventReader {
     case .cover: return .cover(try scene(fields), try Words.bool.value(of: value))
     case .wait: return .advance(try Words.seconds(value))
     case .settle: return .settle
+    case .accelerate:
+      throw ScenarioError(
+        fields.place.location, "accelerate in a reaction",
+        expected: "the device to be moved by a step")
     case .push, .pop, .select, .present, .dismiss, .root: return try containment(fields, value)
     case .openWindow, .closeWindow, .makeKey, .openScene: return try window(fields, value)
     default: return try request(fields, value)

@@ -2,6 +2,7 @@
 enum EventWord: String, CaseIterable, Sendable, Hashable {
   // From outside.
   case launch, turn, lock, background, foreground, resize, windowing, move, cover, wait, settle
+  case accelerate
   // Containment and presentation.
   case push, pop, select, present, dismiss, root, openWindow, closeWindow, makeKey, openScene
   // Answers and requests.
@@ -29,6 +30,7 @@ enum EventWord: String, CaseIterable, Sendable, Hashable {
     case .windowing: .value("a windowing mode")
     case .move: .value("a place of a scene")
     case .wait: .value("seconds such as 0.2")
+    case .accelerate: .value("the path of a recording, or a list of samples")
     case .push, .pop, .select, .present, .dismiss, .change, .update, .updateLock, .openScene:
       .value("the name of a screen")
     case .root, .openWindow: .value("the name of a screen, or none")
@@ -50,6 +52,7 @@ enum EventWord: String, CaseIterable, Sendable, Hashable {
     case .openScene: [.name, .place]
     case .change: [.supports, .prefers, .autorotates, .prefersLocked, .lockChild]
     case .update: [.animated]
+    case .accelerate: [.preset, .units, .axes]
     default: []
     }
   }
@@ -59,6 +62,7 @@ enum EventWord: String, CaseIterable, Sendable, Hashable {
 enum EventModifier: String, CaseIterable, Sendable, Hashable {
   case from, style, onto, window, scene, name, place, hidden, dragging, animated
   case supports, prefers, autorotates, prefersLocked, lockChild
+  case preset, units, axes
 }
 
 /// The keys of a step that do not belong to its event.

@@ -30,7 +30,11 @@ extension ScenarioReader {
     var steps: [Scenario.Step] = []
     for element in try element.elements("a list of steps") {
       let written = try EventFields(element, stepKeys: StepKey.allCases)
-      var step = Scenario.Step(try reader.event(written), at: written.place.location)
+      let action: Scenario.Step.Action =
+        written.word == .accelerate
+        ? .accelerate(try MotionReader(folder: folder).motion(written))
+        : .event(try reader.event(written))
+      var step = Scenario.Step(action, at: written.place.location)
       if let element = written.step[.meanwhile] {
         step.isMeanwhile = try Words.bool.value(of: element)
         guard !steps.isEmpty || !step.isMeanwhile else {

@@ -8,7 +8,8 @@ extension ScenarioRun {
   public var reportedSteps: [ReportedStep] {
     steps.map { step in
       ReportedStep(
-        number: step.index + 1, note: step.step.note, entries: step.entries, after: step.after,
+        number: step.index + 1, title: step.step.title, note: step.step.note, entries: step.entries,
+        after: step.after,
         root: scenario.app.root, locations: locations(atStep: step.index),
         location: step.step.location)
     }
@@ -87,5 +88,14 @@ extension Explanation {
       headline = "\(words.name(screen)) is not on screen. \(headline)"
       rows.append(Row("not asked", words.name(screen), words.notAsked(.notOnScreen)))
     }
+  }
+}
+
+extension Scenario.Step {
+  /// What a step of several events is called; nil where its event says it.
+  fileprivate var title: String? {
+    guard case .accelerate(let motion) = action else { return nil }
+    return motion.recording.map { "The device moves as in \($0)" }
+      ?? "The device moves as its accelerometer feels it"
   }
 }

@@ -36,7 +36,9 @@ struct TranscriptLine {
         isFirst = false
         continue
       }
+      // The times tell as much.
       if case .event(.settle, nil) = entry.occurrence { continue }
+      if case .event(.advance, nil) = entry.occurrence { continue }
       guard detail == .full || entry.occurrence.isEssential else { continue }
       lines.append(line(entry, words, &seen))
     }

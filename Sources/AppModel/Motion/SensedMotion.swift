@@ -1,0 +1,51 @@
+public import Orientation
+
+/// How a device is moved, as its accelerometer feels it and a sensor makes sense of it.
+///
+/// The samples themselves are not kept: what the rotation system hears of are turns.
+public struct SensedMotion: Sendable, Hashable {
+  /// A moment at which the sensor says something new.
+  public struct Turn: Sendable, Hashable {
+    /// When, in seconds from the first sample.
+    public var time: Double
+    /// How the device is held from then on.
+    public var pose: DeviceOrientation
+
+    /// Makes a turn.
+    public init(at time: Double, to pose: DeviceOrientation) {
+      self.time = time
+      self.pose = pose
+    }
+  }
+
+  /// The recording's path as the file has it; nil for samples that stand in the file.
+  public var recording: String?
+  /// How long it takes, in seconds.
+  public var duration: Double
+  /// What the sensor says, in order.
+  public var turns: [Turn]
+
+  /// Makes a motion.
+  public init(recording: String? = nil, duration: Double, turns: [Turn]) {
+    self.recording = recording
+    self.duration = duration
+    self.turns = turns
+  }
+}
+
+extension RotationSystem {
+  /// Lets a motion happen: time passes up to each turn, and to the end.
+  ///
+  /// A turn into the pose the device is in already is none.
+  mutating func play(_ motion: SensedMotion) -> [Transcript.Entry] {
+    var entries: [Transcript.Entry] = []
+    var passed = 0.0
+    for turn in motion.turns where turn.pose != pose {
+      entries += handle(.advance(max(0, turn.time - passed)))
+      entries += handle(.turn(turn.pose))
+      passed = max(passed, turn.time)
+      guard phase != .terminated else { return entries }
+    }
+    return entries + handle(.advance(max(0, motion.duration - passed)))
+  }
+}
