@@ -36,11 +36,13 @@ import Testing
     #expect(missing == [])
   }
 
-  @Test("The article's first file is read, and its expectations are met")
-  func firstFile() throws {
-    let block = text.components(separatedBy: "```yaml\n")[1].components(separatedBy: "```")[0]
-    let run = ScenarioRun(try Scenario(yaml: block))
-    #expect(run.steps.count == 4)
+  @Test("The article's files are read, and their expectations are met", arguments: [0, 1])
+  func files(index: Int) throws {
+    let blocks = text.components(separatedBy: "```yaml\n").dropFirst()
+      .map { $0.components(separatedBy: "```")[0] }
+    #expect(blocks.count == 2)
+    let run = ScenarioRun(try Scenario(yaml: blocks[index]))
+    #expect(run.steps.count == [4, 2][index])
     #expect(run.failures.map(\.text) == [])
   }
 }
