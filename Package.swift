@@ -99,6 +99,9 @@ let package = Package(
     .testTarget(name: "CommandTests", dependencies: ["QuarterturnCommand"]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "Orientation"]),
     .testTarget(name: "HeadlessDeviceTests", dependencies: ["HeadlessDevice", "Orientation", "UIKit"]),
+    .testTarget(
+      name: "ArticlePatternTests",
+      dependencies: ["AppModel", "HeadlessDevice", "HeadlessUIKit", "Orientation", "UIKit"]),
     .testTarget(name: "RotationRulesTests", dependencies: ["Orientation", "RotationRules"]),
   ],
   swiftLanguageModes: [.v6]

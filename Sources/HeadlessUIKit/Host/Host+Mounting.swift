@@ -72,6 +72,8 @@ extension Host {
     application.keyWindowNow = nil
     application.delegate = nil
     makeSceneDelegate = nil
+    // Controllers that outlive the device may be shown by another one.
+    for place in controllers.indices { controllers[place].controller?.registration = nil }
     for scene in scenes { scene.delegate = nil }
     scenes = []
     turns = []

@@ -1,0 +1,17 @@
+import UIKit
+
+/// A navigation controller that lets its top controller answer.
+///
+/// Every screen of the app then says for itself how it may lie. The articles write this as a base
+/// class and as an Objective-C category; Swift cannot override in an extension of UIKit's class.
+class ForwardingNavigation: UINavigationController {
+  override var shouldAutorotate: Bool { topViewController?.shouldAutorotate ?? true }
+
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    topViewController?.supportedInterfaceOrientations ?? .portrait
+  }
+
+  override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    topViewController?.preferredInterfaceOrientationForPresentation ?? .portrait
+  }
+}
