@@ -41,8 +41,13 @@ let package = Package(
     // UIKit's classes, with UIKit's names, standing on the engine.
     .target(name: "HeadlessUIKit", dependencies: ["Orientation"]),
 
+    // What a device and an app are before anything happens: a line, an Info.plist.
+    .target(name: "Staging", dependencies: ["Orientation"]),
+
     // Boots devices, turns them and reads what they show.
-    .target(name: "HeadlessDevice", dependencies: ["HeadlessUIKit", "Orientation"]),
+    .target(
+      name: "HeadlessDevice",
+      dependencies: ["HeadlessUIKit", "Orientation", "OrientationSensing", "Staging"]),
 
     // The face of the headless UIKit where the host has no UIKit.
     .target(name: "UIKit", dependencies: ["HeadlessUIKit", "_Testing_UIKit"]),
@@ -53,7 +58,7 @@ let package = Package(
     // An app in a file.
     .target(
       name: "AppModel",
-      dependencies: ["Orientation", "OrientationSensing", "Recordings", "Yams"]),
+      dependencies: ["Orientation", "OrientationSensing", "Recordings", "Staging", "Yams"]),
 
     // Decisions and transcripts as text, JSON and pictures.
     .target(

@@ -1,9 +1,3 @@
-/// A text in a scenario file, with its place.
-struct Word: Sendable, Hashable {
-  var text: String
-  var location: SourceLocation
-}
-
 /// A value in a scenario file, with its place.
 ///
 /// Numbers and booleans are words too: what a word means depends on where it stands, so `on` and

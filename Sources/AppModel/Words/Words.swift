@@ -2,24 +2,13 @@ import Orientation
 
 /// The words for orientations and masks.
 enum Words {
-  static let interfaceOrientation = Vocabulary<InterfaceOrientation>(
-    "interface orientation",
-    [
-      ("portrait", .portrait), ("portraitUpsideDown", .portraitUpsideDown),
-      ("landscapeLeft", .landscapeLeft), ("landscapeRight", .landscapeRight),
-    ])
+  static let interfaceOrientation = OrientationWords.interface
 
   /// As above, and that there is none.
   static let readOrientation = Vocabulary<InterfaceOrientation>(
     "interface orientation", interfaceOrientation.entries + [("unknown", .unknown)])
 
-  static let deviceOrientation = Vocabulary<DeviceOrientation>(
-    "device orientation",
-    [
-      ("portrait", .portrait), ("portraitUpsideDown", .portraitUpsideDown),
-      ("landscapeLeft", .landscapeLeft), ("landscapeRight", .landscapeRight),
-      ("faceUp", .faceUp), ("faceDown", .faceDown), ("unknown", .unknown),
-    ])
+  static let deviceOrientation = OrientationWords.device
 
   static let mask = Vocabulary<InterfaceOrientationMask>(
     "orientation mask",

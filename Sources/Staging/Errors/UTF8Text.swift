@@ -1,15 +1,15 @@
 /// A file's text, checked to be UTF-8 without control characters, and without a byte order mark.
-struct UTF8Text: Sendable {
+package struct UTF8Text: Sendable {
   /// The bytes, without a byte order mark.
-  let bytes: [UInt8]
+  package let bytes: [UInt8]
   /// The file's path.
-  let file: String
+  package let file: String
 
   /// The text as a string.
-  var string: String { String(decoding: bytes, as: UTF8.self) }
+  package var string: String { String(decoding: bytes, as: UTF8.self) }
 
   /// Checks a file's bytes.
-  init(_ bytes: [UInt8], file: String) throws(ScenarioError) {
+  package init(_ bytes: [UInt8], file: String) throws(ScenarioError) {
     let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
     self.bytes = hasMark ? Array(bytes.dropFirst(3)) : bytes
     self.file = file
@@ -35,7 +35,7 @@ struct UTF8Text: Sendable {
   /// The line and column of a byte.
   ///
   /// - Complexity: O(n) in the offset.
-  func location(of offset: Int) -> SourceLocation {
+  package func location(of offset: Int) -> SourceLocation {
     var line = 1
     var column = 1
     for index in 0..<min(offset, bytes.count) {

@@ -49,7 +49,7 @@ extension Stage: CustomStringConvertible {
   /// The line that gives this stage.
   public var description: String {
     var phrases = [
-      device.name, "iOS \(version)", "held \(Words.deviceOrientation.word(for: held))",
+      device.name, "iOS \(version)", "held \(OrientationWords.device.word(for: held))",
     ]
     if isUserLocked { phrases.append("lock on") }
     if let windowingMode { phrases.append(StagePhrase.words.word(for: .windowing(windowingMode))) }

@@ -6,14 +6,16 @@ extension Stage {
   /// - Parameters:
   ///   - text: the phrases between commas.
   ///   - location: where the text begins; by default the first column of a file called `stage`.
+  ///   - subject: what the line is called in messages.
   /// - Throws: what is unknown, missing or there twice, and systems the device never ran.
   public init(
     parsing text: String,
-    at location: SourceLocation = SourceLocation(file: "stage", line: 1, column: 1)
+    at location: SourceLocation = SourceLocation(file: "stage", line: 1, column: 1),
+    as subject: String = "stage"
   ) throws(ScenarioError) {
     var phrases: [(phrase: StagePhrase, word: Word)] = []
     for word in Stage.words(text, at: location) {
-      let phrase = try StagePhrase(word)
+      let phrase = try StagePhrase(word, in: subject)
       if let first = phrases.first(where: { $0.phrase.kind == phrase.kind }) {
         throw ScenarioError(
           word.location,
@@ -29,11 +31,11 @@ extension Stage {
       if case .version(let found) = phrase { version = found }
     }
     guard let device else {
-      throw ScenarioError(location, "a stage without a device", expected: "one such as iPhone 15")
+      throw ScenarioError(location, "a \(subject) without a device", expected: "one such as iPhone 15")
     }
     guard let version else {
       throw ScenarioError(
-        location, "a stage without a system version", expected: "one such as iOS 17")
+        location, "a \(subject) without a system version", expected: "one such as iOS 17")
     }
     self.init(device: device, version: version)
     for (phrase, word) in phrases { try take(phrase, word) }
@@ -49,7 +51,7 @@ extension Stage {
       let trimmed = part.dropFirst(spaces)
       let end = trimmed.lastIndex { $0 != " " }.map { trimmed.index(after: $0) }
       var place = location
-      place.column = column + spaces
+      if location.column != nil { place.column = column + spaces }
       words.append(Word(text: String(trimmed[..<(end ?? trimmed.startIndex)]), location: place))
       column += part.unicodeScalars.count + 1
     }

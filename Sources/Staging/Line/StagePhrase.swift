@@ -22,6 +22,16 @@ enum StagePhrase: Sendable, Equatable {
       ("closed", .environment(.duoOuter)),
     ])
 
+  /// Other ways to write some of them, and the poses without `held`.
+  static let shortWords: [(word: String, value: StagePhrase)] =
+    [
+      ("locked", .lock(true)), ("unlocked", .lock(false)),
+      ("full screen", .windowing(.fullScreenApps)), ("windowed", .windowing(.windowedApps)),
+    ] + poses.map { ($0.word, .held($0.value)) }
+
+  /// The poses a device can be in.
+  private static let poses = OrientationWords.device.entries.filter { $0.value != .unknown }
+
   /// What kind of phrase it is: each may stand once.
   var kind: String {
     switch self {
@@ -36,28 +46,39 @@ enum StagePhrase: Sendable, Equatable {
   }
 
   /// Reads a phrase.
-  init(_ word: Word) throws(ScenarioError) {
+  ///
+  /// - Parameters:
+  ///   - word: the phrase and its place.
+  ///   - subject: what the line is called in messages.
+  init(_ word: Word, in subject: String) throws(ScenarioError) {
     let parts = word.text.split(separator: " ").map(String.init)
     let first = parts.first?.lowercased() ?? ""
     let rest = parts.dropFirst().joined(separator: " ")
     switch first {
     case "ios", "ipados":
       self = .version(try Self.version(rest, in: word))
-    case "sdk":
+    case "sdk", "linked":
       self = .sdk(try Self.version(rest, in: word))
     case "held":
       self = .held(try Self.pose(rest, in: word))
     default:
-      let text = parts.joined(separator: " ").lowercased()
-      if let known = Self.words.entries.first(where: { $0.word.lowercased() == text }) {
-        self = known.value
+      if let known = Self.known(word.text) {
+        self = known
       } else if let device = DeviceProfile.named(word.text) {
         self = .device(device)
       } else {
-        throw Self.unknown(word)
+        throw Self.unknown(word, in: subject)
       }
     }
   }
+
+  /// The phrase that is always written so, whatever its capitals and spaces.
+  private static func known(_ text: String) -> StagePhrase? {
+    let written = Self.letters(text)
+    return (words.entries + shortWords).first { letters($0.word) == written }?.value
+  }
+
+  private static func letters(_ text: String) -> String { text.filter { $0 != " " }.lowercased() }
 
   private static func version(_ text: String, in word: Word) throws(ScenarioError) -> SystemVersion
   {
@@ -72,23 +93,22 @@ enum StagePhrase: Sendable, Equatable {
   /// A pose, written as one word or as several: `landscape left`.
   private static func pose(_ text: String, in word: Word) throws(ScenarioError) -> DeviceOrientation
   {
-    let written = text.filter { $0 != " " }.lowercased()
-    let poses = Words.deviceOrientation.entries.filter { $0.value != .unknown }
-    if let pose = poses.first(where: { $0.word.lowercased() == written }) { return pose.value }
+    let written = letters(text)
+    if let pose = poses.first(where: { letters($0.word) == written }) { return pose.value }
     throw .unknown(
       "pose", Word(text: text, location: word.location), allowed: poses.map(\.word))
   }
 
-  private static func unknown(_ word: Word) -> ScenarioError {
+  private static func unknown(_ word: Word, in subject: String) -> ScenarioError {
     let isDevice = word.text.lowercased().hasPrefix("ip")
     let devices = DeviceProfile.all.map(\.name)
     let fixed = words.words + ["iOS 17", "held portrait", "SDK 26"]
     return ScenarioError(
       word.location,
-      "unknown \(isDevice ? "device" : "phrase in a stage") \(ScenarioError.quoted(word.text))",
+      "unknown \(isDevice ? "device" : "phrase in a \(subject)") \(ScenarioError.quoted(word.text))",
       expected: isDevice
         ? "a device that `quarterturn devices` lists"
         : "a device or one of " + fixed.joined(separator: ", "),
-      nearest: Spelling.nearest(to: word.text, in: devices + fixed))
+      nearest: Spelling.nearest(to: word.text, in: devices + fixed + shortWords.map(\.word)))
   }
 }

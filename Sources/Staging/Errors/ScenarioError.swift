@@ -45,7 +45,7 @@ public struct ScenarioError: Error, Sendable, Hashable, CustomStringConvertible 
 
 extension ScenarioError {
   /// An error about a word that is not one of those allowed.
-  static func unknown(_ kind: String, _ word: Word, allowed: [String]) -> ScenarioError {
+  package static func unknown(_ kind: String, _ word: Word, allowed: [String]) -> ScenarioError {
     let nearest = Spelling.nearest(to: word.text, in: allowed)
     let most = 40
     let listed = allowed.prefix(most).joined(separator: ", ") + (allowed.count > most ? ", …" : "")
@@ -55,7 +55,7 @@ extension ScenarioError {
   }
 
   /// Found text between quotes, on one line and not too long.
-  static func quoted(_ text: String) -> String {
+  package static func quoted(_ text: String) -> String {
     var shown = ""
     for scalar in text.unicodeScalars.prefix(40) {
       let isPlain = scalar.value >= 0x20 && !(0x7F..<0xA0).contains(scalar.value)

@@ -11,7 +11,7 @@ extension LocatedInfoPlist {
 
   /// Reads a property list file that is named somewhere else, to which errors about the file as a
   /// whole point.
-  init(contentsOf path: String, namedAt location: SourceLocation) throws(ScenarioError) {
+  package init(contentsOf path: String, namedAt location: SourceLocation) throws(ScenarioError) {
     let bytes = try FileBytes.read(path, most: PropertyList.mostBytes, location: location)
     try self.init(bytes: bytes, file: path)
   }
@@ -89,7 +89,7 @@ extension LocatedInfoPlist {
         "\(key.propertyListKey) holds the build setting \(ScenarioError.quoted(text)),"
           + " which only Xcode can fill in", expected: "an orientation")
     }
-    let names = Words.interfaceOrientation.words.map { word in
+    let names = OrientationWords.interface.words.map { word in
       "UIInterfaceOrientation" + word.prefix(1).uppercased() + word.dropFirst()
     }
     throw .unknown(

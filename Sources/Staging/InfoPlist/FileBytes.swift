@@ -1,7 +1,7 @@
 import Foundation
 
 /// Reads a file whole, if it is one and not too large.
-enum FileBytes {
+package enum FileBytes {
   /// Reads a file.
   ///
   /// - Parameters:
@@ -10,7 +10,7 @@ enum FileBytes {
   ///   - location: the place to name in errors: the file itself, or where it is named.
   /// - Returns: its content.
   /// - Throws: why it cannot be read.
-  static func read(
+  package static func read(
     _ path: String, most: Int, location: SourceLocation
   ) throws(ScenarioError) -> [UInt8] {
     try check(path, most: most, location: location)
