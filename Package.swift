@@ -97,13 +97,15 @@ let package = Package(
       name: "RecordingsTests", dependencies: ["Orientation", "OrientationSensing", "Recordings"],
       exclude: ["Broken"]),
     .testTarget(
-      name: "AppModelTests", dependencies: ["AppModel", "Orientation"], exclude: ["Broken"]),
+      name: "AppModelTests", dependencies: ["AppModel", "Orientation", "Staging"],
+      exclude: ["Broken"]),
     .testTarget(
       name: "ExampleTests",
       dependencies: ["AppModel", "Orientation", "RotationReport", "RotationRules"]),
     .testTarget(name: "CommandTests", dependencies: ["QuarterturnCommand"]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "Orientation"]),
-    .testTarget(name: "HeadlessDeviceTests", dependencies: ["HeadlessDevice", "Orientation", "UIKit"]),
+    .testTarget(
+      name: "HeadlessDeviceTests", dependencies: ["HeadlessDevice", "Orientation", "UIKit"]),
     .testTarget(
       name: "ArticlePatternTests",
       dependencies: ["AppModel", "HeadlessDevice", "HeadlessUIKit", "Orientation", "UIKit"]),

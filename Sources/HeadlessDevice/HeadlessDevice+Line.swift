@@ -5,7 +5,7 @@ extension HeadlessDevice {
   ///
   /// ```swift
   /// let phone = try HeadlessDevice("iPhone 15, iOS 17, portrait")
-  /// let pad = try HeadlessDevice("iPad Air M3, iPadOS 26, landscape left, windowed, linked 18")
+  /// let pad = try HeadlessDevice("iPad Air 11 M3, iPadOS 26, landscape left, windowed, linked 18")
   /// ```
   ///
   /// - Parameters:

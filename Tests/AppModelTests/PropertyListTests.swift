@@ -2,7 +2,7 @@ import Foundation
 import Orientation
 import Testing
 
-@testable import AppModel
+@testable import Staging
 
 @Suite struct PropertyListTests {
   static let values: [String: any Sendable] = [

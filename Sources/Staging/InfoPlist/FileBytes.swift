@@ -32,7 +32,7 @@ package enum FileBytes {
   ///   - most: the most bytes it may have.
   ///   - location: the place to name in errors.
   /// - Throws: why it cannot be read.
-  static func check(
+  package static func check(
     _ path: String, most: Int, location: SourceLocation
   ) throws(ScenarioError) {
     let name = ScenarioError.quoted(path)

@@ -31,7 +31,8 @@ extension Stage {
       if case .version(let found) = phrase { version = found }
     }
     guard let device else {
-      throw ScenarioError(location, "a \(subject) without a device", expected: "one such as iPhone 15")
+      throw ScenarioError(
+        location, "a \(subject) without a device", expected: "one such as iPhone 15")
     }
     guard let version else {
       throw ScenarioError(

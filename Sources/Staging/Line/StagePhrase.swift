@@ -50,6 +50,7 @@ enum StagePhrase: Sendable, Equatable {
   /// - Parameters:
   ///   - word: the phrase and its place.
   ///   - subject: what the line is called in messages.
+  /// - Throws: what is unknown in it.
   init(_ word: Word, in subject: String) throws(ScenarioError) {
     let parts = word.text.split(separator: " ").map(String.init)
     let first = parts.first?.lowercased() ?? ""
