@@ -10,6 +10,14 @@ let package = Package(
     .package(name: "quarterturn", path: "..")
   ],
   targets: [
+    // Judges ways to tell how a device is held, on recordings and on scripted turns.
+    .executableTarget(
+      name: "Sensing",
+      dependencies: [
+        .product(name: "Orientation", package: "quarterturn"),
+        .product(name: "OrientationSensing", package: "quarterturn"),
+      ]),
+
     // Counts what the measured code asks of malloc. C, because it stands in for malloc.
     .target(name: "AllocationCounter"),
 
@@ -19,15 +27,18 @@ let package = Package(
         "AllocationCounter",
         .product(name: "AppModel", package: "quarterturn"),
         .product(name: "Orientation", package: "quarterturn"),
-      ],
-      swiftSettings: [
-        .enableUpcomingFeature("ExistentialAny"),
-        .enableUpcomingFeature("InternalImportsByDefault"),
-        .enableUpcomingFeature("MemberImportVisibility"),
-        .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
-        .enableUpcomingFeature("InferIsolatedConformances"),
-        .strictMemorySafety(),
       ]),
   ],
   swiftLanguageModes: [.v6]
 )
+
+for target in package.targets where target.name != "AllocationCounter" {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    .enableUpcomingFeature("InferIsolatedConformances"),
+    .strictMemorySafety(),
+  ]
+}

@@ -1,22 +1,67 @@
 import Orientation
 
-/// Tells from acceleration how a device is held.
+/// Tells from acceleration how a device is held, one sample after another.
+///
+/// ```swift
+/// var sensor = OrientationSensor()
+/// for sample in samples where sensor.sense(sample).contains(.orientation) {
+///   print(sample.time, sensor.orientation)
+/// }
+/// ```
+///
+/// Each sample speaks for the orientations whose border gravity has crossed, by its distance from
+/// the border in g and for as long as it stands for. A sensor adds that up, and believes it when
+/// enough was said: more if the device was shaken lately. Gravity says the same all the time; a
+/// hand that shakes the device takes back what it said. ``SensingParameters`` has the amounts.
+///
+/// What is felt is compared with planes, so that shaking cancels out and no angle is computed.
+/// A sensor holds a fixed amount of memory, and a sample costs the same whatever came before.
+///
+/// | what comes | what happens |
+/// | --- | --- |
+/// | the first samples | averaged for ``SensingParameters/settlingTime``, `settling` until then |
+/// | a sample late by up to ``SensingParameters/longestPause`` | it stands for at most ``SensingParameters/longestStep`` |
+/// | a longer pause, or time running backwards | the postures stay, all that was said is forgotten, `settling` for this sample |
+/// | two samples of one time | the second stands for no time |
+/// | exactly zero, below 0.1 g, above 64 g on an axis, or not finite | left out, `unreadable` |
 public struct OrientationSensor: PostureSensor {
-  /// How it filters and holds.
+  /// How it weighs what it feels.
   public let parameters: SensingParameters
+  let weights: Weights
 
   /// What the sensor says now.
-  public private(set) var posture = Posture.unknown
+  public internal(set) var posture = Posture.unknown
 
-  /// The direction of gravity as the filter has it, in g; zero before the first sample.
-  public private(set) var gravity = Acceleration(x: 0, y: 0, z: 0)
+  /// How strongly the device was shaken lately, in g·s.
+  public internal(set) var shaking: Float = 0
 
-  /// How strongly the device is shaken, in g.
-  public private(set) var shaking: Float = 0
+  /// When the last sample that could be read was felt.
+  var time = -Double.infinity
+  /// What the samples averaged to begin with add up to; nil once that is over.
+  var beginning: Beginning? = Beginning()
+
+  /// The side that is down or was last.
+  var side = Side.portrait
+  /// Whether the side was seen down, rather than guessed from a device that lay flat.
+  var isSideKnown = false
+  /// Whether the device stands or lies.
+  var face = Face.upright
+
+  /// What was said for each side to be down.
+  var sideEvidence = SIMD4<Float>()
+  /// What was said for a device that lies to stand on each side.
+  var uprightEvidence = SIMD4<Float>()
+  /// What was said for a device that stands to lie: display up, display down.
+  var flatEvidence = SIMD2<Float>()
+  /// Whether nothing was said that is not taken back: all evidence and shaking is zero.
+  var isQuiet = false
 
   /// Makes a sensor that has felt nothing yet.
+  ///
+  /// - Parameter parameters: How it weighs what it feels.
   public init(parameters: SensingParameters = .default) {
     self.parameters = parameters
+    weights = Weights(parameters)
   }
 
   /// Takes one sample.
@@ -26,44 +71,15 @@ public struct OrientationSensor: PostureSensor {
   /// - Returns: What of ``posture`` changed.
   @discardableResult
   public mutating func sense(_ sample: AccelerationSample) -> PostureChanges {
-    gravity = sample.acceleration
-    let (x, y, z) = (gravity.x, gravity.y, gravity.z)
-    let side: DeviceOrientation =
-      abs(x) > abs(y)
-      ? (x < 0 ? .landscapeLeft : .landscapeRight) : (y < 0 ? .portrait : .portraitUpsideDown)
+    if isQuiet && changesNothing(sample) {
+      time = sample.time
+      return []
+    }
     let before = posture
-    if z * z > 3 * (x * x + y * y) {
-      posture = Posture(orientation: z < 0 ? .faceUp : .faceDown, lastUpright: before.lastUpright)
-    } else {
-      posture = Posture(orientation: side, lastUpright: side)
-    }
-    return changes(from: before)
-  }
-
-  /// Takes samples one after another and writes down the posture after each.
-  ///
-  /// The result is the same, bit for bit, as that of ``sense(_:)`` for each sample.
-  ///
-  /// - Parameters:
-  ///   - samples: The samples, in the order they were felt.
-  ///   - postures: Where the postures go; at least as long as `samples`.
-  public mutating func sense(
-    _ samples: Span<AccelerationSample>, into postures: inout MutableSpan<Posture>
-  ) {
-    for index in samples.indices {
-      sense(samples[index])
-      postures[index] = posture
-    }
+    take(sample)
+    return PostureChanges(from: before, to: posture)
   }
 
   /// Forgets all that was felt; the parameters stay.
   public mutating func reset() { self = OrientationSensor(parameters: parameters) }
-
-  private func changes(from before: Posture) -> PostureChanges {
-    var changes: PostureChanges = []
-    if posture.orientation != before.orientation { changes.insert(.orientation) }
-    if posture.lastUpright != before.lastUpright { changes.insert(.lastUpright) }
-    if posture.disturbance != before.disturbance { changes.insert(.disturbance) }
-    return changes
-  }
 }

@@ -13,4 +13,12 @@ public struct PostureChanges: OptionSet, Sendable, Hashable {
   @inlinable public static var lastUpright: PostureChanges { PostureChanges(rawValue: 2) }
   /// The ``Posture/disturbance`` began, ended or became another.
   @inlinable public static var disturbance: PostureChanges { PostureChanges(rawValue: 4) }
+
+  /// What differs between two postures.
+  @inlinable public init(from old: Posture, to new: Posture) {
+    let bits = old.bits ^ new.bits
+    self.init(
+      rawValue: (bits & 0b111 == 0 ? 0 : 1) | (bits & 0b111000 == 0 ? 0 : 2)
+        | (bits & 0b1100_0000 == 0 ? 0 : 4))
+  }
 }

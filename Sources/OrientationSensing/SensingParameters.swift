@@ -1,27 +1,80 @@
-/// How an ``OrientationSensor`` filters and holds.
+/// How an ``OrientationSensor`` weighs what it feels.
+///
+/// A sample speaks for an orientation by as much as gravity lies beyond the border to it, in g. The
+/// sensor adds up what is said over time, in g·s, and never below nothing; where enough was said,
+/// the orientation changes. A g·s is a speed, 9.8 m/s. So a hand that shakes the device can fake no
+/// more than the speed it moves at, whatever the rate of the samples.
+///
+/// Values outside the range given with each count as the nearest inside it, and what is not a
+/// number as the preset ``default``.
 public struct SensingParameters: Sendable, Hashable {
-  /// The time constant of the low-pass that finds gravity, in seconds.
-  public var smoothing: Float = 0.12
+  /// How far beyond the border between two sides gravity must lie to speak for the other, in g.
+  ///
+  /// At 0.14 an upright device must be turned by 53 degrees, and one tilted by 50 degrees by 58:
+  /// the flatter it is held, the less a side means. From 0 to 0.5.
+  public var sideMargin: Float = 0.14
 
-  /// A middle way between quick and calm.
-  public static var `default`: SensingParameters { SensingParameters() }
+  /// How much must be said for another side, in g·s.
+  ///
+  /// A turn by hand says about 0.4 g each second at its end, so 0.07 takes a sixth of a second.
+  /// From 0.001 to 10.
+  public var sideEvidence: Float = 0.07
 
-  /// Follows sooner, and errs more often while the device is shaken.
-  public static var snappy: SensingParameters {
-    var parameters = SensingParameters()
-    parameters.smoothing = 0.08
-    return parameters
-  }
+  /// How often as much must be said for another side while the device lies flat.
+  ///
+  /// There a push along the table looks like a turn. From 1 to 100.
+  public var flatSideFactor: Float = 3.5
 
-  /// Waits longer before it follows, for hands and places that shake.
-  public static var steady: SensingParameters {
-    var parameters = SensingParameters()
-    parameters.smoothing = 0.3
-    return parameters
-  }
+  /// The tilt that parts upright from flat, in degrees: 0 is upright, 90 is flat.
+  ///
+  /// Developers who imitate iOS put it at 53 to 66. From 20 to 85.
+  public var flatAngle: Float = 60
 
-  /// The presets by name, in the order to list them.
-  public static var presets: [(name: String, parameters: SensingParameters)] {
-    [("default", .default), ("snappy", .snappy), ("steady", .steady)]
-  }
+  /// How far beyond that tilt gravity must lie to speak for a change, in g.
+  ///
+  /// 0.05 is 3 degrees each way. From 0 to 0.5.
+  public var flatMargin: Float = 0.05
+
+  /// How much must be said for face up or face down, in g·s. From 0.001 to 10.
+  public var flatEvidence: Float = 0.04
+
+  /// How much must be said for upright while the device lies flat, in g·s.
+  ///
+  /// More than the other way: a phone that is slid or tapped on a table feels as if it stood up.
+  /// From 0.001 to 10.
+  public var uprightEvidence: Float = 0.11
+
+  /// How far what is felt must differ from 1 g to count as shaking, in g.
+  ///
+  /// Steps in a hand stay below 0.6. What is above is added up in g·s, what is below taken off.
+  /// From 0 to 10.
+  public var shakingFloor: Float = 0.6
+
+  /// The most shaking that is kept in mind, in g·s.
+  ///
+  /// 0.8 takes about a second and a half of rest to be forgotten. From 0 to 100.
+  public var shakingLimit: Float = 0.8
+
+  /// How much more must be said for each g·s of recent shaking, in g·s. From 0 to 100.
+  public var shakingWeight: Float = 1.7
+
+  /// From how much recent shaking the sensor says that it holds back, in g·s. From 0 to 100.
+  public var shakingThreshold: Float = 0.05
+
+  /// The most that is said at a moment, in g, so that a blow says little. From 0.05 to 10.
+  public var loudest: Float = 0.4
+
+  /// How long the first samples are averaged to begin with, in s. From 0 to 10.
+  public var settlingTime: Float = 0.08
+
+  /// The longest time one sample stands for, in s: at 10 samples a second each stands for all of
+  /// its time, and one sample alone says too little to change anything. From 0.001 to 1.
+  public var longestStep: Float = 0.1
+
+  /// The longest pause between samples that the sensor bridges, in s; after a longer one it begins
+  /// to add up anew. From 0.001 to 60.
+  public var longestPause: Float = 1
+
+  /// Makes the parameters of the preset ``default``.
+  public init() {}
 }

@@ -1,0 +1,57 @@
+import Orientation
+import OrientationSensing
+
+/// A way to tell how a device is held, to compare.
+struct Rule: Sendable {
+  /// What stands in the table.
+  let name: String
+  /// Whether it knows face up and face down.
+  var isSixWay = true
+  /// Makes something that answers sample after sample.
+  let start: @Sendable () -> any PostureSensor
+
+  /// What it answers to each sample of a recording.
+  func answers(to samples: [AccelerationSample]) -> [Posture] {
+    var sensor = start()
+    return samples.map { sample in
+      sensor.sense(sample)
+      return sensor.posture
+    }
+  }
+
+  /// Ours, and the others that ship.
+  static let all: [Rule] =
+    [
+      Rule(name: "naive") { NaiveSensor() },
+      Rule(name: "iio each") { IIOSensor() },
+      Rule(name: "iio 700 ms") { SlowSensor(IIOSensor(), period: 0.7) },
+      Rule(name: "Android each", isSixWay: false) { AndroidOrientationSensor() },
+      Rule(name: "Android 67 ms", isSixWay: false) {
+        SlowSensor(AndroidOrientationSensor(), period: 0.067)
+      },
+      Rule(name: "MotionOrientation") { SlowSensor(MotionOrientationSensor(), period: 0.15) },
+    ]
+    + SensingParameters.presets.map { preset in
+      Rule(name: "Quarterturn \(preset.name)") { OrientationSensor(parameters: preset.parameters) }
+    }
+}
+
+/// A sensor that looks only now and then.
+struct SlowSensor<Base: PostureSensor>: PostureSensor {
+  private var base: Base
+  private let period: Double
+  private var next = -Double.infinity
+
+  init(_ base: Base, period: Double) {
+    self.base = base
+    self.period = period
+  }
+
+  var posture: Posture { base.posture }
+
+  mutating func sense(_ sample: AccelerationSample) -> PostureChanges {
+    guard sample.time >= next else { return [] }
+    next = sample.time >= next + period ? sample.time + period : next + period
+    return base.sense(sample)
+  }
+}
