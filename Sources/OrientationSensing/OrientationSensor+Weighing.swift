@@ -49,7 +49,7 @@ extension OrientationSensor {
 
   /// Each side to stand on, and the other way to lie, against the way the device lies now.
   ///
-  /// - Parameter height: Positive if gravity points out of the face that is now below.
+  /// The height is negative while gravity points out of the face that is below.
   private mutating func weighStanding(
     _ slopes: SIMD4<Float>, _ height: Float, _ step: Float, _ extra: Float
   ) {

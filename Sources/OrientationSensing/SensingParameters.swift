@@ -35,7 +35,9 @@ public struct SensingParameters: Sendable, Hashable {
   /// 0.05 is 3 degrees each way. From 0 to 0.5.
   public var flatMargin: Float = 0.05
 
-  /// How much must be said for face up or face down, in g·s. From 0.001 to 10.
+  /// How much must be said for face up or face down, in g·s.
+  ///
+  /// From 0.001 to 10.
   public var flatEvidence: Float = 0.04
 
   /// How much must be said for upright while the device lies flat, in g·s.
@@ -55,24 +57,35 @@ public struct SensingParameters: Sendable, Hashable {
   /// 0.8 takes about a second and a half of rest to be forgotten. From 0 to 100.
   public var shakingLimit: Float = 0.8
 
-  /// How much more must be said for each g·s of recent shaking, in g·s. From 0 to 100.
+  /// How much more must be said for each g·s of recent shaking, in g·s.
+  ///
+  /// From 0 to 100.
   public var shakingWeight: Float = 1.7
 
-  /// From how much recent shaking the sensor says that it holds back, in g·s. From 0 to 100.
+  /// From how much recent shaking the sensor says that it holds back, in g·s.
+  ///
+  /// From 0 to 100.
   public var shakingThreshold: Float = 0.05
 
-  /// The most that is said at a moment, in g, so that a blow says little. From 0.05 to 10.
+  /// The most that is said at a moment, in g, so that a blow says little.
+  ///
+  /// From 0.05 to 10.
   public var loudest: Float = 0.4
 
-  /// How long the first samples are averaged to begin with, in s. From 0 to 10.
+  /// How long the first samples are averaged to begin with, in s.
+  ///
+  /// From 0 to 10.
   public var settlingTime: Float = 0.08
 
-  /// The longest time one sample stands for, in s: at 10 samples a second each stands for all of
-  /// its time, and one sample alone says too little to change anything. From 0.001 to 1.
+  /// The longest time one sample stands for, in s.
+  ///
+  /// At 10 samples a second each stands for all of its time, and one sample alone says too little
+  /// to change anything. From 0.001 to 1.
   public var longestStep: Float = 0.1
 
-  /// The longest pause between samples that the sensor bridges, in s; after a longer one it begins
-  /// to add up anew. From 0.001 to 60.
+  /// The longest pause between samples that the sensor bridges, in s.
+  ///
+  /// After a longer one it begins to add up anew. From 0.001 to 60.
   public var longestPause: Float = 1
 
   /// Makes the parameters of the preset ``default``.

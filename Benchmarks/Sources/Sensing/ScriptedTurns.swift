@@ -101,6 +101,7 @@ struct ScriptedTurns {
   /// - Parameters:
   ///   - times: When samples are taken.
   ///   - seed: Which noise the sensor itself adds, 4 thousandths of a g.
+  /// - Returns: A sample for each time.
   func samples(at times: some Sequence<Double>, seed: UInt64 = 2) -> [AccelerationSample] {
     var random = FixedRandom(seed: seed)
     func noise() -> Double {

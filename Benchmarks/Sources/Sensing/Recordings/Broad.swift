@@ -6,6 +6,7 @@ enum Broad {
   /// The trials in `data_mat` that can be read.
   ///
   /// - Parameter folder: The data set's folder.
+  /// - Returns: One recording for each file.
   static func recordings(in folder: String) -> [Recording] {
     let files = (try? FileManager.default.contentsOfDirectory(atPath: folder + "/data_mat")) ?? []
     return files.sorted().filter { $0.hasSuffix(".mat") }.compactMap {

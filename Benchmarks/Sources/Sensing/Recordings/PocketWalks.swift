@@ -9,6 +9,7 @@ enum PocketWalks {
   /// The runs of the phone.
   ///
   /// - Parameter folder: The data set's folder.
+  /// - Returns: One recording for each file.
   static func recordings(in folder: String) -> [Recording] {
     let subjects = (try? FileManager.default.contentsOfDirectory(atPath: folder + "/DATA")) ?? []
     return subjects.sorted().flatMap { subject in

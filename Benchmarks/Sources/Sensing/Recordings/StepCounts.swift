@@ -8,6 +8,7 @@ enum StepCounts {
   /// The walks of both parts of the data set.
   ///
   /// - Parameter folder: The data set's folder.
+  /// - Returns: One recording for each file.
   static func recordings(in folder: String) -> [Recording] {
     // The parts differ in their columns: only the first has the sensor's accuracy after the time.
     files(in: folder + "/optimisation/data").compactMap { walk in
