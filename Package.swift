@@ -85,7 +85,10 @@ let package = Package(
 
     .testTarget(
       name: "RotationReportTests",
-      dependencies: ["AppModel", "Orientation", "RotationReport", "RotationRules"],
+      dependencies: [
+        "AppModel", "Orientation", "OrientationSensing", "Recordings", "RotationReport",
+        "RotationRules",
+      ],
       exclude: ["Snapshots"]),
     .testTarget(name: "OrientationTests", dependencies: ["Orientation", "RandomScenarios"]),
     .testTarget(
@@ -97,7 +100,8 @@ let package = Package(
       name: "RecordingsTests", dependencies: ["Orientation", "OrientationSensing", "Recordings"],
       exclude: ["Broken"]),
     .testTarget(
-      name: "AppModelTests", dependencies: ["AppModel", "Orientation", "Staging"],
+      name: "AppModelTests",
+      dependencies: ["AppModel", "Orientation", "OrientationSensing", "Staging"],
       exclude: ["Broken"]),
     .testTarget(
       name: "ExampleTests",

@@ -9,6 +9,17 @@ public struct RecordingFormat: Sendable, Hashable {
   /// The headings of the columns that are read, or their numbers where there is no heading.
   public var columns: [String]
 
+  /// Makes a format.
+  public init(
+    unit: Known<AccelerationUnit>, axes: Known<SensorAxes>, timeUnit: Known<TimeUnit>?,
+    columns: [String]
+  ) {
+    self.unit = unit
+    self.axes = axes
+    self.timeUnit = timeUnit
+    self.columns = columns
+  }
+
   /// A fact about a file, and where it comes from.
   public struct Known<Value: Sendable & Hashable>: Sendable, Hashable {
     /// The fact.

@@ -7,12 +7,16 @@ struct Command {
   var errors: String
 
   /// Runs `quarterturn` from the root of the checkout.
-  init(_ arguments: String..., environment: [String: String] = [:]) throws {
-    try self.init(arguments: arguments, environment: environment)
+  init(
+    _ arguments: String..., environment: [String: String] = [:], input: URL? = nil
+  ) throws {
+    try self.init(arguments: arguments, environment: environment, input: input)
   }
 
   /// Runs `quarterturn` from the root of the checkout.
-  init(arguments: [String], environment: [String: String] = [:]) throws {
+  ///
+  /// Standard input is the file `input`, or empty.
+  init(arguments: [String], environment: [String: String] = [:], input: URL? = nil) throws {
     let process = Process()
     process.executableURL = Self.executable
     process.arguments = arguments
@@ -26,7 +30,8 @@ struct Command {
     for stream in streams { try Data().write(to: stream) }
     process.standardOutput = try FileHandle(forWritingTo: streams[0])
     process.standardError = try FileHandle(forWritingTo: streams[1])
-    process.standardInput = FileHandle.nullDevice
+    process.standardInput =
+      try input.map { try FileHandle(forReadingFrom: $0) } ?? FileHandle.nullDevice
     try process.run()
     process.waitUntilExit()
     status = process.terminationStatus
@@ -39,7 +44,7 @@ struct Command {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   /// The command lies beside the test bundle.
-  private static var executable: URL {
+  static var executable: URL {
     var folder = Bundle.main.executableURL?.deletingLastPathComponent() ?? root
     #if os(macOS)
       folder =

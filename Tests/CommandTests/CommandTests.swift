@@ -110,7 +110,7 @@ import Testing
 
   @Test(
     "Every command's help teaches by example",
-    arguments: ["run", "explain", "matrix", "devices", "rules"])
+    arguments: ["run", "explain", "matrix", "devices", "rules", "sense"])
   func help(name: String) throws {
     let command = try Command(name, "--help")
     #expect(command.status == 0)
