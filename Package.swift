@@ -109,7 +109,8 @@ let package = Package(
     .testTarget(name: "CommandTests", dependencies: ["QuarterturnCommand"]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "Orientation"]),
     .testTarget(
-      name: "HeadlessDeviceTests", dependencies: ["HeadlessDevice", "Orientation", "UIKit"]),
+      name: "HeadlessDeviceTests",
+      dependencies: ["HeadlessDevice", "Orientation", "OrientationSensing", "UIKit"]),
     .testTarget(
       name: "ArticlePatternTests",
       dependencies: ["AppModel", "HeadlessDevice", "HeadlessUIKit", "Orientation", "UIKit"]),

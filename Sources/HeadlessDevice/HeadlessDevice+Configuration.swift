@@ -1,4 +1,5 @@
 public import Orientation
+public import OrientationSensing
 
 extension HeadlessDevice {
   /// Which device is booted, with which system, and how it is held.
@@ -25,6 +26,10 @@ extension HeadlessDevice {
     public var policy = Policy()
     /// Whether UIKit's exceptions are kept in the transcript instead of ending the program.
     public var recordsFaults = false
+    /// Whether what happens is kept in the transcript.
+    public var recordsTranscript = true
+    /// How acceleration becomes poses.
+    public var sensing = SensingParameters.default
 
     /// Describes a device.
     public init(device: DeviceProfile, version: SystemVersion) {

@@ -1,20 +1,39 @@
+import Foundation
 public import HeadlessUIKit
 import Orientation
 
 extension HeadlessDevice {
-  /// Launches an app with an app delegate, and with a scene delegate where it has scenes.
+  /// Launches an app with an app delegate that makes its window itself, without scenes, or whose
+  /// scenes have no delegates.
+  ///
+  /// - Parameter delegate: the app's delegate, made in the context of the device.
+  public func launch(_ delegate: @autoclosure () -> any UIApplicationDelegate) {
+    launch(delegate(), makingSceneDelegates: nil)
+  }
+
+  /// Launches an app with an app delegate and scene delegates.
+  ///
+  /// ```swift
+  /// device.launch(AppDelegate(), sceneDelegate: SceneDelegate())
+  /// ```
   ///
   /// - Parameters:
   ///   - delegate: the app's delegate, made in the context of the device.
-  ///   - sceneDelegate: makes the delegate of each scene; nil for an app without scenes.
+  ///   - sceneDelegate: a scene's delegate, made anew for each scene.
   public func launch(
     _ delegate: @autoclosure () -> any UIApplicationDelegate,
-    sceneDelegate: (() -> any UIWindowSceneDelegate)? = nil
+    sceneDelegate: @autoclosure @escaping () -> any UIWindowSceneDelegate
   ) {
-    host.makeSceneDelegate = sceneDelegate
-    run { host.application.delegate = delegate() }
-    host.send(.launch)
-    settle()
+    launch(delegate(), makingSceneDelegates: sceneDelegate)
+  }
+
+  /// Launches an app that has nothing but a scene delegate.
+  ///
+  /// - Parameter sceneDelegate: a scene's delegate, made anew for each scene.
+  public func launch(
+    sceneDelegate: @autoclosure @escaping () -> any UIWindowSceneDelegate
+  ) {
+    launch(SilentDelegate(), makingSceneDelegates: sceneDelegate)
   }
 
   /// Launches an app that shows one controller.
@@ -22,9 +41,25 @@ extension HeadlessDevice {
   /// - Parameter root: the root of the window, made in the context of the device.
   public func launch(root: @autoclosure () -> UIViewController) {
     let root = run(root)
-    launch(RootDelegate(root: root))
+    launch(RootDelegate(root: root), makingSceneDelegates: nil)
+  }
+
+  private func launch(
+    _ delegate: @autoclosure () -> any UIApplicationDelegate,
+    makingSceneDelegates make: (() -> any UIWindowSceneDelegate)?
+  ) {
+    precondition(
+      !host.hasLaunched, "\(self) runs an app already. Boot another device for another app.")
+    host.makeSceneDelegate = make
+    run { host.application.delegate = delegate() }
+    send(.launch)
+    settle()
   }
 }
+
+/// The delegate of an app that leaves everything to its scenes.
+@MainActor
+private final class SilentDelegate: UIApplicationDelegate {}
 
 /// The delegate of an app that shows one controller.
 @MainActor

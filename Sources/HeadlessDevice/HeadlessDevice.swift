@@ -1,5 +1,6 @@
 public import HeadlessUIKit
-public import Orientation
+import Orientation
+import OrientationSensing
 
 /// A device without a screen: it runs an app's own code, and a test or a tool holds it.
 ///
@@ -12,19 +13,26 @@ public import Orientation
 ///
 /// Every device has a clock and a memory of its own, so that many run side by side in one process.
 /// Code that asks for `UIDevice.current` and the like has to run in the context of a device: an
-/// app's callbacks do, anything else does inside ``run(_:)``.
+/// app's callbacks do, anything else does inside ``run(_:)``. `NotificationCenter.default` is
+/// Foundation's and is shared by all devices: observe with the device's own objects, as in
+/// `addObserver(forName:object: UIDevice.current, …)`.
 @MainActor
 public final class HeadlessDevice {
   /// The host of the app.
   package let host: Host
   /// What the device was booted as.
   public let configuration: Configuration
+  /// What makes sense of the acceleration it is fed.
+  var sensor: OrientationSensor
+  /// When the last sample was felt, on the samples' clock, in seconds.
+  var lastSampleTime: Double?
 
   /// Boots a device.
   ///
   /// - Parameter configuration: which device, which system, how it is held.
   public init(_ configuration: Configuration) {
     self.configuration = configuration
+    sensor = OrientationSensor(parameters: configuration.sensing)
     host = Host(
       RotationSystem(
         device: configuration.device, version: configuration.version,
@@ -35,12 +43,9 @@ public final class HeadlessDevice {
         controllers: [], root: nil, held: configuration.held,
         environment: configuration.environment, windowingMode: configuration.windowingMode,
         isUserLocked: configuration.isUserLocked),
-      recordsFaults: configuration.recordsFaults, recordsTranscript: true)
-  }
-
-  /// Runs code in the context of the device: `UIDevice.current` and the like mean this one.
-  public func run<Result>(_ code: () throws -> Result) rethrows -> Result {
-    try host.run(code)
+      recordsFaults: configuration.recordsFaults,
+      recordsTranscript: configuration.recordsTranscript)
+    host.owner = self
   }
 
   /// Puts the device into a pose and lets the turn come to its end.
@@ -52,18 +57,23 @@ public final class HeadlessDevice {
   }
 
   /// Puts the device into a pose, and stops where the turn's animation begins.
+  ///
+  /// - Parameter pose: how the device is held from now on.
   public func beginTurn(to pose: UIDeviceOrientation) {
-    host.send(.turn(DeviceOrientation(rawValue: pose.rawValue) ?? .unknown))
+    send(.turn(DeviceOrientation(rawValue: pose.rawValue) ?? .unknown))
   }
 
-  /// Lets virtual time pass, in seconds.
-  public func advance(by seconds: Double) { host.send(.advance(seconds)) }
+  /// How the device is really held, whether or not the app is told.
+  public var pose: UIDeviceOrientation { UIDeviceOrientation(host.system.pose) }
 
-  /// Lets virtual time pass until nothing is under way.
-  public func settle() { host.send(.settle) }
-
-  /// What has happened since the device was booted.
-  public var transcript: Transcript { host.transcript }
+  /// Whether the user's orientation lock is on.
+  public var isUserLocked: Bool {
+    get { host.system.isUserLocked }
+    set {
+      send(.userLock(newValue))
+      settle()
+    }
+  }
 
   /// Which way up the main scene's interface is.
   public var interfaceOrientation: UIInterfaceOrientation {
@@ -71,4 +81,9 @@ public final class HeadlessDevice {
   }
 
   isolated deinit { host.shutDown() }
+}
+
+extension HeadlessDevice: CustomStringConvertible {
+  /// The line that boots such a device.
+  public nonisolated var description: String { configuration.description }
 }

@@ -60,9 +60,7 @@ extension Host {
   private func stop(_ fault: Fault) {
     faults.append(fault)
     guard !recordsFaults else { return }
-    let className = fault.controller.flatMap { controller($0) }.map { "\(type(of: $0))" }
-    let reason = fault.reason(
-      className: className ?? "UIViewController", version: system.version, policy: system.policy)
+    let reason = reason(of: fault)
     FileHandle.standardError.write(
       Data(
         "*** Terminating app due to uncaught exception '\(fault.name)', reason: '\(reason)'\n".utf8)

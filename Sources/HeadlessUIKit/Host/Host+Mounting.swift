@@ -20,7 +20,7 @@ extension Host {
     for place in windows.indices {
       guard let window = windows[place].window, window.isOpen else { continue }
       mount(window)
-      work { _ in window.layoutIfNeeded() }
+      run { window.layoutIfNeeded() }
     }
   }
 

@@ -61,6 +61,9 @@ package final class Host {
   /// The lines UIKit wrote to the log.
   package var log: [String] = []
 
+  /// The device that controls the host.
+  package weak var owner: AnyObject?
+
   /// Who makes the scene's delegate.
   package var makeSceneDelegate: (() -> any UISceneDelegate)?
 

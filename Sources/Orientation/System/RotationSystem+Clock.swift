@@ -30,7 +30,7 @@ extension RotationSystem {
   }
 
   /// When something that takes time ends next; nil when nothing does.
-  private var nextMoment: Double? {
+  package var nextMoment: Double? {
     let end = running.map { $0.resumeTime }.min()
     guard let due = live?.nextMoment else { return end }
     return end.map { min($0, due) } ?? due

@@ -84,6 +84,18 @@ extension RotationSystem {
   /// Forgets what happened, when nobody records it.
   package mutating func dropEntries() { entries.removeAll(keepingCapacity: true) }
 
+  /// Handles an event from outside.
+  ///
+  /// - Returns: why it had no effect; nil when it had one.
+  package mutating func performFromOutside(_ event: Event) -> Ignored? {
+    let start = entries.count
+    perform(event, by: nil)
+    guard entries.indices.contains(start + 1),
+      case .ignored(let reason) = entries[start + 1].occurrence
+    else { return nil }
+    return reason
+  }
+
   /// The scene of a window.
   package func scene(of window: WindowID) -> SceneID { windows[window.index].scene }
 

@@ -23,7 +23,22 @@ extension LocatedInfoPlist {
   ///   - file: the path, for messages.
   /// - Throws: what is wrong with it.
   public init(bytes: [UInt8], file: String) throws(ScenarioError) {
-    let list = try PropertyList(bytes, file: file)
+    try self.init(try PropertyList(bytes, file: file), file: file)
+  }
+
+  /// Reads a dictionary as a program holds it.
+  ///
+  /// - Parameters:
+  ///   - dictionary: keys and values of an Info.plist.
+  ///   - location: the place to name in errors.
+  /// - Throws: what is wrong with it.
+  package init(
+    dictionary: [String: Any], at location: SourceLocation
+  ) throws(ScenarioError) {
+    try self.init(try PropertyList(dictionary, at: location), file: location.file)
+  }
+
+  private init(_ list: PropertyList, file: String) throws(ScenarioError) {
     guard case .dictionary(let entries) = list.content else {
       throw ScenarioError(list.location, "\(list.summary) at the top", expected: "a dictionary")
     }

@@ -77,7 +77,8 @@ struct PropertyList: Sendable {
     try self.init(value, at: location, depth: 0)
   }
 
-  private init(_ value: Any, at location: SourceLocation, depth: Int) throws(ScenarioError) {
+  /// Takes over a value that Foundation read, or that a program holds.
+  init(_ value: Any, at location: SourceLocation, depth: Int = 0) throws(ScenarioError) {
     guard depth < Self.deepest else {
       throw ScenarioError(
         location, "dictionaries and arrays nested too deep",

@@ -1,0 +1,54 @@
+public import HeadlessUIKit
+public import Orientation
+
+extension HeadlessDevice {
+  /// What has happened since the device was booted, or since ``forgetTranscript()``.
+  public var transcript: Transcript { host.transcript }
+
+  /// Forgets what has happened so far.
+  public func forgetTranscript() { host.forgetTranscript() }
+
+  /// The rotation system as it stands now: a copy, which goes its own ways.
+  ///
+  /// It knows the controllers' names; `RotationReport` tells the transcript with them.
+  public var system: RotationSystem { host.system }
+
+  /// The root controller of the main window, as ``system`` names it.
+  public var rootID: ControllerID? {
+    host.window(.main)?.rootViewController.map { host.id(of: $0) }
+  }
+
+  /// How the transcript names a controller.
+  ///
+  /// - Parameter controller: one that the device has seen.
+  /// - Returns: nil for one it has not.
+  public func id(of controller: UIViewController) -> ControllerID? { host.knownID(of: controller) }
+
+  /// The controller that the transcript names so.
+  ///
+  /// - Parameter id: a name.
+  /// - Returns: nil when it is gone.
+  public func controller(_ id: ControllerID) -> UIViewController? { host.controller(id) }
+
+  /// The exceptions that were kept instead of ending the program, with
+  /// ``Configuration/recordsFaults``.
+  public var faults: [RecordedFault] {
+    host.faults.map { RecordedFault(fault: $0, name: $0.name, reason: host.reason(of: $0)) }
+  }
+
+  /// The lines UIKit wrote to the log.
+  public var log: [String] { host.log }
+
+  /// An exception that was kept.
+  public struct RecordedFault: Sendable, Hashable, CustomStringConvertible {
+    /// What went wrong.
+    public var fault: Fault
+    /// The exception's name.
+    public var name: String
+    /// The exception's text.
+    public var reason: String
+
+    /// The name and the text.
+    public var description: String { "\(name): \(reason)" }
+  }
+}
