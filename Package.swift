@@ -14,6 +14,7 @@ let package = Package(
     .library(name: "RotationReport", targets: ["RotationReport"]),
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "HeadlessDevice", targets: ["HeadlessDevice"]),
+    .library(name: "HeadlessDeviceTesting", targets: ["HeadlessDeviceTesting"]),
     .executable(name: "quarterturn", targets: ["QuarterturnCommand"]),
   ],
   dependencies: [
@@ -48,6 +49,11 @@ let package = Package(
     .target(
       name: "HeadlessDevice",
       dependencies: ["HeadlessUIKit", "Orientation", "OrientationSensing", "Staging"]),
+
+    // Swift Testing's traits that boot devices.
+    .target(
+      name: "HeadlessDeviceTesting",
+      dependencies: ["HeadlessDevice", "HeadlessUIKit", "Orientation"]),
 
     // The face of the headless UIKit where the host has no UIKit.
     .target(name: "UIKit", dependencies: ["HeadlessUIKit", "_Testing_UIKit"]),
@@ -110,7 +116,9 @@ let package = Package(
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "Orientation"]),
     .testTarget(
       name: "HeadlessDeviceTests",
-      dependencies: ["HeadlessDevice", "Orientation", "OrientationSensing", "UIKit"]),
+      dependencies: [
+        "HeadlessDevice", "HeadlessDeviceTesting", "Orientation", "OrientationSensing", "UIKit",
+      ]),
     .testTarget(
       name: "ArticlePatternTests",
       dependencies: ["AppModel", "HeadlessDevice", "HeadlessUIKit", "Orientation", "UIKit"]),

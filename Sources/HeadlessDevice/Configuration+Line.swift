@@ -26,10 +26,16 @@ extension HeadlessDevice.Configuration {
   public init(
     _ line: String, fileID: String = #fileID, line lineNumber: Int = #line
   ) throws(HeadlessDevice.ConfigurationError) {
+    try self.init(reading: line, at: SourceLocation(file: fileID, line: lineNumber))
+  }
+
+  init(
+    reading line: String, at place: SourceLocation, checksVersion: Bool = true
+  ) throws(HeadlessDevice.ConfigurationError) {
     do {
       self.init(
         try Stage(
-          parsing: line, at: SourceLocation(file: fileID, line: lineNumber), as: "device's line"))
+          parsing: line, at: place, as: "device's line", checksVersion: checksVersion))
     } catch {
       throw HeadlessDevice.ConfigurationError(error)
     }

@@ -7,11 +7,12 @@ extension Stage {
   ///   - text: the phrases between commas.
   ///   - location: where the text begins; by default the first column of a file called `stage`.
   ///   - subject: what the line is called in messages.
+  ///   - checksVersion: whether a system that the device never ran is an error.
   /// - Throws: what is unknown, missing or there twice, and systems the device never ran.
   public init(
     parsing text: String,
     at location: SourceLocation = SourceLocation(file: "stage", line: 1, column: 1),
-    as subject: String = "stage"
+    as subject: String = "stage", checksVersion: Bool = true
   ) throws(ScenarioError) {
     var phrases: [(phrase: StagePhrase, word: Word)] = []
     for word in Stage.words(text, at: location) {
@@ -39,7 +40,10 @@ extension Stage {
         location, "a \(subject) without a system version", expected: "one such as iOS 17")
     }
     self.init(device: device, version: version)
-    for (phrase, word) in phrases { try take(phrase, word) }
+    for (phrase, word) in phrases {
+      try take(phrase, word)
+      if checksVersion, case .version = phrase { try checkVersion(word) }
+    }
   }
 
   /// The phrases of a line, each with its place.
@@ -62,8 +66,7 @@ extension Stage {
   /// Takes a phrase over, once device and system are known.
   private mutating func take(_ phrase: StagePhrase, _ word: Word) throws(ScenarioError) {
     switch phrase {
-    case .device: break
-    case .version: try checkVersion(word)
+    case .device, .version: break
     case .held(let pose): held = pose
     case .lock(let isOn): isUserLocked = isOn
     case .sdk(let sdk): linkedSDK = sdk
