@@ -57,7 +57,7 @@ struct SizeTransitionTests {
 
   @Test(
     "G-14, G-15, G-25: at the beginning the view has its old size, at the end the new one",
-    arguments: ["iPhone 6, iOS 8", "iPhone 8, iOS 12", "iPhone 13, iOS 15"] + Stages.from16)
+    arguments: Stages.from8)
   func hooks(stage: String) throws {
     let device = try HeadlessDevice(stage: stage)
     device.launch(root: ForwardingNavigation(rootViewController: article))
@@ -69,7 +69,7 @@ struct SizeTransitionTests {
 
   @Test(
     "G-10, I-02: up to iOS 7 neither hook is called",
-    arguments: ["iPhone 5, iOS 6", "iPhone 5, iOS 7"])
+    arguments: Stages.before8)
   func before8(stage: String) throws {
     let device = try HeadlessDevice(stage: stage)
     device.launch(root: article)

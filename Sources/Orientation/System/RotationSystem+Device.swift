@@ -95,7 +95,13 @@ extension RotationSystem {
   /// `beginGeneratingDeviceOrientationNotifications` (`B-03`).
   mutating func beginGenerating() {
     sensor.generators += 1
-    guard sensor.generators == 1, pose.isFlat, !isUserLocked else { return }
+    guard sensor.generators == 1 else { return }
+    announcePoseIfFlat()
+  }
+
+  /// Notifications begin; a flat device announces itself unless the user's lock is on (`B-13`).
+  mutating func announcePoseIfFlat() {
+    guard sensor.isGenerating, pose.isFlat, !isUserLocked else { return }
     announceFlatPose()
   }
 

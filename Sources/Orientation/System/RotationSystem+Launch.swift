@@ -26,6 +26,9 @@ extension RotationSystem {
       noteMainScreen()
       if old != new { record(.geometry(SceneID(index), from: old, to: new)) }
     }
+    // UIKit generates notifications for itself while a window has a root (B-04). Those that get one
+    // from the delegate are counted then.
+    sensor.generators += windows.count { $0.root != nil }
     isLaunching = true
     record(.delegate(.didFinishLaunching))
     isLaunching = false
@@ -34,8 +37,7 @@ extension RotationSystem {
       refreshAppearance(in: WindowID(index), comingFirst: true)
     }
     guard phase != .terminated else { return }
-    // UIKit generates notifications for itself while a window has a root (B-04).
-    if windows.contains(where: { $0.root != nil }) { beginGenerating() }
+    if windows.contains(where: { $0.root != nil }) { announcePoseIfFlat() }
     negotiateEverywhere(.launch, isAnimated: false)
   }
 

@@ -42,7 +42,11 @@ extension RotationSystem {
 
   /// A window that is there before the app has finished launching gets its root.
   package mutating func setLaunchRoot(_ root: ControllerID?, of window: WindowID) {
+    let hadRoot = windows[window.index].root != nil
     windows[window.index].root = root
+    // Before it the windows are counted together (B-04).
+    guard isLaunching, hadRoot != (root != nil) else { return }
+    sensor.generators = max(0, sensor.generators + (hadRoot ? -1 : 1))
   }
 
   /// A window comes to be before the app, or a scene, has finished launching.

@@ -1,32 +1,20 @@
-import AppModel
 import HeadlessDevice
 import HeadlessUIKit
 import Orientation
 import UIKit
 
 extension HeadlessDevice {
-  /// A device as one line describes it, such as `iPhone 8, iOS 12, held portrait`.
+  /// A device as one line describes it, such as `iPhone 8, iOS 12, portrait`; exceptions are kept.
   ///
   /// - Parameters:
   ///   - stage: the line.
   ///   - plist: the orientations the Info.plist lists.
   /// - Throws: what is wrong with the line.
   convenience init(stage: String, plist: UIInterfaceOrientationMask = .allButUpsideDown) throws {
-    let list = InterfaceOrientation.allCases.filter { plist.engine.contains($0) }
-    self.init(stage: try Stage(parsing: stage), InfoPlist(orientations: list))
-  }
-
-  /// A device as a scenario describes it; exceptions are kept.
-  convenience init(stage: Stage, _ plist: InfoPlist, policy: Policy = Policy()) {
-    var configuration = Configuration(device: stage.device, version: stage.version)
-    configuration.held = stage.held
-    configuration.infoPlist = plist
-    configuration.linkedSDK = stage.linkedSDK
-    configuration.isPhoneOnly = stage.isPhoneAppOnPad
-    configuration.environment = stage.environment
-    configuration.windowingMode = stage.windowingMode
-    configuration.isUserLocked = stage.isUserLocked
-    configuration.policy = policy
+    var configuration = try Configuration(stage)
+    configuration.infoPlist.orientations = InterfaceOrientation.allCases.filter {
+      plist.engine.contains($0)
+    }
     configuration.recordsFaults = true
     self.init(configuration)
   }

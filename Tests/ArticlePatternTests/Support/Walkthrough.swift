@@ -28,8 +28,11 @@ final class Walkthrough {
       contentsOf: folder.appending(path: "\(name).yml").path(percentEncoded: false))
     self.name = name
     played = ScenarioRun(scenario)
-    device = HeadlessDevice(
-      stage: scenario.stage, scenario.app.application.infoPlist, policy: scenario.app.policy)
+    var configuration = try HeadlessDevice.Configuration(scenario.stage.description)
+    configuration.infoPlist = scenario.app.application.infoPlist
+    configuration.policy = scenario.app.policy
+    configuration.recordsFaults = true
+    device = HeadlessDevice(configuration)
   }
 
   /// Launches the app, which is the example's first step.
