@@ -4,15 +4,41 @@ import Foundation
 ///
 /// It lies between the container's view and theirs, so that a new child has only itself laid out.
 final class ContentView: UIView {
-  /// Shows these views, each as large as this one, and takes all others out.
-  func show(_ views: [UIView]) {
-    for view in subviews where !views.contains(where: { $0 === view }) {
+  /// Shows these views at these places, and takes all others out.
+  func show(_ shown: [(view: UIView, frame: CGRect)]) {
+    for view in subviews where !shown.contains(where: { $0.view === view }) {
       view.removeFromSuperview()
     }
-    for view in views where view.superview !== self {
-      addSubview(view)
-      view.frame = bounds
-      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    for (view, frame) in shown {
+      if view.superview !== self {
+        addSubview(view)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      }
+      if view.frame != frame { view.frame = frame }
     }
+  }
+
+  /// Lies behind everything else in a container's view, and covers it.
+  func lie(in view: UIView) {
+    guard superview !== view else { return }
+    frame = view.bounds
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.insertSubview(self, at: 0)
+  }
+}
+
+extension UIViewController {
+  /// Its view, if it is to be put in: a view that nobody waits for is not loaded for that.
+  var viewToShow: UIView? { isViewLoaded || isAppearing ? view : nil }
+
+  /// Puts the views of children into a content view, each at its place.
+  func show(_ children: [UIViewController], in content: ContentView, at frames: [CGRect]) {
+    guard let own = viewIfLoaded else { return }
+    content.lie(in: own)
+    var shown: [(view: UIView, frame: CGRect)] = []
+    for (child, frame) in zip(children, frames) {
+      if let view = child.viewToShow { shown.append((view, frame)) }
+    }
+    content.show(shown)
   }
 }

@@ -1,4 +1,88 @@
+import Orientation
+
 extension UIViewController {
   /// The nearest navigation controller it is in.
   public var navigationController: UINavigationController? { nearest(UINavigationController.self) }
+
+  /// The nearest tab bar controller it is in.
+  public var tabBarController: UITabBarController? { nearest(UITabBarController.self) }
+
+  /// The nearest split view controller it is in.
+  public var splitViewController: UISplitViewController? { nearest(UISplitViewController.self) }
+
+  /// Whether its system knows it and will hear of pushes and the like.
+  var isShownInWindow: Bool {
+    guard let registration else { return false }
+    return !registration.host.system.isLaunching
+      && registration.host.system.hostWindow(of: registration.id) != nil
+  }
+
+  /// What a container's delegate answers for it, from iOS 7 on (`D-34`, `D-35`).
+  func answer<Delegate>(
+    of delegate: Delegate?, _ ask: (Delegate) -> UIInterfaceOrientationMask
+  ) -> UIInterfaceOrientationMask {
+    guard let delegate, let host, Behaviors.containerDelegatesAnswer[host.system.generation] else {
+      return usualMask
+    }
+    return ask(delegate)
+  }
+
+  /// What a container's delegate prefers for it, from iOS 7 on (`E-25`).
+  func preference<Delegate>(
+    of delegate: Delegate?, _ ask: (Delegate) -> UIInterfaceOrientation
+  ) -> UIInterfaceOrientation {
+    guard let delegate, let host, Behaviors.containerDelegatesAnswer[host.system.generation] else {
+      return inheritedPreference
+    }
+    return ask(delegate)
+  }
+
+  /// What a delegate answers that does not answer.
+  var unansweredMask: UIInterfaceOrientationMask {
+    host?.isUnanswered = true
+    return usualMask
+  }
+
+  /// Takes controllers in, in place of all that it contained.
+  ///
+  /// - Parameters:
+  ///   - controllers: what it contains from now on.
+  ///   - prepare: what else changes with that, before anybody hears.
+  func contain(_ controllers: [UIViewController], _ prepare: () -> Void) {
+    let old = containedChildren
+    let going = old.filter { child in !controllers.contains { $0 === child } }
+    let coming = controllers.filter { child in !old.contains { $0 === child } }
+    for controller in going { controller.willMove(toParent: nil) }
+    for controller in coming {
+      controller.willMove(toParent: self)
+      controller.leaveOtherContainer(for: self)
+    }
+    containedChildren = controllers
+    for controller in going { controller.isGoing = true }
+    for controller in coming { controller.isComing = true }
+    prepare()
+    viewIfLoaded?.setNeedsLayout()
+    registration?.host.childrenChanged(of: self)
+    for controller in going {
+      controller.isGoing = false
+      if controller.container === self {
+        controller.container = nil
+        controller.setContainerInsets(.zero)
+      }
+      controller.didMove(toParent: nil)
+    }
+    for controller in coming {
+      controller.isComing = false
+      controller.didMove(toParent: self)
+    }
+  }
+
+  /// A controller is in one container only.
+  func leaveOtherContainer(for new: UIViewController) {
+    if let old = container, old !== new {
+      old.containedChildren.removeAll { $0 === self }
+      old.registration?.host.childrenChanged(of: old)
+    }
+    container = new
+  }
 }

@@ -58,6 +58,14 @@ extension UIViewController {
     return top
   }
 
+  func showDetailNow(_ controller: UIViewController, _ sender: Any?) {
+    if let split = splitViewController {
+      split.showDetailViewController(controller, sender: sender)
+    } else {
+      present(controller, animated: true)
+    }
+  }
+
   func showNow(_ controller: UIViewController, _ sender: Any?) {
     var next: UIViewController? = self
     while let candidate = next {

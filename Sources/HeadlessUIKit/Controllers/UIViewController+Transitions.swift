@@ -57,6 +57,22 @@ extension UIViewController {
   }
 
   var currentCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    let move = currentMove
+    if let move, !move.isHalfDone { return move }
+    return turnCoordinator ?? move
+  }
+
+  /// The animated change of what is shown in which it, or a container around it, takes part.
+  private var currentMove: ControllerMove? {
+    var next: UIViewController? = self
+    while let controller = next {
+      if let move = controller.move, move.isAnimated, !move.isOver { return move }
+      next = controller.container
+    }
+    return nil
+  }
+
+  private var turnCoordinator: (any UIViewControllerTransitionCoordinator)? {
     guard let registration else { return container?.transitionCoordinator }
     let scene = registration.host.scene(of: registration.id)
     return registration.host.turn(of: scene)?.coordinator

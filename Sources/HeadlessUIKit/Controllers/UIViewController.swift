@@ -27,6 +27,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// What the bars of a container take from the safe area.
   package var containerSafeAreaInsets = UIEdgeInsets.zero
   var childTraits: [ObjectIdentifier: UITraitCollection] = [:]
+  /// What bars show of it, made when it is first asked for.
+  var barItems: BarItems?
+  /// The change of what a container shows, or of what is presented, in which it takes part.
+  weak var move: ControllerMove?
   /// The traits it was told of last.
   var knownTraits: UITraitCollection?
   package var traitRegistrations: [TraitRegistration] = []
@@ -57,7 +61,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// The bundle of the nib it was made with.
   open private(set) var nibBundle: Bundle?
   /// The title that containers show.
-  open var title: String?
+  open var title: String? {
+    didSet { showTitle() }
+  }
 
   open override var next: UIResponder? { viewIfLoaded?.superview ?? container }
 
@@ -289,6 +295,23 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   }
   /// Shows a controller in a way that suits the container. Since iOS 8.
   open func show(_ vc: UIViewController, sender: Any?) { showNow(vc, sender) }
+  /// Shows a controller where details are shown. Since iOS 8.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    showDetailNow(vc, sender)
+  }
+
+  // MARK: Bars
+
+  /// What a navigation bar shows of it.
+  open var navigationItem: UINavigationItem { ensuredBarItems.navigation }
+  /// What a tab bar shows of it.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var tabBarItem: UITabBarItem! {
+    get { ensuredBarItems.tab }
+    set { replaceTabBarItem(newValue) }
+  }
+  /// Whether a bar at the bottom leaves when it is pushed.
+  open var hidesBottomBarWhenPushed = false
 
   // MARK: Status bar
 

@@ -9,6 +9,7 @@ extension Host {
   package func hear(_ callback: Callback, _ id: ControllerID) {
     guard let controller = controller(id) else { return }
     needsMounting = true
+    if callback == .viewDidAppear || callback == .viewDidDisappear { moves.last?.reachHalf() }
     switch callback {
     case .viewWillAppear:
       prepareToAppear(controller)

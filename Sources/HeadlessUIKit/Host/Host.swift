@@ -29,6 +29,12 @@ package final class Host {
   var callees: [UIViewController] = []
   /// The turns under way.
   var turns: [Turn] = []
+  /// The pushes, presentations and the like that are being made, the innermost last.
+  var moves: [ControllerMove] = []
+  /// Whether bars, columns and cards take nothing from those who lie in them.
+  ///
+  /// A system of values knows nothing of them: with it the same run gives the same sizes.
+  package var contentFillsContainers = false
   /// Work for later.
   var agenda = Agenda()
   /// What classes override, found once for each.

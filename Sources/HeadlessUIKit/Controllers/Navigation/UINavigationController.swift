@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import Orientation
 
 /// Shows the last of a stack of controllers under a bar.
@@ -7,10 +7,21 @@ import Orientation
 ///   pushes take no time. Since iOS 2. Rule: `D-07`, `D-33`, `E-11`
 open class UINavigationController: UIViewController {
   /// Makes one with a first controller on its stack.
-  public convenience init(rootViewController: UIViewController) {
-    self.init(nibName: nil, bundle: nil)
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
     setStack([rootViewController])
   }
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Makes one with bars of other classes; here it takes those of the system. Since iOS 5.
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The stack, the root first.
   open var viewControllers: [UIViewController] {
@@ -66,29 +77,45 @@ open class UINavigationController: UIViewController {
     setStack(viewControllers)
   }
 
-  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask { delegatedMask }
-
-  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-    delegatedPreference
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    answer(of: delegate) { $0.navigationControllerSupportedInterfaceOrientations(self) }
   }
 
-  open override var childForStatusBarStyle: UIViewController? { nil }
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    preference(of: delegate) {
+      $0.navigationControllerPreferredInterfaceOrientationForPresentation(self)
+    }
+  }
+
+  open override var childForStatusBarStyle: UIViewController? {
+    isNavigationBarHidden ? topViewController : nil
+  }
   open override var childForStatusBarHidden: UIViewController? { topViewController }
 
   override var kind: Controller.Kind { .navigation }
   override var shownChildren: [UIViewController] { containedChildren.last.map { [$0] } ?? [] }
-  override func mountShownChildren() { mountTop() }
+  override func mountShownChildren() { layOutTop() }
   override func showInside(_ controller: UIViewController) -> Bool {
     pushViewController(controller, animated: true)
     return true
   }
 
   let content = ContentView(frame: .zero)
+
+  /// What changes the stack.
+  public enum Operation: Int, Sendable {
+    /// Something else.
+    case none = 0
+    /// A controller comes.
+    case push = 1
+    /// Controllers go.
+    case pop = 2
+  }
 }
 
 /// Answers for a navigation controller and hears of pushes.
 ///
-/// - UIKit: same but for animators; what is optional there has an implementation here. Since iOS 2
+/// - UIKit: same but for interaction; what is optional there has an implementation here. Since iOS 2
 @MainActor
 public protocol UINavigationControllerDelegate: AnyObject {
   /// Told before a controller becomes the top.
@@ -107,6 +134,12 @@ public protocol UINavigationControllerDelegate: AnyObject {
   func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientation
+  /// The animator of an animated push or pop; nil for the usual way. Since iOS 7.
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
 }
 
 extension UINavigationControllerDelegate {
@@ -123,12 +156,15 @@ extension UINavigationControllerDelegate {
   /// No answer: the navigation controller answers for itself.
   public func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
-  ) -> UIInterfaceOrientationMask {
-    navigationController.host?.isUnanswered = true
-    return navigationController.usualMask
-  }
+  ) -> UIInterfaceOrientationMask { navigationController.unansweredMask }
   /// No answer: the navigation controller answers for itself.
   public func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientation { navigationController.inheritedPreference }
+  /// The usual way.
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 }

@@ -1,0 +1,59 @@
+public import Foundation
+
+/// What a navigation bar shows of a controller.
+///
+/// - UIKit: same but for appearance. Since iOS 2
+@MainActor
+open class UINavigationItem: NSObject {
+  /// Makes an item with a title.
+  public init(title: String) {
+    self.title = title
+    super.init()
+  }
+
+  /// Not offered: archives are not read.
+  public required init?(coder: NSCoder) { nil }
+
+  override init() { super.init() }
+
+  /// The title.
+  open var title: String?
+  /// A line above the title; it takes no space here.
+  open var prompt: String?
+  /// What stands on the button that leads back to this controller. Since iOS 11.
+  open var backButtonTitle: String?
+  /// The button that leads back to this controller.
+  open var backBarButtonItem: UIBarButtonItem?
+  /// Whether there is no button that leads back.
+  open var hidesBackButton = false
+  /// A view in place of the title.
+  open var titleView: UIView?
+  /// What is at the left. Since iOS 5.
+  open var leftBarButtonItems: [UIBarButtonItem]?
+  /// What is at the right. Since iOS 5.
+  open var rightBarButtonItems: [UIBarButtonItem]?
+  /// What is at the far left.
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+  /// What is at the far right.
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+  /// Whether the title is large where the bar prefers that. Since iOS 11.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+
+  /// When a title is large.
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    /// As the controller below has it; large at the bottom of the stack.
+    case automatic = 0
+    /// Large.
+    case always = 1
+    /// In line.
+    case never = 2
+    /// In line, with room as for a large one. Since iOS 17.
+    case inline = 3
+  }
+}

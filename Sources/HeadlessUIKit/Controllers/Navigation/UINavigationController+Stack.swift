@@ -1,0 +1,146 @@
+import Foundation
+import Orientation
+
+extension UINavigationController {
+  var visibleNow: UIViewController? {
+    // The top may present from inside; what is presented over that is not its business.
+    guard let top = topViewController else { return nil }
+    guard let presented = presented ?? top.presented else { return top }
+    return presented
+  }
+
+  func push(_ controller: UIViewController, _ animated: Bool) {
+    if let mistake = mistake(ofPushing: controller) {
+      host?.raise(mistake)
+      return
+    }
+    let old = topViewController
+    controller.isComing = true
+    controller.appearsAnimated = animated
+    old?.appearsAnimated = animated
+    controller.willMove(toParent: self)
+    controller.leaveOtherContainer(for: self)
+    containedChildren.append(controller)
+    change(.push, from: old, to: controller, animated)
+    controller.isComing = false
+    controller.didMove(toParent: self)
+    tellShown(controller, animated)
+  }
+
+  func popTop(_ animated: Bool) -> UIViewController? {
+    guard containedChildren.count > 1, let top = containedChildren.last else { return nil }
+    leave([top], animated)
+    return top
+  }
+
+  func pop(to controller: UIViewController, _ animated: Bool) -> [UIViewController]? {
+    guard let place = containedChildren.firstIndex(where: { $0 === controller }) else {
+      host?.raise(.poppedToStranger)
+      return nil
+    }
+    let going = Array(containedChildren[(place + 1)...])
+    guard !going.isEmpty else { return [] }
+    leave(going, animated)
+    return going
+  }
+
+  /// Takes controllers off the stack, and has the system do so.
+  private func leave(_ going: [UIViewController], _ animated: Bool) {
+    let old = topViewController
+    for controller in going {
+      controller.willMove(toParent: nil)
+      controller.isGoing = true
+      controller.appearsAnimated = animated
+    }
+    containedChildren.removeAll { child in going.contains { $0 === child } }
+    let top = topViewController
+    top?.appearsAnimated = animated
+    if let top { change(.pop, from: old, to: top, animated) }
+    for controller in going { left(controller) }
+    if let top { tellShown(top, animated) }
+  }
+
+  private func left(_ controller: UIViewController) {
+    controller.isGoing = false
+    if controller.container === self {
+      controller.container = nil
+      controller.setContainerInsets(.zero)
+    }
+    controller.didMove(toParent: nil)
+  }
+
+  func setStack(_ controllers: [UIViewController], _ animated: Bool = false) {
+    if let mistake = mistake(ofStack: controllers) {
+      host?.raise(mistake)
+      return
+    }
+    let old = topViewController
+    let isShort = containedChildren.count > controllers.count
+    contain(controllers) {
+      guard let new = topViewController, new !== old else { return }
+      old?.appearsAnimated = animated
+      new.appearsAnimated = animated
+      change(isShort ? .pop : .push, from: old, to: new, animated)
+    }
+    if let new = topViewController, new !== old { tellShown(new, animated) }
+  }
+
+  /// The top is another: the delegate is told, and the system, once the stack is as it will be.
+  private func change(
+    _ operation: Operation, from old: UIViewController?, to new: UIViewController, _ animated: Bool
+  ) {
+    viewIfLoaded?.setNeedsLayout()
+    // The bar at the bottom may come or go with it.
+    tabBarController?.viewIfLoaded?.setNeedsLayout()
+    navigationBar.items = containedChildren.map { $0.navigationItem }
+    let move = ControllerMove(from: old, to: new, in: self, isAnimated: animated)
+    move.storedContainerView = content
+    if animated, let old, isShownInWindow {
+      move.animator = delegate?.navigationController(
+        self, animationControllerFor: operation, from: old, to: new)
+    }
+    move.run {
+      delegate?.navigationController(self, willShow: new, animated: animated)
+      tellSystem(new)
+    }
+  }
+
+  private func tellShown(_ controller: UIViewController, _ animated: Bool) {
+    guard host?.system.phase != .terminated else { return }
+    delegate?.navigationController(self, didShow: controller, animated: animated)
+  }
+
+  /// A single push or pop is told as such; anything else, as when a delegate has changed the stack
+  /// meanwhile, as a new stack.
+  private func tellSystem(_ new: UIViewController) {
+    guard let registration, isShownInWindow else {
+      registration?.host.childrenChanged(of: self)
+      return
+    }
+    let host = registration.host
+    let stack = containedChildren.map { host.id(of: $0) }
+    let known = host.system.controllers[registration.id.index].children
+    if let last = stack.last, known + [last] == stack {
+      host.send(.push(last, onto: registration.id))
+    } else if known.count == stack.count + 1, Array(known.dropLast()) == stack {
+      host.send(.pop(registration.id))
+    } else {
+      host.childrenChanged(of: self)
+    }
+  }
+
+  private func mistake(ofPushing controller: UIViewController) -> Fault? {
+    if containedChildren.contains(where: { $0 === controller }) {
+      return host.map { .pushedTwice(controller, self, $0) }
+    }
+    return controller is UINavigationController ? .pushedNavigationController : nil
+  }
+
+  private func mistake(ofStack controllers: [UIViewController]) -> Fault? {
+    if controllers.contains(where: { $0 is UINavigationController }) {
+      return .pushedNavigationController
+    }
+    let isDistinct = Set(controllers.map { ObjectIdentifier($0) }).count == controllers.count
+    return isDistinct ? nil : host.map { .repeatedInStack(controllers, $0) }
+  }
+}

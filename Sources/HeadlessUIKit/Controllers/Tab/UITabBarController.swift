@@ -1,0 +1,126 @@
+import Foundation
+import Orientation
+
+/// Shows one of several controllers, with a bar of tabs.
+///
+/// - UIKit: same as far as rotation is concerned; it answers for itself, not for its tabs. There is
+///   no editing of tabs, and a tab that finds no room in the bar is shown in place of the list that
+///   UIKit would show first. Since iOS 2. Rule: `D-07`, `D-35`, `E-13`, `G-24`
+open class UITabBarController: UIViewController {
+  /// The tabs. Setting them keeps the selected one, or its place.
+  open var viewControllers: [UIViewController]? {
+    get { containedChildren.isEmpty && !wasFilled ? nil : containedChildren }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// Replaces the tabs.
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    replaceTabs(with: viewControllers)
+  }
+
+  /// The place of the selected tab; `NSNotFound` without tabs. Selecting asks no delegate.
+  open var selectedIndex: Int {
+    get { containedChildren.indices.contains(selection) ? selection : NSNotFound }
+    set { select(newValue) }
+  }
+
+  /// The selected tab.
+  open var selectedViewController: UIViewController? {
+    get { containedChildren.indices.contains(selection) ? containedChildren[selection] : nil }
+    set { select(newValue) }
+  }
+
+  /// The tabs that a user may move about.
+  open var customizableViewControllers: [UIViewController]?
+
+  /// Lists the tabs that find no room in the bar; here it stays empty.
+  open private(set) lazy var moreNavigationController = UINavigationController()
+
+  /// The bar.
+  open private(set) lazy var tabBar = UITabBar(frame: .zero)
+
+  /// Answers for it and hears of selections. Since iOS 7 for orientations.
+  open weak var delegate: (any UITabBarControllerDelegate)?
+
+  /// Whether the bar is hidden. Since iOS 18.
+  open var isTabBarHidden = false {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+
+  /// Hides or shows the bar. Since iOS 18.
+  open func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
+
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    answer(of: delegate) { $0.tabBarControllerSupportedInterfaceOrientations(self) }
+  }
+
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    preference(of: delegate) {
+      $0.tabBarControllerPreferredInterfaceOrientationForPresentation(self)
+    }
+  }
+
+  open override var childForStatusBarStyle: UIViewController? { selectedViewController }
+  open override var childForStatusBarHidden: UIViewController? { selectedViewController }
+
+  override var kind: Controller.Kind { .tab }
+  override var selectedPlace: Int { selection }
+  override var shownChildren: [UIViewController] { selectedViewController.map { [$0] } ?? [] }
+  override func mountShownChildren() { layOutTabs() }
+
+  let content = ContentView(frame: .zero)
+  var selection = 0
+  var wasFilled = false
+}
+
+/// Answers for a tab bar controller and hears of selections by the user.
+///
+/// - UIKit: same but for editing and interaction; what is optional there has an implementation here.
+///   Since iOS 2
+@MainActor
+public protocol UITabBarControllerDelegate: AnyObject {
+  /// Whether a tab that the user touched is selected. Since iOS 3.
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool
+  /// Told that the user has selected a tab.
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+  /// The orientations it can be shown in. Since iOS 7. Rule: `D-35`
+  func tabBarControllerSupportedInterfaceOrientations(
+    _ tabBarController: UITabBarController
+  ) -> UIInterfaceOrientationMask
+  /// The orientation in which it likes to come up. Since iOS 7. Rule: `E-25`
+  func tabBarControllerPreferredInterfaceOrientationForPresentation(
+    _ tabBarController: UITabBarController
+  ) -> UIInterfaceOrientation
+  /// The animator between two tabs; nil for the usual way. Since iOS 7.
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+}
+
+extension UITabBarControllerDelegate {
+  /// Every tab may be selected.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool { true }
+  /// Does nothing.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) {}
+  /// No answer: the tab bar controller answers for itself.
+  public func tabBarControllerSupportedInterfaceOrientations(
+    _ tabBarController: UITabBarController
+  ) -> UIInterfaceOrientationMask { tabBarController.unansweredMask }
+  /// No answer: the tab bar controller answers for itself.
+  public func tabBarControllerPreferredInterfaceOrientationForPresentation(
+    _ tabBarController: UITabBarController
+  ) -> UIInterfaceOrientation { tabBarController.inheritedPreference }
+  /// The usual way.
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+}
