@@ -6,7 +6,7 @@ import Testing
 @MainActor struct AnimationTests {
   /// Runs a test on a device of its own and says after each step of the clock what has ended.
   private func onDevice(_ work: @MainActor (Host) -> Void) {
-    let host = Host()
+    let host = Host.phone()
     Host.$current.withValue(host) { work(host) }
   }
 

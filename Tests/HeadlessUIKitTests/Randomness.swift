@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessUIKit
 
 /// The same random numbers on every run (SplitMix64).
 struct Randomness: RandomNumberGenerator {
@@ -47,6 +46,3 @@ extension CGRect {
       && abs(size.height - other.size.height) <= tolerance
   }
 }
-
-/// Foundation has a `Host` too.
-typealias Host = HeadlessUIKit.Host

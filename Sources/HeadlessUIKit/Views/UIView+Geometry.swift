@@ -90,19 +90,12 @@ extension UIView {
     storedBounds = bounds
     storedCenter = center
     markSafeAreaStale()
-    guard sizeChanges else {
-      // A scroll view lays out as it scrolls, and so does every view whose bounds move.
-      if bounds.origin != old.origin { boundsMoved() }
-      return
-    }
+    // A scroll view lays out as it scrolls, and so does every view whose bounds move.
+    guard sizeChanges || bounds.origin != old.origin else { return }
     markNeedsLayout()
     markSafeAreasBelowStale()
-    resizeSubviews(from: old.size)
-  }
-
-  private func boundsMoved() {
-    markNeedsLayout()
-    markSafeAreasBelowStale()
+    if sizeChanges { resizeSubviews(from: old.size) }
+    boundsChanged(from: old)
   }
 
   /// Where nothing is covered, nothing below can be, whatever moves.

@@ -49,6 +49,7 @@ extension UIView {
     storedSafeArea = insets
     for view in storedSubviews { view.markSafeAreaStale() }
     markNeedsLayout()
+    safeAreaChanged()
     safeAreaInsetsDidChange()
     if flags.contains(.hasOwner), let owner = owningController {
       owner.hearSafeAreaInsetsDidChange()

@@ -222,6 +222,13 @@ public import Foundation
   /// Since iOS 8. Rule: `J-13`
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+  // What a view of the system does itself, whatever an app's subclass overrides.
+
+  /// The bounds are no longer what they were.
+  func boundsChanged(from old: CGRect) {}
+  /// The safe area is no longer what it was.
+  func safeAreaChanged() {}
+
   // MARK: Looks
 
   /// Whether the view and what lies in it are out of sight and of reach.

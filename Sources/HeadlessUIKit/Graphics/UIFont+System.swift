@@ -1,0 +1,144 @@
+public import Foundation
+
+extension UIFont {
+  /// How strong a face is, from -1 to 1.
+  ///
+  /// - UIKit: same.
+  ///
+  /// Since iOS 8.2.
+  public struct Weight: RawRepresentable, Hashable, Sendable {
+    /// The strength.
+    public let rawValue: CGFloat
+
+    /// Makes a weight of its strength.
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    /// The lightest.
+    public static let ultraLight = Weight(rawValue: -0.8)
+    /// Very light.
+    public static let thin = Weight(rawValue: -0.6)
+    /// Light.
+    public static let light = Weight(rawValue: -0.4)
+    /// As usual.
+    public static let regular = Weight(rawValue: 0)
+    /// A little stronger.
+    public static let medium = Weight(rawValue: 0.23)
+    /// Half bold.
+    public static let semibold = Weight(rawValue: 0.3)
+    /// Bold.
+    public static let bold = Weight(rawValue: 0.4)
+    /// Very bold.
+    public static let heavy = Weight(rawValue: 0.56)
+    /// The boldest.
+    public static let black = Weight(rawValue: 0.62)
+  }
+
+  /// What a text is for.
+  ///
+  /// - UIKit: same.
+  ///
+  /// Since iOS 7.
+  public struct TextStyle: RawRepresentable, Hashable, Sendable {
+    /// The system's name.
+    public let rawValue: String
+
+    /// Makes a style of the system's name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// The title of a screen, 34 points.
+    public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+    /// A title, 28 points.
+    public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+    /// A title, 22 points.
+    public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+    /// A title, 20 points.
+    public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+    /// A headline, 17 points.
+    public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+    /// A second headline, 15 points.
+    public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+    /// Running text, 17 points.
+    public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+    /// A remark, 16 points.
+    public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+    /// A footnote, 13 points.
+    public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+    /// A caption, 12 points.
+    public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+    /// A caption, 11 points.
+    public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
+
+    /// The size at the text size that a device comes with, in points.
+    var size: CGFloat {
+      switch self {
+      case .largeTitle: 34
+      case .title1: 28
+      case .title2: 22
+      case .title3: 20
+      case .subheadline: 15
+      case .callout: 16
+      case .footnote: 13
+      case .caption1: 12
+      case .caption2: 11
+      default: 17
+      }
+    }
+  }
+
+  private static func system(_ size: CGFloat, _ weight: Weight, _ name: String) -> UIFont {
+    UIFont(name: name, family: ".AppleSystemUIFont", size: size, weight: weight)
+  }
+
+  /// The system's font at a size in points.
+  public class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
+    system(fontSize, .regular, ".SFUI-Regular")
+  }
+
+  /// The system's font at a size in points and a weight.
+  ///
+  /// Since iOS 8.2.
+  public class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
+    system(fontSize, weight, ".SFUI-Regular")
+  }
+
+  /// The system's bold font at a size in points.
+  public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    system(fontSize, .bold, ".SFUI-Bold")
+  }
+
+  /// The system's slanted font at a size in points.
+  public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    system(fontSize, .regular, ".SFUI-RegularItalic")
+  }
+
+  /// The system's font with digits of one width.
+  ///
+  /// Since iOS 9.
+  public class func monospacedDigitSystemFont(
+    ofSize fontSize: CGFloat, weight: UIFont.Weight
+  ) -> UIFont {
+    system(fontSize, weight, ".SFUI-Regular")
+  }
+
+  /// The system's font for a kind of text.
+  ///
+  /// - UIKit: differs, the text size that the user prefers does not count.
+  ///
+  /// Since iOS 7.
+  public class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
+    system(style.size, style == .headline ? .semibold : .regular, ".SFUI-Regular")
+  }
+
+  /// The size of the system's font in running text, in points.
+  public class var systemFontSize: CGFloat { 14 }
+  /// The size of small text, in points.
+  public class var smallSystemFontSize: CGFloat { 12 }
+  /// The size of a label, in points.
+  public class var labelFontSize: CGFloat { 17 }
+  /// The size of a button's title, in points.
+  public class var buttonFontSize: CGFloat { 18 }
+}

@@ -1,0 +1,57 @@
+public import Foundation
+
+/// A typeface at a size.
+///
+/// - UIKit: differs, no font is loaded: every one is measured as the system's, by its size only.
+///   Since iOS 2.
+public final class UIFont: NSObject, Sendable {
+  /// The name of the face.
+  public let fontName: String
+  /// The name of the family.
+  public let familyName: String
+  /// The size, in points.
+  public let pointSize: CGFloat
+  let weight: Weight
+
+  init(name: String, family: String, size: CGFloat, weight: Weight = .regular) {
+    fontName = name
+    familyName = family
+    pointSize = size
+    self.weight = weight
+    super.init()
+  }
+
+  /// Makes a font of a face's name; any name will do.
+  ///
+  /// - UIKit: differs, nil where the device has no such face.
+  public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    self.init(name: fontName, family: fontName, size: fontSize)
+  }
+
+  /// From one line to the next, in points: 1.193 times the size, as with the system's face.
+  public var lineHeight: CGFloat { ascender - descender }
+  /// How far the face reaches above the base line, in points.
+  public var ascender: CGFloat { pointSize * 0.952 }
+  /// How far the face reaches below the base line, in points; negative.
+  public var descender: CGFloat { pointSize * -0.241 }
+  /// The height of a capital letter, in points.
+  public var capHeight: CGFloat { pointSize * 0.705 }
+  /// The height of an x, in points.
+  public var xHeight: CGFloat { pointSize * 0.526 }
+  /// What lies between the lines, in points.
+  public var leading: CGFloat { 0 }
+
+  /// The same face at another size.
+  public func withSize(_ fontSize: CGFloat) -> UIFont {
+    UIFont(name: fontName, family: familyName, size: fontSize, weight: weight)
+  }
+
+  /// Whether another object is the same face at the same size.
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIFont else { return false }
+    return fontName == other.fontName && pointSize == other.pointSize && weight == other.weight
+  }
+
+  /// A hash of the face and the size.
+  public override var hash: Int { fontName.hashValue ^ pointSize.hashValue }
+}

@@ -1,0 +1,65 @@
+public import Foundation
+
+/// A picture, as far as its size goes.
+///
+/// - UIKit: differs, it has no pixels and cannot be drawn.
+///
+/// Since iOS 2.
+public final class UIImage: NSObject, Sendable {
+  /// Which way up the pixels lie.
+  ///
+  /// - UIKit: same.
+  public enum Orientation: Int, Sendable {
+    /// As they are.
+    case up = 0
+    /// Turned by half.
+    case down = 1
+    /// Turned to the left.
+    case left = 2
+    /// Turned to the right.
+    case right = 3
+    /// Mirrored.
+    case upMirrored = 4
+    /// Turned by half and mirrored.
+    case downMirrored = 5
+    /// Turned to the left and mirrored.
+    case leftMirrored = 6
+    /// Turned to the right and mirrored.
+    case rightMirrored = 7
+  }
+
+  /// Width and height as shown, in points.
+  public let size: CGSize
+  /// Pixels a point.
+  public let scale: CGFloat
+  /// Which way up the pixels lie.
+  public let imageOrientation: UIImage.Orientation
+
+  /// A picture of a size, in points as shown.
+  package init(size: CGSize, scale: CGFloat = 1, orientation: UIImage.Orientation = .up) {
+    self.size = size
+    self.scale = scale
+    imageOrientation = orientation
+    super.init()
+  }
+
+  /// Makes a picture of no size.
+  public override convenience init() {
+    self.init(size: .zero)
+  }
+
+  /// Finds no picture: an app's files are not read.
+  ///
+  /// - UIKit: differs, loads it from the app's bundle.
+  public convenience init?(named name: String) {
+    return nil
+  }
+
+  /// Makes a picture of about a symbol's size: 20 points a side.
+  ///
+  /// - UIKit: differs, each symbol has its own size, and there is none for unknown names. Since
+  ///   iOS 13.
+  public convenience init?(systemName name: String) {
+    self.init(size: CGSize(width: 20, height: 20), scale: 3)
+  }
+}

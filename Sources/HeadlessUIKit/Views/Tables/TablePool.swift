@@ -1,0 +1,58 @@
+import Foundation
+
+/// What a table keeps for use in other rows, and how it makes more.
+@MainActor struct TablePool {
+  /// The identifier of what is being made.
+  ///
+  /// Swift makes objects of a class it learns of later by a required initializer only, and that of
+  /// `init(style:reuseIdentifier:)` must not be required, or no app's override would compile.
+  @TaskLocal static var identifier: String?
+
+  private var cells: [String: [UITableViewCell]] = [:]
+  private var headers: [String: [UITableViewHeaderFooterView]] = [:]
+  private var cellClasses: [String: UITableViewCell.Type] = [:]
+  private var headerClasses: [String: UITableViewHeaderFooterView.Type] = [:]
+
+  mutating func register(_ type: UITableViewCell.Type?, _ identifier: String) {
+    cellClasses[identifier] = type
+  }
+
+  mutating func register(_ type: UITableViewHeaderFooterView.Type?, _ identifier: String) {
+    headerClasses[identifier] = type
+  }
+
+  /// Keeps a cell; one without an identifier goes for good.
+  mutating func keep(_ cell: UITableViewCell) {
+    guard let identifier = cell.reuseIdentifier else {
+      cell.removeFromSuperview()
+      return
+    }
+    cells[identifier, default: []].append(cell)
+  }
+
+  mutating func keep(_ header: UITableViewHeaderFooterView) {
+    guard let identifier = header.reuseIdentifier else { return }
+    headers[identifier, default: []].append(header)
+  }
+
+  /// A kept cell, ready for another row, or a new one of the registered class.
+  mutating func cell(_ identifier: String) -> UITableViewCell? {
+    if let kept = cells[identifier]?.popLast() {
+      kept.prepareForReuse()
+      return kept
+    }
+    guard let type = cellClasses[identifier] else { return nil }
+    return Self.$identifier.withValue(identifier) {
+      type.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    }
+  }
+
+  mutating func header(_ identifier: String) -> UITableViewHeaderFooterView? {
+    if let kept = headers[identifier]?.popLast() {
+      kept.prepareForReuse()
+      return kept
+    }
+    guard let type = headerClasses[identifier] else { return nil }
+    return Self.$identifier.withValue(identifier) { type.init(frame: .zero) }
+  }
+}

@@ -1,0 +1,169 @@
+public import Foundation
+
+/// Rows below each other, of which only those that show have views.
+///
+/// - UIKit: same as far as a turn concerns it; changes are not animated, rows do not size
+///   themselves, and editing is not offered.
+///
+/// Since iOS 2.
+@MainActor open class UITableView: UIScrollView {
+  /// How a table looks.
+  ///
+  /// - UIKit: same.
+  public enum Style: Int, Sendable {
+    /// Row below row; headers stay at the top.
+    case plain = 0
+    /// In groups.
+    case grouped = 1
+    /// In groups with round corners.
+    ///
+    /// Since iOS 13.
+    case insetGrouped = 2
+  }
+
+  /// The height that a table finds by itself.
+  ///
+  /// Since iOS 5.
+  public class var automaticDimension: CGFloat { -1 }
+
+  /// How the table looks.
+  public let style: UITableView.Style
+
+  /// Who says what is in the table.
+  open weak var dataSource: (any UITableViewDataSource)? {
+    didSet { forgetRows() }
+  }
+
+  /// The delegate as a table's.
+  weak var tableDelegate: (any UITableViewDelegate)?
+
+  /// Who says how the table looks, and is told what happens to it.
+  open override weak var delegate: (any UIScrollViewDelegate)? {
+    didSet {
+      tableDelegate = delegate as? any UITableViewDelegate
+      forgetRows()
+    }
+  }
+
+  /// The rows' height, in points, where the delegate has none; 44 if automatic.
+  open var rowHeight: CGFloat = -1 {
+    didSet { forgetGeometry() }
+  }
+  /// The headers' height, in points, where the delegate has none.
+  open var sectionHeaderHeight: CGFloat = -1 {
+    didSet { forgetGeometry() }
+  }
+  /// The footers' height, in points, where the delegate has none.
+  open var sectionFooterHeight: CGFloat = -1 {
+    didSet { forgetGeometry() }
+  }
+  /// A guess at the rows' height; not used here.
+  ///
+  /// Since iOS 7.
+  open var estimatedRowHeight: CGFloat = -1
+  /// A guess at the headers' height; not used here.
+  ///
+  /// Since iOS 7.
+  open var estimatedSectionHeaderHeight: CGFloat = -1
+  /// A guess at the footers' height; not used here.
+  ///
+  /// Since iOS 7.
+  open var estimatedSectionFooterHeight: CGFloat = -1
+  /// Whether lines part the rows.
+  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+  /// The colour of those lines.
+  open var separatorColor: UIColor? = .separator
+  /// Where those lines begin and end, in points.
+  ///
+  /// Since iOS 7.
+  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  /// Whether the content of cells keeps clear of the safe area.
+  ///
+  /// Since iOS 11.
+  open var insetsContentViewsToSafeArea = true
+  /// Whether content keeps to a width that is comfortable to read.
+  ///
+  /// Since iOS 9.
+  open var cellLayoutMarginsFollowReadableWidth = false
+  /// Whether rows can be chosen.
+  open var allowsSelection = true
+  /// Whether several rows can be chosen.
+  ///
+  /// Since iOS 5.
+  open var allowsMultipleSelection = false
+  /// Whether the table is being edited.
+  open var isEditing = false
+
+  /// The view above all sections; the table takes its height and gives it a width.
+  open var tableHeaderView: UIView? {
+    didSet { replaceEdge(oldValue, with: tableHeaderView) }
+  }
+  /// The view below all sections; the table takes its height and gives it a width.
+  open var tableFooterView: UIView? {
+    didSet { replaceEdge(oldValue, with: tableFooterView) }
+  }
+  /// The view behind the rows, as large as the table.
+  open var backgroundView: UIView? {
+    didSet { replaceBackground(oldValue) }
+  }
+
+  var knownGeometry: TableGeometry?
+  /// The width for which the heights were asked.
+  var knownWidth: CGFloat?
+  var shownCells: [ShownCell] = []
+  var shownHeaders: [Int: UIView] = [:]
+  var shownFooters: [Int: UIView] = [:]
+  var pool = TablePool()
+  var chosen: [IndexPath] = []
+  var openUpdates = 0
+
+  /// A row that has a view.
+  struct ShownCell {
+    var place: Int
+    var path: IndexPath
+    var cell: UITableViewCell
+  }
+
+  /// Makes a table of a look.
+  public init(frame: CGRect, style: UITableView.Style) {
+    self.style = style
+    super.init(frame: frame)
+    alwaysBounceVertical = true
+  }
+
+  /// Makes a plain table.
+  public convenience override init(frame: CGRect) {
+    self.init(frame: frame, style: .plain)
+  }
+
+  /// Makes an empty table: archives are not read.
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init(coder: coder)
+    alwaysBounceVertical = true
+  }
+
+  /// Asks the data source and the delegate for everything anew.
+  open func reloadData() { reload() }
+
+  /// Places the rows that show, and takes those out that do not.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    showRows()
+  }
+
+  /// The size of all rows and what is around them; asks for the rows if they are not known.
+  open override var contentSize: CGSize {
+    get {
+      _ = geometry
+      return super.contentSize
+    }
+    set { super.contentSize = newValue }
+  }
+
+  override func sizeChanged() {
+    // Heights may depend on the width, and asking for them waits for the layout.
+    if let width = knownWidth, width != bounds.size.width { knownGeometry = nil }
+    if knownGeometry != nil { super.sizeChanged() }
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+
+extension UITableViewCell {
+  func makeContentView() -> UIView {
+    let view = UIView(frame: bounds)
+    insertSubview(view, at: 0)
+    return view
+  }
+
+  func makeLabel(size: CGFloat) -> UILabel {
+    let label = UILabel()
+    label.font = .systemFont(ofSize: size)
+    contentView.addSubview(label)
+    hasLabel = true
+    return label
+  }
+
+  func makeDetailLabel() -> UILabel? {
+    guard style != .default else { return nil }
+    let label = UILabel()
+    label.font = .systemFont(ofSize: style == .subtitle ? 12 : 17)
+    label.textColor = .secondaryLabel
+    contentView.addSubview(label)
+    hasDetailLabel = true
+    return label
+  }
+
+  func makeImageView() -> UIImageView {
+    let view = UIImageView(frame: .zero)
+    contentView.addSubview(view)
+    hasImageView = true
+    return view
+  }
+
+  func replaceAccessory(_ old: UIView?) {
+    old?.removeFromSuperview()
+    if let accessoryView { addSubview(accessoryView) }
+    setNeedsLayout()
+  }
+
+  func replaceBackground(_ old: UIView?) {
+    old?.removeFromSuperview()
+    if let backgroundView { insertSubview(backgroundView, at: 0) }
+    setNeedsLayout()
+  }
+
+  /// The content keeps clear of the safe area at the sides and of what is at the right end.
+  func placeParts() {
+    backgroundView?.frame = bounds
+    var sides = UIEdgeInsets.zero
+    if table?.insetsContentViewsToSafeArea != false {
+      sides = UIEdgeInsets(
+        top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right)
+    }
+    var room = bounds.shrunk(by: sides)
+    if let accessoryView {
+      let size = accessoryView.frame.size
+      accessoryView.frame = CGRect(
+        x: room.maxX - 16 - size.width, y: room.midY - size.height / 2, width: size.width,
+        height: size.height)
+      room.size.width = max(0, room.size.width - 16 - size.width)
+    } else if accessoryType != .none {
+      room.size.width = max(0, room.size.width - Self.accessoryWidth)
+    }
+    contentView.frame = room
+    placeLabels(in: contentView.bounds)
+  }
+
+  /// The room that a sign of the system takes at the right end, in points; about what is seen.
+  private static var accessoryWidth: CGFloat { 38 }
+
+  private func placeLabels(in bounds: CGRect) {
+    var room = bounds.shrunk(by: UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16))
+    if hasImageView, let imageView, let size = imageView.image?.size {
+      imageView.frame = CGRect(
+        x: room.minX, y: room.midY - size.height / 2, width: size.width, height: size.height)
+      room.origin.x += size.width + 16
+      room.size.width = max(0, room.size.width - size.width - 16)
+    }
+    guard hasLabel, let textLabel else { return }
+    guard hasDetailLabel, let detailTextLabel else {
+      textLabel.frame = room
+      return
+    }
+    let (text, detail) = (textLabel.sizeThatFits(.zero), detailTextLabel.sizeThatFits(.zero))
+    if style == .subtitle {
+      let top = room.midY - (text.height + detail.height) / 2
+      textLabel.frame = CGRect(
+        x: room.minX, y: top, width: min(text.width, room.size.width), height: text.height)
+      detailTextLabel.frame = CGRect(
+        x: room.minX, y: top + text.height, width: min(detail.width, room.size.width),
+        height: detail.height)
+    } else {
+      let width = min(detail.width, room.size.width)
+      detailTextLabel.frame = CGRect(
+        x: room.maxX - width, y: room.midY - detail.height / 2, width: width, height: detail.height)
+      textLabel.frame = CGRect(
+        x: room.minX, y: room.midY - text.height / 2,
+        width: min(text.width, max(0, room.size.width - width)), height: text.height)
+    }
+  }
+}

@@ -1,0 +1,163 @@
+public import Foundation
+
+/// One row of a table.
+///
+/// - UIKit: same; editing controls are not offered.
+///
+/// Since iOS 2.
+@MainActor open class UITableViewCell: UIView {
+  /// Which labels a cell has, and where.
+  ///
+  /// - UIKit: same.
+  public enum CellStyle: Int, Sendable {
+    /// A picture and a text.
+    case `default` = 0
+    /// A text on the left and a value on the right.
+    case value1 = 1
+    /// A name on the left and a value beside it.
+    case value2 = 2
+    /// A text and a smaller one below it.
+    case subtitle = 3
+  }
+
+  /// What parts rows.
+  ///
+  /// - UIKit: same.
+  public enum SeparatorStyle: Int, Sendable {
+    /// Nothing.
+    case none = 0
+    /// A line.
+    case singleLine = 1
+  }
+
+  /// How a chosen cell looks.
+  ///
+  /// - UIKit: same.
+  public enum SelectionStyle: Int, Sendable {
+    /// As before.
+    case none = 0
+    /// As by default.
+    case blue = 1
+    /// Grey.
+    case gray = 2
+    /// As by default.
+    ///
+    /// Since iOS 7.
+    case `default` = 3
+  }
+
+  /// What is at the right end of a cell.
+  ///
+  /// - UIKit: same.
+  public enum AccessoryType: Int, Sendable {
+    /// Nothing.
+    case none = 0
+    /// A sign that another screen follows.
+    case disclosureIndicator = 1
+    /// The same, and a button for details.
+    case detailDisclosureButton = 2
+    /// A check mark.
+    case checkmark = 3
+    /// A button for details.
+    ///
+    /// Since iOS 7.
+    case detailButton = 4
+  }
+
+  /// What the user can do to a row.
+  ///
+  /// - UIKit: same.
+  public enum EditingStyle: Int, Sendable {
+    /// Nothing.
+    case none = 0
+    /// Take it out.
+    case delete = 1
+    /// Put one in.
+    case insert = 2
+  }
+
+  /// Tells which cells can stand in for each other.
+  open private(set) var reuseIdentifier: String?
+
+  /// The view that an app's own views belong in.
+  open private(set) lazy var contentView: UIView = makeContentView()
+  /// The text.
+  open private(set) lazy var textLabel: UILabel? = makeLabel(size: 17)
+  /// The second text; none in the default style.
+  open private(set) lazy var detailTextLabel: UILabel? = makeDetailLabel()
+  /// The picture.
+  open private(set) lazy var imageView: UIImageView? = makeImageView()
+
+  /// What is at the right end.
+  open var accessoryType = AccessoryType.none {
+    didSet { setNeedsLayout() }
+  }
+  /// An app's view at the right end.
+  open var accessoryView: UIView? {
+    didSet { replaceAccessory(oldValue) }
+  }
+  /// The view behind the content.
+  open var backgroundView: UIView? {
+    didSet { replaceBackground(oldValue) }
+  }
+  /// The view behind the content of a chosen cell.
+  open var selectedBackgroundView: UIView?
+  /// How the cell looks when chosen.
+  open var selectionStyle = SelectionStyle.default
+  /// Where the line below begins and ends, in points.
+  ///
+  /// Since iOS 7.
+  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  /// Whether the cell is being edited.
+  open var isEditing = false
+  /// Whether the cell is touched.
+  open var isHighlighted = false
+  /// Whether the cell is chosen.
+  open var isSelected: Bool {
+    get { storedSelected }
+    set { setSelected(newValue, animated: false) }
+  }
+
+  let style: CellStyle
+  private var storedSelected = false
+  var hasImageView = false
+  var hasLabel = false
+  var hasDetailLabel = false
+  weak var table: UITableView?
+
+  /// Makes a cell.
+  public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    self.style = style
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+  }
+
+  /// Makes a cell in the default style.
+  ///
+  /// - UIKit: same, but required: a table makes cells of registered classes by it.
+  public required convenience override init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: TablePool.identifier)
+    self.frame = frame
+  }
+
+  /// Makes an empty cell: archives are not read.
+  public required init?(coder: NSCoder) {
+    style = .default
+    super.init(coder: coder)
+  }
+
+  /// Chooses the cell, or no longer.
+  open func setSelected(_ selected: Bool, animated: Bool) { storedSelected = selected }
+
+  /// Highlights the cell, or no longer.
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+
+  /// Told that the cell is going to show another row.
+  open func prepareForReuse() {}
+
+  /// Places the content and what belongs to the cell's style.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeParts()
+  }
+}

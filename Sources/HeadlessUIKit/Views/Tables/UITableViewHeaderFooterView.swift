@@ -1,0 +1,59 @@
+public import Foundation
+
+/// What is above or below a section of a table.
+///
+/// - UIKit: same.
+///
+/// Since iOS 6.
+@MainActor open class UITableViewHeaderFooterView: UIView {
+  /// Tells which views can stand in for each other.
+  open private(set) var reuseIdentifier: String?
+  /// The view that an app's own views belong in.
+  public let contentView = UIView()
+  /// The text.
+  open private(set) lazy var textLabel: UILabel? = makeLabel()
+
+  /// Makes a view.
+  public init(reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: .zero)
+    addSubview(contentView)
+  }
+
+  /// Makes a view.
+  ///
+  /// - UIKit: same, but required: a table makes views of registered classes by it.
+  public required convenience override init(frame: CGRect) {
+    self.init(reuseIdentifier: TablePool.identifier)
+    self.frame = frame
+  }
+
+  /// Makes an empty view: archives are not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addSubview(contentView)
+  }
+
+  private var hasLabel = false
+
+  private func makeLabel() -> UILabel {
+    let label = UILabel()
+    label.font = .systemFont(ofSize: 13)
+    contentView.addSubview(label)
+    hasLabel = true
+    return label
+  }
+
+  /// Told that the view is going to stand at another section.
+  open func prepareForReuse() {}
+
+  /// Places the content and the text.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    contentView.frame = bounds
+    guard hasLabel else { return }
+    textLabel?.frame = bounds.shrunk(
+      by: UIEdgeInsets(
+        top: 0, left: 16 + safeAreaInsets.left, bottom: 0, right: 16 + safeAreaInsets.right))
+  }
+}

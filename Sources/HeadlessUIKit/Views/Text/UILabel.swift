@@ -1,0 +1,90 @@
+public import Foundation
+
+/// A text that is only shown.
+///
+/// - UIKit: same, measured by approximation.
+///
+/// Since iOS 2.
+@MainActor open class UILabel: UIView {
+  /// The text.
+  open var text: String? {
+    didSet { if text != oldValue { superview?.setNeedsLayout() } }
+  }
+
+  /// The font; the system's at 17 points unless set.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var font: UIFont! = .systemFont(ofSize: 17)
+
+  /// The colour of the text.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var textColor: UIColor! = .label
+
+  /// To which side the lines are moved.
+  open var textAlignment = NSTextAlignment.natural
+
+  /// What happens to a text that does not fit.
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+
+  /// The most lines; 0 for as many as it takes.
+  open var numberOfLines = 1
+
+  /// Whether the text becomes smaller to fit.
+  open var adjustsFontSizeToFitWidth = false
+
+  /// The smallest part of its size that a text may shrink to.
+  open var minimumScaleFactor: CGFloat = 0
+
+  /// Whether the label looks highlighted.
+  open var isHighlighted = false
+
+  /// The colour of a highlighted text.
+  open var highlightedTextColor: UIColor?
+
+  /// Whether the label looks enabled.
+  open var isEnabled = true
+
+  /// The colour of the text's shadow.
+  open var shadowColor: UIColor?
+
+  /// Makes a label; it takes no touches.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  /// Makes an empty label: archives are not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
+
+  /// The text with attributes, of which only the characters count.
+  open var attributedText: NSAttributedString? {
+    get { text.map { NSAttributedString(string: $0) } }
+    set { text = newValue?.string }
+  }
+
+  /// The size of the text within a width, in points; 0 for no limit.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    textRect(
+      forBounds: CGRect(x: 0, y: 0, width: size.width, height: size.height),
+      limitedToNumberOfLines: numberOfLines
+    ).size
+  }
+
+  /// The size of the text in the label's width, or in one line where that is all it may have.
+  open override func sizeToFit() {
+    let oneLine = numberOfLines == 1
+    let size = sizeThatFits(oneLine ? .zero : bounds.size)
+    frame = CGRect(origin: frame.origin, size: size)
+  }
+
+  /// The rectangle that the text takes in some bounds, in points.
+  open func textRect(
+    forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
+  ) -> CGRect {
+    guard let text, let font else { return CGRect(origin: bounds.origin, size: .zero) }
+    let measure = TextMeasure(font: font, width: bounds.size.width, lines: numberOfLines)
+    return CGRect(origin: bounds.origin, size: measure.size(of: text))
+  }
+}
