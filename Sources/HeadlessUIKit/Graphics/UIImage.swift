@@ -48,11 +48,11 @@ public final class UIImage: NSObject, Sendable {
     self.init(size: .zero)
   }
 
-  /// Finds no picture: an app's files are not read.
+  /// Makes a picture of no size for any name: an app's files are not read.
   ///
-  /// - UIKit: differs, loads it from the app's bundle.
+  /// - UIKit: differs, loads it from the app's bundle; nil for a name that is not there.
   public convenience init?(named name: String) {
-    return nil
+    self.init(size: .zero)
   }
 
   /// Makes a picture of about a symbol's size: 20 points a side.
