@@ -93,12 +93,12 @@ struct ForceOnAppearTests {
   func from16(stage: String) throws {
     let device = try HeadlessDevice(stage: stage)
     device.launch(root: navigation)
-    let before = device.lines.count
+    let before = device.log.count
     device.act { push(chart) }
     #expect(device.interfaceOrientation == .landscapeRight)
     device.act { pop() }
     #expect(device.interfaceOrientation == .portrait)
-    #expect(device.lines.count - before == 4)
+    #expect(device.log.count - before == 4)
     #expect(device.heldOrientation == .portrait)
   }
 }

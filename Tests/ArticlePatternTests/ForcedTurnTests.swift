@@ -101,11 +101,11 @@ struct ForcedTurnTests {
     walk.step { ForcedTurn.write(.landscapeRight) }
     walk.turn()
     walk.step { page.autorotates = true }
-    walk.step { walk.device.host.send(.userLock(true)) }
+    walk.step { walk.device.isUserLocked = true }
     walk.turn()
     walk.step { ForcedTurn.write(.landscapeRight) }
     walk.step { ForcedTurn.write(.portrait) }
-    walk.step { walk.device.host.send(.userLock(false)) }
+    walk.step { walk.device.isUserLocked = false }
     walk.turn()
     walk.step { ForcedTurn.write(.landscapeLeft) }
     walk.finish()
@@ -118,9 +118,9 @@ struct ForcedTurnTests {
     let device = try HeadlessDevice(stage: stage)
     device.launch(root: player)
     device.act { ForcedTurn.write(.landscapeLeft) }
-    #expect(device.lines.count == 1)
+    #expect(device.log.count == 1)
     device.act { ForcedTurn.insist(on: .portrait) }
-    #expect(device.lines.count == 3)
+    #expect(device.log.count == 3)
     #expect(device.interfaceOrientation == .portrait)
     #expect(device.heldOrientation == .portrait)
     #expect(device.posts.isEmpty)

@@ -133,6 +133,6 @@ struct OverridePushTests {
     #expect(device.heldOrientation == .portrait)
     device.act { pop() }
     #expect(device.interfaceOrientation == .portrait)
-    #expect(device.lines.contains { $0.contains("Setting UIDevice.orientation is not supported") })
+    #expect(device.log.contains { $0.contains("Setting UIDevice.orientation is not supported") })
   }
 }

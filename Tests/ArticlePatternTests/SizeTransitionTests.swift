@@ -1,5 +1,4 @@
 import HeadlessDevice
-import Orientation
 import Testing
 import UIKit
 
@@ -105,7 +104,7 @@ struct SizeTransitionTests {
     device.launch(root: article)
     device.turn(to: .landscapeLeft)
     #expect(article.notes == ["becomes wide, is tall", "became wide, is wide"])
-    device.act { device.host.send(.resize(.main, .init(592, 834), isInteractive: false)) }
+    try device.resize(to: CGSize(width: 592, height: 834))
     #expect(device.interfaceOrientation == .landscapeRight)
     #expect(article.notes.suffix(2) == ["becomes tall, is wide", "became tall, is tall"])
   }

@@ -106,8 +106,8 @@ struct StatusBarObserverTests {
       let listener = Listener(UIDevice.orientationDidChangeNotification) {
         heard.append(UIDevice.current.orientation)
       }
-      device.act { device.host.enterBackground() }
-      device.act { device.host.enterForeground() }
+      device.enterBackground()
+      device.enterForeground()
       #expect(heard == expected)
       withExtendedLifetime(listener) {}
     }
@@ -134,7 +134,7 @@ struct StatusBarObserverTests {
     device.turn(to: .landscapeLeft)
     #expect(device.interfaceOrientation == .landscapeRight)
     #expect(list.arranged == ["tall"])
-    #expect(device.lines.contains { $0.contains("statusBarOrientation") })
+    #expect(device.log.contains { $0.contains("statusBarOrientation") })
     let scene = list.view.window?.windowScene
     #expect(scene?.effectiveGeometry.interfaceOrientation == .landscapeRight)
   }

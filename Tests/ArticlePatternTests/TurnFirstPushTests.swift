@@ -58,7 +58,7 @@ struct TurnFirstPushTests {
     device.act { board.open(page, held: .landscapeLeft) }
     #expect(navigation.topViewController === page)
     #expect(device.interfaceOrientation == (writeCounts ? .landscapeRight : .portrait))
-    #expect(device.lines.contains { $0.contains("BUG IN CLIENT OF UIKIT") } == !writeCounts)
+    #expect(device.log.contains { $0.contains("BUG IN CLIENT OF UIKIT") } == !writeCounts)
   }
 
   @Test(

@@ -28,29 +28,8 @@ extension HeadlessDevice {
   /// How the device says it is held.
   var heldOrientation: UIDeviceOrientation { run { UIDevice.current.orientation } }
 
-  /// The lines UIKit wrote to the log.
-  var lines: [String] {
-    transcript.entries.compactMap { entry in
-      guard case .log(let line) = entry.occurrence else { return nil }
-      return line.text
-    }
-  }
-
   /// The names of the exceptions UIKit raised.
-  var exceptions: [String] {
-    transcript.entries.compactMap { entry in
-      guard case .exception(let fault) = entry.occurrence else { return nil }
-      return fault.name
-    }
-  }
-
-  /// The errors that geometry requests came back with.
-  var refusals: [SceneError] {
-    transcript.entries.compactMap { entry in
-      guard case .error(_, let error) = entry.occurrence else { return nil }
-      return error
-    }
-  }
+  var exceptions: [String] { faults.map(\.name) }
 
   /// The names of the notifications UIKit posted, without those of the status bar's frame.
   var posts: [String] {

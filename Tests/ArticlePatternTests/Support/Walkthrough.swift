@@ -82,7 +82,7 @@ final class Walkthrough {
   ) {
     guard let last = steps.last else { return }
     let place = Comment(rawValue: "step \(last.index + 1) of \(name)")
-    let live = device.host.system
+    let live = device.system
     #expect(
       live.interfaceOrientation == last.after.interfaceOrientation, place, sourceLocation: location)
     #expect(live.deviceOrientation == last.after.deviceOrientation, place, sourceLocation: location)

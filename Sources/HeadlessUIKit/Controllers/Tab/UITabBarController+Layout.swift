@@ -6,7 +6,12 @@ extension UITabBarController {
   func layOutTabs() {
     guard let view = viewIfLoaded else { return }
     let children = shownChildren
-    let bar = barFrame
+    let own = barFrame
+    if (own == nil) != tookBarAway {
+      tookBarAway = own == nil
+      tabBar.isHidden = tookBarAway
+    }
+    let bar = tabBar.isHidden ? nil : own
     let frames = children.map { child in
       frame(
         of: child, top: isBarAtTop ? bar?.maxY : nil,
@@ -14,7 +19,6 @@ extension UITabBarController {
         isTopOpaque: !tabBar.isTranslucent, isBottomOpaque: !tabBar.isTranslucent)
     }
     if let bar { tabBar.frame = bar }
-    tabBar.isHidden = bar == nil
     show(children, in: content, at: frames)
     if tabBar.superview !== view { view.addSubview(tabBar) }
   }

@@ -71,6 +71,8 @@ open class UITabBarController: UIViewController {
   let content = ContentView(frame: .zero)
   var selection = 0
   var wasFilled = false
+  /// Whether the controller took the bar away; the app may hide the bar itself.
+  var tookBarAway = false
 }
 
 /// Answers for a tab bar controller and hears of selections by the user.
