@@ -9,7 +9,7 @@ extension HeadlessDevice {
   /// window.
   ///
   /// Navigation, tab and page controllers lead to what they show, a split view to its last column,
-  /// and a container of the app's own to its child if it has one.
+  /// and a container of the app's own to its child if that fills it.
   public var visibleViewController: UIViewController? {
     var next = (host.application.keyWindow ?? windows.last)?.rootViewController
     while let presented = next?.presentedViewController { next = presented }
@@ -24,7 +24,11 @@ extension HeadlessDevice {
     switch host.system.controllers[id.index].kind {
     case .navigation, .tab, .page, .split: return shown.last.flatMap { host.controller($0) }
     case .plain, .custom, .alert:
-      return shown.count == 1 ? shown.first.flatMap { host.controller($0) } : nil
+      guard let child = shown.first.flatMap({ host.controller($0) }), shown.count == 1,
+        let view = child.viewIfLoaded, view.superview === controller.viewIfLoaded,
+        view.frame == controller.viewIfLoaded?.bounds
+      else { return nil }
+      return child
     }
   }
 

@@ -16,7 +16,10 @@ struct ExampleFile: Sendable, CustomTestStringConvertible {
   /// Every scenario file, in the order of the paths.
   static let all: [ExampleFile] = {
     let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
-    return paths.filter { $0.hasSuffix(".yml") }.sorted().map { ExampleFile(path: $0) }
+    // An example that is a package may have been built, with foreign files in a hidden folder.
+    return paths.filter { $0.hasSuffix(".yml") && !$0.contains("/.") }.sorted().map {
+      ExampleFile(path: $0)
+    }
   }()
 
   /// The files of the questions.
