@@ -70,4 +70,34 @@ import Testing
     let explanation = Explanation(run, turnedTo: .landscapeLeft, screen: list)
     #expect(explanation.headline == "List does not turn: it allows portrait only.")
   }
+
+  @Test("a motion is one step: its turns are told, its time is not, and it is explained by them")
+  func motion() throws {
+    let samples = "[[0, 0, -1, 0], [1, 0, -1, 0], [1.4, -1, 0, 0], [4, -1, 0, 0]]"
+    func run(_ stage: String) throws -> ScenarioRun {
+      let file = """
+        stage: \(stage)
+        plist: [portrait, landscapeLeft, landscapeRight]
+        screens: { List: { supports: portrait } }
+        steps:
+          - launch
+          - accelerate: \(samples)
+        """
+      return ScenarioRun(try Scenario(yaml: file, file: "s.yml"))
+    }
+    let free = try run("iPhone 15, iOS 17")
+    let steps = free.reportedSteps
+    #expect(steps.map(\.number) == [1, 2])
+    #expect(steps[1].title == "The device moves as its accelerometer feels it")
+    let text = TranscriptText(steps).text
+    #expect(text.contains("the device is turned to landscapeLeft"))
+    #expect(!text.contains("pass"))
+    #expect(
+      Explanation(free, step: 1).headline
+        == "The interface does not turn: List allows portrait only.")
+    let locked = try run("iPhone 15, iOS 17, lock on")
+    let picture = Filmstrip(title: "Locked", locked.reportedSteps).svg
+    #expect(picture.contains("B-14"))
+    #expect(!Explanation(locked, step: 1).text().contains("seconds pass"))
+  }
 }

@@ -79,6 +79,20 @@ import Testing
       ])
   }
 
+  @Test("A recording that is mostly upside down may have other axes, unless somebody knows them")
+  func upsideDown() {
+    let turned = Self.samples.map { sample in
+      let felt = sample.acceleration
+      return AccelerationSample(time: sample.time, x: -felt.x, y: -felt.y, z: -felt.z)
+    }
+    let hint = "it is mostly upside down or face down: its axes may be those of iOS"
+    #expect(Self.report(turned).oddities == [hint])
+    var known = Self.format
+    known.axes.evidence = .given
+    let report = SensingReport(name: "turn.csv", MadeUpSensor.log(turned), format: known)
+    #expect(report.oddities == [])
+  }
+
   @Test("A log has the changes of its sensor, and spells that fill the time between them")
   func log() {
     let log = MadeUpSensor.log(Self.samples)

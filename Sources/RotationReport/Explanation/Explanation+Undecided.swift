@@ -9,7 +9,10 @@ extension Explanation {
     var reason: Ignored?
     for entry in entries {
       switch entry.occurrence {
-      case .event(let happened, _): if happened != .settle { event = happened }
+      case .event(.settle, _): break
+      // Time that passes between other events explains nothing.
+      case .event(.advance, _) where event != nil: break
+      case .event(let happened, _): event = happened
       case .ignored(let why): reason = why
       default: break
       }

@@ -73,7 +73,7 @@ struct FrameSummary {
         reason = Words.error(error)
       case .ignored(let why):
         reason = Words.ignored(why)
-        if step.frame.isUserLocked, case .event(.turn, _) = step.entries.first?.occurrence {
+        if step.frame.isUserLocked, step.entries.contains(where: \.occurrence.isTurn) {
           reason = Words.reason(.userLock)
           rule = "B-14"
         }
@@ -83,6 +83,11 @@ struct FrameSummary {
       }
     }
   }
+}
+
+extension Occurrence {
+  /// Whether the device is put into a pose.
+  fileprivate var isTurn: Bool { if case .event(.turn, _) = self { true } else { false } }
 }
 
 extension FrameSummary {

@@ -1,9 +1,20 @@
 import Recordings
 
 extension SensingReport {
-  /// The report for machines: times in seconds from the first sample.
+  /// The version of the JSON format.
+  public static let version = 1
+
+  /// The report for machines.
+  ///
+  /// An object with `schema` ("quarterturn/sensing"), `version`, `recording` (how it was read, and
+  /// how that is `known`), `events` (`time`, `device`, `upright`), `held` (`from`, `to`, `reason`:
+  /// settling, shaking or unreadable) and, where there are labels, `agreement` with the figures for
+  /// `device` and `upright`. Times are in seconds from the first sample, shares from 0 to 1;
+  /// orientations are written by their API names, and what is not known is null. `version` grows
+  /// when a member changes its meaning or goes away.
   public var json: JSON {
     var members: [JSON.Member] = [
+      .init("schema", "quarterturn/sensing"), .init("version", .integer(Self.version)),
       .init("recording", recording),
       .init(
         "events",

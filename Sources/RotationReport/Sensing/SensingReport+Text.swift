@@ -39,7 +39,7 @@ extension SensingReport {
       let spells = log.spells.filter { $0.reason == reason }
       guard let longest = spells.max(by: { $0.to - $0.from < $1.to - $1.from }) else { return nil }
       let sum = spells.reduce(0) { $0 + ($1.to - $1.from) }
-      let often = spells.count == 1 ? "once" : "\(spells.count) times"
+      let often = Self.times(spells.count)
       return [
         Words.name(reason), "\(Words.fixed(sum, 2)) s", often,
         "longest \(Words.fixed(longest.from, 2)) to \(Words.fixed(longest.to, 2))",

@@ -1,3 +1,4 @@
+import Orientation
 public import Recordings
 
 /// What a sensor made of a recording, for people and machines.
@@ -56,18 +57,43 @@ public struct SensingReport: Sendable {
     }
   }
 
+  static func times(_ count: Int) -> String {
+    switch count {
+    case 1: "once"
+    case 2: "twice"
+    default: "\(count) times"
+    }
+  }
+
+  /// Whether the device is longer upside down or on its face than the right way up.
+  private var isMostlyUpsideDown: Bool {
+    var balance = 0.0
+    for (index, event) in log.events.enumerated() {
+      let to = index + 1 < log.events.count ? log.events[index + 1].time : log.end
+      switch event.device {
+      case .portraitUpsideDown, .faceDown: balance += to - event.time
+      case .portrait, .faceUp: balance -= to - event.time
+      case .unknown, .landscapeLeft, .landscapeRight: break
+      }
+    }
+    return balance > 0
+  }
+
   /// What is odd about the recording, a line each.
   var oddities: [String] {
     var lines: [String] = []
-    func times(_ count: Int) -> String { count == 1 ? "once" : "\(count) times" }
     if skippedRowCount > 0 {
       lines.append("\(skippedRowCount) rows without acceleration were left out")
     }
     if log.backwardStepCount > 0 {
-      lines.append("time runs backwards \(times(log.backwardStepCount))")
+      lines.append("time runs backwards \(Self.times(log.backwardStepCount))")
     }
     if log.longestGap > 1 {
       lines.append("the longest gap between samples is \(Words.number(log.longestGap)) s")
+    }
+    if let axes = format?.axes, axes.evidence == .convention, isMostlyUpsideDown {
+      let other = axes.value == .iOS ? "Android" : "iOS"
+      lines.append("it is mostly upside down or face down: its axes may be those of \(other)")
     }
     return lines
   }
