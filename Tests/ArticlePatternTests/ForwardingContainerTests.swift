@@ -9,6 +9,17 @@ private final class VisibleNavigation: UINavigationController {
   }
 }
 
+/// The first form, which lets its top say how the status bar looks, too.
+private final class StatusBarNavigation: ForwardingNavigation {
+  override var childForStatusBarStyle: UIViewController? { topViewController }
+  override var childForStatusBarHidden: UIViewController? { topViewController }
+}
+
+/// A dark screen.
+private final class DarkPage: Page {
+  override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+}
+
 /// The third form: UIKit's own container, whose delegate answers.
 private final class AnsweringDelegate: NSObject, UINavigationControllerDelegate {
   func navigationControllerSupportedInterfaceOrientations(
@@ -144,6 +155,23 @@ struct ForwardingContainerTests {
       device.act { navigation.setNeedsUpdateOfSupportedInterfaceOrientations() }
       device.turn(to: .landscapeLeft)
       #expect(device.interfaceOrientation == expected)
+    }
+  }
+
+  // The category of one article forwards the status bar together with the orientations. UIKit's
+  // own navigation controller says how the bar looks, and its top whether there is one.
+  @Test("D-36: the status bar's look is forwarded with the rest", arguments: Stages.all.dropFirst())
+  func statusBar(stage: String) throws {
+    for forwards in [true, false] {
+      let page = DarkPage(.portrait)
+      let device = try HeadlessDevice(stage: stage)
+      device.launch(
+        root: forwards
+          ? StatusBarNavigation(rootViewController: page)
+          : UINavigationController(rootViewController: page))
+      device.act { page.setNeedsStatusBarAppearanceUpdate() }
+      let style = device.run { UIApplication.shared.statusBarStyle }
+      #expect((style == .lightContent) == forwards)
     }
   }
 }

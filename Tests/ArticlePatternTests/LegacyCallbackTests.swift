@@ -40,6 +40,24 @@ private final class BothScreen: OldScreen {
   }
 }
 
+/// A screen that hides a view while it turns.
+private final class HidingScreen: Page {
+  let banner = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 50))
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(banner)
+  }
+
+  override func willRotate(
+    to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
+  ) { banner.isHidden = true }
+
+  override func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {
+    banner.isHidden = false
+  }
+}
+
 /// The pattern: a screen that prepares in one rotation callback, follows in the next and tidies up
 /// in the last.
 @MainActor
@@ -79,5 +97,20 @@ struct LegacyCallbackTests {
     let both = try turn(BothScreen(.allButUpsideDown), stage)
     #expect(both.first == "viewWillTransition: upright, tall")
     #expect(!both.contains { $0.lowercased().contains("rotat") })
+  }
+
+  // Both articles that tell the steps have views hidden in the first and shown in the last.
+  @Test(
+    "G-01, J-08: what is hidden in the first callback and shown in the last is gone meanwhile",
+    arguments: Stages.before8)
+  func hiding(stage: String) throws {
+    let device = try HeadlessDevice(stage: stage)
+    let screen = HidingScreen(.allButUpsideDown)
+    device.launch(root: screen)
+    #expect(!screen.banner.isHidden)
+    device.beginTurn(to: .landscapeLeft)
+    #expect(screen.banner.isHidden)
+    device.settle()
+    #expect(!screen.banner.isHidden)
   }
 }

@@ -30,6 +30,25 @@ private final class Recorder: Page {
   }
 }
 
+/// A screen that notes what it is asked, each question once in a row.
+private final class OrderedPage: Page {
+  var questions: [String] = []
+
+  private func note(_ question: String) {
+    if questions.last != question { questions.append(question) }
+  }
+
+  override var shouldAutorotate: Bool {
+    note("shouldAutorotate")
+    return super.shouldAutorotate
+  }
+
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    note("mask")
+    return super.supportedInterfaceOrientations
+  }
+}
+
 @MainActor
 @Suite("A settable shouldAutorotate")
 struct SettableAutorotationTests {
@@ -110,6 +129,19 @@ struct SettableAutorotationTests {
     #expect(device.interfaceOrientation == .portrait)
     // And the mask is not read for it: shouldAutorotate comes first.
     #expect(screen.timesAsked == before)
+  }
+
+  // Dispute D-11: one article has the mask read first, and shouldAutorotate only if the new
+  // orientation is in it. Apple's documentation has it the other way round.
+  @Test("D-11: up to iOS 15 shouldAutorotate is asked before the mask", arguments: Stages.before16)
+  func order(stage: String) throws {
+    let device = try HeadlessDevice(stage: stage)
+    let screen = OrderedPage(.portrait)
+    device.launch(root: screen)
+    screen.questions = []
+    // Into an orientation that the mask leaves out, so that the mask alone would have been enough.
+    device.turn(to: .landscapeLeft)
+    #expect(screen.questions == ["shouldAutorotate", "mask"])
   }
 
   // The article's property lists the left landscape twice and the right one never. A set keeps one

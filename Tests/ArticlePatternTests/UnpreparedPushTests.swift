@@ -2,6 +2,14 @@ import HeadlessDevice
 import Testing
 import UIKit
 
+/// A screen that makes sure that its mask is read once it is shown.
+private final class UpdatingPage: Page {
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    setNeedsUpdateOfSupportedInterfaceOrientations()
+  }
+}
+
 /// The starting point of the push patterns: screens with masks of their own, and nothing done when
 /// one is pushed over another.
 @MainActor
@@ -33,6 +41,23 @@ struct UnpreparedPushTests {
     walk.step { pop() }
     walk.step { push(.portrait) }
     walk.turn()
+    walk.finish()
+  }
+
+  @Test("E-12, F-24: from iOS 16 the same four pushes go the way of the example")
+  func exampleFrom16() throws {
+    let walk = try Walkthrough("push-four-cases-from-16")
+    walk.launch(navigation)
+    walk.step { push(.portrait) }
+    walk.step { pop() }
+    walk.step { navigation.pushViewController(UpdatingPage(.landscape), animated: true) }
+    walk.step { pop() }
+    walk.turn()
+    walk.step { navigation.pushViewController(UpdatingPage(.landscape), animated: true) }
+    walk.step { pop() }
+    walk.step { push(.portrait) }
+    walk.step { pop() }
+    walk.step { ForcedTurn.write(.portrait) }
     walk.finish()
   }
 

@@ -61,6 +61,27 @@ final class Walkthrough {
     }
   }
 
+  /// Gives the scene the size that the example's next step names.
+  ///
+  /// - Returns: whether the device let the user do that.
+  @discardableResult
+  func resize(location: Testing.SourceLocation = #_sourceLocation) -> Bool {
+    guard next < played.steps.count, case .resize(_, let size, _) = played.steps[next].step.event
+    else {
+      Issue.record("step \(next + 1) of \(name) is no resize", sourceLocation: location)
+      return false
+    }
+    var isPossible = true
+    step(location: location) {
+      do {
+        try device.resize(to: CGSize(width: size.width, height: size.height))
+      } catch {
+        isPossible = false
+      }
+    }
+    return isPossible
+  }
+
   /// Has the app do what some steps of the example say, and compares.
   func step(
     _ count: Int = 1, location: Testing.SourceLocation = #_sourceLocation, _ action: () -> Void
