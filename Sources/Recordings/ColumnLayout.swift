@@ -11,7 +11,7 @@ struct ColumnLayout: Sendable {
   var names: [String]
   /// What the headings say.
   var unit: AccelerationUnit?
-  var axes: SensorAxes?
+  var axes: RecordingFormat.Known<SensorAxes>?
   var timeUnit: TimeUnit?
 
   /// What is wrong with a heading: the column it is about, from 0, if any.

@@ -100,11 +100,12 @@ struct Heading {
 
   /// Which way the axes point, if a name tells.
   ///
-  /// CoreMotion's names are those of iOS. `gFx` is Physics Toolbox's, which divides what Android
-  /// reports.
-  var axes: SensorAxes? {
-    if name.hasPrefix("gf") { return .android }
-    return name.hasPrefix("accelerometeracceleration") || name.hasPrefix("motion") ? .iOS : nil
+  /// CoreMotion's names are those of iOS. `gFx` is Physics Toolbox's, which on Android divides what
+  /// the system reports; what it does on iOS is not documented.
+  var axes: RecordingFormat.Known<SensorAxes>? {
+    if name.hasPrefix("gf") { return .init(.android, .convention) }
+    let isCoreMotion = name.hasPrefix("accelerometeracceleration") || name.hasPrefix("motion")
+    return isCoreMotion ? .init(.iOS, .heading) : nil
   }
 
   private static func normal(_ text: Substring) -> String {

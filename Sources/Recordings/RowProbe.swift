@@ -42,7 +42,7 @@ extension RecordingReader {
       if let given = options.axes {
         .init(given, .given)
       } else if let named = layout.axes {
-        .init(named, .heading)
+        named
       } else {
         .init(unit.value == .metresPerSecondSquared ? .android : .iOS, .convention)
       }

@@ -49,7 +49,7 @@ struct AppRecording: CustomTestStringConvertible, Sendable {
         time,gFx,gFy,gFz,TgF
         0.5,0,1,0,1
         0.52,1,0,0,1
-        """, unit: .gravity, axesEvidence: .heading),
+        """, unit: .gravity),
     AppRecording(
       app: "Physics Toolbox, times of day",
       text: """
