@@ -11,6 +11,8 @@ private final class Quotes: Page {
   var keepsNote = true
   /// Whether UIKit is told that the delegate answers differently, as iOS 16 wants it.
   var announces = true
+  /// Whether it reads how the scene lies, where there is one to read, or always the status bar.
+  var readsScene = true
   private var notes = 0
   private var listener: Listener?
 
@@ -29,8 +31,15 @@ private final class Quotes: Page {
     arrange(withNote: false)
   }
 
+  /// How the chart lies.
+  private var shown: UIInterfaceOrientation {
+    guard readsScene, UIDevice.current.majorVersion >= 16, let scene = view.window?.windowScene
+    else { return UIApplication.shared.statusBarOrientation }
+    return scene.effectiveGeometry.interfaceOrientation
+  }
+
   private func arrange(withNote: Bool) {
-    let isWide = UIApplication.shared.statusBarOrientation.isLandscape
+    let isWide = shown.isLandscape
     navigationController?.setNavigationBarHidden(isWide, animated: false)
     tabBarController?.tabBar.isHidden = isWide
     unlockButton.isHidden = !isWide
@@ -53,7 +62,7 @@ private final class Quotes: Page {
   }
 
   /// Locks the chart the way it lies.
-  func lock() { set(UIApplication.shared.statusBarOrientation.mask) }
+  func lock() { set(shown.mask) }
 
   /// Locks the chart the way the device is held, as the article does.
   func lockAsHeld() {
@@ -215,5 +224,20 @@ struct StockQuotesTests {
       device.turn(to: .portrait)
       #expect(device.interfaceOrientation == expected)
     }
+  }
+
+  // The article has the status bar read in every case. On iOS 27 that reads unknown: nothing is
+  // arranged for landscape, and a lock on it allows nothing at all.
+  @Test("N-27, D-15: on iOS 27 the screen has to read its scene, or its lock ends the app")
+  func statusBarAlone() throws {
+    let device = try HeadlessDevice(stage: "iPhone 17, iOS 27")
+    quotes.readsScene = false
+    device.launch(delegate)
+    device.turn(to: .landscapeLeft)
+    #expect(device.interfaceOrientation == .landscapeRight)
+    #expect(quotes.unlockButton.isHidden)
+    #expect(device.exceptions.isEmpty)
+    device.act { quotes.lock() }
+    #expect(device.exceptions == ["UIApplicationInvalidInterfaceOrientation"])
   }
 }

@@ -7,7 +7,9 @@ enum Stages {
   /// Systems that turn by size transitions.
   static let from8 = before16.dropFirst(before8.count) + from16
   /// Systems that ask for masks alone, and are told when these change.
-  static let from16 = ["iPhone 14, iOS 16", "iPhone 15, iOS 17", "iPhone 17, iOS 26"]
+  static let from16 = [
+    "iPhone 14, iOS 16", "iPhone 15, iOS 17", "iPhone 17, iOS 26", "iPhone 17, iOS 27",
+  ]
   /// Systems that ask for masks.
   static let all = before16 + from16
 }
