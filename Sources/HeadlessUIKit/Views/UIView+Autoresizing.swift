@@ -3,9 +3,9 @@ import Foundation
 extension UIView {
   /// Lets the subviews follow a new size by their masks.
   func resizeSubviews(from old: CGSize) {
-    guard autoresizesSubviews else { return }
+    guard flags.contains(.autoresizes) else { return }
     let size = storedBounds.size
-    for view in storedSubviews {
+    for view in storedSubviews where !view.storedMask.isEmpty {
       view.follow(superviewFrom: old, to: size)
     }
   }
@@ -14,8 +14,7 @@ extension UIView {
   ///
   /// With a transform it is the bounding box that follows.
   private func follow(superviewFrom old: CGSize, to new: CGSize) {
-    let mask = autoresizingMask
-    guard !mask.isEmpty else { return }
+    let mask = storedMask
     let before = frame
     var after = before
     (after.origin.x, after.size.width) = Autoresizing.place(

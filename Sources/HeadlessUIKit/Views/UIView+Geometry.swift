@@ -30,7 +30,7 @@ extension UIView {
   /// Under a transform the new bounds have the frame's size turned back, which is exact for right
   /// angles and scales.
   func move(to newFrame: CGRect) {
-    let upright = newFrame.standardized
+    let upright = newFrame.upright
     let size: CGSize
     let center: CGPoint
     switch placing {
@@ -85,14 +85,16 @@ extension UIView {
   /// The one door to a new place: what follows from it happens here.
   private func change(bounds: CGRect, center: CGPoint) {
     let old = storedBounds
-    let sizeChanges = bounds.size != old.size
-    guard sizeChanges || bounds.origin != old.origin || center != storedCenter else { return }
+    let sizeChanges =
+      bounds.size.width != old.size.width || bounds.size.height != old.size.height
+    let originChanges = bounds.origin.x != old.origin.x || bounds.origin.y != old.origin.y
+    let placeChanges = center.x != storedCenter.x || center.y != storedCenter.y
+    guard sizeChanges || originChanges || placeChanges else { return }
     storedBounds = bounds
     storedCenter = center
-    markSafeAreaStale()
     // A scroll view lays out as it scrolls, and so does every view whose bounds move.
-    guard sizeChanges || bounds.origin != old.origin else { return }
-    markNeedsLayout()
+    guard sizeChanges || originChanges else { return mark(.safeAreaIsStale) }
+    mark([.safeAreaIsStale, .needsLayout])
     markSafeAreasBelowStale()
     if sizeChanges { resizeSubviews(from: old.size) }
     boundsChanged(from: old)
@@ -111,5 +113,12 @@ extension UIView {
     bounds = CGRect(origin: storedBounds.origin, size: size)
     let now = frame.origin
     center = CGPoint(x: center.x + corner.x - now.x, y: center.y + corner.y - now.y)
+  }
+}
+
+extension CGRect {
+  /// The same rectangle with sides that are not negative.
+  var upright: CGRect {
+    size.width < 0 || size.height < 0 ? standardized : self
   }
 }

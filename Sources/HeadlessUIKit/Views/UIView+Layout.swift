@@ -1,9 +1,12 @@
 extension UIView {
   /// Marks the view, and above it the way that the pass takes to it.
-  func markNeedsLayout() {
-    flags.insert(.needsLayout)
+  func mark(_ marks: Flags) {
+    flags.formUnion(marks)
     markWayDown()
   }
+
+  /// Asks for `layoutSubviews()` in the next pass.
+  func markNeedsLayout() { mark(.needsLayout) }
 
   /// Tells the views above that something below waits for the pass.
   func markWayDown() {
@@ -28,7 +31,7 @@ extension UIView {
   package func runLayout() {
     var passes = 0
     while flags.needsPass, passes < Self.mostPasses {
-      layOutDownwards(asFirst: true)
+      layOutDownwards(below: nil)
       passes += 1
     }
   }
@@ -36,12 +39,16 @@ extension UIView {
   private static var mostPasses: Int { 10 }
 
   /// One pass from here downwards: the view first, then what lies in it.
-  private func layOutDownwards(asFirst isFirst: Bool = false) {
-    if flags.contains(.safeAreaIsStale) { refreshSafeArea(asFirst: isFirst) }
+  ///
+  /// - Parameter above: the superview's cover, which the pass has just been at; nil at its first
+  ///   view, which asks upwards.
+  private func layOutDownwards(below above: Cover?) {
+    if flags.contains(.safeAreaIsStale) { refreshSafeArea(below: above) }
     if flags.contains(.needsLayout) { layOutOnce() }
     guard flags.contains(.passGoesBelow) else { return }
     flags.remove(.passGoesBelow)
-    for view in storedSubviews where view.flags.needsPass { view.layOutDownwards() }
+    let cover = cover(storedSafeArea)
+    for view in storedSubviews where view.flags.needsPass { view.layOutDownwards(below: cover) }
   }
 
   private func layOutOnce() {

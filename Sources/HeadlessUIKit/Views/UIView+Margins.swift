@@ -32,6 +32,12 @@ extension UIView {
       right: max(margins.right, inner.maxX - (outer.maxX - above.right)))
   }
 
+  func changeMarginFlag(_ flag: Flags, _ on: Bool) {
+    guard flags.contains(flag) != on else { return }
+    flags.set(flag, on)
+    tellMarginsChanged()
+  }
+
   func setMargins(_ margins: NSDirectionalEdgeInsets) {
     guard extras?.margins != margins else { return }
     ensuredExtras.margins = margins
@@ -45,7 +51,7 @@ extension UIView {
     if flags.contains(.hasOwner), let owner = owningController {
       owner.hearLayoutMarginsDidChange()
     }
-    for view in storedSubviews where view.preservesSuperviewLayoutMargins {
+    for view in storedSubviews where view.flags.contains(.preservesMargins) {
       view.tellMarginsChanged()
     }
   }

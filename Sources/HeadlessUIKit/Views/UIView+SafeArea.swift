@@ -4,8 +4,7 @@ extension UIView {
   /// Notes that the safe area may have changed; the next pass or reading finds out.
   func markSafeAreaStale() {
     guard !flags.contains(.safeAreaIsStale) else { return }
-    flags.insert(.safeAreaIsStale)
-    markWayDown()
+    mark(.safeAreaIsStale)
   }
 
   /// Notes that the safe area of this view, and so of those below, may have changed.
@@ -18,19 +17,30 @@ extension UIView {
     freshSafeArea
   }
 
+  /// What covers a view's subviews: its bounds, and how far something reaches in from their edges.
+  struct Cover {
+    var bounds: CGRect
+    var insets: UIEdgeInsets
+  }
+
+  /// What covers the subviews when the view has a safe area.
+  func cover(_ safeArea: UIEdgeInsets) -> Cover {
+    Cover(
+      bounds: storedBounds, insets: safeArea == .zero ? .zero : safeAreaForSubviews(safeArea))
+  }
+
   /// The safe area worked out from the window downwards.
   private var freshSafeArea: UIEdgeInsets {
-    safeArea(below: storedSuperview?.freshSafeArea ?? .zero)
+    safeArea(below: storedSuperview.map { $0.cover($0.freshSafeArea) })
   }
 
   /// How far what covers the superview reaches into this view, and what a controller adds.
-  private func safeArea(below above: UIEdgeInsets) -> UIEdgeInsets {
+  private func safeArea(below above: Cover?) -> UIEdgeInsets {
     var insets = UIEdgeInsets.zero
     if flags.contains(.isWindow) {
       insets = (self as? UIWindow)?.sceneSafeAreaInsets ?? .zero
-    } else if above != .zero, let superview = storedSuperview {
-      let passed = superview.safeAreaForSubviews(above)
-      insets = currentFrame.covered(by: passed, of: superview.storedBounds)
+    } else if let above, above.insets != .zero {
+      insets = currentFrame.covered(by: above.insets, of: above.bounds)
     }
     if flags.contains(.hasOwner), let owner = owningController, windowAbove != nil {
       insets = insets + owner.containerSafeAreaInsets + owner.additionalSafeAreaInsets
@@ -39,12 +49,9 @@ extension UIView {
   }
 
   /// Compares with what the view was told last and tells it of a change.
-  ///
-  /// A pass goes downwards, so that what lies above is known; only its first view asks upwards.
-  func refreshSafeArea(asFirst isFirst: Bool) {
+  func refreshSafeArea(below above: Cover?) {
     flags.remove(.safeAreaIsStale)
-    let insets =
-      isFirst ? freshSafeArea : safeArea(below: storedSuperview?.storedSafeArea ?? .zero)
+    let insets = above == nil ? freshSafeArea : safeArea(below: above)
     guard insets != storedSafeArea else { return }
     storedSafeArea = insets
     for view in storedSubviews { view.markSafeAreaStale() }
@@ -54,7 +61,7 @@ extension UIView {
     if flags.contains(.hasOwner), let owner = owningController {
       owner.hearSafeAreaInsetsDidChange()
     }
-    if insetsLayoutMarginsFromSafeArea { tellMarginsChanged() }
+    if flags.contains(.insetsMargins) { tellMarginsChanged() }
   }
 }
 
@@ -67,10 +74,14 @@ extension CGRect {
     func depth(_ inset: CGFloat, _ overlap: CGFloat, _ side: CGFloat) -> CGFloat {
       inset > 0 ? min(max(0, overlap), side) : 0
     }
+    // How far this one begins after the outer one, and ends before it.
+    let (x, y) = (origin.x - outer.origin.x, origin.y - outer.origin.y)
+    let right = outer.size.width - x - size.width
+    let bottom = outer.size.height - y - size.height
     return UIEdgeInsets(
-      top: depth(insets.top, outer.minY + insets.top - minY, size.height),
-      left: depth(insets.left, outer.minX + insets.left - minX, size.width),
-      bottom: depth(insets.bottom, maxY - outer.maxY + insets.bottom, size.height),
-      right: depth(insets.right, maxX - outer.maxX + insets.right, size.width))
+      top: depth(insets.top, insets.top - y, size.height),
+      left: depth(insets.left, insets.left - x, size.width),
+      bottom: depth(insets.bottom, insets.bottom - bottom, size.height),
+      right: depth(insets.right, insets.right - right, size.width))
   }
 }

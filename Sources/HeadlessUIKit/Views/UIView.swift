@@ -7,19 +7,23 @@ public import Foundation
 ///
 /// Since iOS 2.
 @MainActor open class UIView: UIResponder, UICoordinateSpace {
-  // What a view is made of. Everything is a plain value, so that a layout pass allocates nothing.
-  package var storedBounds: CGRect
-  package var storedCenter: CGPoint
-  package var storedTransform = CGAffineTransform.identity
-  package var storedAnchor = CGPoint(x: 0.5, y: 0.5)
-  package var placing = Placing.plain
-  package var flags: Flags = [.needsLayout, .safeAreaIsStale]
-  package var storedSafeArea = UIEdgeInsets.zero
-  package var storedSubviews: [UIView] = []
-  package weak var storedSuperview: UIView?
+  // What a view is made of. Everything is a plain value and final, so that a layout pass allocates
+  // nothing and looks nothing up.
+  final var storedBounds: CGRect
+  final var storedCenter: CGPoint
+  final var storedTransform = CGAffineTransform.identity
+  final var storedAnchor = CGPoint(x: 0.5, y: 0.5)
+  final var placing = Placing.plain
+  final var flags: Flags = [.needsLayout, .safeAreaIsStale, .autoresizes, .insetsMargins]
+  final var storedMask: AutoresizingMask = []
+  final var storedSafeArea = UIEdgeInsets.zero
+  final var storedSubviews: [UIView] = []
+  // A superview keeps its subviews, and those that outlive it lose it in its deinit: this never
+  // dangles. A weak reference would make every step of a layout pass several times slower.
+  nonisolated(unsafe) final unowned(unsafe) var superviewReference: UIView?
   /// The traits that the view was told of last.
-  var knownTraits: UITraitCollection?
-  var extras: Extras?
+  final var knownTraits: UITraitCollection?
+  final var extras: Extras?
 
   /// The controller whose view this is.
   package weak var owningController: UIViewController? {
@@ -51,6 +55,10 @@ public import Foundation
     storedCenter = .zero
     super.init()
     if self is UIWindow { flags.insert(.isWindow) }
+  }
+
+  deinit {
+    for view in storedSubviews { unsafe view.superviewReference = nil }
   }
 
   open override var next: UIResponder? { nextResponder }
@@ -92,10 +100,16 @@ public import Foundation
   }
 
   /// How the view follows a new size of its superview.
-  open var autoresizingMask: UIView.AutoresizingMask = []
+  open var autoresizingMask: UIView.AutoresizingMask {
+    get { storedMask }
+    set { storedMask = newValue }
+  }
 
   /// Whether the subviews follow a new size of this view by their masks.
-  open var autoresizesSubviews = true
+  open var autoresizesSubviews: Bool {
+    get { flags.contains(.autoresizes) }
+    set { flags.set(.autoresizes, newValue) }
+  }
 
   /// The size that suits the view best within a size; its current size here.
   open func sizeThatFits(_ size: CGSize) -> CGSize { storedBounds.size }
@@ -189,15 +203,17 @@ public import Foundation
   /// Whether content keeps to the superview's margins too.
   ///
   /// Since iOS 8.
-  open var preservesSuperviewLayoutMargins = false {
-    didSet { if preservesSuperviewLayoutMargins != oldValue { tellMarginsChanged() } }
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { flags.contains(.preservesMargins) }
+    set { changeMarginFlag(.preservesMargins, newValue) }
   }
 
   /// Whether the safe area adds to the margins.
   ///
   /// Since iOS 11.
-  open var insetsLayoutMarginsFromSafeArea = true {
-    didSet { if insetsLayoutMarginsFromSafeArea != oldValue { tellMarginsChanged() } }
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { flags.contains(.insetsMargins) }
+    set { changeMarginFlag(.insetsMargins, newValue) }
   }
 
   /// Told that the margins have changed.

@@ -1,0 +1,67 @@
+public import Foundation
+
+/// A control for a number between two others.
+///
+/// - UIKit: same.
+///
+/// Since iOS 2.
+@MainActor open class UISlider: UIControl {
+  private var stored: Float = 0
+
+  /// The number, never outside the limits.
+  open var value: Float {
+    get { stored }
+    set { stored = min(max(newValue, minimumValue), max(minimumValue, maximumValue)) }
+  }
+
+  /// The lower limit.
+  open var minimumValue: Float = 0 {
+    didSet { value = stored }
+  }
+
+  /// The upper limit.
+  open var maximumValue: Float = 1 {
+    didSet { value = stored }
+  }
+
+  /// Whether it sends each number while it is dragged.
+  open var isContinuous = true
+
+  /// Takes a number; nothing is sent.
+  open func setValue(_ value: Float, animated: Bool) { self.value = value }
+
+  /// As wide as it is, 34 points high.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: bounds.size.width, height: 34)
+  }
+
+  /// What a finger does that drags the knob to a number.
+  package func drag(to value: Float) {
+    guard isEnabled, isUserInteractionEnabled else { return }
+    self.value = value
+    sendActions(for: .valueChanged)
+  }
+}
+
+/// A bar that tells how much is done.
+///
+/// - UIKit: same.
+///
+/// Since iOS 2.
+@MainActor open class UIProgressView: UIView {
+  private var stored: Float = 0
+
+  /// How much is done, from 0 to 1.
+  open var progress: Float {
+    get { stored }
+    set { stored = min(max(newValue, 0), 1) }
+  }
+
+  /// Tells how much is done.
+  open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
+
+  /// As wide as it is, 4 points high.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: bounds.size.width, height: 4)
+  }
+}

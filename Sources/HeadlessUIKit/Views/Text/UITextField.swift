@@ -1,0 +1,108 @@
+public import Foundation
+
+/// A line of text to type in.
+///
+/// - UIKit: same; there is no keyboard, selection or formatting.
+///
+/// Since iOS 2.
+@MainActor open class UITextField: UIControl {
+  /// What is drawn around the text.
+  ///
+  /// - UIKit: same.
+  public enum BorderStyle: Int, Sendable {
+    /// Nothing.
+    case none = 0
+    /// A line.
+    case line = 1
+    /// A sunken frame.
+    case bezel = 2
+    /// A frame with round corners.
+    case roundedRect = 3
+  }
+
+  /// The text.
+  open var text: String? = ""
+  /// What is shown while there is no text.
+  open var placeholder: String?
+  /// The font.
+  open var font: UIFont? = .systemFont(ofSize: 17)
+  /// The colour of the text.
+  open var textColor: UIColor? = .label
+  /// To which side the text is moved.
+  open var textAlignment = NSTextAlignment.natural
+  /// What is drawn around the text.
+  open var borderStyle = BorderStyle.none
+  /// Whether the characters are hidden.
+  open var isSecureTextEntry = false
+  /// Who is asked and told about typing.
+  open weak var delegate: (any UITextFieldDelegate)?
+  /// Whether the user is typing here.
+  open private(set) var isEditing = false
+
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+
+  /// Begins typing, if the delegate agrees.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    guard !isEditing else { return true }
+    guard delegate?.textFieldShouldBeginEditing(self) != false else { return false }
+    guard super.becomeFirstResponder() else { return false }
+    isEditing = true
+    delegate?.textFieldDidBeginEditing(self)
+    sendActions(for: .editingDidBegin)
+    return true
+  }
+
+  /// Ends typing, if the delegate agrees.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isEditing else { return super.resignFirstResponder() }
+    guard delegate?.textFieldShouldEndEditing(self) != false else { return false }
+    guard super.resignFirstResponder() else { return false }
+    isEditing = false
+    delegate?.textFieldDidEndEditing(self)
+    sendActions(for: .editingDidEnd)
+    return true
+  }
+
+  /// The size of the text, or of what stands for it, with the frame around.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let shown = text?.isEmpty == false ? text : placeholder
+    let measure = TextMeasure(font: font ?? .systemFont(ofSize: 17), width: 0, lines: 1)
+    let inner = measure.size(of: shown ?? " ")
+    let frame: CGSize =
+      borderStyle == .roundedRect ? CGSize(width: 14, height: 12) : CGSize(width: 0, height: 1)
+    return CGSize(width: inner.width + frame.width, height: inner.height + frame.height)
+  }
+}
+
+/// Who is asked and told about typing.
+///
+/// - UIKit: same; every method is optional.
+///
+/// Since iOS 2.
+@MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
+  /// Whether typing may begin.
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+  /// Told that typing has begun.
+  func textFieldDidBeginEditing(_ textField: UITextField)
+  /// Whether typing may end.
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+  /// Told that typing has ended.
+  func textFieldDidEndEditing(_ textField: UITextField)
+  /// Whether the return key does what it does.
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool
+}
+
+extension UITextFieldDelegate {
+  /// Yes.
+  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+  /// Does nothing.
+  public func textFieldDidBeginEditing(_ textField: UITextField) {}
+  /// Yes.
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+  /// Does nothing.
+  public func textFieldDidEndEditing(_ textField: UITextField) {}
+  /// Yes.
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+}

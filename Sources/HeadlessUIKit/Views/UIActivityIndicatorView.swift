@@ -1,0 +1,72 @@
+public import Foundation
+
+/// A wheel that turns while something is going on.
+///
+/// - UIKit: same, without the picture.
+///
+/// Since iOS 2.
+@MainActor open class UIActivityIndicatorView: UIView {
+  /// How large the wheel is.
+  ///
+  /// - UIKit: same.
+  public enum Style: Int, Sendable {
+    /// 20 points a side.
+    ///
+    /// Since iOS 13.
+    case medium = 100
+    /// 37 points a side.
+    ///
+    /// Since iOS 13.
+    case large = 101
+  }
+
+  /// How large the wheel is.
+  open var style: UIActivityIndicatorView.Style
+
+  /// Whether the view is hidden while the wheel stands still.
+  open var hidesWhenStopped = true {
+    didSet { if hidesWhenStopped, !isAnimating { isHidden = true } }
+  }
+
+  /// Whether the wheel turns.
+  open private(set) var isAnimating = false
+
+  /// Makes a wheel of a size.
+  public init(style: UIActivityIndicatorView.Style) {
+    self.style = style
+    super.init(frame: CGRect(origin: .zero, size: Self.size(style)))
+    isHidden = true
+  }
+
+  /// Makes a wheel of the smaller size.
+  public override init(frame: CGRect) {
+    style = .medium
+    super.init(frame: frame)
+    isHidden = true
+  }
+
+  /// Makes a wheel of the smaller size: archives are not read.
+  public required init?(coder: NSCoder) {
+    style = .medium
+    super.init(coder: coder)
+  }
+
+  /// Lets the wheel turn.
+  open func startAnimating() {
+    isAnimating = true
+    isHidden = false
+  }
+
+  /// Lets the wheel stand still.
+  open func stopAnimating() {
+    isAnimating = false
+    if hidesWhenStopped { isHidden = true }
+  }
+
+  /// The wheel's size.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size(style) }
+
+  private static func size(_ style: Style) -> CGSize {
+    style == .large ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
+  }
+}
