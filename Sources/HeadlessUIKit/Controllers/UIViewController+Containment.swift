@@ -2,12 +2,17 @@ import Foundation
 
 extension UIViewController {
   func adopt(_ child: UIViewController) {
-    guard child !== self else { return }
-    if child.container != nil && child.container !== self {
+    if let host {
+      guard child !== self else { return host.raise(.addedToItself(self, host)) }
+      if let owner = child.ownerAround, owner !== self, owner !== child.container {
+        return host.raise(.inconsistent(child, should: owner, requested: self, host))
+      }
+    }
+    guard child !== self, child.container !== self else { return }
+    if child.container != nil {
       child.willMove(toParent: nil)
       child.leaveContainer()
     }
-    guard child.container !== self else { return }
     child.willMove(toParent: self)
     containedChildren.append(child)
     child.container = self
@@ -23,9 +28,11 @@ extension UIViewController {
   }
 
   func beginAppearance(_ isAppearing: Bool, _ animated: Bool) {
-    guard self.isAppearing != isAppearing || isVisible != isAppearing else { return }
+    if self.isAppearing || isDisappearing { warnOfImbalance() }
+    guard isVisible != isAppearing else { return }
+    appearsAnimated = animated
     self.isAppearing = isAppearing
-    isGoing = !isAppearing
+    isDisappearing = !isAppearing
     if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
   }
 
@@ -34,11 +41,58 @@ extension UIViewController {
       isAppearing = false
       isVisible = true
       viewDidAppear(appearsAnimated)
-    } else if isGoing {
-      isGoing = false
+    } else if isDisappearing {
+      isDisappearing = false
       isVisible = false
       viewDidDisappear(appearsAnimated)
+    } else {
+      warnOfImbalance()
     }
+  }
+
+  private func warnOfImbalance() {
+    host?.log.append(
+      "Unbalanced calls to begin/end appearance transitions for \(host?.describe(self) ?? "").")
+  }
+
+  /// The controller in whose view this one's view lies.
+  var ownerAround: UIViewController? {
+    var view = viewIfLoaded?.superview
+    while let current = view {
+      if let owner = current.owningController { return owner }
+      view = current.superview
+    }
+    return nil
+  }
+
+  func exchange(
+    _ from: UIViewController, _ to: UIViewController, _ duration: TimeInterval,
+    _ options: UIView.AnimationOptions, _ animations: (() -> Void)?,
+    _ completion: ((Bool) -> Void)?
+  ) {
+    guard from.container === self, to.container === self else {
+      if let host { host.raise(.noCommonParent(from, to, host)) }
+      return
+    }
+    if to.view.superview == nil, let place = from.viewIfLoaded?.superview {
+      place.addSubview(to.view)
+    }
+    UIView.animate(
+      withDuration: duration, delay: 0, options: options, animations: { animations?() }
+    ) { isFinished in
+      from.viewIfLoaded?.removeFromSuperview()
+      completion?(isFinished)
+    }
+  }
+
+  /// Whether a container keeps the appearance callbacks from it.
+  var isKeptFromAppearing: Bool {
+    var next = container
+    while let controller = next {
+      if !controller.shouldAutomaticallyForwardAppearanceMethods { return true }
+      next = controller.container
+    }
+    return false
   }
 
   /// The nearest container of a class, outwards.

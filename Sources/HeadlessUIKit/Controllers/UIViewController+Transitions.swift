@@ -102,6 +102,8 @@ extension UIViewController {
     }
     guard let host else { return UITraitCollection() }
     let scene = registration.map { host.scene(of: $0.id) } ?? .main
-    return host.traitCollection(of: scene)
+    let traits = host.traitCollection(of: scene)
+    guard let own = activePresentation?.overrideTraitCollection else { return traits }
+    return UITraitCollection(traitsFrom: [traits, own])
   }
 }

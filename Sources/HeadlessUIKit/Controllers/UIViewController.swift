@@ -20,6 +20,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   var announcedSize: CGSize?
   var isAppearing = false
   var isVisible = false
+  var isDisappearing = false
   var appearsAnimated = false
   var isComing = false
   var isGoing = false
@@ -70,6 +71,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   // MARK: View
 
   /// The view; reading it loads it.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -78,7 +80,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     set { replaceView(with: newValue) }
   }
 
-  /// The view, nil while it is not loaded. Since iOS 9.
+  /// The view, nil while it is not loaded.
+  ///
+  /// Since iOS 9.
   open var viewIfLoaded: UIView? { loadedView }
 
   /// Whether the view is loaded.
@@ -87,7 +91,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Makes the view; here a plain one as large as the screen.
   open func loadView() { view = makePlainView() }
 
-  /// Loads the view unless it is there. Since iOS 9.
+  /// Loads the view unless it is there.
+  ///
+  /// Since iOS 9.
   open func loadViewIfNeeded() { loadIfNeeded() }
 
   /// Told that the view was loaded.
@@ -97,7 +103,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   /// Told that the view is about to come on screen.
   open func viewWillAppear(_ animated: Bool) {}
-  /// Told that the view is coming on screen and has its size. Since iOS 13.
+  /// Told that the view is coming on screen and has its size.
+  ///
+  /// Since iOS 13.
   open func viewIsAppearing(_ animated: Bool) {}
   /// Told that the view is on screen.
   open func viewDidAppear(_ animated: Bool) {}
@@ -117,22 +125,35 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   // MARK: Layout
 
-  /// Told that the view is about to lay its subviews out. Since iOS 5.
+  /// Told that the view is about to lay its subviews out.
+  ///
+  /// Since iOS 5.
   open func viewWillLayoutSubviews() {}
-  /// Told that the view has laid its subviews out. Since iOS 5.
+  /// Told that the view has laid its subviews out.
+  ///
+  /// Since iOS 5.
   open func viewDidLayoutSubviews() {}
-  /// Told that the view's margins changed. Since iOS 11.
+  /// Told that the view's margins changed.
+  ///
+  /// Since iOS 11.
   open func viewLayoutMarginsDidChange() {}
-  /// Told that the view's safe area changed. Since iOS 11.
+  /// Told that the view's safe area changed.
+  ///
+  /// Since iOS 11.
   open func viewSafeAreaInsetsDidChange() {}
-  /// What the controller takes from the safe area besides the system and its containers. Since
-  /// iOS 11.
+  /// What the controller takes from the safe area besides the system and its containers.
+  ///
+  /// Since iOS 11.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { viewIfLoaded?.setNeedsSafeAreaUpdate() }
   }
-  /// Which edges the content reaches under bars. Since iOS 7.
+  /// Which edges the content reaches under bars.
+  ///
+  /// Since iOS 7.
   open var edgesForExtendedLayout: UIRectEdge = .all
-  /// Whether it does so under opaque bars too. Since iOS 7.
+  /// Whether it does so under opaque bars too.
+  ///
+  /// Since iOS 7.
   open var extendedLayoutIncludesOpaqueBars = false
 
   // MARK: Orientations
@@ -155,38 +176,55 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     legacyAnswer(to: toInterfaceOrientation)
   }
 
-  /// Says that the answers changed. Since iOS 16. Rule: `F-24`
+  /// Says that the answers changed.
+  ///
+  /// Since iOS 16. Rule: `F-24`
   open func setNeedsUpdateOfSupportedInterfaceOrientations() { sendUpdate() }
 
-  /// Has the masks read anew, and follows the device if they allow it. Since iOS 5, deprecated
-  /// from 16. Rule: `F-10`, `F-12`
+  /// Has the masks read anew, and follows the device if they allow it.
+  ///
+  /// Since iOS 5, deprecated from 16. Rule: `F-10`, `F-12`
   open class func attemptRotationToDeviceOrientation() {
     Host.required("attemptRotationToDeviceOrientation()").send(.attemptRotationToDeviceOrientation)
   }
 
-  /// The orientation of the interface it is shown in. Deprecated from iOS 8. Rule: `G-38`
+  /// The orientation of the interface it is shown in.
+  ///
+  /// Deprecated from iOS 8. Rule: `G-38`
   open var interfaceOrientation: UIInterfaceOrientation { shownOrientation }
 
-  /// Whether it wishes the interface to stay as it is. Since iOS 26. Rule: `F-34`
+  /// Whether it wishes the interface to stay as it is.
+  ///
+  /// Since iOS 26. Rule: `F-34`
   open var prefersInterfaceOrientationLocked: Bool { false }
 
-  /// The child that is asked for the wish instead. Since iOS 26. Rule: `F-36`
+  /// The child that is asked for the wish instead.
+  ///
+  /// Since iOS 26. Rule: `F-36`
   open var childForInterfaceOrientationLock: UIViewController? { nil }
 
-  /// Says that the wish changed. Since iOS 26. Rule: `F-36`
+  /// Says that the wish changed.
+  ///
+  /// Since iOS 26. Rule: `F-36`
   open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() { sendLockUpdate() }
 
   // MARK: Rotation callbacks up to iOS 7
 
-  /// Told that the interface is about to turn. Deprecated from iOS 8. Rule: `G-01`
+  /// Told that the interface is about to turn.
+  ///
+  /// Deprecated from iOS 8. Rule: `G-01`
   open func willRotate(
     to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
   ) {}
-  /// Told inside the animation of a turn. Deprecated from iOS 8. Rule: `G-03`
+  /// Told inside the animation of a turn.
+  ///
+  /// Deprecated from iOS 8. Rule: `G-03`
   open func willAnimateRotation(
     to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
   ) {}
-  /// Told that the interface has turned. Deprecated from iOS 8. Rule: `G-05`
+  /// Told that the interface has turned.
+  ///
+  /// Deprecated from iOS 8. Rule: `G-05`
   open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
   /// Told inside the first half of a turn, up to iOS 4. Rule: `G-08`
   open func willAnimateFirstHalfOfRotation(
@@ -198,12 +236,16 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open func willAnimateSecondHalfOfRotation(
     from fromInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
   ) {}
-  /// Whether children get the rotation callbacks too. Since iOS 6. Rule: `G-07`
+  /// Whether children get the rotation callbacks too.
+  ///
+  /// Since iOS 6. Rule: `G-07`
   open var shouldAutomaticallyForwardRotationMethods: Bool { true }
 
   // MARK: Size and traits
 
-  /// The size it would like, in points. Since iOS 7.
+  /// The size it would like, in points.
+  ///
+  /// Since iOS 7.
   open var preferredContentSize = CGSize.zero {
     didSet { tellContainerOfPreferredSize(oldValue) }
   }
@@ -223,16 +265,22 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   ) { forwardNewTraits(newCollection, coordinator) }
   open var traitCollection: UITraitCollection { currentTraits }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// Gives a child other traits than its container has. Since iOS 8.
+  /// Gives a child other traits than its container has.
+  ///
+  /// Since iOS 8.
   open func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) { childTraits[ObjectIdentifier(childViewController)] = collection }
-  /// The traits a child was given. Since iOS 8.
+  /// The traits a child was given.
+  ///
+  /// Since iOS 8.
   open func overrideTraitCollection(forChild childViewController: UIViewController)
     -> UITraitCollection?
   { childTraits[ObjectIdentifier(childViewController)] }
 
-  /// The transition that is under way; nil outside of one. Since iOS 7.
+  /// The transition that is under way; nil outside of one.
+  ///
+  /// Since iOS 7.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     currentCoordinator
   }
@@ -251,13 +299,27 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open func willMove(toParent parent: UIViewController?) {}
   /// Told that the container has changed.
   open func didMove(toParent parent: UIViewController?) {}
-  /// Whether children get the appearance callbacks with this one. Since iOS 6.
+  /// Whether children get the appearance callbacks with this one.
+  ///
+  /// Since iOS 6.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
-  /// Tells a child that it begins to come or go, where that is not done for it. Since iOS 5.
+  /// Puts one child's view in place of another's, with an animation.
+  ///
+  /// Since iOS 5.
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController,
+    duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) { exchange(fromViewController, toViewController, duration, options, animations, completion) }
+  /// Tells a child that it begins to come or go, where that is not done for it.
+  ///
+  /// Since iOS 5.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     beginAppearance(isAppearing, animated)
   }
-  /// Tells a child that it has come or gone. Since iOS 5.
+  /// Tells a child that it has come or gone.
+  ///
+  /// Since iOS 5.
   open func endAppearanceTransition() { endAppearance() }
 
   // MARK: Presentation
@@ -269,21 +331,31 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// How it is presented.
   open var modalPresentationStyle: UIModalPresentationStyle {
     get { chosenStyle ?? usualStyle }
-    set { chosenStyle = newValue }
+    set { changeStyle(to: newValue) }
   }
   var chosenStyle: UIModalPresentationStyle?
   /// How it comes on screen when it is presented.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  /// Whether the user may not dismiss it by a gesture. Since iOS 13.
+  /// Whether the user may not dismiss it by a gesture.
+  ///
+  /// Since iOS 13.
   open var isModalInPresentation = false
-  /// Whether what its content presents in a context covers it. Since iOS 5.
+  /// Whether what its content presents in a context covers it.
+  ///
+  /// Since iOS 5.
   open var definesPresentationContext = false
-  /// Whether its transition style counts for what is presented in its context. Since iOS 5.
+  /// Whether its transition style counts for what is presented in its context.
+  ///
+  /// Since iOS 5.
   open var providesPresentationContextTransitionStyle = false
-  /// Makes animators and presentation controllers. Since iOS 7.
+  /// Makes animators and presentation controllers.
+  ///
+  /// Since iOS 7.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-  /// What manages the presentation. Since iOS 8.
-  open var presentationController: UIPresentationController? { nearestPresentation }
+  /// What manages the presentation.
+  ///
+  /// Since iOS 8.
+  open var presentationController: UIPresentationController? { ensuredPresentation }
   /// Presents a controller.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
@@ -293,9 +365,13 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     dismissNow(flag, completion)
   }
-  /// Shows a controller in a way that suits the container. Since iOS 8.
+  /// Shows a controller in a way that suits the container.
+  ///
+  /// Since iOS 8.
   open func show(_ vc: UIViewController, sender: Any?) { showNow(vc, sender) }
-  /// Shows a controller where details are shown. Since iOS 8.
+  /// Shows a controller where details are shown.
+  ///
+  /// Since iOS 8.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     showDetailNow(vc, sender)
   }
@@ -315,23 +391,41 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   // MARK: Status bar
 
-  /// How the status bar is drawn over it. Since iOS 7.
+  /// How the status bar is drawn over it.
+  ///
+  /// Since iOS 7.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  /// Whether it hides the status bar. Since iOS 7.
+  /// Whether it hides the status bar.
+  ///
+  /// Since iOS 7.
   open var prefersStatusBarHidden: Bool { usualStatusBarHidden }
-  /// How the status bar comes and goes. Since iOS 7.
+  /// How the status bar comes and goes.
+  ///
+  /// Since iOS 7.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-  /// The child that says how the status bar is drawn. Since iOS 7.
+  /// The child that says how the status bar is drawn.
+  ///
+  /// Since iOS 7.
   open var childForStatusBarStyle: UIViewController? { nil }
-  /// The child that says whether it is hidden. Since iOS 7.
+  /// The child that says whether it is hidden.
+  ///
+  /// Since iOS 7.
   open var childForStatusBarHidden: UIViewController? { nil }
-  /// Whether it decides over the status bar when it is presented over others. Since iOS 7.
+  /// Whether it decides over the status bar when it is presented over others.
+  ///
+  /// Since iOS 7.
   open var modalPresentationCapturesStatusBarAppearance = false
-  /// Whether it hides the home indicator. Since iOS 11.
+  /// Whether it hides the home indicator.
+  ///
+  /// Since iOS 11.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
-  /// Says that the answers about the status bar changed. Since iOS 7.
+  /// Says that the answers about the status bar changed.
+  ///
+  /// Since iOS 7.
   open func setNeedsStatusBarAppearanceUpdate() { statusBarIsStale = true }
-  /// Says that the answer about the home indicator changed. Since iOS 11.
+  /// Says that the answer about the home indicator changed.
+  ///
+  /// Since iOS 11.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
 
   // MARK: What containers override
@@ -346,6 +440,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   var shownChildren: [UIViewController] { containedChildren }
   /// Whether it names a child for the lock without the app's doing.
   var namesChildForLock: Bool { false }
+  /// Told that the interface has just turned, before anything is laid out.
+  func interfaceWillTurn(to orientation: UIInterfaceOrientation) {}
   /// Puts the views of shown children into its own.
   func mountShownChildren() {}
   /// The size a child gets when this controller gets one.

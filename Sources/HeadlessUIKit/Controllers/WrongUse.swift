@@ -37,3 +37,65 @@ extension Fault {
       reason: "All view controllers in a navigation controller must be distinct (\(names))")
   }
 }
+
+extension Fault {
+  /// What is wrong with presenting a controller; nil if nothing is.
+  ///
+  /// Up to iOS 13 there is one text for a controller that is in use; later ones say where.
+  @MainActor
+  static func presenting(
+    _ other: UIViewController, from caller: UIViewController, on presenting: UIViewController,
+    _ host: Host
+  ) -> Fault? {
+    var reason: String?
+    let name = host.describe(other)
+    let isOld = host.system.version.major < 14
+    if other === caller {
+      reason =
+        "Application tried to present modal view controller on itself. Presenting controller is"
+        + " \(name)."
+    } else if other.presenter != nil || other.container != nil || other.isRootOfWindow {
+      reason =
+        isOld || other.isRootOfWindow
+        ? "Application tried to present modally an active controller \(name)."
+        : "Application tried to present modally a view controller \(name) that"
+          + (other.presenter.map { " is already being presented by \(host.describe($0))." }
+            ?? " has a parent view controller"
+            + " \(other.container.map { host.describe($0) } ?? "").")
+    }
+    return reason.map { .wrongUse(name: "NSInvalidArgumentException", reason: $0) }
+  }
+
+  /// A controller is to contain itself; no public text was found for it, so these words are ours.
+  @MainActor
+  static func addedToItself(_ controller: UIViewController, _ host: Host) -> Fault {
+    .wrongUse(
+      name: "NSInvalidArgumentException",
+      reason: "A view controller cannot be added as a child of itself: \(host.describe(controller))"
+    )
+  }
+
+  /// A child's view lies in the view of somebody else's.
+  @MainActor
+  static func inconsistent(
+    _ child: UIViewController, should owner: UIViewController, requested: UIViewController,
+    _ host: Host
+  ) -> Fault {
+    .wrongUse(
+      name: "UIViewControllerHierarchyInconsistency",
+      reason: "child view controller:\(host.describe(child)) should have parent view controller:"
+        + "\(host.describe(owner)) but requested parent is:\(host.describe(requested))")
+  }
+
+  /// A transition between controllers that are not both children.
+  @MainActor
+  static func noCommonParent(
+    _ from: UIViewController, _ to: UIViewController, _ host: Host
+  ) -> Fault {
+    .wrongUse(
+      name: "NSInvalidArgumentException",
+      reason: "Children view controllers \(host.describe(from)) and \(host.describe(to)) must have"
+        + " a common parent view controller when calling -[UIViewController"
+        + " transitionFromViewController:toViewController:duration:options:animations:completion:]")
+  }
+}

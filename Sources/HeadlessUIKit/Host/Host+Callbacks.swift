@@ -10,6 +10,11 @@ extension Host {
     guard let controller = controller(id) else { return }
     needsMounting = true
     if callback == .viewDidAppear || callback == .viewDidDisappear { moves.last?.reachHalf() }
+    // Its container tells it when it thinks fit.
+    if controller.isKeptFromAppearing {
+      if callback == .viewWillAppear { prepareToAppear(controller) }
+      return
+    }
     switch callback {
     case .viewWillAppear:
       prepareToAppear(controller)

@@ -27,7 +27,9 @@ extension Host {
     switch phase {
     case .willTransitionTraits: tellNewTraits(turn)
     case .viewWillTransition: tellNewSize(turn)
-    case .applyGeometry: fitWindows(of: transition.scene)
+    case .applyGeometry:
+      if turn.isTurn { tellOfTurn(turn) }
+      fitWindows(of: transition.scene)
     case .traitsDidChange: tellOldTraits(turn)
     case .layout: if Behaviors.layoutCallbacks[system.generation] { layOutWindows(of: turn) }
     case .alongside: turn.coordinator.runAnimations()
@@ -48,7 +50,11 @@ extension Host {
   private func tellNewTraits(_ turn: Turn) {
     guard let (_, new) = traitChange(turn) else { return }
     for participant in turn.participants where participant.isTop {
-      turn.coordinator.tellNewTraits(new, to: participant.controller)
+      if let presentation = participant.controller.activePresentation {
+        presentation.willTransition(to: new, with: turn.coordinator)
+      } else {
+        turn.coordinator.tellNewTraits(new, to: participant.controller)
+      }
     }
   }
 
@@ -75,7 +81,20 @@ extension Host {
     let hearsHalf = turn.isHalfTurn && system.policy.halfTurnTransition != .nobody
     guard old != new || hearsHalf else { return }
     for participant in turn.participants where participant.isTop {
-      turn.coordinator.tellNewSize(CGSize(new), to: participant.controller)
+      // A presentation controller hears first, and passes it on (G-20).
+      if let presentation = participant.controller.activePresentation {
+        presentation.viewWillTransition(to: CGSize(new), with: turn.coordinator)
+      } else {
+        turn.coordinator.tellNewSize(CGSize(new), to: participant.controller)
+      }
+    }
+  }
+
+  /// What depends on the orientation alone is found out before anything is laid out.
+  private func tellOfTurn(_ turn: Turn) {
+    let orientation = UIInterfaceOrientation(turn.transition.new.interfaceOrientation)
+    for participant in turn.participants {
+      participant.controller.interfaceWillTurn(to: orientation)
     }
   }
 

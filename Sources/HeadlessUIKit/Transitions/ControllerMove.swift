@@ -14,9 +14,10 @@ final class ControllerMove {
   private weak var container: UIViewController?
   private let host: Host?
   let isAnimated: Bool
-  var presentationStyle = UIModalPresentationStyle.none
   var animator: (any UIViewControllerAnimatedTransitioning)?
   var storedContainerView: UIView?
+  /// The presentation that begins or ends.
+  weak var presentation: UIPresentationController?
   private var animations: [Block] = []
   private var completions: [Block] = []
   private var initialFrames: [ObjectIdentifier: CGRect] = [:]
@@ -102,6 +103,7 @@ final class ControllerMove {
 }
 
 extension ControllerMove: UIViewControllerTransitionCoordinator {
+  var presentationStyle: UIModalPresentationStyle { presentation?.presentationStyle ?? .none }
   var initiallyInteractive: Bool { false }
   var isInterruptible: Bool { false }
   var isInteractive: Bool { false }
@@ -111,7 +113,9 @@ extension ControllerMove: UIViewControllerTransitionCoordinator {
   var completionVelocity: CGFloat { 1 }
   var completionCurve: UIView.AnimationCurve { .easeInOut }
   var targetTransform: CGAffineTransform { .identity }
-  var containerView: UIView { storedContainerView ?? container?.viewIfLoaded ?? UIView() }
+  var containerView: UIView {
+    presentation?.containerIfLoaded ?? storedContainerView ?? container?.viewIfLoaded ?? UIView()
+  }
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
     switch key {

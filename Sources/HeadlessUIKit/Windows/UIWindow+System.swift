@@ -123,19 +123,14 @@ extension UIWindow {
   /// Puts the view of the root, or of a presented controller, into the window.
   func mount(_ controller: UIViewController) {
     guard let host, let view = controller.view else { return }
-    guard let presentation = controller.presentation else {
+    guard let presentation = controller.activePresentation else {
       if view.superview !== self {
         insertSubview(view, at: 0)
         place(view, host.system.layout(of: sceneID))
       }
       return
     }
-    let container = presentation.containerIfLoaded ?? PresentationView(presentation)
-    if container.superview !== self {
-      presentation.containerIfLoaded = container
-      addSubview(container)
-      place(container, host.system.layout(of: sceneID))
-    }
+    let container = makeRoom(for: presentation)
     if let shown = presentation.presentedView, shown.superview !== container,
       shown.superview == nil || shown === view
     {
@@ -144,9 +139,21 @@ extension UIWindow {
     }
   }
 
+  /// The view in which a presentation happens, put in front of all others.
+  @discardableResult
+  func makeRoom(for presentation: UIPresentationController) -> UIView {
+    let container = presentation.containerIfLoaded ?? PresentationView(presentation)
+    if container.superview !== self {
+      presentation.containerIfLoaded = container
+      addSubview(container)
+      if let host { place(container, host.system.layout(of: sceneID)) }
+    }
+    return container
+  }
+
   /// Takes the view of a covered controller out.
   func unmount(_ controller: UIViewController) {
-    if let container = controller.presentation?.containerIfLoaded {
+    if let container = controller.activePresentation?.containerIfLoaded {
       if container.superview === self { container.removeFromSuperview() }
     } else if let view = controller.viewIfLoaded, view.superview === self {
       view.removeFromSuperview()

@@ -33,10 +33,12 @@ extension UIViewController {
   /// area.
   ///
   /// - Parameters:
+  ///   - child: the controller that is shown.
   ///   - top: how far the bar at the top reaches into the view, nil without one.
   ///   - bottom: how far the bar at the bottom reaches into the view, nil without one.
   ///   - isTopOpaque: whether nothing shows through the bar at the top.
   ///   - isBottomOpaque: whether nothing shows through the bar at the bottom.
+  /// - Returns: its frame in the container's view, in points.
   func frame(
     of child: UIViewController, top: CGFloat?, bottom: CGFloat?, isTopOpaque: Bool,
     isBottomOpaque: Bool

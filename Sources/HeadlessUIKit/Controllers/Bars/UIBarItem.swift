@@ -15,7 +15,9 @@ open class UIBarItem: NSObject {
   open var title: String?
   /// The picture on it.
   open var image: UIImage?
-  /// The picture on it in landscape on a phone. Since iOS 5.
+  /// The picture on it in landscape on a phone.
+  ///
+  /// Since iOS 5.
   open var landscapeImagePhone: UIImage?
   /// A number by which an app finds it.
   open var tag = 0

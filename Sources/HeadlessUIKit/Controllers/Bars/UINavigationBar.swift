@@ -4,11 +4,15 @@ import Foundation
 ///
 /// - UIKit: only its place. Since iOS 2. Rule: `H-20`, `G-41`
 open class UINavigationBar: UIView {
-  /// Whether titles are large where there is room. Since iOS 11.
+  /// Whether titles are large where there is room.
+  ///
+  /// Since iOS 11.
   open var prefersLargeTitles = false {
     didSet { superview?.setNeedsLayout() }
   }
-  /// Whether content lies under it. Since iOS 3, by default from iOS 7.
+  /// Whether content lies under it.
+  ///
+  /// Since iOS 3, by default from iOS 7.
   open var isTranslucent = true {
     didSet { superview?.setNeedsLayout() }
   }

@@ -20,7 +20,9 @@ open class UINavigationItem: NSObject {
   open var title: String?
   /// A line above the title; it takes no space here.
   open var prompt: String?
-  /// What stands on the button that leads back to this controller. Since iOS 11.
+  /// What stands on the button that leads back to this controller.
+  ///
+  /// Since iOS 11.
   open var backButtonTitle: String?
   /// The button that leads back to this controller.
   open var backBarButtonItem: UIBarButtonItem?
@@ -28,9 +30,13 @@ open class UINavigationItem: NSObject {
   open var hidesBackButton = false
   /// A view in place of the title.
   open var titleView: UIView?
-  /// What is at the left. Since iOS 5.
+  /// What is at the left.
+  ///
+  /// Since iOS 5.
   open var leftBarButtonItems: [UIBarButtonItem]?
-  /// What is at the right. Since iOS 5.
+  /// What is at the right.
+  ///
+  /// Since iOS 5.
   open var rightBarButtonItems: [UIBarButtonItem]?
   /// What is at the far left.
   open var leftBarButtonItem: UIBarButtonItem? {
@@ -42,7 +48,9 @@ open class UINavigationItem: NSObject {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
-  /// Whether the title is large where the bar prefers that. Since iOS 11.
+  /// Whether the title is large where the bar prefers that.
+  ///
+  /// Since iOS 11.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
 
   /// When a title is large.

@@ -13,7 +13,9 @@ open class UITabBarItem: UIBarItem {
     self.tag = tag
   }
 
-  /// Makes an item with another picture while it is selected. Since iOS 7.
+  /// Makes an item with another picture while it is selected.
+  ///
+  /// Since iOS 7.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init(title: title, image: image, tag: 0)
     self.selectedImage = selectedImage
@@ -24,7 +26,9 @@ open class UITabBarItem: UIBarItem {
     self.init(title: nil, image: nil, tag: tag)
   }
 
-  /// The picture on it while it is selected. Since iOS 7.
+  /// The picture on it while it is selected.
+  ///
+  /// Since iOS 7.
   open var selectedImage: UIImage?
   /// What is written in its corner.
   open var badgeValue: String?
@@ -68,7 +72,9 @@ open class UITabBar: UIView {
   open weak var selectedItem: UITabBarItem?
   /// Hears of touches.
   open weak var delegate: (any UITabBarDelegate)?
-  /// Whether content lies under it. Since iOS 7.
+  /// Whether content lies under it.
+  ///
+  /// Since iOS 7.
   open var isTranslucent = true {
     didSet { superview?.setNeedsLayout() }
   }

@@ -12,15 +12,19 @@ open class UINavigationController: UIViewController {
     setStack([rootViewController])
   }
 
+  /// Makes one with nothing on its stack.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Makes one with bars of other classes; here it takes those of the system. Since iOS 5.
+  /// Makes one with bars of other classes; here it takes those of the system.
+  ///
+  /// Since iOS 5.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     super.init(nibName: nil, bundle: nil)
   }
 
+  /// Makes an empty one: archives are not read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The stack, the root first.
@@ -35,7 +39,9 @@ open class UINavigationController: UIViewController {
   /// What is visible: the top, or what it presents. Rule: `D-37`
   open var visibleViewController: UIViewController? { visibleNow }
 
-  /// Answers for it and hears of pushes. Since iOS 7 for orientations.
+  /// Answers for it and hears of pushes.
+  ///
+  /// Since iOS 7 for orientations.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
   /// The bar.

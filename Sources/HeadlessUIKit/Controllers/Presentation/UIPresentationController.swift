@@ -32,16 +32,26 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   open var containerView: UIView? { containerIfLoaded }
   /// The view that is shown: the presented controller's here.
   open var presentedView: UIView? { presentedViewController.viewIfLoaded }
-  /// Where it is shown in the container view: everywhere here.
-  open var frameOfPresentedViewInContainerView: CGRect { containerIfLoaded?.bounds ?? .zero }
-  /// Whether the presenter's view is taken out; not here.
+  /// Where it is shown in the container view.
+  open var frameOfPresentedViewInContainerView: CGRect {
+    containerIfLoaded.map { presentedFrame(in: $0.bounds.size) } ?? .zero
+  }
+  /// Whether the presenter's view is taken out; only by a full screen presentation here.
   open var shouldRemovePresentersView: Bool { presentationStyle == .fullScreen }
   /// Whether it covers the whole screen.
   open var shouldPresentInFullscreen: Bool { true }
   /// Decides over adaptation to size classes.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
-  /// The style it takes in the traits it is in now. Since iOS 8.
-  open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
+  /// The style it takes where there is little width.
+  open var adaptivePresentationStyle: UIModalPresentationStyle { usualAdaptiveStyle }
+  /// The style it takes in traits; none if it keeps its own.
+  ///
+  /// Since iOS 8.3.
+  open func adaptivePresentationStyle(for traitCollection: UITraitCollection)
+    -> UIModalPresentationStyle
+  { traitCollection.horizontalSizeClass == .compact ? adaptivePresentationStyle : .none }
+  /// Traits that the presented controller gets in place of the window's.
+  open var overrideTraitCollection: UITraitCollection?
   /// Told that the presentation begins.
   open func presentationTransitionWillBegin() {}
   /// Told that the presentation has ended.
@@ -58,46 +68,23 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
-  ) {}
+  ) { containerIfLoaded?.setNeedsLayout() }
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
-  ) -> CGSize { parentSize }
+  ) -> CGSize { presentedFrame(in: parentSize).size }
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
-  ) {}
+  ) { forwardNewSize(size, coordinator) }
   open func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
-  ) {}
+  ) { forwardNewTraits(newCollection, coordinator) }
   open var traitCollection: UITraitCollection { presentedViewController.traitCollection }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  func willBegin() { presentationTransitionWillBegin() }
-  func didEnd(_ completed: Bool) { presentationTransitionDidEnd(completed) }
-  func dismissalWillBegin() { dismissalTransitionWillBegin() }
-  func dismissalDidEnd(_ completed: Bool) { dismissalTransitionDidEnd(completed) }
-}
-
-/// Says how a presentation adapts to size classes, and hears of dismissals by the user.
-///
-/// - UIKit: same but for gestures. Since iOS 8
-@MainActor
-public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
-  /// The style in these traits.
-  func adaptivePresentationStyle(
-    for controller: UIPresentationController, traitCollection: UITraitCollection
-  ) -> UIModalPresentationStyle
-  /// Told that the user has dismissed it. Since iOS 13.
-  func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-}
-
-extension UIAdaptivePresentationControllerDelegate {
-  /// As the controller wishes.
-  public func adaptivePresentationStyle(
-    for controller: UIPresentationController, traitCollection: UITraitCollection
-  ) -> UIModalPresentationStyle { controller.adaptivePresentationStyle }
-  /// Does nothing.
-  public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
-  }
+  /// Where the presented view lies in a container of a size; everywhere here.
+  func presentedFrame(in size: CGSize) -> CGRect { contextFrame(in: size) }
+  /// What is wrong with presenting it now.
+  var mistake: (name: String, reason: String)? { nil }
 }

@@ -9,94 +9,73 @@ extension UIViewController {
       ? .automatic : .fullScreen
   }
 
-  var nearestPresented: UIViewController? {
+  var nearestPresented: UIViewController? { outwards { $0.presented } }
+
+  var nearestPresenter: UIViewController? { outwards { $0.presenter } }
+
+  var nearestPresentation: UIPresentationController? { outwards { $0.presentation } }
+
+  /// The first answer on the way from here to the outermost container.
+  private func outwards<Found>(_ look: (UIViewController) -> Found?) -> Found? {
     var next: UIViewController? = self
     while let controller = next {
-      if let presented = controller.presented { return presented }
+      if let found = look(controller) { return found }
       next = controller.container
     }
-    return nil
-  }
-
-  var nearestPresenter: UIViewController? {
-    var next: UIViewController? = self
-    while let controller = next {
-      if let presenter = controller.presenter { return presenter }
-      next = controller.container
-    }
-    return nil
-  }
-
-  var nearestPresentation: UIPresentationController? {
-    if let presentation { return presentation }
-    if let outer = container?.nearestPresentation { return outer }
     return nil
   }
 
   /// The controller that really presents: the outermost one, or one that defines a context.
   private func presentingController(for style: UIModalPresentationStyle) -> UIViewController {
-    if style == .currentContext || style == .overCurrentContext {
-      var next: UIViewController? = self
-      while let controller = next {
-        if controller.definesPresentationContext { return controller }
-        next = controller.container
-      }
-    }
-    return outermost
+    guard style == .currentContext || style == .overCurrentContext else { return outermost }
+    return outwards { $0.definesPresentationContext ? $0 : nil } ?? outermost
   }
 
   func presentNow(
     _ other: UIViewController, _ animated: Bool, _ completion: (() -> Void)?
   ) {
     guard let host else { return }
-    let style = other.modalPresentationStyle
-    let presenting = presentingController(for: style)
-    if other === self || other === presenting {
-      return host.raise(
-        .wrongUse(
-          name: "NSInvalidArgumentException",
-          reason: "Application tried to present modal view controller on itself."
-            + " Presenting controller is \(host.describe(self))."))
-    }
-    if other.presenter != nil || other.container != nil || other.isRootOfWindow {
-      return host.raise(
-        .wrongUse(
-          name: "NSInvalidArgumentException",
-          reason: "Application tried to present modally a view controller"
-            + " \(host.describe(other)) that is already being presented by"
-            + " \(other.presenter.map { host.describe($0) } ?? "(null)")."))
+    let presenting = presentingController(for: other.modalPresentationStyle)
+    if let fault = Fault.presenting(other, from: self, on: presenting, host) {
+      return host.raise(fault)
     }
     guard presenting.presented == nil else {
-      host.log.append(
-        "Attempt to present \(host.describe(other)) on \(host.describe(presenting))"
-          + " (from \(host.describe(self))) which is already presenting"
-          + " \(presenting.presented.map { host.describe($0) } ?? "(null)").")
-      return
+      return host.warnOfPresenting(
+        other, on: presenting, from: self,
+        "which is already presenting \(presenting.presented.map { host.describe($0) } ?? "")", ".")
     }
     guard let window = presenting.registration.flatMap({ host.system.hostWindow(of: $0.id) }) else {
-      host.log.append(
-        "Attempt to present \(host.describe(other)) on \(host.describe(presenting))"
-          + " whose view is not in the window hierarchy.")
-      return
+      return host.warnOfPresenting(
+        other, on: presenting, from: self, "whose view is not in the window hierarchy", nil)
     }
-    let resolved = host.system.resolved(style.engine(for: other))
-    other.presentation = other.makePresentation(style, presenting: presenting, source: self)
-    let engineStyle =
-      style == .custom
-      ? .custom(removesPresentersView: other.presentation?.shouldRemovePresentersView ?? false)
-      : resolved
+    let presentation = other.preparePresentation(presenting: presenting, source: self)
+    if let mistake = presentation.mistake {
+      other.presentation = nil
+      return host.raise(.wrongUse(name: mistake.name, reason: mistake.reason))
+    }
     presenting.presented = other
     other.presenter = presenting
     other.isComing = true
     other.appearsAnimated = animated
+    let move = ControllerMove(from: presenting, to: other, in: presenting, isAnimated: animated)
+    move.presentation = presentation
+    if animated {
+      move.animator = other.transitioningDelegate?.animationController(
+        forPresented: other, presenting: presenting, source: self)
+    }
     let id = host.id(of: other)
     let from = host.id(of: self)
-    other.presentation?.willBegin()
-    host.send(.present(id, engineStyle, from: from))
-    other.isComing = false
-    other.presentation?.didEnd(true)
-    guard host.system.hostWindow(of: id) == window else {
-      // The system did not take it.
+    var isPresented = false
+    move.run {
+      host.window(window)?.makeRoom(for: presentation)
+      presentation.presentationTransitionWillBegin()
+      host.send(.present(id, presentation.engineStyle, from: from))
+      isPresented = host.system.hostWindow(of: id) == window
+      other.isComing = false
+      presentation.presentationTransitionDidEnd(isPresented)
+    }
+    guard isPresented else {
+      // Something in a callback has dismissed it, or the system did not take it.
       if other.presenter === presenting { other.forgetPresentation() }
       return
     }
@@ -104,26 +83,41 @@ extension UIViewController {
   }
 
   func dismissNow(_ animated: Bool, _ completion: (() -> Void)?) {
-    guard let leaving = presented ?? nearestPresented ?? ownPresentedSelf else { return }
-    guard let host, let id = leaving.registration?.id else { return }
-    leaving.isGoing = true
-    leaving.appearsAnimated = animated
-    leaving.presentation?.dismissalWillBegin()
-    host.send(.dismiss(id))
-    leaving.isGoing = false
-    leaving.presentation?.dismissalDidEnd(true)
+    guard let leaving = nearestPresented ?? outwards({ $0.presenter == nil ? nil : $0 }) else {
+      return
+    }
+    guard let host, let presenting = leaving.presenter, let id = leaving.registration?.id else {
+      return
+    }
+    // All that lies above goes with it, from the top down.
+    let chain = leaving.presentedChain.reversed()
+    let move = ControllerMove(
+      from: chain.first, to: presenting, in: presenting, isAnimated: animated)
+    move.presentation = leaving.presentation
+    if animated {
+      move.animator = leaving.transitioningDelegate?.animationController(forDismissed: leaving)
+    }
+    move.run {
+      for controller in chain {
+        controller.isGoing = true
+        controller.appearsAnimated = animated
+        controller.presentation?.dismissalTransitionWillBegin()
+      }
+      host.send(.dismiss(id))
+      for controller in chain {
+        controller.isGoing = false
+        controller.presentation?.dismissalTransitionDidEnd(true)
+      }
+    }
     leaving.forgetPresentation()
     completion?()
   }
 
-  /// Itself, or the container around it, if that is what was presented.
-  private var ownPresentedSelf: UIViewController? {
-    var next: UIViewController? = self
-    while let controller = next {
-      if controller.presenter != nil { return controller }
-      next = controller.container
-    }
-    return nil
+  /// Itself and what lies above it, from below.
+  private var presentedChain: [UIViewController] {
+    var chain = [self]
+    while let next = chain.last?.presented { chain.append(next) }
+    return chain
   }
 
   /// Lets go of who presented it, and of all that it presents.
@@ -132,6 +126,7 @@ extension UIViewController {
     presenter?.presented = nil
     presenter = nil
     presentation?.containerIfLoaded?.removeFromSuperview()
+    presentation?.containerIfLoaded = nil
     viewIfLoaded?.removeFromSuperview()
     presentation = nil
   }
@@ -143,25 +138,20 @@ extension UIViewController {
   }
 }
 
-extension UIModalPresentationStyle {
-  /// The same for the system; a custom one is told apart by its presentation controller.
-  @MainActor
-  func engine(for controller: UIViewController) -> PresentationStyle {
-    switch self {
-    case .fullScreen: .fullScreen
-    case .pageSheet: .pageSheet
-    case .formSheet: .formSheet
-    case .currentContext: .currentContext
-    case .custom: .custom(removesPresentersView: false)
-    case .overFullScreen: .overFullScreen
-    case .overCurrentContext: .overCurrentContext
-    case .popover: .popover
-    case .none, .automatic: .automatic
-    }
-  }
-}
-
 extension Host {
   /// How UIKit's texts name an object: its class and an address; here its class alone.
   func describe(_ object: AnyObject) -> String { "<\(type(of: object))>" }
+
+  /// UIKit only writes to the log when it cannot present now.
+  fileprivate func warnOfPresenting(
+    _ other: UIViewController, on presenting: UIViewController, from caller: UIViewController,
+    _ reason: String, _ end: String?
+  ) {
+    let isOld = system.version.major < 13
+    let from = isOld ? "" : " (from \(describe(caller)))"
+    let ending = isOld ? end == nil ? "!" : "" : "."
+    log.append(
+      "\(isOld ? "Warning: " : "")Attempt to present \(describe(other)) on"
+        + " \(describe(presenting))\(from) \(reason)\(ending)")
+  }
 }

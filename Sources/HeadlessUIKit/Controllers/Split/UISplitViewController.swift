@@ -11,23 +11,29 @@ import Orientation
 ///   controller takes over the controllers of the other one. Since iOS 3.2; on phones since iOS 8.
 ///   Rule: `D-07`, `D-35`
 open class UISplitViewController: UIViewController {
-  /// Makes one with named columns. Since iOS 14.
+  /// Makes one with named columns.
+  ///
+  /// Since iOS 14.
   public init(style: Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
   }
 
+  /// Makes one with two columns.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .unspecified
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
+  /// Makes an empty one: archives are not read.
   public required init?(coder: NSCoder) {
     style = .unspecified
     super.init(coder: coder)
   }
 
-  /// How many columns it has. Since iOS 14.
+  /// How many columns it has.
+  ///
+  /// Since iOS 14.
   open private(set) var style: Style
 
   /// The columns, the primary one first.
@@ -36,78 +42,118 @@ open class UISplitViewController: UIViewController {
     set { replaceColumns(with: newValue) }
   }
 
-  /// Puts a controller into a column. Since iOS 14.
+  /// Puts a controller into a column.
+  ///
+  /// Since iOS 14.
   open func setViewController(_ vc: UIViewController?, for column: Column) { put(vc, in: column) }
 
-  /// The controller in a column. Since iOS 14.
+  /// The controller in a column.
+  ///
+  /// Since iOS 14.
   open func viewController(for column: Column) -> UIViewController? { columns[column] }
 
-  /// Shows a column. Since iOS 14.
+  /// Shows a column.
+  ///
+  /// Since iOS 14.
   open func show(_ column: Column) { reveal(column) }
 
-  /// Hides a column. Since iOS 14.
+  /// Hides a column.
+  ///
+  /// Since iOS 14.
   open func hide(_ column: Column) { conceal(column) }
 
-  /// Answers for it and hears of changes. Since iOS 7 for orientations.
+  /// Answers for it and hears of changes.
+  ///
+  /// Since iOS 7 for orientations.
   open weak var delegate: (any UISplitViewControllerDelegate)?
 
-  /// Which columns it shows now. Since iOS 8.
+  /// Which columns it shows now.
+  ///
+  /// Since iOS 8.
   open var displayMode: DisplayMode { mode(in: viewIfLoaded?.bounds.size ?? .zero) }
 
-  /// Which columns it would like to show. Since iOS 8.
+  /// Which columns it would like to show.
+  ///
+  /// Since iOS 8.
   open var preferredDisplayMode = DisplayMode.automatic {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
 
-  /// How the columns share the width. Since iOS 14.
+  /// How the columns share the width.
+  ///
+  /// Since iOS 14.
   open var preferredSplitBehavior = SplitBehavior.automatic {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
 
-  /// How the columns share the width now. Since iOS 14.
+  /// How the columns share the width now.
+  ///
+  /// Since iOS 14.
   open var splitBehavior: SplitBehavior { behavior }
 
-  /// Whether there is no width for columns. Since iOS 8. Rule: `H-14`
+  /// Whether there is no width for columns.
+  ///
+  /// Since iOS 8. Rule: `H-14`
   open var isCollapsed: Bool { isNarrow }
 
-  /// Whether a swipe shows the primary column. Since iOS 5.1.
+  /// Whether a swipe shows the primary column.
+  ///
+  /// Since iOS 5.1.
   open var presentsWithGesture = true
 
-  /// At which side the primary column lies. Since iOS 11.
+  /// At which side the primary column lies.
+  ///
+  /// Since iOS 11.
   open var primaryEdge = PrimaryEdge.leading {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
 
-  /// The part of the width the primary column would like. Since iOS 8.
+  /// The part of the width the primary column would like.
+  ///
+  /// Since iOS 8.
   open var preferredPrimaryColumnWidthFraction = automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
-  /// The width the primary column would like, in points. Since iOS 14.
+  /// The width the primary column would like, in points.
+  ///
+  /// Since iOS 14.
   open var preferredPrimaryColumnWidth = automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
-  /// The least width of the primary column, in points. Since iOS 8.
+  /// The least width of the primary column, in points.
+  ///
+  /// Since iOS 8.
   open var minimumPrimaryColumnWidth = automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
-  /// The greatest width of the primary column, in points; 320 by itself. Since iOS 8.
+  /// The greatest width of the primary column, in points; 320 by itself.
+  ///
+  /// Since iOS 8.
   open var maximumPrimaryColumnWidth = automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
-  /// The width of the primary column, in points. Since iOS 8.
+  /// The width of the primary column, in points.
+  ///
+  /// Since iOS 8.
   open var primaryColumnWidth: CGFloat {
     primaryWidth(in: viewIfLoaded?.bounds.width ?? 0)
   }
-  /// The width the supplementary column would like, in points. Since iOS 14.
+  /// The width the supplementary column would like, in points.
+  ///
+  /// Since iOS 14.
   open var preferredSupplementaryColumnWidth = automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
-  /// The width of the supplementary column, in points. Since iOS 14.
+  /// The width of the supplementary column, in points.
+  ///
+  /// Since iOS 14.
   open var supplementaryColumnWidth: CGFloat {
     supplementaryWidth(in: viewIfLoaded?.bounds.width ?? 0)
   }
 
-  /// Leaves a width to the system. Since iOS 8.
+  /// Leaves a width to the system.
+  ///
+  /// Since iOS 8.
   public static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
 
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {

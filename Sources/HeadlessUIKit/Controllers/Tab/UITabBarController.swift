@@ -7,7 +7,9 @@ import Orientation
 ///   no editing of tabs, and a tab that finds no room in the bar is shown in place of the list that
 ///   UIKit would show first. Since iOS 2. Rule: `D-07`, `D-35`, `E-13`, `G-24`
 open class UITabBarController: UIViewController {
-  /// The tabs. Setting them keeps the selected one, or its place.
+  /// The tabs.
+  ///
+  /// Setting them keeps the selected one, or its place.
   open var viewControllers: [UIViewController]? {
     get { containedChildren.isEmpty && !wasFilled ? nil : containedChildren }
     set { setViewControllers(newValue, animated: false) }
@@ -18,7 +20,9 @@ open class UITabBarController: UIViewController {
     replaceTabs(with: viewControllers)
   }
 
-  /// The place of the selected tab; `NSNotFound` without tabs. Selecting asks no delegate.
+  /// The place of the selected tab, `NSNotFound` without tabs.
+  ///
+  /// Selecting asks no delegate.
   open var selectedIndex: Int {
     get { containedChildren.indices.contains(selection) ? selection : NSNotFound }
     set { select(newValue) }
@@ -39,15 +43,21 @@ open class UITabBarController: UIViewController {
   /// The bar.
   open private(set) lazy var tabBar = UITabBar(frame: .zero)
 
-  /// Answers for it and hears of selections. Since iOS 7 for orientations.
+  /// Answers for it and hears of selections.
+  ///
+  /// Since iOS 7 for orientations.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
-  /// Whether the bar is hidden. Since iOS 18.
+  /// Whether the bar is hidden.
+  ///
+  /// Since iOS 18.
   open var isTabBarHidden = false {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
 
-  /// Hides or shows the bar. Since iOS 18.
+  /// Hides or shows the bar.
+  ///
+  /// Since iOS 18.
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
 
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {

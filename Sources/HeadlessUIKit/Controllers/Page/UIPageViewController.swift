@@ -1,0 +1,137 @@
+public import Foundation
+import Orientation
+
+/// Shows one page of several, or two that lie open.
+///
+/// - UIKit: same as far as rotation is concerned; the pages beside the one that is shown are not
+///   asked for before they are turned to. Since iOS 5. Rule: `D-07`, `D-35`
+open class UIPageViewController: UIViewController {
+  /// Makes one.
+  public init(
+    transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
+    options: [OptionsKey: Any]? = nil
+  ) {
+    transitionStyle = style
+    self.navigationOrientation = navigationOrientation
+    super.init(nibName: nil, bundle: nil)
+    spine = style == .pageCurl ? options?[.spineLocation] as? SpineLocation ?? .min : .none
+  }
+
+  /// Makes one whose pages are turned as in a book.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    transitionStyle = .pageCurl
+    navigationOrientation = .horizontal
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    spine = .min
+  }
+
+  /// Makes an empty one: archives are not read.
+  public required init?(coder: NSCoder) {
+    transitionStyle = .pageCurl
+    navigationOrientation = .horizontal
+    super.init(coder: coder)
+    spine = .min
+  }
+
+  /// How a page is turned.
+  open private(set) var transitionStyle: TransitionStyle
+  /// In which direction pages are turned.
+  open private(set) var navigationOrientation: NavigationOrientation
+  /// Where the spine lies; none for pages that scroll.
+  open var spineLocation: SpineLocation { spine }
+  /// Whether pages have backs.
+  open var isDoubleSided: Bool {
+    get { spine == .mid || hasBacks }
+    set { setDoubleSided(newValue) }
+  }
+  /// The pages that are shown.
+  open var viewControllers: [UIViewController]? { containedChildren }
+  /// Shows other pages: one, or two if the spine lies in the middle.
+  open func setViewControllers(
+    _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
+    completion: ((Bool) -> Void)? = nil
+  ) { showPages(viewControllers ?? [], animated, completion) }
+
+  /// Knows which page comes before and after another.
+  open weak var dataSource: (any UIPageViewControllerDataSource)?
+  /// Answers for it and hears of turned pages.
+  ///
+  /// Since iOS 7 for orientations.
+  open weak var delegate: (any UIPageViewControllerDelegate)?
+
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    answer(of: delegate) { $0.pageViewControllerSupportedInterfaceOrientations(self) }
+  }
+
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    preference(of: delegate) {
+      $0.pageViewControllerPreferredInterfaceOrientationForPresentation(self)
+    }
+  }
+
+  // A system of values shows one page of several; two that lie open are both shown.
+  override var kind: Controller.Kind { transitionStyle == .pageCurl ? .custom : .page }
+  override var shownChildren: [UIViewController] { containedChildren }
+  override func mountShownChildren() { layOutPages() }
+  override func sizeOfChild(_ child: any UIContentContainer, in parentSize: CGSize) -> CGSize {
+    pageSize(in: parentSize)
+  }
+  override func interfaceWillTurn(to orientation: UIInterfaceOrientation) {
+    askForSpine(orientation)
+  }
+
+  let content = ContentView(frame: .zero)
+  var spine = SpineLocation.none
+  var hasBacks = false
+
+  /// How a page is turned.
+  public enum TransitionStyle: Int, Sendable {
+    /// As in a book.
+    case pageCurl = 0
+    /// As on a strip. Since iOS 6.
+    case scroll = 1
+  }
+
+  /// In which direction pages are turned.
+  public enum NavigationOrientation: Int, Sendable {
+    /// To the left and to the right.
+    case horizontal = 0
+    /// Up and down.
+    case vertical = 1
+  }
+
+  /// Where the spine lies.
+  public enum SpineLocation: Int, Sendable {
+    /// There is none.
+    case none = 0
+    /// At the left or at the top.
+    case min = 1
+    /// In the middle: two pages are shown.
+    case mid = 2
+    /// At the right or at the bottom.
+    case max = 3
+  }
+
+  /// Which way a page is turned.
+  public enum NavigationDirection: Int, Sendable {
+    /// To the next.
+    case forward = 0
+    /// To the one before.
+    case reverse = 1
+  }
+
+  /// Names an option.
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Makes a key.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Where the spine lies.
+    public static let spineLocation = Self(rawValue: "UIPageViewControllerOptionSpineLocationKey")
+    /// How far pages that scroll are apart, in points.
+    ///
+    /// Since iOS 6.
+    public static let interPageSpacing = Self(
+      rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
+  }
+}
