@@ -67,20 +67,12 @@ extension RuleCatalogue {
     "G-29": "Calling super on an empty method has no effect that could be observed.",
     "I-07": "A deprecation and a warning of Xcode; nothing at run time depends on it.",
     "I-12": "One report of a crash in a beta without its exception, not to be reproduced.",
-    "J-01": "Layout of subviews: there are no views in the engine; work of the headless UIKit.",
-    "J-02": "Layout of subviews: there are no views in the engine; work of the headless UIKit.",
-    "J-03":
-      "Autoresizing of subviews: there are no views in the engine; work of the headless UIKit.",
-    "J-04": """
-    Advice on where to write layout code; the callbacks and the sizes seen in them are G-11 and G-15.
-    """,
     "J-05": "Advice on writing layout code; it states no behaviour.",
     "J-06": "When a view is loaded and laid out first: live views, work of the headless UIKit.",
     "J-07": """
     Advice on subviews; the frame and bounds of the root view that it rests on are H-05 and H-07.
     """,
     "J-08": "Advice on what an app should do during a rotation; it states no behaviour of UIKit.",
-    "J-10": "Scroll positions of an app's own views: work of the app, not of the rotation system.",
     "J-12": "Advice on keeping layout code; it states no behaviour.",
     "J-14": """
     Size restrictions are objects of live scenes, which are later work; no rule of the engine lets \

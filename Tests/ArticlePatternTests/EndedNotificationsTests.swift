@@ -32,7 +32,7 @@ private final class EndingDelegate: UIResponder, UIApplicationDelegate {
 struct EndedNotificationsTests {
   private let home = Page(.allButUpsideDown)
 
-  @Test("B-02 to B-06: the app goes the way of the example")
+  @Test("B-02, B-03, B-04, B-05, B-06: the app goes the way of the example")
   func example() throws {
     let walk = try Walkthrough("notifications-ended")
     walk.launch(home)

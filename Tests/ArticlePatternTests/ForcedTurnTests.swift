@@ -9,7 +9,9 @@ import UIKit
 struct ForcedTurnTests {
   private let player = Page(.allButUpsideDown)
 
-  @Test("F-01 to F-06, F-10, F-11, F-13, B-22: the key-value write goes the way of the example")
+  @Test(
+    "F-01, F-02, F-03, F-04, F-05, F-06, F-10, F-11, F-13, B-22: the key-value write goes the way of the example"
+  )
   func write() throws {
     let walk = try Walkthrough("forced-rotation-before-16")
     walk.launch(player)
@@ -31,7 +33,8 @@ struct ForcedTurnTests {
     walk.finish()
   }
 
-  @Test("F-18, F-20 to F-22, F-24, F-25, F-28, F-29, F-31: the request goes the way of the example")
+  @Test(
+    "F-18, F-20, F-21, F-22, F-24, F-25, F-28, F-29, F-31: the request goes the way of the example")
   func requesting() throws {
     let player = Page(.portrait)
     let walk = try Walkthrough("forced-rotation-from-16")

@@ -75,7 +75,7 @@ struct LegacyCallbackTests {
   // Dispute G-04: in the layout step one article reads both orientations as they were before,
   // Apple's guide has the new layout asked for there. The guide is the better source.
   @Test(
-    "G-01 to G-05: prepare, lay out, animate, tidy up, with the new values from the layout on",
+    "G-01, G-02, G-03, G-04, G-05: prepare, lay out, animate, tidy up, with the new values from the layout on",
     arguments: Stages.before8)
   func order(stage: String) throws {
     #expect(
@@ -101,7 +101,7 @@ struct LegacyCallbackTests {
 
   // Both articles that tell the steps have views hidden in the first and shown in the last.
   @Test(
-    "G-01, J-08: what is hidden in the first callback and shown in the last is gone meanwhile",
+    "G-01: what is hidden in the first callback and shown in the last is gone meanwhile",
     arguments: Stages.before8)
   func hiding(stage: String) throws {
     let device = try HeadlessDevice(stage: stage)

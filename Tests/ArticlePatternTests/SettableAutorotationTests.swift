@@ -52,7 +52,7 @@ private final class OrderedPage: Page {
 @MainActor
 @Suite("A settable shouldAutorotate")
 struct SettableAutorotationTests {
-  @Test("D-11, D-48, F-10: suppressing turns for a moment goes the way of the example")
+  @Test("D-11, F-10: suppressing turns for a moment goes the way of the example")
   func example() throws {
     let walk = try Walkthrough("suppressed-for-a-moment")
     let recorder = Recorder(.allButUpsideDown)
@@ -118,7 +118,7 @@ struct SettableAutorotationTests {
   // Dispute D-13: an article says that with shouldAutorotate false both masks are ignored and the
   // Info.plist alone counts. No other source says so; the documentation has the turn suppressed.
   @Test(
-    "D-13, D-11: with false nothing turns, although the Info.plist lists it",
+    "D-11: with false nothing turns, although the Info.plist lists it",
     arguments: Stages.before16)
   func plistDoesNotCount(stage: String) throws {
     let device = try HeadlessDevice(stage: stage, plist: .all)

@@ -98,7 +98,7 @@ struct SizeTransitionTests {
     #expect(article.notes == [])
   }
 
-  @Test("G-35, J-05: the hooks are about size; on iPad they also come when nothing turns")
+  @Test("G-35: the hooks are about size; on iPad they also come when nothing turns")
   func resize() throws {
     let device = try HeadlessDevice(stage: "iPad Pro 11-inch (4th generation), iOS 17", plist: .all)
     device.launch(root: article)

@@ -3,6 +3,8 @@ import Testing
 import UIKit
 
 /// The pattern: a screen with very many views shows a still picture of them while it turns.
+///
+/// Rule: `J-08`
 private final class Mosaic: Page {
   let tiles = UIView(frame: .zero)
   private(set) var picture: UIView?
@@ -45,7 +47,7 @@ struct SnapshotTests {
   private let mosaic = Mosaic(.allButUpsideDown)
 
   @Test(
-    "J-08, G-15: the picture has the old size, follows the turn and is gone after it",
+    "G-15: the picture has the old size, follows the turn and is gone after it",
     arguments: Stages.from8)
   func replaced(stage: String) throws {
     let device = try HeadlessDevice(stage: stage)

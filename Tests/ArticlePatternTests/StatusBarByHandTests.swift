@@ -19,7 +19,7 @@ private final class Camera: Page {
 struct StatusBarByHandTests {
   private let camera = Camera(.portrait)
 
-  @Test("F-14 to F-17, A-16: before iOS 8 the app goes the way of the example")
+  @Test("F-14, F-15, F-16, F-17, A-16: before iOS 8 the app goes the way of the example")
   func example() throws {
     let walk = try Walkthrough("status-bar-by-hand")
     walk.launch(camera)

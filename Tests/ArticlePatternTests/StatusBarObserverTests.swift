@@ -12,6 +12,9 @@ extension UIViewController {
       } else if let navigation = controller as? UINavigationController {
         guard let top = navigation.topViewController else { return navigation }
         found = top
+      } else if let tabs = controller as? UITabBarController {
+        guard let selected = tabs.selectedViewController else { return tabs }
+        found = selected
       } else {
         return controller
       }
@@ -127,7 +130,7 @@ struct StatusBarObserverTests {
 
   // The article has the orientation read there by all means. From iOS 27 it reads unknown, which is
   // not landscape, and the screen is arranged for upright whatever it lies like.
-  @Test("N-27, C-13: on iOS 27 the screen is arranged for upright although it lies sideways")
+  @Test("N-27: on iOS 27 the screen is arranged for upright although it lies sideways")
   func noOp() throws {
     let device = try HeadlessDevice(stage: "iPhone 17, iOS 27")
     device.launch(root: list)
@@ -137,5 +140,23 @@ struct StatusBarObserverTests {
     #expect(device.log.contains { $0.contains("statusBarOrientation") })
     let scene = list.view.window?.windowScene
     #expect(scene?.effectiveGeometry.interfaceOrientation == .landscapeRight)
+  }
+
+  @Test(
+    "C-12, G-24: a tab that was left hears of the turn and stays as it is", arguments: Stages.all)
+  func otherTab(stage: String) throws {
+    let device = try HeadlessDevice(stage: stage)
+    let tabs = ForwardingTabs()
+    tabs.viewControllers = [list, detail]
+    device.launch(root: tabs)
+    device.act { tabs.selectedIndex = 1 }
+    device.act { tabs.selectedIndex = 0 }
+    device.turn(to: .landscapeLeft)
+    #expect(list.arranged.count == 1)
+    #expect(detail.heard == 1)
+    #expect(detail.arranged == [])
+    // It is laid out with the bounds of now when it comes back.
+    device.act { tabs.selectedIndex = 1 }
+    #expect(detail.view.bounds.width > detail.view.bounds.height)
   }
 }

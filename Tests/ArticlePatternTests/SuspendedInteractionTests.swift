@@ -3,6 +3,8 @@ import Testing
 import UIKit
 
 /// The pattern: a screen takes no touches while it turns.
+///
+/// Rule: `J-08`
 private final class Keypad: Page {
   let key = UIView(frame: CGRect(x: 20, y: 20, width: 60, height: 60))
 
@@ -42,7 +44,7 @@ struct SuspendedInteractionTests {
   private let keypad = Keypad(.allButUpsideDown)
 
   @Test(
-    "J-08, G-25: from the first callback to the completion no touch arrives",
+    "G-25: from the first callback to the completion no touch arrives",
     arguments: Stages.from8)
   func suspended(stage: String) throws {
     let device = try HeadlessDevice(stage: stage)

@@ -30,6 +30,8 @@ private class Prices: Page, UITableViewDataSource {
 }
 
 /// The pattern: the rows that show are made anew when the turn is over.
+///
+/// Rule: `J-08`
 private final class ReloadingPrices: Prices {
   override func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
@@ -49,7 +51,7 @@ private final class OldReloadingPrices: Prices {
 @MainActor
 @Suite("A table that is reloaded when the turn is over")
 struct TableReloadTests {
-  @Test("J-08, G-25: after the turn every row is written for its width", arguments: Stages.from8)
+  @Test("G-25: after the turn every row is written for its width", arguments: Stages.from8)
   func reloaded(stage: String) throws {
     let device = try HeadlessDevice(stage: stage)
     let prices = ReloadingPrices(.allButUpsideDown)
@@ -62,7 +64,7 @@ struct TableReloadTests {
     #expect(prices.texts == ["short"])
   }
 
-  @Test("J-08, G-01: up to iOS 7 the last callback does it", arguments: Stages.before8)
+  @Test("G-01: up to iOS 7 the last callback does it", arguments: Stages.before8)
   func before8(stage: String) throws {
     let device = try HeadlessDevice(stage: stage)
     let prices = OldReloadingPrices(.allButUpsideDown)
@@ -74,7 +76,7 @@ struct TableReloadTests {
   // The guide wants the reload so that rows which come to show are filled. The layout fills those
   // by itself; it is the rows that showed before which keep what was written for another width.
   @Test(
-    "J-02, J-08: without it rows that showed before keep their text, and new ones come",
+    "J-02: without it rows that showed before keep their text, and new ones come",
     arguments: Stages.from8)
   func notReloaded(stage: String) throws {
     let device = try HeadlessDevice(stage: stage)

@@ -36,6 +36,8 @@ private class MapScreen: Page {
 }
 
 /// The pattern: the region that is seen is stored before a turn, and shown again after it.
+///
+/// Rule: `J-08`
 private final class RememberingMapScreen: MapScreen {
   /// What was seen when the device was held upright last.
   private var stored: CGRect?
@@ -75,7 +77,7 @@ struct VisibleRegionTests {
   }
 
   @Test(
-    "J-08, G-15, G-25: what was seen is seen in both, and the same after a turn and back",
+    "G-15, G-25: what was seen is seen in both, and the same after a turn and back",
     arguments: Stages.from8)
   func stored(stage: String) throws {
     let (before, after) = try turnThereAndBack(RememberingMapScreen(.allButUpsideDown), stage)
@@ -85,7 +87,7 @@ struct VisibleRegionTests {
   }
 
   @Test(
-    "J-08: without it every turn shows more of the world than the one before",
+    "Without it every turn shows more of the world than the one before",
     arguments: Stages.from8)
   func notStored(stage: String) throws {
     let (before, after) = try turnThereAndBack(MapScreen(.allButUpsideDown), stage)

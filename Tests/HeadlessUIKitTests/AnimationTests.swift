@@ -232,7 +232,7 @@ import Testing
     }
   }
 
-  @Test("J-08: a snapshot has the size and the look of the moment and does not follow")
+  @Test("A snapshot has the size and the look of the moment and does not follow")
   func snapshots() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 300, height: 200))
     view.backgroundColor = .systemBlue
