@@ -7,7 +7,9 @@ import Testing
 /// Recordings damaged at random, the same ones for the same seed.
 struct DamagedRecordings {
   var random: SeededGenerator
-  private static let seeds =
+  /// What is damaged.
+  var seeds = Self.recordings
+  private static let recordings =
     AppRecording.all.map { Array($0.text.utf8) } + BrokenRecording.all.map { Array($0.text.utf8) }
   private static let tokens: [[UInt8]] = [
     "\n", "\r\n", "\r", ",", ";", "\t", " ", "\"", "\"\"", "-", "e", "e9", ".", ":", "nan", "#",
@@ -17,7 +19,7 @@ struct DamagedRecordings {
 
   /// The next one.
   mutating func next() -> [UInt8] {
-    var bytes = Self.seeds.randomElement(using: &random) ?? []
+    var bytes = seeds.randomElement(using: &random) ?? []
     for _ in 0..<Int.random(in: 0...6, using: &random) { damage(&bytes) }
     return bytes
   }
@@ -33,7 +35,7 @@ struct DamagedRecordings {
       bytes[place] ^= 1 << UInt8.random(in: 0..<8, using: &random)
     case 4: bytes.insert(contentsOf: Self.tokens.randomElement(using: &random) ?? [], at: place)
     case 5:
-      let other = Self.seeds.randomElement(using: &random) ?? []
+      let other = seeds.randomElement(using: &random) ?? []
       bytes.replaceSubrange(
         place..., with: other[Int.random(in: 0...other.count, using: &random)...])
     default: bytes.removeSubrange(place...)
@@ -118,6 +120,33 @@ struct DamagedRecordings {
     guard lines.indices.contains(line - 1) else { return false }
     let length = lines[line - 1].count { $0 & 0xC0 != 0x80 }
     return error.column.map { (1...length + 1).contains($0) } ?? true
+  }
+
+  @Test("Damaged labels are read in order or refused in one line with a place")
+  func labels() {
+    let seeds = [
+      "from,to,device,upright\n0,3.5,portrait,portrait\n4,8,landscapeLeft,\n9,12,faceUp,\n",
+      "upright,to,from\nportrait,2,1\n",
+    ].map { Array($0.utf8) }
+    var recordings = DamagedRecordings(random: SeededGenerator(seed: 6), seeds: seeds)
+    var read = 0
+    for _ in 0..<min(Self.count, 100_000) {
+      let bytes = recordings.next()
+      do throws(RecordingError) {
+        let labels = try OrientationLabels(csv: String(decoding: bytes, as: UTF8.self))
+        for spells in [labels.device, labels.upright] {
+          let isOrdered = zip(spells, spells.dropFirst()).allSatisfy { $0.to <= $1.from }
+          if !isOrdered || spells.contains(where: { $0.from >= $0.to }) {
+            Issue.record("\(spells) from \(bytes)")
+          }
+        }
+        read += 1
+      } catch {
+        let text = error.description
+        if !text.hasPrefix("labels.csv:") || text.contains("\n") { Issue.record("\(text)") }
+      }
+    }
+    #expect(read > 100)
   }
 
   @Test("However long a recording is, the reader holds on to no more of it")
