@@ -6,11 +6,14 @@ import UIKit
 /// The pattern: an upright screen that listens to how the device is held, and presents another one
 /// while it is held sideways.
 private final class Ledger: Page {
-  let chart = Page(.landscape)
+  let chart: Page
   private var showsChart = false
   private var observer: (any NSObjectProtocol)?
 
-  init() { super.init(.portrait) }
+  init(chart: Page = Page(.landscape)) {
+    self.chart = chart
+    super.init(.portrait)
+  }
 
   required init?(coder: NSCoder) { nil }
 
@@ -84,6 +87,15 @@ struct AlternateLandscapeTests {
     device.launch(root: ledger)
     device.turn(to: .landscapeLeft)
     #expect(device.exceptions == ["UIApplicationInvalidInterfaceOrientation"])
+
+    let careful = try HeadlessDevice(stage: "iPhone 5, iOS 6")
+    let ledger = Ledger(chart: Page(.landscape, prefers: .landscapeRight))
+    careful.launch(root: ledger)
+    careful.turn(to: .landscapeLeft)
+    #expect(careful.interfaceOrientation == .landscapeRight)
+    careful.turn(to: .portrait)
+    #expect(careful.interfaceOrientation == .portrait)
+    #expect(careful.exceptions.isEmpty)
   }
 
   @Test("B-14: with the user's lock on no notification comes, and neither does the chart")

@@ -240,4 +240,32 @@ struct StockQuotesTests {
     device.act { quotes.lock() }
     #expect(device.exceptions == ["UIApplicationInvalidInterfaceOrientation"])
   }
+
+  @Test("Nothing of the app outlives its device", arguments: Stages.all)
+  func memory(stage: String) throws {
+    weak var quotes: Quotes?
+    weak var delegate: MaskDelegate?
+    weak var phone: HeadlessDevice?
+    do {
+      let device = try HeadlessDevice(stage: stage)
+      phone = device
+      device.launch(
+        {
+          let screen = Quotes(.allButUpsideDown)
+          quotes = screen
+          let tabs = ForwardingTabs()
+          tabs.viewControllers = [ForwardingNavigation(rootViewController: screen)]
+          let made = MaskDelegate(.allButUpsideDown, root: tabs)
+          delegate = made
+          return made
+        }())
+      device.turn(to: .landscapeLeft)
+      device.act { quotes?.lock() }
+      device.beginTurn(to: .portrait)
+      #expect(quotes != nil && delegate != nil)
+    }
+    #expect(phone == nil)
+    #expect(delegate == nil)
+    #expect(quotes == nil)
+  }
 }
