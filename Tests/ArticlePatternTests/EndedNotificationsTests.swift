@@ -27,6 +27,38 @@ private final class EndingDelegate: UIResponder, UIApplicationDelegate {
   }
 }
 
+/// The same line in an app whose scenes make the windows.
+private final class EndingSceneApp: UIResponder, UIApplicationDelegate {
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    UIDevice.current.endGeneratingDeviceOrientationNotifications()
+    return true
+  }
+}
+
+/// Makes the window of a scene.
+private final class HomeScene: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+  private let root: UIViewController
+
+  init(root: UIViewController) {
+    self.root = root
+    super.init()
+  }
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let scene = scene as? UIWindowScene else { return }
+    window = UIWindow(windowScene: scene)
+    window?.rootViewController = root
+    window?.makeKeyAndVisible()
+  }
+}
+
 @MainActor
 @Suite("Notifications of the device, ended once too often")
 struct EndedNotificationsTests {
@@ -62,6 +94,16 @@ struct EndedNotificationsTests {
   func beforeTheWindow(stage: String) throws {
     let device = try HeadlessDevice(stage: stage)
     device.launch(EndingDelegate(root: home, endsFirst: true))
+    device.turn(to: .landscapeLeft)
+    #expect(device.interfaceOrientation == .landscapeRight)
+  }
+
+  @Test(
+    "B-04, B-06: in an app with scenes the same line is harmless: the window comes later",
+    arguments: ["iPhone 13, iOS 15"] + Stages.from16)
+  func scenes(stage: String) throws {
+    let device = try HeadlessDevice(stage: stage)
+    device.launch(EndingSceneApp(), sceneDelegate: HomeScene(root: home))
     device.turn(to: .landscapeLeft)
     #expect(device.interfaceOrientation == .landscapeRight)
   }
