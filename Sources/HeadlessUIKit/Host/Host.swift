@@ -26,7 +26,7 @@ package final class Host {
   /// Every connected scene, at the place of its name.
   package internal(set) var scenes: [UIWindowScene] = []
   /// Those whose callbacks are running, the innermost last.
-  var callees: [UIViewController] = []
+  package var callees: [UIViewController] = []
   /// The turns under way.
   var turns: [Turn] = []
   /// The pushes, presentations and the like that are being made, the innermost last.
@@ -48,7 +48,7 @@ package final class Host {
   /// Whether a delegate's question was answered by the protocol's own method: it has no answer.
   var isUnanswered = false
   /// What the base class answered to the question for the preferred orientation.
-  var inheritedPreference: UIInterfaceOrientation?
+  package var inheritedPreference: UIInterfaceOrientation?
   /// Whether the question that is being asked came back to who was asked.
   var isAskedRecursively = false
   /// The scene whose delegate is being told that it is connected.

@@ -174,3 +174,8 @@ extension RotationSystem {
     }
   }
 }
+
+extension RotationSystem {
+  /// What the content of a container presents (`D-37`).
+  package func presented(fromInside id: ControllerID) -> ControllerID? { presentedFromInside(id) }
+}

@@ -1,0 +1,92 @@
+import Orientation
+import RandomScenarios
+
+/// A drawn scenario that both bodies can play: what only values can do is left out.
+struct TwinScenario {
+  let seed: UInt64
+  let system: RotationSystem
+  let events: [Event]
+
+  init(seed: UInt64, count: Int) {
+    var draws = RandomSystem(seed: seed)
+    self.seed = seed
+    let drawn = draws.draw()
+    let controllers = drawn.controllers.enumerated().map { index, controller in
+      Self.playable(controller, index, of: drawn)
+    }
+    system = RotationSystem(
+      device: drawn.device, version: drawn.version, policy: drawn.policy,
+      application: drawn.application, controllers: controllers, root: ControllerID(0),
+      held: drawn.pose, environment: drawn.environment(), windowingMode: drawn.windowingMode,
+      isUserLocked: drawn.isUserLocked)
+    events = draws.events(count: count, controllers: controllers.count).compactMap {
+      Self.playable($0, controllers)
+    }
+  }
+
+  /// A controller as a live one can be.
+  private static func playable(
+    _ drawn: Controller, _ index: Int, of system: RotationSystem
+  ) -> Controller {
+    var controller = drawn
+    if ![.plain, .custom, .navigation].contains(controller.kind) { controller.kind = .custom }
+    controller.selected = 0
+    controller.fixedSize = nil
+    controller.children.removeAll { $0.index <= index || $0.index >= system.controllers.count }
+    // A navigation controller cannot lie on the stack of another.
+    if controller.kind == .navigation {
+      controller.children.removeAll { system.controllers[$0.index].kind == .navigation }
+    }
+    var overrides = controller.overrides
+    let generation = system.generation
+    if generation < .ios8 { overrides.subtract([.sizeTransition, .sizeTransitionWithoutSuper, .rotate]) }
+    if generation > .upTo4 { overrides.remove(.rotateInHalves) }
+    if controller.kind == .navigation {
+      overrides.subtract([.rotate, .rotateInHalves, .onlyLegacyAnswer])
+      controller.answers.asksChildForLock = false
+    }
+    if overrides.contains(.onlyLegacyAnswer) {
+      overrides = [.onlyLegacyAnswer]
+      controller.forwarding = .none
+      controller.answers.mask = nil
+      controller.answers.asksChildForLock = false
+    }
+    if controller.kind == .plain, !controller.children.isEmpty { controller.kind = .custom }
+    if controller.kind != .navigation, case .delegate = controller.forwarding {
+      controller.forwarding = .none
+    }
+    if controller.kind != .navigation { controller.forwarding = .none }
+    if controller.answers.asksChildForLock { overrides = [.sizeTransition] }
+    let needsSize = controller.reactions.contains {
+      $0.moment == .viewWillTransition || $0.moment == .transitionCompletion
+    }
+    if needsSize && !overrides.contains(.onlyLegacyAnswer) && generation >= .ios8 {
+      overrides.remove(.rotateInHalves)
+      overrides.insert(.sizeTransition)
+    }
+    controller.overrides = overrides
+    if case .invalid = controller.answers.preferred { controller.answers.preferred = .inherited }
+    controller.reactions = controller.reactions.compactMap { reaction in
+      let events = reaction.events.compactMap { playable($0, system.controllers) }
+      return events.isEmpty ? nil : Reaction(on: reaction.moment, events)
+    }
+    return controller
+  }
+
+  /// An event as live objects can bring it about; nil for what they cannot.
+  private static func playable(_ event: Event, _ controllers: [Controller]) -> Event? {
+    switch event {
+    case .openScene: return nil
+    case .select: return nil
+    case .openWindow(let root, let scene, _):
+      return .openWindow(root: root, in: scene, isHidden: false)
+    case .change(let id, var answers):
+      guard controllers.indices.contains(id.index) else { return event }
+      if case .invalid = answers.preferred { answers.preferred = .inherited }
+      answers.asksChildForLock = controllers[id.index].answers.asksChildForLock
+      if controllers[id.index].overrides.contains(.onlyLegacyAnswer) { answers.mask = nil }
+      return .change(id, answers)
+    default: return event
+    }
+  }
+}
