@@ -15,8 +15,11 @@ struct TwinComparison {
     let live = TwinRun(scenario.system)
     defer { live.end() }
     for (index, event) in scenario.events.enumerated() {
+      // An app takes a controller out of what is shown before it makes it a root.
+      if case .setRoot(let root?, _) = event, live.isContained(root) { continue }
       let expected = value.handle(event).filter { Self.counts($0, in: value) }
-      let found = live.handle(event)
+        .map { Self.resolved($0, in: value) }
+      let found = live.handle(event).map { Self.resolved($0, in: value) }
       count += 1
       if expected != found {
         difference = Self.describe(scenario, index, expected, found)
@@ -34,6 +37,16 @@ struct TwinComparison {
         with: [.sizeTransition, .sizeTransitionWithoutSuper])
     default: true
     }
+  }
+
+  /// Live objects say which style the system takes for the one that is left to it.
+  private static func resolved(
+    _ entry: Transcript.Entry, in system: RotationSystem
+  ) -> Transcript.Entry {
+    guard case .event(.present(let id, .automatic, let presenter), let speaker) = entry.occurrence
+    else { return entry }
+    let event = Event.present(id, system.resolved(.automatic), from: presenter)
+    return Transcript.Entry(time: entry.time, .event(event, by: speaker))
   }
 
   private static func describe(

@@ -6,6 +6,14 @@ import Orientation
 class TwinPlain: UIViewController, TwinController {
   var part: TwinPart?
 
+  override func viewDidLoad() {
+    for child in children {
+      view.addSubview(child.view)
+      child.view.frame = view.bounds
+      child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    }
+  }
+
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     twinMask(super.supportedInterfaceOrientations)
   }
@@ -69,6 +77,14 @@ class TwinLock: TwinSize {
 /// One that only answers the question of iOS 5.
 class TwinLegacy: UIViewController, TwinController {
   var part: TwinPart?
+
+  override func viewDidLoad() {
+    for child in children {
+      view.addSubview(child.view)
+      child.view.frame = view.bounds
+      child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    }
+  }
 
   override var shouldAutorotate: Bool { twinAutorotates() }
   override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {

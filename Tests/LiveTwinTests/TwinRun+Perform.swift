@@ -12,9 +12,8 @@ extension TwinRun {
     case .enterBackground: host.enterBackground()
     case .enterForeground: host.enterForeground()
     case .push(let id, let container):
-      let controller = take(id)
       (controllers[container.index] as? UINavigationController)?
-        .pushViewController(controller, animated: true)
+        .pushViewController(controllers[id.index], animated: true)
     case .pop(let container):
       (controllers[container.index] as? UINavigationController)?.popViewController(animated: true)
     case .present(let id, let style, let presenter):
@@ -92,6 +91,11 @@ extension TwinRun {
     let controller = controllers[id.index]
     if let parent = controller.parent {
       if let navigation = parent as? UINavigationController {
+        // What is not shown changes without anybody's knowing.
+        if let id = (navigation as? any TwinController)?.part?.id {
+          let rest = navigation.viewControllers.filter { $0 !== controller }
+          host.system.setChildren(rest.map { host.id(of: $0) }, selected: 0, of: id)
+        }
         navigation.viewControllers = navigation.viewControllers.filter { $0 !== controller }
       } else {
         controller.viewIfLoaded?.removeFromSuperview()
@@ -109,7 +113,9 @@ extension TwinRun {
     case .fullScreen: controller.modalPresentationStyle = .fullScreen
     case .pageSheet: controller.modalPresentationStyle = .pageSheet
     case .formSheet: controller.modalPresentationStyle = .formSheet
-    case .popover: controller.modalPresentationStyle = .popover
+    case .popover:
+      controller.modalPresentationStyle = .popover
+      controller.popoverPresentationController?.sourceView = presenter.view
     case .currentContext: controller.modalPresentationStyle = .currentContext
     case .overCurrentContext: controller.modalPresentationStyle = .overCurrentContext
     case .overFullScreen: controller.modalPresentationStyle = .overFullScreen

@@ -19,6 +19,8 @@ final class TwinRun {
       isUserLocked: system.isUserLocked)
     empty.timing = system.timing
     let host = HeadlessUIKit.Host(empty, recordsFaults: true, recordsTranscript: true)
+    // Values know no bars and no sheets that leave room.
+    host.contentFillsContainers = true
     self.host = host
     controllers = host.run { system.controllers.map { TwinRun.make($0) } }
     for (index, controller) in controllers.enumerated() {
@@ -45,12 +47,7 @@ final class TwinRun {
           navigation.delegate = navigation as? TwinNavigation
         }
       } else {
-        for child in children {
-          controller.addChild(child)
-          controller.view.addSubview(child.view)
-          child.view.frame = controller.view.bounds
-          child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        }
+        for child in children { controller.addChild(child) }
       }
       host.system.note(value.forwarding, of: ControllerID(index))
     }
@@ -107,6 +104,10 @@ final class TwinRun {
     host.forgetTranscript()
     host.run { perform(event) }
     return host.transcript.entries
+  }
+
+  func isContained(_ id: ControllerID) -> Bool {
+    controllers.indices.contains(id.index) && controllers[id.index].parent != nil
   }
 
   func keep(_ window: UIWindow) { kept.append(window) }

@@ -11,12 +11,19 @@ struct TwinScenario {
     var draws = RandomSystem(seed: seed)
     self.seed = seed
     let drawn = draws.draw()
+    var contained: Set<ControllerID> = []
     let controllers = drawn.controllers.enumerated().map { index, controller in
-      Self.playable(controller, index, of: drawn)
+      var playable = Self.playable(controller, index, of: drawn)
+      // A live controller is in one place only.
+      playable.children.removeAll { !contained.insert($0).inserted }
+      return playable
     }
+    var application = drawn.application
+    // Without scenes there is no scene delegate.
+    if !application.infoPlist.hasSceneManifest { application.sceneDelegateMask = nil }
     system = RotationSystem(
       device: drawn.device, version: drawn.version, policy: drawn.policy,
-      application: drawn.application, controllers: controllers, root: ControllerID(0),
+      application: application, controllers: controllers, root: ControllerID(0),
       held: drawn.pose, environment: drawn.environment(), windowingMode: drawn.windowingMode,
       isUserLocked: drawn.isUserLocked)
     events = draws.events(count: count, controllers: controllers.count).compactMap {
@@ -45,6 +52,10 @@ struct TwinScenario {
       overrides.subtract([.rotate, .rotateInHalves, .onlyLegacyAnswer])
       controller.answers.asksChildForLock = false
     }
+    let needsSize = controller.reactions.contains {
+      $0.moment == .viewWillTransition || $0.moment == .transitionCompletion
+    }
+    if needsSize { overrides.remove(.onlyLegacyAnswer) }
     if overrides.contains(.onlyLegacyAnswer) {
       overrides = [.onlyLegacyAnswer]
       controller.forwarding = .none
@@ -57,17 +68,17 @@ struct TwinScenario {
     }
     if controller.kind != .navigation { controller.forwarding = .none }
     if controller.answers.asksChildForLock { overrides = [.sizeTransition] }
-    let needsSize = controller.reactions.contains {
-      $0.moment == .viewWillTransition || $0.moment == .transitionCompletion
-    }
-    if needsSize && !overrides.contains(.onlyLegacyAnswer) && generation >= .ios8 {
+    if needsSize && generation >= .ios8 {
       overrides.remove(.rotateInHalves)
       overrides.insert(.sizeTransition)
     }
     controller.overrides = overrides
     if case .invalid = controller.answers.preferred { controller.answers.preferred = .inherited }
     controller.reactions = controller.reactions.compactMap { reaction in
-      let events = reaction.events.compactMap { playable($0, system.controllers) }
+      let events = reaction.events.compactMap { playable($0, system.controllers) }.filter {
+        // What is inside another cannot become a root before it is taken out.
+        if case .setRoot = $0 { false } else { true }
+      }
       return events.isEmpty ? nil : Reaction(on: reaction.moment, events)
     }
     return controller
@@ -76,7 +87,10 @@ struct TwinScenario {
   /// An event as live objects can bring it about; nil for what they cannot.
   private static func playable(_ event: Event, _ controllers: [Controller]) -> Event? {
     switch event {
-    case .openScene: return nil
+    case .openScene, .changeSceneDelegate: return nil
+    // A navigation controller cannot lie on the stack of another.
+    case .push(let id, _) where controllers.indices.contains(id.index):
+      return controllers[id.index].kind == .navigation ? nil : event
     case .select: return nil
     case .openWindow(let root, let scene, _):
       return .openWindow(root: root, in: scene, isHidden: false)

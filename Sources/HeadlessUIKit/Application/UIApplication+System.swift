@@ -61,7 +61,10 @@ extension UIApplication {
 
   func forget(_ window: UIWindow) {
     openWindows.removeAll { $0 === window }
-    if keyWindowNow === window { keyWindowNow = openWindows.last }
+    // The system hands the key to the oldest window of the scene that is left.
+    if keyWindowNow === window {
+      keyWindowNow = openWindows.first { $0.sceneID == window.sceneID }
+    }
   }
 
   func readStatusBarOrientation() -> UIInterfaceOrientation {

@@ -10,11 +10,11 @@ extension UIViewController {
   /// The nearest split view controller it is in.
   public var splitViewController: UISplitViewController? { nearest(UISplitViewController.self) }
 
-  /// Whether its system knows it and will hear of pushes and the like.
-  var isShownInWindow: Bool {
-    guard let registration else { return false }
-    return !registration.host.system.isLaunching
-      && registration.host.system.hostWindow(of: registration.id) != nil
+  /// Whether its system knows it and is to hear of pushes and the like.
+  var tellsSystem: Bool {
+    guard let registration, !registration.host.system.isLaunching else { return false }
+    let phase = registration.host.system.phase
+    return phase == .foreground || phase == .background
   }
 
   /// What a container's delegate answers for it, from iOS 7 on (`D-34`, `D-35`).

@@ -34,6 +34,7 @@ extension UIViewController {
   package func hearWillLayoutSubviews() {
     guard let host = layoutHost else { return viewWillLayoutSubviews() }
     announcedSize = loadedView?.bounds.size
+    layoutWindow = loadedView?.window?.id
     guard host.offersLayoutCallbacks else { return }
     host.tell(self, .viewWillLayoutSubviews) { viewWillLayoutSubviews() }
     layOutContainerContent()

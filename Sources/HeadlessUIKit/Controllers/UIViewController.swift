@@ -18,6 +18,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   weak var presenter: UIViewController?
   var presentation: UIPresentationController?
   var announcedSize: CGSize?
+  /// The window in which its view was laid out last.
+  var layoutWindow: WindowID?
   var isAppearing = false
   var isVisible = false
   var isDisappearing = false

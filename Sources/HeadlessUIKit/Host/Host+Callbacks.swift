@@ -2,8 +2,12 @@ import Foundation
 package import Orientation
 
 extension Host {
-  package func boundsSize(of id: ControllerID) -> Size? {
-    controller(id)?.viewIfLoaded?.bounds.size.engine
+  package func boundsSize(of id: ControllerID, in window: WindowID) -> Size? {
+    // In another window than before a view gets other bounds before anybody is called.
+    guard let controller = controller(id), let view = controller.viewIfLoaded,
+      controller.layoutWindow == nil || controller.layoutWindow == window
+    else { return nil }
+    return view.bounds.size.engine
   }
 
   package func hear(_ callback: Callback, _ id: ControllerID) {
@@ -35,11 +39,14 @@ extension Host {
 
   /// Loads a view that is about to be shown for the first time, at the size it will have.
   private func prepareToAppear(_ controller: UIViewController) {
-    guard !controller.isViewLoaded, let registration = controller.registration else { return }
+    guard let registration = controller.registration else { return }
     let window = system.hostWindow(of: registration.id)
+    let isNew = !controller.isViewLoaded
+    let isElsewhere = controller.layoutWindow != nil && controller.layoutWindow != window
+    guard isNew || isElsewhere else { return }
     controller.loadViewIfNeeded()
     guard let window else { return }
-    controller.viewIfLoaded?.frame.size = CGSize(
+    controller.viewIfLoaded?.bounds.size = CGSize(
       system.layoutSize(of: registration.id, in: window))
   }
 

@@ -8,9 +8,8 @@ extension Host {
   }
 
   package func layOut(_ ids: [ControllerID], in id: WindowID) {
-    guard let window = window(id) else { return }
+    guard let window = window(id), window.isOpen, system.phase != .terminated else { return }
     mount(window)
-    guard Behaviors.layoutCallbacks[system.generation] else { return }
     window.layoutIfNeeded()
   }
 
@@ -35,21 +34,27 @@ extension Host {
         window.unmount(controller)
       } else {
         window.mount(controller)
-        mountChildren(of: controller)
+        mountChildren(of: controller, in: id)
       }
     }
     window.removeStrangers(tops: tops.compactMap { controller($0) })
   }
 
-  private func mountChildren(of controller: UIViewController) {
+  private func mountChildren(of controller: UIViewController, in window: WindowID) {
+    // In another window everything is laid out anew.
+    if controller.layoutWindow != window { controller.viewIfLoaded?.setNeedsLayout() }
     controller.mountShownChildren()
-    for child in controller.shownChildren where child.isViewLoaded { mountChildren(of: child) }
+    for child in controller.shownChildren where child.isViewLoaded {
+      mountChildren(of: child, in: window)
+    }
   }
 
   /// Gives the windows of a scene the bounds of its geometry.
   func fitWindows(of scene: SceneID) {
     for place in windows.indices {
-      guard let window = windows[place].window, window.sceneID == scene else { continue }
+      guard let window = windows[place].window, window.isOpen, window.sceneID == scene else {
+        continue
+      }
       window.fit()
     }
   }

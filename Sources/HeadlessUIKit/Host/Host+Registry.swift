@@ -48,7 +48,8 @@ extension Host {
 
   /// Tells the system that what a controller contains has changed.
   ///
-  /// Before the controller is known to a system, or while the app is being launched, nobody hears.
+  /// Nobody hears before the controller is known to a system, while the app is being launched, and
+  /// where the same children stay on screen.
   func childrenChanged(of controller: UIViewController) {
     guard controller.registration != nil else { return }
     let id = id(of: controller)
@@ -59,12 +60,11 @@ extension Host {
         || system.controllers[id.index].selected != selected
     else { return }
     needsMounting = true
-    if system.isLaunching || !isShown(id) {
+    let isSameOnScreen = system.shown(in: id) == controller.shownChildren.map { self.id(of: $0) }
+    if system.isLaunching || isSameOnScreen || !system.isShown(id) {
       system.setChildren(children, selected: selected, of: id)
     } else {
       work { $0.replaceChildren(of: id, with: children, selected: selected) }
     }
   }
-
-  private func isShown(_ id: ControllerID) -> Bool { system.isShown(id) }
 }

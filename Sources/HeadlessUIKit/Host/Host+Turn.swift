@@ -3,6 +3,10 @@ package import Orientation
 
 extension Host {
   package func begin(_ transition: RunningTransition) {
+    // Whoever is shown by now takes part with the bounds of before.
+    for id in system.openWindows(of: transition.scene) {
+      if let window = window(id) { mount(window) }
+    }
     let coordinator = TransitionCoordinator(self, transition)
     turns.append(Turn(transition, coordinator, self))
   }
@@ -31,7 +35,7 @@ extension Host {
       if turn.isTurn { tellOfTurn(turn) }
       fitWindows(of: transition.scene)
     case .traitsDidChange: tellOldTraits(turn)
-    case .layout: if Behaviors.layoutCallbacks[system.generation] { layOutWindows(of: turn) }
+    case .layout: layOutWindows(of: turn)
     case .alongside: turn.coordinator.runAnimations()
     case .completion: turn.coordinator.runCompletions()
     default: tellRotation(phase, turn)

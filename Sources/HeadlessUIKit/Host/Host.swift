@@ -127,6 +127,7 @@ package final class Host {
     } else {
       system.dropEntries()
     }
+    guard system.phase != .terminated else { return }
     if needsMounting || windows.contains(where: { $0.window?.waitsForLayout == true }) {
       depth += 1
       mountAndLayOutAll()

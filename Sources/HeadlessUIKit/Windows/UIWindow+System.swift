@@ -23,7 +23,7 @@ extension UIWindow {
       }
     }
     old?.presented?.forgetPresentation()
-    if let old, old.viewIfLoaded?.superview === self { old.view.removeFromSuperview() }
+    if let view = old?.viewIfLoaded, view.superview === self { takeOut(view) }
   }
 
   /// The window comes on screen.
@@ -66,16 +66,15 @@ extension UIWindow {
     isOpen = false
     host.application.forget(self)
     host.send(.closeWindow(id))
-    for view in subviews { view.removeFromSuperview() }
+    storedRoot?.presented?.forgetPresentation()
+    for view in subviews { takeOut(view) }
     NotificationCenter.default.post(name: UIWindow.didBecomeHiddenNotification, object: self)
   }
 
   func showAsKey() {
     takeKey()
     isHidden = false
-    if let host, let id, isOpen, host.application.openWindows.count > 1, !host.system.isLaunching {
-      host.send(.makeKey(id))
-    }
+    if let host, let id, !host.system.isLaunching, !host.system.isKey(id) { host.send(.makeKey(id)) }
   }
 
   func takeKey() {
@@ -89,7 +88,7 @@ extension UIWindow {
     }
     becomeKey()
     NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: self)
-    if isOpen, let id, host.application.openWindows.count > 1 { host.send(.makeKey(id)) }
+    if isOpen, let id, !host.system.isLaunching { host.send(.makeKey(id)) }
   }
 
   /// The size of what the root shows.
@@ -103,9 +102,14 @@ extension UIWindow {
     guard let host else { return }
     let layout = host.system.layout(of: sceneID)
     frame = CGRect(origin: .zero, size: CGSize(layout.windowBounds))
-    sceneSafeAreaInsets =
-      host.system.shownSafeArea(of: sceneID).map { UIEdgeInsets($0) } ?? .zero
-    for view in subviews { place(view, layout) }
+    // Safe areas came with iOS 11 (H-10).
+    let hasSafeArea = host.system.version.major >= 11 && !host.contentFillsContainers
+    let insets = hasSafeArea ? host.system.shownSafeArea(of: sceneID) : nil
+    sceneSafeAreaInsets = insets.map { UIEdgeInsets($0) } ?? .zero
+    for view in subviews {
+      place(view, layout)
+      (view as? PresentationView)?.placeContent()
+    }
   }
 
   private func place(_ view: UIView, _ layout: WindowLayout) {
@@ -156,15 +160,21 @@ extension UIWindow {
     if let container = controller.activePresentation?.containerIfLoaded {
       if container.superview === self { container.removeFromSuperview() }
     } else if let view = controller.viewIfLoaded, view.superview === self {
-      view.removeFromSuperview()
+      takeOut(view)
     }
+  }
+
+  /// Takes a view out that may lie elsewhere next, where nothing turns it (H-05).
+  private func takeOut(_ view: UIView) {
+    view.removeFromSuperview()
+    if !view.transform.isIdentity { view.transform = .identity }
   }
 
   /// Takes out what belongs to controllers that the window no longer shows.
   func removeStrangers(tops: [UIViewController]) {
     for view in subviews {
       if let owner = view.owningController {
-        if !tops.contains(where: { $0 === owner }) { view.removeFromSuperview() }
+        if !tops.contains(where: { $0 === owner }) { takeOut(view) }
       } else if let container = view as? PresentationView {
         if !tops.contains(where: { $0 === container.presentation?.presentedViewController }) {
           container.removeFromSuperview()
@@ -189,8 +199,14 @@ final class PresentationView: UIView {
   override func layoutSubviews() {
     guard let presentation else { return }
     presentation.containerViewWillLayoutSubviews()
-    presentation.presentedView?.frame = presentation.frameOfPresentedViewInContainerView
+    placeContent()
     presentation.containerViewDidLayoutSubviews()
+  }
+
+  /// Puts what is presented where its presentation controller wants it.
+  func placeContent() {
+    guard let presentation, presentation.containerIfLoaded === self else { return }
+    presentation.presentedView?.frame = presentation.frameOfPresentedViewInContainerView
   }
 }
 

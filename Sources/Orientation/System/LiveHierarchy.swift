@@ -29,7 +29,9 @@ package protocol LiveHierarchy: AnyObject {
   /// Posts a notification, calls a delegate, writes a line to the log, reports an error, stops.
   func deliver(_ occurrence: Occurrence)
   /// The bounds of a controller's view in points; nil while it is not loaded.
-  func boundsSize(of id: ControllerID) -> Size?
+  ///
+  /// Asked while the system works, which the hierarchy must not look at then.
+  func boundsSize(of id: ControllerID, in window: WindowID) -> Size?
   /// Calls an appearance callback.
   func hear(_ callback: Callback, _ id: ControllerID)
   /// Puts the views of controllers that came on screen in place and lays them out.

@@ -28,13 +28,13 @@ extension RotationSystem {
 
   /// Lays out those whose bounds are not the ones at which they were laid out.
   mutating func layOut(_ ids: [ControllerID], in window: WindowID) {
-    guard lend({ $0.layOut(ids, in: window) }) == nil else { return }
-    guard Behaviors.layoutCallbacks[generation], !ids.isEmpty else { return }
+    guard !ids.isEmpty, lend({ $0.layOut(ids, in: window) }) == nil else { return }
     let sizes = shownSizes(in: window)
     for id in ids where phase != .terminated {
       let size = sizes[id] ?? layoutSize(of: id, in: window)
       guard windows[window.index].laidOut[id] != size else { continue }
       windows[window.index].laidOut[id] = size
+      guard Behaviors.layoutCallbacks[generation] else { continue }
       tell([id], .viewWillLayoutSubviews, in: window)
       tell([id], .viewDidLayoutSubviews, in: window)
     }

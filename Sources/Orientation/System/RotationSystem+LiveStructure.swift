@@ -164,6 +164,9 @@ extension RotationSystem {
     device.displays[scenes[scene.index].displayIndex]
   }
 
+  /// Whether a window is the key window of its scene.
+  package func isKey(_ window: WindowID) -> Bool { windows[window.index].isKey }
+
   /// How many scenes there are.
   package var sceneCount: Int { scenes.count }
 

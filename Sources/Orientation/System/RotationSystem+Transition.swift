@@ -93,7 +93,7 @@ extension RotationSystem {
     noteMainScreen()
     record(.geometry(scene, from: transition.old, to: transition.new))
     lend { $0.perform(step, of: transition) }
-    for hearer in transition.hearers {
+    for hearer in transition.hearers where !windows[hearer.window.index].isClosed {
       windows[hearer.window.index].laidOut[hearer.controller] = hearer.newSize
     }
   }
@@ -163,7 +163,8 @@ extension RotationSystem {
     case .alongside: return hasCoordinator ? [.alongsideTransition] : []
     case .completion: return hasCoordinator ? [.transitionCompletion] : []
     case .layout:
-      return hearer.oldSize != hearer.newSize
+      // What a closed window showed is nowhere laid out any more.
+      return hearer.oldSize != hearer.newSize && !windows[hearer.window.index].isClosed
         ? [.viewWillLayoutSubviews, .viewDidLayoutSubviews] : []
     case .willRotate: return hearer.hearsRotation ? [.willRotate(to: new)] : []
     case .willAnimateRotation: return hearer.hearsRotation ? [.willAnimateRotation(to: new)] : []

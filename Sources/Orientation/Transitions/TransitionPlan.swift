@@ -36,7 +36,7 @@ public struct TransitionPlan: Sendable, Hashable {
     if !Behaviors.turnIsSizeChange[generation] {
       phases =
         !turns
-        ? [.applyGeometry, .layout]
+        ? Behaviors.layoutCallbacks[generation] ? [.applyGeometry, .layout] : [.applyGeometry]
         : inHalves && Behaviors.turnsInHalves[generation]
           ? Self.halvesPhases : Self.rotatePhases(generation, policy)
     } else if turns {

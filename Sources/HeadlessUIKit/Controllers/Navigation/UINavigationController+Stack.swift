@@ -89,13 +89,13 @@ extension UINavigationController {
   private func change(
     _ operation: Operation, from old: UIViewController?, to new: UIViewController, _ animated: Bool
   ) {
-    viewIfLoaded?.setNeedsLayout()
+    if host?.contentFillsContainers != true { viewIfLoaded?.setNeedsLayout() }
     // The bar at the bottom may come or go with it.
     tabBarController?.viewIfLoaded?.setNeedsLayout()
     navigationBar.items = containedChildren.map { $0.navigationItem }
     let move = ControllerMove(from: old, to: new, in: self, isAnimated: animated)
     move.storedContainerView = content
-    if animated, let old, isShownInWindow {
+    if animated, let old, tellsSystem {
       move.animator = delegate?.navigationController(
         self, animationControllerFor: operation, from: old, to: new)
     }
@@ -113,7 +113,7 @@ extension UINavigationController {
   /// A single push or pop is told as such; anything else, as when a delegate has changed the stack
   /// meanwhile, as a new stack.
   private func tellSystem(_ new: UIViewController) {
-    guard let registration, isShownInWindow else {
+    guard let registration, tellsSystem else {
       registration?.host.childrenChanged(of: self)
       return
     }

@@ -42,7 +42,7 @@ extension UITabBarController {
     }
     move.storedContainerView = content
     move.run {
-      if let registration, isShownInWindow {
+      if let registration, tellsSystem {
         registration.host.send(.select(place, in: registration.id))
       } else {
         registration?.host.childrenChanged(of: self)
