@@ -117,7 +117,8 @@ let package = Package(
     .testTarget(
       name: "HeadlessDeviceTests",
       dependencies: [
-        "HeadlessDevice", "HeadlessDeviceTesting", "Orientation", "OrientationSensing", "UIKit",
+        "HeadlessDevice", "HeadlessDeviceTesting", "HeadlessUIKit", "Orientation",
+        "OrientationSensing", "UIKit",
       ]),
     .testTarget(
       name: "ArticlePatternTests",
