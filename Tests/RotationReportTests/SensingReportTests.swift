@@ -66,6 +66,26 @@ import Testing
     }
   }
 
+  @Test("However often a device is turned and shaken, its plot stays readable")
+  func busyPlot() {
+    var log = SensingLog()
+    for index in 0..<60_000 {
+      let side: DeviceOrientation = index % 2 == 0 ? .portrait : .landscapeLeft
+      let posture = Posture(
+        orientation: side, lastUpright: side, disturbance: index % 3 == 0 ? .shaking : nil)
+      log.record(
+        AccelerationSample(time: Double(index), x: 0, y: -1, z: 0), posture,
+        [.orientation, .lastUpright, .disturbance])
+    }
+    #expect(log.events.count == 60_000)
+    let svg = SensingPlot(
+      title: "Busy", SensingReport(name: "busy.csv", log, format: nil)
+    ).svg
+    #expect(svg.utf8.count < 2_000_000, "\(svg.utf8.count)")
+    #expect(svg.contains(">10 h<"))
+    #expect(XMLOutline(svg).isWellFormed)
+  }
+
   @Test("Odd time stamps are told, and nothing is told of a recording that is in order")
   func oddities() {
     #expect(Self.report().oddities == [])

@@ -29,7 +29,7 @@ public struct SensingPlot {
 
   /// The picture as SVG.
   ///
-  /// - Complexity: linear in what changed; the samples themselves take a fixed room.
+  /// - Complexity: linear in what changed; the picture itself does not grow beyond what can be seen.
   public var svg: String {
     var out = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
     markup.write(to: &out)
@@ -125,7 +125,7 @@ public struct SensingPlot {
         Self.bandHeight, "card"),
       .words(name, SensingPlotScale.left - 8, y + 15, size: 10.5, "soft", anchor: .end),
     ]
-    for spell in spells where spell.from < scale.end {
+    for spell in scale.visible(spells, { ($0.from, $0.to) }) {
       let (from, to) = (scale.x(spell.from), scale.x(spell.to))
       let word = Words.name(spell.orientation)
       parts.append(.rectangle(from, y, max(0.6, to - from), Self.bandHeight, word))
@@ -171,7 +171,7 @@ public struct SensingPlot {
         .rectangle(left, y + 4, SensingPlotScale.right - left, 10, "card"),
         .words("held back", left - 8, y + 13, size: 10.5, "soft", anchor: .end),
       ]
-        + log.spells.map { spell in
+        + scale.visible(log.spells, { ($0.from, $0.to) }).map { spell in
           let (from, to) = (scale.x(spell.from), scale.x(spell.to))
           return .rectangle(from, y + 4, max(0.6, to - from), 10, Words.name(spell.reason))
         })
@@ -180,7 +180,9 @@ public struct SensingPlot {
   /// The times at which the sensor held back, behind everything else.
   private func shades(from top: Double, to bottom: Double) -> Markup {
     .group(
-      log.spells.filter { scale.x($0.to) - scale.x($0.from) >= 1 }.map { spell in
+      scale.visible(log.spells, { ($0.from, $0.to) }).filter {
+        scale.x($0.to) - scale.x($0.from) >= 1
+      }.map { spell in
         .rectangle(
           scale.x(spell.from), top, scale.x(spell.to) - scale.x(spell.from), bottom - top,
           "shade \(Words.name(spell.reason))")

@@ -17,12 +17,28 @@ struct SensingPlotScale {
 
   /// Times to write below, at most eleven of them, with their texts.
   var ticks: [(time: Double, text: String)] {
+    let unit: (seconds: Double, name: String) =
+      end > 10_800 ? (3_600, "h") : end > 300 ? (60, "min") : (1, "s")
+    let last = end / unit.seconds
     var power = 0.001
-    while power * 100 < end { power *= 10 }
-    let step = [1, 2, 5, 10].map { $0 * power }.first { end / $0 <= 10 } ?? power * 10
-    return (0...Int(end / step + 1e-9)).map { index in
+    while power * 100 < last { power *= 10 }
+    let step = [1, 2, 5, 10].map { $0 * power }.first { last / $0 <= 10 } ?? power * 10
+    return (0...Int(last / step + 1e-9)).map { index in
       let time = Double(index) * step
-      return (time, "\(Words.number(time)) s")
+      return (time * unit.seconds, "\(Words.number(time)) \(unit.name)")
+    }
+  }
+
+  /// Those of many spells that can be told apart: a fifth of a point is the least.
+  ///
+  /// However often a device was turned or shaken, a plot of it stays a plot.
+  func visible<Spell>(_ spells: [Spell], _ ends: (Spell) -> (from: Double, to: Double)) -> [Spell] {
+    var last = -Double.infinity
+    return spells.filter { spell in
+      let (from, to) = ends(spell)
+      guard from < end, x(to) - last >= 0.2 || last < x(from) - 0.2 else { return false }
+      last = x(to)
+      return true
     }
   }
 }
