@@ -110,6 +110,25 @@ import Testing
     #expect(left == nil)
   }
 
+  @Test("A view that outlives its superview has none, and can be put elsewhere")
+  func outliving() {
+    let (kept, moved, elsewhere) = (UIView(), UIView(), UIView())
+    do {
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      root.addSubview(kept)
+      root.addSubview(moved)
+      elsewhere.addSubview(moved)
+    }
+    #expect(kept.superview == nil)
+    #expect(kept.next == nil)
+    #expect(moved.superview === elsewhere)
+    kept.frame.size.width = 50
+    kept.removeFromSuperview()
+    elsewhere.addSubview(kept)
+    elsewhere.layoutIfNeeded()
+    #expect(elsewhere.subviews == [moved, kept])
+  }
+
   @Test("The first responder gives its place to the next one, if it agrees")
   func firstResponder() {
     final class Typing: UIView {

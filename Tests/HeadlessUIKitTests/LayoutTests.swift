@@ -127,6 +127,42 @@ import Testing
     #expect(log.lines.count < 100)
   }
 
+  @Test("After any calls one pass leaves nothing waiting, and lays out whatever asked")
+  func nothingIsForgotten() {
+    var numbers = Randomness(seed: 9)
+    for _ in 0..<60 {
+      let log = Log()
+      let root = LoggingView("0", log)
+      var views = [root]
+      for index in 1..<15 {
+        let view = LoggingView("\(index)", log)
+        views.randomElement(using: &numbers)?.addSubview(view)
+        views.append(view)
+      }
+      for _ in 0..<20 {
+        var expected: Set<String> = []
+        for _ in 0..<Int.random(in: 1...6, using: &numbers) {
+          let view = views[Int.random(in: 0..<views.count, using: &numbers)]
+          switch Int.random(in: 0..<5, using: &numbers) {
+          case 0: view.setNeedsLayout()
+          case 1: view.bounds.size.width += 1
+          case 2: view.center.x += 1
+          case 3: view.layoutIfNeeded()
+          default:
+            let other = views[Int.random(in: 0..<views.count, using: &numbers)]
+            if view !== root, !other.isDescendant(of: view) { other.addSubview(view) }
+          }
+        }
+        for view in views where view.flags.contains(.needsLayout) { expected.insert(view.name) }
+        log.lines = []
+        root.layoutIfNeeded()
+        #expect(expected.isSubset(of: Set(log.lines)))
+        #expect(log.lines.count == Set(log.lines).count)
+        #expect(views.allSatisfy { !$0.flags.contains(.needsLayout) })
+      }
+    }
+  }
+
   @Test("J-04: a controller hears before and after the layout of its view")
   func controllerHears() {
     final class Controller: UIViewController {

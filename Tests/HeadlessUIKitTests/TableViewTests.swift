@@ -266,6 +266,30 @@ private final class TrackCell: UITableViewCell {
     #expect(table.contentSize.height == 200)
   }
 
+  @Test("A table's controller fills it by overriding, and nothing stays chosen when it appears")
+  func controller() {
+    final class Songs: UITableViewController {
+      override func tableView(
+        _ tableView: UITableView, numberOfRowsInSection section: Int
+      ) -> Int { 3 }
+      override func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell {
+        let cell = super.tableView(tableView, cellForRowAt: indexPath)
+        cell.textLabel?.text = "\(indexPath.row)"
+        return cell
+      }
+    }
+    let songs = Songs(style: .grouped)
+    songs.loadViewIfNeeded()
+    #expect(songs.tableView.style == .grouped)
+    #expect(texts(songs.tableView) == ["0", "1", "2"])
+    songs.tableView.selectRow(
+      at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
+    songs.viewWillAppear(false)
+    #expect(songs.tableView.indexPathForSelectedRow == nil)
+  }
+
   @Test("A layout that puts cells in asks for no second one")
   func oneLayout() {
     final class Counting: UITableView {

@@ -1,8 +1,11 @@
 extension UIView {
   /// Marks the view, and above it the way that the pass takes to it.
+  ///
+  /// A view that waits already has its way marked, or the pass is on its way to it.
   func mark(_ marks: Flags) {
+    let waits = flags.needsPass
     flags.formUnion(marks)
-    markWayDown()
+    if !waits { markWayDown() }
   }
 
   /// Asks for `layoutSubviews()` in the next pass.
@@ -43,9 +46,12 @@ extension UIView {
   /// - Parameter above: the superview's cover, which the pass has just been at; nil at its first
   ///   view, which asks upwards.
   private func layOutDownwards(below above: Cover?) {
-    if flags.contains(.safeAreaIsStale) { refreshSafeArea(below: above) }
-    if flags.contains(.needsLayout) { layOutOnce() }
-    guard flags.contains(.passGoesBelow) else { return }
+    // Cleared first: who asks from here on finds a view that does not wait, and marks the way.
+    let marks = flags
+    flags.subtract(.waiting)
+    let isChanged = marks.contains(.safeAreaIsStale) && refreshSafeArea(below: above)
+    if isChanged || marks.union(flags).contains(.needsLayout) { layOutOnce() }
+    guard marks.union(flags).contains(.passGoesBelow) else { return }
     flags.remove(.passGoesBelow)
     let cover = cover(storedSafeArea)
     for view in storedSubviews where view.flags.needsPass { view.layOutDownwards(below: cover) }
@@ -65,7 +71,8 @@ extension UIView {
 
 extension UIView.Flags {
   /// Whether a layout pass has anything to do here or below.
-  var needsPass: Bool {
-    !isDisjoint(with: [.needsLayout, .passGoesBelow, .safeAreaIsStale])
-  }
+  var needsPass: Bool { !isDisjoint(with: .waiting) }
+
+  /// What a layout pass looks for.
+  static let waiting: UIView.Flags = [.needsLayout, .passGoesBelow, .safeAreaIsStale]
 }

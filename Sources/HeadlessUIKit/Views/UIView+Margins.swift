@@ -35,23 +35,25 @@ extension UIView {
   func changeMarginFlag(_ flag: Flags, _ on: Bool) {
     guard flags.contains(flag) != on else { return }
     flags.set(flag, on)
+    setNeedsLayout()
     tellMarginsChanged()
   }
 
   func setMargins(_ margins: NSDirectionalEdgeInsets) {
     guard extras?.margins != margins else { return }
     ensuredExtras.margins = margins
+    setNeedsLayout()
     tellMarginsChanged()
   }
 
   /// Tells of new margins, and the views below that keep to them.
   func tellMarginsChanged() {
-    setNeedsLayout()
     layoutMarginsDidChange()
     if flags.contains(.hasOwner), let owner = owningController {
       owner.hearLayoutMarginsDidChange()
     }
     for view in storedSubviews where view.flags.contains(.preservesMargins) {
+      view.markNeedsLayout()
       view.tellMarginsChanged()
     }
   }

@@ -48,20 +48,21 @@ extension UIView {
     return insets
   }
 
-  /// Compares with what the view was told last and tells it of a change.
-  func refreshSafeArea(below above: Cover?) {
-    flags.remove(.safeAreaIsStale)
+  /// Compares with what the view was told last, and tells it of a change.
+  ///
+  /// - Returns: Whether there was one; the pass then lays the view out.
+  func refreshSafeArea(below above: Cover?) -> Bool {
     let insets = above == nil ? freshSafeArea : safeArea(below: above)
-    guard insets != storedSafeArea else { return }
+    guard insets != storedSafeArea else { return false }
     storedSafeArea = insets
     for view in storedSubviews { view.markSafeAreaStale() }
-    markNeedsLayout()
     safeAreaChanged()
     safeAreaInsetsDidChange()
     if flags.contains(.hasOwner), let owner = owningController {
       owner.hearSafeAreaInsetsDidChange()
     }
     if flags.contains(.insetsMargins) { tellMarginsChanged() }
+    return true
   }
 }
 
