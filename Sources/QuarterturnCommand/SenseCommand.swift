@@ -10,9 +10,9 @@ struct SenseCommand: ParsableCommand {
     commandName: "sense",
     abstract: "Turns a recording of an accelerometer into device orientations.",
     discussion: """
-      The recording is a CSV file as recorder apps write it. Columns, units and time stamps are
-      found out; which way the axes point no file says, so the first lines of the output tell what
-      was assumed. Two orientations come out: how the device is held, of six ways, and which side
+      The recording is a CSV file as recorder apps write it. Columns, units and time stamps are \
+      found out; which way the axes point no file says, so the first lines of the output tell what \
+      was assumed. Two orientations come out: how the device is held, of six ways, and which side \
       was down last, of four, which is what an interface follows.
 
       EXAMPLES
@@ -21,9 +21,11 @@ struct SenseCommand: ParsableCommand {
         quarterturn sense Examples/recordings/hand-turns.csv --preset android
         quarterturn sense Examples/recordings/scripted-turns.csv \\
           --evaluate Examples/recordings/scripted-turns.labels.csv
-        quarterturn sense Gravity.csv --axes ios          an iPhone's file of Sensor Logger
-        quarterturn sense log.csv --columns time=ms,x=a1,y=a2,z=a3 --units mg --time-unit ms
+        quarterturn sense log.csv --columns time=ms,x=a1,y=a2,z=a3 --units mg
         gunzip -c day.csv.gz | quarterturn sense - --format json
+
+      An iPhone's file of Sensor Logger, whose axes are those of iOS:
+        quarterturn sense Gravity.csv --axes ios
       """)
 
   @OptionGroup var source: RecordingSource
