@@ -89,6 +89,11 @@ let package = Package(
     .testTarget(
       name: "LiveTwinTests", dependencies: ["HeadlessUIKit", "Orientation", "RandomScenarios"]),
 
+    // What an app hears, word for word.
+    .testTarget(
+      name: "GoldenTranscriptTests", dependencies: ["HeadlessDevice", "UIKit"],
+      exclude: ["Transcripts"]),
+
     .testTarget(
       name: "RotationReportTests",
       dependencies: [

@@ -56,7 +56,8 @@ extension TwinController {
       case .none, .delegate: nil
       case .top: shownOne ?? children.last
       case .visible: part.run.presentedFromInside(self) ?? shownOne
-      case .selected: children.indices.contains(part.run.selected(self)) ? children[part.run.selected(self)] : nil
+      case .selected:
+        children.indices.contains(part.run.selected(self)) ? children[part.run.selected(self)] : nil
       }
     return found as? any TwinController
   }
@@ -130,5 +131,7 @@ extension UIInterfaceOrientationMask {
 }
 
 extension UIInterfaceOrientation {
-  var engineOrientation: InterfaceOrientation { InterfaceOrientation(rawValue: rawValue) ?? .unknown }
+  var engineOrientation: InterfaceOrientation {
+    InterfaceOrientation(rawValue: rawValue) ?? .unknown
+  }
 }

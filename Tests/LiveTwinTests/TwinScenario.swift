@@ -46,7 +46,9 @@ struct TwinScenario {
     }
     var overrides = controller.overrides
     let generation = system.generation
-    if generation < .ios8 { overrides.subtract([.sizeTransition, .sizeTransitionWithoutSuper, .rotate]) }
+    if generation < .ios8 {
+      overrides.subtract([.sizeTransition, .sizeTransitionWithoutSuper, .rotate])
+    }
     if generation > .upTo4 { overrides.remove(.rotateInHalves) }
     if controller.kind == .navigation {
       overrides.subtract([.rotate, .rotateInHalves, .onlyLegacyAnswer])
