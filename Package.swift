@@ -103,7 +103,8 @@ let package = Package(
       exclude: ["Snapshots"]),
     .testTarget(name: "OrientationTests", dependencies: ["Orientation", "RandomScenarios"]),
     .testTarget(
-      name: "OrientationSensingTests", dependencies: ["Orientation", "OrientationSensing"]),
+      name: "OrientationSensingTests",
+      dependencies: ["Orientation", "OrientationSensing", "RandomScenarios"]),
     .testTarget(
       name: "AccelerationSourcesTests",
       dependencies: ["AccelerationSources", "Orientation", "OrientationSensing"]),

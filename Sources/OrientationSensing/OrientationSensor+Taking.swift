@@ -50,7 +50,7 @@ extension OrientationSensor {
     guard sum.length > 0, sum.length >= weights.settlingTime else { return say(.settling) }
     beginning = nil
     let shares = Side.shares(sum.x, sum.y)
-    side = .strongest(shares)
+    side = .strongest(shares, shares)
     if abs(sum.z) * weights.flatCosine > shares[side.rawValue] * weights.flatSine {
       face = sum.z < 0 ? .up : .down
     } else {

@@ -30,7 +30,7 @@ extension OrientationSensor {
     let factor = face == .upright ? 1 : weights.flatSideFactor
     let enough = (weights.sideEvidence + extra) * factor
     guard sideEvidence.max() > enough else { return }
-    side = .strongest(sideEvidence)
+    side = .strongest(sideEvidence, shares)
     isSideKnown = true
     sideEvidence = SIMD4()
   }
@@ -58,7 +58,7 @@ extension OrientationSensor {
     let over = bounded(height - slopes.max() - weights.flatMargin) * step
     flatEvidence.x = max(0, flatEvidence.x + over)
     if uprightEvidence.max() > weights.uprightEvidence + extra {
-      let stands = Side.strongest(uprightEvidence)
+      let stands = Side.strongest(uprightEvidence, slopes)
       if stands != side { sideEvidence = SIMD4() }
       side = stands
       isSideKnown = true

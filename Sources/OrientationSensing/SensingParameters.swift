@@ -38,7 +38,7 @@ public struct SensingParameters: Sendable, Hashable {
   /// How much must be said for face up or face down, in g·s.
   ///
   /// From 0.001 to 10.
-  public var flatEvidence: Float = 0.04
+  public var flatEvidence: Float = 0.045
 
   /// How much must be said for upright while the device lies flat, in g·s.
   ///

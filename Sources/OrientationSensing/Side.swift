@@ -13,11 +13,17 @@ enum Side: Int {
   @inline(__always)
   static func shares(_ x: Float, _ y: Float) -> SIMD4<Float> { SIMD4(-y, y, -x, x) }
 
-  /// The side that gravity points to most, the earlier of two alike.
-  static func strongest(_ shares: SIMD4<Float>) -> Side {
+  /// The side with the most evidence; of several alike, the one gravity points to most.
+  static func strongest(_ evidence: SIMD4<Float>, _ shares: SIMD4<Float>) -> Side {
     var best = Side.portrait
-    for side in [Side.portraitUpsideDown, .landscapeLeft, .landscapeRight]
-    where shares[side.rawValue] > shares[best.rawValue] { best = side }
+    for lane in 1..<4 {
+      let leader = best.rawValue
+      if evidence[lane] > evidence[leader]
+        || evidence[lane] == evidence[leader] && shares[lane] > shares[leader]
+      {
+        best = Side(rawValue: lane) ?? best
+      }
+    }
     return best
   }
 
