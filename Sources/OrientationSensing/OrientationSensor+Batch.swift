@@ -12,7 +12,6 @@ extension OrientationSensor {
     _ samples: Span<AccelerationSample>, into postures: inout MutableSpan<Posture>
   ) {
     precondition(postures.count >= samples.count, "there is less room than there are samples")
-    // The spans are at least `count` long, and every index below is less.
     unsafe samples.withUnsafeBufferPointer { samples in
       unsafe postures.withUnsafeMutableBufferPointer { postures in
         unsafe sense(samples, into: postures)
@@ -20,6 +19,7 @@ extension OrientationSensor {
     }
   }
 
+  /// Every index below is less than the count of the samples, and there are as many postures.
   private mutating func sense(
     _ samples: UnsafeBufferPointer<AccelerationSample>,
     into postures: UnsafeMutableBufferPointer<Posture>
@@ -28,17 +28,12 @@ extension OrientationSensor {
     guard count > 0, let from = samples.baseAddress, let to = postures.baseAddress else { return }
     var index = 0
     while index < count {
-      if isQuiet {
-        // The sample before is needed for its time, and the last is left to the slow path: a load
-        // of four numbers reaches into the room behind a sample.
-        let quiet = unsafe quietCount(from + index, most: count - index - 1)
-        if quiet > 0 {
-          unsafe (to + index).update(repeating: posture, count: quiet)
-          index += quiet
-          time = unsafe from[index - 1].time
-        }
+      if isCalm {
+        // The last sample is left to the slow path: a load of four numbers reaches into the room
+        // behind a sample.
+        index += unsafe takeCalmly(from + index, to + index, most: count - index - 1)
       }
-      // A look at four that failed is not worth another before one of them was taken.
+      // Four that were not calm are not worth another look before they are taken.
       let end = min(count, index + 4)
       while index < end {
         unsafe sense(from[index])
@@ -48,15 +43,31 @@ extension OrientationSensor {
     }
   }
 
-  /// How many of the next samples, in fours, leave the quiet sensor as it is, but for the time.
-  private func quietCount(_ samples: UnsafePointer<AccelerationSample>, most: Int) -> Int {
-    let scan = QuietScan(self)
-    var last = time
+  /// Takes the next samples in fours for as long as they say nothing.
+  ///
+  /// - Returns: How many were taken.
+  private mutating func takeCalmly(
+    _ samples: UnsafePointer<AccelerationSample>, _ postures: UnsafeMutablePointer<Posture>,
+    most: Int
+  ) -> Int {
+    let scan = CalmScan(self)
     var index = 0
-    while index + 4 <= most, unsafe scan.isQuiet(samples + index, after: last) {
+    var time = time
+    while index + 4 <= most, let four = unsafe scan.look(at: samples + index, after: time) {
+      if shaking == 0 && posture.disturbance == nil && four.excess.largest <= 0 {
+        let posture = posture
+        for lane in 0..<4 { unsafe postures[index + lane] = posture }
+      } else {
+        for lane in 0..<4 {
+          shake(four.excess[lane], min(Float(four.elapsed[lane]), weights.longestStep))
+          posture.disturbance = shakingDisturbance
+          unsafe postures[index + lane] = posture
+        }
+      }
       index += 4
-      last = unsafe samples[index - 1].time
+      time = unsafe samples[index - 1].time
     }
+    self.time = time
     return index
   }
 }

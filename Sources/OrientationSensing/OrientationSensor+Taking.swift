@@ -8,7 +8,7 @@ extension OrientationSensor {
 
   /// Takes a sample with all that may follow from it.
   mutating func take(_ sample: AccelerationSample) {
-    isQuiet = false
+    isCalm = false
     let felt = sample.acceleration
     let square = felt.x * felt.x + felt.y * felt.y + felt.z * felt.z
     // Written so that what is not a number fails.
@@ -27,9 +27,9 @@ extension OrientationSensor {
     if beginning != nil {
       begin(with: felt, step)
     } else {
-      shake(square, step)
+      shake(excess(square), step)
       weigh(felt, step)
-      say(shaking > weights.shakingThreshold ? .shaking : nil)
+      say(shakingDisturbance)
     }
   }
 
@@ -59,12 +59,6 @@ extension OrientationSensor {
     say(nil)
   }
 
-  /// Adds what is felt beyond shaking's floor, or takes off what is missing.
-  private mutating func shake(_ square: Float, _ step: Float) {
-    let excess = abs(square - 1) * 0.5 - weights.shakingFloor
-    shaking = max(0, min(weights.shakingLimit, shaking + min(excess, 1) * step))
-  }
-
   /// Puts the posture together.
   private mutating func say(_ disturbance: Disturbance?) {
     let orientation: DeviceOrientation =
@@ -84,8 +78,8 @@ extension OrientationSensor {
     posture = Posture(
       orientation: orientation, lastUpright: isSideKnown ? side.orientation : .unknown,
       disturbance: disturbance)
-    isQuiet =
-      disturbance == nil && beginning == nil && shaking == 0
-      && sideEvidence == SIMD4() && uprightEvidence == SIMD4() && flatEvidence == SIMD2()
+    isCalm =
+      beginning == nil && sideEvidence.largest == 0 && uprightEvidence.largest == 0
+      && max(flatEvidence.x, flatEvidence.y) == 0
   }
 }

@@ -1,48 +1,56 @@
 extension OrientationSensor {
   /// Adds what a sample says to what was said, and changes side and face where that is enough.
+  @inline(__always)
   mutating func weigh(_ felt: Acceleration, _ step: Float) {
     let shares = Side.shares(felt.x, felt.y)
     let extra = weights.shakingWeight * shaking
-    weighSides(shares, step, extra)
+    weighSides(felt, shares, step, extra)
     let slopes = shares * weights.flatSine
     let height = felt.z * weights.flatCosine
     if face == .upright {
-      weighFaces(slopes.max(), height, step, extra)
+      weighFaces(slopes.largest, height, step, extra)
     } else {
       weighStanding(slopes, face == .up ? height : -height, step, extra)
     }
   }
 
   /// What is said at a moment, with blows made less.
+  @inline(__always)
   private func bounded(_ said: Float) -> Float {
     max(-weights.loudest, min(weights.loudest, said))
   }
 
+  @inline(__always)
   private func bounded(_ said: SIMD4<Float>) -> SIMD4<Float> {
-    pointwiseMax(
-      SIMD4(repeating: -weights.loudest), pointwiseMin(SIMD4(repeating: weights.loudest), said))
+    said.orLess(SIMD4(repeating: weights.loudest)).orMore(SIMD4(repeating: -weights.loudest))
   }
 
   /// Each side against the one that is down now.
-  private mutating func weighSides(_ shares: SIMD4<Float>, _ step: Float, _ extra: Float) {
-    let said = (shares - shares[side.rawValue]) * side.scales - weights.sideMargin
-    sideEvidence = pointwiseMax(SIMD4(), sideEvidence + bounded(said) * step)
+  @inline(__always)
+  private mutating func weighSides(
+    _ felt: Acceleration, _ shares: SIMD4<Float>, _ step: Float, _ extra: Float
+  ) {
+    let axis = side.axis
+    let own = felt.x * axis.x + felt.y * axis.y
+    let said = (shares - own) * side.scales - weights.sideMargin
+    sideEvidence = (sideEvidence + bounded(said) * step).orMore(SIMD4())
     let factor = face == .upright ? 1 : weights.flatSideFactor
     let enough = (weights.sideEvidence + extra) * factor
-    guard sideEvidence.max() > enough else { return }
+    guard sideEvidence.largest > enough else { return }
     side = .strongest(sideEvidence, shares)
     isSideKnown = true
     sideEvidence = SIMD4()
   }
 
   /// Both ways to lie against the side gravity points to most.
+  @inline(__always)
   private mutating func weighFaces(
     _ slope: Float, _ height: Float, _ step: Float, _ extra: Float
   ) {
     let up = bounded(-height - slope - weights.flatMargin) * step
     let down = bounded(height - slope - weights.flatMargin) * step
-    flatEvidence = pointwiseMax(SIMD2(), flatEvidence + SIMD2(up, down))
-    guard flatEvidence.max() > weights.flatEvidence + extra else { return }
+    flatEvidence = SIMD2(max(0, flatEvidence.x + up), max(0, flatEvidence.y + down))
+    guard max(flatEvidence.x, flatEvidence.y) > weights.flatEvidence + extra else { return }
     face = flatEvidence.x > flatEvidence.y ? .up : .down
     flatEvidence = SIMD2()
   }
@@ -50,14 +58,15 @@ extension OrientationSensor {
   /// Each side to stand on, and the other way to lie, against the way the device lies now.
   ///
   /// The height is negative while gravity points out of the face that is below.
+  @inline(__always)
   private mutating func weighStanding(
     _ slopes: SIMD4<Float>, _ height: Float, _ step: Float, _ extra: Float
   ) {
     let said = slopes + height - weights.flatMargin
-    uprightEvidence = pointwiseMax(SIMD4(), uprightEvidence + bounded(said) * step)
-    let over = bounded(height - slopes.max() - weights.flatMargin) * step
+    uprightEvidence = (uprightEvidence + bounded(said) * step).orMore(SIMD4())
+    let over = bounded(height - slopes.largest - weights.flatMargin) * step
     flatEvidence.x = max(0, flatEvidence.x + over)
-    if uprightEvidence.max() > weights.uprightEvidence + extra {
+    if uprightEvidence.largest > weights.uprightEvidence + extra {
       let stands = Side.strongest(uprightEvidence, slopes)
       if stands != side { sideEvidence = SIMD4() }
       side = stands

@@ -53,8 +53,8 @@ public struct OrientationSensor: PostureSensor {
   var uprightEvidence = SIMD4<Float>()
   /// What was said for a device that stands to lie: display up, display down.
   var flatEvidence = SIMD2<Float>()
-  /// Whether nothing was said that is not taken back: all evidence and shaking is zero.
-  var isQuiet = false
+  /// Whether all that was said is taken back: all evidence is zero.
+  var isCalm = false
 
   /// Makes a sensor that has felt nothing yet.
   ///
@@ -71,12 +71,8 @@ public struct OrientationSensor: PostureSensor {
   /// - Returns: What of ``posture`` changed.
   @discardableResult
   public mutating func sense(_ sample: AccelerationSample) -> PostureChanges {
-    if isQuiet && changesNothing(sample) {
-      time = sample.time
-      return []
-    }
     let before = posture
-    take(sample)
+    if !(isCalm && takeCalmly(sample)) { take(sample) }
     return PostureChanges(from: before, to: posture)
   }
 

@@ -6,7 +6,7 @@ public import Orientation
 @frozen
 public struct Posture: Sendable, Hashable {
   // Bits 0...2 the orientation, 3...5 the last upright one, 6...7 the disturbance.
-  @usableFromInline let bits: UInt8
+  @usableFromInline var bits: UInt8
 
   /// Nothing is known yet.
   public static var unknown: Posture {
@@ -41,5 +41,8 @@ public struct Posture: Sendable, Hashable {
   }
 
   /// Why the sensor holds on to what it said before; nil when it judges freely.
-  @inlinable public var disturbance: Disturbance? { Disturbance(rawValue: bits >> 6) }
+  @inlinable public internal(set) var disturbance: Disturbance? {
+    get { Disturbance(rawValue: bits >> 6) }
+    set { bits = bits & 0b11_1111 | (newValue?.rawValue ?? 0) << 6 }
+  }
 }

@@ -6,9 +6,8 @@ extension SensingParameters {
   public static var snappy: SensingParameters {
     var parameters = SensingParameters()
     parameters.sideMargin = 0.09
-    parameters.sideEvidence = 0.04
-    parameters.flatEvidence = 0.03
-    parameters.uprightEvidence = 0.06
+    parameters.sideEvidence = 0.045
+    parameters.uprightEvidence = 0.1
     return parameters
   }
 
@@ -18,7 +17,7 @@ extension SensingParameters {
     parameters.sideMargin = 0.2
     parameters.sideEvidence = 0.14
     parameters.flatEvidence = 0.1
-    parameters.uprightEvidence = 0.16
+    parameters.uprightEvidence = 0.25
     return parameters
   }
 

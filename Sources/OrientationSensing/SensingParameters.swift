@@ -32,35 +32,35 @@ public struct SensingParameters: Sendable, Hashable {
 
   /// How far beyond that tilt gravity must lie to speak for a change, in g.
   ///
-  /// 0.05 is 3 degrees each way. From 0 to 0.5.
-  public var flatMargin: Float = 0.05
+  /// 0.045 is 2.6 degrees each way. From 0 to 0.5.
+  public var flatMargin: Float = 0.045
 
   /// How much must be said for face up or face down, in g·s.
   ///
   /// From 0.001 to 10.
-  public var flatEvidence: Float = 0.045
+  public var flatEvidence: Float = 0.04
 
   /// How much must be said for upright while the device lies flat, in g·s.
   ///
   /// More than the other way: a phone that is slid or tapped on a table feels as if it stood up.
   /// From 0.001 to 10.
-  public var uprightEvidence: Float = 0.11
+  public var uprightEvidence: Float = 0.17
 
   /// How far what is felt must differ from 1 g to count as shaking, in g.
   ///
-  /// Steps in a hand stay below 0.6. What is above is added up in g·s, what is below taken off.
+  /// Steps in a hand stay below it. What is above is added up in g·s, what is below taken off.
   /// From 0 to 10.
-  public var shakingFloor: Float = 0.6
+  public var shakingFloor: Float = 0.57
 
   /// The most shaking that is kept in mind, in g·s.
   ///
-  /// 0.8 takes about a second and a half of rest to be forgotten. From 0 to 100.
-  public var shakingLimit: Float = 0.8
+  /// 1.4 takes two and a half seconds of rest to be forgotten. From 0 to 100.
+  public var shakingLimit: Float = 1.4
 
   /// How much more must be said for each g·s of recent shaking, in g·s.
   ///
   /// From 0 to 100.
-  public var shakingWeight: Float = 1.7
+  public var shakingWeight: Float = 1.05
 
   /// From how much recent shaking the sensor says that it holds back, in g·s.
   ///
@@ -70,7 +70,7 @@ public struct SensingParameters: Sendable, Hashable {
   /// The most that is said at a moment, in g, so that a blow says little.
   ///
   /// From 0.05 to 10.
-  public var loudest: Float = 0.4
+  public var loudest: Float = 0.37
 
   /// How long the first samples are averaged to begin with, in s.
   ///

@@ -88,7 +88,7 @@ struct FuzzTests {
   func some(seed: UInt64) { Self.fuzz(seed, count: 10_000) }
 
   /// Takes most of a minute, so only where it is asked for.
-  private static let isAsked = ProcessInfo.processInfo.environment["QUARTERTURN_FUZZ"] != nil
+  private static let isAsked = ProcessInfo.processInfo.environment["QUARTERTURN_SAMPLES"] != nil
 
   @Test("Ten million random samples break nothing", .enabled(if: isAsked), arguments: 0..<100)
   func many(seed: UInt64) { Self.fuzz(1_000_000 + seed, count: 100_000) }

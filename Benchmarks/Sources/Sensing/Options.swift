@@ -8,6 +8,8 @@ struct Options {
   var part = Part.heldOut
   var rules: [String] = []
   var notes = false
+  var isTradeOff = false
+  var skipped: Set<String> = []
 
   /// Reads the arguments; ends the program with a message if one is not understood.
   init(_ arguments: some Collection<String>) {
@@ -18,6 +20,10 @@ struct Options {
         notes = true
         continue
       }
+      if option == "--trade-off" {
+        isTradeOff = true
+        continue
+      }
       guard let value = rest.first else { Self.fail("\(option) needs a value") }
       rest.removeFirst()
       switch option {
@@ -25,6 +31,7 @@ struct Options {
       case "--pockets": pockets = value
       case "--steps": steps = value
       case "--rule": rules.append(value)
+      case "--skip": skipped.insert(value)
       case "--part":
         guard let part = Part(rawValue: value) else {
           Self.fail("--part is held-out, tuning or all, not \(value)")

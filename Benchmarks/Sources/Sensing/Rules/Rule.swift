@@ -36,6 +36,19 @@ struct Rule: Sendable {
     }
 }
 
+extension Rule {
+  /// Ours, with less and more that must be said for a change.
+  static let tradeOff: [Rule] = [0.5, 0.7, 1, 1.4, 2, 3].map { factor in
+    Rule(name: "evidence x \(factor)") {
+      var parameters = SensingParameters.default
+      parameters.sideEvidence *= Float(factor)
+      parameters.flatEvidence *= Float(factor)
+      parameters.uprightEvidence *= Float(factor)
+      return OrientationSensor(parameters: parameters)
+    }
+  }
+}
+
 /// A sensor that looks only now and then.
 struct SlowSensor<Base: PostureSensor>: PostureSensor {
   private var base: Base

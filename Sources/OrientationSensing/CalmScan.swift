@@ -1,7 +1,7 @@
-/// Looks at four samples at once for whether they leave a quiet sensor as it is.
+/// Looks at four samples at once for whether they say nothing to a calm sensor.
 ///
-/// It computes what `changesNothing` does, with the same operations on each lane.
-struct QuietScan {
+/// It computes what `takeCalmly` does, with the same operations on each lane.
+struct CalmScan {
   typealias Lanes = SIMD4<Float>
 
   private let axisX: Lanes
@@ -31,11 +31,14 @@ struct QuietScan {
     longestPause = Double(weights.longestPause) * 0.999
   }
 
-  /// Whether four samples leave the sensor as it is.
+  /// Looks at four samples; there has to be a fifth behind them.
   ///
-  /// There has to be a fifth behind them.
+  /// - Returns: By how much each goes beyond shaking's floor and how long after the one before it
+  ///   was felt, or nil if one of them may say something.
   @inline(__always)
-  func isQuiet(_ samples: UnsafePointer<AccelerationSample>, after time: Double) -> Bool {
+  func look(
+    at samples: UnsafePointer<AccelerationSample>, after time: Double
+  ) -> (excess: Lanes, elapsed: SIMD4<Double>)? {
     let times = unsafe SIMD4(
       samples[0].time, samples[1].time, samples[2].time, samples[3].time)
     let elapsed = times - SIMD4(time, times.x, times.y, times.z)
@@ -52,37 +55,21 @@ struct QuietScan {
 
     let square = x * x + y * y + z * z
     let own = x * axisX + y * axisY
-    let across = magnitude(x * axisY - y * axisX)
+    let across = (x * axisY - y * axisX).magnitude
     let near = (across - own) * Float(0.5).squareRoot() - sideMargin
     let far = -own - sideMargin
-    let slope = pointwiseMax(magnitude(x), magnitude(y)) * flatSine
+    let slope = x.magnitude.orMore(y.magnitude) * flatSine
     let height = z * flatCosine
     let turning =
       isUpright
-      ? magnitude(height) - slope : pointwiseMax(slope + height, height - slope)
-    let excess = magnitude(square - 1) * 0.5 - shakingFloor
+      ? height.magnitude - slope : (slope + height).orMore(height - slope)
+    let excess = (square - 1).magnitude * 0.5 - shakingFloor
     // What is not a number fails every comparison.
     let isStill =
-      (near .<= 0) .& (far .<= 0) .& (turning - flatMargin .<= 0) .& (excess .<= 0)
+      (near .<= 0) .& (far .<= 0) .& (turning - flatMargin .<= 0)
       .& (square .>= OrientationSensor.smallestSquare)
-      .& (square .<= OrientationSensor.quietSquare)
+      .& (square .<= OrientationSensor.calmSquare)
     let isTimely = (elapsed .>= 0) .& (elapsed .<= longestPause)
-    return all(isStill) && all(isTimely)
-  }
-
-  @inline(__always)
-  private func magnitude(_ lanes: Lanes) -> Lanes {
-    Lanes(bitPattern: lanes.bits & SIMD4<UInt32>(repeating: 0x7FFF_FFFF))
-  }
-}
-
-extension SIMD4<Float> {
-  /// The numbers as bits.
-  @inline(__always)
-  fileprivate var bits: SIMD4<UInt32> { unsafe unsafeBitCast(self, to: SIMD4<UInt32>.self) }
-
-  @inline(__always)
-  fileprivate init(bitPattern: SIMD4<UInt32>) {
-    self = unsafe unsafeBitCast(bitPattern, to: SIMD4<Float>.self)
+    return all(isStill) && all(isTimely) ? (excess, elapsed) : nil
   }
 }
