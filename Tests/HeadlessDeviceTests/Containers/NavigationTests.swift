@@ -147,6 +147,26 @@ struct NavigationTests {
     #expect(root.view.frame == CGRect(x: 0, y: 44, width: 320, height: 504))
   }
 
+  @Test("H-06, H-09: from iOS 7 to 10 the bar lies below the status bar, and there is no safe area")
+  func barsWithoutSafeArea() throws {
+    for version in [7, 9] {
+      let device = try device("iPhone 5", iOS: version)
+      let (stack, root) = stack()
+      device.launch(root: stack)
+      #expect(stack.navigationBar.frame == CGRect(x: 0, y: 20, width: 320, height: 44))
+      #expect(root.view.frame == CGRect(x: 0, y: 0, width: 320, height: 568))
+      #expect(root.view.safeAreaInsets == .zero)
+      device.turn(to: .landscapeLeft)
+      // On iOS 7 the status bar stays in landscape.
+      #expect(stack.navigationBar.frame.minY == (version == 7 ? 20 : 0))
+      #expect(stack.navigationBar.frame.height == 32)
+      #expect(root.view.bounds.size == CGSize(width: 568, height: 320))
+      root.edgesForExtendedLayout = []
+      device.turn(to: .portrait)
+      #expect(root.view.frame.minY == 64)
+    }
+  }
+
   @Test("Edges that are not extended keep content out from under bars")
   func edges() throws {
     let device = try device()

@@ -22,8 +22,25 @@ extension UIViewController {
   /// Whether children fill their containers, as far as a system of values knows.
   var fillsContainers: Bool { host?.contentFillsContainers ?? false }
 
-  /// What its containers' bars take from the safe area.
+  /// What the system takes from the edges of its view, where bars begin.
+  ///
+  /// Before iOS 11 that is the status bar, where it lies over the view; there is no safe area then.
+  var edgesTaken: UIEdgeInsets {
+    guard let view = viewIfLoaded, let host, view.window != nil else { return .zero }
+    guard host.system.version.major < 11 else { return view.safeAreaInsets }
+    guard barsLieOverContent else { return .zero }
+    var outermost: UIView = view
+    while let above = outermost.superview, !(above is UIWindow) { outermost = above }
+    let scene = registration.map { host.scene(of: $0.id) } ?? .main
+    let height = CGFloat(host.system.shownSafeArea(of: scene)?.top ?? 0)
+    let top = view.convert(view.bounds.origin, to: outermost).y
+    return UIEdgeInsets(top: max(0, height - top), left: 0, bottom: 0, right: 0)
+  }
+
+  /// What its containers' bars take from the safe area, which there is from iOS 11 on.
   func setContainerInsets(_ insets: UIEdgeInsets) {
+    let hasSafeArea = host.map { $0.system.version.major >= 11 } ?? true
+    let insets = hasSafeArea ? insets : .zero
     guard insets != containerSafeAreaInsets else { return }
     containerSafeAreaInsets = insets
     viewIfLoaded?.setNeedsSafeAreaUpdate()
@@ -52,7 +69,7 @@ extension UIViewController {
       barsLieOverContent && child.edgesForExtendedLayout.contains(edge)
         && (!isOpaque || child.extendedLayoutIncludesOpaqueBars)
     }
-    let safe = view.safeAreaInsets
+    let safe = edgesTaken
     var frame = view.bounds
     var insets = UIEdgeInsets.zero
     if let top {

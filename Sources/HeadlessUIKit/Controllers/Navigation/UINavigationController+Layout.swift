@@ -28,7 +28,7 @@ extension UINavigationController {
   /// gives its height.
   private var barFrame: CGRect? {
     guard let view = viewIfLoaded, !isNavigationBarHidden, let barHeight else { return nil }
-    return CGRect(x: 0, y: view.safeAreaInsets.top, width: view.bounds.width, height: barHeight)
+    return CGRect(x: 0, y: edgesTaken.top, width: view.bounds.width, height: barHeight)
   }
 
   private var barHeight: CGFloat? {

@@ -27,7 +27,7 @@ extension UITabBarController {
   private var barFrame: CGRect? {
     guard let view = viewIfLoaded, !isTabBarHidden, !hidesBarForContent else { return nil }
     guard let height = barHeights?.tabBar.value else { return nil }
-    let safe = view.safeAreaInsets
+    let safe = edgesTaken
     let bounds = view.bounds
     if isBarAtTop {
       // Bar and navigation bar share one row, which the navigation controller makes room for.
