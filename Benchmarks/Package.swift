@@ -7,7 +7,8 @@ let package = Package(
   name: "quarterturn-benchmarks",
   platforms: [.macOS(.v13)],
   dependencies: [
-    .package(name: "quarterturn", path: "..")
+    .package(name: "quarterturn", path: ".."),
+    .package(name: "news-reader", path: "../Examples/NewsReader"),
   ],
   targets: [
     // Judges ways to tell how a device is held, on recordings and on scripted turns.
@@ -26,7 +27,18 @@ let package = Package(
       dependencies: [
         "AllocationCounter",
         .product(name: "AppModel", package: "quarterturn"),
+        .product(name: "HeadlessDevice", package: "quarterturn"),
+        .product(name: "NewsReader", package: "news-reader"),
         .product(name: "Orientation", package: "quarterturn"),
+        .product(name: "UIKit", package: "quarterturn"),
+      ]),
+
+    // Turns a small app ten million times and looks at the memory.
+    .executableTarget(
+      name: "Endurance",
+      dependencies: [
+        .product(name: "HeadlessDevice", package: "quarterturn"),
+        .product(name: "UIKit", package: "quarterturn"),
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -9,7 +9,7 @@ var words = Array(CommandLine.arguments.dropFirst())
 let check = words.contains("--check")
 words.removeAll { $0 == "--check" }
 
-let all = DecisionBenchmarks.all + SystemBenchmarks.all + MatrixBenchmarks.all
+let all = DecisionBenchmarks.all + SystemBenchmarks.all + LiveBenchmarks.all + MatrixBenchmarks.all
 let asked = all.filter { benchmark in
   words.isEmpty || words.contains { benchmark.name.contains($0) }
 }

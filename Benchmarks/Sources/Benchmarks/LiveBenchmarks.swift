@@ -1,0 +1,106 @@
+import HeadlessDevice
+import NewsReader
+import UIKit
+
+/// Apps of live classes that are turned to and fro, with every callback and layout.
+enum LiveBenchmarks {
+  static var all: [Benchmark] {
+    [
+      Benchmark("live turn, 1 screen") { count in
+        turns(count) { try phone(showing: UIViewController()) }
+      },
+      Benchmark(
+        "live turn, News Reader's list on iPad", goals: [.time(atMost: .microseconds(200))]
+      ) { count in turns(count) { try newsReader("iPad mini 6, iPadOS 17") } },
+      Benchmark(
+        "live turn, News Reader's article", goals: [.time(atMost: .microseconds(200))]
+      ) { count in turns(count) { try article("iPhone 15, iOS 17") } },
+      // Headless Chromium needs 2 to 5 ms for 950 boxes: see the folder Chromium.
+      Benchmark("live turn, 1,000 views", goals: [.time(atMost: .microseconds(200))]) { count in
+        turns(count) { try phone(showing: Tiles(1000)) }
+      },
+    ]
+  }
+
+  /// Turns a device, from its pose to the end of every callback and layout.
+  private static func turns(_ count: Int, _ boot: @MainActor () throws -> HeadlessDevice) -> Int {
+    MainActor.assumeIsolated {
+      guard let device = try? boot() else { fatalError("the device cannot be booted") }
+      var sum = 0
+      for index in 0..<count {
+        device.turn(to: index.isMultiple(of: 2) ? .landscapeLeft : .portrait)
+        sum &+= device.interfaceOrientation.rawValue
+      }
+      return sum
+    }
+  }
+
+  @MainActor
+  private static func booted(_ line: String) throws -> HeadlessDevice {
+    var configuration = try HeadlessDevice.Configuration(line)
+    configuration.recordsTranscript = false
+    return HeadlessDevice(configuration)
+  }
+
+  @MainActor
+  private static func phone(showing root: UIViewController) throws -> HeadlessDevice {
+    let device = try booted("iPhone 15, iOS 17")
+    device.launch(root: root)
+    return device
+  }
+
+  @MainActor
+  private static func newsReader(_ line: String) throws -> HeadlessDevice {
+    let device = try booted(line)
+    device.launch(
+      AppDelegate(),
+      sceneDelegate: SceneDelegate(preferences: Preferences(hasBeenWelcomed: true)))
+    return device
+  }
+
+  @MainActor
+  private static func article(_ line: String) throws -> HeadlessDevice {
+    let device = try newsReader(line)
+    guard let table = device.view(UITableView.self) else { fatalError("there is no list") }
+    device.run {
+      (table.delegate as? any UITableViewDelegate)?
+        .tableView(table, didSelectRowAt: IndexPath(row: 0, section: 0))
+    }
+    device.settle()
+    return device
+  }
+}
+
+/// Views in rows and columns, laid out by frames: rows of ten, each row a view.
+final class Tiles: UIViewController {
+  private let rows: [UIView]
+
+  init(_ count: Int) {
+    rows = (0..<(count / 10)).map { _ in
+      let row = UIView()
+      for _ in 0..<9 { row.addSubview(UIView()) }
+      return row
+    }
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    for row in rows { view.addSubview(row) }
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let size = view.bounds.size
+    let height = size.height / CGFloat(rows.count)
+    let width = size.width / 9
+    for (place, row) in rows.enumerated() {
+      row.frame = CGRect(x: 0, y: CGFloat(place) * height, width: size.width, height: height)
+      for (column, tile) in row.subviews.enumerated() {
+        tile.frame = CGRect(x: CGFloat(column) * width, y: 0, width: width, height: height)
+      }
+    }
+  }
+}
