@@ -23,10 +23,15 @@ struct TextMeasure {
     guard !text.isEmpty else { return .zero }
     var count = 0
     var widest: CGFloat = 0
-    for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
+    func add(_ paragraph: Substring) {
       let (lines, width) = broken(paragraph)
       count += lines
       widest = max(widest, width)
+    }
+    if text.utf8.contains(UInt8(ascii: "\n")) {
+      text.split(separator: "\n", omittingEmptySubsequences: false).forEach(add)
+    } else {
+      add(text[...])
     }
     if lines > 0 { count = min(count, lines) }
     return CGSize(
@@ -38,8 +43,8 @@ struct TextMeasure {
     if lines == 1 { return (1, min(limit, width(of: paragraph))) }
     let space = advance(" ")
     var (count, line, widest) = (1, CGFloat(0), CGFloat(0))
-    for word in paragraph.split(separator: " ") {
-      var width = width(of: word)
+    for wordWidth in wordWidths(of: paragraph) {
+      var width = wordWidth
       if line > 0, line + space + width > limit {
         count += 1
         line = 0
@@ -55,21 +60,44 @@ struct TextMeasure {
     return (count, widest)
   }
 
-  private func width(of text: Substring) -> CGFloat {
-    text.reduce(0) { $0 + advance($1) }
+  private func wordWidths(of paragraph: Substring) -> [CGFloat] {
+    guard Self.isPlain(paragraph) else {
+      return paragraph.split(separator: " ").map { width(of: $0) }
+    }
+    return paragraph.utf8.split(separator: UInt8(ascii: " ")).map { word in
+      word.reduce(0) { $0 + Self.parts[Int($1)] * scale }
+    }
   }
 
-  private func advance(_ character: Character) -> CGFloat {
-    let part: CGFloat =
-      switch character {
-      case " ", "i", "l", "j", ".", ",", ":", ";", "'", "!", "|", "I": 0.27
-      case "f", "t", "r", "(", ")", "-", "/": 0.36
-      case "m", "w", "M", "W", "@", "%": 0.86
-      case "A"..."Z", "0"..."9": 0.64
-      // From here on scripts have characters as wide as they are high.
-      case _ where character >= "\u{2E80}": 1
-      default: 0.54
-      }
-    return part * font.pointSize * (font.weight.rawValue >= 0.3 ? 1.05 : 1)
+  private func width(of text: Substring) -> CGFloat {
+    guard Self.isPlain(text) else { return text.reduce(0) { $0 + advance($1) } }
+    return text.utf8.reduce(0) { $0 + Self.parts[Int($1)] * scale }
+  }
+
+  /// Whether each byte is a character, so that finding those, which takes most of the time, is saved.
+  private static func isPlain(_ text: Substring) -> Bool {
+    text.utf8.allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "\r") }
+  }
+
+  /// The widths of the first 128 characters, in parts of the font's size.
+  private static let parts: [CGFloat] = (0..<128).map { (byte: UInt8) in
+    part(of: Character(Unicode.Scalar(byte)))
+  }
+
+  /// What a part of the font's size is, in points.
+  private var scale: CGFloat { font.pointSize * (font.weight.rawValue >= 0.3 ? 1.05 : 1) }
+
+  private func advance(_ character: Character) -> CGFloat { Self.part(of: character) * scale }
+
+  private static func part(of character: Character) -> CGFloat {
+    switch character {
+    case " ", "i", "l", "j", ".", ",", ":", ";", "'", "!", "|", "I": 0.27
+    case "f", "t", "r", "(", ")", "-", "/": 0.36
+    case "m", "w", "M", "W", "@", "%": 0.86
+    case "A"..."Z", "0"..."9": 0.64
+    // From here on scripts have characters as wide as they are high.
+    case _ where character >= "\u{2E80}": 1
+    default: 0.54
+    }
   }
 }
