@@ -57,6 +57,13 @@ extension RotationSystem {
   /// - Returns: nil when the system stands alone.
   mutating func lend<Result>(_ work: (any LiveHierarchy) -> Result) -> Result? {
     guard let live else { return nil }
+    return lend(to: live, work)
+  }
+
+  /// Lets live objects work with this system.
+  mutating func lend<Result>(
+    to live: any LiveHierarchy, _ work: (any LiveHierarchy) -> Result
+  ) -> Result {
     live.exchange(&self)
     defer { live.exchange(&self) }
     return work(live)

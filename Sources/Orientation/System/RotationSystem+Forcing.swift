@@ -87,12 +87,12 @@ extension RotationSystem {
 
   /// Asks a controller for its mask outside a negotiation.
   private mutating func mask(of decider: WindowDecider) -> InterfaceOrientationMask? {
-    if live != nil {
-      return lend {
+    if let live {
+      return lend(to: live) {
         LiveRespondents(
           live: $0, scene: .main, deciders: [decider], readsPreferred: false, keyWindow: nil
         ).mask(of: decider.controller)
-      }!
+      }
     }
     var entries: [Transcript.Entry] = []
     let mask = askMask(of: decider.controller, in: .main, path: [], into: &entries)

@@ -74,7 +74,7 @@ extension RotationSystem {
 
   /// The child that a controller names for the lock; the outer nil means that it names nobody.
   private mutating func childForLock(of id: ControllerID) -> ControllerID?? {
-    if live != nil { return lend { $0.childForInterfaceOrientationLock(of: id) }! }
+    if let live { return lend(to: live) { $0.childForInterfaceOrientationLock(of: id) } }
     guard controllers[id.index].answers.asksChildForLock else { return nil }
     return .some(shownChild(of: id) ?? shownChildren(of: id).first)
   }

@@ -31,8 +31,8 @@ extension RotationSystem {
     let readsPreferred = trigger != .presentation || !isNarrowed
     var list = StepList()
     var decision: Decision
-    if live != nil {
-      (decision, list) = askLive(trigger, facts, scene, maker.deciders, readsPreferred)
+    if let live {
+      (decision, list) = ask(live, trigger, facts, scene, maker.deciders, readsPreferred)
     } else {
       var asked = SystemRespondents(
         system: self, scene: scene, deciders: maker.deciders, readsPreferred: readsPreferred)
@@ -71,13 +71,14 @@ extension RotationSystem {
   }
 
   /// Negotiates with live objects.
-  private mutating func askLive(
-    _ trigger: Trigger, _ facts: Facts, _ scene: SceneID, _ deciders: [WindowDecider],
+  private mutating func ask(
+    _ live: any LiveHierarchy, _ trigger: Trigger, _ facts: Facts, _ scene: SceneID,
+    _ deciders: [WindowDecider],
     _ readsPreferred: Bool
   ) -> (Decision, StepList) {
     let key = keyWindow(of: scene)
     let policy = policy
-    return lend { live in
+    return lend(to: live) { live in
       var asked = LiveRespondents(
         live: live, scene: scene, deciders: deciders, readsPreferred: readsPreferred,
         keyWindow: key)
@@ -85,7 +86,7 @@ extension RotationSystem {
       let decision = Negotiation.decide(
         trigger, facts, policy: policy, asking: &asked, recording: &list)
       return (decision, list)
-    }!
+    }
   }
 
   /// The alert that was asked and asked back, if the deciding controller passes questions to one.

@@ -29,7 +29,9 @@ extension RotationSystem {
   /// The same outside a transition.
   func observed(by controller: ControllerID, in window: WindowID) -> Observed {
     let scene = windows[window.index].scene
-    if let bounds = live?.boundsSize(of: controller, in: window) { return observed(bounds: bounds, scene) }
+    if let bounds = live?.boundsSize(of: controller, in: window) {
+      return observed(bounds: bounds, scene)
+    }
     let size = windows[window.index].laidOut[controller] ?? layoutSize(of: controller, in: window)
     let hearer = Hearer(
       controller: controller, parent: nil, window: window, oldSize: size, newSize: size,
