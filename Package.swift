@@ -130,6 +130,9 @@ let package = Package(
       name: "ArticlePatternTests",
       dependencies: ["AppModel", "HeadlessDevice", "HeadlessUIKit", "Orientation", "UIKit"]),
     .testTarget(name: "RotationRulesTests", dependencies: ["Orientation", "RotationRules"]),
+    // What is claimed of UIKit, as tests that would run on UIKit itself.
+    .testTarget(
+      name: "UIKitConformanceTests", dependencies: ["HeadlessDevice", "Orientation", "UIKit"]),
   ],
   swiftLanguageModes: [.v6]
 )
