@@ -56,22 +56,10 @@ extension RuleCatalogue {
     launch rotation itself is B-19.
     """,
     "G-09": "Header and footer views that slide during the animation; visual only.",
-    "G-26": """
-    A method for animating views outside a container: there are no views in the engine. It belongs \
-    to the coordinator of live classes, which is later work.
-    """,
-    "G-27": """
-    The life time of a coordinator object; the engine's transition is a value. It belongs to live \
-    classes, which are later work.
-    """,
     "G-29": "Calling super on an empty method has no effect that could be observed.",
     "I-07": "A deprecation and a warning of Xcode; nothing at run time depends on it.",
     "I-12": "One report of a crash in a beta without its exception, not to be reproduced.",
     "J-05": "Advice on writing layout code; it states no behaviour.",
-    "J-06": "When a view is loaded and laid out first: live views, work of the headless UIKit.",
-    "J-07": """
-    Advice on subviews; the frame and bounds of the root view that it rests on are H-05 and H-07.
-    """,
     "J-08": "Advice on what an app should do during a rotation; it states no behaviour of UIKit.",
     "J-12": "Advice on keeping layout code; it states no behaviour.",
     "J-14": """

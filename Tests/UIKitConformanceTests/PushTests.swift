@@ -49,7 +49,7 @@ struct PushTests {
     }
   }
 
-  @Test("E-15: a pop between orientations does not fail", arguments: Bench.phones(6...))
+  @Test("E-11: a pop between orientations does not fail", arguments: Bench.phones(6...))
   func noFailure(bench: Bench) throws {
     try bench.launch(stack(.portrait)) { device, navigation in
       navigation.pushViewController(Screen(.landscape), animated: true)
