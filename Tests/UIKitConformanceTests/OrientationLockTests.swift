@@ -132,7 +132,7 @@ struct OrientationLockTests {
   func resized(bench: Bench) throws {
     try bench.launch(locking()) { device, _ in
       #expect(isLocked(device))
-      try device.resize(to: CGSize(width: 600, height: 800), isDragging: false)
+      try device.resize(to: CGSize(width: 600, height: 800))
       #expect(!isLocked(device))
     }
   }

@@ -57,7 +57,7 @@ struct PushTests {
       navigation.popViewController(animated: true)
       device.settle()
       let page = try #require(navigation.topViewController as? Screen)
-      #expect(page.view.bounds.size == navigation.view.bounds.size)
+      #expect(page.view.bounds.width == navigation.view.bounds.width)
     }
   }
 }

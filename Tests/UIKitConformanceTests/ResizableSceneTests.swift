@@ -61,7 +61,7 @@ struct ResizableSceneTests {
     try bench.launch(SizeScreen(.landscape)) { device, root in
       root.forget()
       let size = CGSize(width: 600, height: 900)
-      try device.resize(to: size, isDragging: false)
+      try device.resize(to: size)
       #expect(root.view.bounds.size == size)
       #expect(root.sizes == [size])
       try #expect(device.exceptions.isEmpty)
@@ -75,7 +75,7 @@ struct ResizableSceneTests {
     let bench = bench.with { $0.place = .mirroring }
     try bench.launch(Screen(.landscape)) { device, root in
       #expect(device.interfaceOrientation.isLandscape)
-      try device.resize(to: CGSize(width: 900, height: 500), isDragging: false)
+      try device.resize(to: CGSize(width: 900, height: 500))
       #expect(device.interfaceOrientation == .portrait)
       #expect(root.view.bounds.size == CGSize(width: 900, height: 500))
     }
@@ -85,7 +85,7 @@ struct ResizableSceneTests {
     "N-39, N-40: a resized phone app keeps the phone's idiom", arguments: Bench.phones(27...27))
   func idiom(bench: Bench) throws {
     try bench.with { $0.place = .mirroring }.launch(Screen()) { device, _ in
-      try device.resize(to: CGSize(width: 900, height: 700), isDragging: false)
+      try device.resize(to: CGSize(width: 900, height: 700))
       #expect(UIDevice.current.userInterfaceIdiom == .phone)
     }
   }
@@ -96,7 +96,7 @@ struct ResizableSceneTests {
   func phoneAppOnPad(bench: Bench) throws {
     try bench.with { $0.isPhoneOnly = true }.launch(Screen(.portrait)) { device, root in
       #expect(root.view.bounds.height > root.view.bounds.width)
-      try device.resize(to: CGSize(width: 900, height: 500), isDragging: false)
+      try device.resize(to: CGSize(width: 900, height: 500))
       #expect(root.view.bounds.size == CGSize(width: 900, height: 500))
     }
   }

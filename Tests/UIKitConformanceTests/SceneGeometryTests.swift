@@ -60,7 +60,7 @@ struct SceneGeometryTests {
   func resize(bench: Bench) throws {
     try bench.launch(SizeScreen()) { device, screen in
       screen.forget()
-      try device.resize(to: CGSize(width: 500, height: 700), isDragging: false)
+      try device.resize(to: CGSize(width: 500, height: 700))
       #expect(screen.sizes == [CGSize(width: 500, height: 700)])
       #expect(screen.transforms == [.identity])
       #expect(device.interfaceOrientation == .portrait)
@@ -75,10 +75,8 @@ struct SceneGeometryTests {
     try bench.launch(SizeScreen(), scene: scene) { device, screen in
       screen.forget()
       scene.geometries = []
-      for width in [900.0, 800, 700] {
-        try device.resize(to: CGSize(width: width, height: 900), isDragging: true)
-      }
-      try device.resize(to: CGSize(width: 700, height: 900), isDragging: false)
+      let widths = [900.0, 800, 700]
+      try device.drag(through: widths.map { CGSize(width: $0, height: 900) })
       #expect(screen.sizes.map(\.width) == [900, 800, 700])
       let dragging = scene.geometries.map(\.now.isInteractivelyResizing)
       #expect(dragging == [true, true, true, false])

@@ -34,10 +34,10 @@ struct ScreenTests {
     .tags(.needsSetup),
     arguments: [
       (Bench(.homeButtonPhone, "iPhone 8", 15), CGSize(width: 750, height: 1334), 2.0),
-      (Bench(.phone, "iPhone 11", 15), CGSize(width: 828, height: 1792), 2),
-      (Bench(.phone, "iPhone X", 15), CGSize(width: 1125, height: 2436), 3),
-      (Bench(.homeButtonPhone, "iPhone SE 3", 18), CGSize(width: 750, height: 1334), 2),
-      (Bench(.pad, "iPad (9th generation)", 18), CGSize(width: 1620, height: 2160), 2),
+      (Bench(.phone, "iPhone 11", 15), CGSize(width: 828, height: 1792), 2.0),
+      (Bench(.phone, "iPhone X", 15), CGSize(width: 1125, height: 2436), 3.0),
+      (Bench(.homeButtonPhone, "iPhone SE 3", 18), CGSize(width: 750, height: 1334), 2.0),
+      (Bench(.pad, "iPad (9th generation)", 18), CGSize(width: 1620, height: 2160), 2.0),
     ])
   func models(bench: Bench, pixels: CGSize, scale: Double) throws {
     try bench.launch(Screen()) { _, _ in
@@ -152,7 +152,7 @@ struct ScreenTests {
         Bench(.pad, "iPad Pro 12.9-inch (2nd generation)", 12), CGSize(width: 678, height: 1024),
         true
       ),
-      (Bench(.pad, "iPad Pro 11-inch (1st generation)", 13), CGSize(width: 592, height: 834), true),
+      (Bench(.pad, "iPad Pro 11-inch (1st generation)", 13), CGSize(width: 592, height: 834), false),
       (
         Bench(.pad, "iPad Pro 11-inch (1st generation)", 13), CGSize(width: 375, height: 834), false
       ),
@@ -160,7 +160,7 @@ struct ScreenTests {
   func splitView(bench: Bench, size: CGSize, isRegular: Bool) throws {
     try bench.launch(Screen()) { device, root in
       try device.turn(to: .landscapeLeft)
-      try device.resize(to: size, isDragging: false)
+      try device.resize(to: size)
       #expect(root.view.bounds.size == size)
       #expect(root.traitCollection.horizontalSizeClass == (isRegular ? .regular : .compact))
       #expect(device.interfaceOrientation == .landscapeRight)

@@ -80,6 +80,7 @@ struct SizeForwardingTests {
       put(filling, into: root)
       let small = UIViewController()
       put(small, into: root, size: CGSize(width: 50, height: 60))
+      small.view.autoresizingMask = []
       let new = CGSize(width: 700, height: 300)
       #expect(root.size(forChildContentContainer: filling, withParentContainerSize: new) == new)
       #expect(

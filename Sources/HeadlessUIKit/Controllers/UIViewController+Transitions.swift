@@ -51,9 +51,10 @@ extension UIViewController {
     if size == old { return parentSize }
     let mask = view.autoresizingMask
     return CGSize(
-      width: mask.contains(.flexibleWidth) ? size.width + parentSize.width - old.width : size.width,
+      width: mask.contains(.flexibleWidth)
+        ? max(0, size.width + parentSize.width - old.width) : size.width,
       height: mask.contains(.flexibleHeight)
-        ? size.height + parentSize.height - old.height : size.height)
+        ? max(0, size.height + parentSize.height - old.height) : size.height)
   }
 
   var currentCoordinator: (any UIViewControllerTransitionCoordinator)? {

@@ -68,6 +68,8 @@ extension UIWindowScene {
     }
     /// Where the scene is on its screen, in points; it begins at 0 here. Since iOS 17 on Mac.
     public var systemFrame: CGRect { CGRect(origin: .zero, size: CGSize(engine.size)) }
+    /// The scene's coordinates, as large as the scene. Since iOS 26. Rule: `G-37`
+    public var coordinateSpace: any UICoordinateSpace { SizedSpace(size: CGSize(engine.size)) }
     /// Whether the user drags its edge. Since iOS 26.
     public var isInteractivelyResizing: Bool { engine.isInteractivelyResizing }
     /// Whether the interface stays as it is. Since iOS 26.

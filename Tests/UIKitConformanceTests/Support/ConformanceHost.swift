@@ -32,8 +32,10 @@ import UIKit
   func enterBackground() throws
   /// Brings the app back.
   func enterForeground() throws
-  /// Gives the scene another size, as the user does by dragging its corner.
-  func resize(to size: CGSize, isDragging: Bool) throws
+  /// Gives the scene another size, as the user does.
+  func resize(to size: CGSize) throws
+  /// Drags the scene's corner and lets go.
+  func drag(through sizes: [CGSize]) throws
   /// Puts another app's scene over this one, or takes it away.
   func cover(_ isCovered: Bool) throws
   /// Moves the scene to the display on the other side of a foldable phone.
@@ -116,49 +118,28 @@ extension ConformanceHost {
     func run<Result>(_ code: () throws -> Result) rethrows -> Result { try device.run(code) }
 
     func launch(app: any AppMaking, scene: any SceneMaking) throws {
-      device.launch(app, sceneDelegate: { scene })
+      device.launch(app, sceneDelegate: scene)
     }
 
-    var scene: UIWindowScene { device.host.scenes[0] }
+    var scene: UIWindowScene { device.scenes[0] }
     func settle() { device.settle() }
     func turn(to pose: UIDeviceOrientation) { device.turn(to: pose) }
     func beginTurn(to pose: UIDeviceOrientation) { device.beginTurn(to: pose) }
-    func lock(_ isOn: Bool) { send(.userLock(isOn)) }
 
-    func enterBackground() {
-      device.host.enterBackground()
-      settle()
-    }
+    func lock(_ isOn: Bool) { device.isUserLocked = isOn }
 
-    func enterForeground() {
-      device.host.enterForeground()
-      settle()
-    }
-
-    func resize(to size: CGSize, isDragging: Bool) {
-      let size = Size(Double(size.width), Double(size.height))
-      send(.resize(.main, size, isInteractive: isDragging))
-    }
-
-    func cover(_ isCovered: Bool) { send(.cover(.main, isCovered)) }
-    func unfold() { send(.move(.main, .duoInner)) }
-
-    private func send(_ event: Orientation.Event) {
-      device.host.send(event)
-      settle()
-    }
+    func enterBackground() { device.enterBackground() }
+    func enterForeground() { device.enterForeground() }
+    func resize(to size: CGSize) throws { try device.resize(to: size) }
+    func drag(through sizes: [CGSize]) throws { try device.drag(through: sizes) }
+    func cover(_ isCovered: Bool) throws { try device.cover(isCovered) }
+    func unfold() throws { try device.move(to: .duoInner) }
 
     var exceptions: [(name: String, reason: String)] {
-      device.host.faults.map { fault in
-        let asked = fault.controller.flatMap { device.host.controller($0) }
-        let reason = fault.reason(
-          className: asked.map { "\(type(of: $0))" } ?? "",
-          version: device.configuration.version)
-        return (fault.name, reason)
-      }
+      device.faults.map { ($0.name, $0.reason) }
     }
 
-    var console: [String] { device.host.log }
+    var console: [String] { device.log }
   }
 #else
   extension Bench {
@@ -228,7 +209,8 @@ extension ConformanceHost {
     func lock(_ isOn: Bool) throws { try leaveOut() }
     func enterBackground() throws { try leaveOut() }
     func enterForeground() throws { try leaveOut() }
-    func resize(to size: CGSize, isDragging: Bool) throws { try leaveOut() }
+    func resize(to size: CGSize) throws { try leaveOut() }
+    func drag(through sizes: [CGSize]) throws { try leaveOut() }
     func cover(_ isCovered: Bool) throws { try leaveOut() }
     func unfold() throws { try leaveOut() }
     var exceptions: [(name: String, reason: String)] { get throws { try leaveOut() } }
