@@ -5,7 +5,7 @@ import UIKit
 @Suite("D: containers", .tags(.uncheckedAgainstUIKit, .needsDeviceTurn))
 struct ContainerTests {
   @Test(
-    "D-07: a navigation controller answers for itself, whatever its top supports",
+    "D-07, D-38: a navigation controller answers for itself, whatever its top supports",
     arguments: Bench.phones(6...))
   func navigation(bench: Bench) throws {
     try bench.launch(UINavigationController(rootViewController: Screen(.portrait))) { device, _ in

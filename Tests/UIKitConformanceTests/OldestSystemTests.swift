@@ -55,6 +55,43 @@
       }
     }
 
+    @Test(
+      "B-19: held sideways, an iOS 5 app is launched upright and turned before it is seen",
+      arguments: Bench.homeButtonPhones(5...5))
+    func launch(bench: Bench) throws {
+      let app = FirstLook()
+      let root = YesOrNo([.portrait, .landscapeRight])
+      try bench.held(.landscapeLeft).launch(root, app: app) { device, _ in
+        #expect(app.atLaunch == .portrait)
+        #expect(device.interfaceOrientation == .landscapeRight)
+      }
+    }
+
+    private final class FirstLook: AppDelegate {
+      var atLaunch = UIInterfaceOrientation.unknown
+
+      override func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+      ) -> Bool {
+        atLaunch = application.statusBarOrientation
+        return super.application(application, didFinishLaunchingWithOptions: launchOptions)
+      }
+    }
+
+    @Test(
+      "F-14, F-17: on iOS 5 the status bar turns alone, and stays so",
+      arguments: Bench.homeButtonPhones(4...5))
+    func statusBar(bench: Bench) throws {
+      try bench.launch(YesOrNo([.portrait])) { device, root in
+        UIApplication.shared.setStatusBarOrientation(.landscapeRight, animated: false)
+        #expect(UIApplication.shared.statusBarOrientation == .landscapeRight)
+        #expect(root.view.bounds.height > root.view.bounds.width)
+        try device.turn(to: .landscapeRight)
+        #expect(UIApplication.shared.statusBarOrientation == .landscapeRight)
+      }
+    }
+
     private class YesOrNo: UIViewController {
       let answers: [UIInterfaceOrientation]
 

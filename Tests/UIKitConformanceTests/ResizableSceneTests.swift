@@ -151,7 +151,7 @@ struct ResizableSceneTests {
   }
 
   @Test(
-    "P-09, P-13, P-15, M-19: opening the phone moves the scene to the other screen, and that is told",
+    "P-09, P-13, P-15, M-19, N-37: opening the phone moves the scene to the other screen, and that is told",
     arguments: [Bench(.phone, "iPhone Duo", 27)])
   func opening(bench: Bench) throws {
     let scene = SceneDelegate()
@@ -161,6 +161,7 @@ struct ResizableSceneTests {
       try device.unfold()
       #expect(!scene.geometries.isEmpty)
       #expect(root.view.bounds.size == CGSize(width: 951, height: 669))
+      #expect(device.scene.screen !== UIScreen.main)
       #expect(device.scene.screen.bounds.size == CGSize(width: 951, height: 669))
       #expect(UIScreen.main.bounds.size == CGSize(width: 466, height: 678))
     }

@@ -152,7 +152,9 @@ struct ScreenTests {
         Bench(.pad, "iPad Pro 12.9-inch (2nd generation)", 12), CGSize(width: 678, height: 1024),
         true
       ),
-      (Bench(.pad, "iPad Pro 11-inch (1st generation)", 13), CGSize(width: 592, height: 834), false),
+      (
+        Bench(.pad, "iPad Pro 11-inch (1st generation)", 13), CGSize(width: 592, height: 834), false
+      ),
       (
         Bench(.pad, "iPad Pro 11-inch (1st generation)", 13), CGSize(width: 375, height: 834), false
       ),

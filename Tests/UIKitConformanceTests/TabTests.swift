@@ -2,7 +2,8 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("D, E and G: tabs, columns, pages and alerts", .tags(.uncheckedAgainstUIKit, .needsDeviceTurn))
+@Suite(
+  "D, E and G: tabs, columns, pages and alerts", .tags(.uncheckedAgainstUIKit, .needsDeviceTurn))
 struct TabTests {
   /// A tab bar controller with two screens.
   private func tabs(_ first: Screen, _ second: Screen) -> UITabBarController {
@@ -60,6 +61,38 @@ struct TabTests {
   }
 
   @Test(
+    "D-35: so does a page view controller", arguments: Bench.phones(7...))
+  func pageDelegate(bench: Bench) throws {
+    let delegate = PageDelegate()
+    let pages = {
+      UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    }
+    try bench.launch(pages()) { device, root in
+      root.delegate = delegate
+      if bench.system >= 16 { root.setNeedsUpdateOfSupportedInterfaceOrientations() }
+      try device.turn(to: .landscapeLeft)
+      #expect(device.interfaceOrientation == .portrait)
+    }
+  }
+
+  private final class PageDelegate: NSObject, UIPageViewControllerDelegate {
+    func pageViewControllerSupportedInterfaceOrientations(
+      _ pageViewController: UIPageViewController
+    ) -> UIInterfaceOrientationMask { .portrait }
+  }
+
+  @Test(
+    "D-57: an alert does not widen what its presenter allows", arguments: Bench.phones(8...))
+  func alert(bench: Bench) throws {
+    try bench.launch(Screen(.portrait)) { device, root in
+      let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
+      root.present(alert, animated: true)
+      try device.turn(to: .landscapeLeft)
+      #expect(device.interfaceOrientation == .portrait)
+    }
+  }
+
+  @Test(
     "D-36: a subclass that forwards the questions lets the selected tab decide",
     arguments: Bench.phones(6...))
   func forwarding(bench: Bench) throws {
@@ -95,7 +128,8 @@ struct TabTests {
   }
 
   @Test(
-    "G-24: a tab that is not selected hears nothing, and fits when it is", arguments: Bench.phones(8...))
+    "G-24: a tab that is not selected hears nothing, and fits when it is",
+    arguments: Bench.phones(8...))
   func unselected(bench: Bench) throws {
     let first = SizeScreen()
     let second = SizeScreen()
@@ -117,7 +151,8 @@ struct TabTests {
   }
 
   @Test(
-    "G-06: up to iOS 7 the rotate methods reach the selected tab only", arguments: Bench.phones(6...7))
+    "G-06: up to iOS 7 the rotate methods reach the selected tab only",
+    arguments: Bench.phones(6...7))
   func rotateMethods(bench: Bench) throws {
     let first = RotateScreen()
     let second = RotateScreen()

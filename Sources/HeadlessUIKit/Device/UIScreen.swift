@@ -7,10 +7,17 @@ import Orientation
 @MainActor
 open class UIScreen: NSObject {
   unowned let host: Host
+  /// The scene it is the screen of; nil for the device's first one.
+  private let scene: SceneID?
 
-  init(host: Host) {
+  init(host: Host, scene: SceneID? = nil) {
     self.host = host
+    self.scene = scene
     super.init()
+  }
+
+  private var display: Display {
+    scene.map { host.system.display(of: $0) } ?? host.system.device.main
   }
 
   /// The device's own screen.
@@ -22,13 +29,16 @@ open class UIScreen: NSObject {
   /// The bounds in points; from iOS 8 they turn with the interface.
   ///
   /// - UIKit: same. Since iOS 2. Rule: `H-01`, `H-02`
-  open var bounds: CGRect { CGRect(origin: .zero, size: CGSize(host.system.mainScreenBounds)) }
+  open var bounds: CGRect {
+    let size = scene.map { host.system.geometry(of: $0).screenBounds }
+    return CGRect(origin: .zero, size: CGSize(size ?? host.system.mainScreenBounds))
+  }
 
   /// The bounds in pixels, always upright.
   ///
   /// - UIKit: same. Since iOS 8. Rule: `H-03`
   open var nativeBounds: CGRect {
-    let display = host.system.device.main
+    let display = display
     let points = display.points
     let pixels =
       display.nativePixels.value
@@ -39,13 +49,13 @@ open class UIScreen: NSObject {
   /// Pixels for each point.
   ///
   /// - UIKit: same. Since iOS 4. Rule: `H-24`
-  open var scale: CGFloat { CGFloat(host.system.device.main.scale) }
+  open var scale: CGFloat { CGFloat(display.scale) }
 
   /// Pixels of the panel for each point.
   ///
   /// - UIKit: same. Since iOS 8. Rule: `H-03`
   open var nativeScale: CGFloat {
-    nativeBounds.width / CGFloat(host.system.device.main.points.width)
+    nativeBounds.width / CGFloat(display.points.width)
   }
 
   /// The coordinates that turn with the interface.
@@ -63,5 +73,5 @@ open class UIScreen: NSObject {
   }
 
   /// The traits of the screen.
-  open var traitCollection: UITraitCollection { host.traitCollection(of: .main) }
+  open var traitCollection: UITraitCollection { host.traitCollection(of: scene ?? .main) }
 }

@@ -10,6 +10,9 @@ open class UIWindowScene: UIScene {
   var undecided: [(any Error) -> Void] = []
   /// The error handlers of requests that were refused and not yet told.
   var refused: [(any Error) -> Void] = []
+  /// The screen it is on, where that is not the device's first one, and how large it is.
+  var ownScreen: UIScreen?
+  var ownScreenSize = Size(0, 0)
 
   /// Which way up the interface is. Deprecated from iOS 26. Rule: `G-38`
   open var interfaceOrientation: UIInterfaceOrientation {
@@ -28,7 +31,7 @@ open class UIWindowScene: UIScene {
   open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } ?? windows.first }
 
   /// The screen it is on.
-  open var screen: UIScreen { host.screen }
+  open var screen: UIScreen { shownScreen }
 
   /// The traits of the scene.
   open var traitCollection: UITraitCollection { host.traitCollection(of: id) }
@@ -68,7 +71,9 @@ extension UIWindowScene {
     }
     /// Where the scene is on its screen, in points; it begins at 0 here. Since iOS 17 on Mac.
     public var systemFrame: CGRect { CGRect(origin: .zero, size: CGSize(engine.size)) }
-    /// The scene's coordinates, as large as the scene. Since iOS 26. Rule: `G-37`
+    /// The scene's coordinates, as large as the scene.
+    ///
+    /// Since iOS 26. Rule: `G-37`
     public var coordinateSpace: any UICoordinateSpace { SizedSpace(size: CGSize(engine.size)) }
     /// Whether the user drags its edge. Since iOS 26.
     public var isInteractivelyResizing: Bool { engine.isInteractivelyResizing }

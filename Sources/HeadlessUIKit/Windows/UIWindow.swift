@@ -57,7 +57,7 @@ open class UIWindow: UIView {
   }
 
   /// The screen it is on.
-  open var screen: UIScreen { host?.screen ?? UIScreen.main }
+  open var screen: UIScreen { storedScene?.screen ?? host?.screen ?? UIScreen.main }
 
   /// Over which other windows it lies.
   open var windowLevel = UIWindow.Level.normal

@@ -1,0 +1,24 @@
+import Orientation
+
+extension UIWindowScene {
+  /// The screen it is on: the device's first one, the other one of a foldable phone, or one as large
+  /// as the scene where the system makes such a screen for it (`N-15`, `P-15`).
+  var shownScreen: UIScreen {
+    let system = host.system
+    let size = system.geometry(of: id).screenBounds
+    let isOnFirst = system.display(of: id).points == system.device.main.points
+    if isOnFirst && size.isSameScreen(as: system.mainScreenBounds) { return host.screen }
+    if let ownScreen, ownScreenSize.isSameScreen(as: size) { return ownScreen }
+    let screen = UIScreen(host: host, scene: id)
+    ownScreen = screen
+    ownScreenSize = size
+    return screen
+  }
+}
+
+extension Size {
+  /// Whether it is as large as another, whichever way up.
+  fileprivate func isSameScreen(as other: Size) -> Bool {
+    self == other || self == other.transposed
+  }
+}
