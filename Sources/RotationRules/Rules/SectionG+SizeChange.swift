@@ -195,12 +195,12 @@ extension RuleCatalogue {
       "Animations on a view outside the containerView must use animateAlongsideTransition(in:).",
       sources: ["H-TC"],
       confidence: .high, versions: .since(8),
-      test: nil),
+      test: "Given a view in no window, when animated in it, then queued, run and completed once."),
     Rule(
       "G-27",
       "The coordinator is ephemeral: released after the last callback.",
       sources: ["H-TC"],
       confidence: .high, versions: .since(8),
-      test: nil),
+      test: "Given a weak reference taken in a turn, when the turn is over, then it is nil."),
   ]
 }
