@@ -63,6 +63,7 @@ struct SceneGeometryTests {
       try device.resize(to: CGSize(width: 500, height: 700))
       #expect(screen.sizes == [CGSize(width: 500, height: 700)])
       #expect(screen.transforms == [.identity])
+      #expect(device.scene.coordinateSpace.bounds.size == CGSize(width: 500, height: 700))
       #expect(device.interfaceOrientation == .portrait)
     }
   }

@@ -1,3 +1,4 @@
+import Foundation
 import Orientation
 
 extension UIWindowScene {
@@ -13,6 +14,13 @@ extension UIWindowScene {
     ownScreen = screen
     ownScreenSize = size
     return screen
+  }
+
+  /// The screen's coordinates where the scene fills the device's first one, else its own.
+  var shownSpace: any UICoordinateSpace {
+    let geometry = host.system.geometry(of: id)
+    let fillsFirst = shownScreen === host.screen && geometry.size == geometry.screenBounds
+    return fillsFirst ? host.screen.coordinateSpace : SizedSpace(size: CGSize(geometry.size))
   }
 }
 

@@ -37,7 +37,7 @@ open class UIWindowScene: UIScene {
   open var traitCollection: UITraitCollection { host.traitCollection(of: id) }
 
   /// The scene's coordinates.
-  open var coordinateSpace: any UICoordinateSpace { host.screen.coordinateSpace }
+  open var coordinateSpace: any UICoordinateSpace { shownSpace }
 
   /// The status bar as the scene has it.
   open var statusBarManager: UIStatusBarManager? { UIStatusBarManager(scene: self) }
