@@ -8,7 +8,8 @@ enum Angle {
     let square = angle * angle
     // The series, from its smallest term: at 90 degrees the one after it is below 10⁻¹⁷.
     var sum = 1.0
-    for factor in stride(from: 22.0, through: 2, by: -2) {
+    for term in 1...11 {
+      let factor = Double(24 - 2 * term)
       sum = 1 - square / (factor * (factor + 1)) * sum
     }
     return angle * sum
