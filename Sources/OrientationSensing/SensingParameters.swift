@@ -16,7 +16,7 @@ public struct SensingParameters: Sendable, Hashable {
 
   /// How much must be said for another side, in g·s.
   ///
-  /// A turn by hand says about 0.4 g each second at its end, so 0.07 takes a sixth of a second.
+  /// A turn by hand says about 0.4 g each second at its end, so 0.07 takes a fifth of a second.
   /// From 0.001 to 10.
   public var sideEvidence: Float = 0.07
 
