@@ -85,6 +85,9 @@ let package = Package(
     .target(
       name: "RandomScenarios", dependencies: ["Orientation"], path: "Tests/RandomScenarios"),
 
+    // The checkout's files, and those among them that tests write.
+    .target(name: "RecordedFiles", path: "Tests/RecordedFiles"),
+
     // The same scenarios on values and on live objects.
     .testTarget(
       name: "LiveTwinTests", dependencies: ["HeadlessUIKit", "Orientation", "RandomScenarios"]),
@@ -119,7 +122,9 @@ let package = Package(
       name: "ExampleTests",
       dependencies: ["AppModel", "Orientation", "RotationReport", "RotationRules"]),
     .testTarget(name: "CommandTests", dependencies: ["QuarterturnCommand"]),
-    .testTarget(name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "Orientation"]),
+    .testTarget(
+      name: "HeadlessUIKitTests",
+      dependencies: ["HeadlessUIKit", "Orientation", "RecordedFiles"]),
     .testTarget(
       name: "HeadlessDeviceTests",
       dependencies: [
@@ -129,7 +134,8 @@ let package = Package(
     .testTarget(
       name: "ArticlePatternTests",
       dependencies: ["AppModel", "HeadlessDevice", "HeadlessUIKit", "Orientation", "UIKit"]),
-    .testTarget(name: "RotationRulesTests", dependencies: ["Orientation", "RotationRules"]),
+    .testTarget(
+      name: "RotationRulesTests", dependencies: ["Orientation", "RecordedFiles", "RotationRules"]),
     // What is claimed of UIKit, as tests that would run on UIKit itself.
     .testTarget(
       name: "UIKitConformanceTests", dependencies: ["HeadlessDevice", "Orientation", "UIKit"]),

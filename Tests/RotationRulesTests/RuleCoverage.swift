@@ -1,4 +1,5 @@
 import Orientation
+import RecordedFiles
 import RotationRules
 
 /// Which rules are covered by which tests of this package.

@@ -1,4 +1,5 @@
 import Orientation
+import RecordedFiles
 import RotationRules
 import Testing
 

@@ -1,3 +1,4 @@
+import RecordedFiles
 import RotationRules
 import Testing
 

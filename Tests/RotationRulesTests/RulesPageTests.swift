@@ -1,3 +1,4 @@
+import RecordedFiles
 import Testing
 
 @Suite struct RulesPageTests {

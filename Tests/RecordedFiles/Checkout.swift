@@ -1,13 +1,15 @@
-import Foundation
+package import Foundation
 
 /// The files of this checkout that the tests read.
-enum Checkout {
+package enum Checkout {
   /// The folder of `Package.swift`.
-  static let root = URL(filePath: #filePath)
+  package static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   /// The Swift files below a folder, by path, with their text.
-  static func swiftFiles(below folder: String) throws -> [(path: String, text: String)] {
+  ///
+  /// - Complexity: O(length of the files).
+  package static func swiftFiles(below folder: String) throws -> [(path: String, text: String)] {
     let base = root.appending(path: folder)
     let paths = try FileManager.default.subpathsOfDirectory(
       atPath: base.path(percentEncoded: false))

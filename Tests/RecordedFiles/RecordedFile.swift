@@ -2,16 +2,23 @@ import Foundation
 import Testing
 
 /// A file of the checkout that a test writes and keeps up to date.
-struct RecordedFile {
+package struct RecordedFile {
   /// Where it stands, from the root of the checkout.
-  var path: String
+  package var path: String
   /// What it should hold.
-  var text: String
+  package var text: String
   /// The suite that writes it.
-  var suite: String
+  package var suite: String
+
+  /// A file with what it should hold.
+  package init(path: String, text: String, suite: String) {
+    self.path = path
+    self.text = text
+    self.suite = suite
+  }
 
   /// Fails when the file is stale; with QUARTERTURN_RECORD it is written first.
-  func check() throws {
+  package func check() throws {
     let file = Checkout.root.appending(path: path)
     if ProcessInfo.processInfo.environment["QUARTERTURN_RECORD"] != nil {
       try FileManager.default.createDirectory(

@@ -1,0 +1,50 @@
+import RecordedFiles
+import Testing
+
+@Suite struct SurfaceTableTests {
+  @Test("The page that lists what the headless UIKit has is up to date")
+  func freshness() throws {
+    let page = SurfacePage(surface: try PublicSurface())
+    try RecordedFile(path: SurfacePage.path, text: page.text, suite: "SurfaceTableTests").check()
+  }
+
+  @Test("Every public declaration says what it is, since which iOS, and whether it differs")
+  func complete() throws {
+    let surface = try PublicSurface()
+    for declaration in surface.declarations where !declaration.isOverride {
+      let place = "\(declaration.place): \(declaration.signature)"
+      #expect(!declaration.notes.isEmpty, "\(place) has no doc comment")
+      #expect(surface.since(declaration) != nil, "\(place) does not say since which iOS")
+      let comparison = surface.comparison(declaration)?.prefix { $0.isLetter }
+      #expect(comparison == "same" || comparison == "differs", "\(place) does not compare")
+    }
+  }
+
+  @Test("No member is older than its type")
+  func ages() throws {
+    let surface = try PublicSurface()
+    for member in surface.declarations {
+      guard let type = surface.types[member.owner], let age = surface.since(type),
+        let own = member.notes.since
+      else { continue }
+      #expect(try number(own) >= number(age), "\(member.place): \(member.signature)")
+    }
+  }
+
+  private func number(_ version: String) throws -> Double { try #require(Double(version)) }
+
+  @Test("The scanner sees every line that begins as public")
+  func everyLine() throws {
+    var begun: [String] = []
+    for file in try Checkout.swiftFiles(below: "Sources/HeadlessUIKit") {
+      for (index, line) in file.text.split(separator: "\n", omittingEmptySubsequences: false)
+        .enumerated()
+      where line.contains(/^ *(@[\w()]+ )*(public|open) (?!import\ )/) {
+        begun.append("\(file.path):\(index + 1)")
+      }
+    }
+    let seen = Set(try PublicSurface().declarations.map(\.place))
+    #expect(begun.count > 1000)
+    #expect(begun.filter { !seen.contains($0) } == [])
+  }
+}
