@@ -59,11 +59,11 @@ extension HeadlessDevice {
 
 /// The delegate of an app that leaves everything to its scenes.
 @MainActor
-private final class SilentDelegate: UIApplicationDelegate {}
+private final class SilentDelegate: NSObject, UIApplicationDelegate {}
 
 /// The delegate of an app that shows one controller.
 @MainActor
-private final class RootDelegate: UIApplicationDelegate {
+private final class RootDelegate: NSObject, UIApplicationDelegate {
   var window: UIWindow?
   private let root: UIViewController
 

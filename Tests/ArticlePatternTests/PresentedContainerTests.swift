@@ -9,7 +9,7 @@ private final class Sheet: UIPresentationController {
 }
 
 /// Gives a screen a presentation of the app's own.
-private final class SheetMaker: UIViewControllerTransitioningDelegate {
+private final class SheetMaker: NSObject, UIViewControllerTransitioningDelegate {
   let removesPresenter: Bool
 
   init(removesPresenter: Bool) { self.removesPresenter = removesPresenter }

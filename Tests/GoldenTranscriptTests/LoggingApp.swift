@@ -84,7 +84,7 @@ final class RotateController: LoggingController {
 
 /// The delegate of the app and of its scene.
 @MainActor
-final class LoggingDelegate: UIApplicationDelegate, UIWindowSceneDelegate {
+final class LoggingDelegate: NSObject, UIApplicationDelegate, UIWindowSceneDelegate {
   var window: UIWindow?
   let log: HeardLog
   private let makeRoot: () -> UIViewController

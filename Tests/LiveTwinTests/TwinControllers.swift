@@ -137,7 +137,7 @@ class TwinNavigation: UINavigationController, TwinController, UINavigationContro
   }
 
   /// A delegate without answers.
-  private final class Fallback: UINavigationControllerDelegate {}
+  private final class Fallback: NSObject, UINavigationControllerDelegate {}
 }
 
 /// A navigation controller that overrides the size callback.

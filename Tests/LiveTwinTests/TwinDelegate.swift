@@ -4,7 +4,7 @@ import Orientation
 
 /// The app's and the scene's delegate of a twin.
 @MainActor
-final class TwinDelegate: UIApplicationDelegate, UIWindowSceneDelegate,
+final class TwinDelegate: NSObject, UIApplicationDelegate, UIWindowSceneDelegate,
   UIViewControllerTransitioningDelegate
 {
   var window: UIWindow?
@@ -48,7 +48,7 @@ final class TwinDelegate: UIApplicationDelegate, UIWindowSceneDelegate,
   }
 
   /// Delegates without answers.
-  private final class Silent: UIApplicationDelegate, UIWindowSceneDelegate {
+  private final class Silent: NSObject, UIApplicationDelegate, UIWindowSceneDelegate {
     var window: UIWindow?
   }
 }

@@ -23,6 +23,8 @@ extension UIView {
   }
 
   /// Changes views in a block, animated over a duration in seconds.
+  ///
+  /// Since iOS 4.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
@@ -100,7 +102,7 @@ extension UIView {
 
   /// Lets the animations of a block run several times.
   ///
-  /// Since iOS 14.
+  /// Since iOS 13.
   public class func modifyAnimations(
     withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
   ) {

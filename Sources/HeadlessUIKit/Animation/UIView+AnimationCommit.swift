@@ -3,7 +3,7 @@ public import Foundation
 extension UIView {
   /// Begins a block of animations that `commitAnimations()` ends.
   ///
-  /// - UIKit: same; deprecated in iOS 13. There is no delegate to tell of the end, for want of
+  /// - UIKit: same; deprecated from iOS 13. There is no delegate to tell of the end, for want of
   ///   selectors.
   ///
   /// Since iOS 2.

@@ -5,15 +5,21 @@ public import Foundation
 /// - UIKit: same as far as rotation is concerned; what is optional there has an implementation here.
 ///   Since iOS 2. Rule: `C-08`, `D-01`
 @MainActor
-public protocol UIApplicationDelegate: AnyObject {
+public protocol UIApplicationDelegate: NSObjectProtocol {
   /// The app's main window, where there are no scenes.
+  ///
+  /// Since iOS 5.
   var window: UIWindow? { get set }
   /// The app is being launched.
+  ///
+  /// Since iOS 6.
   func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
   /// The app has been launched: time to make the window, where there are no scenes.
+  ///
+  /// Since iOS 3.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -41,23 +47,33 @@ public protocol UIApplicationDelegate: AnyObject {
   /// It is about to get none.
   func applicationWillResignActive(_ application: UIApplication)
   /// It has left the screen.
+  ///
+  /// Since iOS 4.
   func applicationDidEnterBackground(_ application: UIApplication)
   /// It is about to come on screen.
+  ///
+  /// Since iOS 4.
   func applicationWillEnterForeground(_ application: UIApplication)
 }
 
 extension UIApplicationDelegate {
   /// None.
+  ///
+  /// Since iOS 5.
   public var window: UIWindow? {
     get { nil }
     set {}
   }
   /// Goes on.
+  ///
+  /// Since iOS 6.
   public func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
   /// Goes on.
+  ///
+  /// Since iOS 3.
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -90,7 +106,11 @@ extension UIApplicationDelegate {
   /// Does nothing.
   public func applicationWillResignActive(_ application: UIApplication) {}
   /// Does nothing.
+  ///
+  /// Since iOS 4.
   public func applicationDidEnterBackground(_ application: UIApplication) {}
   /// Does nothing.
+  ///
+  /// Since iOS 4.
   public func applicationWillEnterForeground(_ application: UIApplication) {}
 }

@@ -8,6 +8,8 @@ extension UIViewController {
   public var tabBarController: UITabBarController? { nearest(UITabBarController.self) }
 
   /// The nearest split view controller it is in.
+  ///
+  /// Since iOS 3.2.
   public var splitViewController: UISplitViewController? { nearest(UISplitViewController.self) }
 
   /// Whether its system knows it and is to hear of pushes and the like.

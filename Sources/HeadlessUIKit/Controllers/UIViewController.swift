@@ -117,12 +117,20 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open func viewDidDisappear(_ animated: Bool) {}
 
   /// Whether it is being presented now.
+  ///
+  /// Since iOS 5.
   open var isBeingPresented: Bool { isComing && presenter != nil }
   /// Whether it is being dismissed now.
+  ///
+  /// Since iOS 5.
   open var isBeingDismissed: Bool { isGoing && presenter != nil }
   /// Whether it is being put into a container now.
+  ///
+  /// Since iOS 5.
   open var isMovingToParent: Bool { isComing && container != nil && presenter == nil }
   /// Whether it is being taken out of a container now.
+  ///
+  /// Since iOS 5.
   open var isMovingFromParent: Bool { isGoing && presenter == nil }
 
   // MARK: Layout
@@ -161,19 +169,26 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   // MARK: Orientations
 
   /// Whether the interface may turn with the device; asked from iOS 6 to 15. Rule: `D-11`, `D-12`
+  ///
+  /// Since iOS 6.
   open var shouldAutorotate: Bool { true }
 
   /// The orientations it can be shown in. Rule: `D-03`
+  ///
+  /// Since iOS 6.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { usualMask }
 
   /// The orientation in which it likes to come up full screen. Rule: `E-01`, `E-03`
+  ///
+  /// Since iOS 6.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     inheritedPreference
   }
 
   /// The question up to iOS 5; yes to portrait here. Rule: `D-10`
   ///
-  /// - UIKit: `shouldAutorotateToInterfaceOrientation:`, which Swift cannot see there.
+  /// - UIKit: differs, Swift cannot see it there; it is `shouldAutorotateToInterfaceOrientation:`.
+  ///   Since iOS 2, deprecated from 6.
   open func shouldAutorotate(to toInterfaceOrientation: UIInterfaceOrientation) -> Bool {
     legacyAnswer(to: toInterfaceOrientation)
   }
@@ -229,12 +244,18 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Deprecated from iOS 8. Rule: `G-05`
   open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
   /// Told inside the first half of a turn, up to iOS 4. Rule: `G-08`
+  ///
+  /// Deprecated from iOS 5.
   open func willAnimateFirstHalfOfRotation(
     to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
   ) {}
   /// Told after the first half of a turn, up to iOS 4. Rule: `G-08`
+  ///
+  /// Deprecated from iOS 5.
   open func didAnimateFirstHalfOfRotation(to toInterfaceOrientation: UIInterfaceOrientation) {}
   /// Told inside the second half of a turn, up to iOS 4. Rule: `G-08`
+  ///
+  /// Deprecated from iOS 5.
   open func willAnimateSecondHalfOfRotation(
     from fromInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
   ) {}
@@ -251,21 +272,39 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var preferredContentSize = CGSize.zero {
     didSet { tellContainerOfPreferredSize(oldValue) }
   }
+  /// Told that a child, or what it presents, would like another size.
+  ///
+  /// Since iOS 8.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
+  /// The size a child gets when this controller gets one; one that fills it gets all.
+  ///
+  /// Since iOS 8. Rule: `G-12`
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { sizeOfChild(container, in: parentSize) }
+  /// Told before its view gets another size; tells the children it shows.
+  ///
+  /// Since iOS 8. Rule: `G-10`, `G-12`
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) { forwardNewSize(size, coordinator) }
+  /// Told before its traits change; tells the children it shows.
+  ///
+  /// Since iOS 8. Rule: `G-21`
   open func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
   ) { forwardNewTraits(newCollection, coordinator) }
+  /// The traits it has: its container's, its presentation's or its scene's.
+  ///
+  /// Since iOS 8.
   open var traitCollection: UITraitCollection { currentTraits }
+  /// Told that its traits have changed.
+  ///
+  /// Since iOS 8, deprecated from 17. Rule: `J-13`
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Gives a child other traits than its container has.
   ///
@@ -292,14 +331,24 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// The controller that contains this one.
   open var parent: UIViewController? { container }
   /// The controllers inside, in the order in which they were added.
+  ///
+  /// Since iOS 5.
   open var children: [UIViewController] { containedChildren }
   /// Takes a controller in; its view is left to the caller.
+  ///
+  /// Since iOS 5.
   open func addChild(_ childController: UIViewController) { adopt(childController) }
   /// Leaves the container; the view is left to the caller.
+  ///
+  /// Since iOS 5.
   open func removeFromParent() { leaveContainer() }
   /// Told that the container is about to change.
+  ///
+  /// Since iOS 5.
   open func willMove(toParent parent: UIViewController?) {}
   /// Told that the container has changed.
+  ///
+  /// Since iOS 5.
   open func didMove(toParent parent: UIViewController?) {}
   /// Whether children get the appearance callbacks with this one.
   ///
@@ -327,16 +376,24 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   // MARK: Presentation
 
   /// What this controller, or one that contains it, presents.
+  ///
+  /// Since iOS 5.
   open var presentedViewController: UIViewController? { nearestPresented }
   /// What presented this controller, or one that contains it.
+  ///
+  /// Since iOS 5.
   open var presentingViewController: UIViewController? { nearestPresenter }
   /// How it is presented.
+  ///
+  /// Since iOS 3.2.
   open var modalPresentationStyle: UIModalPresentationStyle {
     get { chosenStyle ?? usualStyle }
     set { changeStyle(to: newValue) }
   }
   var chosenStyle: UIModalPresentationStyle?
   /// How it comes on screen when it is presented.
+  ///
+  /// Since iOS 3.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   /// Whether the user may not dismiss it by a gesture.
   ///
@@ -359,11 +416,15 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Since iOS 8.
   open var presentationController: UIPresentationController? { ensuredPresentation }
   /// Presents a controller.
+  ///
+  /// Since iOS 5.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
   ) { presentNow(viewControllerToPresent, flag, completion) }
   /// Dismisses what this controller presents, or has the presenter dismiss it.
+  ///
+  /// Since iOS 5.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     dismissNow(flag, completion)
   }

@@ -3,7 +3,7 @@ import Orientation
 
 /// The device an app runs on.
 ///
-/// - UIKit: as far as rotation is concerned. ``current`` is the device in whose context the code
+/// - UIKit: same as far as rotation is concerned. ``current`` is the device in whose context the code
 ///   runs. Since iOS 2. Rule: `B-01` to `B-06`
 @MainActor
 open class UIDevice: NSObject {
@@ -17,7 +17,7 @@ open class UIDevice: NSObject {
   /// The device in whose context the code runs.
   ///
   /// - Precondition: there is one: an app's own code always has one, a test gets one by booting it.
-  /// - UIKit: there is one device in a process. Since iOS 2
+  /// - UIKit: differs, there is one device in a process. Since iOS 2
   open class var current: UIDevice { Host.required("UIDevice.current").device }
 
   /// The name the user gave the device; here its model name.
@@ -26,7 +26,7 @@ open class UIDevice: NSObject {
   open var model: String { host.system.device.idiom == .pad ? "iPad" : "iPhone" }
   /// The same in the user's language; here always English.
   open var localizedModel: String { model }
-  /// The system's name. Up to iOS 17 of an iPad too; `iPadOS` only in prose.
+  /// The system's name: `iPadOS` on an iPad, else `iOS`.
   open var systemName: String { host.system.device.idiom == .pad ? "iPadOS" : "iOS" }
   /// The system's version, such as `17.0`.
   open var systemVersion: String { host.system.version.uiKitText }
@@ -66,7 +66,7 @@ open class UIDevice: NSObject {
   ///
   /// The well-known way to turn an interface before iOS 16, which no longer does from 16 on.
   ///
-  /// - UIKit: same for `orientation`; any other key raises there too. Rule: `F-01`, `F-18`
+  /// - UIKit: same for `orientation`; any other key raises there too. Since iOS 2. Rule: `F-01`, `F-18`
   open func setValue(_ value: Any?, forKey key: String) {
     guard key == "orientation" else {
       return host.raise(

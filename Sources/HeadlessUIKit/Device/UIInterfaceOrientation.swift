@@ -2,8 +2,8 @@ package import Orientation
 
 /// Which way up an interface is.
 ///
-/// - UIKit: same cases and raw values: left and right are those of the device, swapped. Since
-///   iOS 2. UIKit's takes any raw value, ours the five. Rule: `A-01`, `A-02`
+/// - UIKit: same cases and raw values: left and right are those of the device, swapped. UIKit's
+///   takes any raw value, ours the five. Since iOS 2. Rule: `A-01`, `A-02`
 public enum UIInterfaceOrientation: Int, Sendable {
   /// Not known.
   case unknown = 0

@@ -3,7 +3,7 @@ package import Orientation
 /// A set of interface orientations.
 ///
 /// - UIKit: same members and raw values. Since iOS 6. Rule: `A-03`, `A-04`
-public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
+public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   /// One bit for each orientation, at the place of its raw value.
   public let rawValue: UInt
 

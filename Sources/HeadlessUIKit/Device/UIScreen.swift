@@ -3,7 +3,7 @@ import Orientation
 
 /// A screen.
 ///
-/// - UIKit: as far as rotation is concerned. Since iOS 2. Rule: `H-01` to `H-04`
+/// - UIKit: same as far as rotation is concerned. Since iOS 2. Rule: `H-01` to `H-04`
 @MainActor
 open class UIScreen: NSObject {
   unowned let host: Host
@@ -23,7 +23,7 @@ open class UIScreen: NSObject {
   /// The device's own screen.
   ///
   /// - Precondition: the code runs in the context of a device.
-  /// - UIKit: same; deprecated from 16. Since iOS 2. Rule: `N-18`
+  /// - UIKit: same. Since iOS 2, deprecated from 16. Rule: `N-18`
   open class var main: UIScreen { Host.required("UIScreen.main").screen }
 
   /// The bounds in points; from iOS 8 they turn with the interface.
@@ -73,5 +73,7 @@ open class UIScreen: NSObject {
   }
 
   /// The traits of the screen.
+  ///
+  /// Since iOS 8.
   open var traitCollection: UITraitCollection { host.traitCollection(of: scene ?? .main) }
 }

@@ -3,6 +3,8 @@
 
   extension CGPoint {
     /// The point after a transform.
+    ///
+    /// - UIKit: same. Since iOS 2
     public func applying(_ t: CGAffineTransform) -> CGPoint {
       CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
     }
@@ -11,6 +13,8 @@
   extension CGSize {
     /// The size after a transform, taken as a vector: a move does nothing, and sides may come out
     /// negative.
+    ///
+    /// - UIKit: same. Since iOS 2
     public func applying(_ t: CGAffineTransform) -> CGSize {
       CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
     }
@@ -18,6 +22,8 @@
 
   extension CGRect {
     /// The smallest upright rectangle around the transformed corners.
+    ///
+    /// - UIKit: same. Since iOS 2
     public func applying(_ t: CGAffineTransform) -> CGRect {
       guard !isNull else { return self }
       let first = CGPoint(x: minX, y: minY).applying(t)

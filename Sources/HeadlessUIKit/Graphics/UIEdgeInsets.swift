@@ -34,6 +34,8 @@ public struct UIEdgeInsets: Equatable, Sendable {
 
 extension CGRect {
   /// The rectangle without the insets at its edges.
+  ///
+  /// - UIKit: same. Since iOS 2
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     let upright = standardized
     return CGRect(

@@ -50,12 +50,20 @@ extension UIFont {
     }
 
     /// The title of a screen, 34 points.
+    ///
+    /// Since iOS 11.
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
     /// A title, 28 points.
+    ///
+    /// Since iOS 9.
     public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
     /// A title, 22 points.
+    ///
+    /// Since iOS 9.
     public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
     /// A title, 20 points.
+    ///
+    /// Since iOS 9.
     public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
     /// A headline, 17 points.
     public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
@@ -64,6 +72,8 @@ extension UIFont {
     /// Running text, 17 points.
     public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
     /// A remark, 16 points.
+    ///
+    /// Since iOS 9.
     public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
     /// A footnote, 13 points.
     public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")

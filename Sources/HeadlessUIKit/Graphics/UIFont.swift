@@ -29,6 +29,8 @@ public final class UIFont: NSObject, Sendable {
   }
 
   /// From one line to the next, in points: 1.193 times the size, as with the system's face.
+  ///
+  /// Since iOS 4.
   public var lineHeight: CGFloat { ascender - descender }
   /// How far the face reaches above the base line, in points.
   public var ascender: CGFloat { pointSize * 0.952 }

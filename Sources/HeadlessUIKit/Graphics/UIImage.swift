@@ -31,6 +31,8 @@ public final class UIImage: NSObject, Sendable {
   /// Width and height as shown, in points.
   public let size: CGSize
   /// Pixels a point.
+  ///
+  /// Since iOS 4.
   public let scale: CGFloat
   /// Which way up the pixels lie.
   public let imageOrientation: UIImage.Orientation

@@ -3,7 +3,7 @@
 
   /// Keeps an observation alive; when it goes, the observation ends.
   ///
-  /// - UIKit: Foundation's on Apple's systems. Since iOS 11
+  /// - UIKit: same; on Apple's systems it is Foundation's. Since iOS 11
   @MainActor
   public final class NSKeyValueObservation: NSObject {
     private var end: (() -> Void)?
@@ -24,7 +24,7 @@
 
   /// What a change handler gets.
   ///
-  /// - UIKit: Foundation's on Apple's systems. Since iOS 11
+  /// - UIKit: same; on Apple's systems it is Foundation's. Since iOS 11
   public struct NSKeyValueObservedChange<Value> {
     /// The value now.
     public let newValue: Value?
@@ -34,7 +34,7 @@
 
   /// What is wanted of an observation.
   ///
-  /// - UIKit: Foundation's on Apple's systems. Since iOS 2
+  /// - UIKit: same; on Apple's systems it is Foundation's. Since iOS 2
   public struct NSKeyValueObservingOptions: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt

@@ -29,6 +29,7 @@ open class UIScene: UIResponder {
   /// Whether it is on screen and gets events.
   open var activationState: UIScene.ActivationState { storedState }
   /// The title the system may show.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var title: String! = ""
 
   /// Whether a scene is on screen.
@@ -108,7 +109,7 @@ open class UISceneConfiguration: NSObject {
 ///
 /// - UIKit: same as far as rotation is concerned. Since iOS 13
 @MainActor
-public protocol UISceneDelegate: AnyObject {
+public protocol UISceneDelegate: NSObjectProtocol {
   /// The scene is there: time to make its window.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,

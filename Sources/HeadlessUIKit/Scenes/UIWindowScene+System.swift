@@ -55,7 +55,7 @@ extension UIWindowScene {
   /// Observes a property; `effectiveGeometry` is the one that changes.
   ///
   /// - Returns: what has to be kept for as long as the changes are of interest.
-  /// - UIKit: key-value observation, which Linux lacks; the call reads the same. Since iOS 16.
+  /// - UIKit: same call; there it is key-value observation, which Linux lacks. Since iOS 16.
   ///   Rule: `F-32`
   public func observe<Value>(
     _ keyPath: KeyPath<UIWindowScene, Value>, options: NSKeyValueObservingOptions = [],

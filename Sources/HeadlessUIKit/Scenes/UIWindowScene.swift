@@ -14,12 +14,16 @@ open class UIWindowScene: UIScene {
   var ownScreen: UIScreen?
   var ownScreenSize = Size(0, 0)
 
-  /// Which way up the interface is. Deprecated from iOS 26. Rule: `G-38`
+  /// Which way up the interface is.
+  ///
+  /// Deprecated from iOS 26. Rule: `G-38`
   open var interfaceOrientation: UIInterfaceOrientation {
     UIInterfaceOrientation(host.system.geometry(of: id).interfaceOrientation)
   }
 
-  /// The geometry that is in force. Since iOS 16. Rule: `G-37`
+  /// The geometry that is in force.
+  ///
+  /// Since iOS 16. Rule: `G-37`
   open var effectiveGeometry: UIWindowScene.Geometry {
     UIWindowScene.Geometry(host.system.geometry(of: id))
   }
@@ -27,7 +31,9 @@ open class UIWindowScene: UIScene {
   /// The windows that are shown or were made in it.
   open var windows: [UIWindow] { host.application.openWindows.filter { $0.windowScene === self } }
 
-  /// The window that gets the keyboard's input. Since iOS 15.
+  /// The window that gets the keyboard's input.
+  ///
+  /// Since iOS 15.
   open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } ?? windows.first }
 
   /// The screen it is on.
@@ -42,7 +48,9 @@ open class UIWindowScene: UIScene {
   /// The status bar as the scene has it.
   open var statusBarManager: UIStatusBarManager? { UIStatusBarManager(scene: self) }
 
-  /// Asks for another geometry. Since iOS 16. Rule: `F-20` to `F-23`
+  /// Asks for another geometry.
+  ///
+  /// Since iOS 16. Rule: `F-20` to `F-23`
   ///
   /// - Parameters:
   ///   - geometryPreferences: what is wanted.
@@ -69,15 +77,19 @@ extension UIWindowScene {
     public var interfaceOrientation: UIInterfaceOrientation {
       UIInterfaceOrientation(engine.interfaceOrientation)
     }
-    /// Where the scene is on its screen, in points; it begins at 0 here. Since iOS 17 on Mac.
+    /// Where the scene is on its screen, in points; it begins at 0 here.
     public var systemFrame: CGRect { CGRect(origin: .zero, size: CGSize(engine.size)) }
     /// The scene's coordinates, as large as the scene.
     ///
     /// Since iOS 26. Rule: `G-37`
     public var coordinateSpace: any UICoordinateSpace { SizedSpace(size: CGSize(engine.size)) }
-    /// Whether the user drags its edge. Since iOS 26.
+    /// Whether the user drags its edge.
+    ///
+    /// Since iOS 26.
     public var isInteractivelyResizing: Bool { engine.isInteractivelyResizing }
-    /// Whether the interface stays as it is. Since iOS 26.
+    /// Whether the interface stays as it is.
+    ///
+    /// Since iOS 26.
     public var isInterfaceOrientationLocked: Bool { engine.isInterfaceOrientationLocked }
   }
 
@@ -106,11 +118,11 @@ extension UIWindowScene {
 
     /// A geometry for Mac Catalyst, which a device refuses. Rule: `F-23`
     public final class Mac: GeometryPreferences {
-      /// Where the window is to be on its screen.
-      public var systemFrame = CGRect.null
+      /// Where the window is to be on its screen; nil for no wish.
+      public var systemFrame: CGRect?
 
       /// Wishes for a place.
-      public convenience init(systemFrame: CGRect = .null) {
+      public convenience init(systemFrame: CGRect) {
         self.init()
         self.systemFrame = systemFrame
       }

@@ -27,6 +27,8 @@ extension UITraitCollection {
   }
 
   /// Makes a collection that specifies which way the language runs.
+  ///
+  /// Since iOS 10.
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
     self.init(Self.with { $0.layoutDirection = layoutDirection })
   }
@@ -47,6 +49,8 @@ extension UITraitCollection {
   }
 
   /// Makes a collection that specifies the text size.
+  ///
+  /// Since iOS 10.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.init(Self.with { $0.contentSizeCategory = preferredContentSizeCategory })
   }

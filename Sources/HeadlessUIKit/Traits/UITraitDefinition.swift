@@ -26,7 +26,7 @@ protocol SystemTrait: UITraitDefinition {
 
 /// The kind of device, as a trait.
 ///
-/// Since iOS 17.
+/// - UIKit: same. Since iOS 17
 public struct UITraitUserInterfaceIdiom: UITraitDefinition, SystemTrait {
   /// Unspecified.
   public static let defaultValue = UIUserInterfaceIdiom.unspecified
@@ -35,7 +35,7 @@ public struct UITraitUserInterfaceIdiom: UITraitDefinition, SystemTrait {
 
 /// Light or dark, as a trait.
 ///
-/// Since iOS 17.
+/// - UIKit: same. Since iOS 17
 public struct UITraitUserInterfaceStyle: UITraitDefinition, SystemTrait {
   /// Unspecified.
   public static let defaultValue = UIUserInterfaceStyle.unspecified
@@ -44,7 +44,7 @@ public struct UITraitUserInterfaceStyle: UITraitDefinition, SystemTrait {
 
 /// Which way the language runs, as a trait.
 ///
-/// Since iOS 17.
+/// - UIKit: same. Since iOS 17
 public struct UITraitLayoutDirection: UITraitDefinition, SystemTrait {
   /// Unspecified.
   public static let defaultValue = UITraitEnvironmentLayoutDirection.unspecified
@@ -53,7 +53,7 @@ public struct UITraitLayoutDirection: UITraitDefinition, SystemTrait {
 
 /// Pixels a point, as a trait.
 ///
-/// Since iOS 17.
+/// - UIKit: same. Since iOS 17
 public struct UITraitDisplayScale: UITraitDefinition, SystemTrait {
   /// Unspecified: 0.
   public static let defaultValue: CGFloat = 0
@@ -62,7 +62,7 @@ public struct UITraitDisplayScale: UITraitDefinition, SystemTrait {
 
 /// The room from left to right, as a trait.
 ///
-/// Since iOS 17.
+/// - UIKit: same. Since iOS 17
 public struct UITraitHorizontalSizeClass: UITraitDefinition, SystemTrait {
   /// Unspecified.
   public static let defaultValue = UIUserInterfaceSizeClass.unspecified
@@ -71,7 +71,7 @@ public struct UITraitHorizontalSizeClass: UITraitDefinition, SystemTrait {
 
 /// The room from top to bottom, as a trait.
 ///
-/// Since iOS 17.
+/// - UIKit: same. Since iOS 17
 public struct UITraitVerticalSizeClass: UITraitDefinition, SystemTrait {
   /// Unspecified.
   public static let defaultValue = UIUserInterfaceSizeClass.unspecified
@@ -80,7 +80,7 @@ public struct UITraitVerticalSizeClass: UITraitDefinition, SystemTrait {
 
 /// The text size the user prefers, as a trait.
 ///
-/// Since iOS 17.
+/// - UIKit: same. Since iOS 17
 public struct UITraitPreferredContentSizeCategory: UITraitDefinition, SystemTrait {
   /// Unspecified.
   public static let defaultValue = UIContentSizeCategory.unspecified

@@ -8,7 +8,7 @@ import Orientation
 /// it runs when they have been told. An animator does its work at the first of the two moments; what
 /// it animates may end later.
 @MainActor
-final class ControllerMove {
+final class ControllerMove: NSObject {
   private weak var from: UIViewController?
   private weak var to: UIViewController?
   private weak var container: UIViewController?
@@ -46,6 +46,7 @@ final class ControllerMove {
     self.container = container
     self.isAnimated = isAnimated
     host = container.host
+    super.init()
   }
 
   /// The one who goes, while an animator may still want its view.

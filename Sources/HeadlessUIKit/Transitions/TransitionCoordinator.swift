@@ -3,7 +3,7 @@ import Orientation
 
 /// The coordinator of a turn or a resize.
 @MainActor
-final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
+final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   private unowned let host: Host
   private let transition: RunningTransition
   private var animations: [Block] = []
@@ -20,6 +20,7 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
   init(_ host: Host, _ transition: RunningTransition) {
     self.host = host
     self.transition = transition
+    super.init()
   }
 
   var isAnimated: Bool { transition.plan.duration > 0 }

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// - UIKit: same. Since iOS 7. Rule: `G-17`, `G-25`
 @MainActor
-public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
+public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   /// Whether it takes time.
   var isAnimated: Bool { get }
   /// How the controller is presented; none for a turn.
@@ -12,6 +12,8 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   /// Whether the user's finger began it; never here.
   var initiallyInteractive: Bool { get }
   /// Whether the user's finger may take it over; never here.
+  ///
+  /// Since iOS 10.
   var isInterruptible: Bool { get }
   /// Whether the user's finger drives it now; never here.
   var isInteractive: Bool { get }

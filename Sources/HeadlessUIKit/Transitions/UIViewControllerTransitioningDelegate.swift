@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// - UIKit: same but for interaction. Since iOS 7
 @MainActor
-public protocol UIViewControllerTransitioningDelegate: AnyObject {
+public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   /// The animator that brings a controller on screen; nil for the usual way.
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
@@ -58,7 +58,7 @@ extension UIViewControllerAnimatedTransitioning {
 ///
 /// - UIKit: same but for interaction. Since iOS 7
 @MainActor
-public protocol UIViewControllerContextTransitioning: AnyObject {
+public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   /// The view in which it happens.
   var containerView: UIView { get }
   /// Whether it takes time.

@@ -35,22 +35,22 @@ extension UICoordinateSpace {
 
 extension ScreenPlacedSpace {
   /// A point of this space in another's numbers.
-  public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+  package func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     point.applying(transformToScreen).applying(coordinateSpace.placeOnScreen.inverted())
   }
 
   /// A point of another space in this one's numbers.
-  public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+  package func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
     point.applying(coordinateSpace.placeOnScreen).applying(transformToScreen.inverted())
   }
 
   /// A rectangle of this space in another's numbers: the box around it.
-  public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+  package func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
     rect.applying(transformToScreen.concatenating(coordinateSpace.placeOnScreen.inverted()))
   }
 
   /// A rectangle of another space in this one's numbers: the box around it.
-  public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+  package func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
     rect.applying(coordinateSpace.placeOnScreen.concatenating(transformToScreen.inverted()))
   }
 }

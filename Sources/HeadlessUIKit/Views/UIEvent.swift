@@ -3,6 +3,8 @@ public import Foundation
 /// Something that happened to the device, such as a touch.
 ///
 /// - UIKit: differs, it exists so that methods can have their real signatures.
+///
+/// Since iOS 2.
 @MainActor open class UIEvent: NSObject {
   /// Makes an event.
   public override init() {

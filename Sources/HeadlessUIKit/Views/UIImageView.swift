@@ -10,9 +10,13 @@ public import Foundation
   open var image: UIImage?
 
   /// The picture while highlighted.
+  ///
+  /// Since iOS 3.
   open var highlightedImage: UIImage?
 
   /// Whether the view is highlighted.
+  ///
+  /// Since iOS 3.
   open var isHighlighted = false
 
   /// Makes a view of a picture, in the picture's size.
@@ -23,6 +27,8 @@ public import Foundation
   }
 
   /// Makes a view of a picture and one for the highlight, in the first one's size.
+  ///
+  /// Since iOS 3.
   public init(image: UIImage?, highlightedImage: UIImage?) {
     self.image = image
     self.highlightedImage = highlightedImage

@@ -288,6 +288,8 @@ public import Foundation
   open var isExclusiveTouch = false
 
   /// Pixels a point.
+  ///
+  /// Since iOS 4.
   open var contentScaleFactor: CGFloat = 1
 
   /// A name by which tests find the view.

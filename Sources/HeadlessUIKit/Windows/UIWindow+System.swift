@@ -74,7 +74,8 @@ extension UIWindow {
   func showAsKey() {
     takeKey()
     isHidden = false
-    if let host, let id, !host.system.isLaunching, !host.system.isKey(id) { host.send(.makeKey(id)) }
+    guard let host, let id, !host.system.isLaunching, !host.system.isKey(id) else { return }
+    host.send(.makeKey(id))
   }
 
   func takeKey() {

@@ -28,7 +28,9 @@ open class UIWindow: UIView {
     begin(in: host?.scenes.first)
   }
 
-  /// Makes a window of a scene, as large as that. Since iOS 13.
+  /// Makes a window of a scene, as large as that.
+  ///
+  /// Since iOS 13.
   public init(windowScene: UIWindowScene) {
     host = windowScene.host
     super.init(frame: CGRect(origin: .zero, size: windowScene.shownSize))
@@ -44,13 +46,17 @@ open class UIWindow: UIView {
     super.isHidden = true
   }
 
-  /// The controller whose view fills the window. Since iOS 4.
+  /// The controller whose view fills the window.
+  ///
+  /// Since iOS 4.
   open var rootViewController: UIViewController? {
     get { storedRoot }
     set { replaceRoot(with: newValue) }
   }
 
-  /// The scene it belongs to. Since iOS 13.
+  /// The scene it belongs to.
+  ///
+  /// Since iOS 13.
   open weak var windowScene: UIWindowScene? {
     get { storedScene }
     set { storedScene = newValue }
@@ -65,7 +71,9 @@ open class UIWindow: UIView {
   /// Whether it gets the keyboard's input.
   open var isKeyWindow: Bool { host?.application.keyWindowNow === self }
 
-  /// Whether it may become the key window. Since iOS 15.
+  /// Whether it may become the key window.
+  ///
+  /// Since iOS 15.
   open var canBecomeKey: Bool { true }
 
   /// Makes it the key window and shows it.

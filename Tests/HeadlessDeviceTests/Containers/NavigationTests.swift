@@ -6,7 +6,7 @@ import UIKit
 @MainActor
 @Suite("A navigation controller")
 struct NavigationTests {
-  final class Guide: UINavigationControllerDelegate {
+  final class Guide: NSObject, UINavigationControllerDelegate {
     var log: [String] = []
     var atShow: ((UINavigationController, UIViewController) -> Void)?
     var animator: PresentationTests.Animator?

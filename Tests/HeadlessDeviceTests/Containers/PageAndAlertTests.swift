@@ -6,7 +6,7 @@ import UIKit
 @MainActor
 @Suite("A page view controller")
 struct PageTests {
-  final class Book: UIPageViewControllerDataSource, UIPageViewControllerDelegate {
+  final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
     let pages = (0..<6).map { Listener("\($0)") }
     var allowed: UIInterfaceOrientationMask = .all
     var log: [String] = []

@@ -6,7 +6,7 @@ import UIKit
 @MainActor
 @Suite("A presentation")
 struct PresentationTests {
-  final class Adapter: UIAdaptivePresentationControllerDelegate {
+  final class Adapter: NSObject, UIAdaptivePresentationControllerDelegate {
     var style = UIModalPresentationStyle.none
     var isOpen = true
     var log: [String] = []
@@ -158,7 +158,7 @@ struct PresentationTests {
     }
   }
 
-  final class Maker: UIViewControllerTransitioningDelegate {
+  final class Maker: NSObject, UIViewControllerTransitioningDelegate {
     var made: Half?
     var animator: Animator?
     func presentationController(

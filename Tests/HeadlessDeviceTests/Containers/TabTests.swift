@@ -6,7 +6,7 @@ import UIKit
 @MainActor
 @Suite("A tab bar controller")
 struct TabTests {
-  final class Answers: UITabBarControllerDelegate {
+  final class Answers: NSObject, UITabBarControllerDelegate {
     var allowed: UIInterfaceOrientationMask = .all
     var isOpen = true
     var log: [String] = []

@@ -1,4 +1,4 @@
-/// Finds the public declarations of a source file by its lines.
+/// Finds the types and the public members of a source file by its lines.
 ///
 /// It relies on what the formatter sees to: one declaration a line, and bodies indented by two.
 struct DeclarationScanner {
@@ -6,7 +6,7 @@ struct DeclarationScanner {
   private let lines: [Substring]
   private var scopes: [Scope] = []
   private var comment: [String] = []
-  private var found: [PublicDeclaration] = []
+  private var found: [Declaration] = []
 
   /// A type or an extension that is open where the scanner stands.
   private struct Scope {
@@ -16,8 +16,8 @@ struct DeclarationScanner {
     var isPublic: Bool
   }
 
-  /// The public declarations of a file, in its order.
-  static func declarations(in text: String, file: String) -> [PublicDeclaration] {
+  /// The declarations of a file, in its order.
+  static func declarations(in text: String, file: String) -> [Declaration] {
     var scanner = Self(text, file)
     for index in scanner.lines.indices { scanner.read(index) }
     return scanner.found
@@ -53,7 +53,7 @@ struct DeclarationScanner {
     let isPublic = head.isPublic || isRequirement || isCase
     let statement = DeclarationStatement(head, lines[index...], indent: indent)
     let owner = scope?.name ?? ""
-    let isType = PublicDeclaration.typeKeywords.contains(head.keyword)
+    let isType = Declaration.typeKeywords.contains(head.keyword)
     if isType || head.keyword == "extension" {
       let name = owner.isEmpty ? head.name : owner + "." + head.name
       if !lines[index].hasSuffix("}") {
@@ -61,11 +61,11 @@ struct DeclarationScanner {
           Scope(name: name, keyword: head.keyword, indent: indent, isPublic: isPublic))
       }
     }
-    guard isPublic, head.keyword != "import" else { return }
+    guard isPublic || isType, head.keyword != "import" else { return }
     found.append(
-      PublicDeclaration(
+      Declaration(
         owner: owner, keyword: head.keyword, signature: statement.signature,
-        notes: DeclarationNotes(lines: comment), isRequirement: isRequirement,
+        notes: DeclarationNotes(lines: comment), isPublic: isPublic, isRequirement: isRequirement,
         isExtending: scope?.keyword == "extension",
         isOverride: head.modifiers.contains("override"), place: "\(file):\(index + 1)"))
   }

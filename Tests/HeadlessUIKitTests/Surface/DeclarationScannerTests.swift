@@ -8,7 +8,7 @@ import Testing
     ///
     /// - UIKit: same, without a
     ///   shadow; deprecated from 13. Since iOS 3.2. Rule: `A-01` to `A-03`, `B-02`
-    @MainActor open class UIThing<Element>: NSObject, UIOther {
+    @MainActor open class UIThing<Element>: NSObject, Own, UIOther {
       var hidden = 0
       /// Its size. Since iOS 8.
       open private(set) var size = CGSize(width: 1, height: 2)
@@ -46,6 +46,13 @@ import Testing
       func own() {}
     }
 
+    protocol Own {}
+
+    extension Own {
+      /// Nothing.
+      public func nothing() {}
+    }
+
     /// Hears.
     public protocol UIThingDelegate {
       /// Asked.
@@ -79,7 +86,9 @@ import Testing
           + " -> Bool",
       ])
     #expect(surface.members(of: "UIThing.Way").map(\.signature) == ["case up = 1"])
-    #expect(surface.types["UIThing"]?.signature == "class UIThing<Element>: NSObject, UIOther")
+    #expect(
+      surface.types["UIThing"].map { surface.signature(of: $0) }
+        == "class UIThing<Element>: NSObject, UIOther")
   }
 
   @Test("A requirement that an extension implements is optional, and listed once")

@@ -31,15 +31,15 @@ struct DeclarationStatement {
     let body = text[end...]
     var result = String(text[..<end]).trimming(" ")
       .replacing("( ", with: "(").replacing(" )", with: ")")
+    let value = body.prefix { $0 != "{" }.trimming(" ")
+    let isShort = value.count <= Self.longestValue && Self.depth(value) == 0 && value != "="
+    if value.hasPrefix("="), isShort || head.keyword == "typealias" { result += " " + value }
     if head.keyword == "var" {
       let isReadOnly =
         head.modifiers.contains { $0.hasSuffix("(set)") }
         || (body.hasPrefix("{") && !Self.hasSetter(body, lines[(last + 1)...], indent))
       if isReadOnly { result += " { get }" }
     }
-    let value = body.prefix { $0 != "{" }.trimming(" ")
-    let isShort = value.count <= Self.longestValue && Self.depth(value) == 0
-    if value.hasPrefix("="), isShort || head.keyword == "typealias" { result += " " + value }
     let modifiers = head.modifiers.filter { Self.kept.contains($0) }.map { $0 + " " }
     signature = modifiers.joined() + result
   }

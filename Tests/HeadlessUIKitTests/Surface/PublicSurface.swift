@@ -2,32 +2,40 @@ import RecordedFiles
 
 /// All that an app can name of the headless UIKit.
 struct PublicSurface {
-  /// In the order of the files.
-  let declarations: [PublicDeclaration]
+  /// What has a name for apps; of each type first what stands with the type itself.
+  let declarations: [Declaration]
   /// The types among them, by their full names.
-  let types: [String: PublicDeclaration]
+  let types: [String: Declaration]
+
+  /// The types that apps cannot name.
+  let hiddenTypes: Set<String>
+
+  /// Where the sources stand, from the root of the checkout.
+  static let folder = "Sources/HeadlessUIKit"
 
   /// Reads the module's sources.
   init() throws {
     self.init(
-      try Checkout.swiftFiles(below: "Sources/HeadlessUIKit").flatMap {
+      try Checkout.swiftFiles(below: Self.folder).flatMap {
         DeclarationScanner.declarations(in: $0.text, file: $0.path)
       })
   }
 
-  init(_ declarations: [PublicDeclaration]) {
-    self.declarations = declarations
-    types = Dictionary(
-      declarations.filter(\.isType).map { ($0.fullName, $0) }, uniquingKeysWith: { first, _ in first })
+  init(_ all: [Declaration]) {
+    let hidden = Set(all.filter { !$0.isPublic }.map(\.fullName))
+    hiddenTypes = hidden
+    let known = all.filter { $0.isPublic && !hidden.contains($0.owner) }
+    declarations = known.filter { !$0.isExtending } + known.filter(\.isExtending)
+    types = Dictionary(uniqueKeysWithValues: known.filter(\.isType).map { ($0.fullName, $0) })
   }
 
   /// The first system that has a declaration: what it says itself, else what its type says.
-  func since(_ declaration: PublicDeclaration) -> String? {
+  func since(_ declaration: Declaration) -> String? {
     declaration.notes.since ?? types[declaration.owner].flatMap(since)
   }
 
   /// How it compares to UIKit's; of its type's sentence, only whether it is the same.
-  func comparison(_ declaration: PublicDeclaration) -> String? {
+  func comparison(_ declaration: Declaration) -> String? {
     declaration.notes.comparison
       ?? types[declaration.owner].flatMap(comparison).map { String($0.prefix { $0.isLetter }) }
   }
@@ -36,15 +44,23 @@ struct PublicSurface {
   ///
   /// An override without a comment is what it overrides. The implementation that a protocol's
   /// extension gives a requirement only shows that the requirement is optional.
-  func members(of owner: String) -> [PublicDeclaration] {
+  func members(of owner: String) -> [Declaration] {
     declarations.filter { member in
       guard member.owner == owner, !member.isType else { return false }
       return !(member.isOverride && member.notes.isEmpty) && !isDefault(member)
     }
   }
 
+  /// A type's declaration without protocols that apps cannot name.
+  func signature(of type: Declaration) -> String {
+    let parts = type.signature.split(separator: ": ", maxSplits: 1)
+    guard parts.count == 2 else { return type.signature }
+    let inherited = parts[1].split(separator: ", ").filter { !hiddenTypes.contains(String($0)) }
+    return parts[0] + (inherited.isEmpty ? "" : ": " + inherited.joined(separator: ", "))
+  }
+
   /// Whether a requirement has an implementation in an extension.
-  func isOptional(_ requirement: PublicDeclaration) -> Bool {
+  func isOptional(_ requirement: Declaration) -> Bool {
     requirement.isRequirement
       && declarations.contains {
         $0.isExtending && $0.owner == requirement.owner && $0.key == requirement.key
@@ -56,7 +72,7 @@ struct PublicSurface {
     Set(types.keys).union(declarations.filter { !$0.isType }.map(\.owner)).sorted()
   }
 
-  private func isDefault(_ member: PublicDeclaration) -> Bool {
+  private func isDefault(_ member: Declaration) -> Bool {
     member.isExtending
       && declarations.contains {
         $0.isRequirement && $0.owner == member.owner && $0.key == member.key

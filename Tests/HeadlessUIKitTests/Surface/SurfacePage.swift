@@ -34,7 +34,7 @@ struct SurfacePage {
   private func section(_ owner: String) -> String {
     var lines = ["## \(owner.isEmpty ? "Outside of types" : owner)", ""]
     if let type = surface.types[owner] {
-      lines += ["`\(type.signature)`", ""]
+      lines += ["`\(surface.signature(of: type))`", ""]
       lines.append("- Since \(since(type))")
       lines.append("- UIKit: \(escaped(surface.comparison(type) ?? ""))")
       if !type.notes.rules.isEmpty { lines.append("- Rules: \(links(type.notes.rules))") }
@@ -48,7 +48,7 @@ struct SurfacePage {
     return (lines + members.map(row)).joined(separator: "\n")
   }
 
-  private func row(_ member: PublicDeclaration) -> String {
+  private func row(_ member: Declaration) -> String {
     let signature = (surface.isOptional(member) ? "optional " : "") + member.signature
     let cells = [
       "`\(signature.replacing("|", with: "\\|"))`", since(member),
@@ -57,7 +57,7 @@ struct SurfacePage {
     return "|" + cells.map { $0.isEmpty ? " |" : " \($0) |" }.joined()
   }
 
-  private func since(_ declaration: PublicDeclaration) -> String {
+  private func since(_ declaration: Declaration) -> String {
     let since = surface.since(declaration).map { "iOS \($0)" } ?? ""
     return since + (declaration.notes.deprecation.map { ", deprecated \($0)" } ?? "")
   }

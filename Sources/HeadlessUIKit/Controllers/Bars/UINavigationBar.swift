@@ -2,7 +2,7 @@ import Foundation
 
 /// The bar over a navigation controller's content.
 ///
-/// - UIKit: only its place. Since iOS 2. Rule: `H-20`, `G-41`
+/// - UIKit: differs, only its place. Since iOS 2. Rule: `H-20`, `G-41`
 open class UINavigationBar: UIView {
   /// Whether titles are large where there is room.
   ///

@@ -54,6 +54,8 @@ open class UINavigationItem: NSObject {
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
 
   /// When a title is large.
+  ///
+  /// Since iOS 11.
   public enum LargeTitleDisplayMode: Int, Sendable {
     /// As the controller below has it; large at the bottom of the stack.
     case automatic = 0

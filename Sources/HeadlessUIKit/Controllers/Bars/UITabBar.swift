@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// What a tab bar shows of a controller.
 ///
@@ -64,7 +64,7 @@ open class UITabBarItem: UIBarItem {
 
 /// The bar with a tab bar controller's tabs.
 ///
-/// - UIKit: only its place and its items. Since iOS 2. Rule: `H-21`, `M-30` to `M-32`
+/// - UIKit: differs, only its place and its items. Since iOS 2. Rule: `H-21`, `M-30` to `M-32`
 open class UITabBar: UIView {
   /// What it shows.
   open var items: [UITabBarItem]?
@@ -86,7 +86,7 @@ open class UITabBar: UIView {
 ///
 /// - UIKit: same but for customizing. Since iOS 2
 @MainActor
-public protocol UITabBarDelegate: AnyObject {
+public protocol UITabBarDelegate: NSObjectProtocol {
   /// Told that an item was touched.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }

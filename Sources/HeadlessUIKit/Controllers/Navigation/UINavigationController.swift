@@ -41,7 +41,7 @@ open class UINavigationController: UIViewController {
 
   /// Answers for it and hears of pushes.
   ///
-  /// Since iOS 7 for orientations.
+  /// Since iOS 2; it answers for orientations from 7 on.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
   /// The bar.
@@ -79,6 +79,8 @@ open class UINavigationController: UIViewController {
   }
 
   /// Replaces the stack.
+  ///
+  /// Since iOS 3.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     setStack(viewControllers)
   }
@@ -109,6 +111,8 @@ open class UINavigationController: UIViewController {
   let content = ContentView(frame: .zero)
 
   /// What changes the stack.
+  ///
+  /// Since iOS 7.
   public enum Operation: Int, Sendable {
     /// Something else.
     case none = 0
@@ -123,7 +127,7 @@ open class UINavigationController: UIViewController {
 ///
 /// - UIKit: same but for interaction; what is optional there has an implementation here. Since iOS 2
 @MainActor
-public protocol UINavigationControllerDelegate: AnyObject {
+public protocol UINavigationControllerDelegate: NSObjectProtocol {
   /// Told before a controller becomes the top.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,

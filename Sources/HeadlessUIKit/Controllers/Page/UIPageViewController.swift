@@ -56,7 +56,7 @@ open class UIPageViewController: UIViewController {
   open weak var dataSource: (any UIPageViewControllerDataSource)?
   /// Answers for it and hears of turned pages.
   ///
-  /// Since iOS 7 for orientations.
+  /// Since iOS 5; it answers for orientations from 7 on.
   open weak var delegate: (any UIPageViewControllerDelegate)?
 
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {

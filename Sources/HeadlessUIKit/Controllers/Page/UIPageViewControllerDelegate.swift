@@ -1,10 +1,11 @@
+public import Foundation
 import Orientation
 
 /// Answers for a page view controller and hears of turned pages.
 ///
 /// - UIKit: same; what is optional there has an implementation here. Since iOS 5
 @MainActor
-public protocol UIPageViewControllerDelegate: AnyObject {
+public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   /// Told that the user begins to turn a page. Since iOS 6.
   func pageViewController(
     _ pageViewController: UIPageViewController,
@@ -58,7 +59,7 @@ extension UIPageViewControllerDelegate {
 ///
 /// - UIKit: same but for the dots. Since iOS 5
 @MainActor
-public protocol UIPageViewControllerDataSource: AnyObject {
+public protocol UIPageViewControllerDataSource: NSObjectProtocol {
   /// The page before another; nil at the first.
   func pageViewController(
     _ pageViewController: UIPageViewController,

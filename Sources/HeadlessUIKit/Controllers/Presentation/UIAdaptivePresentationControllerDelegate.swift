@@ -1,8 +1,10 @@
+public import Foundation
+
 /// Says how a presentation adapts to size classes, and hears of dismissals by the user.
 ///
 /// - UIKit: same; what is optional there has an implementation here. Since iOS 8. Rule: `D-31`
 @MainActor
-public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   /// The style where there is little width.
   func adaptivePresentationStyle(for controller: UIPresentationController)
     -> UIModalPresentationStyle

@@ -21,6 +21,8 @@ public enum UIModalPresentationStyle: Int, Sendable {
   /// A bubble. Since iOS 8.
   case popover = 7
   /// Not presented; also what a coordinator of a turn says.
+  ///
+  /// Since iOS 7.
   case none = -1
   /// What the system finds best: full screen up to SDK 12, a page sheet from 13. Since iOS 13.
   case automatic = -2

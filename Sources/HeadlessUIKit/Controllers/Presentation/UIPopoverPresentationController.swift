@@ -5,7 +5,20 @@ import Orientation
 ///
 /// - UIKit: differs, the frame is an approximation and the arrow takes no space. Since iOS 8. Rule:
 ///   `D-25`, `D-31`
-open class UIPopoverPresentationController: UISheetPresentationController {
+open class UIPopoverPresentationController: UIPresentationController {
+  private var sheet: UISheetPresentationController?
+
+  /// The sheet it becomes where there is little width.
+  ///
+  /// Since iOS 15.
+  open var adaptiveSheetPresentationController: UISheetPresentationController {
+    if let sheet { return sheet }
+    let made = UISheetPresentationController(
+      presentedViewController: presentedViewController, presenting: storedPresenting)
+    sheet = made
+    return made
+  }
+
   /// The view it points at.
   open weak var sourceView: UIView?
   /// The part of the view it points at; all of it if null.
@@ -29,7 +42,9 @@ open class UIPopoverPresentationController: UISheetPresentationController {
   override func presentedFrame(in size: CGSize) -> CGRect {
     let whole = CGRect(origin: .zero, size: size)
     guard let host, !host.contentFillsContainers else { return whole }
-    guard styleNow == .popover else { return sheetFrame(in: size) }
+    guard styleNow == .popover else {
+      return sheetFrame(in: size, like: adaptiveSheetPresentationController)
+    }
     let wanted = presentedViewController.preferredContentSize
     let margin: CGFloat = 10
     let width = min(wanted.width > 0 ? wanted.width : 320, size.width - 2 * margin)
@@ -52,6 +67,6 @@ open class UIPopoverPresentationController: UISheetPresentationController {
 
 /// Hears of a popover.
 ///
-/// - UIKit: only what it has from adaptation. Since iOS 8
+/// - UIKit: differs, only what it has from adaptation. Since iOS 8
 @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}

@@ -65,22 +65,29 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   /// Told that the container view has laid out.
   open func containerViewDidLayoutSubviews() {}
 
+  /// The size that the presented controller would like, in points.
   open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+  /// Told that the presented controller would like another size.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) { containerIfLoaded?.setNeedsLayout() }
+  /// The size that the presented controller gets in a container of a size.
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { presentedFrame(in: parentSize).size }
+  /// Told before the container gets another size; tells the presented controller of its own.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) { forwardNewSize(size, coordinator) }
+  /// Told before the traits change; tells the presented controller.
   open func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
   ) { forwardNewTraits(newCollection, coordinator) }
+  /// The traits of the presented controller.
   open var traitCollection: UITraitCollection { presentedViewController.traitCollection }
+  /// Told that the traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// Where the presented view lies in a container of a size; everywhere here.

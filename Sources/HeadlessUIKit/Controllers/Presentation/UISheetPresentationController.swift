@@ -11,11 +11,11 @@ import Orientation
 open class UISheetPresentationController: UIPresentationController {
   /// The heights at which it can rest.
   open var detents: [Detent] = [.large()] {
-    didSet { containerIfLoaded?.setNeedsLayout() }
+    didSet { layOutAgain() }
   }
   /// The height at which it rests; nil for the first.
   open var selectedDetentIdentifier: Detent.Identifier? {
-    didSet { containerIfLoaded?.setNeedsLayout() }
+    didSet { layOutAgain() }
   }
   /// Up to which height what lies behind can be used.
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
@@ -23,7 +23,7 @@ open class UISheetPresentationController: UIPresentationController {
   open var prefersGrabberVisible = false
   /// Whether it lies at the bottom in a low container too.
   open var prefersEdgeAttachedInCompactHeight = false {
-    didSet { containerIfLoaded?.setNeedsLayout() }
+    didSet { layOutAgain() }
   }
   /// How round its corners are, in points; nil for the usual.
   open var preferredCornerRadius: CGFloat?
@@ -31,7 +31,12 @@ open class UISheetPresentationController: UIPresentationController {
   /// Changes several things at once.
   open func animateChanges(_ changes: () -> Void) { changes() }
 
-  override func presentedFrame(in size: CGSize) -> CGRect { sheetFrame(in: size) }
+  override func presentedFrame(in size: CGSize) -> CGRect { sheetFrame(in: size, like: self) }
+
+  /// It may stand in for a popover, whose container that is.
+  private func layOutAgain() {
+    presentedViewController.nearestPresentation?.containerIfLoaded?.setNeedsLayout()
+  }
 
   /// A height at which a sheet can rest.
   ///
@@ -71,8 +76,22 @@ open class UISheetPresentationController: UIPresentationController {
 }
 
 extension UISheetPresentationController {
-  /// Where the sheet lies in a container of a size.
-  func sheetFrame(in size: CGSize) -> CGRect {
+  fileprivate func resting(in size: CGSize, below top: CGFloat) -> CGRect {
+    let most = max(0, size.height - top)
+    let chosen = detents.first { $0.identifier == selectedDetentIdentifier } ?? detents.first
+    let height = min(chosen?.height(most) ?? most, most)
+    return CGRect(x: 0, y: size.height - height, width: size.width, height: height)
+  }
+}
+
+extension UIPresentationController {
+  /// Where a sheet lies in a container of a size.
+  ///
+  /// - Parameters:
+  ///   - size: the container's.
+  ///   - sheet: says at which heights it rests.
+  /// - Returns: its frame, in points of the container.
+  func sheetFrame(in size: CGSize, like sheet: UISheetPresentationController) -> CGRect {
     let whole = CGRect(origin: .zero, size: size)
     guard let host, !host.contentFillsContainers else { return whole }
     let style = styleNow
@@ -81,8 +100,11 @@ extension UISheetPresentationController {
     let safeTop = CGFloat(host.system.shownSafeArea(of: scene)?.top ?? 0)
     guard traits.horizontalSizeClass != .compact else {
       if Behaviors.sheetsFillCompactWidth[host.system.generation] { return whole }
-      if traits.verticalSizeClass == .compact, !prefersEdgeAttachedInCompactHeight { return whole }
-      return resting(in: size, below: traits.verticalSizeClass == .compact ? 0 : safeTop + 10)
+      if traits.verticalSizeClass == .compact, !sheet.prefersEdgeAttachedInCompactHeight {
+        return whole
+      }
+      return sheet.resting(
+        in: size, below: traits.verticalSizeClass == .compact ? 0 : safeTop + 10)
     }
     return style == .formSheet
       ? card(in: size) : page(in: size, safeTop, host.system.generation < .ios13)
@@ -99,13 +121,6 @@ extension UISheetPresentationController {
     else { return windowTraits }
     return host.traitCollection(
       of: scene, host.system.traits(of: scene, in: transition.new))
-  }
-
-  private func resting(in size: CGSize, below top: CGFloat) -> CGRect {
-    let most = max(0, size.height - top)
-    let chosen = detents.first { $0.identifier == selectedDetentIdentifier } ?? detents.first
-    let height = min(chosen?.height(most) ?? most, most)
-    return CGRect(x: 0, y: size.height - height, width: size.width, height: height)
   }
 
   private func card(in size: CGSize) -> CGRect {

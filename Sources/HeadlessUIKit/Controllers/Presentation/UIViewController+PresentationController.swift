@@ -5,8 +5,7 @@ extension UIViewController {
   ///
   /// Since iOS 15.
   public var sheetPresentationController: UISheetPresentationController? {
-    let found = ensuredPresentation as? UISheetPresentationController
-    return found is UIPopoverPresentationController ? nil : found
+    ensuredPresentation as? UISheetPresentationController
   }
 
   /// What presents it as a popover, if it is one.

@@ -64,7 +64,7 @@ open class UISplitViewController: UIViewController {
 
   /// Answers for it and hears of changes.
   ///
-  /// Since iOS 7 for orientations.
+  /// Since iOS 3.2; it answers for orientations from 7 on.
   open weak var delegate: (any UISplitViewControllerDelegate)?
 
   /// Which columns it shows now.

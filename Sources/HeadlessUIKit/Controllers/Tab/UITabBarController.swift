@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import Orientation
 
 /// Shows one of several controllers, with a bar of tabs.
@@ -45,7 +45,7 @@ open class UITabBarController: UIViewController {
 
   /// Answers for it and hears of selections.
   ///
-  /// Since iOS 7 for orientations.
+  /// Since iOS 2; it answers for orientations from 7 on.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
   /// Whether the bar is hidden.
@@ -90,7 +90,7 @@ open class UITabBarController: UIViewController {
 /// - UIKit: same but for editing and interaction; what is optional there has an implementation here.
 ///   Since iOS 2
 @MainActor
-public protocol UITabBarControllerDelegate: AnyObject {
+public protocol UITabBarControllerDelegate: NSObjectProtocol {
   /// Whether a tab that the user touched is selected. Since iOS 3.
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController

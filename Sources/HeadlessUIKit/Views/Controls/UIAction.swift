@@ -88,6 +88,8 @@ public typealias UIActionHandler = (UIAction) -> Void
   /// Whether it is on.
   open var state: UIMenuElement.State
   /// Who had it done last.
+  ///
+  /// Since iOS 14.
   open internal(set) var sender: Any?
 
   let handler: UIActionHandler

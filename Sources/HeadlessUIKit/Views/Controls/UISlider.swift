@@ -58,6 +58,8 @@ public import Foundation
   }
 
   /// Tells how much is done.
+  ///
+  /// Since iOS 5.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
   /// As wide as it is, 4 points high.

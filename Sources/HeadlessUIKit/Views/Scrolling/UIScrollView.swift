@@ -151,6 +151,8 @@ public import Foundation
   open var maximumZoomScale: CGFloat = 1
 
   /// The scale of the content.
+  ///
+  /// Since iOS 3.
   open var zoomScale: CGFloat {
     get { storedZoomScale }
     set { zoom(to: newValue) }
@@ -159,9 +161,13 @@ public import Foundation
   var storedZoomScale: CGFloat = 1
 
   /// Scales the content.
+  ///
+  /// Since iOS 3.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom(to: scale) }
 
   /// Scales and moves the content so that a rectangle of it fills the view.
+  ///
+  /// Since iOS 3.
   open func zoom(to rect: CGRect, animated: Bool) { zoom(showing: rect) }
 
   // MARK: What follows

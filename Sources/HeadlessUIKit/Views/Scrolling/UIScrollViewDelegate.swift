@@ -9,6 +9,8 @@ public import Foundation
   /// Told of every new offset.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   /// Told of every new scale.
+  ///
+  /// Since iOS 3.2.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
   /// Told that a finger begins to drag.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
@@ -23,6 +25,8 @@ public import Foundation
   /// The view that is scaled.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
   /// Told that scaling begins.
+  ///
+  /// Since iOS 3.2.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
   /// Told that scaling has ended.
   func scrollViewDidEndZooming(
@@ -41,6 +45,8 @@ extension UIScrollViewDelegate {
   /// Does nothing.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
   /// Does nothing.
+  ///
+  /// Since iOS 3.2.
   public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
   /// Does nothing.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
@@ -57,6 +63,8 @@ extension UIScrollViewDelegate {
   /// No view.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
   /// Does nothing.
+  ///
+  /// Since iOS 3.2.
   public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
   /// Does nothing.
   public func scrollViewDidEndZooming(

@@ -16,10 +16,16 @@ extension UITableView {
     /// From or to the bottom.
     case bottom = 4
     /// Not at all.
+    ///
+    /// Since iOS 3.
     case none = 5
     /// In the middle.
+    ///
+    /// Since iOS 3.2.
     case middle = 6
     /// As the table likes.
+    ///
+    /// Since iOS 5.
     case automatic = 100
   }
 
@@ -66,11 +72,15 @@ extension UITableView {
   }
 
   /// Shows some rows anew.
+  ///
+  /// Since iOS 3.
   public func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
     change { shown in indexPaths.contains(shown.path) }
   }
 
   /// Shows some sections anew.
+  ///
+  /// Since iOS 3.
   public func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
     change { shown in sections.contains(shown.path.section) }
   }

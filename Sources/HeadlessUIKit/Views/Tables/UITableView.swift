@@ -86,6 +86,8 @@ public import Foundation
   /// Since iOS 9.
   open var cellLayoutMarginsFollowReadableWidth = false
   /// Whether rows can be chosen.
+  ///
+  /// Since iOS 3.
   open var allowsSelection = true
   /// Whether several rows can be chosen.
   ///
@@ -103,6 +105,8 @@ public import Foundation
     didSet { replaceEdge(oldValue, with: tableFooterView) }
   }
   /// The view behind the rows, as large as the table.
+  ///
+  /// Since iOS 3.2.
   open var backgroundView: UIView? {
     didSet { replaceBackground(oldValue) }
   }

@@ -9,6 +9,8 @@ public import Foundation
   /// Which labels a cell has, and where.
   ///
   /// - UIKit: same.
+  ///
+  /// Since iOS 3.
   public enum CellStyle: Int, Sendable {
     /// A picture and a text.
     case `default` = 0
@@ -82,10 +84,16 @@ public import Foundation
   /// The view that an app's own views belong in.
   open private(set) lazy var contentView: UIView = makeContentView()
   /// The text.
+  ///
+  /// Since iOS 3.
   open private(set) lazy var textLabel: UILabel? = makeLabel(size: 17)
   /// The second text; none in the default style.
+  ///
+  /// Since iOS 3.
   open private(set) lazy var detailTextLabel: UILabel? = makeDetailLabel()
   /// The picture.
+  ///
+  /// Since iOS 3.
   open private(set) lazy var imageView: UIImageView? = makeImageView()
 
   /// What is at the right end.
@@ -126,6 +134,8 @@ public import Foundation
   weak var table: UITableView?
 
   /// Makes a cell.
+  ///
+  /// Since iOS 3.
   public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier

@@ -34,6 +34,8 @@ public import Foundation
   /// Told that the user has chosen a row.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
   /// Told that a row is no longer chosen.
+  ///
+  /// Since iOS 3.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
 }
 
@@ -78,5 +80,7 @@ extension UITableViewDelegate {
   /// Does nothing.
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
   /// Does nothing.
+  ///
+  /// Since iOS 3.
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
 }

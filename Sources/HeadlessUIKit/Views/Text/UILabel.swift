@@ -32,6 +32,8 @@ public import Foundation
   open var adjustsFontSizeToFitWidth = false
 
   /// The smallest part of its size that a text may shrink to.
+  ///
+  /// Since iOS 6.
   open var minimumScaleFactor: CGFloat = 0
 
   /// Whether the label looks highlighted.
@@ -59,6 +61,8 @@ public import Foundation
   }
 
   /// The text with attributes, of which only the characters count.
+  ///
+  /// Since iOS 6.
   open var attributedText: NSAttributedString? {
     get { text.map { NSAttributedString(string: $0) } }
     set { text = newValue?.string }

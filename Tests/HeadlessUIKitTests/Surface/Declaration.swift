@@ -1,5 +1,5 @@
-/// Something that an app can name, as it stands in a source file.
-struct PublicDeclaration {
+/// A type, or something else that an app can name, as it stands in a source file.
+struct Declaration {
   /// The type it belongs to, outermost name first; empty for what belongs to none.
   var owner: String
   /// `class`, `func`, `case` and so on.
@@ -8,6 +8,8 @@ struct PublicDeclaration {
   var signature: String
   /// What its doc comment tells of UIKit.
   var notes: DeclarationNotes
+  /// Whether an app can name it; types are told also where it cannot.
+  var isPublic: Bool
   /// Whether it stands in a protocol itself, not in an extension of one.
   var isRequirement: Bool
   /// Whether it stands in an extension.
