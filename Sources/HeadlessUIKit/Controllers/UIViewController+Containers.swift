@@ -23,20 +23,19 @@ extension UIViewController {
   func answer<Delegate>(
     of delegate: Delegate?, _ ask: (Delegate) -> UIInterfaceOrientationMask
   ) -> UIInterfaceOrientationMask {
-    guard let delegate, let host, Behaviors.containerDelegatesAnswer[host.system.generation] else {
-      return usualMask
-    }
-    return ask(delegate)
+    answering(delegate).map(ask) ?? usualMask
   }
 
   /// What a container's delegate prefers for it, from iOS 7 on (`E-25`).
   func preference<Delegate>(
     of delegate: Delegate?, _ ask: (Delegate) -> UIInterfaceOrientation
   ) -> UIInterfaceOrientation {
-    guard let delegate, let host, Behaviors.containerDelegatesAnswer[host.system.generation] else {
-      return inheritedPreference
-    }
-    return ask(delegate)
+    answering(delegate).map(ask) ?? inheritedPreference
+  }
+
+  private func answering<Delegate>(_ delegate: Delegate?) -> Delegate? {
+    guard let host, Behaviors.containerDelegatesAnswer[host.system.generation] else { return nil }
+    return delegate
   }
 
   /// What a delegate answers that does not answer.

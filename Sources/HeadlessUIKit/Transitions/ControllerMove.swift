@@ -18,19 +18,9 @@ final class ControllerMove: NSObject {
   var storedContainerView: UIView?
   /// The presentation that begins or ends.
   weak var presentation: UIPresentationController?
-  private var animations: [Block] = []
-  private var completions: [Block] = []
+  var blocks = TransitionBlocks()
   private var initialFrames: [ObjectIdentifier: CGRect] = [:]
-  /// Whether what runs beside it has run.
-  private(set) var isHalfDone = false
-  private(set) var isOver = false
   private var isCompleted = false
-
-  /// A block of the app, and the controller whose callback added it.
-  private struct Block {
-    let owner: UIViewController?
-    let run: (any UIViewControllerTransitionCoordinatorContext) -> Void
-  }
 
   /// - Parameters:
   ///   - from: who goes, or is covered.
@@ -48,6 +38,10 @@ final class ControllerMove: NSObject {
     host = container.host
     super.init()
   }
+
+  /// Whether what runs beside it has run.
+  var isHalfDone: Bool { blocks.isRunning }
+  var isOver: Bool { blocks.isOver }
 
   /// The one who goes, while an animator may still want its view.
   var leaving: UIViewController? { animator == nil || isOver ? nil : from }
@@ -74,25 +68,23 @@ final class ControllerMove: NSObject {
   /// Those who come and go have their places.
   func reachHalf() {
     guard !isHalfDone else { return }
-    isHalfDone = true
+    blocks.begin()
     guard host?.system.phase != .terminated else { return }
     animator?.animateTransition(using: self)
-    AnimationState.inherit(duration: transitionDuration) { run(&animations) }
+    AnimationState.inherit(duration: transitionDuration) { run(blocks.takeAnimations()) }
   }
 
   private func finish() {
-    isOver = true
+    blocks.end()
     if animator != nil {
       host?.needsMounting = true
       container?.viewIfLoaded?.setNeedsLayout()
     }
-    run(&completions)
+    run(blocks.takeCompletions())
   }
 
-  private func run(_ blocks: inout [Block]) {
-    let now = blocks
-    blocks = []
-    for block in now {
+  private func run(_ blocks: [TransitionBlocks.Block]) {
+    for block in blocks {
       guard host?.system.phase != .terminated else { return }
       guard let owner = block.owner, let host else {
         block.run(self)
@@ -103,15 +95,10 @@ final class ControllerMove: NSObject {
   }
 }
 
-extension ControllerMove: UIViewControllerTransitionCoordinator {
+extension ControllerMove: SteadyCoordinator {
   var presentationStyle: UIModalPresentationStyle { presentation?.presentationStyle ?? .none }
-  var initiallyInteractive: Bool { false }
-  var isInterruptible: Bool { false }
-  var isInteractive: Bool { false }
-  var isCancelled: Bool { false }
+  var callee: UIViewController? { host?.callees.last }
   var transitionDuration: TimeInterval { animator?.transitionDuration(using: self) ?? 0 }
-  var percentComplete: CGFloat { isOver ? 1 : 0 }
-  var completionVelocity: CGFloat { 1 }
   var completionCurve: UIView.AnimationCurve { .easeInOut }
   var targetTransform: CGAffineTransform { .identity }
   var containerView: UIView {
@@ -133,30 +120,6 @@ extension ControllerMove: UIViewControllerTransitionCoordinator {
     default: nil
     }
   }
-
-  func animate(
-    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
-    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
-  ) -> Bool {
-    guard !isOver else { return false }
-    let owner = host?.callees.last
-    if let completion { completions.append(Block(owner: owner, run: completion)) }
-    guard !isHalfDone else { return false }
-    if let animation { animations.append(Block(owner: owner, run: animation)) }
-    return true
-  }
-
-  func animateAlongsideTransition(
-    in view: UIView?,
-    animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
-    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
-  ) -> Bool {
-    animate(alongsideTransition: animation, completion: completion)
-  }
-
-  func notifyWhenInteractionChanges(
-    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
-  ) {}
 }
 
 extension ControllerMove: UIViewControllerContextTransitioning {

@@ -3,19 +3,10 @@ import Orientation
 
 /// The coordinator of a turn or a resize.
 @MainActor
-final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
+final class TransitionCoordinator: NSObject, SteadyCoordinator {
   private unowned let host: Host
   private let transition: RunningTransition
-  private var animations: [Block] = []
-  private var completions: [Block] = []
-  private var isRunning = false
-  private var isOver = false
-
-  /// A block of the app, and the controller whose callback added it.
-  private struct Block {
-    let owner: UIViewController?
-    let run: (any UIViewControllerTransitionCoordinatorContext) -> Void
-  }
+  var blocks = TransitionBlocks()
 
   init(_ host: Host, _ transition: RunningTransition) {
     self.host = host
@@ -25,13 +16,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
   var isAnimated: Bool { transition.plan.duration > 0 }
   var presentationStyle: UIModalPresentationStyle { .none }
-  var initiallyInteractive: Bool { false }
-  var isInterruptible: Bool { false }
-  var isInteractive: Bool { false }
-  var isCancelled: Bool { false }
+  var callee: UIViewController? { host.callees.last }
   var transitionDuration: TimeInterval { transition.plan.duration }
-  var percentComplete: CGFloat { isOver ? 1 : 0 }
-  var completionVelocity: CGFloat { 1 }
   var completionCurve: UIView.AnimationCurve {
     UIView.AnimationCurve(rawValue: transition.plan.curve.rawValue) ?? .easeInOut
   }
@@ -48,49 +34,23 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
   func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
 
-  func animate(
-    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
-    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
-  ) -> Bool {
-    guard !isOver else { return false }
-    let owner = host.callees.last
-    if let completion { completions.append(Block(owner: owner, run: completion)) }
-    guard !isRunning else { return false }
-    if let animation { animations.append(Block(owner: owner, run: animation)) }
-    return true
-  }
-
-  func animateAlongsideTransition(
-    in view: UIView?,
-    animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
-    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
-  ) -> Bool {
-    animate(alongsideTransition: animation, completion: completion)
-  }
-
-  func notifyWhenInteractionChanges(
-    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
-  ) {}
-
   /// Runs what was added to run beside the transition.
   func runAnimations() {
-    isRunning = true
+    blocks.begin()
     AnimationState.inherit(duration: transition.plan.duration) {
-      run(&animations, .alongsideTransition)
+      run(blocks.takeAnimations(), .alongsideTransition)
     }
   }
 
   /// Runs what was added to run after it.
   func runCompletions() {
-    isOver = true
-    run(&completions, .transitionCompletion)
+    blocks.end()
+    run(blocks.takeCompletions(), .transitionCompletion)
   }
 
-  private func run(_ blocks: inout [Block], _ callback: Callback) {
-    let now = blocks
-    blocks = []
+  private func run(_ blocks: [TransitionBlocks.Block], _ callback: Callback) {
     var told: [ObjectIdentifier] = []
-    for block in now {
+    for block in blocks {
       guard host.system.phase != .terminated else { return }
       guard let owner = block.owner else {
         block.run(self)

@@ -129,6 +129,34 @@ struct PresentationTests {
       ])
   }
 
+  @Test("Where there is little width a popover is no sheet but shows one, as high as it says")
+  func adaptivePopover() throws {
+    let device = try device("iPhone X", iOS: 15)
+    let root = Listener("root")
+    device.launch(root: root)
+    let frames = [UIModalPresentationStyle.formSheet, .popover].map { style in
+      device.run {
+        let shown = Listener("shown")
+        shown.modalPresentationStyle = style
+        #expect((shown.sheetPresentationController == nil) == (style == .popover))
+        let sheet =
+          shown.sheetPresentationController
+          ?? shown.popoverPresentationController?.adaptiveSheetPresentationController
+        shown.popoverPresentationController?.sourceView = root.view
+        root.present(shown, animated: true)
+        let high = shown.view.frame
+        sheet?.detents = [.medium()]
+        device.settle()
+        shown.view.window?.layoutIfNeeded()
+        let low = shown.view.frame
+        root.dismiss(animated: true)
+        return [high, low]
+      }
+    }
+    #expect(frames[0] == frames[1])
+    #expect(frames[0][1].height < frames[0][0].height)
+  }
+
   final class Half: UIPresentationController {
     var passesOn = true
     var log: [String] = []
