@@ -8,7 +8,9 @@ import Testing
     ///
     /// - UIKit: same, without a
     ///   shadow; deprecated from 13. Since iOS 3.2. Rule: `A-01` to `A-03`, `B-02`
-    @MainActor open class UIThing<Element>: NSObject, Own, UIOther {
+    @MainActor open class UIThing<Element>: NSObject, Own,
+      UIOther
+    {
       var hidden = 0
       /// Its size. Since iOS 8.
       open private(set) var size = CGSize(width: 1, height: 2)

@@ -21,7 +21,7 @@ struct DeclarationStatement {
     while last + 1 < lines.endIndex {
       let next = lines[last + 1].drop { $0 == " " }
       let goesOn =
-        Self.depth(text) > 0
+        Self.depth(text) > 0 || text.hasSuffix(",")
         || (Self.end(of: text) == nil && next.prefixMatch(of: /->|:|(where|async|throws)\b/) != nil)
       guard goesOn else { break }
       text += " " + next

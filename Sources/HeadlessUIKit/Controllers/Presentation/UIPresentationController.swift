@@ -41,6 +41,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   /// Whether it covers the whole screen.
   open var shouldPresentInFullscreen: Bool { true }
   /// Decides over adaptation to size classes.
+  ///
+  /// A popover's is a `UIPopoverPresentationControllerDelegate` in UIKit; here any will do.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   /// The style it takes where there is little width.
   open var adaptivePresentationStyle: UIModalPresentationStyle { usualAdaptiveStyle }

@@ -38,6 +38,8 @@ public import Foundation
   weak var tableDelegate: (any UITableViewDelegate)?
 
   /// Who says how the table looks, and is told what happens to it.
+  ///
+  /// - UIKit: differs, its type is `UITableViewDelegate` there, which Swift's overriding cannot say.
   open override weak var delegate: (any UIScrollViewDelegate)? {
     didSet {
       tableDelegate = delegate as? any UITableViewDelegate
