@@ -73,6 +73,31 @@ public enum Fault: Sendable, Hashable {
   }
 }
 
+extension Fault {
+  /// Whether both are the same exception.
+  ///
+  /// Texts are compared byte by byte. To compare them as Unicode does, as the compiler's own `==`
+  /// would, took more than half of the engine's WebAssembly module.
+  public static func == (one: Fault, other: Fault) -> Bool {
+    switch (one, other) {
+    case (.noCommonOrientation(let one), .noCommonOrientation(let other)),
+      (.askedRecursively(let one), .askedRecursively(let other)):
+      one == other
+    case (
+      .preferredNotSupported(let controller, let preferred, let supported),
+      .preferredNotSupported(let otherController, let otherPreferred, let otherSupported)
+    ):
+      controller == otherController && preferred == otherPreferred && supported == otherSupported
+    case (.sceneLifeCycleRequired, .sceneLifeCycleRequired): true
+    case (.wrongUse(let name, let reason), .wrongUse(let otherName, let otherReason)):
+      name.utf8.elementsEqual(otherName.utf8) && reason.utf8.elementsEqual(otherReason.utf8)
+    case (.noCommonOrientation, _), (.askedRecursively, _), (.preferredNotSupported, _),
+      (.sceneLifeCycleRequired, _), (.wrongUse, _):
+      false
+    }
+  }
+}
+
 extension Preferred {
   /// How UIKit's texts name it.
   var uiKitName: String {
