@@ -28,7 +28,8 @@ struct Evaluation {
 
   private func cells(_ score: Score) -> [String] {
     [
-      decimal(score.steadyAgreement, places: 2), decimal(score.agreement, places: 1),
+      score.steadyLabelled > 0 ? decimal(score.steadyAgreement, places: 2) : "",
+      score.labelled > 0 ? decimal(score.agreement, places: 1) : "",
       decimal(score.spuriousPerHour, places: 1), "\(score.missed)/\(score.turns)",
       score.latency(0.5).map { decimal($0, places: 2) } ?? "",
       score.latency(0.95).map { decimal($0, places: 2) } ?? "",

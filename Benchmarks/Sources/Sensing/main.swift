@@ -5,7 +5,8 @@
 // at other rates, and by their speed. It fetches nothing: the folders hold what is at
 //   github.com/dlaidig/broad (--broad), github.com/GeoTecINIT/sp-sw-har-dataset (--pockets),
 //   github.com/Oxford-step-counter/DataSet (--steps).
-// With --trade-off, how much must be said for a change is varied instead of the rule.
+// With --trade-off, what must be said for a change and what shaking adds to it are varied instead of
+// the rule.
 
 let options = Options(CommandLine.arguments.dropFirst())
 var sets: [DataSet] = []

@@ -37,16 +37,32 @@ struct Rule: Sendable {
 }
 
 extension Rule {
-  /// Ours, with less and more that must be said for a change.
-  static let tradeOff: [Rule] = [0.5, 0.7, 1, 1.4, 2, 3].map { factor in
-    Rule(name: "evidence x \(factor)") {
-      var parameters = SensingParameters.default
-      parameters.sideEvidence *= Float(factor)
-      parameters.flatEvidence *= Float(factor)
-      parameters.uprightEvidence *= Float(factor)
-      return OrientationSensor(parameters: parameters)
+  /// Ours, with less and more that must be said for a change, and with shaking counting less and
+  /// more.
+  static let tradeOff: [Rule] =
+    [0.5, 0.7, 1, 1.2, 1.4, 1.7, 2, 3].map { (factor: Float) in
+      Rule(name: "evidence x \(factor)") {
+        var parameters = SensingParameters.default
+        parameters.sideEvidence *= factor
+        parameters.flatEvidence *= factor
+        parameters.uprightEvidence *= factor
+        return OrientationSensor(parameters: parameters)
+      }
     }
-  }
+    + [0, 0.25, 0.5, 0.75, 1.5, 2, 4].map { (factor: Float) in
+      Rule(name: "shaking x \(factor)") {
+        var parameters = SensingParameters.default
+        parameters.shakingWeight *= factor
+        return OrientationSensor(parameters: parameters)
+      }
+    }
+    + [0.15, 0.3, 0.45, 0.7, 0.9].map { (floor: Float) in
+      Rule(name: "floor \(floor) g") {
+        var parameters = SensingParameters.default
+        parameters.shakingFloor = floor
+        return OrientationSensor(parameters: parameters)
+      }
+    }
 }
 
 /// A sensor that looks only now and then.
