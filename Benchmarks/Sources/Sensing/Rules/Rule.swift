@@ -40,29 +40,26 @@ extension Rule {
   /// Ours, with less and more that must be said for a change, and with shaking counting less and
   /// more.
   static let tradeOff: [Rule] =
-    [0.5, 0.7, 1, 1.2, 1.4, 1.7, 2, 3].map { (factor: Float) in
-      Rule(name: "evidence x \(factor)") {
-        var parameters = SensingParameters.default
-        parameters.sideEvidence *= factor
-        parameters.flatEvidence *= factor
-        parameters.uprightEvidence *= factor
-        return OrientationSensor(parameters: parameters)
-      }
-    }
-    + [0, 0.25, 0.5, 0.75, 1.5, 2, 4].map { (factor: Float) in
-      Rule(name: "shaking x \(factor)") {
-        var parameters = SensingParameters.default
-        parameters.shakingWeight *= factor
-        return OrientationSensor(parameters: parameters)
-      }
-    }
-    + [0.15, 0.3, 0.45, 0.7, 0.9].map { (floor: Float) in
-      Rule(name: "floor \(floor) g") {
-        var parameters = SensingParameters.default
-        parameters.shakingFloor = floor
-        return OrientationSensor(parameters: parameters)
-      }
-    }
+    [0.5, 0.7, 1, 1.2, 1.4, 1.7, 2, 3].map { ours("evidence x \($0)", evidence: $0) }
+    + [0, 0.25, 0.5, 0.75, 1.5, 2, 4].map { ours("shaking x \($0)", shaking: $0) }
+    + [0.3, 0.45, 0.7, 0.9].map { ours("floor \($0) g", floor: $0) }
+    + [2, 3, 5].map { ours("upright x \($0)", upright: $0) }
+    + [1.5, 2, 4].map { ours("shaking x \($0), upright x 3", shaking: $0, upright: 3) }
+    + [1.5, 2, 4].map { ours("evidence x 1.4, shaking x \($0)", evidence: 1.4, shaking: $0) }
+
+  /// Ours, with parameters multiplied, and shaking's floor in g.
+  private static func ours(
+    _ name: String, evidence: Float = 1, shaking: Float = 1, upright: Float = 1,
+    floor: Float = SensingParameters.default.shakingFloor
+  ) -> Rule {
+    var parameters = SensingParameters.default
+    parameters.sideEvidence *= evidence
+    parameters.flatEvidence *= evidence
+    parameters.uprightEvidence *= evidence * upright
+    parameters.shakingWeight *= shaking
+    parameters.shakingFloor = floor
+    return Rule(name: name) { [parameters] in OrientationSensor(parameters: parameters) }
+  }
 }
 
 /// A sensor that looks only now and then.
