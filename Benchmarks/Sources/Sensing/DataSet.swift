@@ -1,3 +1,5 @@
+import OrientationSensing
+
 /// Recordings that are judged together.
 struct DataSet {
   /// What stands in the table.
