@@ -2,7 +2,7 @@ import HeadlessUIKit
 
 extension HeadlessDevice {
   /// The device in whose context the code runs: a test's with the trait `.device(…)`, the one whose
-  /// app is called, or the one of ``run(_:)``.
+  /// app is called, or the one of `run(_:)`.
   ///
   /// - Precondition: there is one.
   public static var current: HeadlessDevice {

@@ -13,7 +13,7 @@ import OrientationSensing
 ///
 /// Every device has a clock and a memory of its own, so that many run side by side in one process.
 /// Code that asks for `UIDevice.current` and the like has to run in the context of a device: an
-/// app's callbacks do, anything else does inside ``run(_:)``. `NotificationCenter.default` is
+/// app's callbacks do, anything else does inside `run(_:)`. `NotificationCenter.default` is
 /// Foundation's and is shared by all devices: observe with the device's own objects, as in
 /// `addObserver(forName:object: UIDevice.current, …)`.
 @MainActor
