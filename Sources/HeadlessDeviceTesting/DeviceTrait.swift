@@ -2,7 +2,7 @@ public import HeadlessDevice
 public import Orientation
 public import Testing
 
-/// Boots a device for each test, and for each of its cases; ``HeadlessDevice/current`` is that device.
+/// Boots a device for each test, and for each of its cases; `HeadlessDevice/current` is that device.
 public struct DeviceTrait: TestTrait, SuiteTrait, TestScoping {
   let configuration: Result<HeadlessDevice.Configuration, HeadlessDevice.ConfigurationError>
 
@@ -46,7 +46,7 @@ extension Trait where Self == DeviceTrait {
   ///
   /// - Parameters:
   ///   - line: the device, the system and how they stand, as
-  ///     ``HeadlessDevice/Configuration/init(_:fileID:line:)`` reads it.
+  ///     `HeadlessDevice/Configuration/init(_:fileID:line:)` reads it.
   ///   - infoPlist: what the app's Info.plist says; without it, that of a new project.
   ///   - recordsFaults: whether UIKit's exceptions are kept instead of ending the program.
   ///   - fileID: where the line stands, for messages.
