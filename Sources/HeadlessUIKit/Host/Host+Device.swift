@@ -12,10 +12,7 @@ extension Host {
   package var waitsForTime: Bool { system.isBusy || agenda.next != nil }
 
   /// When the next thing happens by itself; nil when nothing will.
-  package var nextEvent: Double? {
-    guard let due = agenda.next else { return system.nextMoment }
-    return system.nextMoment.map { min($0, due) } ?? due
-  }
+  package var nextEvent: Double? { system.nextMoment(besides: agenda.next) }
 
   /// The name of a controller that the host has seen.
   package func knownID(of controller: UIViewController) -> ControllerID? {

@@ -88,14 +88,10 @@ struct LiveRespondents: Respondents {
     _ call: (any LiveHierarchy) -> Value
   ) -> Value {
     var place = 0
-    live.withSystem { place = $0.entries.count }
+    live.withSystem { place = $0.entryCount }
     let value = call(live)
     if let answer = answer(value) {
-      live.withSystem {
-        $0.entries.insert(
-          Transcript.Entry(time: $0.time, .asked(speaker, question, answer)),
-          at: min(place, $0.entries.count))
-      }
+      live.withSystem { $0.note(.asked(speaker, question, answer), at: place) }
     }
     return value
   }

@@ -30,9 +30,12 @@ extension RotationSystem {
   }
 
   /// When something that takes time ends next; nil when nothing does.
-  package var nextMoment: Double? {
+  private var nextMoment: Double? { nextMoment(besides: live?.nextMoment) }
+
+  /// The same, where something else is due at a moment.
+  package func nextMoment(besides due: Double?) -> Double? {
     let end = running.map { $0.resumeTime }.min()
-    guard let due = live?.nextMoment else { return end }
+    guard let due else { return end }
     return end.map { min($0, due) } ?? due
   }
 
