@@ -66,6 +66,12 @@ let package = Package(
       name: "AppModel",
       dependencies: ["Orientation", "OrientationSensing", "Recordings", "Staging", "Yams"]),
 
+    // An app's source code, in one shape for Swift and Objective-C.
+    .target(name: "SourceModel", dependencies: ["Orientation", "Staging"]),
+
+    // What a check finds, and what there is to know of a check.
+    .target(name: "Findings", dependencies: ["Orientation", "Staging"]),
+
     // Decisions and transcripts as text, JSON and pictures.
     .target(
       name: "RotationReport",

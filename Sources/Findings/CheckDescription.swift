@@ -1,0 +1,78 @@
+public import Orientation
+
+/// What there is to know of a check beside its findings.
+public struct CheckDescription: Sendable, Hashable {
+  /// The name, in the configuration and behind every message: `mask-enum-mixup`.
+  public var name: String
+  /// What it finds, in a few words.
+  public var title: String
+  /// Why that is wrong, what happens on which system, and what to write instead. Markdown.
+  public var rationale: String
+  /// How bad its findings are, unless the configuration or the project says otherwise.
+  public var severity: Severity
+  /// Whether it runs only when the configuration names it.
+  public var isOptIn: Bool
+  /// The systems it is about, in words: `iOS 16 and later`.
+  public var versions: String
+  /// The rules of UIKit's behaviour it rests on.
+  public var rules: [RuleID]
+  /// Code in which it finds something: manual and test at once.
+  public var triggering: [CheckExample]
+  /// Code in which it finds nothing, although it may look alike.
+  public var quiet: [CheckExample]
+
+  /// Makes a description.
+  public init(
+    _ name: String, title: String, rationale: String, severity: Severity, isOptIn: Bool = false,
+    versions: String, rules: [RuleID] = [], triggering: [CheckExample], quiet: [CheckExample]
+  ) {
+    self.name = name
+    self.title = title
+    self.rationale = rationale
+    self.severity = severity
+    self.isOptIn = isOptIn
+    self.versions = versions
+    self.rules = rules
+    self.triggering = triggering
+    self.quiet = quiet
+  }
+}
+
+/// A small project that shows what a check does.
+///
+/// In the code of a triggering example, `↓` in front of a place marks where a finding begins.
+public struct CheckExample: Sendable, Hashable {
+  /// What it shows, if it is not plain.
+  public var note: String?
+  /// The files, by path: `Player.swift`, `Player.m`, `Info.plist`.
+  public var files: [File]
+
+  /// Makes an example of several files.
+  public init(note: String? = nil, files: [File]) {
+    self.note = note
+    self.files = files
+  }
+
+  /// An example of one Swift file.
+  public static func swift(_ code: String, note: String? = nil) -> CheckExample {
+    CheckExample(note: note, files: [File("Example.swift", code)])
+  }
+
+  /// An example of one Objective-C file.
+  public static func objectiveC(_ code: String, note: String? = nil) -> CheckExample {
+    CheckExample(note: note, files: [File("Example.m", code)])
+  }
+
+  /// A file of an example.
+  public struct File: Sendable, Hashable {
+    /// The path.
+    public var path: String
+    /// The contents.
+    public var contents: String
+    /// Makes a file.
+    public init(_ path: String, _ contents: String) {
+      self.path = path
+      self.contents = contents
+    }
+  }
+}

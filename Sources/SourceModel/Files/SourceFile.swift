@@ -1,0 +1,80 @@
+/// A source file in the one shape that both languages are read into.
+public struct SourceFile: Sendable {
+  /// The bytes and the path.
+  public var text: SourceText
+  /// The language.
+  public var language: SourceLanguage
+  /// What it imports: module names, and header paths of `#import "…"`.
+  public var imports: [String]
+  /// Classes, structs, enums, protocols, extensions and categories; nested ones are inside.
+  public var types: [TypeDeclaration]
+  /// Functions outside of types.
+  public var functions: [FunctionDeclaration]
+  /// Variables and constants outside of types, object-like macros among them.
+  public var variables: [VariableDeclaration]
+  /// Statements outside of functions, as in a script or a `main.swift`.
+  public var statements: [Statement]
+  /// The comments, in order.
+  public var comments: [Comment]
+  /// What could not be read, each with its place.
+  public var problems: [SourceProblem]
+
+  /// Makes a file; what is left out is empty.
+  public init(
+    text: SourceText, language: SourceLanguage, imports: [String] = [],
+    types: [TypeDeclaration] = [], functions: [FunctionDeclaration] = [],
+    variables: [VariableDeclaration] = [], statements: [Statement] = [], comments: [Comment] = [],
+    problems: [SourceProblem] = []
+  ) {
+    self.text = text
+    self.language = language
+    self.imports = imports
+    self.types = types
+    self.functions = functions
+    self.variables = variables
+    self.statements = statements
+    self.comments = comments
+    self.problems = problems
+  }
+
+  /// The path, relative to the project.
+  public var path: String { text.path }
+}
+
+/// The languages apps are written in.
+public enum SourceLanguage: String, Sendable, Hashable, CaseIterable {
+  /// `.swift`
+  case swift
+  /// `.m`, `.mm` and `.h`
+  case objectiveC
+}
+
+/// A comment with its marks.
+public struct Comment: Sendable, Hashable {
+  /// Where it stands, marks included.
+  public var span: SourceSpan
+  /// Whether only white space precedes it on its line.
+  public var standsAlone: Bool
+
+  /// Makes a comment.
+  public init(span: SourceSpan, standsAlone: Bool) {
+    self.span = span
+    self.standsAlone = standsAlone
+  }
+}
+
+/// Something in a source file that could not be read.
+///
+/// The rest of the file is read all the same.
+public struct SourceProblem: Sendable, Hashable {
+  /// Where.
+  public var span: SourceSpan
+  /// What was found or expected, without a full stop.
+  public var message: String
+
+  /// Makes a problem.
+  public init(_ span: SourceSpan, _ message: String) {
+    self.span = span
+    self.message = message
+  }
+}

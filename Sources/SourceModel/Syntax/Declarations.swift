@@ -1,0 +1,233 @@
+/// A type, or a part of one.
+public struct TypeDeclaration: Sendable, Hashable {
+  /// What it is.
+  public var kind: Kind
+  /// The name; of an extension or category, the type it extends. Nested types are `Outer.Inner`.
+  public var name: String
+  /// The superclass and the protocols, in order, as written, without generic arguments.
+  ///
+  /// In Objective-C the superclass is first; a class whose superclass the file does not say has
+  /// protocols only, see ``superclass``.
+  public var inherited: [String]
+  /// The superclass where the language says it apart: Objective-C's `@interface A : B`. nil in
+  /// Swift, where the first of ``inherited`` may be a class or a protocol.
+  public var superclass: String?
+  /// `@available`, `@objc(Name)`, `@main` and the like.
+  public var attributes: [Attribute]
+  /// Methods and initialisers.
+  public var functions: [FunctionDeclaration]
+  /// Properties.
+  public var variables: [VariableDeclaration]
+  /// The cases of an enumeration.
+  public var cases: [String]
+  /// Types inside.
+  public var types: [TypeDeclaration]
+  /// The conditions of `#if` around it, as written, outermost first.
+  public var compilationConditions: [String]
+  /// Where it stands.
+  public var span: SourceSpan
+  /// Where its name stands.
+  public var nameSpan: SourceSpan
+
+  /// Makes a type; what is left out is empty.
+  public init(
+    _ kind: Kind, _ name: String, inherited: [String] = [], superclass: String? = nil,
+    attributes: [Attribute] = [], functions: [FunctionDeclaration] = [],
+    variables: [VariableDeclaration] = [], cases: [String] = [], types: [TypeDeclaration] = [],
+    compilationConditions: [String] = [], span: SourceSpan, nameSpan: SourceSpan
+  ) {
+    self.kind = kind
+    self.name = name
+    self.inherited = inherited
+    self.superclass = superclass
+    self.attributes = attributes
+    self.functions = functions
+    self.variables = variables
+    self.cases = cases
+    self.types = types
+    self.compilationConditions = compilationConditions
+    self.span = span
+    self.nameSpan = nameSpan
+  }
+
+  /// What a type can be.
+  public enum Kind: Sendable, Hashable {
+    /// `class`, `actor`
+    case `class`
+    /// `struct`
+    case `struct`
+    /// `enum`, `NS_ENUM`, `NS_OPTIONS`
+    case `enum`
+    /// `protocol`, `@protocol`
+    case `protocol`
+    /// `extension`
+    case `extension`
+    /// `@interface A : B`, and `@interface A ()`
+    case interface
+    /// `@implementation A`
+    case implementation
+    /// `@interface A (Name)` and `@implementation A (Name)`
+    case category(String, isImplementation: Bool)
+  }
+}
+
+/// A function, method, initialiser or accessor.
+public struct FunctionDeclaration: Sendable, Hashable {
+  /// The full name in Swift's form: `viewWillTransition(to:with:)`, `shouldAutorotate`.
+  ///
+  /// UIKit's methods have their Swift name in both languages; Objective-C's other methods have
+  /// their selector. A method without parameters has no parentheses, so that it is named like the
+  /// property it may be in the other language. Initialisers are `init(…)`.
+  public var name: String
+  /// The parameters.
+  public var parameters: [ParameterDeclaration]
+  /// The return type as written; nil for none.
+  public var returnType: String?
+  /// `override`, `static`, `class`, `private`, …
+  public var modifiers: Modifiers
+  /// Attributes.
+  public var attributes: [Attribute]
+  /// What it does; nil when there is no body or nobody wanted to know it, see ``isBodySkipped``.
+  public var body: [Statement]?
+  /// Whether there is a body that was not read, because no word in it is of interest.
+  public var isBodySkipped: Bool
+  /// The conditions of `#if` around it, as written, outermost first.
+  public var compilationConditions: [String]
+  /// Where it stands.
+  public var span: SourceSpan
+  /// Where its name stands; for Objective-C from the first to the last part of the selector.
+  public var nameSpan: SourceSpan
+
+  /// Makes a function; what is left out is empty.
+  public init(
+    _ name: String, parameters: [ParameterDeclaration] = [], returnType: String? = nil,
+    modifiers: Modifiers = [], attributes: [Attribute] = [], body: [Statement]? = nil,
+    isBodySkipped: Bool = false, compilationConditions: [String] = [], span: SourceSpan,
+    nameSpan: SourceSpan
+  ) {
+    self.name = name
+    self.parameters = parameters
+    self.returnType = returnType
+    self.modifiers = modifiers
+    self.attributes = attributes
+    self.body = body
+    self.isBodySkipped = isBodySkipped
+    self.compilationConditions = compilationConditions
+    self.span = span
+    self.nameSpan = nameSpan
+  }
+}
+
+/// A parameter.
+public struct ParameterDeclaration: Sendable, Hashable {
+  /// The label at the call; nil for `_`.
+  public var label: String?
+  /// The name inside.
+  public var name: String
+  /// The type as written; nil when it is left to inference.
+  public var type: String?
+
+  /// Makes a parameter.
+  public init(label: String? = nil, name: String, type: String? = nil) {
+    self.label = label
+    self.name = name
+    self.type = type
+  }
+}
+
+/// A variable, constant or property.
+public struct VariableDeclaration: Sendable, Hashable {
+  /// The name.
+  public var name: String
+  /// The type as written, without pointer stars; nil when it is left to inference.
+  public var type: String?
+  /// The value it begins with.
+  public var initialValue: Expression?
+  /// The body of `get`, or of a computed property; of a `lazy` closure it is in
+  /// ``initialValue``.
+  public var getter: [Statement]?
+  /// The body of `set`.
+  public var setter: [Statement]?
+  /// The bodies of `willSet` and `didSet`.
+  public var observers: [Statement]?
+  /// Whether bodies were not read, because no word in them is of interest.
+  public var isBodySkipped: Bool
+  /// `let`, `const`, a macro, or `readonly`.
+  public var isConstant: Bool
+  /// `override`, `static`, `lazy`, `weak`, …
+  public var modifiers: Modifiers
+  /// Attributes.
+  public var attributes: [Attribute]
+  /// The conditions of `#if` around it, as written, outermost first.
+  public var compilationConditions: [String]
+  /// Where it stands.
+  public var span: SourceSpan
+  /// Where its name stands.
+  public var nameSpan: SourceSpan
+
+  /// Makes a variable; what is left out is empty.
+  public init(
+    _ name: String, type: String? = nil, initialValue: Expression? = nil,
+    getter: [Statement]? = nil, setter: [Statement]? = nil, observers: [Statement]? = nil,
+    isBodySkipped: Bool = false, isConstant: Bool = false, modifiers: Modifiers = [],
+    attributes: [Attribute] = [], compilationConditions: [String] = [], span: SourceSpan,
+    nameSpan: SourceSpan
+  ) {
+    self.name = name
+    self.type = type
+    self.initialValue = initialValue
+    self.getter = getter
+    self.setter = setter
+    self.observers = observers
+    self.isBodySkipped = isBodySkipped
+    self.isConstant = isConstant
+    self.modifiers = modifiers
+    self.attributes = attributes
+    self.compilationConditions = compilationConditions
+    self.span = span
+    self.nameSpan = nameSpan
+  }
+}
+
+/// The modifiers of a declaration that are of interest.
+public struct Modifiers: OptionSet, Sendable, Hashable {
+  /// The bits.
+  public var rawValue: UInt16
+  /// Makes a set of bits.
+  public init(rawValue: UInt16) { self.rawValue = rawValue }
+  /// `override`
+  public static let override = Modifiers(rawValue: 1)
+  /// `static` or `class`; `+` in Objective-C.
+  public static let isStatic = Modifiers(rawValue: 2)
+  /// `lazy`
+  public static let lazy = Modifiers(rawValue: 4)
+  /// `weak`, `unowned`
+  public static let weak = Modifiers(rawValue: 8)
+  /// `private`, `fileprivate`
+  public static let isPrivate = Modifiers(rawValue: 16)
+  /// `convenience`
+  public static let convenience = Modifiers(rawValue: 32)
+  /// `async`
+  public static let async = Modifiers(rawValue: 64)
+  /// The type is written with `!`.
+  public static let implicitlyUnwrapped = Modifiers(rawValue: 128)
+  /// `final`
+  public static let final = Modifiers(rawValue: 256)
+}
+
+/// `@available(iOS 16, *)`, `@objc(name)`, `@main`.
+public struct Attribute: Sendable, Hashable {
+  /// The name without `@`.
+  public var name: String
+  /// What stands in parentheses, as written.
+  public var arguments: String?
+  /// Where it stands.
+  public var span: SourceSpan
+
+  /// Makes an attribute.
+  public init(_ name: String, arguments: String? = nil, span: SourceSpan) {
+    self.name = name
+    self.arguments = arguments
+    self.span = span
+  }
+}

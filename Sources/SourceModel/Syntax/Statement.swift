@@ -1,0 +1,142 @@
+/// A statement of Swift or Objective-C.
+public struct Statement: Sendable, Hashable {
+  /// What it is.
+  public var kind: Kind
+  /// Where it stands.
+  public var span: SourceSpan
+
+  /// Makes a statement.
+  public init(_ kind: Kind, _ span: SourceSpan) {
+    self.kind = kind
+    self.span = span
+  }
+
+  /// What a statement can be.
+  public indirect enum Kind: Sendable, Hashable {
+    /// An expression for its effect, assignments among them.
+    case expression(Expression)
+    /// A local variable or constant.
+    case variable(VariableDeclaration)
+    /// `return a`
+    case `return`(Expression?)
+    /// `if conditions { then } else { otherwise }`; an `else if` is one statement in `otherwise`.
+    case `if`([Condition], then: [Statement], otherwise: [Statement]?)
+    /// `guard conditions else { otherwise }`
+    case `guard`([Condition], otherwise: [Statement])
+    /// `switch subject { cases }`
+    case `switch`(Expression, [Case])
+    /// `for`, `while`, `repeat`: what it runs over or tests, the names it binds, and its body.
+    case loop([Expression], names: [String], body: [Statement])
+    /// `do { }`, `@synchronized`, `@autoreleasepool`, `{ }`; the handlers of `catch` are blocks
+    /// behind it.
+    case block([Statement])
+    /// `defer { }`
+    case `defer`([Statement])
+    /// `break`, `continue`, `fallthrough`, `throw a`, `goto`
+    case jump(Jump, Expression?)
+    /// `#if … #elseif … #else … #endif` inside code.
+    case conditionalCompilation([Branch])
+    /// A function inside a function.
+    case function(FunctionDeclaration)
+    /// A type inside a function.
+    case type(TypeDeclaration)
+    /// What is not modelled, with the expressions inside.
+    case other([Expression])
+  }
+
+  /// One of the conditions of an `if`, `guard` or `while`; all of them must hold.
+  public struct Condition: Sendable, Hashable {
+    /// What it is.
+    public var kind: Kind
+    /// Where it stands.
+    public var span: SourceSpan
+    /// Makes a condition.
+    public init(_ kind: Kind, _ span: SourceSpan) {
+      self.kind = kind
+      self.span = span
+    }
+
+    /// What a condition can be.
+    public enum Kind: Sendable, Hashable {
+      /// `a && b`
+      case expression(Expression)
+      /// `#available(iOS 16, *)`, `@available(iOS 16, *)`, and with `isUnavailable`
+      /// `#unavailable(iOS 16)`. The version is the one of iOS; nil if it names none.
+      case available(Version?, isUnavailable: Bool)
+      /// `let name = a`, `var name`, `let name`
+      case binding(name: String, type: String?, Expression)
+      /// `case pattern = a`
+      case match(pattern: Expression, Expression)
+    }
+  }
+
+  /// A version as it is written in an availability check: `16`, `16.4`.
+  public struct Version: Sendable, Hashable, Comparable {
+    /// The first number.
+    public var major: Int
+    /// The second number; 0 if left out.
+    public var minor: Int
+    /// Makes a version.
+    public init(_ major: Int, _ minor: Int = 0) {
+      self.major = major
+      self.minor = minor
+    }
+    /// Whether one version is older.
+    public static func < (one: Version, other: Version) -> Bool {
+      (one.major, one.minor) < (other.major, other.minor)
+    }
+  }
+
+  /// A case of a `switch`.
+  public struct Case: Sendable, Hashable {
+    /// The patterns; empty for `default`. A pattern that binds or tests a type is `.other`.
+    public var patterns: [Expression]
+    /// `where a`
+    public var filter: Expression?
+    /// Whether it is `default`, or `@unknown default`.
+    public var isDefault: Bool
+    /// What it does. In Objective-C a case without `break` at its end falls through: its body
+    /// then ends with a `.jump(.fallthrough)`.
+    public var body: [Statement]
+    /// Where it stands.
+    public var span: SourceSpan
+    /// Makes a case.
+    public init(
+      patterns: [Expression], filter: Expression? = nil, isDefault: Bool, body: [Statement],
+      span: SourceSpan
+    ) {
+      self.patterns = patterns
+      self.filter = filter
+      self.isDefault = isDefault
+      self.body = body
+      self.span = span
+    }
+  }
+
+  /// Ways to leave a place in the code.
+  public enum Jump: Sendable, Hashable {
+    /// `break`
+    case `break`
+    /// `continue`
+    case `continue`
+    /// `fallthrough`, and a C case without `break`.
+    case `fallthrough`
+    /// `throw`, `@throw`
+    case `throw`
+    /// `goto`
+    case goto
+  }
+
+  /// A branch of `#if`.
+  public struct Branch: Sendable, Hashable {
+    /// The condition as written; nil for `#else`.
+    public var condition: String?
+    /// What is compiled then.
+    public var body: [Statement]
+    /// Makes a branch.
+    public init(condition: String?, body: [Statement]) {
+      self.condition = condition
+      self.body = body
+    }
+  }
+}
