@@ -6,7 +6,9 @@ public struct CheckDescription: Sendable, Hashable {
   public var name: String
   /// What it finds, in a few words.
   public var title: String
-  /// Why that is wrong, what happens on which system, and what to write instead. Markdown.
+  /// Why that is wrong, what happens on which system, and what to write instead.
+  ///
+  /// Written in Markdown.
   public var rationale: String
   /// How bad its findings are, unless the configuration or the project says otherwise.
   public var severity: Severity

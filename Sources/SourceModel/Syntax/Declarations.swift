@@ -2,15 +2,18 @@
 public struct TypeDeclaration: Sendable, Hashable {
   /// What it is.
   public var kind: Kind
-  /// The name; of an extension or category, the type it extends. Nested types are `Outer.Inner`.
+  /// The name; of an extension or category, the type it extends.
+  ///
+  /// Nested types are `Outer.Inner`.
   public var name: String
   /// The superclass and the protocols, in order, as written, without generic arguments.
   ///
   /// In Objective-C the superclass is first; a class whose superclass the file does not say has
   /// protocols only, see ``superclass``.
   public var inherited: [String]
-  /// The superclass where the language says it apart: Objective-C's `@interface A : B`. nil in
-  /// Swift, where the first of ``inherited`` may be a class or a protocol.
+  /// The superclass where the language says it apart, as Objective-C's `@interface A : B` does.
+  ///
+  /// nil in Swift, where the first of ``inherited`` may be a class or a protocol.
   public var superclass: String?
   /// `@available`, `@objc(Name)`, `@main` and the like.
   public var attributes: [Attribute]
@@ -83,7 +86,7 @@ public struct FunctionDeclaration: Sendable, Hashable {
   public var parameters: [ParameterDeclaration]
   /// The return type as written; nil for none.
   public var returnType: String?
-  /// `override`, `static`, `class`, `private`, …
+  /// Words like `override`, `static` and `private`.
   public var modifiers: Modifiers
   /// Attributes.
   public var attributes: [Attribute]
@@ -154,7 +157,7 @@ public struct VariableDeclaration: Sendable, Hashable {
   public var isBodySkipped: Bool
   /// `let`, `const`, a macro, or `readonly`.
   public var isConstant: Bool
-  /// `override`, `static`, `lazy`, `weak`, …
+  /// Words like `override`, `static`, `lazy` and `weak`.
   public var modifiers: Modifiers
   /// Attributes.
   public var attributes: [Attribute]
@@ -195,23 +198,23 @@ public struct Modifiers: OptionSet, Sendable, Hashable {
   public var rawValue: UInt16
   /// Makes a set of bits.
   public init(rawValue: UInt16) { self.rawValue = rawValue }
-  /// `override`
+  /// Replaces what the superclass has.
   public static let override = Modifiers(rawValue: 1)
-  /// `static` or `class`; `+` in Objective-C.
+  /// Belongs to the type: `static` or `class`, and `+` in Objective-C.
   public static let isStatic = Modifiers(rawValue: 2)
-  /// `lazy`
+  /// Computed when it is first read.
   public static let lazy = Modifiers(rawValue: 4)
-  /// `weak`, `unowned`
+  /// Does not keep what it refers to: `weak` and `unowned`.
   public static let weak = Modifiers(rawValue: 8)
-  /// `private`, `fileprivate`
+  /// Seen in its type or file only: `private` and `fileprivate`.
   public static let isPrivate = Modifiers(rawValue: 16)
-  /// `convenience`
+  /// An initialiser that calls another one of its class.
   public static let convenience = Modifiers(rawValue: 32)
-  /// `async`
+  /// Can wait: `async`.
   public static let async = Modifiers(rawValue: 64)
   /// The type is written with `!`.
   public static let implicitlyUnwrapped = Modifiers(rawValue: 128)
-  /// `final`
+  /// Has no overrides: `final`.
   public static let final = Modifiers(rawValue: 256)
 }
 

@@ -89,13 +89,17 @@ public struct Statement: Sendable, Hashable {
 
   /// A case of a `switch`.
   public struct Case: Sendable, Hashable {
-    /// The patterns; empty for `default`. A pattern that binds or tests a type is `.other`.
+    /// The patterns; empty for the default case.
+    ///
+    /// A pattern that binds or tests a type is `.other`.
     public var patterns: [Expression]
-    /// `where a`
+    /// The condition behind `where`.
     public var filter: Expression?
-    /// Whether it is `default`, or `@unknown default`.
+    /// Whether it is the default case, with `@unknown` or without.
     public var isDefault: Bool
-    /// What it does. In Objective-C a case without `break` at its end falls through: its body
+    /// What it does.
+    ///
+    /// In Objective-C a case without `break` at its end falls through: its body
     /// then ends with a `.jump(.fallthrough)`.
     public var body: [Statement]
     /// Where it stands.
