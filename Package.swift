@@ -72,11 +72,17 @@ let package = Package(
     // What a check finds, and what there is to know of a check.
     .target(name: "Findings", dependencies: ["Orientation", "Staging"]),
 
+    // What is wrong with an app's rotation. Yams reads its configuration.
+    .target(
+      name: "RotationChecker",
+      dependencies: ["Findings", "Orientation", "SourceModel", "Staging", "Yams"]),
+
     // Decisions and transcripts as text, JSON and pictures.
     .target(
       name: "RotationReport",
       dependencies: [
-        "AppModel", "Orientation", "OrientationSensing", "Recordings", "RotationRules",
+        "AppModel", "Findings", "Orientation", "OrientationSensing", "Recordings", "RotationRules",
+        "Staging",
       ]),
 
     .executableTarget(

@@ -1,0 +1,4 @@
+extension CheckCatalogue {
+  /// What is called, when, and on what.
+  static let calls: [any Check] = []
+}

@@ -1,0 +1,4 @@
+extension CheckCatalogue {
+  /// Targets, Info.plist, and how screens are put together.
+  static let configuration: [any Check] = []
+}

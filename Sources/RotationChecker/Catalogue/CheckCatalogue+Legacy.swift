@@ -1,0 +1,4 @@
+extension CheckCatalogue {
+  /// Objective-C's own, and what once was.
+  static let legacy: [any Check] = []
+}

@@ -1,0 +1,4 @@
+extension CheckCatalogue {
+  /// Masks, orientations, and how one is mistaken for the other.
+  static let masks: [any Check] = []
+}

@@ -1,0 +1,122 @@
+public import Findings
+public import SourceModel
+
+/// What a check finds.
+///
+/// The engine's steps have findings of their own; in this module the word means a check's.
+public typealias Finding = Findings.Finding
+
+/// Something to look for in a project.
+///
+/// A check is a value without state: it may be asked about several projects at once. It stays
+/// silent where the code does not tell.
+public protocol Check: Sendable {
+  /// What there is to know of it.
+  static var description: CheckDescription { get }
+
+  /// What it finds in a project.
+  ///
+  /// - Parameter project: the whole project.
+  /// - Returns: findings in any order.
+  func findings(in project: CheckedProject) -> [Finding]
+}
+
+/// A check that looks at one source file at a time.
+///
+/// It may still ask the project for facts, such as the oldest system it is for.
+public protocol FileCheck: Check {
+  /// What it finds in a file.
+  ///
+  /// - Parameters:
+  ///   - file: a file of the project, of either language.
+  ///   - project: the whole project.
+  /// - Returns: findings in any order.
+  func findings(in file: SourceFile, of project: CheckedProject) -> [Finding]
+}
+
+extension FileCheck {
+  /// What it finds in all files.
+  public func findings(in project: CheckedProject) -> [Finding] {
+    project.files.flatMap { findings(in: $0, of: project) }
+  }
+}
+
+/// A check that looks at one body of code at a time: a function, an accessor, an initial value.
+public protocol CodeCheck: FileCheck {
+  /// What it finds in a body.
+  ///
+  /// - Parameters:
+  ///   - code: the body and what it is part of.
+  ///   - project: the whole project.
+  /// - Returns: findings in any order.
+  func findings(in code: CodeBody, of project: CheckedProject) -> [Finding]
+}
+
+extension CodeCheck {
+  /// What it finds in all bodies of a file.
+  public func findings(in file: SourceFile, of project: CheckedProject) -> [Finding] {
+    file.codeBodies.flatMap { findings(in: $0, of: project) }
+  }
+}
+
+extension Check {
+  /// The check's name.
+  public var name: String { Self.description.name }
+
+  /// A finding of this check.
+  ///
+  /// The declaration around the place and the code in question are taken from the file.
+  ///
+  /// - Parameters:
+  ///   - message: what is wrong and on which systems, without a full stop.
+  ///   - span: the code in question.
+  ///   - file: the file it stands in.
+  ///   - severity: nil for the check's own.
+  ///   - related: other places that matter.
+  ///   - fix: how to mend it.
+  ///   - group: what several of them would say, when they are shown as one.
+  /// - Returns: the finding.
+  /// - Complexity: linear in the number of declarations in the file.
+  public func finding(
+    _ message: String, at span: SourceSpan, in file: SourceFile, severity: Severity? = nil,
+    related: [Finding.Related] = [], fix: Fix? = nil, group: String? = nil
+  ) -> Finding {
+    let end = SourceSpan(Int(span.end), Int(span.end))
+    return Finding(
+      check: name, severity: severity ?? Self.description.severity, message: message,
+      location: file.text.location(of: span), end: file.text.location(of: end), related: related,
+      declaration: file.declarationName(at: Int(span.start)),
+      code: file.text.text(span).folded, rules: Self.description.rules, fix: fix, group: group)
+  }
+
+  /// A place in a file that explains a finding.
+  public func related(
+    _ message: String, at span: SourceSpan, in file: SourceFile
+  ) -> Finding.Related {
+    Finding.Related(file.text.location(of: span), message)
+  }
+
+  /// A change of one stretch of a file.
+  public func edit(_ span: SourceSpan, in file: SourceFile, _ replacement: String) -> Fix.Edit {
+    Fix.Edit(
+      file: file.path, start: Int(span.start), end: Int(span.end), replacement: replacement)
+  }
+}
+
+extension String {
+  /// The text with each run of white space as one space, and none at the ends.
+  package var folded: String {
+    var out = ""
+    var hasGap = false
+    for scalar in unicodeScalars {
+      if scalar == " " || ("\t"..."\r").contains(scalar) {
+        hasGap = true
+      } else {
+        if hasGap, !out.isEmpty { out.append(" ") }
+        hasGap = false
+        out.unicodeScalars.append(scalar)
+      }
+    }
+    return out
+  }
+}
