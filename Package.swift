@@ -134,6 +134,8 @@ let package = Package(
       name: "ExampleTests",
       dependencies: ["AppModel", "Orientation", "RotationReport", "RotationRules"]),
     .testTarget(name: "CommandTests", dependencies: ["QuarterturnCommand"]),
+    // The sample Xcode project, and what its README says of it.
+    .testTarget(name: "NewsAppTests", dependencies: ["RecordedFiles"]),
     .testTarget(
       name: "HeadlessUIKitTests",
       dependencies: ["HeadlessUIKit", "Orientation", "RecordedFiles"]),

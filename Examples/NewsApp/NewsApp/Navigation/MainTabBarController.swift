@@ -1,0 +1,37 @@
+import UIKit
+
+/// The tabs. Which way up they stand is for the selected one to say.
+final class MainTabBarController: UITabBarController {
+    override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        selectedViewController?.supportedInterfaceOrientations
+            ?? super.supportedInterfaceOrientations
+    }
+
+    override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        selectedViewController?.preferredInterfaceOrientationForPresentation
+            ?? super.preferredInterfaceOrientationForPresentation
+    }
+
+    override var shouldAutorotate: Bool {
+        selectedViewController?.shouldAutorotate ?? super.shouldAutorotate
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        tabBar.isTranslucent = false
+        delegate = self
+    }
+}
+
+extension MainTabBarController: UITabBarControllerDelegate {
+    func tabBarController(
+        _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+    ) {
+        // Another tab, another answer.
+        if #available(iOS 16.0, *) {
+            setNeedsUpdateOfSupportedInterfaceOrientations()
+        } else {
+            UIViewController.attemptRotationToDeviceOrientation()
+        }
+    }
+}

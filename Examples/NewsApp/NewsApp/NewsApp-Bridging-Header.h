@@ -1,0 +1,3 @@
+#import "LegacyNavigationController.h"
+#import "PhotoGalleryViewController.h"
+#import "SettingsViewController.h"
