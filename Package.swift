@@ -22,6 +22,8 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     // Reads scenario files and keeps the line and column of every word.
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    // Parses Swift. Exact, because a release may give the same code another tree.
+    .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
   ],
   targets: [
     // The engine. The standard library only: it also compiles to WebAssembly.
@@ -68,6 +70,15 @@ let package = Package(
 
     // An app's source code, in one shape for Swift and Objective-C.
     .target(name: "SourceModel", dependencies: ["Orientation", "Staging"]),
+
+    // Swift files in that shape.
+    .target(
+      name: "SwiftSource",
+      dependencies: [
+        "SourceModel",
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ]),
 
     // What a check finds, and what there is to know of a check.
     .target(name: "Findings", dependencies: ["Orientation", "Staging"]),
@@ -133,6 +144,7 @@ let package = Package(
     .testTarget(
       name: "ExampleTests",
       dependencies: ["AppModel", "Orientation", "RotationReport", "RotationRules"]),
+    .testTarget(name: "SwiftSourceTests", dependencies: ["SourceModel", "Staging", "SwiftSource"]),
     .testTarget(name: "CommandTests", dependencies: ["QuarterturnCommand"]),
     // The sample Xcode project, and what its README says of it.
     .testTarget(name: "NewsAppTests", dependencies: ["RecordedFiles"]),

@@ -3,47 +3,43 @@
 /// Most of an app has nothing to do with orientation. A body in which none of the words occurs is
 /// skipped, and a file in which none occurs has only its declarations read. A word matches
 /// anywhere, also inside a longer one, with case.
-public struct WordFilter: Sendable, Hashable {
+///
+/// Some words make a whole file interesting: where a class answers for its orientations, any of
+/// its methods may change what it answers.
+public struct WordFilter: Sendable {
   /// The words as bytes, none of them empty.
   public let words: [[UInt8]]
-  /// The words by their first byte.
-  private let byFirst: [[Int]]
+  /// The words that have every body of their file read.
+  public let wordsOfWholeFiles: [[UInt8]]
+  /// Finds either kind of word.
+  private let search: WordSearch
+  /// Finds the words of whole files.
+  private let searchOfWholeFiles: WordSearch
 
   /// Makes a filter.
-  public init(_ words: [String]) {
+  public init(_ words: [String], wholeFiles: [String] = []) {
     self.words = words.map { Array($0.utf8) }.filter { !$0.isEmpty }
-    var byFirst: [[Int]] = Array(repeating: [], count: 256)
-    for (index, word) in self.words.enumerated() { byFirst[Int(word[0])].append(index) }
-    self.byFirst = byFirst
+    wordsOfWholeFiles = wholeFiles.map { Array($0.utf8) }.filter { !$0.isEmpty }
+    search = WordSearch(self.words + wordsOfWholeFiles)
+    searchOfWholeFiles = WordSearch(wordsOfWholeFiles)
   }
 
   /// What is about orientation, and about the ways between screens.
-  public static let rotation = WordFilter([
-    "rientation", "otat", "Landscape", "andscape", "ortrait", "UIScreen", "mainScreen",
-    "connectedScenes", "eometry", "UIWindow", "rootViewController", "viewControllers",
-    "ViewController", "present", "addChild", "modalPresentationStyle", "isFullScreen",
-    "viewWillTransition", "traitCollection", "UIImagePicker", "respondsToSelector",
-    "responds(to", "setValue", "supportedInterface", "isLocked", "windowLevel",
-  ])
+  public static let rotation = WordFilter(
+    [
+      "rientation", "otat", "Landscape", "andscape", "ortrait", "UIScreen", "mainScreen",
+      "connectedScenes", "eometry", "UIWindow", "rootViewController", "viewControllers",
+      "ViewController", "present", "addChild", "modalPresentationStyle", "isFullScreen",
+      "viewWillTransition", "traitCollection", "UIImagePicker", "respondsToSelector",
+      "responds(to", "setValue", "supportedInterface", "isLocked", "windowLevel",
+    ],
+    wholeFiles: ["supportedInterfaceOrientations"])
 
   /// Whether a stretch of bytes contains one of the words.
   ///
-  /// - Complexity: O(n) in the number of bytes, times how many words share a first byte.
+  /// - Complexity: O(n) in the number of bytes.
   public func matches(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    let count = bytes.count
-    var index = 0
-    while index < count {
-      let candidates = byFirst[Int(unsafe bytes[index])]
-      for candidate in candidates {
-        let word = words[candidate]
-        guard index + word.count <= count else { continue }
-        var place = 1
-        while place < word.count, unsafe bytes[index + place] == word[place] { place += 1 }
-        if place == word.count { return true }
-      }
-      index += 1
-    }
-    return false
+    unsafe search.next(in: bytes, from: 0) != nil
   }
 
   /// Whether a stretch of a file contains one of the words.
@@ -51,5 +47,34 @@ public struct WordFilter: Sendable, Hashable {
     unsafe bytes.withUnsafeBufferPointer { buffer in
       unsafe matches(UnsafeBufferPointer(rebasing: buffer[range.clamped(to: 0..<buffer.count)]))
     }
+  }
+
+  /// Where the words occur in a file, to be asked of many stretches of it.
+  ///
+  /// - Complexity: O(n) in the number of bytes.
+  public func places(in bytes: [UInt8]) -> WordPlaces {
+    unsafe bytes.withUnsafeBufferPointer { buffer in
+      if unsafe searchOfWholeFiles.next(in: buffer, from: 0) != nil { return .everywhere }
+      var places: [Int32] = []
+      var index = 0
+      while let place = unsafe search.next(in: buffer, from: index) {
+        places.append(Int32(truncatingIfNeeded: place))
+        index = place + 1
+      }
+      return WordPlaces(places)
+    }
+  }
+}
+
+extension WordFilter: Hashable {
+  /// Whether two filters have the same words.
+  public static func == (one: WordFilter, other: WordFilter) -> Bool {
+    one.words == other.words && one.wordsOfWholeFiles == other.wordsOfWholeFiles
+  }
+
+  /// Hashes the words.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(words)
+    hasher.combine(wordsOfWholeFiles)
   }
 }
