@@ -12,6 +12,7 @@ let package = Package(
     .library(name: "Recordings", targets: ["Recordings"]),
     .library(name: "AppModel", targets: ["AppModel"]),
     .library(name: "RotationReport", targets: ["RotationReport"]),
+    .library(name: "Quarterturn", targets: ["Quarterturn"]),
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "HeadlessDevice", targets: ["HeadlessDevice"]),
     .library(name: "HeadlessDeviceTesting", targets: ["HeadlessDeviceTesting"]),
@@ -62,6 +63,14 @@ let package = Package(
 
     // What Swift Testing looks for beside UIKit.
     .target(name: "_Testing_UIKit"),
+
+    // What an iOS app adopts. On iOS its UIKit is Apple's, everywhere else it is ours.
+    .target(
+      name: "Quarterturn",
+      dependencies: [
+        "Orientation",
+        .target(name: "UIKit", condition: .when(platforms: [.macOS, .linux, .windows])),
+      ]),
 
     // An app in a file.
     .target(
@@ -162,6 +171,11 @@ let package = Package(
       dependencies: ["AppModel", "HeadlessDevice", "HeadlessUIKit", "Orientation", "UIKit"]),
     .testTarget(
       name: "RotationRulesTests", dependencies: ["Orientation", "RecordedFiles", "RotationRules"]),
+    .testTarget(
+      name: "QuarterturnTests",
+      dependencies: [
+        "HeadlessDevice", "HeadlessDeviceTesting", "Orientation", "Quarterturn", "UIKit",
+      ]),
     // What is claimed of UIKit, as tests that would run on UIKit itself.
     .testTarget(
       name: "UIKitConformanceTests", dependencies: ["HeadlessDevice", "Orientation", "UIKit"]),

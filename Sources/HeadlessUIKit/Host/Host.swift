@@ -46,7 +46,7 @@ package final class Host {
   /// Whether views may have to be put in, or taken out, because what is shown has changed.
   var needsMounting = false
   /// Whether a delegate's question was answered by the protocol's own method: it has no answer.
-  var isUnanswered = false
+  package var isUnanswered = false
   /// What the base class answered to the question for the preferred orientation.
   package var inheritedPreference: UIInterfaceOrientation?
   /// Whether the question that is being asked came back to who was asked.

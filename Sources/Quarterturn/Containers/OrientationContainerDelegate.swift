@@ -1,0 +1,84 @@
+public import UIKit
+
+/// Lets what a container of UIKit's shows say how it may lie, without a class of the app's own.
+///
+/// ```swift
+/// let orientationDelegate = OrientationContainerDelegate()
+/// navigationController.delegate = orientationDelegate
+/// ```
+///
+/// A container does not keep its delegate, so keep it yourself; one will do for any number of
+/// containers. A container that has a delegate of the app's own needs no other: two lines there
+/// answer with `resolvedOrientations` and `resolvedPreferredOrientation`.
+///
+/// - UIKit: the delegates' methods, since iOS 7. Rule: `D-34`, `D-35`, `E-25`
+@MainActor
+public final class OrientationContainerDelegate: NSObject {
+  /// Makes one.
+  public override init() { super.init() }
+}
+
+extension OrientationContainerDelegate: UINavigationControllerDelegate {
+  /// What the screen on top says.
+  public func navigationControllerSupportedInterfaceOrientations(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientationMask { navigationController.resolvedOrientations }
+
+  /// Where the screen on top likes to come up.
+  public func navigationControllerPreferredInterfaceOrientationForPresentation(
+    _ navigationController: UINavigationController
+  ) -> UIInterfaceOrientation { navigationController.resolvedPreferredOrientation }
+
+  /// Has the interface turn if the screen on top may not lie as it does.
+  public func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool
+  ) { navigationController.setNeedsUpdateOfOrientations() }
+}
+
+extension OrientationContainerDelegate: UITabBarControllerDelegate {
+  /// What the selected tab says.
+  public func tabBarControllerSupportedInterfaceOrientations(
+    _ tabBarController: UITabBarController
+  ) -> UIInterfaceOrientationMask { tabBarController.resolvedOrientations }
+
+  /// Where the selected tab likes to come up.
+  public func tabBarControllerPreferredInterfaceOrientationForPresentation(
+    _ tabBarController: UITabBarController
+  ) -> UIInterfaceOrientation { tabBarController.resolvedPreferredOrientation }
+
+  /// Has the interface turn if the tab may not lie as it does.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) { tabBarController.setNeedsUpdateOfOrientations() }
+}
+
+extension OrientationContainerDelegate: UISplitViewControllerDelegate {
+  /// What the column on top says.
+  public func splitViewControllerSupportedInterfaceOrientations(
+    _ splitViewController: UISplitViewController
+  ) -> UIInterfaceOrientationMask { splitViewController.resolvedOrientations }
+
+  /// Where the column on top likes to come up.
+  public func splitViewControllerPreferredInterfaceOrientationForPresentation(
+    _ splitViewController: UISplitViewController
+  ) -> UIInterfaceOrientation { splitViewController.resolvedPreferredOrientation }
+}
+
+extension OrientationContainerDelegate: UIPageViewControllerDelegate {
+  /// What the page says.
+  public func pageViewControllerSupportedInterfaceOrientations(
+    _ pageViewController: UIPageViewController
+  ) -> UIInterfaceOrientationMask { pageViewController.resolvedOrientations }
+
+  /// Where the page likes to come up.
+  public func pageViewControllerPreferredInterfaceOrientationForPresentation(
+    _ pageViewController: UIPageViewController
+  ) -> UIInterfaceOrientation { pageViewController.resolvedPreferredOrientation }
+
+  /// Has the interface turn if the page may not lie as it does.
+  public func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+  ) { pageViewController.setNeedsUpdateOfOrientations() }
+}

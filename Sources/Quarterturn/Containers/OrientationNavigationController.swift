@@ -1,0 +1,49 @@
+public import UIKit
+
+/// A navigation controller whose screens say how they may lie, and come back as they were.
+///
+/// A push or a pop onto a screen that may not lie as the interface does turns it, once, when the
+/// push is over; on every version. A pop back onto a screen that was turned away from turns it back.
+///
+/// - UIKit: `UINavigationController`, which answers for itself. Rule: `D-33`, `D-36`, `E-11`, `E-12`
+open class OrientationNavigationController: UINavigationController {
+  private let content = KnownContent()
+
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    resolvedOrientations
+  }
+
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    resolvedPreferredOrientation
+  }
+
+  @available(iOS 26, *)
+  open override var prefersInterfaceOrientationLocked: Bool { wishesToStay }
+
+  open override func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    changeContent { super.pushViewController(viewController, animated: animated) }
+  }
+
+  open override func popViewController(animated: Bool) -> UIViewController? {
+    changeContent { super.popViewController(animated: animated) }
+  }
+
+  open override func popToViewController(
+    _ viewController: UIViewController, animated: Bool
+  ) -> [UIViewController]? {
+    changeContent { super.popToViewController(viewController, animated: animated) }
+  }
+
+  open override func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    changeContent { super.popToRootViewController(animated: animated) }
+  }
+
+  open override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    changeContent { super.setViewControllers(viewControllers, animated: animated) }
+  }
+
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    content.settle(self)
+  }
+}

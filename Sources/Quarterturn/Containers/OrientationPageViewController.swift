@@ -1,0 +1,34 @@
+public import UIKit
+
+/// A page view controller whose pages say how they may lie.
+///
+/// - UIKit: `UIPageViewController`, which answers for itself. Rule: `D-35`, `D-36`
+open class OrientationPageViewController: UIPageViewController {
+  private let content = KnownContent()
+
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    resolvedOrientations
+  }
+
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    resolvedPreferredOrientation
+  }
+
+  @available(iOS 26, *)
+  open override var prefersInterfaceOrientationLocked: Bool { wishesToStay }
+
+  open override func setViewControllers(
+    _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    changeContent {
+      super.setViewControllers(
+        viewControllers, direction: direction, animated: animated, completion: completion)
+    }
+  }
+
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    content.settle(self)
+  }
+}

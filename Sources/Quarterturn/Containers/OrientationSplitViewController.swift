@@ -1,0 +1,29 @@
+public import UIKit
+
+/// A split view controller whose columns say how they may lie: the last one shown speaks, and where
+/// there is no width for columns the one on top.
+///
+/// - UIKit: `UISplitViewController`, which answers for itself. Rule: `D-35`, `D-36`
+open class OrientationSplitViewController: UISplitViewController {
+  private let content = KnownContent()
+
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    resolvedOrientations
+  }
+
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    resolvedPreferredOrientation
+  }
+
+  @available(iOS 26, *)
+  open override var prefersInterfaceOrientationLocked: Bool { wishesToStay }
+
+  open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    changeContent { super.showDetailViewController(vc, sender: sender) }
+  }
+
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    content.settle(self)
+  }
+}

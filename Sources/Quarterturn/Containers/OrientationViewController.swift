@@ -1,0 +1,46 @@
+public import UIKit
+
+/// A screen that says how it may lie, or a container of the app's own that passes the question on.
+///
+/// ```swift
+/// final class PlayerViewController: OrientationViewController {
+///   override func viewDidLoad() {
+///     super.viewDidLoad()
+///     orientations = .landscape
+///     preferredOrientation = .landscapeRight
+///   }
+/// }
+/// ```
+///
+/// - UIKit: `UIViewController` with three overrides. Rule: `D-06`, `E-01`, `F-34`
+open class OrientationViewController: UIViewController, OrientationDeclaring {
+  /// The orientations it may be shown in; nil leaves it to whoever contains it.
+  ///
+  /// Setting it has the interface turn if it may not stay as it is.
+  open var orientations: UIInterfaceOrientationMask? {
+    didSet { if orientations != oldValue { setNeedsUpdateOfOrientations() } }
+  }
+
+  /// The orientation in which it likes to come up full screen; nil for no wish.
+  open var preferredOrientation: UIInterfaceOrientation?
+
+  /// The child that speaks in its place; nil leaves the choice to the library.
+  open var childForOrientations: UIViewController? { nil }
+
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    resolvedOrientations
+  }
+
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    resolvedPreferredOrientation
+  }
+
+  @available(iOS 26, *)
+  open override var prefersInterfaceOrientationLocked: Bool { wishesToStay }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    // A presentation and its end have UIKit look by itself (D-08).
+    if !isInPresentation { setNeedsUpdateOfOrientations() }
+  }
+}

@@ -1,0 +1,38 @@
+public import UIKit
+
+/// What concerns the whole app: its mask, and why it turns or does not.
+@MainActor
+public enum Quarterturn {
+  /// The one line for an app's delegate: with it every screen's word counts, whatever contains it.
+  ///
+  /// ```swift
+  /// func application(
+  ///   _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  /// ) -> UIInterfaceOrientationMask {
+  ///   Quarterturn.supportedInterfaceOrientations(for: window)
+  /// }
+  /// ```
+  ///
+  /// From iOS 27 the same line goes into the scene's delegate, with the scene's window. It is not
+  /// needed where roots and full-screen screens are the library's containers and screens.
+  ///
+  /// UIKit cuts the app's mask with that of the one controller it asks. The answer is made so that
+  /// they always have something in common: without that UIKit raises an exception (`D-15`).
+  ///
+  /// - Parameters:
+  ///   - window: the window UIKit asks about.
+  ///   - mask: what counts where no screen says anything; nil takes the Info.plist's list.
+  /// - Returns: what the screen on top allows.
+  /// - UIKit: not offered. Rule: `D-01`, `D-04`, `D-55`
+  public static func supportedInterfaceOrientations(
+    for window: UIWindow?, otherwise mask: UIInterfaceOrientationMask? = nil
+  ) -> UIInterfaceOrientationMask {
+    let usual = mask ?? AppDeclaration.orientations
+    guard let decider = window?.orientationDecider else { return usual }
+    // An app that is starting has nothing on screen yet: the Info.plist decides how it comes up.
+    let resolved = OrientationResolution(decider).mask ?? usual
+    let own = BeingAsked.ask(decider) { decider.supportedInterfaceOrientations }
+    guard let own, own.isDisjoint(with: resolved) else { return resolved }
+    return own
+  }
+}

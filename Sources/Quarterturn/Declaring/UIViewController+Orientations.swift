@@ -1,0 +1,51 @@
+public import UIKit
+
+extension UIViewController {
+  /// What this controller has to answer UIKit, for itself and for what it shows.
+  ///
+  /// One line where a class cannot be derived from one of the library's, and where a container has a
+  /// delegate of the app's own:
+  ///
+  /// ```swift
+  /// override var supportedInterfaceOrientations: UIInterfaceOrientationMask { resolvedOrientations }
+  ///
+  /// func navigationControllerSupportedInterfaceOrientations(
+  ///   _ navigationController: UINavigationController
+  /// ) -> UIInterfaceOrientationMask { navigationController.resolvedOrientations }
+  /// ```
+  ///
+  /// - Returns: what the innermost screen that says something allows, within the lock that counts;
+  ///   where nobody says anything, what UIKit's class answers.
+  /// - Complexity: linear in the depth of the hierarchy.
+  /// - UIKit: not offered. Rule: `D-03`, `D-34` to `D-36`
+  public var resolvedOrientations: UIInterfaceOrientationMask {
+    (BeingAsked.ask(self) { OrientationResolution(self).mask } ?? nil) ?? usualOrientations
+  }
+
+  /// Where this controller has to say that it likes to come up.
+  ///
+  /// Always one of ``resolvedOrientations``, so that UIKit raises no exception (`E-04`, `E-06`).
+  ///
+  /// - Returns: the wish of the innermost screen that has one; else the interface as it is, or the
+  ///   nearest to it.
+  /// - UIKit: not offered. Rule: `E-03`, `E-04`, `E-25`
+  public var resolvedPreferredOrientation: UIInterfaceOrientation {
+    OrientationResolution(self).preferred(within: resolvedOrientations)
+  }
+
+  /// Says that what this screen declares has changed.
+  ///
+  /// The interface turns if it may not stay as it is, at once or at the end of a push or a
+  /// presentation that is under way; on every version, with one turn.
+  ///
+  /// - UIKit: `setNeedsUpdateOfSupportedInterfaceOrientations()` from iOS 16,
+  ///   `attemptRotationToDeviceOrientation()` before, which never turns an interface away from where
+  ///   the device points. Rule: `F-10`, `F-11`, `F-24`
+  public func setNeedsUpdateOfOrientations() {
+    guard let scene = shownScene else { return }
+    SceneKeeper.of(scene).settle(after: transitionCoordinator)
+  }
+
+  /// The scene in which it is shown.
+  var shownScene: UIWindowScene? { viewIfLoaded?.window?.windowScene }
+}

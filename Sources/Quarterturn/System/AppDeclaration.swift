@@ -1,0 +1,50 @@
+import Foundation
+package import Orientation
+import UIKit
+
+/// What the app's Info.plist says of orientations, and what the app was linked with.
+package struct AppDeclaration: Sendable {
+  /// The keys that concern rotation.
+  package var infoPlist: InfoPlist
+  /// The SDK; nil means the running system's (`Q-05`).
+  package var linkedSDK: SystemVersion?
+
+  package init(infoPlist: InfoPlist, linkedSDK: SystemVersion? = nil) {
+    self.infoPlist = infoPlist
+    self.linkedSDK = linkedSDK
+  }
+
+  /// Reads what counts from an Info.plist; what is not understood is passed over, as UIKit does.
+  init(reading dictionary: [String: Any]) {
+    func list(_ key: String) -> [InterfaceOrientation]? {
+      (dictionary[key] as? [String])?.compactMap { InfoPlist.orientation(named: $0) }
+    }
+    func version(_ key: String) -> SystemVersion? {
+      (dictionary[key] as? String).flatMap { SystemVersion($0) }
+    }
+    let key = "UISupportedInterfaceOrientations"
+    infoPlist = InfoPlist(
+      orientations: list(key), phoneOrientations: list(key + "~iphone"),
+      padOrientations: list(key + "~ipad"),
+      requiresFullScreen: dictionary["UIRequiresFullScreen"] as? Bool ?? false,
+      fullScreenIgnoredFrom: version("UIRequiresFullScreenIgnoredStartingWithVersion"),
+      hasSceneManifest: dictionary["UIApplicationSceneManifest"] != nil)
+    // Xcode notes there which SDK the app was built with.
+    linkedSDK = version("DTPlatformVersion")
+  }
+
+  /// The one to go by in place of the main bundle's: away from a device that is the test runner's.
+  @TaskLocal package static var inTest: AppDeclaration?
+
+  /// The app's.
+  static var current: AppDeclaration {
+    inTest ?? AppDeclaration(reading: Bundle.main.infoDictionary ?? [:])
+  }
+
+  /// The list that counts, else what UIKit takes without one (`D-01`, `D-02`).
+  @MainActor static var orientations: UIInterfaceOrientationMask {
+    let idiom: Idiom = UIDevice.current.userInterfaceIdiom == .pad ? .pad : .phone
+    let mask = current.infoPlist.mask(for: idiom) ?? idiom.defaultMask
+    return UIInterfaceOrientationMask(rawValue: mask.rawValue)
+  }
+}

@@ -1,0 +1,63 @@
+import UIKit
+
+extension UIInterfaceOrientation {
+  /// The mask with this orientation alone; empty for unknown (`A-04`).
+  var mask: UIInterfaceOrientationMask {
+    self == .unknown ? [] : UIInterfaceOrientationMask(rawValue: 1 << UInt(rawValue))
+  }
+
+  /// How a device is held that shows it: left and right are swapped, the numbers are not (`A-05`,
+  /// `A-06`).
+  var pose: UIDeviceOrientation? {
+    self == .unknown ? nil : UIDeviceOrientation(rawValue: rawValue)
+  }
+}
+
+extension UIDeviceOrientation {
+  /// The interface orientation of a device that is held so; nil for flat and unknown (`A-11`).
+  var interface: UIInterfaceOrientation? {
+    isValidInterfaceOrientation ? UIInterfaceOrientation(rawValue: rawValue) : nil
+  }
+}
+
+extension UIInterfaceOrientationMask {
+  /// Whether it holds an orientation.
+  func allows(_ orientation: UIInterfaceOrientation) -> Bool {
+    orientation != .unknown && contains(orientation.mask)
+  }
+
+  /// The orientations it holds, in the order in which one of several is taken (`D-42`).
+  ///
+  /// Which side UIKit takes where it may choose is not documented, so the library always asks for
+  /// one.
+  var inOrder: [UIInterfaceOrientation] {
+    let order: [UIInterfaceOrientation] = [
+      .portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown,
+    ]
+    return order.filter { allows($0) }
+  }
+
+  /// The orientation to take of those it holds: as shown, as held, else the first.
+  ///
+  /// - Parameters:
+  ///   - shown: the interface as it is.
+  ///   - held: how the device is held.
+  /// - Returns: nil for an empty mask.
+  func choice(
+    shown: UIInterfaceOrientation, held: UIDeviceOrientation
+  ) -> UIInterfaceOrientation? {
+    if allows(shown) { return shown }
+    if let held = held.interface, allows(held) { return held }
+    return inOrder.first
+  }
+
+  /// The names of what it holds, in the order of UIKit's texts: `portrait, landscapeRight` (`F-22`).
+  var names: String {
+    let all: [(UIInterfaceOrientationMask, String)] = [
+      (.portrait, "portrait"), (.portraitUpsideDown, "portraitUpsideDown"),
+      (.landscapeLeft, "landscapeLeft"), (.landscapeRight, "landscapeRight"),
+    ]
+    let held = all.filter { contains($0.0) }.map(\.1)
+    return held.isEmpty ? "nothing" : held.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,22 @@
+import UIKit
+
+/// The system the code runs on.
+///
+/// `#available` asks the system of the host, which away from Apple's systems is not the device's;
+/// so it guards the names, and this says which of them are meant.
+@MainActor
+enum RunningSystem {
+  /// The number before the first point of the system's version.
+  static var major: Int {
+    UIDevice.current.systemVersion.split(separator: ".").first.flatMap { Int($0) } ?? 0
+  }
+
+  /// Whether scenes are asked for a geometry, and controllers announce their masks (`I-05`).
+  static var hasGeometryRequests: Bool { major >= 16 }
+
+  /// Whether a controller can wish that the interface stays as it is (`F-34`).
+  static var hasLockPreference: Bool { major >= 26 }
+
+  /// Whether a scene's delegate answers for its orientations (`D-55`).
+  static var asksSceneDelegate: Bool { major >= 27 }
+}

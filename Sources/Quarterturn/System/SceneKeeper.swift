@@ -1,0 +1,148 @@
+import UIKit
+
+/// What the library keeps of a scene: its locks, who watches it, and how it lay before it had to turn.
+@MainActor
+final class SceneKeeper {
+  private(set) weak var scene: UIWindowScene?
+  let watch: TurnWatch
+  private var locks: [WeakLock] = []
+  /// How it lay when it was looked at last.
+  private var rest: Lie
+  /// How it lay before a screen made it turn; nil once it has come back.
+  private var home: Lie?
+
+  private init(_ scene: UIWindowScene) {
+    self.scene = scene
+    watch = TurnWatch(scene)
+    rest = Lie(scene)
+  }
+
+  // MARK: One for each scene
+
+  private static var keepers: [SceneKeeper] = []
+
+  /// The one of a scene.
+  static func of(_ scene: UIWindowScene) -> SceneKeeper {
+    if let known = known(scene) { return known }
+    keepers.removeAll { $0.scene == nil }
+    let keeper = SceneKeeper(scene)
+    keepers.append(keeper)
+    return keeper
+  }
+
+  private static func known(_ scene: UIWindowScene) -> SceneKeeper? {
+    keepers.first { $0.scene === scene }
+  }
+
+  /// How many are kept; for tests.
+  package static var count: Int { keepers.count { $0.scene != nil } }
+
+  // MARK: Locks
+
+  func add(_ lock: OrientationLock) {
+    locks.append(WeakLock(lock: lock))
+    settle()
+  }
+
+  /// The lock that counts for the controllers on screen: the innermost, the last of several.
+  static func lock(for chain: [UIViewController]) -> OrientationLock? {
+    guard let scene = chain.first?.shownScene, let keeper = known(scene) else { return nil }
+    keeper.locks.removeAll { $0.lock?.isAlive != true }
+    var best: (lock: OrientationLock, depth: Int)?
+    for lock in keeper.locks.compactMap(\.lock) {
+      guard let depth = lock.depth(in: chain), depth >= best?.depth ?? .min else { continue }
+      best = (lock, depth)
+    }
+    return best?.lock
+  }
+
+  /// How many locks there are; for tests.
+  var lockCount: Int { locks.count { $0.lock?.isAlive == true } }
+
+  // MARK: Coming to rest
+
+  /// Makes a change of what is shown, and has the interface turn if it may not stay as it is.
+  func change<Result>(
+    in container: UIViewController, _ work: () -> Result
+  ) -> Result {
+    let before = scene.map { Lie($0) }
+    let result = work()
+    settle(after: container.transitionCoordinator, from: before)
+    return result
+  }
+
+  /// Has the interface turn if it may not stay as it is, or comes back if it had to turn before.
+  ///
+  /// - Parameters:
+  ///   - coordinator: a push or a presentation to wait for: UIKit goes by whoever was on screen before
+  ///     as long as it lasts (`F-27`).
+  ///   - before: how the scene lay before the change; nil takes how it was looked at last.
+  func settle(
+    after coordinator: (any UIViewControllerTransitionCoordinator)? = nil, from before: Lie? = nil
+  ) {
+    if let coordinator, coordinator.viewController(forKey: .to) != nil {
+      let isTaken = coordinator.animate(alongsideTransition: nil) { [weak self] _ in
+        self?.settleNow(from: before)
+      }
+      // Without an answer it may be over; to look twice does no harm.
+      if isTaken { return }
+    }
+    settleNow(from: before)
+  }
+
+  private func settleNow(from before: Lie?) {
+    guard let scene, !scene.isOffScreen, scene.decider != nil else { return }
+    let before = before ?? rest
+    defer { rest = Lie(scene) }
+    scene.announceOrientations()
+    guard let masks = SceneMasks(scene), masks.count else { return }
+    let allowed = masks.allowed
+    if !allowed.allows(before.shown) {
+      if home == nil { home = before }
+      guard !allowed.allows(scene.shownOrientation) else { return }
+      turn(scene, to: allowed.choice(shown: before.shown, held: UIDevice.current.orientation))
+    } else if let home, let way = home.wayBack(within: allowed, scene) {
+      self.home = nil
+      turn(scene, to: way)
+    }
+  }
+
+  private func turn(_ scene: UIWindowScene, to orientation: UIInterfaceOrientation?) {
+    guard let orientation, orientation != scene.shownOrientation else { return }
+    home?.written = orientation.pose
+    scene.order(orientation) { error in
+      Quarterturn.note("The interface did not turn to \(orientation.mask.names): \(error)")
+    }
+  }
+}
+
+/// A lock that is not kept alive.
+private struct WeakLock {
+  weak var lock: OrientationLock?
+}
+
+/// How an interface lies, and how the device is held.
+@MainActor
+struct Lie {
+  let shown: UIInterfaceOrientation
+  let held: UIDeviceOrientation
+  /// What the library has written in place of how the device is held, before iOS 16.
+  var written: UIDeviceOrientation?
+
+  init(_ scene: UIWindowScene) {
+    shown = scene.shownOrientation
+    held = UIDevice.current.orientation
+  }
+
+  /// Where to turn to lie like this again; nil where that is not allowed.
+  ///
+  /// Where people have turned the device meanwhile, the device is followed.
+  func wayBack(
+    within allowed: UIInterfaceOrientationMask, _ scene: UIWindowScene
+  ) -> UIInterfaceOrientation? {
+    let now = UIDevice.current.orientation
+    let isMoved = now != held && now != written
+    if isMoved, let interface = now.interface, allowed.allows(interface) { return interface }
+    return allowed.allows(shown) ? shown : nil
+  }
+}

@@ -1,0 +1,47 @@
+import UIKit
+
+// The two ways in which an app tells UIKit of its masks and has an interface turned: from iOS 16 a
+// scene is asked, before that the device's value is written.
+
+extension UIWindowScene {
+  /// Says that masks, and the wish for a lock, are to be read anew.
+  ///
+  /// From iOS 16 masks are cached: what is not announced does not count (`F-25`).
+  func announceOrientations() {
+    guard RunningSystem.hasGeometryRequests, #available(iOS 16, *) else {
+      return UIViewController.attemptRotationToDeviceOrientation()
+    }
+    announceLock()
+    for window in decidingWindows {
+      window.orientationDecider?.setNeedsUpdateOfSupportedInterfaceOrientations()
+    }
+  }
+
+  /// Says that the wish to stay is to be read anew (`F-36`).
+  func announceLock() {
+    guard RunningSystem.hasLockPreference, #available(iOS 26, *) else { return }
+    for window in decidingWindows {
+      window.orientationDecider?.setNeedsUpdateOfPrefersInterfaceOrientationLocked()
+    }
+  }
+
+  /// Has the interface turn to one orientation, by the way of the version.
+  ///
+  /// - Parameters:
+  ///   - orientation: where to; it has to be announced.
+  ///   - refused: told if UIKit says no; before iOS 16 it says nothing.
+  func order(
+    _ orientation: UIInterfaceOrientation, refused: @escaping @MainActor (any Error) -> Void
+  ) {
+    if RunningSystem.hasGeometryRequests, #available(iOS 16, *) {
+      return requestGeometryUpdate(.iOS(interfaceOrientations: orientation.mask)) { error in
+        MainActor.assumeIsolated { refused(error) }
+      }
+    }
+    guard let pose = orientation.pose else { return }
+    let device = UIDevice.current
+    // A value that is there already changes nothing (F-05).
+    if device.orientation == pose { device.setValue(0, forKey: "orientation") }
+    device.setValue(pose.rawValue, forKey: "orientation")
+  }
+}

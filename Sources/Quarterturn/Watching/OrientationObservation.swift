@@ -1,0 +1,40 @@
+/// Keeps an observation going, as long as it is kept itself.
+@MainActor
+public final class OrientationObservation {
+  private var stop: (@MainActor () -> Void)?
+
+  init(_ stop: @escaping @MainActor () -> Void) { self.stop = stop }
+
+  /// Ends the observation.
+  public func cancel() {
+    stop?()
+    stop = nil
+  }
+
+  deinit {
+    // Who observes lives on the main actor; who lets go of the last reference may not.
+    guard let stop else { return }
+    Task { @MainActor in stop() }
+  }
+}
+
+/// Those who want to be told of something, in the order in which they came.
+@MainActor
+final class Audience<Message> {
+  private var listeners: [(id: Int, hear: @MainActor (Message) -> Void)] = []
+  private var made = 0
+
+  var isEmpty: Bool { listeners.isEmpty }
+
+  /// Adds one, and returns what takes it out again.
+  func add(_ hear: @escaping @MainActor (Message) -> Void) -> @MainActor () -> Void {
+    made += 1
+    let id = made
+    listeners.append((id, hear))
+    return { [weak self] in self?.listeners.removeAll { $0.id == id } }
+  }
+
+  func tell(_ message: Message) {
+    for listener in listeners { listener.hear(message) }
+  }
+}

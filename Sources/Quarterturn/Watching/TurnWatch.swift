@@ -1,0 +1,101 @@
+import UIKit
+
+/// Notices the turns of one scene, each once: quarter turns, half turns, forced ones.
+///
+/// The status bar's notification comes first, while the turn can still be animated beside; from iOS
+/// 16 the scene's geometry is observed too, which counts where that notification stays away.
+@MainActor
+final class TurnWatch {
+  private weak var scene: UIWindowScene?
+  private let turns = Audience<InterfaceTurn>()
+  private let reports = Audience<UIInterfaceOrientation>()
+  private var shown: UIInterfaceOrientation
+  private var size: CGSize
+  private var tokens: [any NSObjectProtocol] = []
+  private var geometry: NSKeyValueObservation?
+
+  init(_ scene: UIWindowScene) {
+    self.scene = scene
+    shown = scene.shownOrientation
+    size = scene.coordinateSpace.bounds.size
+  }
+
+  /// Has somebody told of turns as they begin.
+  func whenTurning(_ hear: @escaping @MainActor (InterfaceTurn) -> Void) -> OrientationObservation {
+    observation(turns.add(hear))
+  }
+
+  /// Has somebody told as soon as the scene reports another orientation.
+  func whenReported(
+    _ hear: @escaping @MainActor (UIInterfaceOrientation) -> Void
+  ) -> OrientationObservation { observation(reports.add(hear)) }
+
+  private func observation(_ remove: @escaping @MainActor () -> Void) -> OrientationObservation {
+    start()
+    return OrientationObservation { [weak self] in
+      remove()
+      self?.stopIfUnheard()
+    }
+  }
+
+  private func start() {
+    guard tokens.isEmpty, let scene else { return }
+    shown = scene.shownOrientation
+    size = scene.coordinateSpace.bounds.size
+    hear("UIApplicationWillChangeStatusBarOrientationNotification") { [weak self] in
+      self?.willTurn(to: $0)
+    }
+    hear("UIApplicationDidChangeStatusBarOrientationNotification") { [weak self] _ in
+      self?.look()
+    }
+    guard RunningSystem.hasGeometryRequests, #available(iOS 16, *) else { return }
+    geometry = scene.observe(\.effectiveGeometry) { [weak self] _, _ in
+      MainActor.assumeIsolated { self?.look() }
+    }
+  }
+
+  private func stopIfUnheard() {
+    guard turns.isEmpty, reports.isEmpty else { return }
+    for token in tokens { NotificationCenter.default.removeObserver(token) }
+    tokens = []
+    geometry = nil
+  }
+
+  private func hear(_ name: String, _ heard: @escaping @MainActor (Int) -> Void) {
+    let token = NotificationCenter.default.addObserver(
+      forName: Notification.Name(name), object: UIApplication.shared, queue: nil
+    ) { notification in
+      let key = "UIApplicationStatusBarOrientationUserInfoKey"
+      let value = (notification.userInfo?[key] as? NSNumber)?.intValue ?? 0
+      MainActor.assumeIsolated { heard(value) }
+    }
+    tokens.append(token)
+  }
+
+  private func willTurn(to value: Int) {
+    guard let new = UIInterfaceOrientation(rawValue: value), new != .unknown, let scene,
+      let coordinator = scene.decider?.transitionCoordinator
+    else { return }
+    tell(new, coordinator)
+  }
+
+  private func look() {
+    guard let scene else { return }
+    let now = scene.shownOrientation
+    tell(now, scene.decider?.transitionCoordinator)
+    reports.tell(now)
+  }
+
+  private func tell(
+    _ new: UIInterfaceOrientation, _ coordinator: (any UIViewControllerTransitionCoordinator)?
+  ) {
+    guard new != shown, new != .unknown else { return }
+    let isQuarter = new.isPortrait != shown.isPortrait
+    let newSize = isQuarter ? CGSize(width: size.height, height: size.width) : size
+    let turn = InterfaceTurn(
+      from: shown, to: new, oldSize: size, newSize: newSize, coordinator: coordinator)
+    shown = new
+    size = newSize
+    turns.tell(turn)
+  }
+}
