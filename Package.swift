@@ -92,10 +92,10 @@ let package = Package(
     // What a check finds, and what there is to know of a check.
     .target(name: "Findings", dependencies: ["Orientation", "Staging"]),
 
-    // What is wrong with an app's rotation. Yams reads its configuration.
+    // What is wrong with an app's rotation.
     .target(
       name: "RotationChecker",
-      dependencies: ["Findings", "Orientation", "SourceModel", "Staging", "Yams"]),
+      dependencies: ["AppModel", "Findings", "Orientation", "SourceModel", "Staging"]),
 
     // Decisions and transcripts as text, JSON and pictures.
     .target(

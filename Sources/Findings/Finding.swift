@@ -106,12 +106,30 @@ public struct Fix: Sendable, Hashable {
     public var end: Int
     /// What stands there afterwards.
     public var replacement: String
+    /// Where the stretch begins and ends, in lines and columns; nil until somebody looked.
+    public var place: Place?
     /// Makes an edit.
-    public init(file: String, start: Int, end: Int, replacement: String) {
+    public init(
+      file: String, start: Int, end: Int, replacement: String, place: Place? = nil
+    ) {
       self.file = file
       self.start = start
       self.end = end
       self.replacement = replacement
+      self.place = place
+    }
+
+    /// A stretch in lines and columns.
+    public struct Place: Sendable, Hashable {
+      /// Where it begins.
+      public var start: SourceLocation
+      /// Where the text behind it begins.
+      public var end: SourceLocation
+      /// Makes a stretch.
+      public init(_ start: SourceLocation, _ end: SourceLocation) {
+        self.start = start
+        self.end = end
+      }
     }
   }
 }

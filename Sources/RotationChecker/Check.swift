@@ -98,8 +98,10 @@ extension Check {
 
   /// A change of one stretch of a file.
   public func edit(_ span: SourceSpan, in file: SourceFile, _ replacement: String) -> Fix.Edit {
-    Fix.Edit(
-      file: file.path, start: Int(span.start), end: Int(span.end), replacement: replacement)
+    let end = SourceSpan(Int(span.end), Int(span.end))
+    return Fix.Edit(
+      file: file.path, start: Int(span.start), end: Int(span.end), replacement: replacement,
+      place: Fix.Edit.Place(file.text.location(of: span), file.text.location(of: end)))
   }
 }
 

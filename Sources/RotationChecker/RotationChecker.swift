@@ -1,17 +1,84 @@
 public import Findings
+import SourceModel
+import Staging
 
 /// Runs checks over a project.
 public struct RotationChecker: Sendable {
-  /// The checks to run.
-  public var checks: [any Check]
+  /// What is checked, and how.
+  public var configuration: CheckConfiguration
 
-  /// Makes a checker; without a list it runs all checks that need not be asked for.
-  public init(_ checks: [any Check]? = nil) {
-    self.checks = checks ?? CheckCatalogue.all.filter { !type(of: $0).description.isOptIn }
+  /// Makes a checker.
+  public init(_ configuration: CheckConfiguration = CheckConfiguration()) {
+    self.configuration = configuration
   }
 
-  /// What the checks find, in order of place and name.
-  public func run(_ project: CheckedProject) -> [Finding] {
-    checks.flatMap { $0.findings(in: project) }.inOrder
+  /// What came of a run.
+  public struct Outcome: Sendable {
+    /// What was found and is not kept silent, in order of place and name.
+    public var findings: [Finding]
+    /// How many findings comments keep silent.
+    public var suppressedCount: Int
+    /// The names of the checks that ran.
+    public var ran: Set<String>
+  }
+
+  /// Checks a project.
+  ///
+  /// - Parameter project: what is known of it.
+  /// - Returns: the same for the same project, whatever the order of its files.
+  public func run(_ project: CheckedProject) -> Outcome {
+    let checks = configuration.checks
+    let ran = Set(checks.map(\.name))
+    let found = Self.found(checks, in: project).filter { configuration.reads($0.location.file) }
+    return outcome(found, ran: ran, in: project)
+  }
+
+  private static func found(_ checks: [any Check], in project: CheckedProject) -> [Finding] {
+    let code = checks.compactMap { $0 as? any CodeCheck }
+    let files = checks.filter { !($0 is any CodeCheck) }.compactMap { $0 as? any FileCheck }
+    let others = checks.filter { !($0 is any FileCheck) }
+    // The bodies of a file are looked for once, and not by every check.
+    let local = project.files.concurrentMap { file -> [Finding] in
+      let bodies = code.isEmpty ? [] : file.codeBodies
+      return code.flatMap { check in bodies.flatMap { check.findings(in: $0, of: project) } }
+        + files.flatMap { $0.findings(in: file, of: project) }
+    }
+    let global = others.concurrentMap { $0.findings(in: project) }
+    return (local + global).flatMap { $0 }
+  }
+
+  /// Leaves out what comments and the configuration keep silent, and adds what is wrong with the
+  /// comments.
+  private func outcome(
+    _ found: [Finding], ran: Set<String>, in project: CheckedProject
+  ) -> Outcome {
+    var suppressions: [String: Suppressions] = [:]
+    for file in project.files where configuration.reads(file.path) {
+      let comments = Suppressions(file)
+      if !comments.isEmpty { suppressions[file.path] = comments }
+    }
+    var kept: [Finding] = []
+    var count = 0
+    for finding in found.inOrder {
+      guard let adjusted = configuration.adjusted(finding) else { continue }
+      if suppressions[finding.location.file]?.silences(finding) ?? false {
+        count += 1
+      } else {
+        kept.append(adjusted)
+      }
+    }
+    // A comment may be about comments, so those are asked about once more.
+    for (_, comments) in suppressions.sorted(by: { $0.key < $1.key }) {
+      var comments = comments
+      let problems = comments.findings(ran: ran, requiresReason: configuration.requiresReason)
+        .filter { finding in
+          guard let description = CheckCatalogue.description(finding.check) else { return false }
+          return configuration.runs(description)
+        }
+      for finding in problems.compactMap(configuration.adjusted) {
+        if comments.silences(finding) { count += 1 } else { kept.append(finding) }
+      }
+    }
+    return Outcome(findings: kept.inOrder, suppressedCount: count, ran: ran)
   }
 }

@@ -1,21 +1,27 @@
 import Foundation
 import Yams
 
-/// A scenario file as text, before anybody asks what it means.
-enum Document {
-  /// The most a scenario file may hold, in bytes.
-  static let mostBytes = 1_048_576
+/// A file in YAML as text, before anybody asks what it means.
+package enum Document {
+  /// The most a file may hold, in bytes, unless told otherwise.
+  package static let mostBytes = 1_048_576
 
   /// Reads YAML into elements.
   ///
   /// - Parameters:
   ///   - bytes: the file's content: UTF-8, with or without a byte order mark, any line ends.
   ///   - file: its path, for messages.
+  ///   - kind: what the file is, for messages.
+  ///   - content: what an empty file lacks, for messages.
+  ///   - most: the most bytes it may have.
   /// - Returns: the file's one value.
   /// - Throws: what is wrong with it as YAML, or what of YAML this format does not use.
-  static func element(_ bytes: [UInt8], file: String) throws(ScenarioError) -> Element {
-    guard bytes.count <= mostBytes else {
-      let most = "a scenario file of at most \(mostBytes) bytes"
+  package static func element(
+    _ bytes: [UInt8], file: String, kind: String = "scenario file",
+    content: String = "a scenario: stage, screens, root and steps", most: Int = mostBytes
+  ) throws(ScenarioError) -> Element {
+    guard bytes.count <= most else {
+      let most = "a \(kind) of at most \(most) bytes"
       throw ScenarioError(
         SourceLocation(file: file), "the file has \(bytes.count) bytes", expected: most)
     }
@@ -32,7 +38,7 @@ enum Document {
     guard let root else {
       throw ScenarioError(
         SourceLocation(file: file, line: 1, column: 1), "the file is empty",
-        expected: "a scenario: stage, screens, root and steps")
+        expected: content)
     }
     return try element(root, file: file)
   }

@@ -1,24 +1,24 @@
-/// A value in a scenario file, with its place.
+/// A value in a file, with its place.
 ///
 /// Numbers and booleans are words too: what a word means depends on where it stands, so `on` and
 /// `26.0` stay what somebody wrote.
-struct Element: Sendable {
-  var content: Content
-  var location: SourceLocation
+package struct Element: Sendable {
+  package var content: Content
+  package var location: SourceLocation
 
-  enum Content: Sendable {
+  package enum Content: Sendable {
     case word(String)
     case list([Element])
     case map([Entry])
   }
 
-  struct Entry: Sendable {
-    var key: Word
-    var value: Element
+  package struct Entry: Sendable {
+    package var key: Word
+    package var value: Element
   }
 
   /// What the element is, for messages.
-  var summary: String {
+  package var summary: String {
     switch content {
     case .word(""): "nothing"
     case .word(let text): ScenarioError.quoted(text)
@@ -28,30 +28,30 @@ struct Element: Sendable {
   }
 
   /// The element as one word.
-  func word(_ expected: String) throws(ScenarioError) -> Word {
+  package func word(_ expected: String) throws(ScenarioError) -> Word {
     guard case .word(let text) = content, !text.isEmpty else { throw mismatch(expected) }
     return Word(text: text, location: location)
   }
 
   /// The element as a map.
-  func entries(_ expected: String) throws(ScenarioError) -> [Entry] {
+  package func entries(_ expected: String) throws(ScenarioError) -> [Entry] {
     guard case .map(let entries) = content else { throw mismatch(expected) }
     return entries
   }
 
   /// The element as a list.
-  func elements(_ expected: String) throws(ScenarioError) -> [Element] {
+  package func elements(_ expected: String) throws(ScenarioError) -> [Element] {
     guard case .list(let elements) = content else { throw mismatch(expected) }
     return elements
   }
 
   /// The elements of a list, or the element itself where a list of one need not be written as one.
-  var oneOrMore: [Element] {
+  package var oneOrMore: [Element] {
     if case .list(let elements) = content { elements } else { [self] }
   }
 
   /// The error for an element of the wrong kind.
-  func mismatch(_ expected: String) -> ScenarioError {
+  package func mismatch(_ expected: String) -> ScenarioError {
     ScenarioError(location, "found \(summary)", expected: expected)
   }
 }

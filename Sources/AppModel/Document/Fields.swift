@@ -1,7 +1,7 @@
 /// A map whose keys are known.
-struct Fields<Key: RawRepresentable<String> & CaseIterable & Hashable> {
+package struct Fields<Key: RawRepresentable<String> & CaseIterable & Hashable> {
   /// Where the map stands.
-  let location: SourceLocation
+  package let location: SourceLocation
   private var values: [Key: Element] = [:]
   private var words: [Key: Word] = [:]
 
@@ -12,7 +12,7 @@ struct Fields<Key: RawRepresentable<String> & CaseIterable & Hashable> {
   ///   - location: where the map stands.
   ///   - owner: what the map describes, for messages: `screen`.
   /// - Throws: the first key that is not known.
-  init(_ entries: [Element.Entry], at location: SourceLocation, of owner: String)
+  package init(_ entries: [Element.Entry], at location: SourceLocation, of owner: String)
     throws(ScenarioError)
   {
     self.location = location
@@ -26,11 +26,11 @@ struct Fields<Key: RawRepresentable<String> & CaseIterable & Hashable> {
   }
 
   /// The value of a key, if the map has it.
-  subscript(key: Key) -> Element? { values[key] }
+  package subscript(key: Key) -> Element? { values[key] }
 
   /// Where a key stands, if the map has it.
-  func place(of key: Key) -> SourceLocation? { words[key]?.location }
+  package func place(of key: Key) -> SourceLocation? { words[key]?.location }
 
   /// The places of all keys.
-  var places: [Key: SourceLocation] { words.mapValues(\.location) }
+  package var places: [Key: SourceLocation] { words.mapValues(\.location) }
 }

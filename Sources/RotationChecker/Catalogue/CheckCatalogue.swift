@@ -1,4 +1,4 @@
-import Findings
+public import Findings
 import Orientation
 
 /// All checks.
@@ -7,14 +7,18 @@ public enum CheckCatalogue {
   public static let all: [any Check] =
     (masks + calls + legacy + configuration).sorted { $0.name < $1.name }
 
-  private static let byName: [String: any Check] = Dictionary(
-    all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+  /// What there is to know of all checks, those of comments among them, by name.
+  public static let descriptions: [CheckDescription] =
+    (all.map { type(of: $0).description } + Suppressions.descriptions).sorted { $0.name < $1.name }
+
+  private static let byName: [String: CheckDescription] = Dictionary(
+    descriptions.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
 
   /// All names, in order.
-  public static let names: [String] = all.map(\.name)
+  public static let names: [String] = descriptions.map(\.name)
 
-  /// The check with a name.
-  public static func check(_ name: String) -> (any Check)? { byName[name] }
+  /// What there is to know of the check with a name.
+  public static func description(_ name: String) -> CheckDescription? { byName[name] }
 
   /// The name somebody may have meant; nil when none is near.
   public static func nearest(to name: String) -> String? {

@@ -1,0 +1,47 @@
+import Staging
+
+extension Array where Element == Finding {
+  /// The findings with those of one file that say the same as one.
+  ///
+  /// The one stands at the first place and counts; the other places are beside it.
+  ///
+  /// - Complexity: linear in the number of findings.
+  public var grouped: [Finding] {
+    var order: [Group] = []
+    var members: [Group: [Finding]] = [:]
+    for (index, finding) in enumerated() {
+      let group = Group(finding, index)
+      if members[group] == nil { order.append(group) }
+      members[group, default: []].append(finding)
+    }
+    return order.compactMap { group in members[group].flatMap(Self.merged) }
+  }
+
+  private static func merged(_ findings: [Finding]) -> Finding? {
+    guard var one = findings.first, findings.count > 1, let group = one.group else {
+      return findings.first
+    }
+    one.message = "\(group) (\(findings.count) places in this file)"
+    one.related += findings.dropFirst().map { Finding.Related($0.location, "here too") }
+    // A fix of one place would not mend the others.
+    one.fix = nil
+    return one
+  }
+
+  /// What findings that are shown as one have in common.
+  private struct Group: Hashable {
+    var check: String
+    var file: String
+    var severity: Severity
+    var text: String
+    var index: Int?
+
+    init(_ finding: Finding, _ index: Int) {
+      check = finding.check
+      file = finding.location.file
+      severity = finding.severity
+      text = finding.group ?? ""
+      self.index = finding.group == nil ? index : nil
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import Findings
+import SourceModel
+
+extension Suppressions {
+  static let invalid = InvalidSuppression()
+  static let unused = UnusedSuppression()
+  static let unexplained = UnexplainedSuppression()
+
+  /// What there is to know of the checks of comments.
+  ///
+  /// They run beside the others, since they need what those found.
+  static let descriptions = [
+    InvalidSuppression.description, UnusedSuppression.description,
+    UnexplainedSuppression.description,
+  ]
+}
+
+/// A comment that means to keep findings silent and cannot be read.
+struct InvalidSuppression: Check {
+  static let description = CheckDescription(
+    "invalid-suppression", title: "A comment that means to keep a finding silent, and does not",
+    rationale: """
+      A finding is kept silent by a comment in either language:
+
+      - `// orientation:ignore:next check-name - reason` for the next line with code,
+      - `// orientation:ignore:this check-name - reason` for the line it stands on,
+      - `// orientation:ignore:begin check-name - reason` to `// orientation:ignore:end check-name`,
+      - `// orientation:ignore:file check-name - reason` for the whole file.
+
+      Several names stand between commas; the reason follows a hyphen between spaces. A comment with
+      another word, an unknown check or a block without its end keeps nothing silent, or more than
+      it seems to.
+      """,
+    severity: .warning, versions: "every version of iOS",
+    triggering: [
+      .swift("// ↓orientation:ignore:nxt unused-suppression - it was misspelt\nlet size = 1\n")
+    ],
+    quiet: [
+      .swift("// What the orientation is does not matter here.\nlet size = 1\n")
+    ])
+
+  func findings(in project: CheckedProject) -> [Finding] { [] }
+}
+
+/// A comment that keeps nothing silent.
+struct UnusedSuppression: Check {
+  static let description = CheckDescription(
+    "unused-suppression", title: "A comment that keeps nothing silent",
+    rationale: """
+      The check it names finds nothing at this place: the code was mended, or has moved. Such a
+      comment would hide the next mistake, so take it away.
+      """,
+    severity: .warning, versions: "every version of iOS",
+    triggering: [
+      .swift("// orientation:ignore:file ↓app-mask-conflict - none is left\nlet size = 1\n")
+    ],
+    quiet: [.swift("let size = 1\n")])
+
+  func findings(in project: CheckedProject) -> [Finding] { [] }
+}
+
+/// A comment that keeps a finding silent and does not say why.
+struct UnexplainedSuppression: Check {
+  static let description = CheckDescription(
+    "unexplained-suppression", title: "A comment that keeps a finding silent without a reason",
+    rationale: """
+      With `require-reason: true` in `.quarterturn.yml` every such comment has to say why the code
+      is meant as it is: `// orientation:ignore:next check-name - reason`.
+      """,
+    severity: .warning, versions: "every version of iOS",
+    triggering: [], quiet: [.swift("let size = 1\n")])
+
+  func findings(in project: CheckedProject) -> [Finding] { [] }
+}

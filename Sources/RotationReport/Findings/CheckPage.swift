@@ -1,0 +1,132 @@
+public import Findings
+import Orientation
+
+/// All there is to know of a check, on one page.
+public struct CheckPage: Sendable {
+  let check: CheckDescription
+
+  /// Makes the page of a check.
+  public init(_ check: CheckDescription) { self.check = check }
+
+  /// The page in Markdown, as the documentation has it.
+  public var markdown: String {
+    var parts = ["# \(check.name)", "\(check.title).", facts]
+    parts.append(check.rationale)
+    parts += examples("Found", check.triggering)
+    parts += examples("Not found", check.quiet)
+    parts.append(
+      """
+      ## If it is meant
+
+      ```swift
+      // orientation:ignore:next \(check.name) - why it is meant
+      ```
+      """)
+    return parts.joined(separator: "\n\n") + "\n"
+  }
+
+  private var facts: String {
+    var lines = [
+      "- Severity: \(check.severity.rawValue)\(check.isOptIn ? ", only when asked for" : "")",
+      "- Concerns: \(check.versions)",
+    ]
+    if !check.rules.isEmpty {
+      let rules = check.rules.map { rule in
+        "[\(rule)](../Rules.md#\("\(rule)".lowercased()))"
+      }
+      lines.append("- Rests on: \(rules.joined(separator: ", "))")
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private func examples(_ title: String, _ examples: [CheckExample]) -> [String] {
+    guard !examples.isEmpty else { return [] }
+    var parts = ["## \(title)"]
+    for example in examples {
+      if let note = example.note { parts.append(note) }
+      for file in example.files {
+        if example.files.count > 1 || !file.path.hasPrefix("Example.") {
+          parts.append("`\(file.path)`")
+        }
+        parts.append("```\(Self.language(file.path))\n\(Self.trimmed(file.contents))\n```")
+      }
+    }
+    return parts
+  }
+
+  /// The page for a terminal.
+  ///
+  /// - Parameter style: the width of a line, and whether to use colour.
+  /// - Returns: text that ends with a line break.
+  public func text(_ style: TextStyle = TextStyle()) -> String {
+    var out = style.ink(check.name, .bold) + "  \(check.title)\n\n"
+    func add(_ label: String, _ content: String) {
+      let indent = String(repeating: " ", count: 14)
+      let lines = content.wrapped(to: style.width - 14)
+      out +=
+        "  " + style.ink(label.padded(to: 12), .dim) + lines.joined(separator: "\n" + indent) + "\n"
+    }
+    add("severity", check.severity.rawValue + (check.isOptIn ? ", only when asked for" : ""))
+    add("concerns", check.versions)
+    if !check.rules.isEmpty {
+      add("rests on", check.rules.map { "\($0)" }.joined(separator: ", "))
+    }
+    for paragraph in Self.paragraphs(check.rationale) {
+      out += "\n"
+      for line in paragraph.isCode ? [paragraph.text] : paragraph.text.wrapped(to: style.width - 2)
+      { out += line.indented(by: 2) + "\n" }
+    }
+    for (title, examples) in [("found", check.triggering), ("not found", check.quiet)] {
+      for example in examples {
+        out += "\n  " + style.ink(example.note.map { "\(title): \($0)" } ?? "\(title):", .bold)
+        out += "\n"
+        for file in example.files {
+          if example.files.count > 1 { out += "\n" + style.ink(file.path, .dim).indented(by: 4) }
+          out += "\n" + Self.trimmed(file.contents).indented(by: 4) + "\n"
+        }
+      }
+    }
+    return out
+  }
+
+  private static func paragraphs(_ markdown: String) -> [(text: String, isCode: Bool)] {
+    var paragraphs: [(text: String, isCode: Bool)] = []
+    var lines: [String] = []
+    var isCode = false
+    func end() {
+      guard !lines.isEmpty else { return }
+      paragraphs.append((lines.joined(separator: isCode ? "\n" : " "), isCode))
+      lines = []
+    }
+    for line in markdown.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.hasPrefix("```") {
+        end()
+        isCode.toggle()
+      } else if line.isEmpty, !isCode {
+        end()
+      } else {
+        // An entry of a list is a paragraph of its own.
+        if line.hasPrefix("- "), !isCode { end() }
+        lines.append(isCode ? "    \(line)" : String(line))
+      }
+    }
+    end()
+    return paragraphs
+  }
+
+  private static func trimmed(_ code: String) -> String {
+    var lines = code.split(separator: "\n", omittingEmptySubsequences: false)
+    while lines.last?.isEmpty == true { lines.removeLast() }
+    return lines.joined(separator: "\n")
+  }
+
+  private static func language(_ path: String) -> String {
+    switch path.split(separator: ".").last ?? "" {
+    case "swift": "swift"
+    case "m", "mm", "h": "objc"
+    case "plist", "storyboard", "xib": "xml"
+    case "yml", "yaml": "yaml"
+    default: ""
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import Findings
+import Staging
+
+extension FindingReport {
+  /// `Player.swift:12:5: warning: what is wrong (check-name)`, and related places as notes.
+  func xcode(_ style: TextStyle, _ folder: String?) -> String {
+    var out = ""
+    for finding in findings {
+      out += line(
+        finding.location, finding.severity, "\(finding.message) (\(finding.check))", style, folder)
+      for related in finding.related {
+        out += line(related.location, .note, related.message, style, folder)
+      }
+    }
+    for problem in problems {
+      out += line(problem.location, .warning, "\(problem.message) (unreadable)", style, folder)
+    }
+    return out
+  }
+
+  private func line(
+    _ location: SourceLocation, _ severity: Severity, _ message: String, _ style: TextStyle,
+    _ folder: String?
+  ) -> String {
+    // Xcode shows only what has a line.
+    let path = folder.map { "\($0)/\(location.file)" } ?? location.file
+    let place = "\(Self.plain(path)):\(location.line ?? 1):\(location.column ?? 1):"
+    let ink: TextStyle.Ink =
+      switch severity {
+      case .error: .red
+      case .warning: .yellow
+      case .note: .blue
+      }
+    return style.ink(place, .bold) + " " + style.ink("\(severity.rawValue):", ink) + " "
+      + Self.plain(message) + "\n"
+  }
+
+  /// A text on one line, without what a terminal would obey.
+  static func plain(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F }) else {
+      return text
+    }
+    return String(
+      String.UnicodeScalarView(
+        text.unicodeScalars.map { $0.value < 0x20 || $0.value == 0x7F ? "\u{FFFD}" : $0 }))
+  }
+}

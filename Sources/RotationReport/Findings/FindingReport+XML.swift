@@ -1,0 +1,109 @@
+import Findings
+import Staging
+
+extension FindingReport {
+  private static let heading = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+
+  /// Checkstyle's XML: a `file` for each path, an `error` for each finding.
+  var checkstyle: String {
+    var out = Self.heading
+    let files = byFile.map { path, findings in
+      Markup.element(
+        "file", ["name": path],
+        findings.map { finding in
+          .element(
+            "error",
+            [
+              "line": "\(finding.location.line ?? 1)",
+              "column": finding.location.column.map { "\($0)" },
+              "severity": finding.severity == .note ? "info" : finding.severity.rawValue,
+              "message": finding.message, "source": "quarterturn.\(finding.check)",
+            ])
+        })
+    }
+    let unread = problems.map { problem in
+      Markup.element(
+        "file", ["name": problem.location.file],
+        [
+          .element(
+            "error",
+            [
+              "line": "\(problem.location.line ?? 1)",
+              "column": problem.location.column.map { "\($0)" },
+              "severity": "warning", "message": problem.message,
+              "source": "quarterturn.unreadable",
+            ])
+        ])
+    }
+    Markup.element("checkstyle", ["version": "4.3"], files + unread).write(to: &out)
+    return out
+  }
+
+  /// JUnit's XML: a suite for each file, a case for each finding.
+  ///
+  /// Findings below the severity that counts are skipped cases. Where nothing is found there is
+  /// one case that passes, since servers take a document without cases for a mistake.
+  var junit: String {
+    var out = Self.heading
+    var suites = byFile.map { path, findings in
+      suite(path, findings.map { testCase($0, path) }, findings)
+    }
+    if findings.isEmpty {
+      let name = "\(ExpectationReport.counted(fileCount, "file")) checked"
+      let passed = Markup.element("testcase", ["classname": "quarterturn", "name": name])
+      suites = [suite("quarterturn", [passed], [])]
+    }
+    Markup.element(
+      "testsuites",
+      [
+        "name": "quarterturn check", "tests": "\(max(findings.count, 1))",
+        "failures": "\(failing(findings))",
+      ], suites
+    ).write(to: &out)
+    return out
+  }
+
+  private func suite(
+    _ name: String, _ cases: [Markup], _ findings: [Findings.Finding]
+  ) -> Markup {
+    .element(
+      "testsuite",
+      [
+        "name": name, "tests": "\(cases.count)", "failures": "\(failing(findings))",
+        "errors": "0", "skipped": "\(findings.count - failing(findings))",
+      ], cases)
+  }
+
+  private func testCase(_ finding: Findings.Finding, _ path: String) -> Markup {
+    let text = "\(finding.location): \(finding.severity.rawValue): \(finding.message)"
+    let result =
+      finding.severity >= failOn
+      ? Markup.element(
+        "failure", ["type": finding.check, "message": finding.message], [.text(text)])
+      : .element("skipped", ["message": "\(finding.severity.rawValue): \(finding.message)"])
+    return .element(
+      "testcase",
+      [
+        "classname": finding.check,
+        "name": "line \(finding.location.line ?? 1): \(finding.message)", "file": path,
+        "line": finding.location.line.map { "\($0)" },
+      ], [result])
+  }
+
+  private func failing(_ findings: [Findings.Finding]) -> Int {
+    findings.count { $0.severity >= failOn }
+  }
+
+  /// The findings of each file; findings are ordered by path.
+  private var byFile: [(path: String, findings: [Findings.Finding])] {
+    var files: [(path: String, findings: [Findings.Finding])] = []
+    for finding in findings {
+      if files.last?.path == finding.location.file {
+        files[files.count - 1].findings.append(finding)
+      } else {
+        files.append((finding.location.file, [finding]))
+      }
+    }
+    return files
+  }
+}

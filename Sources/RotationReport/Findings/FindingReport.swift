@@ -1,0 +1,96 @@
+public import Findings
+public import Staging
+
+/// What checks found in a project, for people and for machines.
+///
+/// The same report gives the same bytes in every format. Paths stay as the findings have them:
+/// relative to the project, with forward slashes.
+public struct FindingReport: Sendable {
+  /// Something that kept a file from being read, wholly or in part.
+  public struct Problem: Sendable, Hashable {
+    /// Where.
+    public var location: SourceLocation
+    /// What it is, in a sentence without a full stop.
+    public var message: String
+    /// Makes a problem.
+    public init(_ location: SourceLocation, _ message: String) {
+      self.location = location
+      self.message = message
+    }
+  }
+
+  /// The findings, in order.
+  public var findings: [Findings.Finding]
+  /// The checks that ran.
+  public var checks: [CheckDescription]
+  /// How many files were read.
+  public var fileCount: Int
+  /// What could not be read.
+  public var problems: [Problem]
+  /// How many findings comments keep silent.
+  public var suppressedCount: Int
+  /// How many findings the baseline knows.
+  public var baselinedCount: Int
+  /// From which severity on the project is not as it should be.
+  public var failOn: Severity
+
+  /// Makes a report.
+  public init(
+    _ findings: [Findings.Finding], checks: [CheckDescription], fileCount: Int,
+    problems: [Problem] = [], suppressedCount: Int = 0, baselinedCount: Int = 0,
+    failOn: Severity = .error
+  ) {
+    self.findings = findings
+    self.checks = checks
+    self.fileCount = fileCount
+    self.problems = problems
+    self.suppressedCount = suppressedCount
+    self.baselinedCount = baselinedCount
+    self.failOn = failOn
+  }
+
+  /// Whether some finding is as bad as the project may not have.
+  public var isFailure: Bool { findings.contains { $0.severity >= failOn } }
+
+  /// How many findings are that bad.
+  public func count(_ severity: Severity) -> Int { findings.count { $0.severity == severity } }
+
+  /// The report in a format.
+  ///
+  /// - Parameters:
+  ///   - format: for whom it is.
+  ///   - style: whether to use colour, for people only.
+  ///   - folder: put before paths in text for Xcode, which wants them whole; nil leaves them.
+  /// - Returns: text that ends with a line break, unless it is empty.
+  public func text(
+    _ format: FindingFormat, style: TextStyle = TextStyle(), folder: String? = nil
+  ) -> String {
+    switch format {
+    case .xcode: xcode(style, folder)
+    case .json: json.text
+    case .sarif: sarif.text
+    case .github: github
+    case .checkstyle: checkstyle
+    case .junit: junit
+    case .codeclimate, .gitlab: codeClimate.text
+    }
+  }
+
+  /// All in a line: `2 errors, 1 warning and 3 notes in 41 files`.
+  public var summary: String {
+    let all = [(Severity.error, "error"), (.warning, "warning"), (.note, "note")]
+    let counted = all.compactMap { severity, noun in
+      let count = count(severity)
+      return count == 0 ? nil : ExpectationReport.counted(count, noun)
+    }
+    var text = counted.isEmpty ? "Nothing found" : counted.listed()
+    text += " in \(ExpectationReport.counted(fileCount, "file"))."
+    if baselinedCount > 0 { text += " The baseline knows \(baselinedCount) more." }
+    if suppressedCount > 0 { text += " Comments keep \(suppressedCount) silent." }
+    let files = Set(problems.map(\.location.file)).count
+    if files > 0 {
+      text += " \(ExpectationReport.counted(files, "file")) could not be read, or not wholly."
+    }
+    return text
+  }
+}
