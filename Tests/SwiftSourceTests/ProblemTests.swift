@@ -24,7 +24,7 @@ struct ProblemTests {
 
   @Test("Good code has no problems")
   func good() {
-    #expect(read("class A { func b() {\n#if c\nd()\n#endif } }").problems.isEmpty)
+    #expect(read("class A { func b() {\n#if c\nd()\n#endif\n} }").problems.isEmpty)
   }
 
   @Test("A file beyond the limit is not read, and says so")
