@@ -97,6 +97,9 @@ let package = Package(
       name: "RotationChecker",
       dependencies: ["AppModel", "Findings", "Orientation", "SourceModel", "Staging"]),
 
+    // What an iOS project's folder says beside its code; Yams reads XcodeGen's project.yml.
+    .target(name: "XcodeProject", dependencies: ["Orientation", "Staging", "Yams"]),
+
     // Decisions and transcripts as text, JSON and pictures.
     .target(
       name: "RotationReport",
@@ -150,6 +153,8 @@ let package = Package(
       name: "AppModelTests",
       dependencies: ["AppModel", "Orientation", "OrientationSensing", "Staging"],
       exclude: ["Broken"]),
+    .testTarget(
+      name: "XcodeProjectTests", dependencies: ["Orientation", "Staging", "XcodeProject"]),
     .testTarget(
       name: "ExampleTests",
       dependencies: ["AppModel", "Orientation", "RotationReport", "RotationRules"]),

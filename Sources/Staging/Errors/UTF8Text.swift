@@ -4,6 +4,7 @@ package struct UTF8Text: Sendable {
   package let bytes: [UInt8]
   /// The file's path.
   package let file: String
+  private let lines: LineTable
 
   /// The text as a string.
   package var string: String { String(decoding: bytes, as: UTF8.self) }
@@ -13,6 +14,7 @@ package struct UTF8Text: Sendable {
     let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
     self.bytes = hasMark ? Array(bytes.dropFirst(3)) : bytes
     self.file = file
+    lines = LineTable(self.bytes)
     var parser = Unicode.UTF8.ForwardParser()
     var iterator = self.bytes.makeIterator()
     var offset = 0
@@ -34,23 +36,10 @@ package struct UTF8Text: Sendable {
 
   /// The line and column of a byte.
   ///
-  /// - Complexity: O(n) in the offset.
+  /// - Complexity: O(log n) in the number of lines.
   package func location(of offset: Int) -> SourceLocation {
-    var line = 1
-    var column = 1
-    for index in 0..<min(offset, bytes.count) {
-      let byte = bytes[index]
-      let next = index + 1 < bytes.count ? bytes[index + 1] : 0
-      let endsLine =
-        byte == UInt8(ascii: "\n") || (byte == UInt8(ascii: "\r") && next != UInt8(ascii: "\n"))
-      if endsLine {
-        line += 1
-        column = 1
-      } else if byte & 0xC0 != 0x80 {
-        column += 1
-      }
-    }
-    return SourceLocation(file: file, line: line, column: column)
+    let position = lines.position(of: offset, in: bytes)
+    return SourceLocation(file: file, line: position.line, column: position.column)
   }
 
   private static func isControl(_ byte: UInt8) -> Bool {

@@ -1,27 +1,37 @@
 import Foundation
 
 /// A property list as a tree, with the place of each value where the file has lines.
-struct PropertyList: Sendable {
-  var content: Content
-  var location: SourceLocation
+package struct PropertyList: Sendable {
+  /// What the value is.
+  package var content: Content
+  /// Where it stands.
+  package var location: SourceLocation
 
-  enum Content: Sendable {
+  /// A value of a property list.
+  package enum Content: Sendable {
+    /// Keys and values in their order.
     case dictionary([(key: Word, value: PropertyList)])
+    /// Values in their order.
     case array([PropertyList])
+    /// A text.
     case string(String)
+    /// True or false.
     case bool(Bool)
-    case number
+    /// A number; nil when it is not written as one.
+    case number(Double?)
+    /// A date.
     case date
+    /// Bytes.
     case data
   }
 
   /// The most a property list may hold, in bytes.
-  static let mostBytes = 10 * 1_048_576
+  package static let mostBytes = 10 * 1_048_576
   /// How deep dictionaries and arrays may nest.
-  static let deepest = 64
+  package static let deepest = 64
 
   /// What the value is, for messages.
-  var summary: String {
+  package var summary: String {
     switch content {
     case .dictionary: "a dictionary"
     case .array: "an array"
@@ -39,7 +49,7 @@ struct PropertyList: Sendable {
   ///   - bytes: the file's content.
   ///   - file: its path, for messages.
   /// - Throws: what is wrong with it.
-  init(_ bytes: [UInt8], file: String) throws(ScenarioError) {
+  package init(_ bytes: [UInt8], file: String) throws(ScenarioError) {
     if bytes.starts(with: Array("bplist".utf8)) {
       try self.init(binary: bytes, file: file)
       return
@@ -60,7 +70,8 @@ struct PropertyList: Sendable {
     self = try parser.parse()
   }
 
-  init(_ content: Content, at location: SourceLocation) {
+  /// Makes a value.
+  package init(_ content: Content, at location: SourceLocation) {
     self.content = content
     self.location = location
   }
@@ -99,7 +110,9 @@ struct PropertyList: Sendable {
     case let text as String: self.init(.string(text), at: location)
     case is Date: self.init(.date, at: location)
     case is Data: self.init(.data, at: location)
-    default: self.init(Self.bool(value).map { .bool($0) } ?? .number, at: location)
+    default:
+      let number = (value as? NSNumber)?.doubleValue
+      self.init(Self.bool(value).map { .bool($0) } ?? .number(number), at: location)
     }
   }
 

@@ -54,8 +54,7 @@ struct PropertyListParser {
       _ = try content(of: tag)
       return PropertyList(.bool(tag.name == "true"), at: location)
     case "integer", "real":
-      _ = try content(of: tag)
-      return PropertyList(.number, at: location)
+      return PropertyList(.number(Double(try content(of: tag))), at: location)
     case "date":
       _ = try content(of: tag)
       return PropertyList(.date, at: location)

@@ -1,36 +1,58 @@
 /// Takes an XML text apart into tags and the characters between them.
-struct XMLReader {
+package struct XMLReader {
   /// A tag and where it begins.
-  struct Tag {
-    var name: String
-    var offset: Int
+  package struct Tag {
+    /// The element's name.
+    package var name: String
+    /// Where the tag begins.
+    package var offset: Int
     /// `</name>`.
-    var isEnd: Bool
+    package var isEnd: Bool
     /// `<name/>`.
-    var isClosed: Bool
+    package var isClosed: Bool
+    /// The bytes after the name, where attributes stand.
+    var rest: Range<Int>
   }
 
   private let text: UTF8Text
   private let bytes: [UInt8]
+  private let kind: String
+  private let end: String
   private var position = 0
 
-  init(_ text: UTF8Text) {
+  /// Begins to read a text.
+  ///
+  /// - Parameters:
+  ///   - text: the text.
+  ///   - kind: what the text is, for messages.
+  ///   - end: the tag it ends with, for messages.
+  package init(_ text: UTF8Text, kind: String = "property list", end: String = "</plist>") {
     self.text = text
+    self.kind = kind
+    self.end = end
     bytes = text.bytes
   }
 
   /// Skips white space, comments, instructions and the document type, and reads the next tag.
-  mutating func nextTag() throws(ScenarioError) -> Tag {
+  ///
+  /// - Parameter passesText: whether text before it is skipped rather than an error.
+  /// - Returns: the tag.
+  /// - Throws: what is there instead.
+  package mutating func nextTag(passesText: Bool = false) throws(ScenarioError) -> Tag {
     while true {
       skipSpace()
       guard position < bytes.count else {
-        throw error(bytes.count, "the property list ends too early", "</plist>")
+        throw error(bytes.count, "the \(kind) ends too early", end)
       }
       guard bytes[position] == UInt8(ascii: "<") else {
-        throw error(position, "text between elements", "a tag")
+        guard passesText else { throw error(position, "text between elements", "a tag") }
+        position = bytes[position...].firstIndex(of: UInt8(ascii: "<")) ?? bytes.count
+        continue
       }
       if looksAt("<!--") {
         try skip(past: "-->", "a comment that does not end")
+      } else if passesText, looksAt("<![CDATA[") {
+        try skip(past: "]]>", "a CDATA section that does not end")
       } else if looksAt("<?") {
         try skip(past: "?>", "an instruction that does not end")
       } else if looksAt("<!") {
@@ -42,7 +64,7 @@ struct XMLReader {
   }
 
   /// Reads the characters up to the next tag, with entities replaced.
-  mutating func characters() throws(ScenarioError) -> String {
+  package mutating func characters() throws(ScenarioError) -> String {
     var content: [UInt8] = []
     while position < bytes.count {
       if looksAt("<![CDATA[") {
@@ -63,11 +85,56 @@ struct XMLReader {
     return String(decoding: content, as: UTF8.self)
   }
 
+  /// The attributes of a tag, with entities replaced; the first of two with one name counts.
+  package func attributes(of tag: Tag) throws(ScenarioError) -> [String: String] {
+    var attributes: [String: String] = [:]
+    var index = tag.rest.lowerBound
+    let end = tag.rest.upperBound
+    while true {
+      while index < end, Self.isSpace(bytes[index]) { index += 1 }
+      guard index < end else { return attributes }
+      let start = index
+      while index < end, bytes[index] != UInt8(ascii: "="), !Self.isSpace(bytes[index]) {
+        index += 1
+      }
+      let name = String(decoding: bytes[start..<index], as: UTF8.self)
+      while index < end, Self.isSpace(bytes[index]) { index += 1 }
+      guard index < end, bytes[index] == UInt8(ascii: "=") else {
+        throw error(start, "an attribute without a value", "name=\"value\"")
+      }
+      index += 1
+      while index < end, Self.isSpace(bytes[index]) { index += 1 }
+      guard index < end, bytes[index] == UInt8(ascii: "\"") || bytes[index] == UInt8(ascii: "'"),
+        let close = bytes[(index + 1)..<end].firstIndex(of: bytes[index])
+      else { throw error(start, "an attribute without quotes", "name=\"value\"") }
+      let value = try characters(in: (index + 1)..<close)
+      if attributes[name] == nil { attributes[name] = value }
+      index = close + 1
+    }
+  }
+
+  private func characters(in range: Range<Int>) throws(ScenarioError) -> String {
+    guard bytes[range].contains(UInt8(ascii: "&")) else {
+      return String(decoding: bytes[range], as: UTF8.self)
+    }
+    var content: [UInt8] = []
+    var index = range.lowerBound
+    while index < range.upperBound {
+      if bytes[index] == UInt8(ascii: "&") {
+        let entity = try entity(at: index)
+        content += entity.bytes
+        index = entity.end
+      } else {
+        content.append(bytes[index])
+        index += 1
+      }
+    }
+    return String(decoding: content, as: UTF8.self)
+  }
+
   private mutating func tag() throws(ScenarioError) -> Tag {
     let offset = position
-    guard let end = bytes[offset...].firstIndex(of: UInt8(ascii: ">")) else {
-      throw error(offset, "a tag that does not end", ">")
-    }
+    guard let end = endOfTag() else { throw error(offset, "a tag that does not end", ">") }
     var inside = bytes[(offset + 1)..<end]
     let isEnd = inside.first == UInt8(ascii: "/")
     if isEnd { inside = inside.dropFirst() }
@@ -76,7 +143,24 @@ struct XMLReader {
     let name = inside.prefix { !Self.isSpace($0) }
     position = end + 1
     return Tag(
-      name: String(decoding: name, as: UTF8.self), offset: offset, isEnd: isEnd, isClosed: isClosed)
+      name: String(decoding: name, as: UTF8.self), offset: offset, isEnd: isEnd,
+      isClosed: isClosed, rest: name.endIndex..<inside.endIndex)
+  }
+
+  /// Where the tag at the position ends: a `>` between quotes does not end it.
+  private func endOfTag() -> Int? {
+    var quote: UInt8?
+    for index in position..<bytes.count {
+      let byte = bytes[index]
+      if let open = quote {
+        if byte == open { quote = nil }
+      } else if byte == UInt8(ascii: ">") {
+        return index
+      } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+        quote = byte
+      }
+    }
+    return nil
   }
 
   private mutating func skipDocumentType() throws(ScenarioError) {
@@ -84,22 +168,27 @@ struct XMLReader {
     try skip(past: ">", "a document type that does not end")
     if bytes[start..<position].contains(UInt8(ascii: "[")) {
       throw error(
-        start, "a document type with declarations of its own", "the one property lists have")
+        start, "a document type with declarations of its own", "none, or one without them")
     }
   }
 
   private mutating func entity() throws(ScenarioError) -> [UInt8] {
-    let start = position
-    let end = bytes[start...].prefix(12).firstIndex(of: UInt8(ascii: ";"))
-    guard let end else { throw error(start, "a & that begins no entity", "&amp;") }
-    let name = String(decoding: bytes[(start + 1)..<end], as: UTF8.self)
-    position = end + 1
+    let entity = try entity(at: position)
+    position = entity.end
+    return entity.bytes
+  }
+
+  private func entity(at start: Int) throws(ScenarioError) -> (bytes: [UInt8], end: Int) {
+    let semicolon = bytes[start...].prefix(12).firstIndex(of: UInt8(ascii: ";"))
+    guard let semicolon else { throw error(start, "a & that begins no entity", "&amp;") }
+    let name = String(decoding: bytes[(start + 1)..<semicolon], as: UTF8.self)
+    let end = semicolon + 1
     switch name {
-    case "amp": return [UInt8(ascii: "&")]
-    case "lt": return [UInt8(ascii: "<")]
-    case "gt": return [UInt8(ascii: ">")]
-    case "quot": return [UInt8(ascii: "\"")]
-    case "apos": return [UInt8(ascii: "'")]
+    case "amp": return ([UInt8(ascii: "&")], end)
+    case "lt": return ([UInt8(ascii: "<")], end)
+    case "gt": return ([UInt8(ascii: ">")], end)
+    case "quot": return ([UInt8(ascii: "\"")], end)
+    case "apos": return ([UInt8(ascii: "'")], end)
     default: break
     }
     let number =
@@ -111,7 +200,7 @@ struct XMLReader {
         start, "the entity \(ScenarioError.quoted("&\(name);"))",
         "one of &amp; &lt; &gt; &quot; &apos; or a number")
     }
-    return Array(String(scalar).utf8)
+    return (Array(String(scalar).utf8), end)
   }
 
   private mutating func skip(past end: String, _ problem: String) throws(ScenarioError) {

@@ -1,0 +1,124 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Glibc)
+  import Glibc
+#endif
+
+/// What is asked of the file system, by its own calls: names there need not be text, a file may be
+/// a pipe that never ends, and links must be seen as links.
+enum Disk {
+  /// What a path leads to.
+  enum Kind: Equatable {
+    case folder
+    case file(bytes: Int)
+    case link
+    case other
+  }
+
+  /// Why something cannot be read, in the system's words.
+  struct Failure: Error {
+    var reason: String
+
+    /// The reason that the last call left.
+    static var last: Failure {
+      let reason = unsafe strerror(errno).map { unsafe String(cString: $0) }
+      return Failure(reason: reason ?? "an unknown error")
+    }
+  }
+
+  /// What a path leads to, links not followed; nil when nothing is there.
+  static func kind(of path: String) -> Kind? {
+    var status = stat()
+    guard isPath(path), unsafe lstat(path, &status) == 0 else { return nil }
+    return kind(status)
+  }
+
+  private static func kind(_ status: stat) -> Kind {
+    switch status.st_mode & S_IFMT {
+    case S_IFDIR: .folder
+    case S_IFREG: .file(bytes: Int(status.st_size))
+    case S_IFLNK: .link
+    default: .other
+    }
+  }
+
+  /// The path without links; nil when it leads nowhere, or round in circles.
+  static func realPath(_ path: String) -> String? {
+    guard isPath(path), let resolved = unsafe realpath(path, nil) else { return nil }
+    defer { unsafe free(resolved) }
+    return unsafe String(validatingCString: resolved)
+  }
+
+  /// The names in a folder, in no order.
+  ///
+  /// - Returns: the names that are UTF-8, and how many are not.
+  static func names(in path: String) throws(Failure) -> (names: [String], unreadable: Int) {
+    guard isPath(path), let folder = unsafe opendir(path) else { throw .last }
+    defer { unsafe closedir(folder) }
+    var names: [String] = []
+    var unreadable = 0
+    let offset = MemoryLayout<dirent>.offset(of: \dirent.d_name) ?? 0
+    while let entry = unsafe readdir(folder) {
+      let start = unsafe UnsafeRawPointer(entry) + offset
+      guard let name = unsafe String(validatingCString: start.assumingMemoryBound(to: CChar.self))
+      else {
+        unreadable += 1
+        continue
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return (names, unreadable)
+  }
+
+  /// Reads a regular file whole.
+  ///
+  /// - Parameters:
+  ///   - path: the file; a link is not followed.
+  ///   - most: the most bytes it may have.
+  /// - Returns: its bytes.
+  /// - Throws: why it cannot be read.
+  static func read(_ path: String, most: Int) throws(Failure) -> [UInt8] {
+    guard isPath(path) else { throw Failure(reason: "a path with a zero byte in it") }
+    let file = unsafe open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOFOLLOW)
+    guard file >= 0 else { throw .last }
+    defer { close(file) }
+    var status = stat()
+    guard unsafe fstat(file, &status) == 0 else { throw .last }
+    guard case .file(let count) = kind(status) else {
+      throw Failure(reason: "it is no regular file")
+    }
+    guard count <= most else { throw Failure(reason: "it has \(count) bytes") }
+    var failure: Failure?
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+      while filled < count {
+        let step = unsafe DiskCalls.read(file, buffer.baseAddress, filled, count - filled)
+        if step < 0, errno == EINTR { continue }
+        if step < 0 { failure = .last }
+        if step <= 0 { break }
+        filled += step
+      }
+    }
+    if let failure { throw failure }
+    return bytes
+  }
+
+  private static func isPath(_ path: String) -> Bool { !path.isEmpty && !path.utf8.contains(0) }
+}
+
+/// Calls whose names this module uses for something else.
+private enum DiskCalls {
+  static func read(
+    _ file: CInt, _ start: UnsafeMutablePointer<UInt8>?, _ offset: Int, _ count: Int
+  ) -> Int {
+    guard let start = unsafe start else { return 0 }
+    #if canImport(Darwin)
+      return unsafe Darwin.read(file, start + offset, count)
+    #elseif canImport(Musl)
+      return unsafe Musl.read(file, start + offset, count)
+    #else
+      return unsafe Glibc.read(file, start + offset, count)
+    #endif
+  }
+}

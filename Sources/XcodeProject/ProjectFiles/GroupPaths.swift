@@ -1,0 +1,61 @@
+/// Where the groups and file references of a project file lie in the folder.
+struct GroupPaths {
+  private var paths: [String: String?] = [:]
+  private let objects: ProjectObjects
+  private let root: String
+  /// The project's own folder; paths of build settings begin there.
+  let project: String
+
+  /// Finds the path of every group and file reference.
+  ///
+  /// - Parameters:
+  ///   - objects: the project file.
+  ///   - project: the folder that holds the `.xcodeproj`.
+  ///   - root: the folder as a whole, without links, for absolute paths.
+  init(_ objects: ProjectObjects, project: String, root: String) {
+    self.objects = objects
+    self.root = root
+    let own = objects.project["projectDirPath"]?.text ?? ""
+    self.project = ProjectPath.normalized(ProjectPath.joined(project, own)) ?? project
+    guard let main = objects.project["mainGroup"]?.text else { return }
+    // Parents before children; a group that is its own child is visited once.
+    var open: [(id: String, parent: String?)] = [(main, self.project)]
+    while let (id, parent) = open.popLast() {
+      guard paths[id] == nil, let object = objects[id] else { continue }
+      let path = place(object, parent: parent)
+      paths[id] = .some(path)
+      for child in object.texts("children") { open.append((child, path)) }
+    }
+  }
+
+  /// The path of a group or a file; nil when it lies outside the folder or is not a file of it.
+  func path(of id: String) -> String? {
+    if let known = paths[id] { return known }
+    return objects[id].flatMap { place($0, parent: project) }
+  }
+
+  /// A path from build settings: from the project's folder, or absolute.
+  func path(fromSetting text: String) -> String? {
+    if text.hasPrefix("/") { return relative(text) }
+    return ProjectPath.normalized(ProjectPath.joined(project, text))
+  }
+
+  private func place(_ object: PropertyList, parent: String?) -> String? {
+    let own = object["path"]?.text ?? ""
+    let base: String?
+    switch object["sourceTree"]?.text ?? "<group>" {
+    case "<group>": base = parent
+    case "SOURCE_ROOT": base = project
+    case "<absolute>": return relative(own)
+    default: return nil
+    }
+    return base.flatMap { ProjectPath.normalized(ProjectPath.joined($0, own)) }
+  }
+
+  private func relative(_ absolute: String) -> String? {
+    guard let path = ProjectPath.normalized(absolute).map({ "/" + $0 }),
+      path.hasPrefix(root + "/")
+    else { return nil }
+    return String(path.dropFirst(root.count + 1))
+  }
+}
