@@ -160,6 +160,10 @@ let package = Package(
       dependencies: ["AppModel", "Orientation", "RotationReport", "RotationRules"]),
     .testTarget(name: "SwiftSourceTests", dependencies: ["SourceModel", "Staging", "SwiftSource"]),
     .testTarget(name: "CommandTests", dependencies: ["QuarterturnCommand"]),
+    // Projects on disk against what was derived from their source on paper.
+    .testTarget(
+      name: "XcodeProjectReaderTests", dependencies: ["AppModel", "Orientation", "RecordedFiles"],
+      exclude: ["Fixtures"]),
     // The sample Xcode project, and what its README says of it.
     .testTarget(name: "NewsAppTests", dependencies: ["RecordedFiles"]),
     .testTarget(

@@ -1,0 +1,5 @@
+import UIKit
+
+class SettingsViewController: UITableViewController {}
+
+class OptionsViewController: UITableViewController {}

@@ -1,0 +1,4 @@
+#import <UIKit/UIKit.h>
+
+@interface DetailViewController : UIViewController
+@end

@@ -1,0 +1,10 @@
+#import "GridViewController.h"
+
+@implementation GridViewController
+
+- (BOOL)shouldAutorotate
+{
+    return NO;
+}
+
+@end
