@@ -7,8 +7,6 @@ public import UIKit
 ///
 /// - UIKit: `UINavigationController`, which answers for itself. Rule: `D-33`, `D-36`, `E-11`, `E-12`
 open class OrientationNavigationController: UINavigationController {
-  private let content = KnownContent()
-
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     resolvedOrientations
   }
@@ -19,6 +17,19 @@ open class OrientationNavigationController: UINavigationController {
 
   @available(iOS 26, *)
   open override var prefersInterfaceOrientationLocked: Bool { wishesToStay }
+
+  open override func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    presentContent {
+      super.present(viewControllerToPresent, animated: flag, completion: completion)
+    }
+  }
+
+  open override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    super.dismiss(animated: flag, completion: comingBack(completion))
+  }
 
   open override func pushViewController(_ viewController: UIViewController, animated: Bool) {
     changeContent { super.pushViewController(viewController, animated: animated) }
@@ -44,6 +55,6 @@ open class OrientationNavigationController: UINavigationController {
 
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    content.settle(self)
+    lookForNewContent()
   }
 }

@@ -4,8 +4,6 @@ public import UIKit
 ///
 /// - UIKit: `UIPageViewController`, which answers for itself. Rule: `D-35`, `D-36`
 open class OrientationPageViewController: UIPageViewController {
-  private let content = KnownContent()
-
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     resolvedOrientations
   }
@@ -16,6 +14,19 @@ open class OrientationPageViewController: UIPageViewController {
 
   @available(iOS 26, *)
   open override var prefersInterfaceOrientationLocked: Bool { wishesToStay }
+
+  open override func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    presentContent {
+      super.present(viewControllerToPresent, animated: flag, completion: completion)
+    }
+  }
+
+  open override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    super.dismiss(animated: flag, completion: comingBack(completion))
+  }
 
   open override func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
@@ -29,6 +40,6 @@ open class OrientationPageViewController: UIPageViewController {
 
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    content.settle(self)
+    lookForNewContent()
   }
 }

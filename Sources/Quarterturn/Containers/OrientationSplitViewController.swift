@@ -5,8 +5,6 @@ public import UIKit
 ///
 /// - UIKit: `UISplitViewController`, which answers for itself. Rule: `D-35`, `D-36`
 open class OrientationSplitViewController: UISplitViewController {
-  private let content = KnownContent()
-
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     resolvedOrientations
   }
@@ -18,12 +16,25 @@ open class OrientationSplitViewController: UISplitViewController {
   @available(iOS 26, *)
   open override var prefersInterfaceOrientationLocked: Bool { wishesToStay }
 
+  open override func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    presentContent {
+      super.present(viewControllerToPresent, animated: flag, completion: completion)
+    }
+  }
+
+  open override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    super.dismiss(animated: flag, completion: comingBack(completion))
+  }
+
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     changeContent { super.showDetailViewController(vc, sender: sender) }
   }
 
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    content.settle(self)
+    lookForNewContent()
   }
 }

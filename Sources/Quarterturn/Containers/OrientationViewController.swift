@@ -38,9 +38,21 @@ open class OrientationViewController: UIViewController, OrientationDeclaring {
   @available(iOS 26, *)
   open override var prefersInterfaceOrientationLocked: Bool { wishesToStay }
 
+  open override func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    presentContent {
+      super.present(viewControllerToPresent, animated: flag, completion: completion)
+    }
+  }
+
+  open override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    super.dismiss(animated: flag, completion: comingBack(completion))
+  }
+
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    // A presentation and its end have UIKit look by itself (D-08).
-    if !isInPresentation { setNeedsUpdateOfOrientations() }
+    lookForNewContent()
   }
 }

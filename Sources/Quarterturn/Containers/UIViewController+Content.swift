@@ -7,12 +7,26 @@ extension UIViewController {
     return SceneKeeper.of(scene).change(in: self, work)
   }
 
-  /// Whether it, or what contains it, is being presented or comes back from under something.
-  var isInPresentation: Bool {
-    var outermost = self
-    while let parent = outermost.parent { outermost = parent }
-    return outermost.isBeingPresented
-      || outermost.presentedViewController?.isBeingDismissed ?? false
+  /// Presents something; UIKit sees to the turn, but not to how the interface lay before.
+  func presentContent(_ work: () -> Void) {
+    guard let scene = shownScene else { return work() }
+    SceneKeeper.of(scene).present(work)
+  }
+
+  /// What to do when a dismissal is over: the interface comes back as it lay before.
+  func comingBack(_ completion: (() -> Void)?) -> () -> Void {
+    let keeper = shownScene.map { SceneKeeper.of($0) }
+    return {
+      keeper?.comeHome()
+      completion?()
+    }
+  }
+
+  /// Has the interface come to rest if another screen is shown than before: people swipe back and
+  /// touch tabs, which no method of a container tells.
+  func lookForNewContent() {
+    guard let scene = shownScene else { return }
+    SceneKeeper.of(scene).lookForNewContent()
   }
 
   /// Whether it asks UIKit to keep the interface as it is: where the lock that counts leaves one
@@ -20,20 +34,5 @@ extension UIViewController {
   var wishesToStay: Bool {
     guard let lock = OrientationResolution(self).lock, let scene = shownScene else { return false }
     return lock.orientations == scene.shownOrientation.mask
-  }
-}
-
-/// What a container showed last: people swipe back and touch tabs, which no method of the container
-/// tells.
-@MainActor
-final class KnownContent {
-  private weak var last: UIViewController?
-
-  /// Looks at the innermost screen, and has the interface come to rest if it is another one.
-  func settle(_ container: UIViewController) {
-    let innermost = container.orientationChain.last
-    defer { last = innermost }
-    guard let last, last !== innermost else { return }
-    container.setNeedsUpdateOfOrientations()
   }
 }

@@ -27,6 +27,7 @@ public enum Quarterturn {
   public static func supportedInterfaceOrientations(
     for window: UIWindow?, otherwise mask: UIInterfaceOrientationMask? = nil
   ) -> UIInterfaceOrientationMask {
+    lineCalls += 1
     let usual = mask ?? AppDeclaration.orientations
     guard let decider = window?.orientationDecider else { return usual }
     // An app that is starting has nothing on screen yet: the Info.plist decides how it comes up.
@@ -35,4 +36,7 @@ public enum Quarterturn {
     guard let own, own.isDisjoint(with: resolved) else { return resolved }
     return own
   }
+
+  /// How often the line was asked: so it is known whether the app's delegate has it.
+  static var lineCalls = 0
 }

@@ -10,6 +10,10 @@ final class SceneKeeper {
   private var rest: Lie
   /// How it lay before a screen made it turn; nil once it has come back.
   private var home: Lie?
+  /// The innermost screen when it was looked at last.
+  private weak var innermost: UIViewController?
+  /// How many changes are being made that end with a look of their own.
+  private var changes = 0
 
   private init(_ scene: UIWindowScene) {
     self.scene = scene
@@ -66,9 +70,53 @@ final class SceneKeeper {
     in container: UIViewController, _ work: () -> Result
   ) -> Result {
     let before = scene.map { Lie($0) }
+    changes += 1
     let result = work()
+    changes -= 1
     settle(after: container.transitionCoordinator, from: before)
     return result
+  }
+
+  /// Makes a presentation, at which UIKit turns the interface itself.
+  func present(_ work: () -> Void) {
+    let before = scene.map { Lie($0) }
+    changes += 1
+    work()
+    changes -= 1
+    innermost = currentInnermost
+    guard let scene, let before, home == nil, let masks = SceneMasks(scene), masks.count else {
+      return
+    }
+    if !masks.allowed.allows(before.shown) { home = before }
+  }
+
+  private var currentInnermost: UIViewController? { scene?.decider?.orientationChain.last }
+
+  /// Comes to rest if another screen is shown than before.
+  ///
+  /// The first screen after a launch is no other, and of presentations UIKit takes care (`D-08`).
+  func lookForNewContent() {
+    guard changes == 0, let now = currentInnermost, now !== innermost else { return }
+    let isFirst = innermost == nil
+    innermost = now
+    if !isFirst, !isPresenting { settle(after: now.transitionCoordinator) }
+  }
+
+  /// Whether something is being presented or dismissed.
+  private var isPresenting: Bool {
+    guard let decider = scene?.decider else { return false }
+    return decider.isBeingPresented || decider.presentedViewController?.isBeingDismissed ?? false
+  }
+
+  /// Comes back to how the interface lay before it had to turn, if that is allowed again.
+  ///
+  /// UIKit has done so wherever it follows the device; under the user's lock it does not know how.
+  func comeHome() {
+    guard let scene, !scene.isOffScreen, let home, let masks = SceneMasks(scene), masks.count,
+      let way = home.wayBack(within: masks.allowed)
+    else { return }
+    self.home = nil
+    turn(scene, to: way)
   }
 
   /// Has the interface turn if it may not stay as it is, or comes back if it had to turn before.
@@ -94,6 +142,7 @@ final class SceneKeeper {
     guard let scene, !scene.isOffScreen, scene.decider != nil else { return }
     let before = before ?? rest
     defer { rest = Lie(scene) }
+    innermost = currentInnermost
     scene.announceOrientations()
     guard let masks = SceneMasks(scene), masks.count else { return }
     let allowed = masks.allowed
@@ -101,7 +150,7 @@ final class SceneKeeper {
       if home == nil { home = before }
       guard !allowed.allows(scene.shownOrientation) else { return }
       turn(scene, to: allowed.choice(shown: before.shown, held: UIDevice.current.orientation))
-    } else if let home, let way = home.wayBack(within: allowed, scene) {
+    } else if let home, let way = home.wayBack(within: allowed) {
       self.home = nil
       turn(scene, to: way)
     }
@@ -126,23 +175,31 @@ private struct WeakLock {
 struct Lie {
   let shown: UIInterfaceOrientation
   let held: UIDeviceOrientation
+  /// Whether the interface lies as the device is held, or could not: where it could and does not,
+  /// the user's lock or the app itself keeps it.
+  let followsDevice: Bool
   /// What the library has written in place of how the device is held, before iOS 16.
   var written: UIDeviceOrientation?
 
   init(_ scene: UIWindowScene) {
     shown = scene.shownOrientation
     held = UIDevice.current.orientation
+    guard let interface = held.interface, interface != shown, let masks = SceneMasks(scene) else {
+      followsDevice = true
+      return
+    }
+    followsDevice = !masks.allowed.allows(interface)
   }
 
   /// Where to turn to lie like this again; nil where that is not allowed.
   ///
   /// Where people have turned the device meanwhile, the device is followed.
-  func wayBack(
-    within allowed: UIInterfaceOrientationMask, _ scene: UIWindowScene
-  ) -> UIInterfaceOrientation? {
+  func wayBack(within allowed: UIInterfaceOrientationMask) -> UIInterfaceOrientation? {
     let now = UIDevice.current.orientation
     let isMoved = now != held && now != written
-    if isMoved, let interface = now.interface, allowed.allows(interface) { return interface }
+    if followsDevice, isMoved, let interface = now.interface, allowed.allows(interface) {
+      return interface
+    }
     return allowed.allows(shown) ? shown : nil
   }
 }

@@ -10,6 +10,8 @@ struct SceneMasks {
   let controller: UIInterfaceOrientationMask
   /// What a delegate or the Info.plist answers.
   let application: UIInterfaceOrientationMask
+  /// Whether the app's delegate has the library's line, so that its answer follows the screen on top.
+  let applicationFollowsScreens: Bool
   /// What the hardware can show.
   let device: UIInterfaceOrientationMask
   /// Whether masks count at all where the scene is shown (`D-40`, `N-01`).
@@ -22,7 +24,9 @@ struct SceneMasks {
     }
     self.decider = decider
     controller = decider.supportedInterfaceOrientations
+    let calls = Quarterturn.lineCalls
     application = scene.applicationMask(of: window)
+    applicationFollowsScreens = Quarterturn.lineCalls != calls
     let facts = Facts(scene)
     device = UIInterfaceOrientationMask(rawValue: facts.deviceMask.rawValue)
     count = MaskForceFinding(facts).force.counts

@@ -111,7 +111,7 @@ extension RequestedTurn {
     }
     if requested.isDisjoint(with: masks.application) {
       // With the library's line in the delegate a screen's word is the app's.
-      guard resolution.mask == masks.application, let speaker = resolution.speaker else {
+      guard masks.applicationFollowsScreens, let speaker = resolution.speaker else {
         return denied(.application, masks.application)
       }
       return denied(.controller("\(type(of: speaker))"), masks.application)
