@@ -100,6 +100,9 @@ let package = Package(
     // What an iOS project's folder says beside its code; Yams reads XcodeGen's project.yml.
     .target(name: "XcodeProject", dependencies: ["Orientation", "Staging", "Yams"]),
 
+    // What the code of an app means: its classes, who runs when, and which values come out.
+    .target(name: "SourceAnalysis", dependencies: ["Orientation", "SourceModel", "Staging"]),
+
     // Decisions and transcripts as text, JSON and pictures.
     .target(
       name: "RotationReport",

@@ -1,0 +1,127 @@
+/// What is known of the classes of Apple's frameworks.
+public enum UIKitClasses {
+  /// The superclass of a class, as far as it matters here; nil for a class that is not known.
+  ///
+  /// Roots have `NSObject`.
+  public static func superclass(of name: String) -> String? { superclasses[name] }
+
+  /// The kind of a class that other classes here derive from; nil if its superclass says it.
+  public static func kind(of name: String) -> ClassKind? { kinds[name] }
+
+  /// Whether a class of Apple's frameworks has this name.
+  public static func contains(_ name: String) -> Bool { superclasses[name] != nil }
+
+  private static let kinds: [String: ClassKind] = [
+    "UIViewController": .plain,
+    "UINavigationController": .navigation,
+    "UITabBarController": .tabBar,
+    "UISplitViewController": .split,
+    "UIPageViewController": .page,
+    "UIAlertController": .alert,
+    "UIImagePickerController": .imagePicker,
+    "UIHostingController": .hosting,
+    "UISearchController": .search,
+    "UIWindow": .window,
+    "UIView": .view,
+    "UIApplication": .application,
+    "UIDocumentBrowserViewController": .system,
+    "UIDocumentPickerViewController": .system,
+    "UIActivityViewController": .system,
+    "UIVideoEditorController": .system,
+    "UIPrinterPickerController": .system,
+    "UIFontPickerViewController": .system,
+    "UIColorPickerViewController": .system,
+    "UICloudSharingController": .system,
+    "UIReferenceLibraryViewController": .system,
+    "AVPlayerViewController": .system,
+    "MPMoviePlayerViewController": .system,
+    "MPMediaPickerController": .system,
+    "MFMailComposeViewController": .system,
+    "MFMessageComposeViewController": .system,
+    "PHPickerViewController": .system,
+    "QLPreviewController": .system,
+    "SFSafariViewController": .system,
+    "SKStoreProductViewController": .system,
+    "SLComposeViewController": .system,
+    "EKEventEditViewController": .system,
+    "EKEventViewController": .system,
+    "CNContactPickerViewController": .system,
+    "VNDocumentCameraViewController": .system,
+    "RPPreviewViewController": .system,
+    "GKGameCenterViewController": .system,
+    "PKPaymentAuthorizationViewController": .system,
+  ]
+
+  private static let superclasses: [String: String] = {
+    var table: [String: String] = ["NSObject": "", "UIResponder": "NSObject"]
+    let lists: [(String, [String])] = [
+      (
+        "NSObject",
+        [
+          "UIDevice", "UIScreen", "UIGestureRecognizer", "UIPresentationController",
+          "UITraitCollection", "UIStoryboardSegue", "NSOperation", "NSView", "NSManagedObject",
+          "UICollectionViewLayout", "UIMotionEffect", "CALayer", "NSProxy", "UIColor", "UIImage",
+          "UICollectionViewLayoutAttributes", "UIBarItem", "NSThread", "NSFormatter", "UIDynamicBehavior",
+        ]
+      ),
+      ("UIResponder", ["UIViewController", "UIView", "UIApplication", "UIScene"]),
+      ("UIScene", ["UIWindowScene"]),
+      ("UIPresentationController", ["UIPopoverPresentationController", "UISheetPresentationController"]),
+      ("UICollectionViewLayout", ["UICollectionViewFlowLayout", "UICollectionViewCompositionalLayout"]),
+      (
+        "UIViewController",
+        [
+          "UINavigationController", "UITabBarController", "UISplitViewController",
+          "UIPageViewController", "UIAlertController", "UIHostingController",
+          "UISearchController", "UITableViewController", "UICollectionViewController",
+          "UIDocumentBrowserViewController", "UIDocumentPickerViewController",
+          "UIActivityViewController", "UIPrinterPickerController", "UIFontPickerViewController",
+          "UIColorPickerViewController", "UICloudSharingController", "UIInputViewController",
+          "UIReferenceLibraryViewController", "UIDocumentMenuViewController",
+          "UIDocumentViewController", "AVPlayerViewController", "MPMoviePlayerViewController",
+          "MPMediaPickerController", "PHPickerViewController", "QLPreviewController",
+          "SFSafariViewController", "SKStoreProductViewController", "SLComposeViewController",
+          "SLComposeServiceViewController", "EKEventViewController",
+          "CNContactPickerViewController", "CNContactViewController",
+          "VNDocumentCameraViewController", "RPPreviewViewController", "GLKViewController",
+          "PKPaymentAuthorizationViewController", "CPTemplateViewController",
+          "INUIAddVoiceShortcutViewController", "MTKViewController", "NSHostingController",
+          "ASWebAuthenticationViewController", "UIStoryboardViewController",
+        ]
+      ),
+      (
+        "UINavigationController",
+        [
+          "UIImagePickerController", "UIVideoEditorController", "MFMailComposeViewController",
+          "MFMessageComposeViewController", "EKEventEditViewController",
+          "GKGameCenterViewController", "ABPeoplePickerNavigationController",
+        ]
+      ),
+      (
+        "UIView",
+        [
+          "UIWindow", "UIControl", "UILabel", "UIImageView", "UIScrollView", "UITableViewCell",
+          "UICollectionReusableView", "UIStackView", "UIToolbar", "UINavigationBar", "UITabBar",
+          "UIPickerView", "UIProgressView", "UIActivityIndicatorView", "UISearchBar",
+          "UIVisualEffectView", "UITableViewHeaderFooterView", "WKWebView", "MKMapView",
+          "GLKView", "MTKView", "SKView", "SCNView", "UIInputView", "UIAlertView",
+          "UIActionSheet", "UIWebView", "UIPopoverBackgroundView", "ARSCNView", "MKAnnotationView",
+        ]
+      ),
+      ("UIControl", ["UIButton", "UITextField", "UISlider", "UISwitch", "UISegmentedControl",
+        "UIPageControl", "UIStepper", "UIDatePicker", "UIRefreshControl"]),
+      ("UIScrollView", ["UITableView", "UICollectionView", "UITextView"]),
+      ("UICollectionReusableView", ["UICollectionViewCell"]),
+    ]
+    for (superclass, names) in lists {
+      for name in names { table[name] = superclass }
+    }
+    return table
+  }()
+
+  /// Protocols that make a class a delegate of the app.
+  static let appDelegates: Set<String> = ["UIApplicationDelegate"]
+
+  /// Protocols that make a class a delegate of a scene.
+  static let sceneDelegates: Set<String> = ["UIWindowSceneDelegate", "UISceneDelegate"]
+}

@@ -1,0 +1,38 @@
+public import SourceModel
+public import Staging
+
+/// A source file that places in it point back to.
+public final class CodeFile: Sendable {
+  /// The file as it was read.
+  public let source: SourceFile
+  /// Whether it belongs to tests, by its folder or its imports.
+  public let isTest: Bool
+
+  /// Takes a file.
+  public init(_ source: SourceFile) {
+    self.source = source
+    let folders = source.path.split(separator: "/").dropLast()
+    isTest =
+      source.imports.contains { $0 == "XCTest" || $0 == "Testing" || $0.hasPrefix("XCTest/") }
+      || folders.contains { folder in
+        folder == "Tests" || folder == "Test" || folder.hasSuffix("Tests")
+          || folder.hasSuffix("UITests")
+      }
+  }
+
+  /// The path, relative to the project.
+  public var path: String { source.path }
+
+  /// Where a stretch of the file begins.
+  public func location(of span: SourceSpan) -> SourceLocation { source.text.location(of: span) }
+
+  /// The text of a stretch of the file.
+  public func text(_ span: SourceSpan) -> String { source.text.text(span) }
+}
+
+extension CodeFile: Hashable {
+  /// Whether both are the same file.
+  public static func == (one: CodeFile, other: CodeFile) -> Bool { one === other }
+  /// Hashes what tells files apart.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

@@ -1,0 +1,28 @@
+/// What UIKit asks a controller about rotation.
+public enum UIKitAnswer: String, Sendable, Hashable, CaseIterable {
+  /// `supportedInterfaceOrientations`
+  case mask = "supportedInterfaceOrientations"
+  /// `preferredInterfaceOrientationForPresentation`
+  case preferred = "preferredInterfaceOrientationForPresentation"
+  /// `shouldAutorotate`, until iOS 15
+  case autorotation = "shouldAutorotate"
+  /// `prefersInterfaceOrientationLocked`, from iOS 26
+  case lock = "prefersInterfaceOrientationLocked"
+
+  /// The question of a name.
+  public init?(_ name: String) { self.init(rawValue: name) }
+
+  /// The name of the property or method.
+  public var name: String { rawValue }
+
+  /// Whether asking another controller is a kind of answer.
+  var isForwarded: Bool { true }
+
+  var kind: ValueKind {
+    switch self {
+    case .mask: .orientation(.mask)
+    case .preferred: .orientation(.interface)
+    case .autorotation, .lock: .boolean
+    }
+  }
+}
