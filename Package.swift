@@ -162,6 +162,9 @@ let package = Package(
       name: "ExampleTests",
       dependencies: ["AppModel", "Orientation", "RotationReport", "RotationRules"]),
     .testTarget(name: "SwiftSourceTests", dependencies: ["SourceModel", "Staging", "SwiftSource"]),
+    .testTarget(
+      name: "SourceAnalysisTests",
+      dependencies: ["Orientation", "SourceAnalysis", "SourceModel", "Staging", "SwiftSource"]),
     .testTarget(name: "CommandTests", dependencies: ["QuarterturnCommand"]),
     // Projects on disk against what was derived from their source on paper.
     .testTarget(

@@ -129,6 +129,7 @@ public struct ClassTable: Sendable {
   ///   - name: the canonical name: `supportedInterfaceOrientations`, `viewWillTransition(to:with:)`.
   ///   - type: the type.
   ///   - isStatic: whether it belongs to the type rather than to its instances; nil for either.
+  /// - Returns: nil when no part of the type has it.
   public func ownMember(
     _ name: String, of type: String, isStatic: Bool? = false
   ) -> ClassMember? {

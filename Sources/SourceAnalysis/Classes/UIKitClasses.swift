@@ -61,13 +61,20 @@ public enum UIKitClasses {
           "UIDevice", "UIScreen", "UIGestureRecognizer", "UIPresentationController",
           "UITraitCollection", "UIStoryboardSegue", "NSOperation", "NSView", "NSManagedObject",
           "UICollectionViewLayout", "UIMotionEffect", "CALayer", "NSProxy", "UIColor", "UIImage",
-          "UICollectionViewLayoutAttributes", "UIBarItem", "NSThread", "NSFormatter", "UIDynamicBehavior",
+          "UICollectionViewLayoutAttributes", "UIBarItem", "NSThread", "NSFormatter",
+          "UIDynamicBehavior",
         ]
       ),
       ("UIResponder", ["UIViewController", "UIView", "UIApplication", "UIScene"]),
       ("UIScene", ["UIWindowScene"]),
-      ("UIPresentationController", ["UIPopoverPresentationController", "UISheetPresentationController"]),
-      ("UICollectionViewLayout", ["UICollectionViewFlowLayout", "UICollectionViewCompositionalLayout"]),
+      (
+        "UIPresentationController",
+        ["UIPopoverPresentationController", "UISheetPresentationController"]
+      ),
+      (
+        "UICollectionViewLayout",
+        ["UICollectionViewFlowLayout", "UICollectionViewCompositionalLayout"]
+      ),
       (
         "UIViewController",
         [
@@ -108,8 +115,13 @@ public enum UIKitClasses {
           "UIActionSheet", "UIWebView", "UIPopoverBackgroundView", "ARSCNView", "MKAnnotationView",
         ]
       ),
-      ("UIControl", ["UIButton", "UITextField", "UISlider", "UISwitch", "UISegmentedControl",
-        "UIPageControl", "UIStepper", "UIDatePicker", "UIRefreshControl"]),
+      (
+        "UIControl",
+        [
+          "UIButton", "UITextField", "UISlider", "UISwitch", "UISegmentedControl",
+          "UIPageControl", "UIStepper", "UIDatePicker", "UIRefreshControl",
+        ]
+      ),
       ("UIScrollView", ["UITableView", "UICollectionView", "UITextView"]),
       ("UICollectionReusableView", ["UICollectionViewCell"]),
     ]

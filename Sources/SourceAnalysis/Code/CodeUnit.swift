@@ -49,7 +49,7 @@ public struct Assignment: Sendable {
   public let place: Place
   /// What is assigned to.
   public let target: Expression
-  /// `=`, `|=`, `+=`, …
+  /// The operator: `=` or one like `|=`.
   public let operation: String
   /// The value on the right.
   public let value: Expression

@@ -162,7 +162,8 @@ struct CodeWalk {
         subject: subject, patterns: item.patterns, others: item.isDefault ? all : before)
       for pattern in item.patterns { walk(pattern, scope, parent: parent) }
       if let filter = item.filter { walk(filter, scope, parent: parent) }
-      walk(item.body, item.patterns.isEmpty && !item.isDefault ? scope : scope.holding(fact),
+      walk(
+        item.body, item.patterns.isEmpty && !item.isDefault ? scope : scope.holding(fact),
         parent: parent)
       if item.filter == nil { before += item.patterns }
     }

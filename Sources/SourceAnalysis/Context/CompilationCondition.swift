@@ -114,7 +114,8 @@ public enum CompilationCondition {
     case "defined":
       guard let macro = argument.first else { return nil }
       return isDefined(macro)
-    case "TARGET_OS_IOS", "TARGET_OS_IPHONE", "TARGET_OS_EMBEDDED", "__IPHONE_OS_VERSION_MIN_REQUIRED":
+    case "TARGET_OS_IOS", "TARGET_OS_IPHONE", "TARGET_OS_EMBEDDED",
+      "__IPHONE_OS_VERSION_MIN_REQUIRED":
       return compared.isEmpty ? true : nil
     case "TARGET_OS_TV", "TARGET_OS_WATCH", "TARGET_OS_OSX", "TARGET_OS_MACCATALYST",
       "TARGET_OS_VISION", "TARGET_OS_XR", "TARGET_OS_UIKITFORMAC":

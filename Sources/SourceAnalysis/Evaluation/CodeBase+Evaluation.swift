@@ -10,6 +10,7 @@ extension CodeBase {
   ///   - question: what UIKit asks.
   ///   - type: the controller's class.
   ///   - assumption: the idiom and the system.
+  /// - Returns: at least one possibility.
   public func answer(
     _ question: UIKitAnswer, of type: String, assuming assumption: Assumption
   ) -> Possibilities {
@@ -24,7 +25,7 @@ extension CodeBase {
   /// What any method or property of a type gives, for every idiom and range of systems.
   ///
   /// - Parameters:
-  ///   - member: the canonical name: `application(_:supportedInterfaceOrientationsFor:)`.
+  ///   - name: the canonical name: `application(_:supportedInterfaceOrientationsFor:)`.
   ///   - type: the type.
   /// - Returns: empty when the type and its superclasses in the project have no such member.
   public func answers(member name: String, of type: String) -> [SituatedAnswer] {

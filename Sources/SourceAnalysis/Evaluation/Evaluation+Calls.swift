@@ -10,18 +10,24 @@ extension Evaluation {
     let origin = frame.origin(expression)
     if case .closure(let closure) = callee.kind {
       // A closure that is run at once.
-      return run(closure.body, { var inner = frame; inner.returned = kind; return inner }())
+      return run(
+        closure.body,
+        {
+          var inner = frame; inner.returned = kind; return inner
+        }())
     }
     guard let name = callee.lastName else { return unknown(.expression, origin) }
     if let known = systemCall(name, callee, arguments, origin, frame) { return known }
-    let values = arguments.map { value($0.value, frame) }
+    let given = Given(arguments: arguments, frame: frame)
     let fullName = FunctionDeclaration.name(name, labels: arguments.map(\.label))
     if let base = callee.base {
       if base.isSuper, let owner = frame.owner {
         for candidate in [fullName, name] {
           for ancestor in code.classes.ancestors(of: owner) {
             if let member = code.classes.ownMember(candidate, of: ancestor, isStatic: nil) {
-              return value(of: member, on: frame.selfType ?? owner, candidate, origin, values)
+              return value(
+                of: member, on: frame.selfType ?? owner, candidate, origin,
+                values(given, for: member))
             }
           }
         }
@@ -29,37 +35,57 @@ extension Evaluation {
       }
       let place = frame.place ?? Place.outside(frame.file, type: frame.owner)
       let type: String? =
-        if base.isSelf { frame.selfType } else if case .name(let type) = base.kind, type.isTypeName {
+        if base.isSelf { frame.selfType } else if case .name(let type) = base.kind, type.isTypeName
+        {
           type
         } else {
           code.typeName(of: base, at: place)
         }
-      if let type { return method(fullName, name, of: type, values, origin) }
+      if let type { return method(fullName, name, of: type, given, origin) }
       return unknown(.outside(name), origin)
     }
     if let type = frame.selfType, code.classes.member(fullName, of: type, isStatic: nil) != nil {
-      return method(fullName, name, of: type, values, origin)
+      return method(fullName, name, of: type, given, origin)
     }
-    return freeFunction(name, fullName, values, origin)
+    return freeFunction(name, fullName, given, origin)
+  }
+
+  /// What a call gives to a function, not evaluated yet.
+  private struct Given {
+    var arguments: [Expression.Argument]
+    var frame: Frame
+  }
+
+  /// The arguments, as what the parameters are.
+  private func values(_ given: Given, _ parameters: [ParameterDeclaration]) -> [Possibilities] {
+    given.arguments.enumerated().map { index, argument in
+      let type = parameters.indices.contains(index) ? parameters[index].type : nil
+      return value(argument.value, given.frame, ValueKind(type: type))
+    }
+  }
+
+  private func values(_ given: Given, for member: ClassMember) -> [Possibilities] {
+    guard case .function(let function) = member.kind else { return [] }
+    return values(given, function.parameters)
   }
 
   private func method(
-    _ fullName: String, _ name: String, of type: String, _ values: [Possibilities], _ origin: Origin
+    _ fullName: String, _ name: String, of type: String, _ given: Given, _ origin: Origin
   ) -> Possibilities {
     for candidate in [fullName, name] {
       guard let member = code.classes.member(candidate, of: type, isStatic: nil),
         case .function = member.kind
       else { continue }
-      return value(of: member, on: type, candidate, origin, values)
+      return value(of: member, on: type, candidate, origin, values(given, for: member))
     }
     return unknown(.outside(name), origin)
   }
 
   private func freeFunction(
-    _ name: String, _ fullName: String, _ values: [Possibilities], _ origin: Origin
+    _ name: String, _ fullName: String, _ given: Given, _ origin: Origin
   ) -> Possibilities {
     let candidates = (code.functions[name] ?? []).filter {
-      $0.function.name == fullName || $0.function.parameters.count == values.count
+      $0.function.name == fullName || $0.function.parameters.count == given.arguments.count
     }
     guard let found = candidates.first(where: { $0.function.body != nil }) else {
       // Macros with parameters and functions of other modules.
@@ -70,6 +96,7 @@ extension Evaluation {
     defer { running.remove(key) }
     var frame = Frame(file: found.file)
     frame.returned = ValueKind(type: found.function.returnType)
+    let values = values(given, found.function.parameters)
     for (index, parameter) in found.function.parameters.enumerated() {
       frame.locals[parameter.name] =
         index < values.count ? values[index] : unknown(.parameter(parameter.name), origin)
@@ -83,8 +110,9 @@ extension Evaluation {
     _ name: String, _ callee: Expression, _ arguments: [Expression.Argument], _ origin: Origin,
     _ frame: Frame
   ) -> Possibilities? {
-    if let tag = OrientationTag(type: name) ?? (name == "init"
-      ? callee.base?.lastName.flatMap { OrientationTag(type: $0) } : nil)
+    if let tag = OrientationTag(type: name)
+      ?? (name == "init"
+        ? callee.base?.lastName.flatMap { OrientationTag(type: $0) } : nil)
     {
       guard let argument = arguments.first else {
         return tag.kind == .mask ? Possibilities(.mask([]), origin) : unknown(.expression, origin)
@@ -104,13 +132,16 @@ extension Evaluation {
     case "isEqual", "isEqualToString", "isEqualToNumber", "isEqual:", "isEqualToString:":
       guard let base = callee.base, let argument = arguments.first else { return nil }
       return combine(value(base, frame), value(argument.value, frame)) { one, other in
-        one == other ? .boolean(true) : one.rawValue != nil || other.rawValue != nil
-          ? .boolean(one.rawValue == other.rawValue) : nil
+        one == other
+          ? .boolean(true)
+          : one.rawValue != nil || other.rawValue != nil
+            ? .boolean(one.rawValue == other.rawValue) : nil
       }
     case "floatValue", "doubleValue", "intValue", "integerValue", "boolValue":
       guard let base = callee.base, arguments.isEmpty else { return nil }
       return value(Expression(.member(base, name), callee.span), frame)
-    case "Int", "UInt", "NSNumber", "numberWithInteger", "numberWithInt", "numberWithUnsignedInteger":
+    case "Int", "UInt", "NSNumber", "numberWithInteger", "numberWithInt",
+      "numberWithUnsignedInteger":
       guard arguments.count == 1 else { return nil }
       return value(arguments[0].value, frame)
     default:
@@ -128,13 +159,17 @@ extension Evaluation {
         guard let raw = value.rawValue, let orientation = InterfaceOrientation(rawValue: raw) else {
           return self.unknown(.expression, origin)
         }
-        if name.hasSuffix("IsLandscape") { return Possibilities(.boolean(orientation.isLandscape), origin) }
-        if name.hasSuffix("IsPortrait") { return Possibilities(.boolean(orientation.isPortrait), origin) }
+        if name.hasSuffix("IsLandscape") {
+          return Possibilities(.boolean(orientation.isLandscape), origin)
+        }
+        if name.hasSuffix("IsPortrait") {
+          return Possibilities(.boolean(orientation.isPortrait), origin)
+        }
         return self.unknown(.expression, origin)
       }
     }
     guard let base = callee.base, Self.setOperations.contains(name) else { return nil }
-    let set = value(base, frame)
+    let set = value(base, frame, .orientation(.mask))
     guard case .mask? = set.values?.first else { return nil }
     return combine(set, value(arguments[0].value, frame, .orientation(.mask))) { one, other in
       guard let one = one.asMask, let other = other.asMask else { return nil }

@@ -10,8 +10,10 @@ extension Evaluation {
     let origin = frame.origin(expression)
     switch expression.kind {
     case .integer(let number): return Possibilities(.integer(number), origin)
-    case .float(let text): return Double(text).map { Possibilities(.number($0), origin) } ?? unknown(.expression, origin)
-    case .string(let text): return text.map { Possibilities(.text($0), origin) } ?? unknown(.expression, origin)
+    case .float(let text):
+      return Double(text).map { Possibilities(.number($0), origin) } ?? unknown(.expression, origin)
+    case .string(let text):
+      return text.map { Possibilities(.text($0), origin) } ?? unknown(.expression, origin)
     case .boolean(let truth): return Possibilities(.boolean(truth), origin)
     case .null: return Possibilities(.null, origin)
     case .name(let name): return value(ofName: name, origin, frame, kind)
@@ -19,7 +21,8 @@ extension Evaluation {
       return constant(name, of: kind).map { Possibilities($0, origin) }
         ?? unknown(.outside(name), origin)
     case .member(let base, let name): return member(name, of: base, expression, frame, kind)
-    case .call(let callee, let arguments): return call(callee.plain, arguments, expression, frame, kind)
+    case .call(let callee, let arguments):
+      return call(callee.plain, arguments, expression, frame, kind)
     case .array(let elements): return union(elements, origin, frame)
     case .prefix(let operation, let operand):
       return prefix(operation, value(operand, frame, kind), origin)
@@ -32,7 +35,8 @@ extension Evaluation {
       }
     case .cast(let inner, let castKind, let type): return cast(inner, castKind, type, frame, kind)
     case .statement(let statement): return valued(statement, frame, kind)
-    case .tuple(let elements) where elements.count == 1: return value(elements[0].value, frame, kind)
+    case .tuple(let elements) where elements.count == 1:
+      return value(elements[0].value, frame, kind)
     case .other(let inner) where inner.count == 1: return value(inner[0], frame, kind)
     case .subscripting, .dictionary, .tuple, .closure, .other: return unknown(.expression, origin)
     }
@@ -67,6 +71,8 @@ extension Evaluation {
     case nil:
       switch name {
       case "phone", "pad": return idiom(name)
+      case "orderedAscending", "orderedSame", "orderedDescending":
+        return Self.orders[name].map { .integer($0) }
       case "allButUpsideDown", "all", "landscape": return constant(name, of: .mask)
       default: return nil
       }
@@ -200,8 +206,12 @@ extension Evaluation {
     case "|", "&", "^":
       guard let a = one.rawValue, let b = other.rawValue else { return nil }
       let bits = operation == "|" ? a | b : operation == "&" ? a & b : a ^ b
-      if case .mask = one { return .mask(InterfaceOrientationMask(rawValue: UInt(bitPattern: bits))) }
-      if case .mask = other { return .mask(InterfaceOrientationMask(rawValue: UInt(bitPattern: bits))) }
+      if case .mask = one {
+        return .mask(InterfaceOrientationMask(rawValue: UInt(bitPattern: bits)))
+      }
+      if case .mask = other {
+        return .mask(InterfaceOrientationMask(rawValue: UInt(bitPattern: bits)))
+      }
       return .integer(bits)
     case "<<":
       guard let a = one.rawValue, let b = other.rawValue, (0..<32).contains(b), abs(a) < 1 << 30

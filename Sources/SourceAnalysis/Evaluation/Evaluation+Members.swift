@@ -34,7 +34,9 @@ extension Evaluation {
       let running = Running(file: file, span: variable.span, type: nil)
       guard self.running.insert(running).inserted else { return unknown(.recursive, origin) }
       defer { self.running.remove(running) }
-      if variable.compilationConditions.contains(where: { CompilationCondition.truth(of: $0) == false }) {
+      if variable.compilationConditions.contains(where: {
+        CompilationCondition.truth(of: $0) == false
+      }) {
         continue
       }
       if let getter = variable.getter {
@@ -57,7 +59,9 @@ extension Evaluation {
     let origin = frame.origin(expression)
     let plain = base.plain
     if let type = plain.path?.last {
-      if let tag = OrientationTag(type: type), let value = constant(name, of: .orientation(tag.kind)) {
+      if let tag = OrientationTag(type: type),
+        let value = constant(name, of: .orientation(tag.kind))
+      {
         return Possibilities(value, origin)
       }
       if type == "UIUserInterfaceIdiom", let value = constant(name, of: .idiom) {
@@ -68,7 +72,9 @@ extension Evaluation {
       }
     }
     if plain.isSelf, let type = frame.selfType {
-      if let member = ownedMember(name, of: type) { return value(of: member, on: type, name, origin, []) }
+      if let member = ownedMember(name, of: type) {
+        return value(of: member, on: type, name, origin, [])
+      }
       if let known = UIKitAnswer(name) { return question(known, of: type, origin) }
       return systemValue(name, plain, origin, frame) ?? unknown(.outside(name), origin)
     }
@@ -111,9 +117,11 @@ extension Evaluation {
       return inner.mapValues { value, _ in
         switch value {
         case .interface(let orientation):
-          Possibilities(.boolean(wantsPortrait ? orientation.isPortrait : orientation.isLandscape), origin)
+          Possibilities(
+            .boolean(wantsPortrait ? orientation.isPortrait : orientation.isLandscape), origin)
         case .device(let orientation):
-          Possibilities(.boolean(wantsPortrait ? orientation.isPortrait : orientation.isLandscape), origin)
+          Possibilities(
+            .boolean(wantsPortrait ? orientation.isPortrait : orientation.isLandscape), origin)
         default: self.unknown(.expression, origin)
         }
       }
@@ -145,7 +153,8 @@ extension Evaluation {
     of member: ClassMember, on type: String, _ name: String, _ origin: Origin,
     _ arguments: [Possibilities]
   ) -> Possibilities {
-    if member.compilationConditions.contains(where: { CompilationCondition.truth(of: $0) == false }) {
+    if member.compilationConditions.contains(where: { CompilationCondition.truth(of: $0) == false })
+    {
       return inherited(
         member.name, arguments, above: member.owner,
         Frame(file: member.file, selfType: type, owner: member.owner), origin)
@@ -190,10 +199,12 @@ extension Evaluation {
     let type = owner?.owner
     var result = Possibilities()
     if let initial = variable.initialValue {
-      let frame = Frame(file: file, selfType: type, owner: type, place: Place.outside(file, type: type))
+      let frame = Frame(
+        file: file, selfType: type, owner: type, place: Place.outside(file, type: type))
       result.add(value(initial, frame, kind))
     }
-    guard !variable.isConstant || variable.initialValue == nil || file.source.language == .objectiveC
+    guard
+      !variable.isConstant || variable.initialValue == nil || file.source.language == .objectiveC
     else { return result }
     for assignment in code.assignments(to: name) + code.assignments(to: "_" + name)
     where means(assignment, type, file, isPrivate: variable.modifiers.contains(.isPrivate)) {
@@ -243,7 +254,8 @@ extension Evaluation {
   /// What a class answers to UIKit.
   func question(_ question: UIKitAnswer, of type: String, _ origin: Origin?) -> Possibilities {
     if let member = code.classes.member(question.name, of: type), member.isDefinition {
-      return value(of: member, on: type, question.name, origin ?? Origin(member.file, member.nameSpan), [])
+      return value(
+        of: member, on: type, question.name, origin ?? Origin(member.file, member.nameSpan), [])
     }
     return standard(question, of: type, origin)
   }

@@ -239,7 +239,9 @@ extension Evaluation {
     if case .other = pattern.kind { return nil }
     let wanted = value(pattern, frame, valueKind(of: expression, subject, frame))
     guard let wanted = wanted.onlyValue, let values = subject.values else { return nil }
-    let equal = values.filter { $0 == wanted || ($0.rawValue != nil && $0.rawValue == wanted.rawValue) }
+    let equal = values.filter {
+      $0 == wanted || ($0.rawValue != nil && $0.rawValue == wanted.rawValue)
+    }
     return equal.isEmpty ? false : equal.count == values.count ? true : nil
   }
 
@@ -290,7 +292,8 @@ extension Evaluation {
         frame.locals[name] = value(right, frame, kind ?? frame.returned)
         frame.sources[name] = right
       } else {
-        let combined = Expression(.infix(left, String(operation.dropLast()), right), expression.span)
+        let combined = Expression(
+          .infix(left, String(operation.dropLast()), right), expression.span)
         frame.locals[name] = value(combined, frame, kind)
       }
       return

@@ -91,7 +91,8 @@ extension CodeBase {
     guard let name = callee.lastName else { return nil }
     if index == 0, let tag = Self.predicates[name] { return tag }
     if let base = callee.base,
-      ["contains", "union", "intersection", "subtracting", "insert", "remove", "formUnion",
+      [
+        "contains", "union", "intersection", "subtracting", "insert", "remove", "formUnion",
         "formIntersection", "subtract", "isSuperset", "isSubset", "isDisjoint",
       ].contains(name)
     {

@@ -9,7 +9,8 @@ extension CodeBase {
   /// - Returns: nil for what is no orientation, and for what the code does not tell.
   public func tag(of place: Place) -> OrientationTag? {
     guard let expression = place.expression else { return nil }
-    return tag(of: expression, at: place) ?? (expression.needsContext ? expectedTag(at: place) : nil)
+    return tag(of: expression, at: place)
+      ?? (expression.needsContext ? expectedTag(at: place) : nil)
   }
 
   /// Which kind of orientation an expression is; names mean what they mean at the place.
@@ -32,7 +33,8 @@ extension CodeBase {
       let tags = Set(elements.compactMap { tag(of: $0, at: place, depth: depth + 1) })
       return tags.count == 1 && tags.first?.kind == .mask ? tags.first : nil
     case .prefix(let operation, let value):
-      return operation == "~" || operation == "@" ? tag(of: value, at: place, depth: depth + 1) : nil
+      return operation == "~" || operation == "@"
+        ? tag(of: value, at: place, depth: depth + 1) : nil
     case .unwrapped(let value, _): return tag(of: value, at: place, depth: depth + 1)
     case .infix(let left, let operation, let right):
       switch operation {
@@ -65,7 +67,11 @@ extension CodeBase {
   /// The constant that an expression is, by its name or through constants and variables that
   /// have no other value.
   ///
-  /// - Parameter expected: what an implicit member is a member of, where its place does not tell.
+  /// - Parameters:
+  ///   - expression: what may be a constant.
+  ///   - place: where names in it mean what they mean.
+  ///   - expected: what an implicit member is a member of, where its place does not tell.
+  /// - Returns: nil for anything else.
   public func constant(
     _ expression: Expression, at place: Place, expected: OrientationTag? = nil
   ) -> OrientationConstant? {
@@ -184,16 +190,20 @@ extension CodeBase {
       }
     }
     if name == "orientation" {
-      return isDevice(plain, at: place, depth: depth) ? .device : tag(ofProperty: name, of: plain, at: place)
+      return isDevice(plain, at: place, depth: depth)
+        ? .device : tag(ofProperty: name, of: plain, at: place)
     }
     if let tag = Self.members[name] { return tag }
     return tag(ofProperty: name, of: plain, at: place)
   }
 
   /// The tag of a project's property, when all properties of that name that could be meant agree.
-  private func tag(ofProperty name: String, of base: Expression, at place: Place) -> OrientationTag? {
+  private func tag(ofProperty name: String, of base: Expression, at place: Place) -> OrientationTag?
+  {
     guard let candidates = properties[name], candidates.count <= 8 else { return nil }
-    if let type = typeName(of: base, at: place), let member = classes.member(name, of: type, isStatic: nil) {
+    if let type = typeName(of: base, at: place),
+      let member = classes.member(name, of: type, isStatic: nil)
+    {
       return member.valueType.flatMap { OrientationTag(type: $0) }
     }
     guard name != "orientation" else { return nil }
@@ -247,7 +257,9 @@ extension CodeBase {
       }
       return nil
     case .member(let base, let name):
-      if name == "current" || name == "shared" || name == "main", case .name(let type) = base.plain.kind {
+      if name == "current" || name == "shared" || name == "main",
+        case .name(let type) = base.plain.kind
+      {
         return type
       }
       guard let type = typeName(of: base, at: place, depth: depth + 1),
@@ -304,7 +316,9 @@ extension CodeBase {
     let base = callee.base
     let type: String? =
       if let base {
-        if case .name(let name) = base.kind, name.isTypeName { name } else {
+        if case .name(let name) = base.kind, name.isTypeName {
+          name
+        } else {
           typeName(of: base, at: place)
         }
       } else {
@@ -312,7 +326,8 @@ extension CodeBase {
       }
     if let type {
       for candidate in [name, baseName] {
-        if case .function(let function)? = classes.member(candidate, of: type, isStatic: nil)?.kind {
+        if case .function(let function)? = classes.member(candidate, of: type, isStatic: nil)?.kind
+        {
           return function
         }
       }

@@ -76,9 +76,10 @@ extension String {
   /// A type's name without optionals, qualifiers, stars and the module.
   package var strippedType: String {
     var text = Substring(self)
-    for mark in ["_Nullable", "_Nonnull", "nullable", "nonnull", "__kindof", "const", "__block",
-      "__weak", "__strong", "inout", "some", "any"]
-    {
+    for mark in [
+      "_Nullable", "_Nonnull", "nullable", "nonnull", "__kindof", "const", "__block",
+      "__weak", "__strong", "inout", "some", "any",
+    ] {
       while text.hasPrefix(mark + " ") { text = text.dropFirst(mark.count + 1) }
       while text.hasSuffix(" " + mark) { text = text.dropLast(mark.count + 1) }
     }
