@@ -189,7 +189,8 @@ let package = Package(
     .testTarget(
       name: "QuarterturnTests",
       dependencies: [
-        "HeadlessDevice", "HeadlessDeviceTesting", "Orientation", "Quarterturn", "UIKit",
+        "HeadlessDevice", "HeadlessDeviceTesting", "Orientation", "Quarterturn", "RecordedFiles",
+        "UIKit",
       ]),
     // What is claimed of UIKit, as tests that would run on UIKit itself.
     .testTarget(
