@@ -21,6 +21,9 @@ public struct ProjectContents: Sendable {
       targets += reader.targets()
       for problem in reader.problems { problems.note(problem) }
     }
+    if targets.isEmpty { targets += Self.specified(in: folder, configuration, &problems) }
+    if targets.isEmpty { targets.append(Self.implicit(in: folder, &problems)) }
+    targets += Self.packages(in: folder, &problems)
     self.targets =
       targets.filter(\.isApp).map { $0.addingHeaders(from: folder) }
       + targets.filter { !$0.isApp }.map { $0.addingHeaders(from: folder) }
@@ -36,6 +39,27 @@ public struct ProjectContents: Sendable {
 
   /// The target with a name; an app rather than another of the same name.
   public func target(named name: String) -> ProjectTarget? { targets.first { $0.name == name } }
+
+  /// The storyboards and xibs of a target.
+  ///
+  /// - Parameter target: one of ``targets``.
+  /// - Returns: what is in them, in the order of their paths, and what is wrong with them.
+  public func interfaces(
+    of target: ProjectTarget
+  ) -> (files: [InterfaceFile], problems: [ProjectProblem]) {
+    var files: [InterfaceFile] = []
+    var problems: [ProjectProblem] = []
+    for file in target.files where file.kind.isInterface {
+      do {
+        let read = InterfaceFileReader.read(try folder.read(file), path: file.path)
+        files.append(read.file)
+        for problem in read.problems { problems.note(problem) }
+      } catch {
+        problems.note(error)
+      }
+    }
+    return (files, problems)
+  }
 }
 
 extension SourceLocation {
