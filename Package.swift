@@ -89,6 +89,9 @@ let package = Package(
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ]),
 
+    // Objective-C and Objective-C++ into that shape, by a lexer and parser of our own.
+    .target(name: "ObjectiveCSource", dependencies: ["SourceModel"]),
+
     // What a check finds, and what there is to know of a check.
     .target(name: "Findings", dependencies: ["Orientation", "Staging"]),
 
@@ -184,6 +187,7 @@ let package = Package(
     .testTarget(
       name: "ArticlePatternTests",
       dependencies: ["AppModel", "HeadlessDevice", "HeadlessUIKit", "Orientation", "UIKit"]),
+    .testTarget(name: "ObjectiveCSourceTests", dependencies: ["ObjectiveCSource", "SourceModel"]),
     .testTarget(
       name: "RotationRulesTests", dependencies: ["Orientation", "RecordedFiles", "RotationRules"]),
     .testTarget(

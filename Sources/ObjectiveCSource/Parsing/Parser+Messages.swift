@@ -1,0 +1,120 @@
+internal import SourceModel
+
+extension Parser {
+  /// Reads `[receiver part:a part:b]`, or a lambda of C++.
+  mutating func messageOrLambda() throws(Failure) -> Expression {
+    let start = position
+    guard let extent = extent(of: position) else { throw failure("nothing closes this bracket") }
+    if isCPlusPlus, let body = lambdaBody(extent.next) { return try lambda(start, extent, body) }
+    position += 1
+    let outer = limit
+    limit = extent.end
+    openBrackets += 1
+    defer {
+      limit = outer
+      openBrackets -= 1
+    }
+    let receiver = try self.receiver()
+    var tallest = height
+    var selector = ""
+    var arguments: [Expression] = []
+    var last = position
+    skipDirectives()
+    if kind == .identifier, kind(at: position + 1) != .colon,
+      kind(at: position + 1) != .doubleColon
+    {
+      selector = word(position)
+      position += 1
+      skipDirectives()
+    } else {
+      while position < limit {
+        skipDirectives()
+        guard position < limit else { break }
+        last = position
+        if kind == .identifier {
+          selector += word(position)
+          position += 1
+        }
+        try expect(.colon, "expected a colon in this message")
+        selector += ":"
+        _ = last
+        height = 0
+        arguments.append(try argument())
+        tallest = max(tallest, height)
+        // Further arguments of a method with a variable number of them.
+        while kind == .comma {
+          position += 1
+          height = 0
+          arguments.append(try argument())
+          tallest = max(tallest, height)
+        }
+      }
+    }
+    guard position == limit, !selector.isEmpty else {
+      throw failure("expected a message's closing bracket")
+    }
+    limit = outer
+    position = extent.next
+    try grow(over: tallest)
+    return Expression(
+      SwiftNames.message(receiver, selector, arguments), span(start, to: position))
+  }
+
+  private mutating func receiver() throws(Failure) -> Expression {
+    skipDirectives()
+    // `[Box<Item *> new]`
+    if kind == .identifier, kind(at: position + 1) == .less,
+      let behind = behindGenerics(position + 1, until: limit), kind(at: behind) == .identifier
+    {
+      let start = position
+      position = behind
+      height = 1
+      return Expression(SwiftNames.name(word(start)), span(start, to: position))
+    }
+    return try unary()
+  }
+
+  private mutating func argument() throws(Failure) -> Expression {
+    kind == .leftBrace ? try initializerList() : try assignment()
+  }
+
+  // MARK: C++
+
+  /// The brace of a lambda's body, if what follows the brackets is one's.
+  private func lambdaBody(_ behind: Int) -> Int? {
+    var index = behind
+    if kind(at: index) == .leftParen { index = self.behind(index) }
+    var isPlain = true
+    while index < behind + 12 {
+      switch kind(at: index) {
+      case .leftBrace: return index
+      case .identifier where isWord(index, "mutable") || isWord(index, "noexcept") || !isPlain:
+        index += 1
+      case .arrow:
+        isPlain = false
+        index += 1
+      case .doubleColon, .star, .ampersand, .less, .greater:
+        if isPlain { return nil }
+        index += 1
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  private mutating func lambda(
+    _ start: Int, _ brackets: (end: Int, next: Int), _ brace: Int
+  ) throws(Failure) -> Expression {
+    try enter()
+    defer { depth -= 1 }
+    var parameters: [ParameterDeclaration] = []
+    if kind(at: brackets.next) == .leftParen, let extent = extent(of: brackets.next) {
+      parameters = self.parameters(brackets.next + 1..<extent.end)
+    }
+    position = brace
+    let body = block()
+    try grow(over: height)
+    return Expression(
+      .closure(Expression.Closure(parameters: parameters, body: body)), span(start, to: position))
+  }
+}

@@ -1,0 +1,214 @@
+internal import SourceModel
+
+extension Parser {
+  /// Reads an operand and the members, calls and subscripts behind it.
+  mutating func postfix() throws(Failure) -> Expression {
+    let start = position
+    var value = try primary()
+    var tallest = height
+    loop: while true {
+      skipDirectivesInBrackets()
+      height = 0
+      switch kind {
+      case .dot, .arrow:
+        guard kind(at: position + 1) == .identifier else { break loop }
+        position += 2
+        value = Expression(
+          SwiftNames.member(value, word(position - 1)), span(start, to: position))
+      case .doubleColon where isCPlusPlus && kind(at: position + 1) == .identifier:
+        position += 2
+        value = Expression(.member(value, word(position - 1)), span(start, to: position))
+      case .less where isCPlusPlus:
+        // make<Type>(…)
+        guard let behind = behindGenerics(position, until: limit), kind(at: behind) == .leftParen
+        else { break loop }
+        let name = typeText(position + 1..<behind - 1)
+        position = behind
+        let arguments = try callArguments()
+        if case .name(let cast) = value.kind, cast.hasSuffix("_cast"), let name,
+          let inner = arguments.first?.value
+        {
+          value = Expression(.cast(inner, .unchecked, name), span(start, to: position))
+        } else {
+          value = Expression(.call(value, arguments), span(start, to: position))
+        }
+      case .leftParen:
+        let arguments = try callArguments()
+        value = Expression(SwiftNames.call(value, arguments), span(start, to: position))
+      case .leftBracket:
+        // A message on a new line begins a statement whose semicolon is missing before it.
+        if tokens[position].startsLine, openBrackets == 0 { break loop }
+        guard let extent = extent(of: position) else { throw failure("expected a bracket") }
+        position += 1
+        openBrackets += 1
+        let index = try expression()
+        openBrackets -= 1
+        guard position == extent.end else { throw failure("expected a closing bracket") }
+        position = extent.next
+        value = Expression(
+          .subscripting(value, [Expression.Argument(nil, index)]), span(start, to: position))
+      case .plusPlus, .minusMinus:
+        let sign = kind == .plusPlus ? "+=" : "-="
+        position += 1
+        let own = span(start, to: position)
+        value = Expression(.infix(value, sign, Expression(.integer(1), own)), own)
+      case .ellipsis where kind(at: position + 1) == .rightParen: position += 1
+      default: break loop
+      }
+      try grow(over: max(tallest, height))
+      tallest = height
+    }
+    height = tallest
+    return value
+  }
+
+  /// Reads `(a, b)` behind a callee.
+  ///
+  /// What is no expression, such as a type, becomes `.other`.
+  mutating func callArguments() throws(Failure) -> [Expression.Argument] {
+    guard let extent = extent(of: position) else {
+      throw failure("nothing closes this parenthesis")
+    }
+    position += 1
+    let outer = limit
+    limit = extent.end
+    openBrackets += 1
+    defer {
+      limit = outer
+      openBrackets -= 1
+    }
+    var arguments: [Expression.Argument] = []
+    var tallest = 0
+    while position < limit {
+      if kind == .comma || kind.isDirective {
+        position += 1
+        continue
+      }
+      let start = position
+      height = 0
+      if let type = type(at: start, until: limit), type.stars > 0 || type.words.count > 1,
+        type.next == limit || kind(at: type.next) == .comma
+      {
+        position = type.next
+        arguments.append(
+          Expression.Argument(nil, Expression(.other([]), span(start, to: position))))
+        continue
+      }
+      let value = kind == .leftBrace ? try initializerList() : try assignment()
+      arguments.append(Expression.Argument(nil, value))
+      tallest = max(tallest, height)
+      if position < limit, kind != .comma, !kind.isDirective {
+        throw failure("expected a comma before \(word(position))")
+      }
+    }
+    limit = outer
+    position = extent.next
+    height = tallest
+    return arguments
+  }
+
+  /// Reads a name, literal, message, block or parentheses.
+  private mutating func primary() throws(Failure) -> Expression {
+    let start = position
+    height = 1
+    switch kind {
+    case .identifier:
+      position += 1
+      if isWord(start, "__builtin_available") { return availabilityTest(start) }
+      return Expression(SwiftNames.name(word(start)), span(start, to: position))
+    case .number:
+      position += 1
+      return Expression(Literals.number(word(start)), span(start, to: position))
+    case .string, .objectString: return texts()
+    case .character:
+      position += 1
+      return Expression(Literals.character(word(start)), span(start, to: position))
+    case .at, .atWord: return try literal()
+    case .leftParen: return try parentheses()
+    case .leftBracket: return try messageOrLambda()
+    case .caret: return try block(start)
+    case .doubleColon where kind(at: position + 1) == .identifier:
+      position += 2
+      return Expression(.name(word(start + 1)), span(start, to: position))
+    default:
+      throw failure("expected an expression before \(word(position))")
+    }
+  }
+
+  /// Reads texts in a row, which are one.
+  private mutating func texts() -> Expression {
+    let start = position
+    var value: String? = ""
+    while kind == .string || kind == .objectString {
+      let part = Literals.string(word(position))
+      value = value.flatMap { whole in part.map { whole + $0 } }
+      position += 1
+      // A macro between texts: @"%" PRIu64 @" bytes".
+      if kind == .identifier,
+        kind(at: position + 1) == .string || kind(at: position + 1) == .objectString
+      {
+        position += 1
+        value = nil
+      }
+    }
+    return Expression(.string(value), span(start, to: position))
+  }
+
+  private mutating func parentheses() throws(Failure) -> Expression {
+    let start = position
+    guard let extent = extent(of: position) else {
+      throw failure("nothing closes this parenthesis")
+    }
+    if kind(at: position + 1) == .leftBrace, let inner = self.extent(of: position + 1),
+      inner.next == extent.end
+    {
+      // ({ … })
+      position += 1
+      let body = block()
+      position = extent.next
+      let own = span(start, to: position)
+      return Expression(.statement(Statement(.block(body), own)), own)
+    }
+    position += 1
+    openBrackets += 1
+    let outer = limit
+    limit = extent.end
+    defer {
+      limit = outer
+      openBrackets -= 1
+    }
+    var value = try expression()
+    skipDirectives()
+    guard position == limit else {
+      throw failure("expected a closing parenthesis before \(word(position))")
+    }
+    position = extent.next
+    // A pair of parentheses leaves no trace but its place.
+    value.span = span(start, to: position)
+    limit = outer
+    return value
+  }
+
+  /// Reads `^{ … }` and `^Type(Type a) { … }`.
+  private mutating func block(_ start: Int) throws(Failure) -> Expression {
+    try enter()
+    defer { depth -= 1 }
+    position += 1
+    var parameters: [ParameterDeclaration] = []
+    // The type of the result.
+    if kind == .identifier, let type = type(at: position, until: limit) { position = type.next }
+    if kind == .leftParen, let extent = extent(of: position) {
+      parameters = self.parameters(position + 1..<extent.end)
+      position = extent.next
+    }
+    while kind == .identifier {
+      position += 1
+      if kind == .leftParen { position = behind(position) }
+    }
+    guard kind == .leftBrace else { throw failure("expected a block's brace") }
+    let body = block()
+    try grow(over: height)
+    return Expression(
+      .closure(Expression.Closure(parameters: parameters, body: body)), span(start, to: position))
+  }
+}

@@ -1,0 +1,214 @@
+/// Finds the partner of every bracket and the branches of every `#if`.
+///
+/// A closing brace closes whatever is still open inside. `@end`, `@interface`, `@implementation`
+/// and a method at the start of a line close everything, so that a brace too few costs one method
+/// and not the file. Where the branches of an `#if` open and close differently, only its first
+/// branch stays, as if the others were not there.
+struct BracketMatcher {
+  private(set) var tokens: [Token]
+  /// Where everything that is open ends; the indices of tokens, ascending.
+  private var resyncs: [Int32] = []
+  /// Every opening bracket so far, linked to the one around it.
+  ///
+  /// An `#else` goes back to an older top.
+  private var nodes: [Node] = []
+  private var top: Int32 = -1
+  private var groups: [Group] = []
+  private var isKept: [Bool] = []
+  private var hasDropped = false
+
+  private struct Node {
+    var token: Int32
+    var parent: Int32
+    /// The nearest open parenthesis, bracket and brace, this one included; -1 if there is none
+    /// within the nearest brace.
+    var paren: Int32
+    var bracket: Int32
+    var brace: Int32
+  }
+
+  private struct Group {
+    var start: Int32
+    var topAtStart: Int32
+    var topBehindFirst: Int32?
+    var isUneven = false
+    /// The tokens of the directives.
+    var directives: [Int32]
+  }
+
+  /// Matches the brackets of a file.
+  ///
+  /// - Complexity: O(n) in the number of tokens.
+  init(_ tokens: [Token], bytes: [UInt8]) {
+    self.tokens = tokens
+    for index in tokens.indices { read(index, bytes) }
+    close()
+  }
+
+  private mutating func read(_ index: Int, _ bytes: [UInt8]) {
+    let token = tokens[index]
+    switch token.kind {
+    case .leftParen, .leftBracket, .leftBrace: open(index, token.kind)
+    case .rightParen, .rightBracket, .rightBrace: close(index, token.kind)
+    case .directiveIf:
+      groups.append(
+        Group(start: Int32(index), topAtStart: top, directives: [Int32(index)]))
+    case .directiveElse:
+      guard let last = groups.indices.last else { return }
+      endBranch(last)
+      groups[last].directives.append(Int32(index))
+      top = groups[last].topAtStart
+    case .directiveEnd:
+      guard let last = groups.indices.last else { return }
+      endBranch(last)
+      groups[last].directives.append(Int32(index))
+      var group = groups.removeLast()
+      if let first = group.topBehindFirst { top = first }
+      // Without an #else there is a branch in which nothing happens.
+      if group.directives.count == 2, top != group.topAtStart { group.isUneven = true }
+      finish(group)
+    case .atWord where top >= 0 && token.startsLine && Self.isBoundary(token, bytes):
+      resync(index)
+    case .minus, .plus:
+      if top >= 0, token.startsLine, isAtColumnOne(token, bytes), beginsMethod(index) {
+        resync(index)
+      }
+    default: break
+    }
+  }
+
+  // MARK: Brackets
+
+  private mutating func open(_ index: Int, _ kind: TokenKind) {
+    let own = Int32(nodes.count)
+    var node =
+      top >= 0
+      ? nodes[Int(top)] : Node(token: -1, parent: -1, paren: -1, bracket: -1, brace: -1)
+    node.token = Int32(index)
+    node.parent = top
+    switch kind {
+    case .leftParen: node.paren = own
+    case .leftBracket: node.bracket = own
+    default: (node.paren, node.bracket, node.brace) = (-1, -1, own)
+    }
+    nodes.append(node)
+    top = own
+  }
+
+  private mutating func close(_ index: Int, _ kind: TokenKind) {
+    guard top >= 0 else { return }
+    let node = nodes[Int(top)]
+    let partner =
+      switch kind {
+      case .rightParen: node.paren
+      case .rightBracket: node.bracket
+      default: node.brace
+      }
+    guard partner >= 0 else { return }
+    let opening = Int(nodes[Int(partner)].token)
+    if tokens[opening].partner < 0 { tokens[opening].partner = Int32(index) }
+    tokens[index].partner = Int32(opening)
+    top = nodes[Int(partner)].parent
+  }
+
+  private mutating func resync(_ index: Int) {
+    resyncs.append(Int32(index))
+    top = -1
+  }
+
+  /// Gives every brace that nothing closes an end, and drops the branches that do not fit.
+  private mutating func close() {
+    for group in groups.reversed() { finish(group) }
+    var next = resyncs.count
+    for node in nodes.reversed() {
+      let token = Int(node.token)
+      guard tokens[token].kind == .leftBrace, tokens[token].partner < 0 else { continue }
+      while next > 0, resyncs[next - 1] > node.token { next -= 1 }
+      tokens[token].partner = next < resyncs.count ? resyncs[next] : Int32(tokens.count - 1)
+    }
+    if hasDropped { removeDropped() }
+  }
+
+  // MARK: Boundaries
+
+  private static let boundaries: Set<String> = ["@end", "@interface", "@implementation"]
+
+  private static func isBoundary(_ token: Token, _ bytes: [UInt8]) -> Bool {
+    let length = token.end - token.start
+    guard length == 4 || length == 10 || length == 15 else { return false }
+    return boundaries.contains(
+      String(decoding: bytes[Int(token.start)..<Int(token.end)], as: UTF8.self))
+  }
+
+  private func isAtColumnOne(_ token: Token, _ bytes: [UInt8]) -> Bool {
+    guard token.start > 0 else { return true }
+    let before = bytes[Int(token.start) - 1]
+    return before == UInt8(ascii: "\n") || before == UInt8(ascii: "\r")
+  }
+
+  /// Whether `- (Type)name` stands here, and more than a subtraction.
+  private func beginsMethod(_ index: Int) -> Bool {
+    guard tokens[index + 1].kind == .leftParen else { return false }
+    var depth = 0
+    for place in index + 1..<min(index + 24, tokens.count - 2) {
+      switch tokens[place].kind {
+      case .leftParen: depth += 1
+      case .rightParen:
+        depth -= 1
+        guard depth == 0 else { continue }
+        guard tokens[place + 1].kind == .identifier else { return false }
+        switch tokens[place + 2].kind {
+        case .colon: return tokens[place + 3].kind == .leftParen
+        case .leftBrace: return true
+        default: return false
+        }
+      case .semicolon, .leftBrace, .end: return false
+      default: break
+      }
+    }
+    return false
+  }
+
+  // MARK: Branches
+
+  private mutating func endBranch(_ index: Int) {
+    if groups[index].topBehindFirst == nil { groups[index].topBehindFirst = top }
+    if top != groups[index].topAtStart { groups[index].isUneven = true }
+  }
+
+  private mutating func finish(_ group: Group) {
+    guard group.isUneven else {
+      for (directive, next) in zip(group.directives, group.directives.dropFirst()) {
+        tokens[Int(directive)].partner = next
+      }
+      return
+    }
+    if !hasDropped {
+      isKept = Array(repeating: true, count: tokens.count)
+      hasDropped = true
+    }
+    for directive in group.directives { isKept[Int(directive)] = false }
+    // Behind the first #else; a group inside has been dealt with before.
+    if group.directives.count > 2, let last = group.directives.last {
+      for place in Int(group.directives[1])...Int(last) { isKept[place] = false }
+    }
+  }
+
+  private mutating func removeDropped() {
+    var places: [Int32] = []
+    places.reserveCapacity(tokens.count + 1)
+    var count: Int32 = 0
+    for isKept in isKept {
+      places.append(count)
+      if isKept { count += 1 }
+    }
+    var kept: [Token] = []
+    kept.reserveCapacity(Int(count))
+    for (index, token) in tokens.enumerated() where isKept[index] {
+      var token = token
+      if token.partner >= 0 { token.partner = places[Int(token.partner)] }
+      kept.append(token)
+    }
+    tokens = kept
+  }
+}
