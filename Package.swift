@@ -98,7 +98,10 @@ let package = Package(
     // What is wrong with an app's rotation.
     .target(
       name: "RotationChecker",
-      dependencies: ["AppModel", "Findings", "Orientation", "SourceModel", "Staging"]),
+      dependencies: [
+        "AppModel", "Findings", "Orientation", "SourceAnalysis", "SourceModel", "Staging",
+        "SwiftSource", "XcodeProject",
+      ]),
 
     // What an iOS project's folder says beside its code; Yams reads XcodeGen's project.yml.
     .target(name: "XcodeProject", dependencies: ["Orientation", "Staging", "Yams"]),
@@ -142,7 +145,7 @@ let package = Package(
       name: "RotationReportTests",
       dependencies: [
         "AppModel", "Orientation", "OrientationSensing", "Recordings", "RotationReport",
-        "RotationRules",
+        "Findings", "RotationRules", "Staging",
       ],
       exclude: ["Snapshots"]),
     .testTarget(name: "OrientationTests", dependencies: ["Orientation", "RandomScenarios"]),
@@ -168,6 +171,13 @@ let package = Package(
     .testTarget(
       name: "SourceAnalysisTests",
       dependencies: ["Orientation", "SourceAnalysis", "SourceModel", "Staging", "SwiftSource"]),
+    .testTarget(
+      name: "RotationCheckerTests",
+      dependencies: [
+        "AppModel", "Findings", "Orientation", "RandomScenarios", "RecordedFiles",
+        "RotationChecker", "RotationReport", "RotationRules", "SourceAnalysis", "SourceModel",
+        "Staging", "SwiftSource", "XcodeProject",
+      ]),
     .testTarget(name: "CommandTests", dependencies: ["QuarterturnCommand"]),
     // Projects on disk against what was derived from their source on paper.
     .testTarget(

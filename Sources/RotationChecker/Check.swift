@@ -1,5 +1,7 @@
 public import Findings
 public import SourceModel
+public import Staging
+public import XcodeProject
 
 /// What a check finds.
 ///
@@ -87,6 +89,26 @@ extension Check {
       location: file.text.location(of: span), end: file.text.location(of: end), related: related,
       declaration: file.declarationName(at: Int(span.start)),
       code: file.text.text(span).folded, rules: Self.description.rules, fix: fix, group: group)
+  }
+
+  /// A finding of this check in a project file or an Info.plist.
+  ///
+  /// - Parameters:
+  ///   - message: what is wrong and on which systems, without a full stop.
+  ///   - location: where.
+  ///   - target: the target it is about.
+  ///   - code: the key or setting in question, which recognises the finding later.
+  ///   - severity: nil for the check's own.
+  ///   - related: other places that matter.
+  /// - Returns: the finding.
+  public func finding(
+    _ message: String, at location: SourceLocation, of target: ProjectTarget, code: String,
+    severity: Severity? = nil, related: [Finding.Related] = []
+  ) -> Finding {
+    Finding(
+      check: name, severity: severity ?? Self.description.severity, message: message,
+      location: location, related: related, declaration: target.name, code: code,
+      rules: Self.description.rules)
   }
 
   /// A place in a file that explains a finding.

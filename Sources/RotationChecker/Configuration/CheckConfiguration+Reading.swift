@@ -2,6 +2,7 @@ import AppModel
 import Findings
 import Orientation
 public import Staging
+import XcodeProject
 
 extension CheckConfiguration {
   /// Reads a configuration file.

@@ -1,5 +1,6 @@
 import Findings
 import Orientation
+import XcodeProject
 
 extension CheckConfiguration {
   /// The configuration as a file that says all of it, with what runs as comments.
@@ -19,8 +20,8 @@ extension CheckConfiguration {
       lines.append("\(CheckConfigurationKey.severity.rawValue):")
       lines += severities.sorted { $0.key < $1.key }.map { "  \($0.key): \($0.value.rawValue)" }
     }
-    add(.include, included.map { Self.quoted("\($0)") })
-    add(.exclude, excluded.map { Self.quoted("\($0)") })
+    add(.include, included.map { Self.quoted("\($0.pattern)") })
+    add(.exclude, excluded.map { Self.quoted("\($0.pattern)") })
     func set(_ key: CheckConfigurationKey, _ value: String?) {
       if let value { lines.append("\(key.rawValue): \(value)") }
     }
@@ -33,7 +34,7 @@ extension CheckConfiguration {
       lines.append("\(CheckConfigurationKey.ignore.rawValue):")
       for entry in ignored {
         lines.append("  - check: \(entry.check)")
-        lines.append("    path: \(Self.quoted("\(entry.path)"))")
+        lines.append("    path: \(Self.quoted(entry.path.pattern))")
         if let reason = entry.reason { lines.append("    reason: \(Self.quoted(reason))") }
       }
     }

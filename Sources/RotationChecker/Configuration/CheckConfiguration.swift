@@ -1,5 +1,6 @@
 public import Findings
 public import Orientation
+public import XcodeProject
 import Staging
 
 /// What a project wants checked, and how: `.quarterturn.yml`.

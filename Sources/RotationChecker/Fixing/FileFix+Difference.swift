@@ -61,7 +61,7 @@ extension FileFix {
     }
     return ranges.map { range in
       var change = Change(
-        old: range, new: newLine(range.lowerBound, old, new)..<newLine(range.upperBound, old, new))
+        old: range, new: newLine(range.lowerBound, old, new)..<newEnd(range.upperBound, old, new))
       // What an insertion leaves as it is at either end is no change.
       while !change.old.isEmpty, !change.new.isEmpty,
         old.bytes(change.old.lowerBound) == new.bytes(change.new.lowerBound)
@@ -79,14 +79,18 @@ extension FileFix {
     }.filter { !$0.old.isEmpty || !$0.new.isEmpty }
   }
 
-  /// Where the beginning of an old line that no edit touches stands afterwards.
+  /// Where the beginning of an old line that no edit crosses stands afterwards.
   private func newLine(_ line: Int, _ old: FileLines, _ new: FileLines) -> Int {
-    guard line < old.count else { return new.count }
-    let offset = old.start(line)
+    let offset = line < old.count ? old.start(line) : before.count
     let moved = edits.filter { $0.start < offset }.reduce(0) {
       $0 + $1.replacement.utf8.count - ($1.end - $1.start)
     }
     return new.line(of: offset + moved)
+  }
+
+  /// Where changed lines end afterwards; what is put in at the very end belongs to them.
+  private func newEnd(_ line: Int, _ old: FileLines, _ new: FileLines) -> Int {
+    line < old.count ? newLine(line, old, new) : new.count
   }
 
   /// A range as a difference has it; an empty one is named by the line before it.

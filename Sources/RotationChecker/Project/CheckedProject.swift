@@ -1,12 +1,16 @@
 public import Orientation
+public import SourceAnalysis
 public import SourceModel
+public import XcodeProject
 
 /// All that checks may know of a project.
 public struct CheckedProject: Sendable {
   /// The source files, by path.
   public let files: [SourceFile]
-  /// The targets; empty when no project file says.
-  public let targets: [CheckedTarget]
+  /// The code of all files together: classes, calls, values.
+  public let code: CodeBase
+  /// The targets, apps first; empty when no project file says.
+  public let targets: [ProjectTarget]
   /// The SDK the app is built with, see ``isSDKAssumed``.
   public let sdk: SystemVersion
   /// Whether nothing says which SDK the app is built with, so that the usual one is assumed.
@@ -22,23 +26,37 @@ public struct CheckedProject: Sendable {
   ///
   /// - Parameters:
   ///   - files: the source files, in any order.
+  ///   - units: their indexes, if they were made already.
   ///   - targets: the targets, if they are known.
   ///   - sdk: the SDK, if it is known.
   ///   - deploymentTarget: the oldest system; nil takes that of each target.
   public init(
-    files: [SourceFile], targets: [CheckedTarget] = [], sdk: SystemVersion? = nil,
+    files: [SourceFile], units: [CodeUnit]? = nil, targets: [ProjectTarget] = [],
+    sdk: SystemVersion? = nil,
     deploymentTarget: SystemVersion? = nil
   ) {
-    self.files = files.sorted { $0.path < $1.path }
+    self.files = files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     self.targets = targets
     self.sdk = sdk ?? Self.usualSDK
     isSDKAssumed = sdk == nil
     configuredDeploymentTarget = deploymentTarget
     var targetsByFile: [String: [Int]] = [:]
     for (index, target) in targets.enumerated() {
-      for file in target.files { targetsByFile[file, default: []].append(index) }
+      for file in target.files { targetsByFile[file.path, default: []].append(index) }
     }
     self.targetsByFile = targetsByFile
+    let apps = targets.filter(\.isApp)
+    code = CodeBase(
+      units ?? self.files.map { CodeUnit($0) },
+      deploymentTarget: deploymentTarget ?? Self.oldest(targets) ?? SystemVersion(13),
+      idioms: apps.compactMap(\.idioms).reduce(nil) { ($0 ?? []).union($1) } ?? [.phone, .pad])
+  }
+
+  /// The same project with another SDK.
+  public func built(with sdk: SystemVersion) -> CheckedProject {
+    CheckedProject(
+      files: files, units: code.units, targets: targets, sdk: sdk,
+      deploymentTarget: configuredDeploymentTarget)
   }
 
   /// The file with a path.
@@ -49,20 +67,19 @@ public struct CheckedProject: Sendable {
     var high = files.count
     while low < high {
       let middle = (low + high) / 2
-      if files[middle].path < path { low = middle + 1 } else { high = middle }
+      let isBefore = files[middle].path.utf8.lexicographicallyPrecedes(path.utf8)
+      if isBefore { low = middle + 1 } else { high = middle }
     }
     return low < files.count && files[low].path == path ? files[low] : nil
   }
 
   /// The targets a file is built into; all of them when none names it.
-  public func targets(of file: SourceFile) -> [CheckedTarget] {
+  public func targets(of file: SourceFile) -> [ProjectTarget] {
     targetsByFile[file.path].map { $0.map { targets[$0] } } ?? targets
   }
 
-  /// The iOS apps among the targets.
-  public var apps: [CheckedTarget] {
-    targets.filter { $0.platform == .iOS && $0.kind == .application }
-  }
+  /// The targets that make apps for iOS.
+  public var apps: [ProjectTarget] { targets.filter(\.isApp) }
 
   /// The oldest iOS that any target runs on; nil when nothing says.
   public var deploymentTarget: SystemVersion? {
@@ -76,11 +93,24 @@ public struct CheckedProject: Sendable {
 
   /// Whether code of a file may run in an app for an idiom; nil when nothing says.
   public func runs(on idiom: Idiom, _ file: SourceFile) -> Bool? {
-    let targets = targets(of: file).filter { $0.platform == .iOS && !$0.idioms.isEmpty }
-    return targets.isEmpty ? nil : targets.contains { $0.idioms.contains(idiom) }
+    let known = targets(of: file).compactMap(\.idioms)
+    return known.isEmpty ? nil : known.contains { $0.contains(idiom) }
   }
 
-  private static func oldest(_ targets: [CheckedTarget]) -> SystemVersion? {
-    targets.filter { $0.platform == .iOS }.compactMap(\.deploymentTarget).min()
+  private static func oldest(_ targets: [ProjectTarget]) -> SystemVersion? {
+    targets.compactMap { $0.deploymentTarget?.value }.min()
+  }
+}
+
+extension ProjectTarget {
+  /// The idioms it is made for; nil when nothing says, or it is not for iOS.
+  public var idioms: Set<Idiom>? {
+    guard platforms.isEmpty || platforms.contains(.iOS), let families = families?.value else {
+      return nil
+    }
+    var idioms: Set<Idiom> = []
+    if families.contains(.phone) { idioms.insert(.phone) }
+    if families.contains(.pad) { idioms.insert(.pad) }
+    return idioms
   }
 }

@@ -3,7 +3,7 @@ import SourceModel
 import Staging
 
 /// Runs checks over a project.
-public struct RotationChecker: Sendable {
+public struct Checker: Sendable {
   /// What is checked, and how.
   public var configuration: CheckConfiguration
 

@@ -1,0 +1,104 @@
+import Findings
+import Orientation
+import Staging
+import XcodeProject
+
+/// An app for iPad that neither lists all orientations nor requires the full screen.
+struct IPadOrientationsIncomplete: Check {
+  static let description = CheckDescription(
+    "ipad-orientations-incomplete",
+    title: "An app for iPad that the App Store refuses for its orientations",
+    rationale: """
+      An app that runs on iPad has to list all four orientations for it, because iPadOS may show it
+      beside another app, or say in its Info.plist that it requires the full screen. Without either
+      it is refused when it is uploaded (error 90474).
+
+      List all four under `UISupportedInterfaceOrientations~ipad`, or as the build setting
+      `INFOPLIST_KEY_UISupportedInterfaceOrientations_iPad`. A screen that should not turn says so
+      itself, and only where the app fills the display. `UIRequiresFullScreen` is the way of old: it
+      is deprecated since iPadOS 26, and an app built with the SDK of 27 is resized in spite of it.
+
+      App clips, extensions and apps for iPhone only are not asked for it.
+      """,
+    severity: .error, versions: "iPadOS 9 and later, when an app is uploaded",
+    rules: ["D-02", "D-40", "D-41"],
+    triggering: [
+      CheckExample(files: [
+        .init("Info.plist", plist(["Portrait", "LandscapeLeft", "LandscapeRight"])),
+        .init("project.yml", specification(families: "1,2")),
+      ])
+    ],
+    quiet: [
+      CheckExample(
+        note: "All four.",
+        files: [
+          .init(
+            "Info.plist",
+            plist(
+              ["Portrait", "PortraitUpsideDown", "LandscapeLeft", "LandscapeRight"], mark: "")),
+          .init("project.yml", specification(families: "1,2")),
+        ]),
+      CheckExample(
+        note: "An app for iPhone only.",
+        files: [
+          .init("Info.plist", plist(["Portrait"], mark: "")),
+          .init("project.yml", specification(families: "1")),
+        ]),
+    ])
+
+  private static func plist(_ orientations: [String], mark: String = "↓") -> String {
+    let strings = orientations.map { "    <string>UIInterfaceOrientation\($0)</string>\n" }
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0">
+      <dict>
+        \(mark)<key>UISupportedInterfaceOrientations</key>
+        <array>
+      \(strings.joined())  </array>
+      </dict>
+      </plist>
+
+      """
+  }
+
+  private static func specification(families: String) -> String {
+    """
+    name: Reader
+    targets:
+      Reader:
+        type: application
+        platform: iOS
+        deploymentTarget: "16.0"
+        sources: [Sources]
+        settings:
+          TARGETED_DEVICE_FAMILY: "\(families)"
+          INFOPLIST_FILE: Info.plist
+
+    """
+  }
+
+  func findings(in project: CheckedProject) -> [Finding] {
+    project.apps.compactMap { target in
+      guard target.product == .app, target.idioms?.contains(.pad) ?? false else { return nil }
+      let located = target.infoPlist.located
+      guard let mask = located.plist.mask(for: .pad), mask != .all,
+        !located.plist.requiresFullScreen
+      else { return nil }
+      let key: InfoPlistKey =
+        located.plist.padOrientations == nil ? .orientations : .padOrientations
+      let missing = InterfaceOrientation.valid.filter { !mask.contains($0) }
+      let names = missing.map { "\($0)" }.joined(separator: ", ")
+      let message =
+        project.sdk < SystemVersion(27)
+        ? "\(target.name) runs on iPad, and \(key.propertyListKey) lacks \(names): the App Store"
+          + " refuses it (error 90474) unless all four are listed or UIRequiresFullScreen is set"
+        : "\(target.name) runs on iPad, and \(key.propertyListKey) lacks \(names): the App Store"
+          + " refuses apps built with SDKs before 27 for it (error 90474), and windows of any shape"
+          + " ignore the list"
+      return finding(
+        message, at: located.places[key] ?? located.location, of: target,
+        code: key.propertyListKey,
+        severity: project.sdk < SystemVersion(27) ? .error : .warning)
+    }
+  }
+}

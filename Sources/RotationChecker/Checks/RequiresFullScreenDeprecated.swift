@@ -1,0 +1,92 @@
+import Findings
+import Orientation
+import Staging
+import XcodeProject
+
+/// `UIRequiresFullScreen` without the version from which on it is to be ignored.
+struct RequiresFullScreenDeprecated: Check {
+  static let description = CheckDescription(
+    "requires-full-screen-deprecated",
+    title: "UIRequiresFullScreen, which newer systems ignore",
+    rationale: """
+      `UIRequiresFullScreen` keeps an iPad app out of Split View, and so lets its controllers decide
+      about orientations. It is deprecated since iPadOS 26 and will be ignored by a later system. An
+      app built with the SDK of 27 is resized in spite of it: in steps, each of them with a shape
+      that its masks allow, and now also as an iPhone app on iPad and in iPhone Mirroring.
+
+      Make every screen work at every size, then take the key away. To keep it on older systems
+      while newer ones show the app in windows, add `UIRequiresFullScreenIgnoredStartingWithVersion`
+      with the version from which on it is to be ignored, such as `27.0`; systems from 26.2 read it.
+      A screen that must not turn for a while, in a game, answers true to
+      `prefersInterfaceOrientationLocked`, which is heard while the app fills the display.
+      """,
+    severity: .note, versions: "iPadOS 26 and later, iOS 27 and later",
+    rules: ["M-03", "M-15", "N-15", "N-17"],
+    triggering: [
+      CheckExample(files: [
+        .init("Info.plist", plist(more: "")), .init("project.yml", specification),
+      ])
+    ],
+    quiet: [
+      CheckExample(
+        note: "The app says from when on it does without.",
+        files: [
+          .init(
+            "Info.plist",
+            plist(
+              mark: "",
+              more: """
+                  <key>UIRequiresFullScreenIgnoredStartingWithVersion</key>
+                  <string>27.0</string>
+
+                """)), .init("project.yml", specification),
+        ])
+    ])
+
+  private static func plist(mark: String = "↓", more: String) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <plist version="1.0">
+    <dict>
+      \(mark)<key>UIRequiresFullScreen</key>
+      <true/>
+    \(more)</dict>
+    </plist>
+
+    """
+  }
+
+  private static let specification = """
+    name: Puzzle
+    targets:
+      Puzzle:
+        type: application
+        platform: iOS
+        deploymentTarget: "16.0"
+        sources: [Sources]
+        settings:
+          TARGETED_DEVICE_FAMILY: "1,2"
+          INFOPLIST_FILE: Info.plist
+
+    """
+
+  func findings(in project: CheckedProject) -> [Finding] {
+    guard project.sdk >= SystemVersion(26) else { return [] }
+    return project.apps.compactMap { target in
+      let located = target.infoPlist.located
+      // Before 27 the key meant nothing on a phone.
+      let matters = project.sdk >= SystemVersion(27) || target.idioms?.contains(.pad) ?? true
+      guard matters, located.plist.requiresFullScreen, located.plist.fullScreenIgnoredFrom == nil
+      else { return nil }
+      let message =
+        project.sdk < SystemVersion(27)
+        ? "UIRequiresFullScreen is deprecated since iPadOS 26 and will be ignored: say from which"
+          + " version on with UIRequiresFullScreenIgnoredStartingWithVersion"
+        : "built with the SDK of 27, \(target.name) is resized in spite of UIRequiresFullScreen: in"
+          + " steps, on iPad, in iPhone Mirroring and as an iPhone app on iPad"
+      return finding(
+        message, at: located.places[.requiresFullScreen] ?? located.location, of: target,
+        code: InfoPlistKey.requiresFullScreen.propertyListKey)
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import SourceAnalysis
+import SourceModel
+public import Staging
+import SwiftSource
+public import XcodeProject
+
+/// A project's folder, read.
+public struct ReadProject: Sendable {
+  /// What checks may know of it.
+  public var project: CheckedProject
+  /// What could not be read, wholly or in part, by place.
+  public var problems: [Problem]
+  /// How many files were read.
+  public var fileCount: Int
+
+  /// Something that kept a file from being read, wholly or in part.
+  public struct Problem: Sendable, Hashable {
+    /// Where.
+    public var location: SourceLocation
+    /// What it is, in a sentence without a full stop.
+    public var message: String
+  }
+
+  /// Reads a folder.
+  ///
+  /// - Parameters:
+  ///   - folder: the path of the folder, or of an Xcode project in it.
+  ///   - configuration: what to look at, and what is known of versions.
+  ///   - progress: called with the number of files before they are read.
+  /// - Throws: why the folder cannot be read at all.
+  public init(
+    _ folder: String, _ configuration: CheckConfiguration = CheckConfiguration(),
+    progress: (Int) -> Void = { _ in }
+  ) throws(ProjectProblem) {
+    let options = FolderOptions(
+      include: configuration.included, exclude: configuration.excluded)
+    let contents = ProjectContents(try ProjectFolder(folder, options: options))
+    let files = contents.folder.files.filter(\.kind.isSource)
+    progress(files.count)
+    let read = files.concurrentMap { Self.read($0, in: contents.folder) }
+    var problems = contents.problems.filter { $0.kind != .undecided }.map(Self.problem)
+    for file in read {
+      problems += file.problem.map { [$0] } ?? []
+      for problem in file.source?.problems ?? [] {
+        guard let source = file.source else { continue }
+        problems.append(
+          Problem(location: source.text.location(of: problem.span), message: problem.message))
+      }
+    }
+    project = CheckedProject(
+      files: read.compactMap(\.source), units: read.compactMap(\.unit), targets: contents.targets,
+      sdk: configuration.sdk,
+      deploymentTarget: configuration.deploymentTarget)
+    self.problems = problems
+    fileCount = read.count { $0.source != nil }
+  }
+
+  private static func read(
+    _ file: ProjectFolder.File, in folder: ProjectFolder
+  ) -> (source: SourceFile?, unit: CodeUnit?, problem: Problem?) {
+    do throws(ProjectProblem) {
+      let text = SourceText(try folder.read(file), path: file.path)
+      switch file.kind {
+      case .swift:
+        let source = SwiftSourceReader.read(text)
+        return (source, CodeUnit(source), nil)
+      default: return (nil, nil, nil)
+      }
+    } catch {
+      return (nil, nil, problem(error))
+    }
+  }
+
+  private static func problem(_ problem: ProjectProblem) -> Problem {
+    var message = problem.message
+    if let expected = problem.expected { message += "; expected \(expected)" }
+    if let nearest = problem.nearest { message += "; did you mean \(nearest)?" }
+    return Problem(location: problem.location, message: message)
+  }
+}

@@ -1,0 +1,145 @@
+import Findings
+import Foundation
+import Orientation
+import RotationChecker
+import RotationRules
+import Staging
+import Testing
+
+/// What holds for every check of the catalogue.
+@Suite struct CheckExampleTests {
+  /// An example of a check, with a name for messages.
+  struct Case: CustomTestStringConvertible, Sendable {
+    var check: CheckDescription
+    var example: CheckExample
+    var number: Int
+    var testDescription: String { "\(check.name) \(number)" }
+  }
+
+  static func cases(_ examples: (CheckDescription) -> [CheckExample]) -> [Case] {
+    CheckCatalogue.descriptions.flatMap { check in
+      examples(check).enumerated().map { Case(check: check, example: $1, number: $0 + 1) }
+    }
+  }
+
+  static let triggering = cases(\.triggering)
+  static let quiet = cases(\.quiet)
+
+  @Test("A triggering example triggers exactly at its marks", arguments: triggering)
+  func triggers(example: Case) throws {
+    let project = ExampleProject(example.example)
+    #expect(!project.marks.isEmpty, "no ↓ in the example")
+    let (findings, _) = try project.outcome(of: example.check)
+    let places = findings.map(\.location)
+    #expect(Set(places) == project.marks, "\(places.map { "\($0)" })")
+    #expect(places.count == Set(places).count, "found twice at a place")
+  }
+
+  @Test("A quiet example is quiet", arguments: quiet)
+  func isQuiet(example: Case) throws {
+    let project = ExampleProject(example.example)
+    #expect(project.marks.isEmpty, "a ↓ in a quiet example")
+    let (findings, _) = try project.outcome(of: example.check)
+    #expect(findings.isEmpty, "\(findings.map { "\($0.location): \($0.message)" })")
+  }
+
+  @Test(
+    "Examples are code that can be read, but for those about code that cannot",
+    arguments: triggering + quiet)
+  func areReadable(example: Case) throws {
+    let (_, read) = try ExampleProject(example.example).outcome(of: example.check)
+    #expect(read.problems.isEmpty, "\(read.problems.map { "\($0.location): \($0.message)" })")
+    let sources = example.example.files.filter { file in
+      [".swift", ".m", ".mm", ".h"].contains { file.path.hasSuffix($0) }
+    }
+    #expect(read.fileCount == sources.count)
+  }
+
+  @Test(
+    "A fix parses, silences its finding, and leaves nothing for a second run", arguments: triggering
+  )
+  func fixes(example: Case) throws {
+    var project = ExampleProject(example.example)
+    let before = try project.outcome(of: example.check)
+    guard before.findings.contains(where: { $0.fix != nil }) else { return }
+    for _ in 0..<5 {
+      let (findings, _) = try project.outcome(of: example.check)
+      let fixes = FileFix.fixes(findings) { path in
+        project.files.first { $0.path == path }.map { Array($0.contents.utf8) }
+      }
+      guard fixes.count > 0 else { break }
+      project = ExampleProject(
+        files: project.files.map { file in
+          let fixed = fixes.files.first { $0.path == file.path }
+          return fixed.map {
+            CheckExample.File(file.path, String(decoding: $0.after, as: UTF8.self))
+          } ?? file
+        })
+    }
+    let after = try project.outcome(of: example.check)
+    #expect(after.read.problems.isEmpty, "\(project.files.map(\.contents))")
+    #expect(after.findings.allSatisfy { $0.fix == nil }, "\(project.files.map(\.contents))")
+    let unfixable = before.findings.filter { $0.fix == nil }.count
+    #expect(after.findings.count <= unfixable, "\(project.files.map(\.contents))")
+  }
+
+  @Test("What is found says enough", arguments: triggering)
+  func findings(example: Case) throws {
+    let (findings, _) = try ExampleProject(example.example).outcome(of: example.check)
+    for finding in findings {
+      #expect(!finding.message.hasSuffix(".") && !finding.message.isEmpty)
+      #expect(!finding.message.contains("\n"))
+      #expect(!finding.code.isEmpty, "nothing would recognise it in a baseline")
+      #expect(finding.rules == example.check.rules)
+      for related in finding.related { #expect(!related.message.isEmpty) }
+      for edit in finding.fix?.edits ?? [] { #expect(edit.place != nil) }
+    }
+  }
+
+  @Test("The order of files and the number of runs change nothing", arguments: triggering)
+  func order(example: Case) throws {
+    let project = ExampleProject(example.example)
+    let first = try project.outcome(of: example.check).findings
+    let second = try project.outcome(of: example.check).findings
+    #expect(first == second)
+  }
+
+  @Test("A comment above a finding silences it, in either language", arguments: triggering)
+  func suppression(example: Case) throws {
+    // Files without comments, and checks of comments, have their own ways.
+    let isCode = example.example.files.allSatisfy { file in
+      !file.contents.contains("↓")
+        || [".swift", ".m", ".mm", ".h"].contains {
+          file.path.hasSuffix($0)
+        }
+    }
+    guard isCode, !example.check.name.hasSuffix("suppression") else { return }
+    let files = ExampleProject(example.example).files.map { file in
+      CheckExample.File(
+        file.path, "// orientation:ignore:file \(example.check.name) - meant\n" + file.contents)
+    }
+    let (findings, _) = try ExampleProject(files: files).outcome(of: example.check)
+    #expect(findings.isEmpty)
+  }
+}
+
+@Suite struct CheckCatalogueTests {
+  @Test("Every check has a name of its own, in small letters and hyphens")
+  func names() {
+    let names = CheckCatalogue.names
+    #expect(Set(names).count == names.count)
+    for name in names {
+      #expect(name.allSatisfy { $0.isASCII && ($0.isLowercase || $0.isNumber || $0 == "-") })
+      #expect(CheckCatalogue.nearest(to: name) == name)
+    }
+  }
+
+  @Test("Every check is told in full", arguments: CheckCatalogue.descriptions)
+  func descriptions(check: CheckDescription) {
+    #expect(!check.title.isEmpty && !check.title.hasSuffix("."))
+    #expect(check.rationale.count > 80)
+    #expect(!check.versions.isEmpty)
+    #expect(!check.quiet.isEmpty)
+    for rule in check.rules { #expect(RuleCatalogue.rule(rule) != nil, "\(rule)") }
+  }
+}
