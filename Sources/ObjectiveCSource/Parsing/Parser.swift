@@ -71,18 +71,16 @@ extension Parser {
   }
 
   /// Whether a token is a certain word or mark.
-  func isWord(_ index: Int, _ word: StaticString) -> Bool {
+  func isWord(_ index: Int, _ word: String) -> Bool {
     guard index < limit else { return false }
     let token = tokens[index]
-    guard Int(token.end - token.start) == word.utf8CodeUnitCount else { return false }
+    guard Int(token.end - token.start) == word.utf8.count else { return false }
     var place = Int(token.start)
-    return word.withUTF8Buffer { buffer in
-      for unsafebyte in unsafe buffer {
-        guard bytes[place] == byte else { return false }
-        place += 1
-      }
-      return true
+    for byte in word.utf8 {
+      guard bytes[place] == byte else { return false }
+      place += 1
     }
+    return true
   }
 
   /// The stretch from one token to the last before another.
