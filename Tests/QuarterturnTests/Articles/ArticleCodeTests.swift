@@ -15,6 +15,17 @@ struct ArticleCodeTests {
     }
   }
 
+  @Test("is compiled here, file for file, where it is the tutorial's")
+  func tutorialIsCompiled() throws {
+    let compiled = try Article.compiled()
+    let files = try Checkout.swiftFiles(below: "Sources/Quarterturn/Quarterturn.docc/Tutorials")
+    #expect(files.count == 9)
+    for file in files {
+      let isCompiled = compiled.contains(Article.plain(file.text))
+      #expect(isCompiled, "not among the compiled code: \(file.path)")
+    }
+  }
+
   @Test("is there for all twenty questions")
   func twentyQuestions() throws {
     #expect(Self.articles.count { $0.path.contains("/Questions/") } == 20)
@@ -49,7 +60,7 @@ struct Article: Sendable, CustomTestStringConvertible {
   }
 
   /// Without imports and empty lines, and without white space at the ends of lines.
-  private static func plain(_ text: String) -> String {
+  static func plain(_ text: String) -> String {
     text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
       .filter { !$0.isEmpty && !$0.hasPrefix("import ") }.joined(separator: "\n")
   }

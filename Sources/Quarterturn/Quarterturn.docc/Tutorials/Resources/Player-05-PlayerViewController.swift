@@ -1,0 +1,9 @@
+import Quarterturn
+import UIKit
+
+final class PlayerViewController: OrientationViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    orientations = .landscape
+  }
+}
