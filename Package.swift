@@ -99,8 +99,8 @@ let package = Package(
     .target(
       name: "RotationChecker",
       dependencies: [
-        "AppModel", "Findings", "Orientation", "SourceAnalysis", "SourceModel", "Staging",
-        "SwiftSource", "XcodeProject",
+        "AppModel", "Findings", "ObjectiveCSource", "Orientation", "SourceAnalysis", "SourceModel",
+        "Staging", "SwiftSource", "XcodeProject",
       ]),
 
     // What an iOS project's folder says beside its code; Yams reads XcodeGen's project.yml.

@@ -54,7 +54,7 @@ struct AppMaskConflict: Check {
     <?xml version="1.0" encoding="UTF-8"?>
     <plist version="1.0">
     <dict>
-      <key>UISupportedInterfaceOrientations</key>
+      <key>UISupportedInterfaceOrientations~iphone</key>
       <array>
         <string>UIInterfaceOrientationPortrait</string>
       </array>

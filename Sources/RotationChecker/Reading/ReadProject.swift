@@ -1,3 +1,4 @@
+import ObjectiveCSource
 import SourceAnalysis
 import SourceModel
 public import Staging
@@ -60,12 +61,9 @@ public struct ReadProject: Sendable {
   ) -> (source: SourceFile?, unit: CodeUnit?, problem: Problem?) {
     do throws(ProjectProblem) {
       let text = SourceText(try folder.read(file), path: file.path)
-      switch file.kind {
-      case .swift:
-        let source = SwiftSourceReader.read(text)
-        return (source, CodeUnit(source), nil)
-      default: return (nil, nil, nil)
-      }
+      let source =
+        file.kind == .swift ? SwiftSourceReader.read(text) : ObjectiveCSourceReader.read(text)
+      return (source, CodeUnit(source), nil)
     } catch {
       return (nil, nil, problem(error))
     }

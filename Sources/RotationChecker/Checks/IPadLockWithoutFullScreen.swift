@@ -1,0 +1,185 @@
+import Findings
+import Orientation
+import SourceAnalysis
+import SourceModel
+import Staging
+import XcodeProject
+
+/// A mask that narrows the iPad in an app that takes part in multitasking.
+struct IPadLockWithoutFullScreen: Check {
+  static let description = CheckDescription(
+    "ipad-lock-without-fullscreen",
+    title: "An orientation lock that iPadOS ignores",
+    rationale: """
+      An app that lists all four orientations for the iPad, and does not require the full screen,
+      takes part in multitasking. iPadOS then asks neither its controllers nor its delegate for a
+      mask: every orientation is allowed, and the screen comes up in shapes its author has not seen.
+
+      Lay the screen out for every shape. If it must not turn while the user works in it, answer
+      true to `prefersInterfaceOrientationLocked`, which iPadOS 26 and later hears while the app
+      fills the display. If the lock is meant for phones, say so:
+
+      ```swift
+      traitCollection.userInterfaceIdiom == .pad ? .all : .portrait
+      ```
+
+      `UIRequiresFullScreen` brought the questions back up to iPadOS 18. It is deprecated since 26,
+      and windows of apps built with the SDK of 27 are resized in spite of it.
+      """,
+    severity: .warning, versions: "iPadOS 9 and later", rules: ["D-40", "D-41", "M-12", "N-01"],
+    triggering: [
+      CheckExample(files: [
+        .init(
+          "Board.swift",
+          """
+          import UIKit
+
+          final class BoardViewController: UIViewController {
+            override var ↓supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape }
+          }
+
+          """), .init("Info.plist", plist), .init("project.yml", specification()),
+      ]),
+      CheckExample(files: [
+        .init(
+          "Board.m",
+          """
+          #import <UIKit/UIKit.h>
+
+          @implementation BoardViewController : UIViewController
+          - (UIInterfaceOrientationMask)↓supportedInterfaceOrientations {
+            return UIInterfaceOrientationMaskPortrait;
+          }
+          @end
+
+          """), .init("Info.plist", plist), .init("project.yml", specification()),
+      ]),
+    ],
+    quiet: [
+      CheckExample(
+        note: "Only phones are kept from turning.",
+        files: [
+          .init(
+            "Board.swift",
+            """
+            import UIKit
+
+            final class BoardViewController: UIViewController {
+              override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+                traitCollection.userInterfaceIdiom == .pad ? .all : .portrait
+              }
+            }
+
+            """), .init("Info.plist", plist), .init("project.yml", specification()),
+        ]),
+      CheckExample(
+        note: "An app for phones.",
+        files: [
+          .init(
+            "Board.swift",
+            """
+            import UIKit
+
+            final class BoardViewController: UIViewController {
+              override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape }
+            }
+
+            """), .init("Info.plist", plist), .init("project.yml", specification(families: "1")),
+        ]),
+    ])
+
+  private static let plist = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <plist version="1.0">
+    <dict>
+      <key>UISupportedInterfaceOrientations</key>
+      <array>
+        <string>UIInterfaceOrientationPortrait</string>
+        <string>UIInterfaceOrientationPortraitUpsideDown</string>
+        <string>UIInterfaceOrientationLandscapeLeft</string>
+        <string>UIInterfaceOrientationLandscapeRight</string>
+      </array>
+    </dict>
+    </plist>
+
+    """
+
+  private static func specification(families: String = "1,2") -> String {
+    """
+    name: Game
+    targets:
+      Game:
+        type: application
+        platform: iOS
+        deploymentTarget: "16.0"
+        sources: [.]
+        settings:
+          TARGETED_DEVICE_FAMILY: "\(families)"
+          INFOPLIST_FILE: Info.plist
+
+    """
+  }
+
+  func findings(in project: CheckedProject) -> [Finding] {
+    let apps = project.apps.filter(Self.takesPartInMultitasking)
+    guard !apps.isEmpty else { return [] }
+    var findings: [Finding] = []
+    for entry in project.code.classes.all {
+      guard let member = lock(of: entry, in: project), !member.file.isTest,
+        let app = apps.first(where: { app in app.files.contains { $0.path == member.file.path } })
+      else { continue }
+      let source = member.file.source
+      let located = app.infoPlist.located
+      let key: InfoPlistKey =
+        located.plist.padOrientations == nil ? .orientations : .padOrientations
+      findings.append(
+        finding(
+          message(entry, app, project), at: member.nameSpan, in: source,
+          related: [
+            Finding.Related(
+              located.places[key] ?? located.location,
+              "\(app.name) lists all four orientations for the iPad")
+          ]))
+    }
+    return findings
+  }
+
+  private func message(
+    _ entry: ClassEntry, _ app: ProjectTarget, _ project: CheckedProject
+  ) -> String {
+    let help =
+      project.sdk < SystemVersion(26)
+      ? "lay it out for every shape, or require the full screen"
+      : "lay it out for every shape, or prefer a lock while it fills the display (iPadOS 26)"
+    return "iPadOS does not ask \(entry.name) for its mask, since \(app.name) takes part in"
+      + " multitasking: \(help)"
+  }
+
+  /// An app for iPad that lists all four orientations and does not require the full screen.
+  private static func takesPartInMultitasking(_ target: ProjectTarget) -> Bool {
+    let plist = target.infoPlist.located.plist
+    return target.idioms?.contains(.pad) ?? false && plist.mask(for: .pad) == .all
+      && !plist.requiresFullScreen
+  }
+
+  /// The mask a class answers by itself, if on an iPad it keeps the interface from turning.
+  private func lock(of entry: ClassEntry, in project: CheckedProject) -> ClassMember? {
+    let code = project.code
+    let name =
+      code.classes.kind(of: entry.name) == .appDelegate
+      ? "application(_:supportedInterfaceOrientationsFor:)"
+      : code.classes.isController(entry.name) ? UIKitAnswer.mask.name : nil
+    guard let name, let member = code.classes.ownMember(name, of: entry.name), member.isDefinition
+    else { return nil }
+    let answers = code.answers(member: name, of: entry.name).filter { $0.idiom == .pad }
+    let keeps = answers.contains { answer in
+      guard let masks = answer.possibilities.masks else { return false }
+      return masks.contains { mask in
+        !mask.isEmpty
+          && (mask.isDisjoint(with: .landscape)
+            || mask.isDisjoint(with: [.portrait, .portraitUpsideDown]))
+      }
+    }
+    return keeps ? member : nil
+  }
+}

@@ -1,0 +1,187 @@
+import Findings
+import Orientation
+import SourceAnalysis
+import SourceModel
+import Staging
+import XcodeProject
+
+/// An image picker in an app that is never portrait.
+struct SystemControllerMask: Check {
+  static let description = CheckDescription(
+    "system-controller-mask",
+    title: "A portrait controller of the system in an app that is landscape only",
+    rationale: """
+      `UIImagePickerController` supports portrait only. In an app that allows landscape only, the
+      two have nothing in common, and UIKit raises `UIApplicationInvalidInterfaceOrientation` when
+      the picker is presented over the whole screen.
+
+      Use `PHPickerViewController` for the library, which has no such mask, present the picker as a
+      popover, or let the app delegate allow portrait while it is up:
+
+      ```swift
+      func application(
+        _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+      ) -> UIInterfaceOrientationMask {
+        isPickerShown ? .all : .landscape
+      }
+      ```
+      """,
+    severity: .warning, versions: "every version of iOS, on iPhone",
+    rules: ["D-04", "D-15", "D-16"],
+    triggering: [
+      CheckExample(files: [
+        .init(
+          "Game.swift",
+          """
+          import UIKit
+
+          final class GameViewController: UIViewController {
+            func choosePicture() {
+              let picker = ↓UIImagePickerController()
+              present(picker, animated: true)
+            }
+          }
+
+          """), .init("Info.plist", plist(["LandscapeLeft", "LandscapeRight"])),
+        .init("project.yml", specification),
+      ]),
+      CheckExample(files: [
+        .init(
+          "Game.m",
+          """
+          #import <UIKit/UIKit.h>
+
+          @implementation GameViewController
+          - (void)choosePicture {
+            UIImagePickerController *picker = ↓[[UIImagePickerController alloc] init];
+            [self presentViewController:picker animated:YES completion:nil];
+          }
+          @end
+
+          """), .init("Info.plist", plist(["LandscapeLeft"])),
+        .init("project.yml", specification),
+      ]),
+    ],
+    quiet: [
+      CheckExample(
+        note: "The app also stands upright.",
+        files: [
+          .init(
+            "Game.swift",
+            """
+            import UIKit
+
+            final class GameViewController: UIViewController {
+              func choosePicture() {
+                present(UIImagePickerController(), animated: true)
+              }
+            }
+
+            """), .init("Info.plist", plist(["Portrait", "LandscapeLeft"])),
+          .init("project.yml", specification),
+        ]),
+      CheckExample(
+        note: "A popover is not asked.",
+        files: [
+          .init(
+            "Game.swift",
+            """
+            import UIKit
+
+            final class GameViewController: UIViewController {
+              func choosePicture() {
+                let picker = UIImagePickerController()
+                picker.modalPresentationStyle = .popover
+                present(picker, animated: true)
+              }
+            }
+
+            """), .init("Info.plist", plist(["LandscapeLeft"])),
+          .init("project.yml", specification),
+        ]),
+    ])
+
+  private static func plist(_ orientations: [String]) -> String {
+    let strings = orientations.map { "    <string>UIInterfaceOrientation\($0)</string>\n" }
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0">
+      <dict>
+        <key>UISupportedInterfaceOrientations</key>
+        <array>
+      \(strings.joined())  </array>
+      </dict>
+      </plist>
+
+      """
+  }
+
+  private static let specification = """
+    name: Game
+    targets:
+      Game:
+        type: application
+        platform: iOS
+        deploymentTarget: "16.0"
+        sources: [.]
+        settings:
+          TARGETED_DEVICE_FAMILY: "1,2"
+          INFOPLIST_FILE: Info.plist
+
+    """
+
+  func findings(in project: CheckedProject) -> [Finding] {
+    let apps = project.apps.filter { app in
+      let mask = app.infoPlist.located.plist.mask(for: .phone)
+      return app.idioms?.contains(.phone) ?? false
+        && mask?.isDisjoint(with: [.portrait, .portraitUpsideDown]) ?? false
+    }
+    guard !apps.isEmpty, !mayDelegateWiden(project.code) else { return [] }
+    let pickers =
+      ["UIImagePickerController"]
+      + project.code.classes.allSubclasses(of: "UIImagePickerController")
+      .filter { project.code.classes.ownMember(UIKitAnswer.mask.name, of: $0) == nil }
+    return pickers.flatMap { project.code.instantiations(of: $0) }.compactMap { place in
+      guard !place.file.isTest, !isPopover(place, in: project.code),
+        let app = apps.first(where: { app in app.files.contains { $0.path == place.file.path } })
+      else { return nil }
+      let located = app.infoPlist.located
+      let key: InfoPlistKey =
+        located.plist.phoneOrientations == nil ? .orientations : .phoneOrientations
+      return finding(
+        "UIImagePickerController is portrait only and \(app.name) landscape only: UIKit raises an"
+          + " exception when it is presented over the whole screen of an iPhone",
+        at: place.span, in: place.file.source,
+        related: [
+          Finding.Related(
+            located.places[key] ?? located.location, "\(app.name) lists landscape only")
+        ])
+    }
+  }
+
+  /// Whether an app delegate or a window's application may allow portrait, as far as code tells.
+  private func mayDelegateWiden(_ code: CodeBase) -> Bool {
+    let question = "application(_:supportedInterfaceOrientationsFor:)"
+    return code.classes.all.contains { entry in
+      guard code.classes.ownMember(question, of: entry.name)?.isDefinition ?? false else {
+        return false
+      }
+      return code.answers(member: question, of: entry.name).contains { answer in
+        answer.idiom == .phone
+          && answer.possibilities.masks?.contains { $0.contains(.portrait) } ?? true
+      }
+    }
+  }
+
+  /// Whether the function that makes a picker shows it in a popover.
+  private func isPopover(_ place: Place, in code: CodeBase) -> Bool {
+    let body = place.scope.member
+    let styles = code.assignments(to: "modalPresentationStyle").filter {
+      $0.place.file == place.file && $0.place.scope.member == body
+    }
+    let mentions = code.mentions(of: "popoverPresentationController").contains {
+      $0.file == place.file && $0.scope.member == body
+    }
+    return mentions || styles.contains { $0.valuePlace.text.lowercased().contains("popover") }
+  }
+}
