@@ -120,8 +120,8 @@ let package = Package(
     .executableTarget(
       name: "QuarterturnCommand",
       dependencies: [
-        "AppModel", "Orientation", "OrientationSensing", "Recordings", "RotationReport",
-        "RotationRules",
+        "AppModel", "Findings", "Orientation", "OrientationSensing", "Recordings",
+        "RotationChecker", "RotationReport", "RotationRules", "Staging", "XcodeProject",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 

@@ -10,6 +10,7 @@ struct QuarterturnCommand: ParsableCommand {
       An app is described in a YAML file: device, iOS version, Info.plist, delegates, screens.
 
       EXAMPLES
+        quarterturn check Examples/NewsApp
         quarterturn run Examples/video-player.yml
         quarterturn run Examples/video-player.yml --svg player.svg
         quarterturn explain Examples/video-player.yml --screen Player --turn landscapeLeft
@@ -18,7 +19,8 @@ struct QuarterturnCommand: ParsableCommand {
         quarterturn sense Examples/recordings/hand-turns.csv --svg turns.svg
       """,
     subcommands: [
-      RunCommand.self, ExplainCommand.self, MatrixCommand.self, DevicesCommand.self,
+      CheckCommand.self, RunCommand.self, ExplainCommand.self, MatrixCommand.self,
+      DevicesCommand.self,
       RulesCommand.self, SenseCommand.self,
     ])
 }

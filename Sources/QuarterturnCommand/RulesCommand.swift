@@ -1,5 +1,6 @@
 import ArgumentParser
 import Orientation
+import RotationChecker
 import RotationReport
 import RotationRules
 
@@ -7,7 +8,7 @@ import RotationRules
 struct RulesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rules",
-    abstract: "Lists the rules of rotation, or all there is about one.",
+    abstract: "Lists the rules of rotation, or all there is about one, or about a check.",
     discussion: """
       The ids are the ones that stand in every explanation.
 
@@ -16,9 +17,10 @@ struct RulesCommand: ParsableCommand {
         quarterturn rules D          one section
         quarterturn rules D-04       statement, sources, confidence, tests
         quarterturn rules --search sheet
+        quarterturn rules status-bar-orientation   a check of `quarterturn check`
       """)
 
-  @Argument(help: "Rule ids such as D-04, or section letters.")
+  @Argument(help: "Rule ids such as D-04, section letters, or names of checks.")
   var ids: [String] = []
 
   @Option(help: "Only rules whose statement holds this text.")
@@ -28,6 +30,14 @@ struct RulesCommand: ParsableCommand {
   var format = OutputFormat.text
 
   func run() throws {
+    if !ids.isEmpty, ids.allSatisfy({ CheckCatalogue.description($0) != nil }) {
+      let style = TextStyle(isColored: Terminal.hasColor)
+      let pages = ids.compactMap { CheckCatalogue.description($0) }.map {
+        CheckPage($0).text(style)
+      }
+      print(pages.joined(separator: "\n"), terminator: "")
+      return
+    }
     var rules: [Rule] = []
     for text in ids {
       if text.count == 1, let letter = text.uppercased().first {
@@ -37,7 +47,8 @@ struct RulesCommand: ParsableCommand {
       } else if let id = RuleID(text), let rule = RuleCatalogue.rule(id) {
         rules.append(rule)
       } else {
-        throw Complaint(UnknownName.rule(text))
+        // A long word with hyphens is meant for a check.
+        throw Complaint(text.count > 4 ? UnknownName.check(text) : UnknownName.rule(text))
       }
     }
     if ids.isEmpty { rules = RuleCatalogue.all }

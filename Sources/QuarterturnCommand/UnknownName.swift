@@ -1,4 +1,5 @@
 import Orientation
+import RotationChecker
 import RotationReport
 import RotationRules
 
@@ -11,6 +12,11 @@ enum UnknownName {
 
   static func rule(_ text: String) -> String {
     message("rule", text, RuleCatalogue.nearest(to: text)?.description, list: "rules")
+  }
+
+  static func check(_ name: String) -> String {
+    "There is no check '\(name)'.\(hint(CheckCatalogue.nearest(to: name)))"
+      + " 'quarterturn check --list' lists them all."
   }
 
   static func section(_ letter: String) -> String {

@@ -73,6 +73,9 @@ public struct CheckedProject: Sendable {
     return low < files.count && files[low].path == path ? files[low] : nil
   }
 
+  /// What the source file with a path holds.
+  public func bytes(ofFile path: String) -> [UInt8]? { file(path)?.text.bytes }
+
   /// The targets a file is built into; all of them when none names it.
   public func targets(of file: SourceFile) -> [ProjectTarget] {
     targetsByFile[file.path].map { $0.map { targets[$0] } } ?? targets

@@ -9,8 +9,12 @@ public import XcodeProject
 public struct ReadProject: Sendable {
   /// What checks may know of it.
   public var project: CheckedProject
-  /// What could not be read, wholly or in part, by place.
+  /// The folder, without the name of an Xcode project.
+  public var folder: String
+  /// What could not be read, wholly or in part: one problem for each file.
   public var problems: [Problem]
+  /// What is not known without building, and files that a project names but that are not there.
+  public var remarks: [Problem]
   /// How many files were read.
   public var fileCount: Int
 
@@ -39,20 +43,26 @@ public struct ReadProject: Sendable {
     let files = contents.folder.files.filter(\.kind.isSource)
     progress(files.count)
     let read = files.concurrentMap { Self.read($0, in: contents.folder) }
-    var problems = contents.problems.filter { $0.kind != .undecided }.map(Self.problem)
+    let isRemark = { (problem: ProjectProblem) in
+      problem.kind == .undecided || problem.kind == .missing
+    }
+    var problems = contents.problems.filter { !isRemark($0) }.map(Self.problem)
     for file in read {
       problems += file.problem.map { [$0] } ?? []
-      for problem in file.source?.problems ?? [] {
-        guard let source = file.source else { continue }
-        problems.append(
-          Problem(location: source.text.location(of: problem.span), message: problem.message))
-      }
+      guard let source = file.source, let first = source.problems.first else { continue }
+      let more = source.problems.count - 1
+      problems.append(
+        Problem(
+          location: source.text.location(of: first.span),
+          message: first.message + (more > 0 ? ", and \(more) more in this file" : "")))
     }
+    self.folder = contents.folder.path
     project = CheckedProject(
       files: read.compactMap(\.source), units: read.compactMap(\.unit), targets: contents.targets,
       sdk: configuration.sdk,
       deploymentTarget: configuration.deploymentTarget)
     self.problems = problems
+    remarks = contents.problems.filter(isRemark).map(Self.problem)
     fileCount = read.count { $0.source != nil }
   }
 

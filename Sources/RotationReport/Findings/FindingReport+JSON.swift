@@ -4,7 +4,7 @@ import Staging
 extension FindingReport {
   /// All there is, as one object.
   var json: JSON {
-    [
+    let base: JSON = [
       "tool": "quarterturn",
       "summary": [
         "errors": .integer(count(.error)), "warnings": .integer(count(.warning)),
@@ -15,6 +15,21 @@ extension FindingReport {
       "findings": .array(zip(findings, findings.fingerprints).map(json)),
       "problems": .array(
         problems.map { Self.place($0.location).adding(["message": .string($0.message)]) }),
+    ]
+    return changes.map { base.adding(["changes": json($0)]) } ?? base
+  }
+
+  private func json(_ changes: Changes) -> JSON {
+    [
+      "version": .string(changes.version),
+      "sections": .array(
+        changes.sections.map { section in
+          [
+            "title": .string(section.title), "advice": .string(section.advice),
+            "rules": .array(section.rules.map { .string($0) }),
+            "findings": .array(zip(section.findings, section.findings.fingerprints).map(json)),
+          ]
+        }),
     ]
   }
 

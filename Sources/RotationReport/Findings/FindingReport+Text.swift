@@ -15,6 +15,28 @@ extension FindingReport {
     for problem in problems {
       out += line(problem.location, .warning, "\(problem.message) (unreadable)", style, folder)
     }
+    if let changes { out += (out.isEmpty ? "" : "\n") + text(changes, style, folder) }
+    return out
+  }
+
+  /// A heading for each kind of change, the advice, and the places.
+  private func text(_ changes: Changes, _ style: TextStyle, _ folder: String?) -> String {
+    let title = "iOS \(changes.version) and its SDK"
+    guard !changes.sections.isEmpty else {
+      return style.ink(title, .bold) + ": nothing that is known of changes.\n"
+    }
+    var out = style.ink(title, .bold) + "\n"
+    for section in changes.sections {
+      out += "\n" + style.ink(section.title, .bold)
+      out += " (\(ExpectationReport.counted(section.findings.count, "place")))\n"
+      let rules = section.rules.isEmpty ? "" : " [\(section.rules.joined(separator: ", "))]"
+      for part in (section.advice + rules).wrapped(to: style.width - 2) { out += "  \(part)\n" }
+      for finding in section.findings {
+        // Changes have no check of their own; what checks find then has.
+        let check = finding.check.hasPrefix("ios-") ? "" : " (\(finding.check))"
+        out += line(finding.location, finding.severity, finding.message + check, style, folder)
+      }
+    }
     return out
   }
 

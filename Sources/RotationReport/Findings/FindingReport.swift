@@ -19,8 +19,44 @@ public struct FindingReport: Sendable {
     }
   }
 
+  /// What a newer iOS and its SDK change.
+  public struct Changes: Sendable {
+    /// The version, in words: `27`.
+    public var version: String
+    /// Changes of one kind each.
+    public var sections: [Section]
+    /// Makes changes.
+    public init(version: String, sections: [Section]) {
+      self.version = version
+      self.sections = sections
+    }
+  }
+
+  /// Changes of one kind.
+  public struct Section: Sendable {
+    /// What changes, in a few words.
+    public var title: String
+    /// Why, and what to write instead.
+    public var advice: String
+    /// The rules it rests on, in words: `N-01`.
+    public var rules: [String]
+    /// The places, in order.
+    public var findings: [Findings.Finding]
+    /// Makes a section.
+    public init(
+      title: String, advice: String, rules: [String], findings: [Findings.Finding]
+    ) {
+      self.title = title
+      self.advice = advice
+      self.rules = rules
+      self.findings = findings
+    }
+  }
+
   /// The findings, in order.
   public var findings: [Findings.Finding]
+  /// What a newer iOS changes, if that was asked; text and JSON tell it.
+  public var changes: Changes?
   /// The checks that ran.
   public var checks: [CheckDescription]
   /// How many files were read.

@@ -1,0 +1,82 @@
+import ArgumentParser
+import Findings
+import Foundation
+import RotationChecker
+import Staging
+
+/// The findings a project lives with.
+struct BaselineOptions: ParsableArguments {
+  @Option(
+    help: "Findings that are known and not told again.", completion: .file(extensions: ["json"]))
+  var baseline: String?
+
+  @Flag(help: "Writes all findings to the baseline.")
+  var writeBaseline = false
+
+  @Flag(help: "Takes findings that are gone out of the baseline.")
+  var pruneBaseline = false
+
+  @Flag(help: "Fails when a finding of the baseline is gone.")
+  var strictBaseline = false
+
+  static let fileName = "quarterturn-baseline.json"
+
+  /// Where the baseline is; nil when there is none.
+  func path(_ configuration: CheckConfiguration, in folder: String) -> String? {
+    if let baseline { return baseline }
+    let named = configuration.baseline.map { $0.hasPrefix("/") ? $0 : folder + "/" + $0 }
+    return named ?? (writeBaseline ? folder + "/" + Self.fileName : nil)
+  }
+
+  /// The baseline, if there is one.
+  func read(_ configuration: CheckConfiguration, in folder: String) throws -> Baseline? {
+    guard !writeBaseline else { return nil }
+    guard let path = path(configuration, in: folder) else {
+      guard !pruneBaseline, !strictBaseline else {
+        throw Complaint("There is no baseline. Name it: --baseline \(Self.fileName)")
+      }
+      return nil
+    }
+    let bytes = try FileBytes.read(path, most: 64 << 20, location: SourceLocation(file: path))
+    return try Baseline(bytes: bytes, file: path)
+  }
+
+  /// Holds all findings against the baseline, says what is gone, and writes what is to be written.
+  ///
+  /// - Returns: the comparison; nil without a baseline.
+  func settle(
+    _ known: Baseline?, _ outcome: Checker.Outcome, _ configuration: CheckConfiguration,
+    in folder: String
+  ) throws -> Baseline.Comparison? {
+    guard let path = path(configuration, in: folder) else { return nil }
+    let baseline = known ?? Baseline(outcome.findings)
+    let comparison = baseline.compare(outcome.findings, ran: outcome.ran)
+    if writeBaseline {
+      try write(baseline, to: path)
+      Terminal.complain("\(path) knows \(Self.counted(baseline.count)).")
+    }
+    let count = comparison.gone.reduce(0) { $0 + $1.count }
+    guard count > 0 else { return comparison }
+    if strictBaseline {
+      for (key, _) in comparison.gone.prefix(20) {
+        Terminal.complain("gone: \(key.file): \(key.check) at '\(key.code)'")
+      }
+    }
+    if pruneBaseline {
+      try write(baseline.pruned(comparison), to: path)
+      Terminal.complain("\(Self.counted(count)) of \(path) are gone and taken out.")
+    } else {
+      Terminal.complain(
+        "\(Self.counted(count)) of \(path) are gone; --prune-baseline takes them out.")
+    }
+    return comparison
+  }
+
+  private func write(_ baseline: Baseline, to path: String) throws {
+    do { try Output.write(baseline.text, to: path) } catch { throw WriteFailure("\(error)") }
+  }
+
+  private static func counted(_ count: Int) -> String {
+    count == 1 ? "1 finding" : "\(count) findings"
+  }
+}

@@ -1,0 +1,49 @@
+import Findings
+import RotationChecker
+import Staging
+
+extension CheckCommand {
+  /// How often the project is checked again: a fix may uncover another.
+  private static let mostRounds = 8
+
+  /// Mends what can be mended, until nothing is left that can.
+  ///
+  /// - Parameters:
+  ///   - run: the project; read again after each round.
+  ///   - findings: which of its findings count.
+  /// - Returns: the differences that would be made, with `--dry-run`; nil otherwise.
+  /// - Throws: why a file cannot be read or written.
+  func mend(
+    _ run: inout CheckRun, findings: (CheckRun) -> [Findings.Finding]
+  ) throws -> String? {
+    let writer = FixWriter(Self.base(of: folder))
+    var count = 0
+    var files: Set<String> = []
+    for _ in 0..<Self.mostRounds {
+      let project = run.read.project
+      let fixes = FileFix.fixes(findings(run)) { project.bytes(ofFile: $0) }
+      guard !fixes.files.isEmpty else { break }
+      count += fixes.count
+      files.formUnion(fixes.files.map(\.path))
+      if dryRun {
+        complain(count, files.count, "would be")
+        return fixes.files.map(\.difference).joined()
+      }
+      do {
+        for file in fixes.files { try writer.write(file) }
+      } catch { throw WriteFailure("\(error)") }
+      try run.again()
+    }
+    complain(count, files.count, "were")
+    return dryRun ? "" : nil
+  }
+
+  private func complain(_ count: Int, _ files: Int, _ verb: String) {
+    Terminal.complain(
+      count == 0
+        ? "Nothing can be mended without thinking."
+        : "\(count) \(count == 1 ? "finding" : "findings") in \(files)"
+          + " \(files == 1 ? "file" : "files") \(count == 1 && verb == "were" ? "was" : verb)"
+          + " mended.")
+  }
+}

@@ -1,0 +1,184 @@
+import ArgumentParser
+import Findings
+import Foundation
+import Orientation
+import RotationChecker
+import RotationReport
+import Staging
+import XcodeProject
+
+/// `quarterturn check`: what is wrong with an app's rotation.
+struct CheckCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check",
+    abstract: "Finds rotation bugs in the folder of an app, without building it.",
+    discussion: """
+      Reads project files, Info.plists, storyboards, Swift and Objective-C. Ends with 0 when nothing
+      as bad as --fail-on is found, with 2 when something is, with 64 when it is called wrongly, and
+      with 70 when files cannot be written.
+
+      EXAMPLES
+        quarterturn check Examples/NewsApp
+        quarterturn check --format sarif=rotation.sarif --format github
+        quarterturn check --baseline quarterturn-baseline.json --changed-since origin/main
+        quarterturn check --fix --dry-run
+        quarterturn check --ios 27
+        quarterturn check --list
+        quarterturn rules status-bar-orientation      all about one check
+      """)
+
+  @Argument(help: "The folder of an app, or an Xcode project in it.", completion: .directory)
+  var folder = "."
+
+  @Option(
+    help: ArgumentHelp(
+      "xcode, json, sarif, github, checkstyle, junit, codeclimate or gitlab. May be repeated.",
+      valueName: "format[=file]"))
+  var format: [ReportTarget] = []
+
+  @Option(
+    help: "A file for a --format that names none. May be repeated, in the same order.",
+    completion: .file())
+  var output: [String] = []
+
+  @OptionGroup(title: "What is checked") var options: CheckOptions
+
+  @OptionGroup(title: "Baseline") var baseline: BaselineOptions
+
+  @Flag(help: "Mends what can be mended without thinking.")
+  var fix = false
+
+  @Flag(help: "With --fix: prints the difference and writes nothing.")
+  var dryRun = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Checks everything, and tells of files that differ from this branch or commit only.",
+      valueName: "commit"))
+  var changedSince: String?
+
+  @Option(help: "What would change for the app with this iOS and its SDK.")
+  var ios: String?
+
+  @Flag(help: "Tells every place of findings that say the same, instead of one for each file.")
+  var ungrouped = false
+
+  @Flag(help: "Says also what is not known without building.")
+  var verbose = false
+
+  @Flag(help: "Lists all checks.")
+  var list = false
+
+  @Flag(help: "Prints the configuration in force, as a file.")
+  var printConfiguration = false
+
+  func validate() throws {
+    _ = try format.taking(output)
+    guard fix || !dryRun else { throw ValidationError("--dry-run goes with --fix.") }
+  }
+
+  func run() throws {
+    do {
+      try check()
+    } catch let error as ExitCode {
+      throw error
+    } catch let error as WriteFailure {
+      Terminal.complain("Error: \(error)")
+      throw ExitCode(70)
+    } catch {
+      Terminal.complain("Error: \(error)")
+      throw ExitCode(64)
+    }
+  }
+
+  private func check() throws {
+    if list {
+      let style = TextStyle(isColored: Terminal.hasColor)
+      print(CheckList.text(CheckCatalogue.descriptions, style), terminator: "")
+      return
+    }
+    let base = Self.base(of: folder)
+    let configuration = try options.configuration(in: base)
+    if printConfiguration {
+      print(configuration.text, terminator: "")
+      return
+    }
+    let newer = try ios.map(Self.version)
+    let changed = try changedSince.map { try ChangedFiles.since($0, in: base) }
+    let known = try baseline.read(configuration, in: base)
+    func findings(_ run: CheckRun) -> [Findings.Finding] {
+      let new = known?.compare(run.outcome.findings, ran: run.outcome.ran).new
+      let all = new ?? run.outcome.findings
+      return changed.map { changed in all.filter { changed.contains($0.location.file) } } ?? all
+    }
+    var run = try CheckRun(folder, configuration)
+    if fix, let difference = try mend(&run, findings: findings) {
+      print(difference, terminator: "")
+      return
+    }
+    let comparison = try baseline.settle(known, run.outcome, configuration, in: base)
+    let found = baseline.writeBaseline ? [] : findings(run)
+    var report = FindingReport(
+      ungrouped ? found : found.grouped, checks: configuration.descriptions,
+      fileCount: run.read.fileCount, problems: run.problems(isVerbose: verbose),
+      suppressedCount: run.outcome.suppressedCount, baselinedCount: comparison?.knownCount ?? 0,
+      failOn: configuration.failOn)
+    if let newer {
+      let changes = SystemChanges(run.read.project, to: newer, configuration)
+      report.changes = FindingReport.Changes(
+        version: "\(newer)",
+        sections: changes.sections.map { section in
+          FindingReport.Section(
+            title: section.title, advice: section.advice,
+            rules: section.rules.map { "\($0)" },
+            findings: ungrouped ? section.findings : section.findings.grouped)
+        })
+    }
+    try write(report)
+    let isStale = baseline.strictBaseline && !(comparison?.gone.isEmpty ?? true)
+    if report.isFailure || isStale { throw ExitCode(2) }
+  }
+
+  /// A version that something is known of.
+  private static func version(_ text: String) throws -> SystemVersion {
+    let version = try CheckOptions.version(text)
+    guard SystemChanges.versions.contains(version) else {
+      let known = SystemChanges.versions.map { "\($0)" }.joined(separator: " and ")
+      throw Complaint("Nothing is known of what iOS \(text) changes. Expected one of \(known).")
+    }
+    return version
+  }
+
+  /// Writes the report in every format that is asked for.
+  private func write(_ report: FindingReport) throws {
+    // Xcode wants paths from the root; elsewhere they stay as they are in the repository.
+    let isXcode = ProcessInfo.processInfo.environment["XCODE_VERSION_ACTUAL"] != nil
+    let root = isXcode ? URL(fileURLWithPath: Self.base(of: folder)).standardizedFileURL.path : nil
+    for target in try format.taking(output) {
+      let style = TextStyle(isColored: target.file == nil && Terminal.hasColor)
+      let text = report.text(target.format, style: style, folder: root)
+      if let file = target.file {
+        do { try Output.write(text, to: file) } catch { throw WriteFailure("\(error)") }
+      } else {
+        print(text, terminator: "")
+      }
+    }
+    Terminal.complain(report.summary)
+  }
+
+  /// The folder itself, where an Xcode project in it is named.
+  static func base(of folder: String) -> String {
+    var path = folder
+    while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+    guard path.hasSuffix(".xcodeproj") || path.hasSuffix(".xcworkspace") else { return path }
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+}
+
+/// A file that could not be written.
+struct WriteFailure: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) { self.description = description }
+}

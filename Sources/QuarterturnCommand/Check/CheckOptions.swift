@@ -1,0 +1,98 @@
+import ArgumentParser
+import Findings
+import Foundation
+import Orientation
+import RotationChecker
+import Staging
+
+/// What is checked: the configuration file, and what the command line changes of it.
+struct CheckOptions: ParsableArguments {
+  @Option(
+    help: "The configuration; without it .quarterturn.yml in the folder, if it is there.",
+    completion: .file(extensions: ["yml", "yaml"]))
+  var config: String?
+
+  @Option(help: ArgumentHelp("Runs only this check. May be repeated.", valueName: "check"))
+  var only: [String] = []
+
+  @Option(help: ArgumentHelp("Does not run this check. May be repeated.", valueName: "check"))
+  var disable: [String] = []
+
+  @Option(
+    help: ArgumentHelp("Runs this check, which must be asked for.", valueName: "check"))
+  var optIn: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Another severity for a check: idiom-blind-mask=note.", valueName: "check=severity"))
+  var severity: [String] = []
+
+  @Option(help: "note, warning or error: from which severity on the command fails.")
+  var failOn: SeverityName?
+
+  @Option(help: "The oldest iOS, whatever the project says.")
+  var deploymentTarget: String?
+
+  @Option(help: "The SDK the app is built with.")
+  var sdk: String?
+
+  @Flag(help: "Comments that keep findings silent have to say why.")
+  var requireReason = false
+
+  /// The configuration in force for a project's folder.
+  func configuration(in folder: String) throws -> CheckConfiguration {
+    var configuration = try read(in: folder)
+    if !only.isEmpty { configuration.only = try only.map(Self.known) }
+    configuration.disabled += try disable.map(Self.known)
+    configuration.optedIn += try optIn.map(Self.known)
+    for text in severity {
+      let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
+      guard parts.count == 2, let level = Severity(rawValue: parts[1]) else {
+        throw Complaint("'\(text)' is no severity of a check. Expected one such as NAME=note.")
+      }
+      configuration.severities[try Self.known(parts[0])] = level
+    }
+    if let failOn { configuration.failOn = failOn.severity }
+    if let deploymentTarget {
+      configuration.deploymentTarget = try Self.version(deploymentTarget)
+    }
+    if let sdk { configuration.sdk = try Self.version(sdk) }
+    if requireReason { configuration.requiresReason = true }
+    return configuration
+  }
+
+  private func read(in folder: String) throws -> CheckConfiguration {
+    let path = config ?? folder + "/" + CheckConfiguration.fileName
+    guard config != nil || FileManager.default.fileExists(atPath: path) else {
+      return CheckConfiguration()
+    }
+    let shown = config ?? CheckConfiguration.fileName
+    let bytes = try FileBytes.read(
+      path, most: 1_048_576, location: SourceLocation(file: shown))
+    return try CheckConfiguration(bytes: bytes, file: shown)
+  }
+
+  static func known(_ name: String) throws -> String {
+    guard CheckCatalogue.description(name) != nil else {
+      throw Complaint(UnknownName.check(name))
+    }
+    return name
+  }
+
+  static func version(_ text: String) throws -> SystemVersion {
+    guard let version = SystemVersion(text) else { throw Complaint(UnknownName.version(text)) }
+    return version
+  }
+}
+
+/// A severity as an argument.
+struct SeverityName: ExpressibleByArgument {
+  var severity: Severity
+
+  init?(argument: String) {
+    guard let severity = Severity(rawValue: argument) else { return nil }
+    self.severity = severity
+  }
+
+  static var allValueStrings: [String] { Severity.allCases.map(\.rawValue) }
+}

@@ -1,0 +1,104 @@
+import Findings
+import Orientation
+import SourceAnalysis
+import SourceModel
+import Staging
+import XcodeProject
+
+extension ChangeSeeker {
+  /// Calls that do nothing any more.
+  var deadCalls: SystemChanges.Section {
+    section(
+      "Calls that no longer work",
+      "In an app built with the SDK of 27 statusBarOrientation is always unknown, and UIKit logs a"
+        + " fault for every read. Write view.window?.windowScene?.effectiveGeometry"
+        + ".interfaceOrientation, or compare the width and height of the view.", ["N-27", "N-29"],
+      since: SystemVersion(27)
+    ) {
+      places(of: "statusBarOrientation", "setStatusBarOrientation").map { place in
+        finding("reads or sets the status bar's orientation", at: place.span, in: place.file.source)
+      }
+    }
+  }
+
+  /// Requests that a window refuses.
+  var requests: SystemChanges.Section {
+    section(
+      "Requests that may be refused",
+      "A window that can be resized may refuse requestGeometryUpdate: with code 101 on iPad. Give it"
+        + " an error handler, and lay the screen out for the shape it has.",
+      ["M-09", "N-11", "N-12"], since: SystemVersion(27)
+    ) {
+      project.code.calls(of: "requestGeometryUpdate").filter(counts).map { place in
+        finding("asks for another orientation", at: place.span, in: place.file.source)
+      }
+    }
+  }
+
+  /// What is deprecated and goes on working.
+  var deprecations: SystemChanges.Section {
+    section(
+      "Deprecated, and working for now",
+      "supportedInterfaceOrientations(for:) of the scene delegate takes the place of the app"
+        + " delegate's method; until the oldest system is 27, implement both with one answer.",
+      ["N-23", "N-26"], since: SystemVersion(27)
+    ) {
+      let question = "application(_:supportedInterfaceOrientationsFor:)"
+      let answer = "supportedInterfaceOrientations(for:)"
+      let classes = project.code.classes.all
+      let hasBoth = classes.contains { entry in
+        project.code.classes.kind(of: entry.name) == .sceneDelegate
+          && project.code.classes.ownMember(answer, of: entry.name) != nil
+      }
+      return hasBoth
+        ? []
+        : classes.compactMap { entry in
+          guard let member = project.code.classes.ownMember(question, of: entry.name),
+            member.isDefinition, !member.file.isTest
+          else { return nil }
+          return finding(
+            "\(entry.name) answers for the app; no scene delegate does", at: member.nameSpan,
+            in: member.file.source)
+        }
+    }
+  }
+
+  /// What keeps the app from starting.
+  var launch: SystemChanges.Section {
+    section(
+      "What keeps the app from starting",
+      "An app built with the SDK of 27 needs scenes: UIKit stops it with \"UIScene life cycle is"
+        + " required for apps built with this SDK.\" Add UIApplicationSceneManifest to its"
+        + " Info.plist and a scene delegate; several scenes at once are not required.",
+      ["N-34", "N-35"], since: SystemVersion(27)
+    ) {
+      let hasScenes = project.code.classes.all.contains { entry in
+        entry.protocols.contains("App")
+          || project.code.classes.ownMember(
+            "application(_:configurationForConnecting:options:)", of: entry.name) != nil
+      }
+      guard !hasScenes else { return [] }
+      return project.apps.compactMap { app in
+        let plist = app.infoPlist
+        // Nothing can be said of an Info.plist that nobody found.
+        guard plist.file != nil || plist.isGenerated?.value == true,
+          !plist.located.plist.hasSceneManifest,
+          app.settings.value(of: "INFOPLIST_KEY_UIApplicationSceneManifest_Generation") == nil
+        else { return nil }
+        return Finding(
+          check: name, severity: .error, message: "\(app.name) has no scenes",
+          location: plist.located.location, declaration: app.name, code: app.name)
+      }
+    }
+  }
+
+  /// Where names stand in code that runs on the version.
+  private func places(of names: String...) -> [Place] {
+    names.flatMap { project.code.mentions(of: $0) }.filter(counts)
+  }
+
+  /// Whether code at a place runs on the version, and belongs to the app.
+  private func counts(_ place: Place) -> Bool {
+    !place.file.isTest && project.code.reach(of: place).includes(from: version)
+  }
+}

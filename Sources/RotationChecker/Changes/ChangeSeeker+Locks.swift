@@ -1,0 +1,92 @@
+import Findings
+import Orientation
+import SourceAnalysis
+import SourceModel
+import Staging
+import XcodeProject
+
+extension ChangeSeeker {
+  /// Masks that are no more than a wish where windows can be resized.
+  var locks: SystemChanges.Section {
+    section(
+      "Locks that become preferences",
+      "A mask holds on an iPhone that shows the app alone. It is ignored in iPad windows, and once"
+        + " somebody resizes it in iPhone Mirroring or as an iPhone app on iPad. Lay these screens"
+        + " out for every shape; where the screen must not turn while it is used, answer true to"
+        + " prefersInterfaceOrientationLocked.",
+      ["N-01", "N-02", "N-04", "N-05", "N-13"], since: SystemVersion(27)
+    ) {
+      project.code.classes.controllers.compactMap { entry in
+        guard
+          let member = project.code.classes.ownMember(UIKitAnswer.mask.name, of: entry.name),
+          member.isDefinition, !member.file.isTest, let masks = narrowed(entry.name)
+        else { return nil }
+        return finding(
+          "\(entry.name) allows \(masks)", at: member.nameSpan, in: member.file.source)
+      }
+    }
+  }
+
+  /// The masks by idiom that keep something from turning, in words; nil for none, or unknown ones.
+  private func narrowed(_ type: String) -> String? {
+    var words: [String] = []
+    for answer in project.code.answers(.mask, of: type) {
+      guard answer.systems.reaches(version) else { continue }
+      let usual = answer.idiom.defaultMask
+      for mask in answer.possibilities.masks?.sorted(by: { $0.rawValue < $1.rawValue }) ?? []
+      where !mask.isSuperset(of: usual) {
+        let names = InterfaceOrientation.valid.filter { mask.contains($0) }.map { "\($0)" }
+        let idiom = answer.idiom == .pad ? "iPad" : "iPhone"
+        let text = "\(names.isEmpty ? "nothing" : names.joined(separator: ", ")) on \(idiom)"
+        if !words.contains(text) { words.append(text) }
+      }
+    }
+    return words.isEmpty ? nil : words.joined(separator: "; ")
+  }
+
+  /// What Info.plists say and newer systems see otherwise.
+  var plists: SystemChanges.Section {
+    section(
+      "What Info.plists say",
+      "Listing fewer orientations no longer keeps an iPad app from being resized, and"
+        + " UIRequiresFullScreen only makes it resize in steps, now also in iPhone Mirroring and as"
+        + " an iPhone app on iPad.", ["N-07", "N-15", "N-16", "N-17"], since: SystemVersion(27)
+    ) {
+      project.apps.flatMap { app -> [Finding] in
+        let located = app.infoPlist.located
+        var found: [Finding] = []
+        func note(_ key: InfoPlistKey, _ message: String) {
+          found.append(
+            Finding(
+              check: name, severity: .note, message: message,
+              location: located.places[key] ?? located.location, declaration: app.name,
+              code: key.propertyListKey))
+        }
+        if located.plist.requiresFullScreen {
+          note(.requiresFullScreen, "\(app.name) requires the full screen and is resized in steps")
+        } else if app.idioms?.contains(.pad) ?? false, let mask = located.plist.mask(for: .pad),
+          mask != .all
+        {
+          let key: InfoPlistKey =
+            located.plist.padOrientations == nil ? .orientations : .padOrientations
+          note(key, "\(app.name) lists fewer than four for the iPad and is resized all the same")
+        }
+        if app.idioms == [.phone] {
+          let key: InfoPlistKey =
+            located.plist.phoneOrientations == nil ? .orientations : .phoneOrientations
+          note(key, "\(app.name) is for iPhone only and can be resized on an iPad")
+        }
+        return found
+      }
+    }
+  }
+
+  /// A note about a place in the code.
+  func finding(_ message: String, at span: SourceSpan, in file: SourceFile) -> Finding {
+    let end = SourceSpan(Int(span.end), Int(span.end))
+    return Finding(
+      check: name, severity: .note, message: message, location: file.text.location(of: span),
+      end: file.text.location(of: end), declaration: file.declarationName(at: Int(span.start)),
+      code: file.text.text(span).folded)
+  }
+}

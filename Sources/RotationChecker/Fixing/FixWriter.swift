@@ -1,0 +1,48 @@
+import Foundation
+public import Staging
+
+/// Writes mended files, inside one folder and nowhere else.
+public struct FixWriter: Sendable {
+  private let root: String
+
+  /// Writes into a folder.
+  ///
+  /// - Parameter folder: its path; links in it are looked through once, here.
+  public init(_ folder: String) {
+    root = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
+  }
+
+  /// Writes a file in one step, with the permissions it had.
+  ///
+  /// - Parameter fix: the file.
+  /// - Throws: why it was not written: it lies outside, or holds something else by now.
+  public func write(_ fix: FileFix) throws(ScenarioError) {
+    let location = SourceLocation(file: fix.path)
+    let place = URL(fileURLWithPath: root).appendingPathComponent(fix.path)
+    let path = place.resolvingSymlinksInPath().path
+    guard path.hasPrefix(root == "/" ? "/" : root + "/"), path == place.standardizedFileURL.path
+    else {
+      throw ScenarioError(location, "the file is a link or lies outside of the folder: not written")
+    }
+    let manager = FileManager.default
+    guard manager.contents(atPath: path).map({ [UInt8]($0) }) == fix.before else {
+      throw ScenarioError(location, "the file has changed meanwhile: not written")
+    }
+    let permissions = (try? manager.attributesOfItem(atPath: path))?[.posixPermissions]
+    let temporary = place.deletingLastPathComponent()
+      .appendingPathComponent(".quarterturn-\(UUID().uuidString)")
+    do {
+      try Data(fix.after).write(to: temporary)
+      if let permissions {
+        try manager.setAttributes([.posixPermissions: permissions], ofItemAtPath: temporary.path)
+      }
+      // Renaming replaces a file in one step; whoever reads it sees the old or the new one.
+      guard unsafe rename(temporary.path, path) == 0 else {
+        throw CocoaError(.fileWriteUnknown)
+      }
+    } catch {
+      try? manager.removeItem(at: temporary)
+      throw ScenarioError(location, "the file cannot be written")
+    }
+  }
+}
