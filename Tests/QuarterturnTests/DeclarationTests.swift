@@ -22,7 +22,7 @@ struct Nest {
   private let delegate = OrientationContainerDelegate()
 
   init(_ stage: HeadlessDevice.Configuration, _ nesting: Nesting, _ screen: UIViewController) {
-    device = HeadlessDevice(stage)
+    device = HeadlessDevice(stage: stage)
     self.screen = screen
     let device = device
     switch nesting {
@@ -121,7 +121,7 @@ struct DeclarationTests {
     let silent = Screen(nil)
     let navigation = OrientationNavigationController(rootViewController: silent)
     let outer = Screen(.landscape)
-    let device = HeadlessDevice(stage)
+    let device = HeadlessDevice(stage: stage)
     device.launch(root: navigation)
     device.act { outer.addChild(Screen(nil)) }
     #expect(device.run { navigation.resolvedOrientations } == .allButUpsideDown)
@@ -142,7 +142,7 @@ struct DeclarationTests {
     let player = Screen(.landscape, prefers: wish)
     player.modalPresentationStyle = .fullScreen
     let root = Screen(.portrait)
-    let device = HeadlessDevice(stage)
+    let device = HeadlessDevice(stage: stage)
     device.launch(root: root)
     device.act { root.present(player, animated: true) }
     #expect(device.faults.isEmpty)

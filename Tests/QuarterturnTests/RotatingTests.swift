@@ -19,7 +19,7 @@ struct RotatingTests {
     for mask in masks {
       for isLocked in [false, true] {
         let device = HeadlessDevice(
-          stage, held: DeviceOrientation(rawValue: start.rawValue), isUserLocked: isLocked)
+          stage: stage, held: DeviceOrientation(rawValue: start.rawValue), isUserLocked: isLocked)
         device.launch(root: OrientationNavigationController(rootViewController: Screen(mask)))
         for target in Self.targets {
           let refusal = await device.rotate(to: UIInterfaceOrientationMask(target))

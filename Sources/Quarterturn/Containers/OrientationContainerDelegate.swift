@@ -29,6 +29,15 @@ extension OrientationContainerDelegate: UINavigationControllerDelegate {
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientation { navigationController.resolvedPreferredOrientation }
 
+  /// Notes how the interface lies before.
+  public func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool
+  ) {
+    guard let scene = navigationController.shownScene else { return }
+    SceneKeeper.of(scene).depart(during: navigationController.transitionCoordinator)
+  }
+
   /// Has the interface turn if the screen on top may not lie as it does.
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,

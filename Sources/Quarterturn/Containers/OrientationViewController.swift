@@ -51,6 +51,11 @@ open class OrientationViewController: UIViewController, OrientationDeclaring {
     super.dismiss(animated: flag, completion: comingBack(completion))
   }
 
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    noteBeforeContent()
+  }
+
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     lookForNewContent()

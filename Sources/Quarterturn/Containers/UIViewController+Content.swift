@@ -22,6 +22,12 @@ extension UIViewController {
     }
   }
 
+  /// Notes how the interface lies, before another screen is shown.
+  func noteBeforeContent() {
+    guard let scene = comingScene else { return }
+    SceneKeeper.of(scene).noteBefore()
+  }
+
   /// Has the interface come to rest if another screen is shown than before: people swipe back and
   /// touch tabs, which no method of a container tells.
   func lookForNewContent() {

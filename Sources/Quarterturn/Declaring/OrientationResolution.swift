@@ -41,7 +41,7 @@ struct OrientationResolution {
       if mask.allows(wish) { return wish }
       break
     }
-    let shown = chain.first?.shownScene?.shownOrientation ?? .unknown
+    let shown = chain.first?.comingScene?.shownOrientation ?? .unknown
     return mask.choice(shown: shown, held: UIDevice.current.orientation) ?? .portrait
   }
 }

@@ -29,14 +29,17 @@ public enum Quarterturn {
   ) -> UIInterfaceOrientationMask {
     lineCalls += 1
     let usual = mask ?? AppDeclaration.orientations
-    guard let decider = window?.orientationDecider else { return usual }
-    // An app that is starting has nothing on screen yet: the Info.plist decides how it comes up.
+    guard let window, let decider = window.orientationDecider else { return usual }
     let resolved = OrientationResolution(decider).mask ?? usual
-    let own = BeingAsked.ask(decider) { decider.supportedInterfaceOrientations }
-    guard let own, own.isDisjoint(with: resolved) else { return resolved }
-    return own
+    // A controller's own answer looks for common ground with the app's, which is this one.
+    guard !isAnswering else { return resolved }
+    isAnswering = true
+    defer { isAnswering = false }
+    let own = decider.supportedInterfaceOrientations
+    return own.isDisjoint(with: resolved) ? own : resolved
   }
 
+  private static var isAnswering = false
   /// How often the line was asked: so it is known whether the app's delegate has it.
   static var lineCalls = 0
 }

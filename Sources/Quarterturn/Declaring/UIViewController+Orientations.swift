@@ -15,11 +15,14 @@ extension UIViewController {
   /// ```
   ///
   /// - Returns: what the innermost screen that says something allows, within the lock that counts;
-  ///   where nobody says anything, what UIKit's class answers.
+  ///   where nobody says anything, what UIKit's class answers. What the app or the hardware does not
+  ///   allow at all is not passed on, but written to ``Quarterturn/log``: UIKit would end the app.
   /// - Complexity: linear in the depth of the hierarchy.
-  /// - UIKit: not offered. Rule: `D-03`, `D-34` to `D-36`
+  /// - UIKit: not offered. Rule: `D-03`, `D-15`, `D-34` to `D-36`
   public var resolvedOrientations: UIInterfaceOrientationMask {
-    (BeingAsked.ask(self) { OrientationResolution(self).mask } ?? nil) ?? usualOrientations
+    let resolution = BeingAsked.ask(self) { OrientationResolution(self) }
+    let wishes = [resolution?.mask, resolution?.declared].compactMap { $0 } + [usualOrientations]
+    return firstAllowed(of: wishes)
   }
 
   /// Where this controller has to say that it likes to come up.
@@ -48,4 +51,9 @@ extension UIViewController {
 
   /// The scene in which it is shown.
   var shownScene: UIWindowScene? { viewIfLoaded?.window?.windowScene }
+
+  /// The scene in which it is shown, or is about to be.
+  var comingScene: UIWindowScene? {
+    shownScene ?? parent?.comingScene ?? presentingViewController?.shownScene
+  }
 }

@@ -8,8 +8,15 @@ import UIKit
 enum RunningSystem {
   /// The number before the first point of the system's version.
   static var major: Int {
-    UIDevice.current.systemVersion.split(separator: ".").first.flatMap { Int($0) } ?? 0
+    let version = UIDevice.current.systemVersion
+    if version == known.version { return known.major }
+    let major = version.split(separator: ".").first.flatMap { Int($0) } ?? 0
+    known = (version, major)
+    return major
   }
+
+  /// The version that was read last: it is asked for at every step.
+  private static var known = (version: "", major: 0)
 
   /// Whether scenes are asked for a geometry, and controllers announce their masks (`I-05`).
   static var hasGeometryRequests: Bool { major >= 16 }

@@ -14,6 +14,8 @@ final class SceneKeeper {
   private weak var innermost: UIViewController?
   /// How many changes are being made that end with a look of their own.
   private var changes = 0
+  /// How it lay before the change that is being made.
+  private var departure: Lie?
 
   private init(_ scene: UIWindowScene) {
     self.scene = scene
@@ -34,7 +36,7 @@ final class SceneKeeper {
     return keeper
   }
 
-  private static func known(_ scene: UIWindowScene) -> SceneKeeper? {
+  static func known(_ scene: UIWindowScene) -> SceneKeeper? {
     keepers.first { $0.scene === scene }
   }
 
@@ -50,7 +52,7 @@ final class SceneKeeper {
 
   /// The lock that counts for the controllers on screen: the innermost, the last of several.
   static func lock(for chain: [UIViewController]) -> OrientationLock? {
-    guard let scene = chain.first?.shownScene, let keeper = known(scene) else { return nil }
+    guard let scene = chain.first?.comingScene, let keeper = known(scene) else { return nil }
     keeper.locks.removeAll { $0.lock?.isAlive != true }
     var best: (lock: OrientationLock, depth: Int)?
     for lock in keeper.locks.compactMap(\.lock) {
@@ -71,7 +73,9 @@ final class SceneKeeper {
   ) -> Result {
     let before = scene.map { Lie($0) }
     changes += 1
+    departure = before
     let result = work()
+    departure = nil
     changes -= 1
     settle(after: container.transitionCoordinator, from: before)
     return result
@@ -119,6 +123,35 @@ final class SceneKeeper {
     turn(scene, to: way)
   }
 
+  /// A change begins that somebody else makes, as UIKit's containers do.
+  func depart(during coordinator: (any UIViewControllerTransitionCoordinator)?) {
+    noteBefore()
+    departure = scene.map { Lie($0) }
+    let isTaken = coordinator?.animate(alongsideTransition: nil) { [weak self] _ in
+      self?.departure = nil
+    }
+    if isTaken != true { departure = nil }
+  }
+
+  /// The one orientation to turn to while a change is being made that has the interface turn.
+  ///
+  /// Of several UIKit takes any, which may be the one that lies upside down for people; it is told
+  /// the whole mask when the change is made.
+  ///
+  /// - Parameter mask: what is allowed from now on.
+  /// - Returns: nil where the interface need not turn.
+  func destination(within mask: UIInterfaceOrientationMask) -> UIInterfaceOrientation? {
+    guard let departure, !mask.allows(departure.shown) else { return nil }
+    return home?.wayBack(within: mask)
+      ?? mask.choice(shown: departure.shown, held: departure.held)
+  }
+
+  /// Notes how the interface lies, just before a screen comes that may turn it.
+  func noteBefore() {
+    guard let scene, changes == 0 else { return }
+    rest = Lie(scene)
+  }
+
   /// Has the interface turn if it may not stay as it is, or comes back if it had to turn before.
   ///
   /// - Parameters:
@@ -146,14 +179,19 @@ final class SceneKeeper {
     scene.announceOrientations()
     guard let masks = SceneMasks(scene), masks.count else { return }
     let allowed = masks.allowed
-    if !allowed.allows(before.shown) {
-      if home == nil { home = before }
-      guard !allowed.allows(scene.shownOrientation) else { return }
-      turn(scene, to: allowed.choice(shown: before.shown, held: UIDevice.current.orientation))
-    } else if let home, let way = home.wayBack(within: allowed) {
-      self.home = nil
-      turn(scene, to: way)
+    let way = home?.wayBack(within: allowed)
+    if !allowed.allows(before.shown), home == nil { home = before }
+    let shown = scene.shownOrientation
+    guard allowed.allows(shown) else {
+      if way != nil { home = nil }
+      return turn(
+        scene, to: way ?? allowed.choice(shown: before.shown, held: UIDevice.current.orientation))
     }
+    guard let way else { return }
+    home = nil
+    // Where UIKit had to turn it and took the other side, another turn would be one too many.
+    if !allowed.allows(before.shown), way.isPortrait == shown.isPortrait { return }
+    turn(scene, to: way)
   }
 
   private func turn(_ scene: UIWindowScene, to orientation: UIInterfaceOrientation?) {

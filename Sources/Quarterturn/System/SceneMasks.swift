@@ -41,8 +41,38 @@ struct SceneMasks {
 extension UIWindowScene {
   /// What the app answers for a window: the scene's delegate from iOS 27, the app's delegate, else the
   /// Info.plist (`D-01`, `D-55`).
-  fileprivate func applicationMask(of window: UIWindow) -> UIInterfaceOrientationMask {
+  func applicationMask(of window: UIWindow) -> UIInterfaceOrientationMask {
     if RunningSystem.asksSceneDelegate, let answer = sceneDelegateMask { return answer }
     return appDelegateMask(of: window) ?? AppDeclaration.orientations
+  }
+}
+
+extension UIViewController {
+  /// The first of some masks that UIKit can do something with: one that has an orientation in common
+  /// with the app and the hardware, for without one it raises an exception (`D-05`, `D-15`).
+  ///
+  /// - Parameter wishes: what is wanted most comes first.
+  /// - Returns: what the app allows where it is none of them.
+  func firstAllowed(of wishes: [UIInterfaceOrientationMask]) -> UIInterfaceOrientationMask {
+    guard let scene = comingScene, let window = scene.decidingWindows.first else {
+      return wishes.first ?? usualOrientations
+    }
+    let application = scene.applicationMask(of: window)
+    let device = UIInterfaceOrientationMask(rawValue: Facts(scene).deviceMask.rawValue)
+    let possible = application.intersection(device)
+    let answer = noting(wishes.first { !$0.isDisjoint(with: possible) } ?? possible, wishes)
+    let way = SceneKeeper.known(scene)?.destination(within: answer.intersection(possible))
+    return way?.mask ?? answer
+  }
+
+  private func noting(
+    _ answer: UIInterfaceOrientationMask, _ wishes: [UIInterfaceOrientationMask]
+  ) -> UIInterfaceOrientationMask {
+    if let wish = wishes.first, wish != answer {
+      Quarterturn.note(
+        "\(type(of: self)) wants \(wish.names), which the app or the device does not allow:"
+          + " it answers \(answer.names).")
+    }
+    return answer
   }
 }

@@ -6,7 +6,7 @@ import UIKit
 extension HeadlessDevice {
   /// A device that keeps exceptions, with an app that lists all orientations unless told otherwise.
   convenience init(
-    _ stage: Configuration, plist: UIInterfaceOrientationMask = .all,
+    stage: Configuration, plist: UIInterfaceOrientationMask = .all,
     held: DeviceOrientation? = nil,
     isUserLocked: Bool = false
   ) {
