@@ -176,7 +176,7 @@ final class SceneKeeper {
     let before = before ?? rest
     defer { rest = Lie(scene) }
     innermost = currentInnermost
-    scene.announceOrientations()
+    announce(scene, from: before)
     guard let masks = SceneMasks(scene), masks.count else { return }
     let allowed = masks.allowed
     let way = home?.wayBack(within: allowed)
@@ -192,6 +192,14 @@ final class SceneKeeper {
     // Where UIKit had to turn it and took the other side, another turn would be one too many.
     if !allowed.allows(before.shown), way.isPortrait == shown.isPortrait { return }
     turn(scene, to: way)
+  }
+
+  /// Has masks read anew: first where to turn, if it has to turn, then all that is allowed.
+  private func announce(_ scene: UIWindowScene, from before: Lie) {
+    departure = before
+    scene.announceOrientations()
+    departure = nil
+    if scene.shownOrientation != before.shown { scene.announceOrientations() }
   }
 
   private func turn(_ scene: UIWindowScene, to orientation: UIInterfaceOrientation?) {
