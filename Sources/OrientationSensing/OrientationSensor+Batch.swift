@@ -2,7 +2,7 @@ extension OrientationSensor {
   /// Takes samples one after another and writes down the posture after each.
   ///
   /// The result is the same, bit for bit, as that of ``sense(_:)`` for each sample. Stretches in
-  /// which nothing speaks for a change are looked at four samples at once.
+  /// which nothing changes are taken four samples at once.
   ///
   /// - Parameters:
   ///   - samples: The samples, in the order they were felt.
@@ -28,12 +28,10 @@ extension OrientationSensor {
     guard count > 0, let from = samples.baseAddress, let to = postures.baseAddress else { return }
     var index = 0
     while index < count {
-      if isCalm {
-        // The last sample is left to the slow path: a load of four numbers reaches into the room
-        // behind a sample.
-        index += unsafe takeCalmly(from + index, to + index, most: count - index - 1)
-      }
-      // Four that were not calm are not worth another look before they are taken.
+      // The last sample is left to the slow path: a load of four numbers reaches into the room
+      // behind a sample.
+      index += unsafe takeStretch(from + index, to + index, most: count - index - 1)
+      // Four that may change something are not worth another look before they are taken.
       let end = min(count, index + 4)
       while index < end {
         unsafe sense(from[index])
@@ -43,31 +41,16 @@ extension OrientationSensor {
     }
   }
 
-  /// Takes the next samples in fours for as long as they say nothing.
+  /// Takes the next samples in fours for as long as side and face stay.
   ///
   /// - Returns: How many were taken.
-  private mutating func takeCalmly(
+  private mutating func takeStretch(
     _ samples: UnsafePointer<AccelerationSample>, _ postures: UnsafeMutablePointer<Posture>,
     most: Int
   ) -> Int {
-    let scan = CalmScan(self)
-    var index = 0
-    var time = time
-    while index + 4 <= most, let four = unsafe scan.look(at: samples + index, after: time) {
-      if shaking == 0 && posture.disturbance == nil && four.excess.largest <= 0 {
-        let posture = posture
-        for lane in 0..<4 { unsafe postures[index + lane] = posture }
-      } else {
-        for lane in 0..<4 {
-          shake(four.excess[lane], min(Float(four.elapsed[lane]), weights.longestStep))
-          posture.disturbance = shakingDisturbance
-          unsafe postures[index + lane] = posture
-        }
-      }
-      index += 4
-      time = unsafe samples[index - 1].time
-    }
-    self.time = time
-    return index
+    guard var stretch = Stretch(self) else { return 0 }
+    let count = unsafe stretch.take(samples, postures, most: most)
+    if count > 0 { stretch.end(&self) }
+    return count
   }
 }

@@ -64,16 +64,13 @@ extension OrientationSensor {
     let orientation: DeviceOrientation =
       if beginning != nil {
         .unknown
-      } else {
-        switch face {
+      } else if face == .upright && max(flatEvidence.x, flatEvidence.y) > 0
+        && posture.orientation != .unknown
+      {
         // On its way to flat the side is no longer clear: the last one stays until it is settled.
-        case .upright
-        where max(flatEvidence.x, flatEvidence.y) > 0 && posture.orientation != .unknown:
-          posture.orientation
-        case .upright: side.orientation
-        case .up: .faceUp
-        case .down: .faceDown
-        }
+        posture.orientation
+      } else {
+        settled
       }
     posture = Posture(
       orientation: orientation, lastUpright: isSideKnown ? side.orientation : .unknown,
@@ -81,5 +78,14 @@ extension OrientationSensor {
     isCalm =
       beginning == nil && sideEvidence.largest == 0 && uprightEvidence.largest == 0
       && max(flatEvidence.x, flatEvidence.y) == 0
+  }
+
+  /// The orientation that side and face make up.
+  var settled: DeviceOrientation {
+    switch face {
+    case .upright: side.orientation
+    case .up: .faceUp
+    case .down: .faceDown
+    }
   }
 }

@@ -9,7 +9,48 @@ struct LawTests {
   @Test("A batch gives the streaming result bit for bit, however it is cut", arguments: 0..<40)
   func batch(seed: UInt64) {
     let parameters = SensingParameters.presets[Int(seed % 3)].parameters
-    let samples = Traces.mixed(seed: seed, count: 20_000, rate: [16, 128, 512][Int(seed / 3 % 3)])
+    let rate = [8.0, 16, 128, 512][Int(seed / 3 % 4)]
+    expectSame(Traces.mixed(seed: seed, count: 20_000, rate: rate), parameters, seed)
+  }
+
+  @Test("So it does where gravity hovers about a border", arguments: 0..<40)
+  func hovering(seed: UInt64) {
+    // Much is said and taken back there, and little is changed.
+    expectSame(
+      Traces.hovering(seed: 1_000 + seed, count: 20_000, rate: [32, 128, 512][Int(seed % 3)]),
+      SensingParameters.presets[Int(seed / 3 % 3)].parameters, seed, orientations: 2)
+  }
+
+  @Test("So it does for any parameters", arguments: 0..<40)
+  func anyParameters(seed: UInt64) {
+    var random = FixedRandom(seed: seed)
+    func uniform(_ range: ClosedRange<Float>) -> Float {
+      range.lowerBound + Float(random.next() >> 40) / Float(1 << 24)
+        * (range.upperBound - range.lowerBound)
+    }
+    var parameters = SensingParameters()
+    parameters.sideMargin = uniform(0...0.5)
+    parameters.sideEvidence = uniform(0.001...0.3)
+    parameters.flatSideFactor = uniform(1...5)
+    parameters.flatAngle = uniform(20...85)
+    parameters.flatMargin = uniform(0...0.2)
+    parameters.flatEvidence = uniform(0.001...0.3)
+    parameters.uprightEvidence = uniform(0.001...0.3)
+    parameters.shakingFloor = uniform(0...1)
+    parameters.shakingLimit = uniform(0...2)
+    parameters.shakingWeight = uniform(0...2)
+    parameters.shakingThreshold = uniform(0...1)
+    parameters.loudest = uniform(0.05...1)
+    parameters.longestStep = uniform(0.001...0.1)
+    parameters.longestPause = uniform(0.01...1)
+    expectSame(Traces.mixed(seed: seed, count: 10_000), parameters, seed, orientations: 2)
+    expectSame(Traces.hovering(seed: seed, count: 10_000), parameters, seed, orientations: 1)
+  }
+
+  private func expectSame(
+    _ samples: [AccelerationSample], _ parameters: SensingParameters, _ seed: UInt64,
+    orientations: Int = 5
+  ) {
     var streaming = OrientationSensor(parameters: parameters)
     let expected = streaming.postures(after: samples)
     var random = FixedRandom(seed: seed)
@@ -29,7 +70,47 @@ struct LawTests {
     #expect(batch.sideEvidence == streaming.sideEvidence)
     #expect(batch.flatEvidence == streaming.flatEvidence)
     #expect(batch.uprightEvidence == streaming.uprightEvidence)
-    #expect(Set(expected.map(\.orientation)).count >= 5)
+    #expect(batch.isCalm == streaming.isCalm)
+    #expect(Set(expected.map(\.orientation)).count >= orientations)
+  }
+
+  @Test("Wherever a stretch of fours ends, the sensor is where streaming has it", arguments: 0..<10)
+  func stretches(seed: UInt64) {
+    let samples =
+      seed % 2 == 0
+      ? Traces.mixed(seed: 600 + seed, count: 20_000)
+      : Traces.hovering(seed: 600 + seed, count: 20_000)
+    var postures = [Posture](repeating: .unknown, count: samples.count)
+    var sensor = OrientationSensor()
+    var (index, taken) = (0, 0)
+    while index < samples.count {
+      var streaming = sensor
+      let most = min(32, samples.count - index - 1)
+      if var stretch = Stretch(sensor) {
+        let count = unsafe samples.withUnsafeBufferPointer { samples in
+          unsafe postures.withUnsafeMutableBufferPointer { postures in
+            guard let from = samples.baseAddress, let to = postures.baseAddress else { return 0 }
+            return unsafe stretch.take(from + index, to + index, most: most)
+          }
+        }
+        if count > 0 {
+          stretch.end(&sensor)
+          let expected = streaming.postures(after: Array(samples[index..<index + count]))
+          #expect(Array(postures[index..<index + count]) == expected)
+          #expect(sensor.sideEvidence == streaming.sideEvidence)
+          #expect(sensor.uprightEvidence == streaming.uprightEvidence)
+          #expect(sensor.flatEvidence == streaming.flatEvidence)
+          #expect(sensor.shaking == streaming.shaking && sensor.posture == streaming.posture)
+          #expect(sensor.time == streaming.time && sensor.isCalm == streaming.isCalm)
+          index += count
+          taken += count
+          continue
+        }
+      }
+      sensor.sense(samples[index])
+      index += 1
+    }
+    #expect(taken > samples.count / 2)
   }
 
   @Test("The shortcut for quiet samples changes no answer", arguments: 0..<20)

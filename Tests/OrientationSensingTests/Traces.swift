@@ -39,6 +39,31 @@ enum Traces {
     return samples
   }
 
+  /// Gravity that stays about a border between two orientations, with taps and shaking now and then.
+  static func hovering(seed: UInt64, count: Int, rate: Double = 128) -> [AccelerationSample] {
+    var random = FixedRandom(seed: seed)
+    func uniform() -> Float { Float(random.next() >> 40) / Float(1 << 24) * 2 - 1 }
+    var samples: [AccelerationSample] = []
+    var (border, way, noise, left) = (axes[0], SIMD3<Float>(), Float(0), 0)
+    for index in 0..<count {
+      if left == 0 {
+        let one = axes[Int(random.next() % 6)]
+        let other = axes[Int(random.next() % 6)]
+        border = unit(one + other * Float(0.9))
+        way = (other - one) * uniform() * 0.2
+        noise = [0, 0.02, 0.1, 0.3, 1.5][Int(random.next() % 5)]
+        left = 20 + Int(random.next() % 300)
+      }
+      left -= 1
+      // There and back within a few samples, so that what is said is mostly taken back.
+      let swing = Float(index % 24 < 12 ? index % 12 : 12 - index % 12) / 6 - 1
+      let felt = border + way * swing + SIMD3(uniform(), uniform(), uniform()) * noise
+      samples.append(
+        AccelerationSample(time: Double(index) / rate, x: felt.x, y: felt.y, z: felt.z))
+    }
+    return samples
+  }
+
   /// Gravity in one direction for a while.
   static func steady(
     _ x: Float, _ y: Float, _ z: Float, from start: Double = 0, for length: Double,
