@@ -167,7 +167,13 @@ let package = Package(
     .testTarget(
       name: "ExampleTests",
       dependencies: ["AppModel", "Orientation", "RotationReport", "RotationRules"]),
-    .testTarget(name: "SwiftSourceTests", dependencies: ["SourceModel", "Staging", "SwiftSource"]),
+    .testTarget(
+      name: "SwiftSourceTests",
+      dependencies: [
+        "SourceModel", "Staging", "SwiftSource",
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ]),
     .testTarget(
       name: "SourceAnalysisTests",
       dependencies: ["Orientation", "SourceAnalysis", "SourceModel", "Staging", "SwiftSource"]),

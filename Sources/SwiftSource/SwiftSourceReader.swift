@@ -9,14 +9,9 @@ import SwiftSyntax
 public enum SwiftSourceReader {
   /// How many bytes a file may have; beyond, only a problem is given.
   ///
-  /// A syntax tree takes about sixty times the memory of its source. Files written by people are a
-  /// tenth of this.
+  /// A syntax tree takes many times the memory of its source. Files written by people are a tenth
+  /// of this.
   public static let maximumSize = 8 << 20
-
-  /// How many brackets may stand inside each other; deeper ones are not read.
-  ///
-  /// The parser is recursive, and threads beside the main one have small stacks.
-  static let maximumNesting = 100
 
   /// Reads a file.
   ///
@@ -33,15 +28,34 @@ public enum SwiftSourceReader {
       return SourceFile(
         text: text, language: .swift, problems: [SourceProblem(SourceSpan(0, 0), message)])
     }
-    let tree = unsafe text.bytes.withUnsafeBufferPointer { buffer in
-      unsafe Parser.parse(source: buffer, maximumNestingLevel: maximumNesting)
-    }
+    let survey = SourceSurvey(text.bytes)
     let places = words?.places(in: text.bytes) ?? .everywhere
-    var lowering = Lowering(bytes: text.bytes, places: places)
+    var file =
+      survey.isDeep
+      ? DeepStack.run { lower(text, survey, places) } : lower(text, survey, places)
+    file.comments = survey.comments
+    return file
+  }
+
+  private static func lower(
+    _ text: SourceText, _ survey: SourceSurvey, _ places: WordPlaces
+  ) -> SourceFile {
+    let end = survey.limit.map { Int($0.span.start) } ?? text.bytes.count
+    let tree = unsafe text.bytes.withUnsafeBufferPointer { buffer in
+      unsafe Parser.parse(
+        source: UnsafeBufferPointer(rebasing: buffer[..<end]),
+        // One more than the survey lets pass, so that the parser never stops before it.
+        maximumNestingLevel: 2 * Nesting.mostBrackets)
+    }
     var file = SourceFile(text: text, language: .swift)
+    var lowering = Lowering(bytes: text.bytes, places: places)
     lowering.lower(tree, into: &file)
-    file.comments = CommentScanner(text.bytes).comments()
     if tree.hasError { file.problems = ParseProblems(text.bytes).problems(in: tree) }
+    if let limit = survey.limit {
+      // What is missing behind the limit is not missing.
+      file.problems.removeAll { $0.span.end >= limit.span.start }
+      file.problems.append(limit)
+    }
     return file
   }
 }

@@ -49,7 +49,8 @@ extension Lowering {
       let condition = clause.condition.map { text($0) }
       conditions = outer + earlier + (condition.map { [$0] } ?? [])
       _ = deeper { body(&$0, clause) }
-      if let condition { earlier.append("!(\(condition))") }
+      // Nobody writes so many branches; their conditions would fill the memory.
+      if let condition, earlier.count < 32 { earlier.append("!(\(condition))") }
     }
   }
 }

@@ -1,12 +1,22 @@
 import SourceModel
 
-/// Finds the comments of a Swift file by looking at its bytes once.
+/// What one look at a file's bytes tells before it is parsed: where its comments are, and how far
+/// it can be parsed.
 ///
-/// Asking every token of the tree for what surrounds it takes longer than parsing.
-struct CommentScanner {
+/// Asking every token of the tree for the comments around it takes longer than parsing. And the
+/// parser is recursive, with a limit for few of its recursions: text that nobody writes, such as
+/// a thousand `try` in a row, would end the program.
+struct SourceSurvey {
+  /// The comments, in order.
+  private(set) var comments: [Comment] = []
+  /// How deep things lie inside each other.
+  private var nesting = Nesting()
+  /// From where on the file cannot be parsed, and why.
+  private(set) var limit: SourceProblem?
+
   private let bytes: [UInt8]
+  private let kinds = ByteKind.of
   private var index = 0
-  private var found: [Comment] = []
   /// The strings that are open around the place: an interpolation is code inside a string.
   private var open: [OpenString] = []
   /// How many parentheses are open in the innermost interpolation.
@@ -19,48 +29,81 @@ struct CommentScanner {
     var parentheses: Int
   }
 
-  /// Begins a file.
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
-
-  /// The comments, in order.
+  /// Looks at a file.
   ///
   /// - Complexity: O(n) in the number of bytes.
-  func comments() -> [Comment] {
-    var scanner = self
-    scanner.scan()
-    return scanner.found
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    scan()
   }
+
+  /// Whether parsing may take more stack than threads beside the main one have.
+  var isDeep: Bool { nesting.isDeep }
 
   private mutating func scan() {
     while index < bytes.count {
-      switch bytes[index] {
-      case UInt8(ascii: "/"): slash()
-      case UInt8(ascii: "\""): quote(hashes: 0)
-      case UInt8(ascii: "#"): hashes()
-      case UInt8(ascii: "("):
-        parentheses += 1
+      let byte = bytes[index]
+      switch kinds[Int(byte)] {
+      case .space: index += 1
+      case .lineEnd:
+        nesting.lineEnds()
         index += 1
-      case UInt8(ascii: ")"): closeParenthesis()
-      default: index += 1
+      case .word: word()
+      case .quote: quote(hashes: 0)
+      case .hash: hashes()
+      case .slash: slash()
+      case .other:
+        if byte == UInt8(ascii: "(") {
+          parentheses += 1
+        } else if byte == UInt8(ascii: ")") {
+          if endsInterpolation() { continue }
+        }
+        mark(byte)
       }
     }
   }
 
+  /// Passes over a name, a keyword or a number.
+  private mutating func word() {
+    let start = index
+    while index < bytes.count, kinds[Int(bytes[index])] == .word { index += 1 }
+    nesting.word(start..<index, in: bytes)
+    note(start)
+  }
+
+  private mutating func mark(_ byte: UInt8) {
+    nesting.mark(
+      byte, after: index > 0 ? bytes[index - 1] : 0, before: peek(1) ?? 0)
+    note(index)
+    index += 1
+  }
+
+  /// Remembers the first place where something lies too deep.
+  private mutating func note(_ start: Int) {
+    guard limit == nil, let message = nesting.excess else { return }
+    limit = SourceProblem(SourceSpan(start, index), message)
+  }
+
+  private func peek(_ offset: Int) -> UInt8? {
+    index + offset < bytes.count ? bytes[index + offset] : nil
+  }
+
+  private func isLineEnd(_ byte: UInt8) -> Bool { byte == 10 || byte == 13 }
+}
+
+// MARK: - Comments
+
+extension SourceSurvey {
   private mutating func slash() {
-    guard index + 1 < bytes.count else {
-      index += 1
-      return
-    }
-    switch bytes[index + 1] {
+    let start = index
+    switch peek(1) {
     case UInt8(ascii: "/"):
-      let start = index
       while index < bytes.count, !isLineEnd(bytes[index]) { index += 1 }
       add(start)
     case UInt8(ascii: "*"):
-      let start = index
       skipBlockComment()
       add(start)
-    default: index += 1
+    default: mark(UInt8(ascii: "/"))
     }
   }
 
@@ -87,30 +130,40 @@ struct CommentScanner {
       before -= 1
     }
     let standsAlone = before == 0 || isLineEnd(bytes[before - 1])
-    found.append(Comment(span: SourceSpan(start, index), standsAlone: standsAlone))
+    comments.append(Comment(span: SourceSpan(start, index), standsAlone: standsAlone))
   }
+}
 
+// MARK: - Text
+
+extension SourceSurvey {
   private mutating func hashes() {
     var count = 0
     while peek(count) == UInt8(ascii: "#") { count += 1 }
-    index += count
-    if peek(0) == UInt8(ascii: "\"") { quote(hashes: count) }
+    guard peek(count) != UInt8(ascii: "\"") else {
+      index += count
+      return quote(hashes: count)
+    }
+    mark(UInt8(ascii: "#"))
   }
 
   private mutating func quote(hashes: Int) {
     let isMultiline = peek(1) == UInt8(ascii: "\"") && peek(2) == UInt8(ascii: "\"")
+    nesting.mark(UInt8(ascii: "\""), after: 0, before: 0)
     index += isMultiline ? 3 : 1
     text(OpenString(hashes: hashes, isMultiline: isMultiline, parentheses: parentheses))
   }
 
-  private mutating func closeParenthesis() {
-    index += 1
-    if parentheses == 0, let string = open.popLast() {
-      parentheses = string.parentheses
-      text(string)
-    } else {
+  /// Goes on with the text around an interpolation, if a parenthesis closes one.
+  private mutating func endsInterpolation() -> Bool {
+    guard parentheses == 0, let string = open.popLast() else {
       parentheses = max(0, parentheses - 1)
+      return false
     }
+    mark(UInt8(ascii: ")"))
+    parentheses = string.parentheses
+    text(string)
+    return true
   }
 
   /// Passes over text up to its end or to an interpolation.
@@ -122,7 +175,7 @@ struct CommentScanner {
       if byte == UInt8(ascii: "\\"), hasHashes(string.hashes, at: 1) {
         index += 1 + string.hashes
         if peek(0) == UInt8(ascii: "(") {
-          index += 1
+          mark(UInt8(ascii: "("))
           open.append(string)
           parentheses = 0
           return
@@ -147,10 +200,4 @@ struct CommentScanner {
     for place in 0..<count where peek(offset + place) != UInt8(ascii: "#") { return false }
     return true
   }
-
-  private func peek(_ offset: Int) -> UInt8? {
-    index + offset < bytes.count ? bytes[index + offset] : nil
-  }
-
-  private func isLineEnd(_ byte: UInt8) -> Bool { byte == 10 || byte == 13 }
 }
