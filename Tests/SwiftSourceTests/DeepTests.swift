@@ -30,7 +30,7 @@ struct DeepTests {
     ("func f() { ", "switch a { case b: ", "", "}"), ("func f() { ", "guard a else { ", "", "}"),
     ("func f() { switch a { case ", "let ", "b: c } }", ""),
     ("func f() { switch a { case ", ".b(", "c", ")"), ("func f() { ", "x: ", "for a in b {} }", ""),
-    ("var a: A { ", "get { ", "", "}"), ("", "precedencegroup A { ", "", "}"),
+    ("var a: A { ", "get { ", "", "}"),
     ("func f() { do {} ", "catch { ", "", "}"), ("", "#a(", "", ")"), ("", "/*", "", "*/"),
     ("", "}", "", ""), ("", "#", "\"a", ""), ("", "`", "", ""), ("", "\"", "", ""),
   ]
