@@ -22,8 +22,10 @@ extension HeadlessDevice {
 
   /// Runs code of the app, as a tap does, and lets what it starts come to its end.
   func act(_ code: () throws -> Void) rethrows {
-    try declared { try run(code) }
-    settle()
+    try declared {
+      try run(code)
+      settle()
+    }
   }
 
   /// Has the library find the app's Info.plist, which away from a device is not the main bundle's.
@@ -50,7 +52,7 @@ extension HeadlessDevice {
     while true {
       if let result { return result }
       for _ in 0..<8 { await Task.yield() }
-      settle()
+      declared { settle() }
     }
   }
 
