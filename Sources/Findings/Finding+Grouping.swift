@@ -1,5 +1,15 @@
 import Staging
 
+extension Finding.Related {
+  /// Another place of a finding that stands for several.
+  static func sameAgain(_ location: SourceLocation) -> Finding.Related {
+    Finding.Related(location, "here too")
+  }
+
+  /// Whether it is another place of a finding that stands for several, whose message counts it.
+  public var isSameAgain: Bool { self == .sameAgain(location) }
+}
+
 extension Array where Element == Finding {
   /// The findings with those of one file that say the same as one.
   ///
@@ -21,8 +31,10 @@ extension Array where Element == Finding {
     guard var one = findings.first, findings.count > 1, let group = one.group else {
       return findings.first
     }
-    one.message = "\(group) (\(findings.count) places in this file)"
-    one.related += findings.dropFirst().map { Finding.Related($0.location, "here too") }
+    let lines = findings.compactMap(\.location.line)
+    let shown = lines.prefix(8).map { "\($0)" } + (lines.count > 8 ? ["…"] : [])
+    one.message = "\(group) (\(findings.count) places: lines \(shown.joined(separator: ", ")))"
+    one.related += findings.dropFirst().map { .sameAgain($0.location) }
     // A fix of one place would not mend the others.
     one.fix = nil
     return one

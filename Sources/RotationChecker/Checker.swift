@@ -79,6 +79,8 @@ public struct Checker: Sendable {
         if comments.silences(finding) { count += 1 } else { kept.append(finding) }
       }
     }
-    return Outcome(findings: kept.inOrder, suppressedCount: count, ran: ran)
+    let ofComments = Suppressions.descriptions.filter(configuration.runs).map(\.name)
+    return Outcome(
+      findings: kept.inOrder, suppressedCount: count, ran: ran.union(ofComments))
   }
 }

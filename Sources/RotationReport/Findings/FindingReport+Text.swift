@@ -8,7 +8,7 @@ extension FindingReport {
     for finding in findings {
       out += line(
         finding.location, finding.severity, "\(finding.message) (\(finding.check))", style, folder)
-      for related in finding.related {
+      for related in finding.related where !related.isSameAgain {
         out += line(related.location, .note, related.message, style, folder)
       }
     }

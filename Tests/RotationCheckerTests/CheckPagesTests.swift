@@ -1,0 +1,63 @@
+import Findings
+import Foundation
+import RecordedFiles
+import RotationChecker
+import RotationReport
+import Testing
+
+@Suite struct CheckPagesTests {
+  static let folder = "Documentation/Checks"
+
+  @Test("The page of every check is up to date", arguments: CheckCatalogue.descriptions)
+  func freshness(check: CheckDescription) throws {
+    try RecordedFile(
+      path: "\(Self.folder)/\(check.name).md", text: CheckPage(check).markdown,
+      suite: "CheckPagesTests"
+    ).check()
+  }
+
+  @Test("The list of checks is up to date")
+  func list() throws {
+    try RecordedFile(path: "\(Self.folder)/README.md", text: Self.index, suite: "CheckPagesTests")
+      .check()
+  }
+
+  @Test("There is no page of a check that is no more")
+  func leftovers() throws {
+    let folder = Checkout.root.appending(path: Self.folder).path(percentEncoded: false)
+    let pages = try FileManager.default.contentsOfDirectory(atPath: folder)
+    #expect(Set(pages) == Set(CheckCatalogue.names.map { $0 + ".md" } + ["README.md"]))
+  }
+
+  static var index: String {
+    let rows = CheckCatalogue.descriptions.map { check in
+      let severity = check.isOptIn ? "asked for" : check.severity.rawValue
+      let fix = hasFix(check) ? "yes" : ""
+      return "| [\(check.name)](\(check.name).md) | \(severity) | \(fix) | \(check.title) |"
+    }
+    return """
+      # The checks
+
+      What `quarterturn check` looks for. Every page tells why it is wrong, on which systems, and
+      what to write instead, with code in which it is found and code in which it is not; tests run
+      that code. *Fix* says whether `--fix` mends it, in some of its forms at least.
+
+      These pages are written by a test; after a change, write them again with
+
+          QUARTERTURN_RECORD=1 swift test --filter CheckPagesTests
+
+      | check | severity | fix | finds |
+      |---|---|---|---|
+      \(rows.joined(separator: "\n"))
+
+      """
+  }
+
+  /// Whether some triggering example has a finding that can be mended.
+  private static func hasFix(_ check: CheckDescription) -> Bool {
+    check.triggering.contains { example in
+      let outcome = try? ExampleProject(example).outcome(of: check)
+      return outcome?.findings.contains { $0.fix != nil } ?? false
+    }
+  }
+}
