@@ -5,7 +5,7 @@ public import Staging
 public final class CodeFile: Sendable {
   /// The file as it was read.
   public let source: SourceFile
-  /// Whether it belongs to tests, by its folder or its imports.
+  /// Whether it belongs to tests, by its folder, its imports or its classes.
   public let isTest: Bool
 
   /// Takes a file.
@@ -13,7 +13,8 @@ public final class CodeFile: Sendable {
     self.source = source
     let folders = source.path.split(separator: "/").dropLast()
     isTest =
-      source.imports.contains { $0 == "XCTest" || $0 == "Testing" || $0.hasPrefix("XCTest/") }
+      source.imports.contains("Testing")
+      || source.types.contains { $0.inherited.contains("XCTestCase") }
       || folders.contains { folder in
         folder == "Tests" || folder == "Test" || folder.hasSuffix("Tests")
           || folder.hasSuffix("UITests")

@@ -123,6 +123,7 @@ extension Evaluation {
       }
     }
     switch name {
+    case "@available": return availability(arguments, origin)
     case "UI_USER_INTERFACE_IDIOM": return Possibilities(.idiom(assumption.idiom), origin)
     case "SYSTEM_VERSION_GREATER_THAN_OR_EQUAL_TO", "SYSTEM_VERSION_GREATER_THAN",
       "SYSTEM_VERSION_LESS_THAN", "SYSTEM_VERSION_LESS_THAN_OR_EQUAL_TO",
@@ -147,6 +148,24 @@ extension Evaluation {
     default:
       return predicate(name, callee, arguments, origin, frame)
     }
+  }
+
+  /// Objective-C's `@available(iOS 13.0, *)` where it is no condition of its own.
+  private func availability(
+    _ arguments: [Expression.Argument], _ origin: Origin
+  ) -> Possibilities {
+    for argument in arguments where argument.label == "iOS" {
+      let asked: SystemVersion? =
+        switch argument.value.kind {
+        case .float(let text): SystemVersion(text)
+        case .integer(let major): SystemVersion(major)
+        default: nil
+        }
+      guard let asked else { continue }
+      breakpoints.insert(asked)
+      return Possibilities(.boolean(assumption.system >= asked), origin)
+    }
+    return Possibilities(.boolean(true), origin)
   }
 
   private func predicate(

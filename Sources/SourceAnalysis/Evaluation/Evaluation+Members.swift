@@ -287,10 +287,12 @@ extension Evaluation {
     let value: CodeValue =
       switch question {
       case .mask: .mask(isPicker ? .portrait : assumption.idiom.defaultMask)
-      case .preferred: .interface(.portrait)
+      case .preferred where isPicker: .interface(.portrait)
+      case .preferred: .null
       case .autorotation: .boolean(true)
       case .lock: .boolean(false)
       }
+    if value == .null { return unknown(.chosenByUIKit, nil) }
     return Possibilities([Possibility(.value(value), nil)])
   }
 

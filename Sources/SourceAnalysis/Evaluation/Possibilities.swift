@@ -210,6 +210,8 @@ public struct Unknown: Sendable, Hashable {
     case outside(String)
     /// The superclass is not in the project.
     case superclass(String)
+    /// UIKit takes the current orientation, or one that is allowed.
+    case chosenByUIKit
     /// A body was not read, or there is none.
     case noBody
     /// It depends on itself.
@@ -229,6 +231,7 @@ public struct Unknown: Sendable, Hashable {
     case .neverSet(let name): "nobody in the project sets \(name)"
     case .outside(let name): "\(name) is not in the project"
     case .superclass(let name): "the superclass \(name) is not in the project"
+    case .chosenByUIKit: "UIKit takes the current orientation"
     case .noBody: "the code that answers is not in the project"
     case .recursive: "the answer depends on itself"
     case .tooManyValues: "there are too many possible values"
