@@ -1,4 +1,6 @@
 extension CheckCatalogue {
   /// What is called, when, and on what.
-  static let calls: [any Check] = []
+  static let calls: [any Check] = [
+    DeviceOrientationForLayout(), FaceStatesUnhandled(), ForcedRotationKVC(), StatusBarOrientation(),
+  ]
 }

@@ -95,6 +95,14 @@ public struct CodeBase: Sendable {
     return found
   }
 
+  /// What a constant or a macro outside of types stands for, if there is one of that name.
+  public func constantValue(of name: String) -> Expression? {
+    guard let found = globals[name], found.count == 1, found[0].variable.isConstant else {
+      return nil
+    }
+    return found[0].variable.initialValue
+  }
+
   /// Functions outside of types with that name: `isLandscape(_:)`.
   public func functions(named name: String) -> [(file: CodeFile, function: FunctionDeclaration)] {
     let baseName = name.firstIndex(of: "(").map { String(name[..<$0]) } ?? name

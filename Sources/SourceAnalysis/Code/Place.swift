@@ -83,6 +83,11 @@ public final class Place: Sendable {
     return found
   }
 
+  /// A place for a statement of this one.
+  public func inside(_ statement: Statement) -> Place {
+    Place(.statement(statement), parent: self, scope: scope)
+  }
+
   /// A place for a part of this one, when a walk is not at hand.
   ///
   /// Names in it are found as from here; it has no facts of its own.

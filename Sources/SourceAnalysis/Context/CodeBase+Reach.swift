@@ -46,7 +46,7 @@ extension CodeBase {
       return Reach(idioms: idioms, systems: SystemSpan(from: deploymentTarget), isBuilt: isBuilt)
     }
     for idiom in Idiom.allCases where idioms.contains(idiom) {
-      let spans = bySystem(idiom) { evaluation in
+      let spans = bySystem(idiom, followsFlags: false) { evaluation in
         let isPossible = evaluation.allows(deciding, at: place)
         return Possibilities([Possibility(.value(.boolean(isPossible)), nil)])
       }

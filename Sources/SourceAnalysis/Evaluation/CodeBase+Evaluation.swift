@@ -58,13 +58,13 @@ extension CodeBase {
 
   /// Evaluates for the deployment target and again from every version that conditions name.
   func bySystem(
-    _ idiom: Idiom, _ evaluate: (Evaluation) -> Possibilities
+    _ idiom: Idiom, followsFlags: Bool = true, _ evaluate: (Evaluation) -> Possibilities
   ) -> [(SystemSpan, Possibilities)] {
     var results: [SystemVersion: Possibilities] = [:]
     var waiting: [SystemVersion] = [deploymentTarget]
     while let version = waiting.popLast(), results.count < 12 {
       guard results[version] == nil else { continue }
-      let evaluation = Evaluation(self, Assumption(idiom, version))
+      let evaluation = Evaluation(self, Assumption(idiom, version), followsFlags: followsFlags)
       results[version] = evaluate(evaluation)
       waiting += evaluation.breakpoints.filter { $0 > deploymentTarget }
     }

@@ -206,12 +206,18 @@ extension Evaluation {
     guard
       !variable.isConstant || variable.initialValue == nil || file.source.language == .objectiveC
     else { return result }
+    if !followsFlags, result.values?.contains(where: { $0.isFlag }) ?? false,
+      variable.initialValue?.isLiteralFlag ?? false
+    {
+      return unknown(.expression, origin)
+    }
     for assignment in code.assignments(to: name) + code.assignments(to: "_" + name)
     where means(assignment, type, file, isPrivate: variable.modifiers.contains(.isPrivate)) {
       let place = assignment.place
       let frame = Frame(
         file: place.file, selfType: place.scope.typeName, owner: place.scope.typeName,
         place: assignment.valuePlace)
+      if !followsFlags, assignment.value.isLiteralFlag { return unknown(.expression, origin) }
       guard assignment.operation == "=" else {
         result.add(unknown(.expression, Origin(place.file, place.span)))
         continue
@@ -220,7 +226,7 @@ extension Evaluation {
     }
     if result.all.isEmpty {
       // What Objective-C is not told is NO.
-      if kind == .boolean, file.source.language == .objectiveC {
+      if kind == .boolean, file.source.language == .objectiveC, followsFlags {
         return Possibilities(.boolean(false), origin)
       }
       return unknown(.neverSet(name), origin)
@@ -351,7 +357,21 @@ extension Evaluation {
   ]
 }
 
+extension CodeValue {
+  /// Whether it is true or false.
+  fileprivate var isFlag: Bool {
+    if case .boolean = self { return true }
+    return false
+  }
+}
+
 extension Expression {
+  /// Whether it is `true` or `false` itself.
+  fileprivate var isLiteralFlag: Bool {
+    if case .boolean = plain.kind { return true }
+    return false
+  }
+
   /// The type that a name of a type means.
   fileprivate var typeNamed: String? {
     guard case .name(let name) = plain.kind, name.isTypeName else { return nil }

@@ -12,6 +12,9 @@ final class Evaluation {
 
   let code: CodeBase
   let assumption: Assumption
+  /// Whether flags that code sets to true or false count; which values they have had says what may
+  /// be answered, but not that a place is never reached.
+  let followsFlags: Bool
   /// The versions that conditions compared with, where answers may change.
   var breakpoints: Set<SystemVersion> = []
   var steps = 0
@@ -25,9 +28,10 @@ final class Evaluation {
     var type: String?
   }
 
-  init(_ code: CodeBase, _ assumption: Assumption) {
+  init(_ code: CodeBase, _ assumption: Assumption, followsFlags: Bool = true) {
     self.code = code
     self.assumption = assumption
+    self.followsFlags = followsFlags
   }
 
   /// Counts a step; false when there were too many.

@@ -223,7 +223,10 @@ extension CodeBase {
     {
       return true
     }
-    if case .implicitMember("current") = expression.kind { return false }
+    // XCTest's device turns, too.
+    if expression.lastName == "sharedDevice" || expression.path == ["XCUIDevice", "shared"] {
+      return true
+    }
     if typeName(of: expression, at: place) == "UIDevice" { return true }
     guard case .name(let name) = expression.plain.kind,
       let value = place.local(named: name)?.onlyValue

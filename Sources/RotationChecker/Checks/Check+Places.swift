@@ -1,0 +1,99 @@
+import Findings
+import Orientation
+import SourceAnalysis
+import SourceModel
+
+extension Check {
+  /// A finding at a place of the code.
+  ///
+  /// - Parameters:
+  ///   - message: what is wrong and on which systems, without a full stop.
+  ///   - place: the code in question.
+  ///   - severity: nil for the check's own.
+  ///   - related: other places that matter.
+  ///   - fix: how to mend it.
+  ///   - group: what several of them would say, when they are shown as one.
+  /// - Returns: the finding.
+  func finding(
+    _ message: String, at place: Place, severity: Severity? = nil,
+    related: [Finding.Related] = [], fix: Fix? = nil, group: String? = nil
+  ) -> Finding {
+    finding(
+      message, at: place.span, in: place.file.source, severity: severity, related: related,
+      fix: fix, group: group)
+  }
+
+  /// A finding for something inside of a place.
+  func finding(
+    _ message: String, at expression: Expression, in place: Place, severity: Severity? = nil,
+    fix: Fix? = nil
+  ) -> Finding {
+    finding(
+      message, at: expression.span, in: place.file.source, severity: severity, fix: fix)
+  }
+}
+
+extension CheckedProject {
+  /// The files of the app whose code has to do with orientation.
+  var orientationUnits: [CodeUnit] {
+    code.units.filter { unit in
+      !unit.file.isTest && Self.orientationWords.contains { unit.mentions[$0] != nil }
+    }
+  }
+
+  private static let orientationWords = [
+    "UIDeviceOrientation", "UIInterfaceOrientation", "UIInterfaceOrientationMask", "orientation",
+    "interfaceOrientation", "statusBarOrientation", "supportedInterfaceOrientations",
+    "UIDeviceOrientationIsLandscape", "UIDeviceOrientationIsPortrait",
+    "UIInterfaceOrientationIsLandscape", "UIInterfaceOrientationIsPortrait",
+    "AVCaptureVideoOrientation", "videoOrientation",
+  ]
+
+  /// Whether code at a place can run at all in an app for iPhone or iPad; not in tests.
+  func runs(_ place: Place) -> Bool {
+    guard !place.file.isTest else { return false }
+    let reach = code.reach(of: place)
+    return reach.isBuilt && reach.systems != nil
+  }
+}
+
+extension Expression {
+  /// The expressions that one of several can come out of: branches of `?:`, sides of `|` and `??`.
+  var leaves: [Expression] {
+    switch kind {
+    case .ternary(_, let first, let second): first.leaves + second.leaves
+    case .infix(let left, "|", let right), .infix(let left, "??", let right):
+      left.leaves + right.leaves
+    case .unwrapped(let value, _): value.leaves
+    default: [self]
+    }
+  }
+
+  /// The constant that it spells out itself, not by the name of another.
+  func spelledConstant(_ code: CodeBase, at place: Place) -> OrientationConstant? {
+    switch plain.kind {
+    case .member(let base, let name):
+      guard let type = base.path?.last, let tag = OrientationTag(type: type) else { return nil }
+      return OrientationConstant(tag.kind, name)
+    case .implicitMember: return code.constant(plain, at: place)
+    default: return nil
+    }
+  }
+}
+
+extension OrientationTag.Kind {
+  /// The kind in words, with its article.
+  var words: String {
+    switch self {
+    case .device: "a device orientation"
+    case .interface: "an interface orientation"
+    case .mask: "a mask"
+    case .capture: "a capture orientation"
+    }
+  }
+}
+
+extension CodeFile {
+  /// Whether it is Swift.
+  var isSwift: Bool { source.language == .swift }
+}

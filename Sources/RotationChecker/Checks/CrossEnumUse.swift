@@ -1,0 +1,154 @@
+import Findings
+import Orientation
+import SourceAnalysis
+import SourceModel
+
+/// A device orientation where an interface orientation belongs, or the reverse.
+struct CrossEnumUse: Check {
+  static let description = CheckDescription(
+    "cross-enum-use", title: "A device orientation taken for an interface orientation",
+    rationale: """
+      The device's orientation and the interface's are two things: a device turned to its left has
+      an interface turned to its right, and a device that lies flat has no interface orientation at
+      all. Their numbers agree crosswise, so that a cast gives the right side, but 5 and 6, face up
+      and face down, and 0 become interface orientations that nothing handles. A constant of the
+      wrong type names the wrong side.
+
+      Ask the interface for its own orientation, `view.window.windowScene.interfaceOrientation`,
+      and use the functions and constants of the type at hand. Where the device's orientation has
+      to be turned into one of the interface, test it before with
+      `UIDeviceOrientationIsValidInterfaceOrientation` or `isValidInterfaceOrientation`.
+      """,
+    severity: .warning, versions: "all versions", rules: ["A-05", "A-06", "A-09", "A-11"],
+    triggering: [
+      .objectiveC(
+        """
+        @implementation ListViewController
+        - (CGFloat)columns {
+          return UIDeviceOrientationIsLandscape(↓self.interfaceOrientation) ? 3 : 2;
+        }
+        @end
+        """),
+      .objectiveC(
+        """
+        @implementation ListViewController
+        - (void)layout {
+          [self layoutFor:↓(UIInterfaceOrientation)[UIDevice currentDevice].orientation];
+        }
+        - (void)layoutFor:(UIInterfaceOrientation)orientation {}
+        @end
+        """),
+      .objectiveC(
+        """
+        static BOOL IsLeft(UIInterfaceOrientation orientation) {
+          return orientation == ↓UIDeviceOrientationLandscapeLeft;
+        }
+        """, note: "It is true for an interface turned to the right."),
+      .swift(
+        """
+        func interface() -> UIInterfaceOrientation? {
+          UIInterfaceOrientation(rawValue: ↓UIDevice.current.orientation.rawValue)
+        }
+        """),
+    ],
+    quiet: [
+      .objectiveC(
+        """
+        @implementation ListViewController
+        - (void)layout {
+          UIDeviceOrientation orientation = [UIDevice currentDevice].orientation;
+          if (!UIDeviceOrientationIsValidInterfaceOrientation(orientation)) return;
+          [self layoutFor:(UIInterfaceOrientation)orientation];
+        }
+        - (void)layoutFor:(UIInterfaceOrientation)orientation {}
+        @end
+        """, note: "Only orientations that both have are turned into one another."),
+      .swift(
+        """
+        func interface() -> UIInterfaceOrientation? {
+          let orientation = UIDevice.current.orientation
+          guard orientation.isValidInterfaceOrientation else { return nil }
+          return UIInterfaceOrientation(rawValue: orientation.rawValue)
+        }
+        """),
+      .objectiveC(
+        """
+        @implementation ListViewController
+        - (CGFloat)columns {
+          return UIInterfaceOrientationIsLandscape(self.interfaceOrientation) ? 3 : 2;
+        }
+        @end
+        """),
+    ])
+
+  func findings(in project: CheckedProject) -> [Finding] {
+    let mixups = KindMixups(project.code)
+    return project.orientationUnits.flatMap { unit in
+      mixups.all(in: unit).filter { isMeant($0) && project.runs($0.place) }.map(finding)
+    }
+  }
+
+  /// Interface and capture orientations are the same numbers, and masks have a check of their own.
+  private func isMeant(_ mixup: KindMixup) -> Bool {
+    let kinds: Set<OrientationTag.Kind> = [mixup.found, mixup.expected]
+    guard kinds == [.device, .interface] else { return false }
+    guard mixup.use == .value, mixup.constant == nil else { return true }
+    if let function = predicate(mixup) { return function.hasPrefix("UI") }
+    return !isGuarded(mixup.place)
+  }
+
+  /// Whether the code around a place leaves out the orientations that only devices have.
+  private func isGuarded(_ place: Place) -> Bool {
+    guard let member = place.scope.member else { return false }
+    let text = place.file.text(member.span)
+    return ["alidInterfaceOrientation", "FaceUp", "faceUp", "isFlat", "IsFlat"].contains {
+      text.contains($0)
+    }
+  }
+
+  /// The function of UIKit that the value is passed to.
+  private func predicate(_ mixup: KindMixup) -> String? {
+    guard mixup.use == .value, let (callee, _) = mixup.place.parent?.expression?.callee,
+      let name = callee.lastName, CodeBase.predicates[name] != nil
+    else { return nil }
+    return name
+  }
+
+  private func finding(_ mixup: KindMixup) -> Finding {
+    let found = mixup.found.words
+    let expected = mixup.expected.words
+    let isSwift = mixup.place.file.isSwift
+    if let name = predicate(mixup), let (callee, _) = mixup.place.parent?.expression?.callee {
+      let right = name.replacing(mixup.expected.typeName, with: mixup.found.typeName)
+      let fix = CodeBase.predicates[right].map { _ in
+        Fix("call \(right)", [edit(callee.span, in: mixup.place.file.source, right)])
+      }
+      return finding(
+        "\(name) takes \(expected), but this is \(found)", at: mixup.expression, in: mixup.place,
+        fix: fix)
+    }
+    if let constant = mixup.constant {
+      let name = constant.spelling(inSwift: isSwift)
+      let counterpart = mixup.expected.constants.first {
+        OrientationConstant(mixup.expected, $0)?.rawValue == constant.rawValue
+      }.flatMap { OrientationConstant(mixup.expected, $0) }
+      let meaning = counterpart.map { "; its number is that of \($0.spelling(inSwift: isSwift))" }
+      return finding(
+        "\(name) is \(found) where \(expected) is expected\(meaning ?? "")", at: mixup.expression,
+        in: mixup.place)
+    }
+    let flat = mixup.found == .device ? "; face up, face down and unknown have no counterpart" : ""
+    // The cast is what is wrong, not the value in it.
+    var place = mixup.place
+    if let outer = mixup.place.parent, case .cast? = outer.expression?.kind { place = outer }
+    return finding("\(found) is taken for \(expected)\(flat)", at: place)
+  }
+}
+
+extension String {
+  /// The text with the first occurrence of another replaced.
+  fileprivate func replacing(_ old: String, with new: String) -> String {
+    guard hasPrefix(old) else { return self }
+    return new + dropFirst(old.count)
+  }
+}

@@ -1,0 +1,200 @@
+import Findings
+import Orientation
+import SourceAnalysis
+import SourceModel
+import Staging
+
+/// Layout or a lock that asks how the device is held.
+struct DeviceOrientationForLayout: Check {
+  static let description = CheckDescription(
+    "device-orientation-for-layout",
+    title: "How the device is held decides what is laid out or locked",
+    rationale: """
+      `UIDevice.orientation` says how the hardware is held, not how the interface lies. The two
+      differ when the app does not turn with the device, when the user has locked the orientation,
+      and before the first turn, when it is unknown. A device on a table is face up: neither
+      landscape nor portrait, and code that asks for one takes the other. On an iPad the window may
+      be narrow whatever the orientation.
+
+      For layout compare the width and the height of the view, in `viewDidLayoutSubviews` or
+      `viewWillTransition(to:with:)`, or use size classes. Where the orientation itself is needed,
+      ask the scene: `view.window?.windowScene?.interfaceOrientation`.
+      """,
+    severity: .warning, versions: "all versions", rules: ["B-01", "B-02", "B-11", "B-14"],
+    triggering: [
+      .swift(
+        """
+        class ListViewController: UIViewController {
+          var columns: Int { ↓UIDevice.current.orientation.isLandscape ? 3 : 2 }
+        }
+        """),
+      .objectiveC(
+        """
+        @implementation ListViewController
+        - (void)viewWillLayoutSubviews {
+          UIDeviceOrientation orientation = ↓[[UIDevice currentDevice] orientation];
+          CGFloat width = 320;
+          if (orientation == UIDeviceOrientationLandscapeLeft
+              || orientation == UIDeviceOrientationLandscapeRight) {
+            width = 480;
+          }
+          self.list.frame = CGRectMake(0, 0, width, 100);
+        }
+        @end
+        """),
+      .swift(
+        """
+        class PlayerViewController: UIViewController {
+          var lock = UIInterfaceOrientationMask.all
+          func mask(for orientation: UIDeviceOrientation) -> UIInterfaceOrientationMask {
+            orientation == .portrait ? .portrait : .landscape
+          }
+          func toggleLock() { lock = mask(for: ↓UIDevice.current.orientation) }
+        }
+        """, note: "A device that lies flat locks the wrong way."),
+    ],
+    quiet: [
+      .swift(
+        """
+        class ListViewController: UIViewController {
+          var columns: Int { view.bounds.width > view.bounds.height ? 3 : 2 }
+        }
+        """),
+      .swift(
+        """
+        class CameraViewController: UIViewController {
+          let session = AVCaptureSession()
+          func rotate(_ connection: AVCaptureConnection) {
+            let isWide = UIDevice.current.orientation.isLandscape
+            connection.videoOrientation = isWide ? .landscapeRight : .portrait
+          }
+        }
+        """, note: "A camera has to know how the device is held."),
+      .objectiveC(
+        """
+        @implementation ListViewController
+        - (BOOL)isWide {
+          UIDeviceOrientation orientation = [[UIDevice currentDevice] orientation];
+          if (!UIDeviceOrientationIsValidInterfaceOrientation(orientation)) {
+            return self.view.bounds.size.width > self.view.bounds.size.height;
+          }
+          return UIDeviceOrientationIsLandscape(orientation);
+        }
+        @end
+        """, note: "Poses without an interface orientation are told apart."),
+    ])
+
+  func findings(in project: CheckedProject) -> [Finding] {
+    let reads = DeviceOrientationReads(project.code)
+    let handlers = Set(project.deviceOrientationHandlers.compactMap(\.member?.span))
+    var seen: Set<SourceLocation> = []
+    var found: [Finding] = []
+    for unit in project.orientationUnits {
+      let places =
+        ["isLandscape", "isPortrait"].flatMap { unit.mentions[$0] ?? [] }
+        + ["UIDeviceOrientationIsLandscape", "UIDeviceOrientationIsPortrait"]
+        .flatMap { unit.calls[$0] ?? [] } + unit.operations + unit.switches
+        + (unit.mentions["orientation"] ?? [])
+      for place in places {
+        guard let value = asked(at: place, project.code),
+          let read = reads.source(of: value, at: place), isMeant(place, read, project, handlers)
+        else { continue }
+        let span = read.expression.span
+        let location = read.place.file.location(of: span)
+        guard seen.insert(location).inserted else { continue }
+        found.append(finding(Self.message(place), at: read.expression, in: read.place))
+      }
+    }
+    return found
+  }
+
+  private static func message(_ place: Place) -> String {
+    "how the device is held decides here, which may be flat or unknown, and may differ from the "
+      + "interface; ask the size of the view or the window scene"
+  }
+
+  /// The value whose being portrait or landscape a place asks.
+  private func asked(at place: Place, _ code: CodeBase) -> Expression? {
+    if case .switch(let subject, let cases)? = place.statement?.kind {
+      return isLayout(cases, place) || code.returnTag(at: place) == .mask ? subject : nil
+    }
+    guard let expression = place.expression else { return nil }
+    if let (_, arguments) = expression.callee { return arguments.first?.value }
+    if let (left, name, right) = expression.operation {
+      guard name == "==" || name == "!=" else { return nil }
+      if let side = side(right, place, code), side.kind == .device { return left }
+      if let side = side(left, place, code), side.kind == .device { return right }
+      return nil
+    }
+    guard case .member(let base, let name) = expression.kind else { return nil }
+    if name == "isLandscape" || name == "isPortrait" { return base }
+    return isTurnedIntoMask(place, code) ? expression : nil
+  }
+
+  private func side(
+    _ expression: Expression, _ place: Place, _ code: CodeBase
+  ) -> OrientationConstant? {
+    guard let constant = expression.spelledConstant(code, at: place.inside(expression)),
+      constant.isLandscape || constant.isPortrait
+    else { return nil }
+    return constant
+  }
+
+  private func isLayout(_ cases: [Statement.Case], _ place: Place) -> Bool {
+    guard let first = cases.first, let last = cases.last else { return false }
+    let text = place.file.text(first.span.joined(to: last.span))
+    return ["CGRect", ".frame", ".width", ".height", "onstraint", "CGSize"].contains {
+      text.contains($0)
+    }
+  }
+
+  /// Whether a function of the project makes a mask of the value.
+  private func isTurnedIntoMask(_ place: Place, _ code: CodeBase) -> Bool {
+    guard let parent = place.parent, let (callee, arguments) = parent.expression?.callee,
+      arguments.contains(where: { $0.value == place.expression }),
+      let function = code.function(called: callee, arguments, at: parent)
+    else { return false }
+    return function.returnType.flatMap { OrientationTag(type: $0) } == .mask
+  }
+
+  private func isMeant(
+    _ place: Place, _ read: DeviceOrientationRead, _ project: CheckedProject,
+    _ handlers: Set<SourceSpan>
+  ) -> Bool {
+    guard let member = place.scope.member, project.runs(place) else { return false }
+    let text = place.file.text(member.span)
+    if text.contains("alidInterfaceOrientation") { return false }
+    // What turns the screen itself when the device turns has to ask the device.
+    if handlers.contains(member.span), place.statement == nil, !hasElse(place) { return false }
+    let type = place.scope.typeDeclaration.map { place.file.text($0.span) } ?? text
+    return !Self.cameraWords.contains { text.contains($0) }
+      && !["AVCaptureSession", "AVCaptureConnection", "AVCaptureVideoPreviewLayer", "CMMotion"]
+      .contains { type.contains($0) }
+  }
+
+  private static let cameraWords = [
+    "AVCapture", "videoOrientation", "videoRotationAngle", "imageOrientation", "UIImageOrientation",
+    "CMDeviceMotion", "CMAcceleration",
+  ]
+
+  /// Whether an `else` takes what is neither.
+  private func hasElse(_ place: Place) -> Bool {
+    for ancestor in place.ancestors {
+      if case .ternary? = ancestor.expression?.kind { return true }
+      guard case .if(_, _, let otherwise)? = ancestor.statement?.kind else { continue }
+      guard let otherwise else { return false }
+      if otherwise.count == 1, case .if = otherwise[0].kind { return otherwise[0].endsInElse }
+      return true
+    }
+    return false
+  }
+}
+
+extension Statement {
+  /// Whether a chain of `else if` ends in an `else`.
+  var endsInElse: Bool {
+    guard case .if(_, _, let otherwise) = kind, let otherwise else { return false }
+    if otherwise.count == 1, case .if = otherwise[0].kind { return otherwise[0].endsInElse }
+    return true
+  }
+}

@@ -1,0 +1,202 @@
+import Findings
+import Orientation
+import SourceAnalysis
+import SourceModel
+import Staging
+
+/// A device that lies flat is taken for one that stands upright.
+struct FaceStatesUnhandled: Check {
+  static let description = CheckDescription(
+    "face-states-unhandled", title: "A device that lies flat is taken for one held upright",
+    rationale: """
+      A device has three orientations that no interface has: face up, face down and unknown. They
+      are told like any other turn. Code that knows landscape and takes all the rest for portrait
+      turns back, or leaves full screen, when the phone is put on a table.
+
+      Return early unless `isValidInterfaceOrientation`, so that what was shown last stays.
+      """,
+    severity: .warning, versions: "all versions", rules: ["A-11", "B-10", "B-11"],
+    triggering: [
+      .objectiveC(
+        """
+        @implementation PlayerView
+        - (void)observe {
+          [[NSNotificationCenter defaultCenter] addObserver:self
+            selector:@selector(deviceTurned:)
+            name:UIDeviceOrientationDidChangeNotification object:nil];
+        }
+        - (void)↓deviceTurned:(NSNotification *)notification {
+          if (UIDeviceOrientationIsLandscape([UIDevice currentDevice].orientation)) {
+            self.isFullScreen = YES;
+          } else {
+            self.isFullScreen = NO;
+          }
+        }
+        @end
+        """),
+      .swift(
+        """
+        func interface(of orientation: UIDeviceOrientation) -> UIInterfaceOrientation {
+          switch orientation {
+          case .landscapeLeft: return .landscapeRight
+          case .landscapeRight: return .landscapeLeft
+          default: return ↓.portrait
+          }
+        }
+        """),
+    ],
+    quiet: [
+      .objectiveC(
+        """
+        @implementation PlayerView
+        - (void)observe {
+          [[NSNotificationCenter defaultCenter] addObserver:self
+            selector:@selector(deviceTurned:)
+            name:UIDeviceOrientationDidChangeNotification object:nil];
+        }
+        - (void)deviceTurned:(NSNotification *)notification {
+          UIDeviceOrientation orientation = [UIDevice currentDevice].orientation;
+          if (!UIDeviceOrientationIsValidInterfaceOrientation(orientation)) return;
+          self.isFullScreen = UIDeviceOrientationIsLandscape(orientation);
+        }
+        @end
+        """),
+      .swift(
+        """
+        func interface(of orientation: UIDeviceOrientation) -> UIInterfaceOrientation? {
+          switch orientation {
+          case .portrait: return .portrait
+          case .landscapeLeft: return .landscapeRight
+          case .landscapeRight: return .landscapeLeft
+          default: return nil
+          }
+        }
+        """),
+    ])
+
+  func findings(in project: CheckedProject) -> [Finding] {
+    handlers(project)
+      + project.orientationUnits.flatMap { unit in
+        unit.switches.flatMap { portraits($0, project) }
+      }
+  }
+
+  // MARK: Handlers
+
+  private func handlers(_ project: CheckedProject) -> [Finding] {
+    var seen: Set<SourceLocation> = []
+    return project.deviceOrientationHandlers.compactMap { scope in
+      guard case .function(let function)? = scope.member, !scope.file.isTest,
+        project.code.reach(of: scope).isBuilt,
+        !isGuarded(scope.file.text(function.span)),
+        let place = decision(in: function, scope, project.code), project.runs(place),
+        seen.insert(scope.file.location(of: function.nameSpan)).inserted
+      else { return nil }
+      return finding(
+        "a device put down flat is taken for one held upright; return early unless its orientation "
+          + "is a valid interface orientation", at: function.nameSpan, in: scope.file.source,
+        related: [
+          Finding.Related(place.location, "what is not landscape is taken for portrait here")
+        ])
+    }
+  }
+
+  private func isGuarded(_ text: String) -> Bool {
+    ["alidInterfaceOrientation", "aceUp", "aceDown", "isFlat", "IsFlat", "OrientationUnknown",
+      ".unknown",
+    ].contains { text.contains($0) }
+  }
+
+  /// The place where what is not landscape, or not portrait, is taken for the other.
+  private func decision(
+    in function: FunctionDeclaration, _ scope: CodeScope, _ code: CodeBase
+  ) -> Place? {
+    guard let unit = code.units.first(where: { $0.file == scope.file }) else { return nil }
+    let reads = DeviceOrientationReads(code)
+    return unit.branches.first { place in
+      guard function.span.contains(place.span),
+        case .if(let conditions, let then, let otherwise)? = place.statement?.kind,
+        otherwise != nil, place.statement?.endsInElse ?? false || isLast(place), !then.isEmpty
+      else { return false }
+      return conditions.contains { condition in
+        guard case .expression(let test) = condition.kind else { return false }
+        return asks(test, at: place, reads, code)
+      }
+    }
+  }
+
+  private func isLast(_ place: Place) -> Bool { place.statement?.endsInElse ?? false }
+
+  /// Whether a condition asks whether the device is held sideways or upright.
+  private func asks(
+    _ test: Expression, at place: Place, _ reads: DeviceOrientationReads, _ code: CodeBase
+  ) -> Bool {
+    test.contains { part in
+      if let (callee, arguments) = part.callee, let argument = arguments.first,
+        ["UIDeviceOrientationIsLandscape", "UIDeviceOrientationIsPortrait"]
+          .contains(callee.lastName)
+      {
+        return reads.source(of: argument.value, at: place) != nil
+      }
+      if case .member(let base, let name) = part.kind, name == "isLandscape" || name == "isPortrait" {
+        return reads.source(of: base, at: place) != nil
+      }
+      // A macro that asks it.
+      guard case .name(let name) = part.kind, place.local(named: name) == nil,
+        let value = code.constantValue(of: name)
+      else { return false }
+      return value.contains { inner in
+        inner.callee?.callee.lastName?.hasPrefix("UIDeviceOrientationIs") ?? false
+      }
+    }
+  }
+
+  // MARK: Mappings
+
+  /// The cases of a switch over the device's orientation that make a portrait of flat and unknown.
+  private func portraits(_ place: Place, _ project: CheckedProject) -> [Finding] {
+    let code = project.code
+    guard case .switch(let subject, let cases)? = place.statement?.kind,
+      code.tag(of: subject, at: place) == .device, project.runs(place),
+      let member = place.scope.member,
+      !isExempt(place.file.text(member.span))
+    else { return [] }
+    let named = cases.flatMap(\.patterns).compactMap {
+      code.constant($0, at: place.inside($0))?.name
+    }
+    return cases.compactMap { item in
+      let own = item.patterns.compactMap { code.constant($0, at: place.inside($0))?.name }
+      let takesFlat =
+        item.isDefault
+        ? !named.contains("faceUp") : own.contains { ["faceUp", "faceDown"].contains($0) }
+      guard takesFlat, let (value, inner) = result(item.body, place),
+        let constant = code.constant(value, at: inner), constant.name == "portrait",
+        constant.kind == .interface || constant.kind == .mask
+      else { return nil }
+      return finding(
+        "a device that lies flat becomes portrait here; keep what was shown last instead",
+        at: value, in: inner)
+    }
+  }
+
+  private func isExempt(_ text: String) -> Bool {
+    ["alidInterfaceOrientation", "AVCapture", "videoOrientation", "imageOrientation"].contains {
+      text.contains($0)
+    }
+  }
+
+  private func result(_ body: [Statement], _ place: Place) -> (Expression, Place)? {
+    guard let statement = body.first else { return nil }
+    let inner = place.inside(statement)
+    switch statement.kind {
+    case .return(let value?): return (value, inner.inside(value))
+    case .expression(let expression):
+      if case .infix(_, "=", let right) = expression.kind {
+        return (right, inner.inside(expression).inside(right))
+      }
+      return (expression, inner.inside(expression))
+    case .block(let body): return result(body, place)
+    default: return nil
+    }
+  }
+}

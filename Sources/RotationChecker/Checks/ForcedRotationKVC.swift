@@ -1,0 +1,165 @@
+import Findings
+import Orientation
+import SourceAnalysis
+import SourceModel
+
+/// A turn by force that does nothing from iOS 16 on.
+struct ForcedRotationKVC: Check {
+  static let description = CheckDescription(
+    "forced-rotation-kvc", title: "A turn by force that iOS 16 and later ignore",
+    rationale: """
+      Setting the device's orientation by its key turned the interface up to iOS 15. Since iOS 16
+      it is not supported: the log says so, and nothing turns. `attemptRotationToDeviceOrientation`
+      is replaced as well.
+
+      From iOS 16 on, say the mask you want in `supportedInterfaceOrientations`, call
+      `setNeedsUpdateOfSupportedInterfaceOrientations()` on the controller, and then
+      `requestGeometryUpdate(.iOS(interfaceOrientations:))` on its window scene. Keep the old way in
+      the `else` of an availability check if the app still runs on iOS 15.
+      """,
+    severity: .warning, versions: "iOS 16 and later", rules: ["F-18", "F-20", "F-24"],
+    triggering: [
+      .swift(
+        """
+        class PlayerViewController: UIViewController {
+          func enterFullScreen() {
+            ↓UIDevice.current.setValue(UIInterfaceOrientation.landscapeRight.rawValue, forKey: "orientation")
+          }
+        }
+        """),
+      .objectiveC(
+        """
+        @implementation PlayerViewController
+        - (void)enterFullScreen {
+          ↓[[UIDevice currentDevice] setValue:@(UIInterfaceOrientationLandscapeRight) forKey:@"orientation"];
+        }
+        @end
+        """),
+    ],
+    quiet: [
+      .swift(
+        """
+        class PlayerViewController: UIViewController {
+          func enterFullScreen() {
+            if #available(iOS 16, *) {
+              setNeedsUpdateOfSupportedInterfaceOrientations()
+              view.window?.windowScene?.requestGeometryUpdate(
+                .iOS(interfaceOrientations: .landscapeRight))
+            } else {
+              UIDevice.current.setValue(
+                UIInterfaceOrientation.landscapeRight.rawValue, forKey: "orientation")
+              UIViewController.attemptRotationToDeviceOrientation()
+            }
+          }
+        }
+        """),
+      .objectiveC(
+        """
+        @implementation PlayerViewController
+        - (void)enterFullScreen {
+          if (@available(iOS 16.0, *)) {
+            [self setNeedsUpdateOfSupportedInterfaceOrientations];
+            return;
+          }
+          [self force:UIInterfaceOrientationLandscapeRight];
+        }
+        - (void)force:(UIInterfaceOrientation)orientation {
+          [[UIDevice currentDevice] setValue:@(orientation) forKey:@"orientation"];
+        }
+        @end
+        """, note: "What is called only before iOS 16 may do it the old way."),
+    ])
+
+  private static let first = SystemVersion(16)
+
+  func findings(in project: CheckedProject) -> [Finding] {
+    let severity: Severity = project.code.deploymentTarget >= Self.first ? .error : .warning
+    var found: [Finding] = []
+    var members: Set<SourceSpan> = []
+    for write in project.orientationKeyWrites where isReached(write.place, project) {
+      if let member = write.place.scope.member { members.insert(member.span) }
+      found.append(
+        finding(
+          "setting the device's orientation does nothing since iOS 16; ask the window scene with "
+            + "requestGeometryUpdate", at: write.place, severity: severity,
+          group: "the device's orientation is set by force, which does nothing since iOS 16"))
+    }
+    for place in project.code.calls(of: "attemptRotationToDeviceOrientation")
+    where isReached(place, project) {
+      // Where the key is written, too, there is one thing to mend.
+      if let member = place.scope.member, members.contains(member.span) { continue }
+      found.append(
+        finding(
+          "attemptRotationToDeviceOrientation is replaced since iOS 16 by "
+            + "setNeedsUpdateOfSupportedInterfaceOrientations", at: place,
+          group: "attemptRotationToDeviceOrientation is replaced since iOS 16"))
+    }
+    return found
+  }
+
+  /// Whether it runs on iOS 16 or later without another way beside it.
+  private func isReached(_ place: Place, _ project: CheckedProject) -> Bool {
+    guard project.runs(place), project.code.reach(of: place).includes(from: Self.first),
+      let member = place.scope.member
+    else { return false }
+    let text = place.file.text(member.span)
+    if Self.hasNewWay(text) || callsNewWay(place, project.code) { return false }
+    return !isCalledBefore16Only(member, project)
+  }
+
+  private static func hasNewWay(_ text: String) -> Bool {
+    text.contains("requestGeometryUpdate")
+      || text.contains("setNeedsUpdateOfSupportedInterfaceOrientations")
+  }
+
+  /// Whether a method that the same body calls does it the new way.
+  private func callsNewWay(_ place: Place, _ code: CodeBase) -> Bool {
+    guard let body = place.scope.member?.body else { return false }
+    var names: Set<String> = []
+    for statement in body { statement.collectCalls(&names) }
+    guard let type = place.scope.typeName else { return false }
+    return code.classes.ownMembers(of: type).contains { member in
+      guard case .function(let function) = member.kind, names.contains(function.baseName) else {
+        return false
+      }
+      return Self.hasNewWay(member.file.text(member.span))
+    }
+  }
+
+  /// Whether all of a method's callers call it on older systems only.
+  private func isCalledBefore16Only(
+    _ member: CodeScope.Member, _ project: CheckedProject
+  ) -> Bool {
+    guard case .function(let function) = member else { return false }
+    let callers =
+      project.code.calls(of: function.baseName)
+      + project.code.mentions(of: function.baseName).filter { place in
+        place.file.source.language == .objectiveC && place.parent?.expression?.callee == nil
+      }
+    let real = callers.filter { place in place.scope.member?.span != member.span }
+    return !real.isEmpty
+      && real.allSatisfy { !project.code.reach(of: $0).includes(from: Self.first) }
+  }
+}
+
+extension Statement {
+  /// The base names of what is called in it.
+  func collectCalls(_ names: inout Set<String>) {
+    for expression in expressions { expression.collectCalls(&names) }
+    for list in lists {
+      for statement in list { statement.collectCalls(&names) }
+    }
+  }
+}
+
+extension Expression {
+  fileprivate func collectCalls(_ names: inout Set<String>) {
+    if let name = callee?.callee.lastName { names.insert(name) }
+    // Objective-C's messages without arguments may look like members.
+    if case .member(_, let name) = kind { names.insert(name) }
+    if case .closure(let closure) = kind {
+      for statement in closure.body { statement.collectCalls(&names) }
+    }
+    for child in children { child.collectCalls(&names) }
+  }
+}

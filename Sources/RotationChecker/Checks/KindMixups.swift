@@ -1,0 +1,157 @@
+import SourceAnalysis
+import SourceModel
+
+/// One kind of orientation where another is expected.
+struct KindMixup {
+  /// The value that is of the wrong kind.
+  var expression: Expression
+  /// Where it is.
+  var place: Place
+  /// What it is.
+  var found: OrientationTag.Kind
+  /// What is expected.
+  var expected: OrientationTag.Kind
+  /// The constant it is, if it is one.
+  var constant: OrientationConstant?
+  /// How it is used.
+  var use: Use
+
+  /// The uses of a value that tell which kind is expected.
+  enum Use {
+    /// One side of `==`.
+    case comparison
+    /// A label of a `switch`.
+    case label
+    /// One side of `&` or `|`.
+    case bits
+    /// What is returned, assigned, passed, or cast.
+    case value
+  }
+}
+
+/// Finds one kind of orientation where another is expected.
+///
+/// Swift's compiler does that itself, but for raw values.
+struct KindMixups {
+  private let code: CodeBase
+
+  init(_ code: CodeBase) { self.code = code }
+
+  /// All that are in a file, each value once.
+  func all(in unit: CodeUnit) -> [KindMixup] {
+    var found = rawValues(in: unit)
+    if !unit.file.isSwift {
+      found += unit.operations.flatMap(operation)
+      found += unit.switches.flatMap(labels)
+      found += unit.returns.flatMap(returned)
+      found += unit.locals.flatMap(local)
+      found += unit.assignments.keys.sorted().flatMap { unit.assignments[$0] ?? [] }
+        .flatMap(assigned)
+      found += unit.calls.keys.sorted().flatMap { unit.calls[$0] ?? [] }.flatMap(passed)
+      found += unit.casts.flatMap(cast)
+    }
+    var seen: Set<SourceSpan> = []
+    return found.sorted { $0.expression.span.start < $1.expression.span.start }
+      .filter { seen.insert($0.expression.span).inserted }
+  }
+
+  // MARK: Where kinds meet
+
+  private func operation(_ place: Place) -> [KindMixup] {
+    guard let (left, name, right) = place.expression?.operation else { return [] }
+    let isComparison = name.isEquality
+    guard isComparison || name == "&" || name == "|" else { return [] }
+    guard let one = tag(left, place), let other = tag(right, place), one.kind != other.kind else {
+      return []
+    }
+    if !isComparison {
+      // `1 << orientation` has the tag of a mask; anything else is no bit of one.
+      guard one.kind == .mask || other.kind == .mask else { return [] }
+      let wrong = one.kind == .mask ? right : left
+      return mixups(wrong, expected: .mask, place, .bits)
+    }
+    // The constant is what was written wrong.
+    if right.spelledConstant(code, at: place) != nil || left.spelledConstant(code, at: place) == nil {
+      return mixups(right, expected: one.kind, place, .comparison)
+    }
+    return mixups(left, expected: other.kind, place, .comparison)
+  }
+
+  private func labels(_ place: Place) -> [KindMixup] {
+    guard case .switch(let subject, let cases)? = place.statement?.kind,
+      let tag = tag(subject, place)
+    else { return [] }
+    return cases.flatMap(\.patterns).flatMap {
+      mixups($0, expected: tag.kind, place, .label)
+    }
+  }
+
+  private func returned(_ place: Place) -> [KindMixup] {
+    guard case .return(let value?)? = place.statement?.kind,
+      let expected = code.returnTag(at: place)
+    else { return [] }
+    return mixups(value, expected: expected.kind, place, .value)
+  }
+
+  private func local(_ place: Place) -> [KindMixup] {
+    guard case .variable(let variable)? = place.statement?.kind,
+      let value = variable.initialValue,
+      let expected = variable.type.flatMap({ OrientationTag(type: $0) })
+    else { return [] }
+    return mixups(value, expected: expected.kind, place, .value)
+  }
+
+  private func assigned(_ assignment: Assignment) -> [KindMixup] {
+    guard ["=", "|=", "&="].contains(assignment.operation),
+      let expected = tag(assignment.target, assignment.place), !expected.isNumber
+    else { return [] }
+    return mixups(assignment.value, expected: expected.kind, assignment.place, .value)
+  }
+
+  private func passed(_ place: Place) -> [KindMixup] {
+    guard let (callee, arguments) = place.expression?.callee else { return [] }
+    return arguments.indices.flatMap { index -> [KindMixup] in
+      guard let expected = code.parameterTag(index, of: callee, arguments, at: place) else {
+        return []
+      }
+      return mixups(arguments[index].value, expected: expected.kind, place, .value)
+    }
+  }
+
+  private func cast(_ place: Place) -> [KindMixup] {
+    guard case .cast(let value, .unchecked, let type)? = place.expression?.kind,
+      let expected = OrientationTag(type: type)
+    else { return [] }
+    return mixups(value, expected: expected.kind, place, .value)
+  }
+
+  /// `UIInterfaceOrientationMask(rawValue: orientation.rawValue)`
+  private func rawValues(in unit: CodeUnit) -> [KindMixup] {
+    OrientationTag.Kind.allCases.flatMap { kind in
+      (unit.calls[kind.typeName] ?? []).flatMap { place -> [KindMixup] in
+        guard let (_, arguments) = place.expression?.callee, arguments.count == 1,
+          arguments[0].label == "rawValue"
+        else { return [] }
+        return mixups(arguments[0].value, expected: kind, place, .value)
+      }
+    }
+  }
+
+  // MARK: Values
+
+  private func tag(_ expression: Expression, _ place: Place) -> OrientationTag? {
+    code.tag(of: expression, at: place)
+  }
+
+  private func mixups(
+    _ value: Expression, expected: OrientationTag.Kind, _ place: Place, _ use: KindMixup.Use
+  ) -> [KindMixup] {
+    value.leaves.compactMap { leaf in
+      let inner = place.inside(leaf)
+      guard let tag = tag(leaf, inner), tag.kind != expected else { return nil }
+      return KindMixup(
+        expression: leaf, place: inner, found: tag.kind, expected: expected,
+        constant: leaf.spelledConstant(code, at: inner), use: use)
+    }
+  }
+}

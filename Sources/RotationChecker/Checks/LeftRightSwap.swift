@@ -1,0 +1,109 @@
+import Findings
+import Orientation
+import SourceAnalysis
+import SourceModel
+
+/// A mapping between two kinds of orientation with left and right exchanged.
+struct LeftRightSwap: Check {
+  static let description = CheckDescription(
+    "left-right-swap", title: "Left and right are exchanged between kinds of orientation",
+    rationale: """
+      A device that is turned to its left needs an interface that is turned to its right, and so
+      `UIDeviceOrientation.landscapeLeft` belongs to `UIInterfaceOrientation.landscapeRight`, and
+      to `landscapeRight` of masks and of captured video. Interface orientations, masks and capture
+      orientations of the same name belong together. With the sides exchanged, what is shown or
+      recorded in landscape is upside down.
+
+      Exchange the two results.
+      """,
+    severity: .error, versions: "all versions", rules: ["A-04", "A-05", "A-06"],
+    triggering: [
+      .objectiveC(
+        """
+        static UIInterfaceOrientation InterfaceOf(UIDeviceOrientation orientation) {
+          switch (orientation) {
+            case UIDeviceOrientationLandscapeLeft: return ↓UIInterfaceOrientationLandscapeLeft;
+            case UIDeviceOrientationLandscapeRight: return UIInterfaceOrientationLandscapeRight;
+            default: return UIInterfaceOrientationPortrait;
+          }
+        }
+        """),
+      .swift(
+        """
+        func mask(of orientation: UIInterfaceOrientation) -> UIInterfaceOrientationMask {
+          if orientation == .landscapeLeft { return ↓.landscapeRight }
+          if orientation == .landscapeRight { return .landscapeLeft }
+          return .portrait
+        }
+        """),
+    ],
+    quiet: [
+      .swift(
+        """
+        func interface(of orientation: UIDeviceOrientation) -> UIInterfaceOrientation {
+          switch orientation {
+          case .landscapeLeft: return .landscapeRight
+          case .landscapeRight: return .landscapeLeft
+          default: return .portrait
+          }
+        }
+        """),
+      .swift(
+        """
+        func mirrored(_ orientation: UIInterfaceOrientation) -> AVCaptureVideoOrientation {
+          switch orientation {
+          case .landscapeLeft: return .landscapeRight
+          case .landscapeRight: return .landscapeLeft
+          default: return .portrait
+          }
+        }
+        """, note: "The front camera's picture is mirrored."),
+    ])
+
+  func findings(in project: CheckedProject) -> [Finding] {
+    project.orientationUnits.flatMap { unit -> [Finding] in
+      var seen: Set<SourceSpan> = []
+      return OrientationMappings(project.code).all(in: unit).compactMap { finding($0, project) }
+        .filter { seen.insert($0.0).inserted }.map(\.1)
+    }
+  }
+
+  private func finding(
+    _ entries: [OrientationMapping], _ project: CheckedProject
+  ) -> (SourceSpan, Finding)? {
+    let sides = entries.filter { ["landscapeLeft", "landscapeRight"].contains($0.from.name) }
+    guard let left = sides.first(where: { $0.from.name == "landscapeLeft" }),
+      let right = sides.first(where: { $0.from.name == "landscapeRight" }),
+      left.from.kind == right.from.kind, left.to.kind == right.to.kind,
+      let isCrossed = Self.isCrossed(left.from.kind, left.to.kind)
+    else { return nil }
+    let wanted = isCrossed ? ("landscapeRight", "landscapeLeft") : ("landscapeLeft", "landscapeRight")
+    guard left.to.name == wanted.1, right.to.name == wanted.0 else { return nil }
+    let place = left.place
+    guard project.runs(place), !isMirrored(place) else { return nil }
+    let from = left.from.kind.typeName
+    let message =
+      "\(from)'s landscapeLeft belongs to \(wanted.0) of \(left.to.kind.typeName), "
+      + "and landscapeRight to \(wanted.1); here they are exchanged"
+    let source = place.file.source
+    let fix = Fix(
+      "exchange the two",
+      [
+        edit(left.result.span, in: source, place.file.text(right.result.span)),
+        edit(right.result.span, in: source, place.file.text(left.result.span)),
+      ])
+    return (left.result.span, finding(message, at: left.result, in: place, fix: fix))
+  }
+
+  /// Whether left of one kind is right of another; nil for kinds that are not mapped so.
+  static func isCrossed(_ from: OrientationTag.Kind, _ to: OrientationTag.Kind) -> Bool? {
+    guard from != to else { return nil }
+    return from == .device || to == .device
+  }
+
+  private func isMirrored(_ place: Place) -> Bool {
+    guard let member = place.scope.member else { return false }
+    let text = place.file.text(member.span).lowercased()
+    return text.contains("mirror") || text.contains("front")
+  }
+}

@@ -1,0 +1,84 @@
+import Orientation
+import SourceAnalysis
+import SourceModel
+
+/// A write of the device's orientation by its key, or by the private setter's name.
+struct OrientationKeyWrite {
+  /// The whole call.
+  var place: Place
+  /// The value; nil when it is not in the call.
+  var value: Expression?
+  /// What it is sent to.
+  var receiver: Expression?
+  /// Whether that is the class and not the device.
+  var isToClass: Bool
+}
+
+extension CheckedProject {
+  /// Everywhere that the orientation of the device is set by force.
+  var orientationKeyWrites: [OrientationKeyWrite] {
+    let byKey = code.calls(of: "setValue").compactMap(keyWrite)
+    let bySelector = ["NSSelectorFromString", "Selector"].flatMap { code.calls(of: $0) }
+      .compactMap(selectorWrite)
+    let bySetter = code.calls(of: "setOrientation:").compactMap(setterWrite)
+    return byKey + bySelector + bySetter
+  }
+
+  private func keyWrite(_ place: Place) -> OrientationKeyWrite? {
+    guard let (callee, arguments) = place.expression?.callee, arguments.count == 2,
+      arguments[1].label?.hasPrefix("forKey") ?? false,
+      text(of: arguments[1].value, at: place) == "orientation", let base = callee.base
+    else { return nil }
+    let isToClass = base.isDeviceClass
+    guard isToClass || code.isDevice(base, at: place) || base.lastName == "device" else {
+      return nil
+    }
+    return OrientationKeyWrite(
+      place: place, value: arguments[0].value, receiver: base, isToClass: isToClass)
+  }
+
+  /// `NSSelectorFromString("setOrientation:")` in code that has to do with the device.
+  private func selectorWrite(_ place: Place) -> OrientationKeyWrite? {
+    guard let (_, arguments) = place.expression?.callee, let argument = arguments.first,
+      arguments.count == 1, text(of: argument.value, at: place) == "setOrientation:",
+      let member = place.scope.member, place.file.text(member.span).contains("UIDevice")
+    else { return nil }
+    // Asking whether there is such a method does nothing yet.
+    let isQuestion = place.ancestors.contains { ancestor in
+      guard let name = ancestor.expression?.callee?.callee.lastName else { return false }
+      return name.hasPrefix("responds") || name.hasPrefix("methodSignature")
+        || name.hasPrefix("instanceMethodSignature")
+    }
+    return isQuestion
+      ? nil : OrientationKeyWrite(place: place, value: nil, receiver: nil, isToClass: false)
+  }
+
+  private func setterWrite(_ place: Place) -> OrientationKeyWrite? {
+    guard let (callee, arguments) = place.expression?.callee, arguments.count == 1,
+      let base = callee.base, code.isDevice(base, at: place)
+    else { return nil }
+    return OrientationKeyWrite(
+      place: place, value: arguments[0].value, receiver: base, isToClass: false)
+  }
+
+  /// The text an expression gives, through constants.
+  func text(of expression: Expression, at place: Place) -> String? {
+    if case .string(let text) = expression.kind { return text }
+    guard expression.plain.path != nil else { return nil }
+    let assumption = Assumption(.phone, code.deploymentTarget)
+    guard case .text(let text)? = code.value(of: expression, at: place, assuming: assumption).onlyValue
+    else { return nil }
+    return text
+  }
+}
+
+extension Expression {
+  /// Whether it is `UIDevice` itself.
+  fileprivate var isDeviceClass: Bool {
+    switch plain.kind {
+    case .name("UIDevice"): true
+    case .member(let base, "class"), .member(let base, "self"): base.isDeviceClass
+    default: false
+    }
+  }
+}

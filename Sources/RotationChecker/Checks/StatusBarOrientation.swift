@@ -1,0 +1,112 @@
+import Findings
+import Orientation
+import SourceAnalysis
+import SourceModel
+
+/// A read or a write of the status bar's orientation.
+struct StatusBarOrientation: Check {
+  static let description = CheckDescription(
+    "status-bar-orientation", title: "The status bar's orientation is read or set",
+    rationale: """
+      `statusBarOrientation` is deprecated since iOS 13, where an app can have several scenes with
+      an orientation each. In an app that is built with the SDK of iOS 27 it is always unknown, so
+      that both `isPortrait` and `isLandscape` are false. Setting it has no effect since iOS 13.
+
+      Ask the scene that shows the view: `view.window?.windowScene?.interfaceOrientation`, from iOS
+      26 on `effectiveGeometry.interfaceOrientation`. For layout, compare the width and height of
+      the view instead. Where iOS 12 still counts, the old property belongs into the `else` of an
+      availability check.
+      """,
+    severity: .warning, versions: "iOS 13 and later; always unknown with the SDK of iOS 27",
+    rules: ["F-14", "N-27"],
+    triggering: [
+      .swift(
+        """
+        class ListViewController: UIViewController {
+          var isWide: Bool { ↓UIApplication.shared.statusBarOrientation.isLandscape }
+        }
+        """),
+      .objectiveC(
+        """
+        @implementation PlayerViewController
+        - (void)turn {
+          ↓[[UIApplication sharedApplication] setStatusBarOrientation:UIInterfaceOrientationPortrait animated:NO];
+        }
+        @end
+        """),
+    ],
+    quiet: [
+      .swift(
+        """
+        class ListViewController: UIViewController {
+          var isWide: Bool {
+            if #available(iOS 13, *) {
+              return view.window?.windowScene?.interfaceOrientation.isLandscape ?? false
+            } else {
+              return UIApplication.shared.statusBarOrientation.isLandscape
+            }
+          }
+        }
+        """),
+      .swift(
+        """
+        struct Bar { var statusBarOrientation = 0 }
+        func read(_ bar: Bar) -> Int { bar.statusBarOrientation }
+        """, note: "Something else of the same name."),
+    ])
+
+  private static let deprecated = SystemVersion(13)
+  private static let removed = SystemVersion(27)
+
+  func findings(in project: CheckedProject) -> [Finding] {
+    project.code.mentions(of: "statusBarOrientation").compactMap { read($0, project) }
+      + project.code.calls(of: "setStatusBarOrientation").compactMap { write($0, project) }
+  }
+
+  private func read(_ place: Place, _ project: CheckedProject) -> Finding? {
+    guard let base = place.expression?.base, isApplication(base, place, project.code),
+      counts(place, project)
+    else { return nil }
+    if let (left, name, _) = place.parent?.expression?.operation, name == "=",
+      left == place.expression
+    {
+      return written(place)
+    }
+    let isRemoved = project.sdk >= Self.removed
+    let message =
+      isRemoved
+      ? "statusBarOrientation is always unknown with the SDK of iOS 27; ask the window scene"
+      : "statusBarOrientation is deprecated since iOS 13 and always unknown with the SDK of iOS "
+        + "27; ask the window scene"
+    return finding(
+      message, at: place, severity: isRemoved ? .error : .warning,
+      group: "statusBarOrientation is read, which is always unknown with the SDK of iOS 27")
+  }
+
+  private func write(_ place: Place, _ project: CheckedProject) -> Finding? {
+    guard let base = place.expression?.callee?.callee.base,
+      isApplication(base, place, project.code), counts(place, project)
+    else { return nil }
+    return written(place)
+  }
+
+  private func written(_ place: Place) -> Finding {
+    finding(
+      "setting statusBarOrientation has no effect since iOS 13; let the controller's mask say it",
+      at: place, group: "statusBarOrientation is set, which has no effect since iOS 13")
+  }
+
+  private func counts(_ place: Place, _ project: CheckedProject) -> Bool {
+    project.runs(place) && project.code.reach(of: place).includes(from: Self.deprecated)
+  }
+
+  private func isApplication(_ base: Expression, _ place: Place, _ code: CodeBase) -> Bool {
+    if let path = base.path, path.contains("UIApplication") || path.last == "sharedApplication" {
+      return true
+    }
+    if let type = code.typeName(of: base, at: place) { return type == "UIApplication" }
+    guard case .name(let name) = base.plain.kind, let value = place.local(named: name)?.onlyValue
+    else { return base.lastName == "application" || base.lastName == "sharedApplication" }
+    return value.path?.contains("UIApplication") ?? false
+  }
+}
