@@ -1,6 +1,7 @@
 extension CheckCatalogue {
   /// What is called, when, and on what.
   static let calls: [any Check] = [
-    DeviceOrientationForLayout(), FaceStatesUnhandled(), ForcedRotationKVC(), StatusBarOrientation(),
+    DeviceOrientationForLayout(), FaceStatesUnhandled(), ForcedRotationKVC(),
+    StatusBarOrientation(),
   ]
 }

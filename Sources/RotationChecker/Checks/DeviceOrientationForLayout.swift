@@ -169,7 +169,7 @@ struct DeviceOrientationForLayout: Check {
     let type = place.scope.typeDeclaration.map { place.file.text($0.span) } ?? text
     return !Self.cameraWords.contains { text.contains($0) }
       && !["AVCaptureSession", "AVCaptureConnection", "AVCaptureVideoPreviewLayer", "CMMotion"]
-      .contains { type.contains($0) }
+        .contains { type.contains($0) }
   }
 
   private static let cameraWords = [

@@ -102,7 +102,8 @@ struct FaceStatesUnhandled: Check {
   }
 
   private func isGuarded(_ text: String) -> Bool {
-    ["alidInterfaceOrientation", "aceUp", "aceDown", "isFlat", "IsFlat", "OrientationUnknown",
+    [
+      "alidInterfaceOrientation", "aceUp", "aceDown", "isFlat", "IsFlat", "OrientationUnknown",
       ".unknown",
     ].contains { text.contains($0) }
   }
@@ -138,7 +139,8 @@ struct FaceStatesUnhandled: Check {
       {
         return reads.source(of: argument.value, at: place) != nil
       }
-      if case .member(let base, let name) = part.kind, name == "isLandscape" || name == "isPortrait" {
+      if case .member(let base, let name) = part.kind, name == "isLandscape" || name == "isPortrait"
+      {
         return reads.source(of: base, at: place) != nil
       }
       // A macro that asks it.

@@ -71,7 +71,8 @@ struct KindMixups {
       return mixups(wrong, expected: .mask, place, .bits)
     }
     // The constant is what was written wrong.
-    if right.spelledConstant(code, at: place) != nil || left.spelledConstant(code, at: place) == nil {
+    if right.spelledConstant(code, at: place) != nil || left.spelledConstant(code, at: place) == nil
+    {
       return mixups(right, expected: one.kind, place, .comparison)
     }
     return mixups(left, expected: other.kind, place, .comparison)
@@ -125,7 +126,7 @@ struct KindMixups {
     return mixups(value, expected: expected.kind, place, .value)
   }
 
-  /// `UIInterfaceOrientationMask(rawValue: orientation.rawValue)`
+  /// Raw values of one kind of which another is made.
   private func rawValues(in unit: CodeUnit) -> [KindMixup] {
     OrientationTag.Kind.allCases.flatMap { kind in
       (unit.calls[kind.typeName] ?? []).flatMap { place -> [KindMixup] in

@@ -77,7 +77,8 @@ struct LeftRightSwap: Check {
       left.from.kind == right.from.kind, left.to.kind == right.to.kind,
       let isCrossed = Self.isCrossed(left.from.kind, left.to.kind)
     else { return nil }
-    let wanted = isCrossed ? ("landscapeRight", "landscapeLeft") : ("landscapeLeft", "landscapeRight")
+    let wanted =
+      isCrossed ? ("landscapeRight", "landscapeLeft") : ("landscapeLeft", "landscapeRight")
     guard left.to.name == wanted.1, right.to.name == wanted.0 else { return nil }
     let place = left.place
     guard project.runs(place), !isMirrored(place) else { return nil }

@@ -96,7 +96,8 @@ struct MaskEnumMixup: Check {
         "\(named) is compared with \(mixup.expected.words), whose numbers mean something else"
       case .label: "\(named) labels a case of \(mixup.expected.words)"
       case .bits: "\(named) is no bit of a mask; write 1 << orientation or a constant of the mask"
-      case .value: "\(named) is given where \(mixup.expected.words) is expected\(consequence(mixup))"
+      case .value:
+        "\(named) is given where \(mixup.expected.words) is expected\(consequence(mixup))"
       }
     return finding(message, at: mixup.expression, in: mixup.place, fix: fix(mixup))
   }

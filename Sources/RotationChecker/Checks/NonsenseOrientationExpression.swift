@@ -99,7 +99,8 @@ struct NonsenseOrientationExpression: Check {
       OrientationConstant(constants[0].0.kind, $0)?.rawValue == number
     }
     let meaning =
-      named.map { "the number of \($0)" } ?? "the number of no orientation, so this is \(always) true"
+      named.map { "the number of \($0)" }
+      ?? "the number of no orientation, so this is \(always) true"
     let subject = place.file.text(left.span)
     let joined = constants.map { "\(subject) \(name) \(place.file.text($0.1.span))" }
       .joined(separator: name == "==" ? " || " : " && ")

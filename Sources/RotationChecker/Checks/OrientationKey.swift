@@ -66,7 +66,8 @@ extension CheckedProject {
     if case .string(let text) = expression.kind { return text }
     guard expression.plain.path != nil else { return nil }
     let assumption = Assumption(.phone, code.deploymentTarget)
-    guard case .text(let text)? = code.value(of: expression, at: place, assuming: assumption).onlyValue
+    guard
+      case .text(let text)? = code.value(of: expression, at: place, assuming: assumption).onlyValue
     else { return nil }
     return text
   }

@@ -98,6 +98,21 @@ struct StatusBarOrientation: Check {
 
   private func counts(_ place: Place, _ project: CheckedProject) -> Bool {
     project.runs(place) && project.code.reach(of: place).includes(from: Self.deprecated)
+      && !isLastResort(place)
+  }
+
+  /// Whether it stands behind a check for iOS 13 that also asks for a scene: then it only answers
+  /// where there is no scene.
+  private func isLastResort(_ place: Place) -> Bool {
+    place.scope.facts.contains { fact in
+      guard case .conditions(let conditions, false) = fact, conditions.count > 1 else {
+        return false
+      }
+      return conditions.contains { condition in
+        guard case .available(let version?, false) = condition.kind else { return false }
+        return version.major >= Self.deprecated.major
+      }
+    }
   }
 
   private func isApplication(_ base: Expression, _ place: Place, _ code: CodeBase) -> Bool {
