@@ -1,7 +1,7 @@
-import Findings
-import Testing
+public import Findings
+public import Testing
 
-extension CheckDescription: @retroactive CustomTestStringConvertible {
+extension CheckDescription: CustomTestStringConvertible {
   /// The name; examples are too long for a line.
   public var testDescription: String { name }
 }
