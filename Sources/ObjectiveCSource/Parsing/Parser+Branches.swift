@@ -19,13 +19,12 @@ extension Parser {
       tallest = max(tallest, height)
       links.append((conditions, then, start))
       guard isWord(position, "else") else { break }
-      position += 1
-      if isWord(position, "if") {
-        guard links.count + depth < Parser.maximumHeight / 2 else {
-          throw failure("this chain of conditions is too long to be read")
-        }
-        continue
+      if links.count + depth >= Parser.maximumHeight / 2 {
+        note(position, "this chain of conditions is too long to be read as one")
+        break
       }
+      position += 1
+      if isWord(position, "if") { continue }
       height = 0
       otherwise = try body()
       tallest = max(tallest, height)
@@ -69,7 +68,8 @@ extension Parser {
     }
     let start = position
     var result: [Statement.Condition] = []
-    if let type = localType(), let variable = declarators(type, from: start).first,
+    if let type = localType(), kind(at: type.next + 1) == .equal,
+      let variable = declarators(type, from: start).first,
       let value = variable.initialValue
     {
       result.append(
@@ -152,13 +152,8 @@ extension Parser {
       if beginsCase(position) {
         cases.append(try switchCase())
       } else {
-        // Statements in front of the first case, and directives around cases.
-        if !kind.isDirective, kind != .semicolon {
-          note(position, "expected a case")
-          position = behind(position)
-        } else {
-          position += 1
-        }
+        // Directives around cases, and what a macro may make of a line.
+        if kind.isDirective { position += 1 } else { skipStatement() }
       }
       tallest = max(tallest, height)
       if position <= before { position = before + 1 }

@@ -8,7 +8,8 @@ extension Parser {
   func castType() -> (name: String, behind: Int)? {
     guard let extent = extent(of: position), extent.end > position + 1,
       kind(at: position + 1) == .identifier || kind(at: position + 1) == .doubleColon,
-      let type = type(at: position + 1, until: extent.end), type.next == extent.end,
+      let type = type(at: position + 1, until: extent.end),
+      behindArrays(type.next) == extent.end,
       type.declaredName == nil || type.isFunction
     else { return nil }
     let name = typeText(type) ?? "id"
@@ -27,11 +28,25 @@ extension Parser {
     case .leftBrace: return (name, extent.next)
     case .leftParen, .leftBracket, .minus, .plus, .ampersand, .star, .plusPlus, .minusMinus:
       let isSign = kind(at: extent.next) != .leftParen && kind(at: extent.next) != .leftBracket
-      if isSurelyType { return (name, extent.next) }
+      if isSurelyType || (!isSign && beginsMessage(extent.next)) { return (name, extent.next) }
       return looksLikeType(name) && (!isSign || name.hasPrefix("UI") || name.hasSuffix("_t"))
         ? (name, extent.next) : nil
     default: return nil
     }
+  }
+
+  /// The index behind the `[]` of an array's type.
+  private func behindArrays(_ index: Int) -> Int {
+    var index = index
+    while kind(at: index) == .leftBracket { index = behind(index) }
+    return index
+  }
+
+  /// Whether brackets hold a message and no index: two words or brackets begin them.
+  private func beginsMessage(_ index: Int) -> Bool {
+    guard kind(at: index) == .leftBracket else { return false }
+    return kind(at: index + 1) == .leftBracket
+      || (kind(at: index + 1) == .identifier && kind(at: index + 2) == .identifier)
   }
 
   /// Whether a word is spelled like a type: `UIView`, `CGFloat`, `uint_8t`, `BOOL`.

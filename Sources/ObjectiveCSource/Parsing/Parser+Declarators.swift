@@ -11,8 +11,10 @@ extension Parser {
     if type.declaredName != nil { return type }
     let name = type.next
     guard !type.isFunction, kind(at: name) == .identifier,
-      !TypeWords.keywords.contains(word(name))
+      !TypeWords.unfitNames.contains(word(name))
     else { return nil }
+    // `a && b` is a reference's declaration only with a value.
+    if type.isReference, kind(at: name + 1) != .equal, kind(at: name + 1) != .colon { return nil }
     // A macro without a semicolon, and a statement on the next line.
     if type.stars == 0, type.words.count == 1, tokens[name].startsLine,
       isMacroName(type.words.lowerBound)

@@ -144,6 +144,11 @@ extension Parser {
       let key = try assignment()
       tallest = max(tallest, height)
       skipDirectives()
+      // A macro may stand for a key and its value.
+      if position >= limit || kind == .comma {
+        entries.append(Expression.DictionaryEntry(key, Expression(.other([]), key.span)))
+        continue
+      }
       try expect(.colon, "expected a colon behind the key")
       height = 0
       entries.append(Expression.DictionaryEntry(key, try assignment()))

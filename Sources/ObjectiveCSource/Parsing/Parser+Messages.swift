@@ -85,7 +85,7 @@ extension Parser {
     var index = behind
     if kind(at: index) == .leftParen { index = self.behind(index) }
     var isPlain = true
-    while index < behind + 12 {
+    while index < behind + 24 {
       switch kind(at: index) {
       case .leftBrace: return index
       case .identifier where isWord(index, "mutable") || isWord(index, "noexcept") || !isPlain:
@@ -93,7 +93,7 @@ extension Parser {
       case .arrow:
         isPlain = false
         index += 1
-      case .doubleColon, .star, .ampersand, .less, .greater:
+      case .doubleColon, .star, .ampersand, .less, .greater, .comma, .number:
         if isPlain { return nil }
         index += 1
       default: return nil

@@ -56,6 +56,7 @@ extension Parser {
   private mutating func signature(isOptional: Bool) -> FunctionDeclaration? {
     let start = position
     let isStatic = kind == .plus
+    let conditions = compilationConditions
     position += 1
     var returnType: String?
     if kind == .leftParen, let extent = extent(of: position) {
@@ -69,7 +70,7 @@ extension Parser {
     var function = FunctionDeclaration(
       parts.name, parameters: parts.parameters,
       returnType: returnType == "void" ? nil : returnType,
-      compilationConditions: compilationConditions, span: span(start, to: position),
+      compilationConditions: conditions, span: span(start, to: position),
       nameSpan: parts.span)
     if isStatic { function.modifiers.insert(.isStatic) }
     if isOptional {
@@ -89,6 +90,12 @@ extension Parser {
       position += 1
     }
     while selector.isEmpty || !names.isEmpty, position < limit {
+      // A part that only some builds have.
+      if kind.isDirective, kind(at: position + 1) == .identifier,
+        kind(at: position + 2) == .colon
+      {
+        followDirective()
+      }
       let hasPart = kind == .identifier && kind(at: position + 1) == .colon
       guard hasPart || kind == .colon else { break }
       if hasPart {

@@ -47,6 +47,16 @@ extension Parser {
         position = extent.next
         value = Expression(
           .subscripting(value, [Expression.Argument(nil, index)]), span(start, to: position))
+      case .leftBrace where isCPlusPlus && isNameBefore(position):
+        // Type{a, b}
+        let list = try initializerList()
+        var arguments: [Expression.Argument] = []
+        if case .array(let values) = list.kind {
+          arguments = values.map { Expression.Argument(nil, $0) }
+        } else if case .tuple(let values) = list.kind {
+          arguments = values
+        }
+        value = Expression(.call(value, arguments), span(start, to: position))
       case .plusPlus, .minusMinus:
         let sign = kind == .plusPlus ? "+=" : "-="
         position += 1
@@ -60,6 +70,10 @@ extension Parser {
     }
     height = tallest
     return value
+  }
+
+  private func isNameBefore(_ index: Int) -> Bool {
+    kind(at: index - 1) == .identifier && !tokens[index].startsLine
   }
 
   /// Reads `(a, b)` behind a callee.
@@ -77,10 +91,11 @@ extension Parser {
       limit = outer
       openBrackets -= 1
     }
+    if holdsStatements(extent.end) { return [try statementsAsArgument(extent)] }
     var arguments: [Expression.Argument] = []
     var tallest = 0
     while position < limit {
-      if kind == .comma || kind.isDirective {
+      if kind == .comma || kind == .colon || kind.isDirective {
         position += 1
         continue
       }
@@ -94,10 +109,13 @@ extension Parser {
           Expression.Argument(nil, Expression(.other([]), span(start, to: position))))
         continue
       }
+      // Labels of macros: NSLocalizedString(@"…", comment: "").
+      if kind == .identifier, kind(at: start + 1) == .colon { position += 2 }
+      if position >= limit { break }
       let value = kind == .leftBrace ? try initializerList() : try assignment()
       arguments.append(Expression.Argument(nil, value))
       tallest = max(tallest, height)
-      if position < limit, kind != .comma, !kind.isDirective {
+      if position < limit, kind != .comma, kind != .colon, !kind.isDirective {
         throw failure("expected a comma before \(word(position))")
       }
     }
@@ -107,6 +125,36 @@ extension Parser {
     return arguments
   }
 
+  /// Whether a semicolon stands between a macro's parentheses, or a block in braces.
+  private func holdsStatements(_ end: Int) -> Bool {
+    var index = position
+    var begins = true
+    while index < end {
+      if kind(at: index) == .semicolon { return true }
+      if begins, kind(at: index) == .leftBrace, let inner = extent(of: index),
+        kind(at: inner.end - 1) == .semicolon || isWord(index + 1, "if")
+      {
+        return true
+      }
+      begins = kind(at: index) == .comma
+      index = behind(index)
+    }
+    return false
+  }
+
+  /// Reads `MACRO(name, { … })` and `MACRO([self update];)` as a call with a closure.
+  private mutating func statementsAsArgument(
+    _ extent: (end: Int, next: Int)
+  ) throws(Failure) -> Expression.Argument {
+    let start = position
+    if kind == .identifier, kind(at: start + 1) == .comma { position += 2 }
+    let body = kind == .leftBrace ? block() : statements(until: extent.end)
+    try grow(over: height)
+    position = extent.next
+    return Expression.Argument(
+      nil, Expression(.closure(Expression.Closure(body: body)), span(start, to: extent.end)))
+  }
+
   /// Reads a name, literal, message, block or parentheses.
   private mutating func primary() throws(Failure) -> Expression {
     let start = position
@@ -114,6 +162,8 @@ extension Parser {
     switch kind {
     case .identifier:
       position += 1
+      // L"text", u8"text", and macros in front of texts.
+      if kind == .string || kind == .objectString { return texts() }
       if isWord(start, "__builtin_available") { return availabilityTest(start) }
       return Expression(SwiftNames.name(word(start)), span(start, to: position))
     case .number:

@@ -24,11 +24,8 @@ extension Parser {
     case "typedef", "enum": if enumeration() { return }
     case "namespace", "extern", "inline":
       if let brace = scopeBrace() {
-        let end = extent(of: brace)?.end ?? limit
-        let next = behind(brace)
+        // Its closing brace is passed over when it comes, so that nothing is nested here.
         position = brace + 1
-        declarations(until: end)
-        position = next
         return
       }
     case "template":
@@ -59,7 +56,7 @@ extension Parser {
       if !variableDeclaration(outline) { position = outline.end }
       position = max(position, outline.end + 1)
     case .equal: break
-    default: macroAttributes(outline)
+    default: macroAttributes(outline, isMember: isMember)
     }
   }
 
@@ -84,6 +81,14 @@ extension Parser {
         return outline
       case .minus, .plus:
         if outline.equal == nil, beginsMember(index) {
+          outline.end = index
+          return outline
+        }
+      case .identifier:
+        // A macro without a semicolon, and another one on the next line.
+        if index > outline.start, tokens[index].startsLine, kind(at: index - 1) == .rightParen,
+          kind(at: index + 1) == .leftParen, isMacroName(index)
+        {
           outline.end = index
           return outline
         }
@@ -240,9 +245,9 @@ extension Parser {
   }
 
   /// What stands before `@interface` and is no declaration: attributes, or a macro.
-  private mutating func macroAttributes(_ outline: Outline) {
+  private mutating func macroAttributes(_ outline: Outline, isMember: Bool) {
     position = max(outline.end, outline.start + 1)
-    guard kind(at: outline.end) == .atWord else { return }
+    guard kind(at: outline.end) == .atWord, !isMember else { return }
     var attributes: [Attribute] = []
     var index = outline.start
     while index < outline.end {

@@ -32,7 +32,7 @@ extension Parser {
   }
 
   /// Goes behind the statement at the current token, whatever it holds.
-  private mutating func skipStatement() {
+  mutating func skipStatement() {
     while position < limit {
       switch kind {
       case .semicolon:
@@ -54,6 +54,7 @@ extension Parser {
   mutating func statement(into result: inout [Statement]) throws(Failure) {
     try enter()
     defer { depth -= 1 }
+    skipAttributes()
     let start = position
     switch kind {
     case .semicolon: position += 1
@@ -75,6 +76,16 @@ extension Parser {
     default: try expressionStatement(into: &result)
     }
     try grow(over: height)
+  }
+
+  /// Goes over C++'s `[[maybe_unused]]`, which no message can look like.
+  private mutating func skipAttributes() {
+    while kind == .leftBracket, kind(at: position + 1) == .leftBracket,
+      kind(at: position + 2) == .identifier, kind(at: position + 3) == .rightBracket,
+      let extent = extent(of: position), extent.end == position + 4
+    {
+      position = extent.next
+    }
   }
 
   /// Reads the block at the current brace.
@@ -158,7 +169,7 @@ extension Parser {
       // A label whose switch stands in another branch of an #if.
       skipLabel()
       return
-    case "typedef", "using", "template":
+    case "typedef", "using", "template", "extern":
       skipStatement()
       return
     case "_Pragma", "__pragma", "static_assert", "_Static_assert":
@@ -196,10 +207,11 @@ extension Parser {
           span(start, to: position)))
       return
     }
-    if isWord(start, "struct") || isWord(start, "enum") || isWord(start, "class")
-      || isWord(start, "union")
+    let keyword = isWord(start, "static") || isWord(start, "const") ? start + 1 : start
+    if isWord(keyword, "struct") || isWord(keyword, "enum") || isWord(keyword, "class")
+      || isWord(keyword, "union")
     {
-      let brace = kind(at: start + 1) == .leftBrace ? start + 1 : start + 2
+      let brace = kind(at: keyword + 1) == .leftBrace ? keyword + 1 : keyword + 2
       if kind(at: brace) == .leftBrace {
         position = behind(brace)
         skipStatement()
@@ -250,10 +262,14 @@ extension Parser {
   mutating func endStatement() { if kind == .semicolon { position += 1 } }
 
   /// Goes over a semicolon, which only a new line, a block's end or a macro can replace.
+  ///
+  /// `MACRO(a) { … }` is a call and a block.
   mutating func requireEnd() throws(Failure) {
     if kind == .semicolon {
       position += 1
-    } else if position < limit, !tokens[position].startsLine, !kind.isDirective {
+    } else if position < limit, !tokens[position].startsLine, !kind.isDirective,
+      !(kind == .leftBrace && kind(at: position - 1) == .rightParen)
+    {
       throw failure("expected a semicolon before \(word(position))")
     }
   }
@@ -286,6 +302,7 @@ extension Parser {
     let outer = limit
     limit = extent.end
     defer { limit = outer }
+    skipAttributes()
     while position < limit {
       height = 0
       if kind == .semicolon || isWord(position, "in") || kind == .colon {

@@ -13,6 +13,9 @@ extension Parser {
     var declaredName: Int?
     /// Whether it is a block or function pointer.
     var isFunction = false
+    var isReference = false
+    /// Whether it is `typeof(…)` or the like.
+    var isInferred = false
     var isConstant = false
     var isStatic = false
     var isWeak = false
@@ -66,9 +69,11 @@ extension Parser {
         }
         index = extent.next
         hasType = true
+        result.isInferred = true
         continue
       }
       if word == "__auto_type" {
+        result.isInferred = true
         hasType = true
         index += 1
         continue
@@ -94,7 +99,8 @@ extension Parser {
     while index < end {
       switch kind(at: index) {
       case .star: result.stars += 1
-      case .ampersand where isCPlusPlus, .ampersandAmpersand where isCPlusPlus: break
+      case .ampersand where isCPlusPlus, .ampersandAmpersand where isCPlusPlus:
+        result.isReference = true
       case .identifier:
         let word = word(index)
         guard TypeWords.qualifiers.contains(word) else {
@@ -156,6 +162,8 @@ extension Parser {
 
   /// A type as text, without stars and qualifiers; nil if there is nothing but qualifiers.
   func typeText(_ type: TypeName) -> String? {
+    // `typeof(a)` leaves the type to the value.
+    if type.isInferred { return nil }
     if type.isFunction { return text.text(span(type.words.lowerBound, to: type.next)) }
     return typeText(type.words)
   }

@@ -165,7 +165,9 @@ extension Parser {
       }
       if position <= before { position = before + 1 }
     }
-    if !isClosed { note(start, "\(word(start)) \(type.name) has no @end") }
+    // Of two first lines that an #if chooses from, one has no members.
+    let isAlternative = type.functions.isEmpty && type.variables.isEmpty && pendingMembers.isEmpty
+    if !isClosed, !isAlternative { note(start, "\(word(start)) \(type.name) has no @end") }
     // What an #if inside leaves open does not reach beyond the class.
     if conditions.count > conditionsOutside, !isClosed {
       conditions.removeLast(conditions.count - conditionsOutside)

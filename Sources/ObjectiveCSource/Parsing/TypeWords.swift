@@ -25,6 +25,14 @@ enum TypeWords {
   /// Types that look like no type by their spelling.
   static let lowercased: Set<String> = ["id", "instancetype", "dispatch_block_t", "va_list"]
 
+  /// Words that no variable can have for a name.
+  ///
+  /// `self` is not among them: blocks like to bind it anew.
+  static let unfitNames: Set<String> = [
+    "return", "if", "else", "for", "while", "do", "switch", "case", "default", "break",
+    "continue", "goto", "sizeof", "super", "nil", "YES", "NO", "NULL", "in",
+  ]
+
   /// Words that are no types although a word may follow them.
   static let keywords: Set<String> = [
     "return", "if", "else", "for", "while", "do", "switch", "case", "default", "break",
