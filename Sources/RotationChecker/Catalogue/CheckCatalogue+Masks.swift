@@ -1,7 +1,7 @@
 extension CheckCatalogue {
   /// Masks, orientations, and how one is mistaken for the other.
   static let masks: [any Check] = [
-    CrossEnumUse(), KVCWrongValue(), LeftRightSwap(), MaskEnumMixup(),
-    NonsenseOrientationExpression(),
+    CrossEnumUse(), EmptyMaskIntersection(), IdiomBlindMask(), KVCWrongValue(), LeftRightSwap(),
+    MaskEnumMixup(), NonsenseOrientationExpression(), PreferredNotSupported(), UpsideDownOnPhone(),
   ]
 }

@@ -100,6 +100,11 @@ struct CrossEnumUse: Check {
   /// Whether the code around a place leaves out the orientations that only devices have.
   private func isGuarded(_ place: Place) -> Bool {
     guard let member = place.scope.member else { return false }
+    if let type = place.scope.typeDeclaration,
+      place.file.text(type.span).contains("alidInterfaceOrientation")
+    {
+      return true
+    }
     let text = place.file.text(member.span)
     return ["alidInterfaceOrientation", "FaceUp", "faceUp", "isFlat", "IsFlat"].contains {
       text.contains($0)

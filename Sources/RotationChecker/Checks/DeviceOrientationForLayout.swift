@@ -128,7 +128,7 @@ struct DeviceOrientationForLayout: Check {
     }
     guard case .member(let base, let name) = expression.kind else { return nil }
     if name == "isLandscape" || name == "isPortrait" { return base }
-    return isTurnedIntoMask(place, code) ? expression : nil
+    return isTurnedIntoMask(place, code) && isLock(place) ? expression : nil
   }
 
   private func side(
@@ -155,6 +155,13 @@ struct DeviceOrientationForLayout: Check {
       let function = code.function(called: callee, arguments, at: parent)
     else { return false }
     return function.returnType.flatMap { OrientationTag(type: $0) } == .mask
+  }
+
+  /// Whether the code around a place decides which orientations are supported.
+  private func isLock(_ place: Place) -> Bool {
+    guard let member = place.scope.member else { return false }
+    return member.name.contains("ock")
+      || place.file.text(member.span).contains("supportedInterfaceOrientations")
   }
 
   private func isMeant(

@@ -160,8 +160,8 @@ struct FaceStatesUnhandled: Check {
     let code = project.code
     guard case .switch(let subject, let cases)? = place.statement?.kind,
       code.tag(of: subject, at: place) == .device, project.runs(place),
-      let member = place.scope.member,
-      !isExempt(place.file.text(member.span))
+      let member = place.scope.member, !isExempt(place.file.text(member.span)),
+      !isFiltered(before: member, in: place.file)
     else { return [] }
     let named = cases.flatMap(\.patterns).compactMap {
       code.constant($0, at: place.inside($0))?.name
@@ -178,6 +178,16 @@ struct FaceStatesUnhandled: Check {
       return finding(
         "a device that lies flat becomes portrait here; keep what was shown last instead",
         at: value, in: inner)
+    }
+  }
+
+  /// Whether the rest of the file tells flat devices apart, so that they do not come here.
+  private func isFiltered(before member: CodeScope.Member, in file: CodeFile) -> Bool {
+    let bytes = file.source.text.bytes.count
+    let before = file.text(SourceSpan(0, Int(member.span.start)))
+    let behind = file.text(SourceSpan(Int(member.span.end), bytes))
+    return [before, behind].contains { text in
+      ["alidInterfaceOrientation", "aceUp", "isFlat", "IsFlat"].contains { text.contains($0) }
     }
   }
 

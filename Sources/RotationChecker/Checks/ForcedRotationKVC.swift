@@ -104,7 +104,7 @@ struct ForcedRotationKVC: Check {
     else { return false }
     let text = place.file.text(member.span)
     if Self.hasNewWay(text) || callsNewWay(place, project.code) { return false }
-    return !isCalledBefore16Only(member, project)
+    return !isCalledBefore16Only(member, project) && !isMadeBefore16Only(place, project.code)
   }
 
   private static func hasNewWay(_ text: String) -> Bool {
@@ -124,6 +124,13 @@ struct ForcedRotationKVC: Check {
       }
       return Self.hasNewWay(member.file.text(member.span))
     }
+  }
+
+  /// Whether the class around a place is made on older systems only.
+  private func isMadeBefore16Only(_ place: Place, _ code: CodeBase) -> Bool {
+    guard let type = place.scope.typeName else { return false }
+    let made = code.instantiations(of: type)
+    return !made.isEmpty && made.allSatisfy { !code.reach(of: $0).includes(from: Self.first) }
   }
 
   /// Whether all of a method's callers call it on older systems only.

@@ -14,6 +14,7 @@ public final class CodeFile: Sendable {
     let folders = source.path.split(separator: "/").dropLast()
     isTest =
       source.imports.contains("Testing")
+      || source.language == .swift && source.imports.contains("XCTest")
       || source.types.contains { $0.inherited.contains("XCTestCase") }
       || folders.contains { folder in
         folder == "Tests" || folder == "Test" || folder.hasSuffix("Tests")

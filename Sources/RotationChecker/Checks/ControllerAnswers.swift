@@ -1,0 +1,115 @@
+import Orientation
+import SourceAnalysis
+import SourceModel
+import Staging
+import XcodeProject
+
+/// A controller of the app that answers itself what UIKit asks.
+struct AnsweringController {
+  /// Its class.
+  var name: String
+  /// The override.
+  var member: ClassMember
+}
+
+/// The orientations that an app allows on an idiom.
+struct AppMask {
+  /// All that it may ever allow there.
+  var mask: InterfaceOrientationMask
+  /// Who says so, in words.
+  var source: String
+  /// Where.
+  var location: SourceLocation
+}
+
+extension CheckedProject {
+  /// The classes with an override of their own, in order of their names; not those of tests.
+  func controllers(overriding question: UIKitAnswer) -> [AnsweringController] {
+    code.classes.controllers.compactMap { entry in
+      guard let member = code.classes.ownMember(question.name, of: entry.name), member.isDefinition,
+        !member.file.isTest,
+        !member.compilationConditions.contains(where: {
+          CompilationCondition.truth(of: $0) == false
+        })
+      else { return nil }
+      return AnsweringController(name: entry.name, member: member)
+    }
+  }
+
+  /// What the apps that a file is built into allow; nil when one of them decides while it runs, or
+  /// when no app has the file.
+  func appMasks(for idiom: Idiom, _ file: SourceFile) -> [AppMask]? {
+    let own = apps.filter { app in
+      app.idioms?.contains(idiom) ?? true && app.files.contains { $0.path == file.path }
+    }
+    guard !own.isEmpty else { return nil }
+    var masks: [AppMask] = []
+    for app in own {
+      guard let mask = appMask(of: app, for: idiom) else { return nil }
+      masks.append(mask)
+    }
+    return masks
+  }
+
+  private func appMask(of app: ProjectTarget, for idiom: Idiom) -> AppMask? {
+    let name = "application(_:supportedInterfaceOrientationsFor:)"
+    let paths = Set(app.files.map(\.path))
+    let delegates = code.classes.all.compactMap { entry -> ClassMember? in
+      guard code.classes.kind(of: entry.name) == .appDelegate else { return nil }
+      return code.classes.ownMember(name, of: entry.name)
+    }.filter { paths.contains($0.file.path) && $0.isDefinition }
+    if let delegate = delegates.first {
+      var mask: InterfaceOrientationMask = []
+      for answer in code.answers(member: name, of: delegate.owner) where answer.idiom == idiom {
+        guard let known = answer.possibilities.masks else { return nil }
+        for part in known { mask.formUnion(part) }
+      }
+      return AppMask(mask: mask, source: "the app delegate", location: delegate.location)
+    }
+    let located = app.infoPlist.located
+    guard let mask = located.plist.mask(for: idiom) else { return nil }
+    let key: InfoPlistKey =
+      idiom == .pad && located.plist.padOrientations != nil
+      ? .padOrientations
+      : idiom == .phone && located.plist.phoneOrientations != nil
+        ? .phoneOrientations
+        : .orientations
+    return AppMask(
+      mask: mask, source: "the Info.plist of \(app.name)",
+      location: located.places[key] ?? located.location)
+  }
+
+  /// Whether the apps of a file are shown beside others on iPad, where nobody asks controllers.
+  func isMultitasking(_ file: SourceFile) -> Bool {
+    let own = apps.filter { app in
+      app.idioms?.contains(.pad) ?? false && app.files.contains { $0.path == file.path }
+    }
+    return !own.isEmpty
+      && own.allSatisfy { app in
+        let plist = app.infoPlist.located.plist
+        return plist.mask(for: .pad) == .all && !plist.requiresFullScreen
+      }
+  }
+}
+
+extension InterfaceOrientationMask {
+  /// The orientations in words: `portrait and landscapeLeft`.
+  var words: String {
+    switch self {
+    case .all: return "all orientations"
+    case .allButUpsideDown: return "all orientations but upside down"
+    case .landscape: return "landscape"
+    case []: return "no orientation"
+    default:
+      let names = InterfaceOrientation.valid.filter { contains($0) }.map { "\($0)" }
+      return names.count < 2
+        ? names.joined()
+        : names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
+    }
+  }
+}
+
+extension Idiom {
+  /// The devices in words.
+  var words: String { self == .phone ? "iPhone" : "iPad" }
+}

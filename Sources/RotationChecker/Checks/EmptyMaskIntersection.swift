@@ -1,0 +1,166 @@
+import Findings
+import Orientation
+import SourceAnalysis
+import SourceModel
+
+/// A controller that allows nothing that the app allows.
+struct EmptyMaskIntersection: Check {
+  static let description = CheckDescription(
+    "empty-mask-intersection", title: "A controller allows nothing that the app allows",
+    rationale: """
+      UIKit turns to orientations that the app, the controller and the device all allow. When the
+      app and the controller have none in common, it raises
+      `UIApplicationInvalidInterfaceOrientation` as soon as it asks: when the controller is
+      presented, becomes the root, or the device turns. The same happens for a mask of 0. On an
+      iPhone a mask with nothing but upside down has nothing in common with what apps allow there.
+
+      Let the controller allow at least one orientation that the app's Info.plist lists, or its app
+      delegate answers, for every idiom.
+      """,
+    severity: .error, versions: "iOS 6 and later", rules: ["A-15", "D-04", "D-15", "D-16"],
+    triggering: [
+      .swift(
+        """
+        class LockViewController: UIViewController {
+          override var supportedInterfaceOrientations: UIInterfaceOrientationMask { return ↓[] }
+        }
+        """),
+      .objectiveC(
+        """
+        @interface LockViewController : UIViewController
+        @property (nonatomic) BOOL isModal;
+        @end
+        @implementation LockViewController
+        - (UIInterfaceOrientationMask)supportedInterfaceOrientations {
+          if (self.isModal) return UIInterfaceOrientationMaskPortrait;
+          return ↓UIInterfaceOrientationMaskPortraitUpsideDown;
+        }
+        @end
+        """),
+      CheckExample(files: [
+        .init("project.yml", specification),
+        .init(
+          "Sources/LockViewController.swift",
+          """
+          class LockViewController: UIViewController {
+            override var supportedInterfaceOrientations: UIInterfaceOrientationMask { ↓.portrait }
+          }
+          """),
+      ]),
+    ],
+    quiet: [
+      .swift(
+        """
+        class LockViewController: UIViewController {
+          override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
+        }
+        """),
+      .swift(
+        """
+        class LockViewController: UIViewController {
+          var allowed: UIInterfaceOrientationMask = []
+          override var supportedInterfaceOrientations: UIInterfaceOrientationMask { allowed }
+          func choose(_ mask: UIInterfaceOrientationMask) { allowed = mask }
+        }
+        """, note: "What is allowed comes from elsewhere."),
+    ])
+
+  private static let specification = """
+    name: Reader
+    targets:
+      Reader:
+        type: application
+        platform: iOS
+        deploymentTarget: "16.0"
+        sources: [Sources]
+        settings:
+          TARGETED_DEVICE_FAMILY: "1"
+          GENERATE_INFOPLIST_FILE: "YES"
+          INFOPLIST_KEY_UISupportedInterfaceOrientations_iPhone: UIInterfaceOrientationLandscapeLeft UIInterfaceOrientationLandscapeRight
+
+    """
+
+  func findings(in project: CheckedProject) -> [Finding] {
+    project.controllers(overriding: .mask).flatMap { controller -> [Finding] in
+      let answers = project.code.answers(.mask, of: controller.name)
+      var seen: Set<SourceSpan> = []
+      return
+        (answers.flatMap { never($0, controller, project) }
+        + answers.compactMap { apart($0, controller, project) })
+        .filter { seen.insert($0.0).inserted }.map(\.1)
+    }
+  }
+
+  /// Masks that no app has anything in common with.
+  private func never(
+    _ answer: SituatedAnswer, _ controller: AnsweringController, _ project: CheckedProject
+  ) -> [(SourceSpan, Finding)] {
+    let all = answer.possibilities.all
+    return all.compactMap { possibility in
+      guard case .value(let value) = possibility.outcome, let mask = value.asMask,
+        let origin = possibility.origin, origin.file == controller.member.file,
+        controller.member.span.contains(origin.span)
+      else { return nil }
+      if mask.isEmpty {
+        guard all.count == 1 || isReturned(origin, project.code) else { return nil }
+        return (
+          origin.span,
+          finding(
+            "\(controller.name) allows no orientation; UIKit raises an exception when it asks",
+            at: origin.span, in: origin.file.source)
+        )
+      }
+      guard mask == .portraitUpsideDown, answer.idiom == .phone else { return nil }
+      if let app = project.appMasks(for: .phone, origin.file.source),
+        app.contains(where: { $0.mask.contains(.portraitUpsideDown) })
+      {
+        return nil
+      }
+      return (
+        origin.span,
+        finding(
+          "\(controller.name) allows nothing but upside down on iPhone, which apps do not allow "
+            + "there; UIKit raises an exception when it asks", at: origin.span,
+          in: origin.file.source)
+      )
+    }
+  }
+
+  /// Whether an expression is what a `return` gives as it is.
+  private func isReturned(_ origin: Origin, _ code: CodeBase) -> Bool {
+    guard let unit = code.units.first(where: { $0.file == origin.file }) else { return false }
+    return unit.returns.contains { place in
+      guard case .return(let value?)? = place.statement?.kind else { return false }
+      return value.leaves.contains { $0.span == origin.span }
+    }
+  }
+
+  /// Masks that the app has nothing in common with.
+  private func apart(
+    _ answer: SituatedAnswer, _ controller: AnsweringController, _ project: CheckedProject
+  ) -> (SourceSpan, Finding)? {
+    let file = controller.member.file.source
+    guard let masks = answer.possibilities.masks, !masks.contains([]),
+      let apps = project.appMasks(for: answer.idiom, file), !apps.isEmpty,
+      // Where iPadOS shows the app beside others, nobody asks.
+      answer.idiom == .phone || !project.isMultitasking(file),
+      apps.allSatisfy({ app in masks.allSatisfy { $0.isDisjoint(with: app.mask) } })
+    else { return nil }
+    let app = apps[0]
+    let origin = answer.possibilities.all.first?.origin
+    let span =
+      origin.flatMap { origin in
+        origin.file == controller.member.file && controller.member.span.contains(origin.span)
+          ? origin.span : nil
+      } ?? controller.member.nameSpan
+    let allowed = masks.count == 1 ? masks.first?.words : nil
+    return (
+      span,
+      finding(
+        "\(controller.name) allows \(allowed ?? "other orientations") on \(answer.idiom.words), but "
+          + "the app only \(app.mask.words); UIKit raises an exception when it asks", at: span,
+        in: file,
+        related: [Finding.Related(app.location, "\(app.source) allows \(app.mask.words)")])
+    )
+  }
+}

@@ -1,0 +1,95 @@
+import Findings
+import Orientation
+import SourceAnalysis
+import SourceModel
+
+/// A mask made for iPhone that iPads get, too.
+struct IdiomBlindMask: Check {
+  static let description = CheckDescription(
+    "idiom-blind-mask", title: "A mask made for iPhone is used on iPad",
+    rationale: """
+      iPhones are held upright, and many apps allow portrait only, or all but upside down. An iPad
+      has no upright side: it stands on a cover or lies in a dock either way, and by default UIKit
+      allows all four orientations there. A controller that answers both alike turns the iPad's
+      user over.
+
+      Ask `traitCollection.userInterfaceIdiom` and answer `.all` on iPad, or call `super`, which
+      knows the difference. Where the app lists the same orientations for iPad in its Info.plist,
+      this check is silent, and where iPadOS does not ask controllers, too.
+      """,
+    severity: .warning, versions: "iOS 6 and later", rules: ["D-03", "D-05"],
+    triggering: [
+      .swift(
+        """
+        class ClipViewController: UIViewController {
+          override var supportedInterfaceOrientations: UIInterfaceOrientationMask { ↓.portrait }
+        }
+        """),
+      .objectiveC(
+        """
+        @interface ScreenController : UIViewController
+        @end
+        @implementation ScreenController
+        - (UIInterfaceOrientationMask)supportedInterfaceOrientations {
+          UIViewController *top = self.presentedViewController;
+          if (top) return top.supportedInterfaceOrientations;
+          return ↓UIInterfaceOrientationMaskAllButUpsideDown;
+        }
+        @end
+        """),
+    ],
+    quiet: [
+      .swift(
+        """
+        class ClipViewController: UIViewController {
+          override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+            traitCollection.userInterfaceIdiom == .pad ? .all : .portrait
+          }
+        }
+        """),
+      .swift(
+        """
+        class ClipViewController: UIViewController {
+          override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape }
+        }
+        """, note: "A screen that is made for landscape is so on any device."),
+    ])
+
+  func findings(in project: CheckedProject) -> [Finding] {
+    guard project.code.idioms == [.phone, .pad] else { return [] }
+    return project.controllers(overriding: .mask).compactMap { finding($0, project) }
+  }
+
+  private func finding(_ controller: AnsweringController, _ project: CheckedProject) -> Finding? {
+    let member = controller.member
+    let newest = project.code.answers(.mask, of: controller.name).last { $0.idiom == .pad }
+    guard let newest, !project.isMultitasking(member.file.source) else { return nil }
+    let phone = project.code.answer(
+      .mask, of: controller.name, assuming: Assumption(.phone, newest.systems.from))
+    let all = newest.possibilities.all
+    let blind = all.first { possibility in
+      guard case .value(let value) = possibility.outcome, let mask = value.asMask,
+        possibility.origin != nil, phone.all.contains(where: { $0.outcome == possibility.outcome })
+      else { return false }
+      return mask == .allButUpsideDown || mask == .portrait && all.count == 1
+    }
+    guard let blind, case .value(let value) = blind.outcome, let mask = value.asMask else {
+      return nil
+    }
+    if let apps = project.appMasks(for: .pad, member.file.source),
+      apps.allSatisfy({ $0.mask.isSubset(of: mask) })
+    {
+      return nil
+    }
+    var span = member.nameSpan
+    if let origin = blind.origin, origin.file == member.file, member.span.contains(origin.span) {
+      span = origin.span
+    }
+    let refused =
+      mask == .portrait
+      ? "an iPad that stands on its side shows it sideways" : "an iPad is refused upside down"
+    return self.finding(
+      "\(controller.name) allows \(mask.words) on every device, so \(refused); ask the idiom",
+      at: span, in: member.file.source, group: "masks made for iPhone are used on iPad")
+  }
+}

@@ -1,0 +1,192 @@
+import Findings
+import Orientation
+import SourceAnalysis
+import SourceModel
+import Staging
+
+/// A controller that prefers an orientation that it does not support.
+struct PreferredNotSupported: Check {
+  static let description = CheckDescription(
+    "preferred-not-supported", title: "The preferred orientation is not a supported one",
+    rationale: """
+      When a controller is presented full screen, it comes up in its
+      `preferredInterfaceOrientationForPresentation`. That has to be in its own
+      `supportedInterfaceOrientations`, otherwise UIKit raises
+      `UIApplicationInvalidInterfaceOrientation`. An orientation that is read at that moment, from
+      the device or the status bar, is not in a narrow mask when the device is held otherwise, and
+      the exception comes up on some turns only.
+
+      Return a constant of the mask, or leave the override out: then the current orientation is
+      taken if the mask allows it, and another of the mask if not. A container that forwards the
+      mask to the controller it shows has to forward the preferred orientation, too, where that
+      controller has one.
+      """,
+    severity: .error, versions: "iOS 6 and later", rules: ["E-01", "E-03", "E-04", "E-06"],
+    triggering: [
+      .swift(
+        """
+        class PlayerViewController: UIViewController {
+          override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape }
+          override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+            ↓.portrait
+          }
+        }
+        """),
+      .objectiveC(
+        """
+        @interface PlayerViewController : UIViewController
+        @end
+        @implementation PlayerViewController
+        - (UIInterfaceOrientationMask)supportedInterfaceOrientations {
+          return UIInterfaceOrientationMaskPortrait;
+        }
+        - (UIInterfaceOrientation)preferredInterfaceOrientationForPresentation {
+          return ↓[UIApplication sharedApplication].statusBarOrientation;
+        }
+        @end
+        """),
+      .swift(
+        """
+        class RootViewController: UIViewController {
+          var content: UIViewController?
+          override var ↓supportedInterfaceOrientations: UIInterfaceOrientationMask {
+            content?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
+          }
+        }
+        class PlayerViewController: UIViewController {
+          override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape }
+          override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+            .landscapeRight
+          }
+        }
+        """, note: "The player's preference is never asked."),
+    ],
+    quiet: [
+      .swift(
+        """
+        class PlayerViewController: UIViewController {
+          override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape }
+          override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+            .landscapeRight
+          }
+        }
+        """),
+      .swift(
+        """
+        class PlayerViewController: UIViewController {
+          var isFullScreen = false
+          func enter() { isFullScreen = true }
+          override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+            isFullScreen ? .landscape : .portrait
+          }
+          override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+            isFullScreen ? .landscapeRight : .portrait
+          }
+        }
+        """, note: "Both follow the same state."),
+    ])
+
+  func findings(in project: CheckedProject) -> [Finding] {
+    let code = project.code
+    let preferring = project.controllers(overriding: .preferred)
+    let masking = project.controllers(overriding: .mask)
+    let names = Set(preferring.map(\.name) + masking.map(\.name)).sorted()
+    let apart = names.flatMap { pairs($0, project) }
+    // Without anybody who prefers something, nobody misses being asked.
+    let isPreferred = preferring.contains { controller in
+      !code.answers(.preferred, of: controller.name).allSatisfy { answer in
+        !answer.possibilities.forwardings.isEmpty
+      }
+    }
+    return apart + (isPreferred ? masking.compactMap { unforwarded($0, project) } : [])
+  }
+
+  /// Where the two answers of a class do not go together.
+  private func pairs(_ name: String, _ project: CheckedProject) -> [Finding] {
+    let code = project.code
+    guard let preferred = code.classes.member(UIKitAnswer.preferred.name, of: name),
+      code.classes.member(UIKitAnswer.mask.name, of: name) != nil
+    else { return [] }
+    var seen: Set<SourceLocation> = []
+    var found: [Finding] = []
+    for idiom in Idiom.allCases where code.idioms.contains(idiom) {
+      for answer in code.answers(.preferred, of: name) where answer.idiom == idiom {
+        let masks = code.answer(
+          .mask, of: name, assuming: Assumption(idiom, answer.systems.from)
+        ).masks
+        guard let masks, !masks.contains([]) else { continue }
+        for possibility in answer.possibilities.all {
+          guard let message = message(possibility, masks, name, idiom) else { continue }
+          let origin = place(possibility.origin, in: preferred)
+          guard seen.insert(origin.location).inserted else { continue }
+          let isCertain = if case .value = possibility.outcome { true } else { false }
+          found.append(
+            finding(
+              message, at: origin.span, in: origin.file.source,
+              severity: isCertain ? .error : .warning))
+        }
+      }
+    }
+    return found
+  }
+
+  private func message(
+    _ possibility: Possibility, _ masks: Set<InterfaceOrientationMask>, _ name: String,
+    _ idiom: Idiom
+  ) -> String? {
+    switch possibility.outcome {
+    case .value(let value):
+      guard let orientation = value.asInterface else { return nil }
+      let isNever = !masks.contains { $0.contains(orientation) }
+      // With several masks there is no telling which goes with which preference.
+      guard isNever else { return nil }
+      let union = masks.reduce(InterfaceOrientationMask()) { $0.union($1) }
+      return "\(name) prefers \(orientation), but supports \(union.words) on \(idiom.words); UIKit "
+        + "raises an exception when it is presented"
+    case .unknown(let unknown):
+      guard masks.count == 1, let mask = masks.first, !mask.contains(.allButUpsideDown),
+        let origin = possibility.origin ?? unknown.origin, isDynamic(origin)
+      else { return nil }
+      return "\(name) prefers what the interface or the device has at that moment, but supports "
+        + "\(mask.words) only; UIKit raises an exception when they differ"
+    case .forwards: return nil
+    }
+  }
+
+  /// Whether an expression reads an orientation that changes.
+  private func isDynamic(_ origin: Origin) -> Bool {
+    let text = origin.file.text(origin.span)
+    return text.hasSuffix("statusBarOrientation") || text.hasSuffix("interfaceOrientation")
+      || text.hasSuffix("statusBarOrientation]") || text.hasSuffix("interfaceOrientation]")
+  }
+
+  /// The place of a possibility in the override, or the override's name.
+  private func place(_ origin: Origin?, in member: ClassMember) -> Origin {
+    guard let origin, origin.file == member.file, member.span.contains(origin.span) else {
+      return Origin(member.file, member.nameSpan)
+    }
+    return origin
+  }
+
+  /// A container that forwards the mask and keeps the preference to itself.
+  private func unforwarded(
+    _ controller: AnsweringController, _ project: CheckedProject
+  ) -> Finding? {
+    let code = project.code
+    guard code.classes.member(UIKitAnswer.preferred.name, of: controller.name) == nil,
+      !code.classes.hasUnknownSuperclass(controller.name)
+    else { return nil }
+    let targets = code.answers(.mask, of: controller.name).flatMap(\.possibilities.forwardings)
+    let shown = targets.first { forwarding in
+      switch forwarding.target {
+      case .top, .visible, .selected, .firstChild, .lastChild, .named: true
+      case .presented, .presenting, .parent, .root: false
+      }
+    }
+    guard shown != nil else { return nil }
+    return finding(
+      "\(controller.name) forwards supportedInterfaceOrientations, but not "
+        + "preferredInterfaceOrientationForPresentation", at: controller.member.nameSpan,
+      in: controller.member.file.source, severity: .warning)
+  }
+}

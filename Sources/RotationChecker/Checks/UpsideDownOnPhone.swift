@@ -1,0 +1,115 @@
+import Findings
+import Orientation
+import SourceAnalysis
+import SourceModel
+import Staging
+
+/// Upside down asked of an iPhone.
+struct UpsideDownOnPhone: Check {
+  static let description = CheckDescription(
+    "upside-down-on-phone", title: "An iPhone is asked to turn upside down",
+    rationale: """
+      By default apps on iPhone allow all orientations but upside down, and iPhones without a Home
+      button never turn that way, whatever all masks say. A request for it is refused, a preferred
+      orientation of it raises an exception where the mask lacks it, and a lock to it locks
+      nothing.
+
+      Ask for it on iPad only.
+      """,
+    severity: .warning, versions: "all versions; iPhone X and later in any case",
+    rules: ["D-05", "E-04", "F-22"],
+    triggering: [
+      .swift(
+        """
+        func turn(_ scene: UIWindowScene) {
+          scene.requestGeometryUpdate(.iOS(interfaceOrientations: ↓.portraitUpsideDown))
+        }
+        """),
+      .objectiveC(
+        """
+        static void Turn(void) {
+          [[UIDevice currentDevice] setValue:↓@(UIInterfaceOrientationPortraitUpsideDown) forKey:@"orientation"];
+        }
+        """),
+      .swift(
+        """
+        class SignViewController: UIViewController {
+          override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+            ↓.portraitUpsideDown
+          }
+        }
+        """),
+    ],
+    quiet: [
+      .swift(
+        """
+        func turn(_ scene: UIWindowScene) {
+          guard UIDevice.current.userInterfaceIdiom == .pad else { return }
+          scene.requestGeometryUpdate(.iOS(interfaceOrientations: .portraitUpsideDown))
+        }
+        """),
+      .swift(
+        """
+        func turn(_ scene: UIWindowScene) {
+          scene.requestGeometryUpdate(.iOS(interfaceOrientations: [.portrait, .portraitUpsideDown]))
+        }
+        """, note: "There is another to take."),
+    ])
+
+  func findings(in project: CheckedProject) -> [Finding] {
+    guard project.code.idioms.contains(.phone) else { return [] }
+    return requests(project) + writes(project) + preferences(project)
+  }
+
+  private func requests(_ project: CheckedProject) -> [Finding] {
+    project.code.units.flatMap { unit in
+      unit.calls.sorted { $0.key < $1.key }.flatMap(\.value)
+        .compactMap { place -> Finding? in
+          guard let (_, arguments) = place.expression?.callee,
+            let argument = arguments.first(where: { $0.label == "interfaceOrientations" })
+          else { return nil }
+          let inner = place.inside(argument.value)
+          return asked(argument.value, inner, project)
+        }
+    }
+  }
+
+  private func writes(_ project: CheckedProject) -> [Finding] {
+    project.orientationKeyWrites.compactMap { write in
+      write.value.flatMap { asked($0, write.place.inside($0), project) }
+    }
+  }
+
+  private func asked(
+    _ value: Expression, _ place: Place, _ project: CheckedProject
+  ) -> Finding? {
+    guard project.code.constant(value, at: place)?.name == "portraitUpsideDown",
+      project.runs(place), project.code.reach(of: place).idioms.contains(.phone),
+      !isAllowed(project, place.file.source)
+    else { return nil }
+    return finding("an iPhone is asked to turn upside down, which it refuses", at: value, in: place)
+  }
+
+  private func preferences(_ project: CheckedProject) -> [Finding] {
+    project.controllers(overriding: .preferred).flatMap { controller -> [Finding] in
+      let member = controller.member
+      guard !isAllowed(project, member.file.source) else { return [] }
+      var seen: Set<SourceSpan> = []
+      return project.code.answers(.preferred, of: controller.name).filter { $0.idiom == .phone }
+        .flatMap(\.possibilities.all).compactMap { possibility in
+          guard possibility.outcome == .value(.interface(.portraitUpsideDown)),
+            let origin = possibility.origin, origin.file == member.file,
+            member.span.contains(origin.span), seen.insert(origin.span).inserted
+          else { return nil }
+          return finding(
+            "\(controller.name) prefers upside down on iPhone, which refuses it", at: origin.span,
+            in: origin.file.source)
+        }
+    }
+  }
+
+  /// Whether the app lists upside down for iPhone, for those with a Home button.
+  private func isAllowed(_ project: CheckedProject, _ file: SourceFile) -> Bool {
+    project.appMasks(for: .phone, file)?.contains { $0.mask.contains(.portraitUpsideDown) } ?? false
+  }
+}
