@@ -109,6 +109,14 @@ let package = Package(
     // What the code of an app means: its classes, who runs when, and which values come out.
     .target(name: "SourceAnalysis", dependencies: ["Orientation", "SourceModel", "Staging"]),
 
+    // An app's folder as an app whose screens turn.
+    .target(
+      name: "XcodeProjectReader",
+      dependencies: [
+        "AppModel", "ObjectiveCSource", "Orientation", "SourceAnalysis", "SourceModel", "Staging",
+        "SwiftSource", "XcodeProject",
+      ]),
+
     // Decisions and transcripts as text, JSON and pictures.
     .target(
       name: "RotationReport",
@@ -187,7 +195,11 @@ let package = Package(
     .testTarget(name: "CommandTests", dependencies: ["QuarterturnCommand"]),
     // Projects on disk against what was derived from their source on paper.
     .testTarget(
-      name: "XcodeProjectReaderTests", dependencies: ["AppModel", "Orientation", "RecordedFiles"],
+      name: "XcodeProjectReaderTests",
+      dependencies: [
+        "AppModel", "Orientation", "RecordedFiles", "SourceAnalysis", "Staging", "XcodeProject",
+        "XcodeProjectReader",
+      ],
       exclude: ["Fixtures"]),
     // The sample Xcode project, and what its README says of it.
     .testTarget(name: "NewsAppTests", dependencies: ["RecordedFiles"]),

@@ -85,10 +85,19 @@ public struct Scenario: Sendable, Hashable {
     let stage = stage ?? self.stage
     var application = app.application
     application.linkedSDK = stage.linkedSDK ?? application.linkedSDK
+    let idiom = stage.idiom(isPhoneOnly: application.isPhoneOnly)
     application.isPhoneOnly = application.isPhoneOnly || stage.isPhoneAppOnPad
+    let holds = { (circumstance: Circumstance) in circumstance.holds(idiom, stage.version) }
+    if let own = app.delegateMasks.last(where: { holds($0.circumstance) }) {
+      application.delegateMask = own.value
+    }
+    if let own = app.sceneDelegateMasks.last(where: { holds($0.circumstance) }) {
+      application.sceneDelegateMask = own.value
+    }
     return RotationSystem(
       device: stage.device, version: stage.version, policy: app.policy, application: application,
-      controllers: app.screens.map(\.controller), root: app.root, held: stage.held,
+      controllers: app.screens.map { $0.controller(idiom, stage.version) }, root: app.root,
+      held: stage.held,
       environment: stage.environment, windowingMode: stage.windowingMode,
       isUserLocked: stage.isUserLocked)
   }

@@ -14,6 +14,8 @@ public enum ScenarioKey: String, CaseIterable, Sendable, Hashable {
   case policy
   /// The root of the main window.
   case root
+  /// Controllers that the app also makes the root.
+  case otherRoots
   /// The screens by their names.
   case screens
   /// What happens.

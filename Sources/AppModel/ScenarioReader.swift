@@ -42,6 +42,9 @@ struct ScenarioReader {
     application.delegateMaskByWindow = try delegateMaskByWindow()
     var app = AppDescription(
       application: application, policy: policy, screens: tree.screens, root: root)
+    app.otherRoots = try otherRoots(tree)
+    app.delegateMasks = try masks(.appDelegate, of: "appDelegate")
+    app.sceneDelegateMasks = try masks(.sceneDelegate, of: "sceneDelegate")
     app.addLinks(from: steps)
     return Scenario(title: title, stage: stage, app: app, steps: steps, places: places)
   }
@@ -80,9 +83,52 @@ struct ScenarioReader {
       }
     }
     if let element = fields[.sceneDelegate] {
-      application.sceneDelegateMask = try Words.overriddenMask(element)
+      if case .map(let entries) = element.content {
+        let keys = try Fields<SceneDelegateKey>(entries, at: element.location, of: "sceneDelegate")
+        application.sceneDelegateMask = try keys[.mask].flatMap { element throws(ScenarioError) in
+          try Words.overriddenMask(element)
+        }
+      } else {
+        application.sceneDelegateMask = try Words.overriddenMask(element)
+      }
     }
     return application
+  }
+
+  /// The masks that a delegate answers under some circumstances.
+  private func masks(
+    _ key: ScenarioKey, of owner: String
+  ) throws(ScenarioError) -> [Situated<InterfaceOrientationMask?>] {
+    guard let element = fields[key], case .map(let entries) = element.content,
+      let list = entries.first(where: { $0.key.text == AppDelegateKey.when.rawValue })?.value
+    else { return [] }
+    var masks: [Situated<InterfaceOrientationMask?>] = []
+    for element in list.oneOrMore {
+      let entries = try element.entries("a map such as {idiom: pad, mask: all}")
+      let keys = try Fields<WhenMaskKey>(entries, at: element.location, of: owner)
+      let mask = try keys[.mask].flatMap { element throws(ScenarioError) in
+        try Words.overriddenMask(element)
+      }
+      masks.append(
+        Situated(
+          mask, when: try Circumstance(keys[.idiom], from: keys[.from], until: keys[.until])))
+    }
+    return masks
+  }
+
+  private func otherRoots(_ tree: ScreenTree) throws(ScenarioError) -> [ControllerID] {
+    var roots: [ControllerID] = []
+    for element in fields[.otherRoots]?.oneOrMore ?? [] {
+      let root = try tree.cast.id(element)
+      if let container = tree.containers[root] {
+        throw ScenarioError(
+          element.location,
+          "the root \(tree.cast.name(root)) is inside \(tree.cast.name(container))",
+          expected: "a screen that is no child")
+      }
+      roots.append(root)
+    }
+    return roots
   }
 
   /// The masks an app delegate answers for particular windows, which steps open.
@@ -153,7 +199,17 @@ struct ScenarioReader {
   }
 }
 
-/// The keys of `appDelegate` when it answers differently for some windows.
+/// The keys of `appDelegate` when it answers differently for some windows or circumstances.
 enum AppDelegateKey: String, CaseIterable {
-  case mask, windows
+  case mask, windows, when
+}
+
+/// The keys of `sceneDelegate` when it answers differently under some circumstances.
+enum SceneDelegateKey: String, CaseIterable {
+  case mask, when
+}
+
+/// The keys of one entry of a delegate's `when`.
+enum WhenMaskKey: String, CaseIterable {
+  case idiom, from, until, mask
 }

@@ -40,16 +40,16 @@ public struct ProjectContents: Sendable {
   /// The target with a name; an app rather than another of the same name.
   public func target(named name: String) -> ProjectTarget? { targets.first { $0.name == name } }
 
-  /// The storyboards and xibs of a target.
+  /// Reads storyboards and xibs.
   ///
-  /// - Parameter target: one of ``targets``.
-  /// - Returns: what is in them, in the order of their paths, and what is wrong with them.
+  /// - Parameter paths: files of the folder, such as those of a target.
+  /// - Returns: what is in them, in their order, and what is wrong with them.
   public func interfaces(
-    of target: ProjectTarget
+    _ paths: [ProjectFolder.File]
   ) -> (files: [InterfaceFile], problems: [ProjectProblem]) {
     var files: [InterfaceFile] = []
     var problems: [ProjectProblem] = []
-    for file in target.files where file.kind.isInterface {
+    for file in paths where file.kind.isInterface {
       do {
         let read = InterfaceFileReader.read(try folder.read(file), path: file.path)
         files.append(read.file)

@@ -56,6 +56,14 @@ import Testing
     #expect(keys(ofMapIn: "screen") == Set(ScreenKey.allCases.map(\.rawValue)))
     #expect(keys(ofMapIn: "forwards") == Set(ForwardsKey.allCases.map(\.rawValue)))
     #expect(keys(ofMapIn: "appDelegate") == Set(AppDelegateKey.allCases.map(\.rawValue)))
+    #expect(keys(ofMapIn: "sceneDelegate") == Set(SceneDelegateKey.allCases.map(\.rawValue)))
+    for (name, expected) in [
+      ("situatedMasks", WhenMaskKey.allCases.map(\.rawValue)),
+      ("situatedAnswers", WhenKey.allCases.map(\.rawValue)),
+    ] {
+      let items = schema.definition(name)["items"] as? [String: Any] ?? [:]
+      #expect(keys(items) == Set(expected))
+    }
     let events = EventWord.allCases.map(\.rawValue) + EventModifier.allCases.map(\.rawValue)
     #expect(keys(ofMapIn: "event") == Set(events))
     #expect(keys(ofMapIn: "step") == Set(events + StepKey.allCases.map(\.rawValue)))

@@ -23,6 +23,7 @@ extension Matrix {
     unreachable = [:]
     rows = []
     let kinds = devices.map { DeviceKind($0) }
+    let circumstances = scenario.app.circumstances
     for screen in screens ?? scenario.app.screens.indices.map({ ControllerID($0) }) {
       switch scenario.app.route(to: screen) {
       case .unreachable(let reason): unreachable[screen] = reason
@@ -38,7 +39,8 @@ extension Matrix {
             let key = Key(
               kind: kind, generation: Generation(version),
               isSince26_2: version >= SystemVersion(26, 2),
-              multitasks: device.multitaskingSince.map { $0 <= version } ?? false)
+              multitasks: device.multitaskingSince.map { $0 <= version } ?? false,
+              circumstances: circumstances.map { $0.holds(device.idiom, version) })
             let row = known[key] ?? Row(scenario, events, device, version)
             known[key] = row
             rows.append(row)
@@ -64,6 +66,8 @@ extension Matrix {
     /// From here on a key of the Info.plist counts (M-15); every other rule goes by generation.
     let isSince26_2: Bool
     let multitasks: Bool
+    /// Which of the circumstances hold under which the app answers otherwise.
+    let circumstances: [Bool]
   }
 
   /// What of a device the rules look at.
@@ -119,5 +123,16 @@ extension Matrix.Row {
       results.append(decision.result)
     }
     self.fault = fault
+  }
+}
+
+extension AppDescription {
+  /// The circumstances under which some part of the app answers otherwise.
+  fileprivate var circumstances: [Circumstance] {
+    var seen: Set<Circumstance> = []
+    let all =
+      delegateMasks.map(\.circumstance) + sceneDelegateMasks.map(\.circumstance)
+      + screens.flatMap { $0.variants.map(\.circumstance) }
+    return all.filter { seen.insert($0).inserted }
   }
 }

@@ -10,6 +10,14 @@ public struct AppDescription: Sendable, Hashable {
   public var screens: [Screen]
   /// The root of the main window.
   public var root: ControllerID?
+  /// Controllers that the app also makes the root, such as after a login.
+  public var otherRoots: [ControllerID] = []
+  /// What the app delegate answers under some circumstances instead; the last that holds counts.
+  public var delegateMasks: [Situated<InterfaceOrientationMask?>] = []
+  /// The same for the scene delegate.
+  public var sceneDelegateMasks: [Situated<InterfaceOrientationMask?>] = []
+  /// What is not known of the app, and what is taken instead.
+  public var doubts: [Doubt] = []
 
   /// Makes a description.
   public init(

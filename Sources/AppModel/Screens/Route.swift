@@ -18,8 +18,16 @@ extension AppDescription {
     guard let root else { return .unreachable("The main window has no root.") }
     var visits: [ControllerID: Visit] = [root: Visit(navigation: nil)]
     var queue = [root]
+    // Other roots come last, so that nothing is reached by them that the first one reaches.
+    var otherRoots = otherRoots[...]
     var next = 0
-    while next < queue.count {
+    while true {
+      if next == queue.count {
+        guard let other = otherRoots.popFirst() else { break }
+        guard visits[other] == nil else { continue }
+        visits[other] = Visit(events: [.setRoot(other, of: .main)], navigation: nil)
+        queue.append(other)
+      }
       let id = queue[next]
       next += 1
       if id == screen { return .events([.launch] + events(to: id, visits)) }

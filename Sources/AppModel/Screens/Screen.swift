@@ -6,6 +6,8 @@ public struct Screen: Sendable, Hashable {
   public var controller: Controller
   /// The screens that can be reached from it.
   public var links: [Link]
+  /// What it answers under some circumstances instead; the last that holds counts.
+  public var variants: [Situated<Variant>] = []
 
   /// Makes a screen.
   public init(_ controller: Controller, links: [Link] = []) {
@@ -15,6 +17,31 @@ public struct Screen: Sendable, Hashable {
 
   /// The screen's name, which is also its class name.
   public var name: String { controller.name }
+
+  /// Other answers of a screen.
+  public struct Variant: Sendable, Hashable {
+    /// What it answers.
+    public var answers: ControllerAnswers
+    /// How it passes questions on; nil for as always.
+    public var forwarding: Controller.Forwarding?
+
+    /// Makes other answers.
+    public init(_ answers: ControllerAnswers, forwarding: Controller.Forwarding? = nil) {
+      self.answers = answers
+      self.forwarding = forwarding
+    }
+  }
+
+  /// The controller as it answers under a circumstance.
+  func controller(_ idiom: Idiom, _ version: SystemVersion) -> Controller {
+    guard let variant = variants.last(where: { $0.circumstance.holds(idiom, version) }) else {
+      return controller
+    }
+    var controller = controller
+    controller.answers = variant.value.answers
+    if let forwarding = variant.value.forwarding { controller.forwarding = forwarding }
+    return controller
+  }
 
   /// A way from one screen to another.
   public struct Link: Sendable, Hashable {

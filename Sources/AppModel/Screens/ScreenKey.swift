@@ -28,4 +28,6 @@ public enum ScreenKey: String, CaseIterable, Sendable, Hashable {
   case pushes
   /// The code it runs when something happens to it.
   case on
+  /// What it answers under some circumstances instead.
+  case when
 }

@@ -30,7 +30,31 @@ struct ScreenReader {
     for element in fields[.overrides]?.oneOrMore ?? [] {
       controller.overrides.formUnion(try Words.overrides.value(of: element))
     }
-    return Screen(controller, links: try presented() + pushed())
+    var screen = Screen(controller, links: try presented() + pushed())
+    screen.variants = try variants(of: answers)
+    return screen
+  }
+
+  /// `when`: a circumstance, and what is answered then; the rest is as always.
+  private func variants(
+    of answers: ControllerAnswers
+  ) throws(ScenarioError) -> [Situated<Screen.Variant>] {
+    var variants: [Situated<Screen.Variant>] = []
+    for element in fields[.when]?.oneOrMore ?? [] {
+      let entries = try element.entries("a map such as {idiom: pad, supports: all}")
+      let keys = try Fields<WhenKey>(entries, at: element.location, of: "when")
+      let own = try AnswerReader.answers(from: answers) { key in
+        WhenKey(rawValue: key.rawValue).flatMap { keys[$0] }
+      }
+      let forwarding = try keys[.forwards].map { element throws(ScenarioError) in
+        try self.forwarding(element)
+      }
+      variants.append(
+        Situated(
+          Screen.Variant(own, forwarding: forwarding),
+          when: try Circumstance(keys[.idiom], from: keys[.from], until: keys[.until])))
+    }
+    return variants
   }
 
   private func children() throws(ScenarioError) -> [ControllerID] {
@@ -137,4 +161,19 @@ struct ScreenReader {
 enum ForwardsKey: String, CaseIterable {
   case delegate
   case preferred
+}
+
+/// The keys of one entry of `when`.
+enum WhenKey: String, CaseIterable {
+  case idiom, from, until, forwards, supports, prefers, autorotates, prefersLocked, lockChild
+}
+
+extension Circumstance {
+  init(_ idiom: Element?, from: Element?, until: Element?) throws(ScenarioError) {
+    let words = Vocabulary<Idiom>("idiom", [("phone", .phone), ("pad", .pad)])
+    self.init(
+      idiom: try idiom.map { element throws(ScenarioError) in try words.value(of: element) },
+      from: try from.map { element throws(ScenarioError) in try Words.version(element) },
+      until: try until.map { element throws(ScenarioError) in try Words.version(element) })
+  }
 }

@@ -32,8 +32,12 @@ public struct WordFilter: Sendable {
       "ViewController", "present", "addChild", "modalPresentationStyle", "isFullScreen",
       "viewWillTransition", "traitCollection", "UIImagePicker", "respondsToSelector",
       "responds(to", "setValue", "supportedInterface", "isLocked", "windowLevel",
+      "serInterfaceIdiom", "INTERFACE_IDIOM", "systemVersion", "WindowGroup",
     ],
-    wholeFiles: ["supportedInterfaceOrientations"])
+    wholeFiles: [
+      "supportedInterfaceOrientations", "shouldAutorotate",
+      "preferredInterfaceOrientationForPresentation", "prefersInterfaceOrientationLocked",
+    ])
 
   /// Whether a stretch of bytes contains one of the words.
   ///

@@ -168,7 +168,8 @@ package struct XMLReader {
     try skip(past: ">", "a document type that does not end")
     if bytes[start..<position].contains(UInt8(ascii: "[")) {
       throw error(
-        start, "a document type with declarations of its own", "none, or one without them")
+        start, "a document type with declarations of its own",
+        kind == "property list" ? "the one property lists have" : "none, or one without them")
     }
   }
 

@@ -10,6 +10,8 @@ public struct InterfaceFile: Sendable, Hashable {
   public var filesOwner: Located<String>?
   /// The controllers in the order of the file.
   public var controllers: [InterfaceController]
+  /// Whether it is only shown while the app starts.
+  public var isLaunchScreen: Bool
   /// Whether it ends before its end, or breaks off at a mistake.
   public var isIncomplete: Bool
 
@@ -32,6 +34,7 @@ public struct InterfaceFile: Sendable, Hashable {
   init(path: String) {
     self.path = path
     controllers = []
+    isLaunchScreen = false
     isIncomplete = false
   }
 }

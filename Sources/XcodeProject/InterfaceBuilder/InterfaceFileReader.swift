@@ -106,6 +106,7 @@ private struct InterfaceScan {
     }
     let attributes = try reader.attributes(of: tag)
     file.runtime = attributes["targetRuntime"]
+    file.isLaunchScreen = attributes["launchScreen"] == "YES"
     isStoryboard = attributes["type"]?.contains("Storyboard") ?? text.file.hasSuffix(".storyboard")
     file.initialController = attributes["initialViewController"].map { Located($0, at: location) }
   }
