@@ -11,6 +11,7 @@ let package = Package(
     .library(name: "AccelerationSources", targets: ["AccelerationSources"]),
     .library(name: "Recordings", targets: ["Recordings"]),
     .library(name: "AppModel", targets: ["AppModel"]),
+    .library(name: "RotationExplanation", targets: ["RotationExplanation"]),
     .library(name: "RotationReport", targets: ["RotationReport"]),
     .library(name: "Quarterturn", targets: ["Quarterturn"]),
     .library(name: "UIKit", targets: ["UIKit"]),
@@ -68,7 +69,7 @@ let package = Package(
     .target(
       name: "Quarterturn",
       dependencies: [
-        "Orientation",
+        "Orientation", "RotationExplanation",
         .target(name: "UIKit", condition: .when(platforms: [.macOS, .linux, .windows])),
       ]),
 
@@ -117,12 +118,15 @@ let package = Package(
         "SwiftSource", "XcodeProject",
       ]),
 
+    // Why a screen turns or does not, in words: what an app can have without the tools.
+    .target(name: "RotationExplanation", dependencies: ["Orientation", "Staging"]),
+
     // Decisions and transcripts as text, JSON and pictures.
     .target(
       name: "RotationReport",
       dependencies: [
-        "AppModel", "Findings", "Orientation", "OrientationSensing", "Recordings", "RotationRules",
-        "Staging",
+        "AppModel", "Findings", "Orientation", "OrientationSensing", "Recordings",
+        "RotationExplanation", "RotationRules", "Staging",
       ]),
 
     .executableTarget(
@@ -222,7 +226,7 @@ let package = Package(
       name: "QuarterturnTests",
       dependencies: [
         "HeadlessDevice", "HeadlessDeviceTesting", "Orientation", "Quarterturn", "RecordedFiles",
-        "UIKit",
+        "RotationExplanation", "UIKit",
       ]),
     // What is claimed of UIKit, as tests that would run on UIKit itself.
     .testTarget(

@@ -20,7 +20,7 @@ struct RefusalTests {
     #expect(
       refusal?.description
         == "The interface did not turn to landscapeLeft, landscapeRight:"
-        + " DeclaringTable allows only portrait.")
+        + " DeclaringTable allows portrait only.")
   }
 
   @Test("D-04: so is a screen whose word counts through the line", arguments: Stages.all)

@@ -48,6 +48,9 @@ extension RotationSystem {
     return maker
   }
 
+  /// Who is asked in a scene, and who is not and why: the steps that come before any answer.
+  package func decidingSteps(of scene: SceneID = .main) -> [Step] { decisionMaker(of: scene).steps }
+
   /// The windows whose roots decide for a scene; up to iOS 7 only the key window's (`D-50`).
   private func decidingWindows(of scene: SceneID) -> [WindowID] {
     let open = windows.indices.filter { windows[$0].scene == scene && !windows[$0].isClosed }

@@ -1,12 +1,33 @@
+import RotationExplanation
+public import UIKit
+
 extension Quarterturn {
-  /// Takes a line for each turn that the library asked for and UIKit refused; nil takes none.
+  /// Takes a line for whatever did not turn out as it was wished; nil takes none.
   ///
   /// ```swift
   /// #if DEBUG
   ///   Quarterturn.log = { print($0) }
   /// #endif
   /// ```
+  ///
+  /// These are turns that the library asked for and UIKit refused, and wishes that the app or the
+  /// device does not allow at all.
   public static var log: (@MainActor (String) -> Void)?
 
-  static func note(_ line: String) { log?(line) }
+  static func note(_ line: @autoclosure () -> String) {
+    if let log { log(line()) }
+  }
+
+  /// Has ``log`` told why, each time the device is turned and the interface is not.
+  ///
+  /// - Parameter scene: the scene to watch.
+  /// - Returns: what has to be kept for as long as that is of interest.
+  public static func logTurnsNotMade(in scene: UIWindowScene) -> OrientationObservation {
+    UIDevice.current.observePoses { [weak scene] pose in
+      guard let scene, let window = scene.decidingWindows.first,
+        let interface = pose.interface, interface != scene.shownOrientation
+      else { return }
+      note(explain(window, held: pose).headline)
+    }
+  }
 }

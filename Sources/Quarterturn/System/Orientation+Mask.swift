@@ -1,3 +1,5 @@
+import Orientation
+import RotationExplanation
 import UIKit
 
 extension UIInterfaceOrientation {
@@ -51,13 +53,9 @@ extension UIInterfaceOrientationMask {
     return inOrder.first
   }
 
+  /// The same set as the engine has it.
+  var ofEngine: InterfaceOrientationMask { InterfaceOrientationMask(rawValue: rawValue) }
+
   /// The names of what it holds, in the order of UIKit's texts: `portrait, landscapeRight` (`F-22`).
-  var names: String {
-    let all: [(UIInterfaceOrientationMask, String)] = [
-      (.portrait, "portrait"), (.portraitUpsideDown, "portraitUpsideDown"),
-      (.landscapeLeft, "landscapeLeft"), (.landscapeRight, "landscapeRight"),
-    ]
-    let held = all.filter { contains($0.0) }.map(\.1)
-    return held.isEmpty ? "nothing" : held.joined(separator: ", ")
-  }
+  var names: String { Words.list(ofEngine) }
 }

@@ -1,3 +1,4 @@
+import RotationExplanation
 public import UIKit
 
 /// Why an interface did not turn when it was asked to.
@@ -7,8 +8,8 @@ public import UIKit
 ///   try await rotate(to: .landscape)
 /// } catch {
 ///   print(error)
-///   // The interface did not turn to landscapeLeft, landscapeRight: ListViewController allows only
-///   // portrait.
+///   // The interface did not turn to landscapeLeft, landscapeRight: ListViewController allows
+///   // portrait only.
 /// }
 /// ```
 ///
@@ -74,7 +75,8 @@ extension RotationRefusal.Reason: CustomStringConvertible {
   /// A clause without a full stop.
   public var description: String {
     switch self {
-    case .notAllowed(let authority, let allowed): "\(authority) allows only \(allowed.names)"
+    case .notAllowed(let authority, let allowed):
+      "\(authority) allows \(Words.only(allowed.ofEngine))"
     case .autorotationOff(let name): "shouldAutorotate of \(name) is false"
     case .multitasking:
       "the app shares the iPad with others, where the interface turns with the device only"

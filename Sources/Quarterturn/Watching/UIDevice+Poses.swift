@@ -30,7 +30,7 @@ extension UIDevice {
 /// Hears of poses and tells the last of those that come together.
 @MainActor
 private final class PoseWatch {
-  private let device: UIDevice
+  private weak var device: UIDevice?
   private let hear: @MainActor (UIDeviceOrientation) -> Void
   private var told: UIDeviceOrientation
   private var isWaiting = false
@@ -54,8 +54,7 @@ private final class PoseWatch {
 
   private func tell() {
     isWaiting = false
-    let pose = device.orientation
-    guard token != nil, pose != told else { return }
+    guard token != nil, let pose = device?.orientation, pose != told else { return }
     told = pose
     hear(pose)
   }
@@ -64,6 +63,6 @@ private final class PoseWatch {
     guard let token else { return }
     NotificationCenter.default.removeObserver(token)
     self.token = nil
-    device.endGeneratingDeviceOrientationNotifications()
+    device?.endGeneratingDeviceOrientationNotifications()
   }
 }

@@ -12,7 +12,7 @@ public struct TextStyle: Sendable, Hashable {
   }
 
   /// Text that colour may set apart.
-  enum Ink: String {
+  package enum Ink: String {
     case bold = "1"
     case dim = "2"
     case red = "31"
@@ -22,7 +22,7 @@ public struct TextStyle: Sendable, Hashable {
   }
 
   /// The text in an ink, unchanged where there is no colour.
-  func ink(_ text: String, _ ink: Ink) -> String {
+  package func ink(_ text: String, _ ink: Ink) -> String {
     isColored && !text.isEmpty ? "\u{1B}[\(ink.rawValue)m\(text)\u{1B}[0m" : text
   }
 }

@@ -88,7 +88,7 @@ public struct Cast: Sendable {
   ///
   /// - Returns: empty when the second is not inside the first.
   /// - Complexity: linear in the number of controllers.
-  func path(from outer: ControllerID, to inner: ControllerID) -> [ControllerID] {
+  package func path(from outer: ControllerID, to inner: ControllerID) -> [ControllerID] {
     var visited: Set<ControllerID> = []
     func search(_ id: ControllerID) -> [ControllerID] {
       if id == inner { return [id] }

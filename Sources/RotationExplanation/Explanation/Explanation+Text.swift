@@ -1,4 +1,4 @@
-import AppModel
+import Staging
 import Orientation
 
 extension Explanation {
@@ -89,7 +89,7 @@ extension SourceLocation {
 
 extension String {
   /// The text without spaces at its end.
-  var trimmedAtEnd: String {
+  package var trimmedAtEnd: String {
     var text = self[...]
     while text.last == " " { text = text.dropLast() }
     return String(text)

@@ -1,13 +1,13 @@
 extension String {
   /// The text with spaces up to a width; longer text stays.
-  func padded(to width: Int) -> String {
+  package func padded(to width: Int) -> String {
     self + String(repeating: " ", count: Swift.max(0, width - count))
   }
 
   /// The text broken between words into lines of a width; a longer word keeps a line of its own.
   ///
   /// - Complexity: linear in the length.
-  func wrapped(to width: Int) -> [String] {
+  package func wrapped(to width: Int) -> [String] {
     var lines: [String] = []
     var line = ""
     for word in split(separator: " ") {
@@ -27,7 +27,7 @@ extension String {
 
 extension Array where Element == String {
   /// The parts joined as people list them: `a, b and c`.
-  func listed(_ conjunction: String = "and") -> String {
+  package func listed(_ conjunction: String = "and") -> String {
     guard count > 1, let last else { return first ?? "" }
     return dropLast().joined(separator: ", ") + " \(conjunction) \(last)"
   }

@@ -1,7 +1,7 @@
-import Orientation
+package import Orientation
 
 /// Puts a decision's steps into the order in which people read them.
-struct ExplanationBuilder {
+package struct ExplanationBuilder {
   let decision: Decision
   let steps: [Step]
   let cast: Cast
@@ -11,11 +11,11 @@ struct ExplanationBuilder {
   let reading: [Step]
   let words: Words
   /// The controller that was asked.
-  let decider: ControllerID?
+  package let decider: ControllerID?
   /// The controller that was asked and those it passed the question on to, in order.
   let chain: [ControllerID]
 
-  init(
+  package init(
     decision: Decision, steps: [Step], cast: Cast, screen: ControllerID?,
     context: Explanation.Context
   ) {
@@ -49,7 +49,7 @@ struct ExplanationBuilder {
   }
 
   /// What somebody wants and the masks are held against.
-  var wish: InterfaceOrientationMask {
+  package var wish: InterfaceOrientationMask {
     if case .request(let mask) = decision.trigger { return mask }
     return decision.candidate?.mask ?? []
   }
@@ -79,7 +79,7 @@ struct ExplanationBuilder {
   }
 
   /// The masks that leave out everything that is wanted.
-  var blockers: [Blocker] {
+  package var blockers: [Blocker] {
     guard let masks = decision.masks, !wish.isEmpty else { return [] }
     var found: [Blocker] = []
     // What the hardware cannot do, nobody else can change.
@@ -99,7 +99,7 @@ struct ExplanationBuilder {
   }
 
   /// Whose mask stands in the way.
-  enum Blocker { case application, controller, device }
+  package enum Blocker { case application, controller, device }
 
   /// The disputed points of all steps, each once, in order.
   var disputes: [Explanation.Dispute] {

@@ -104,7 +104,7 @@ extension Occurrence {
   var isDecision: Bool { if case .decided = self { true } else { false } }
 
   /// Whether it is a decision that did something.
-  var isConsequential: Bool {
+  package var isConsequential: Bool {
     guard case .decided(_, let decision, _) = self else { return false }
     return switch decision.outcome {
     case .stays(.alreadyThere), .stays(.notNegotiated): false

@@ -26,7 +26,7 @@ extension String {
   /// The text with its first letter large.
   ///
   /// A first word that is an API name, having a large letter or a point inside, stays as it is.
-  var sentenceCased: String {
+  package var sentenceCased: String {
     let word = prefix { !$0.isWhitespace }
     let isName = word.dropFirst().contains { $0.isUppercase || $0 == "(" || $0 == "." }
     return isName ? self : prefix(1).uppercased() + dropFirst()

@@ -13,7 +13,7 @@ extension Words {
   }
 
   /// A number with exactly so many decimals, at most six.
-  static func fixed(_ value: Double, _ decimals: Int) -> String {
+  package static func fixed(_ value: Double, _ decimals: Int) -> String {
     var scale = 1
     for _ in 0..<decimals { scale *= 10 }
     let units = Int((abs(value) * Double(scale)).rounded())

@@ -35,7 +35,7 @@ extension ExplanationBuilder {
   }
 
   /// The reason alone, as a clause.
-  var why: String {
+  package var why: String {
     switch decision.outcome {
     case .turns: turnReason
     case .stays(.alreadyThere):

@@ -1,4 +1,4 @@
-public import AppModel
+public import Staging
 public import Orientation
 
 /// Where the answers of an app stand in its files.

@@ -1,4 +1,4 @@
-public import AppModel
+public import Staging
 public import Orientation
 
 /// Why a screen turns or does not, and what would change that.
@@ -118,6 +118,28 @@ public struct Explanation: Sendable, Hashable {
     outcome = decision.outcome
     version = cast.version
   }
+}
+
+extension Explanation {
+  /// An answer where nothing is decided.
+  ///
+  /// - Parameters:
+  ///   - headline: the answer in one sentence, with its full stop.
+  ///   - version: the system that would decide.
+  package init(headline: String, version: SystemVersion) {
+    self.headline = headline
+    rows = []
+    result = Row("result", "", "nothing is decided")
+    advice = nil
+    disputes = []
+    outcome = .stays(.notNegotiated)
+    self.version = version
+  }
+}
+
+extension Explanation: CustomStringConvertible {
+  /// The explanation for people, at the usual width and without colour.
+  public var description: String { text() }
 }
 
 /// What an app's author would change.
