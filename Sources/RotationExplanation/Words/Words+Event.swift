@@ -99,7 +99,9 @@ extension Words {
     return parts.joined(separator: ", ")
   }
 
-  package func scene(_ scene: SceneID) -> String { scene == .main ? "the scene" : "scene \(scene.index)" }
+  package func scene(_ scene: SceneID) -> String {
+    scene == .main ? "the scene" : "scene \(scene.index)"
+  }
 
   func window(_ window: WindowID) -> String {
     window == .main ? "the main window" : "window \(window.index)"
