@@ -18,6 +18,9 @@ let package = Package(
     .library(name: "HeadlessDevice", targets: ["HeadlessDevice"]),
     .library(name: "HeadlessDeviceTesting", targets: ["HeadlessDeviceTesting"]),
     .executable(name: "quarterturn", targets: ["QuarterturnCommand"]),
+    // The plugin's tool: SwiftPM looks for a product that is named like its target.
+    .executable(name: "QuarterturnCommand", targets: ["QuarterturnCommand"]),
+    .plugin(name: "CheckRotation", targets: ["CheckRotation"]),
   ],
   dependencies: [
     // Parses the command line and writes its help.
@@ -137,6 +140,13 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
+    // `swift package check-rotation`
+    .plugin(
+      name: "CheckRotation",
+      capability: .command(
+        intent: .custom(verb: "check-rotation", description: "Finds rotation bugs in an iOS app.")),
+      dependencies: ["QuarterturnCommand"]),
+
     // Random apps and events, drawn by several test targets.
     .target(
       name: "RandomScenarios", dependencies: ["Orientation"], path: "Tests/RandomScenarios"),
@@ -236,7 +246,7 @@ let package = Package(
 )
 
 // One place for settings: every target is checked equally.
-for target in package.targets {
+for target in package.targets where target.type != .plugin {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),

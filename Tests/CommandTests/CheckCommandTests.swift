@@ -214,6 +214,24 @@ import Testing
     #expect(command.output.contains("effectiveGeometry.interfaceOrientation"))
   }
 
+  @Test("A list of files takes the place of looking into folders")
+  func fileList() throws {
+    let project = try Project(Self.files)
+    let list = project.folder.appending(path: "Inputs.xcfilelist").path
+    #expect(try Command("check", project.path, "--write-file-list", list).status == 0)
+    let written = try project.text("Inputs.xcfilelist")
+    #expect(written.contains("$(SRCROOT)/Sources/A.swift\n$(SRCROOT)/Sources/B.swift\n"))
+    let walked = try Command("check", project.path)
+    let listed = try Command("check", project.path, "--file-list", list)
+    #expect(listed.output == walked.output && listed.status == walked.status)
+    try project.write(
+      "$(SRCROOT)/Sources/B.swift\n\n# more\n/etc/passwd.swift\n", to: "Inputs.xcfilelist")
+    let some = try Command("check", project.path, "--file-list", list)
+    #expect(some.output.contains("Sources/B.swift:1:4"))
+    #expect(!some.output.contains("Sources/A.swift"))
+    #expect(some.output.contains("the file lies outside of the folder"))
+  }
+
   @Test("Checks are listed, and told one by one")
   func reference() throws {
     let list = try Command("check", "--list")

@@ -52,7 +52,7 @@ struct BaselineOptions: ParsableArguments {
     let baseline = known ?? Baseline(outcome.findings)
     let comparison = baseline.compare(outcome.findings, ran: outcome.ran)
     if writeBaseline {
-      try write(baseline, to: path)
+      try CheckCommand.write(baseline.text, to: path)
       Terminal.complain("\(path) knows \(Self.counted(baseline.count)).")
     }
     let count = comparison.gone.reduce(0) { $0 + $1.count }
@@ -63,17 +63,13 @@ struct BaselineOptions: ParsableArguments {
       }
     }
     if pruneBaseline {
-      try write(baseline.pruned(comparison), to: path)
+      try CheckCommand.write(baseline.pruned(comparison).text, to: path)
       Terminal.complain("\(Self.counted(count)) of \(path) are gone and taken out.")
     } else {
       Terminal.complain(
         "\(Self.counted(count)) of \(path) are gone; --prune-baseline takes them out.")
     }
     return comparison
-  }
-
-  private func write(_ baseline: Baseline, to path: String) throws {
-    do { try Output.write(baseline.text, to: path) } catch { throw WriteFailure("\(error)") }
   }
 
   private static func counted(_ count: Int) -> String {

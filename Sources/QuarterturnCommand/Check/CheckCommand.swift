@@ -60,6 +60,14 @@ struct CheckCommand: ParsableCommand {
   @Option(help: "What would change for the app with this iOS and its SDK.")
   var ios: String?
 
+  @Option(
+    help: "Reads the files of this .xcfilelist and looks into no folder, as Xcode's sandbox wants.",
+    completion: .file())
+  var fileList: String?
+
+  @Option(help: "Writes an .xcfilelist of all files that a check reads.", completion: .file())
+  var writeFileList: String?
+
   @Flag(help: "Tells every place of findings that say the same, instead of one for each file.")
   var ungrouped = false
 
@@ -103,6 +111,10 @@ struct CheckCommand: ParsableCommand {
       print(configuration.text, terminator: "")
       return
     }
+    if let writeFileList {
+      try Self.write(FileList.text(of: folder, configuration), to: writeFileList)
+      return
+    }
     let newer = try ios.map(Self.version)
     let changed = try changedSince.map { try ChangedFiles.since($0, in: base) }
     let known = try baseline.read(configuration, in: base)
@@ -111,7 +123,12 @@ struct CheckCommand: ParsableCommand {
       let all = new ?? run.outcome.findings
       return changed.map { changed in all.filter { changed.contains($0.location.file) } } ?? all
     }
-    var run = try CheckRun(folder, configuration)
+    let listed = try fileList.map { path in
+      let location = SourceLocation(file: path)
+      let bytes = try FileBytes.read(path, most: 64 << 20, location: location)
+      return FileList.paths(in: String(decoding: bytes, as: UTF8.self))
+    }
+    var run = try CheckRun(folder, configuration, listed: listed)
     if fix, let difference = try mend(&run, findings: findings) {
       print(difference, terminator: "")
       return
@@ -158,12 +175,16 @@ struct CheckCommand: ParsableCommand {
       let style = TextStyle(isColored: target.file == nil && Terminal.hasColor)
       let text = report.text(target.format, style: style, folder: root)
       if let file = target.file {
-        do { try Output.write(text, to: file) } catch { throw WriteFailure("\(error)") }
+        try Self.write(text, to: file)
       } else {
         print(text, terminator: "")
       }
     }
     Terminal.complain(report.summary)
+  }
+
+  static func write(_ text: String, to path: String) throws {
+    do { try Output.write(text, to: path) } catch { throw WriteFailure("\(error)") }
   }
 
   /// The folder itself, where an Xcode project in it is named.

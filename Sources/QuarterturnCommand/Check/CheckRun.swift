@@ -9,21 +9,25 @@ import XcodeProject
 struct CheckRun {
   let folder: String
   let configuration: CheckConfiguration
+  private let listed: [String]?
   private(set) var read: ReadProject
   private(set) var outcome: Checker.Outcome
 
-  /// Reads and checks a folder.
-  init(_ folder: String, _ configuration: CheckConfiguration) throws {
+  /// Reads and checks a folder, or only the files that are listed.
+  init(_ folder: String, _ configuration: CheckConfiguration, listed: [String]? = nil) throws {
     self.folder = folder
+    self.listed = listed
     self.configuration = configuration
     let progress = CountProgress()
     defer { progress.end() }
-    read = try ReadProject(folder, configuration) { progress.show("checking \($0) files") }
+    read = try ReadProject(folder, configuration, listed: listed) {
+      progress.show("checking \($0) files")
+    }
     outcome = Checker(configuration).run(read.project)
   }
 
   /// Reads and checks the folder once more.
-  mutating func again() throws { self = try CheckRun(folder, configuration) }
+  mutating func again() throws { self = try CheckRun(folder, configuration, listed: listed) }
 
   /// What could not be read.
   func problems(isVerbose: Bool) -> [FindingReport.Problem] {

@@ -31,15 +31,22 @@ public struct ReadProject: Sendable {
   /// - Parameters:
   ///   - folder: the path of the folder, or of an Xcode project in it.
   ///   - configuration: what to look at, and what is known of versions.
+  ///   - listed: the files to look at, if the folder is not to be looked into.
   ///   - progress: called with the number of files before they are read.
   /// - Throws: why the folder cannot be read at all.
   public init(
     _ folder: String, _ configuration: CheckConfiguration = CheckConfiguration(),
-    progress: (Int) -> Void = { _ in }
+    listed: [String]? = nil, progress: (Int) -> Void = { _ in }
   ) throws(ProjectProblem) {
     let options = FolderOptions(
       include: configuration.included, exclude: configuration.excluded)
-    let contents = ProjectContents(try ProjectFolder(folder, options: options))
+    let walked =
+      if let listed {
+        ProjectFolder(folder, listed: listed, options: options)
+      } else {
+        try ProjectFolder(folder, options: options)
+      }
+    let contents = ProjectContents(walked)
     let files = contents.folder.files.filter(\.kind.isSource)
     progress(files.count)
     let read = files.concurrentMap { Self.read($0, in: contents.folder) }
