@@ -52,8 +52,16 @@ extension UIViewController {
   /// The scene in which it is shown.
   var shownScene: UIWindowScene? { viewIfLoaded?.window?.windowScene }
 
-  /// The scene in which it is shown, or is about to be.
+  /// The scene in which it is shown, or is about to be: what is covered, and what is being presented,
+  /// is in no window when UIKit asks it.
   var comingScene: UIWindowScene? {
-    shownScene ?? parent?.comingScene ?? presentingViewController?.shownScene
+    if let shownScene { return shownScene }
+    var root = self
+    while let outer = root.parent ?? root.presentingViewController { root = outer }
+    for case let scene as UIWindowScene in UIApplication.shared.connectedScenes
+    where scene.windows.contains(where: { $0.rootViewController === root }) {
+      return scene
+    }
+    return nil
   }
 }

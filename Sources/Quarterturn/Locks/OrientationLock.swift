@@ -106,7 +106,7 @@ public final class OrientationLock {
   }
 
   deinit {
-    guard let keeper else { return }
+    guard !isReleased, let keeper else { return }
     Task { @MainActor in keeper.settle() }
   }
 }

@@ -17,10 +17,19 @@ final class SceneKeeper {
   /// How it lay before the change that is being made.
   private var departure: Lie?
 
+  /// Hears of the app's coming to the front.
+  private var activation: Listener?
+
   private init(_ scene: UIWindowScene) {
     self.scene = scene
     watch = TurnWatch(scene)
     rest = Lie(scene)
+    activation = Listener(
+      UIApplication.didBecomeActiveNotification, of: UIApplication.shared
+    ) { [weak self] _ in
+      // What was changed off screen turned nothing.
+      self?.settle()
+    }
   }
 
   // MARK: One for each scene
@@ -40,8 +49,11 @@ final class SceneKeeper {
     keepers.first { $0.scene === scene }
   }
 
-  /// How many are kept; for tests.
-  package static var count: Int { keepers.count { $0.scene != nil } }
+  /// How many scenes are kept; for tests.
+  static var count: Int {
+    keepers.removeAll { $0.scene == nil }
+    return keepers.count
+  }
 
   // MARK: Locks
 
@@ -198,6 +210,8 @@ final class SceneKeeper {
   private func announce(_ scene: UIWindowScene, from before: Lie) {
     departure = before
     scene.announceOrientations()
+    // Where something keeps the interface from following, as the user's lock does, it must not.
+    if before.followsDevice { scene.followDevice() }
     departure = nil
     if scene.shownOrientation != before.shown { scene.announceOrientations() }
   }

@@ -33,11 +33,14 @@ struct RequestedTurn {
     if requested.allows(scene.shownOrientation) { return }
     guard let masks = SceneMasks(scene) else { throw refusal(.notOnScreen) }
     let wanted = requested.intersection(masks.allowed)
+    // Before iOS 16 nobody says no, and what is written stays written.
+    if !RunningSystem.hasGeometryRequests, let reason = reasonNotToWrite { throw refusal(reason) }
     // What nobody allows is asked for all the same: UIKit has the last word.
     let choice = (wanted.isEmpty ? requested : wanted)
       .choice(shown: .unknown, held: UIDevice.current.orientation)
     guard let choice else { throw refusal(.notAllowed(by: .application, allowed: masks.allowed)) }
-    scene.announceOrientations()
+    // An announcement may turn the interface after the device: it is made where it can help.
+    if !wanted.isEmpty { scene.announceOrientations() }
     let answer = TurnAnswer(scene, to: requested)
     scene.order(choice) { answer.end(.refused($0)) }
     switch await answer.wait() {
@@ -87,8 +90,14 @@ extension RequestedTurn {
     {
       return .preferenceLock
     }
-    guard !RunningSystem.hasGeometryRequests else { return .noAnswer }
-    guard let decider = scene.decider, !decider.shouldAutorotate else { return .noAnswer }
+    return reasonNotToWrite ?? .noAnswer
+  }
+
+  /// Why a write of the device's value would come to nothing, before iOS 16.
+  private var reasonNotToWrite: RotationRefusal.Reason? {
+    guard !RunningSystem.hasGeometryRequests else { return nil }
+    if let reason = maskReason { return reason }
+    guard let decider = scene.decider, !decider.shouldAutorotate else { return nil }
     return .autorotationOff("\(type(of: decider))")
   }
 

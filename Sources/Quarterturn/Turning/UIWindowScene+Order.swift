@@ -6,15 +6,20 @@ import UIKit
 extension UIWindowScene {
   /// Says that masks, and the wish for a lock, are to be read anew.
   ///
-  /// From iOS 16 masks are cached: what is not announced does not count (`F-25`).
+  /// From iOS 16 masks are cached: what is not announced does not count (`F-25`). Before, they are
+  /// read whenever they are needed.
   func announceOrientations() {
-    guard RunningSystem.hasGeometryRequests, #available(iOS 16, *) else {
-      return UIViewController.attemptRotationToDeviceOrientation()
-    }
+    guard RunningSystem.hasGeometryRequests, #available(iOS 16, *) else { return }
     announceLock()
     for window in decidingWindows {
       window.orientationDecider?.setNeedsUpdateOfSupportedInterfaceOrientations()
     }
+  }
+
+  /// Has the interface follow the device where the masks allow that now; from iOS 16 the
+  /// announcement does.
+  func followDevice() {
+    if !RunningSystem.hasGeometryRequests { UIViewController.attemptRotationToDeviceOrientation() }
   }
 
   /// Says that the wish to stay is to be read anew (`F-36`).

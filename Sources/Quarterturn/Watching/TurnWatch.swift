@@ -11,7 +11,7 @@ final class TurnWatch {
   private let reports = Audience<UIInterfaceOrientation>()
   private var shown: UIInterfaceOrientation
   private var size: CGSize
-  private var tokens: [any NSObjectProtocol] = []
+  private var listeners: [Listener] = []
   private var geometry: NSKeyValueObservation?
 
   init(_ scene: UIWindowScene) {
@@ -39,15 +39,21 @@ final class TurnWatch {
   }
 
   private func start() {
-    guard tokens.isEmpty, let scene else { return }
+    guard listeners.isEmpty, let scene else { return }
     shown = scene.shownOrientation
     size = scene.coordinateSpace.bounds.size
-    hear("UIApplicationWillChangeStatusBarOrientationNotification") { [weak self] in
-      self?.willTurn(to: $0)
-    }
-    hear("UIApplicationDidChangeStatusBarOrientationNotification") { [weak self] _ in
-      self?.look()
-    }
+    let application = UIApplication.shared
+    // By their names: the constants are deprecated, what they stand for is still posted.
+    listeners = [
+      Listener(
+        Notification.Name("UIApplicationWillChangeStatusBarOrientationNotification"),
+        of: application
+      ) { [weak self] in self?.willTurn(to: $0) },
+      Listener(
+        Notification.Name("UIApplicationDidChangeStatusBarOrientationNotification"),
+        of: application
+      ) { [weak self] _ in self?.look() },
+    ]
     guard RunningSystem.hasGeometryRequests, #available(iOS 16, *) else { return }
     geometry = scene.observe(\.effectiveGeometry) { [weak self] _, _ in
       MainActor.assumeIsolated { self?.look() }
@@ -56,20 +62,8 @@ final class TurnWatch {
 
   private func stopIfUnheard() {
     guard turns.isEmpty, reports.isEmpty else { return }
-    for token in tokens { NotificationCenter.default.removeObserver(token) }
-    tokens = []
+    listeners = []
     geometry = nil
-  }
-
-  private func hear(_ name: String, _ heard: @escaping @MainActor (Int) -> Void) {
-    let token = NotificationCenter.default.addObserver(
-      forName: Notification.Name(name), object: UIApplication.shared, queue: nil
-    ) { notification in
-      let key = "UIApplicationStatusBarOrientationUserInfoKey"
-      let value = (notification.userInfo?[key] as? NSNumber)?.intValue ?? 0
-      MainActor.assumeIsolated { heard(value) }
-    }
-    tokens.append(token)
   }
 
   private func willTurn(to value: Int) {

@@ -34,16 +34,16 @@ private final class PoseWatch {
   private let hear: @MainActor (UIDeviceOrientation) -> Void
   private var told: UIDeviceOrientation
   private var isWaiting = false
-  private var token: (any NSObjectProtocol)?
+  private var listener: Listener?
 
   init(_ device: UIDevice, _ hear: @escaping @MainActor (UIDeviceOrientation) -> Void) {
     self.device = device
     self.hear = hear
     device.beginGeneratingDeviceOrientationNotifications()
     told = device.orientation
-    token = NotificationCenter.default.addObserver(
-      forName: UIDevice.orientationDidChangeNotification, object: device, queue: nil
-    ) { [weak self] _ in MainActor.assumeIsolated { self?.wait() } }
+    listener = Listener(UIDevice.orientationDidChangeNotification, of: device) { [weak self] _ in
+      self?.wait()
+    }
   }
 
   private func wait() {
@@ -54,15 +54,14 @@ private final class PoseWatch {
 
   private func tell() {
     isWaiting = false
-    guard token != nil, let pose = device?.orientation, pose != told else { return }
+    guard listener != nil, let pose = device?.orientation, pose != told else { return }
     told = pose
     hear(pose)
   }
 
   func stop() {
-    guard let token else { return }
-    NotificationCenter.default.removeObserver(token)
-    self.token = nil
+    guard listener != nil else { return }
+    listener = nil
     device?.endGeneratingDeviceOrientationNotifications()
   }
 }
