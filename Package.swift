@@ -104,7 +104,7 @@ let package = Package(
       name: "RotationChecker",
       dependencies: [
         "AppModel", "Findings", "ObjectiveCSource", "Orientation", "SourceAnalysis", "SourceModel",
-        "Staging", "SwiftSource", "XcodeProject",
+        "Staging", "SwiftSource", "XcodeProject", "XcodeProjectReader",
       ]),
 
     // What an iOS project's folder says beside its code; Yams reads XcodeGen's project.yml.

@@ -2,6 +2,7 @@ public import Orientation
 public import SourceAnalysis
 public import SourceModel
 public import XcodeProject
+public import XcodeProjectReader
 
 /// All that checks may know of a project.
 public struct CheckedProject: Sendable {
@@ -9,6 +10,10 @@ public struct CheckedProject: Sendable {
   public let files: [SourceFile]
   /// The code of all files together: classes, calls, values.
   public let code: CodeBase
+  /// The controllers of each app, and how they lead to each other.
+  public let graphs: [ControllerGraph]
+  /// Whether UIKit asks the controllers of each app.
+  let screens: [ScreenContexts]
   /// The targets, apps first; empty when no project file says.
   public let targets: [ProjectTarget]
   /// The SDK the app is built with, see ``isSDKAssumed``.
@@ -19,6 +24,9 @@ public struct CheckedProject: Sendable {
   private let configuredDeploymentTarget: SystemVersion?
   private let targetsByFile: [String: [Int]]
 
+  /// How many apps of a folder have their screens put together.
+  private static let mostApps = 4
+
   /// The SDK that is assumed where nothing names one: the oldest the App Store takes.
   public static let usualSDK = SystemVersion(26)
 
@@ -28,12 +36,14 @@ public struct CheckedProject: Sendable {
   ///   - files: the source files, in any order.
   ///   - units: their indexes, if they were made already.
   ///   - targets: the targets, if they are known.
+  ///   - interfaces: the storyboards and xibs.
+  ///   - graphs: what is known of controllers, if that was found out already.
   ///   - sdk: the SDK, if it is known.
   ///   - deploymentTarget: the oldest system; nil takes that of each target.
   public init(
     files: [SourceFile], units: [CodeUnit]? = nil, targets: [ProjectTarget] = [],
-    sdk: SystemVersion? = nil,
-    deploymentTarget: SystemVersion? = nil
+    interfaces: [InterfaceFile] = [], graphs: [ControllerGraph]? = nil,
+    sdk: SystemVersion? = nil, deploymentTarget: SystemVersion? = nil
   ) {
     self.files = files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     self.targets = targets
@@ -46,16 +56,23 @@ public struct CheckedProject: Sendable {
     }
     self.targetsByFile = targetsByFile
     let apps = targets.filter(\.isApp)
-    code = CodeBase(
+    let code = CodeBase(
       units ?? self.files.map { CodeUnit($0) },
       deploymentTarget: deploymentTarget ?? Self.oldest(targets) ?? SystemVersion(13),
       idioms: apps.compactMap(\.idioms).reduce(nil) { ($0 ?? []).union($1) } ?? [.phone, .pad])
+    self.code = code
+    self.graphs =
+      graphs
+      ?? apps.prefix(Self.mostApps).map {
+        ControllerGraph(code: code, interfaces: interfaces, target: $0)
+      }
+    screens = self.graphs.map { ScreenContexts($0, code) }
   }
 
   /// The same project with another SDK.
   public func built(with sdk: SystemVersion) -> CheckedProject {
     CheckedProject(
-      files: files, units: code.units, targets: targets, sdk: sdk,
+      files: files, units: code.units, targets: targets, graphs: graphs, sdk: sdk,
       deploymentTarget: configuredDeploymentTarget)
   }
 

@@ -49,11 +49,13 @@ public struct ReadProject: Sendable {
     let contents = ProjectContents(walked)
     let files = contents.folder.files.filter(\.kind.isSource)
     progress(files.count)
+    let interfaces = contents.interfaces(contents.folder.files.filter(\.kind.isInterface))
     let read = files.concurrentMap { Self.read($0, in: contents.folder) }
     let isRemark = { (problem: ProjectProblem) in
       problem.kind == .undecided || problem.kind == .missing
     }
-    var problems = contents.problems.filter { !isRemark($0) }.map(Self.problem)
+    let found = contents.problems + interfaces.problems
+    var problems = found.filter { !isRemark($0) }.map(Self.problem)
     for file in read {
       problems += file.problem.map { [$0] } ?? []
       guard let source = file.source, let first = source.problems.first else { continue }
@@ -66,10 +68,11 @@ public struct ReadProject: Sendable {
     self.folder = contents.folder.path
     project = CheckedProject(
       files: read.compactMap(\.source), units: read.compactMap(\.unit), targets: contents.targets,
+      interfaces: interfaces.files,
       sdk: configuration.sdk,
       deploymentTarget: configuration.deploymentTarget)
     self.problems = problems
-    remarks = contents.problems.filter(isRemark).map(Self.problem)
+    remarks = found.filter(isRemark).map(Self.problem)
     fileCount = read.count { $0.source != nil }
   }
 

@@ -1,0 +1,135 @@
+import Findings
+import Orientation
+import SourceAnalysis
+import SourceModel
+import Staging
+
+/// A mask of a controller that stands in a container which answers for itself.
+struct ContainerNotForwarding: Check {
+  static let description = CheckDescription(
+    "container-not-forwarding",
+    title: "A mask that UIKit never asks for, since a container answers for itself",
+    rationale: """
+      UIKit asks one controller for its mask: the root of the window, or what is presented over all
+      of it. Since iOS 6 navigation, tab bar, split and page view controllers answer for themselves
+      and ask nobody inside them. A screen in a plain `UINavigationController` turns wherever the
+      navigation controller's answer, which is the idiom's default, lets it.
+
+      Let the container pass the question on, all the way up to the root:
+
+      ```swift
+      final class ForwardingNavigationController: UINavigationController {
+        override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+          topViewController?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
+        }
+      }
+      ```
+
+      The delegate of a container may answer for it instead, by
+      `navigationControllerSupportedInterfaceOrientations(_:)` and the like. UIKit keeps the answers
+      it read: call `setNeedsUpdateOfSupportedInterfaceOrientations()` when another screen is shown.
+      """,
+    severity: .warning, versions: "iOS 6 and later", rules: ["D-06", "D-07"],
+    triggering: [
+      CheckExample(files: [
+        .init(
+          "Player.swift",
+          """
+          import UIKit
+
+          final class PlayerViewController: UIViewController {
+            override var ↓supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape }
+          }
+
+          final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+            var window: UIWindow?
+
+            func scene(
+              _ scene: UIScene, willConnectTo session: UISceneSession,
+              options: UIScene.ConnectionOptions
+            ) {
+              guard let scene = scene as? UIWindowScene else { return }
+              let window = UIWindow(windowScene: scene)
+              window.rootViewController = UINavigationController(
+                rootViewController: PlayerViewController())
+              self.window = window
+            }
+          }
+
+          """), .init("project.yml", specification),
+      ])
+    ],
+    quiet: [
+      CheckExample(
+        note: "The navigation controller passes the question on.",
+        files: [
+          .init(
+            "Player.swift",
+            """
+            import UIKit
+
+            final class PlayerViewController: UIViewController {
+              override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape }
+            }
+
+            final class ForwardingNavigationController: UINavigationController {
+              override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+                topViewController?.supportedInterfaceOrientations
+                  ?? super.supportedInterfaceOrientations
+              }
+            }
+
+            final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+              var window: UIWindow?
+
+              func scene(
+                _ scene: UIScene, willConnectTo session: UISceneSession,
+                options: UIScene.ConnectionOptions
+              ) {
+                guard let scene = scene as? UIWindowScene else { return }
+                let window = UIWindow(windowScene: scene)
+                window.rootViewController = ForwardingNavigationController(
+                  rootViewController: PlayerViewController())
+                self.window = window
+              }
+            }
+
+            """), .init("project.yml", specification),
+        ])
+    ])
+
+  static let specification = """
+    name: Player
+    targets:
+      Player:
+        type: application
+        platform: iOS
+        deploymentTarget: "15.0"
+        sources: [.]
+        settings: { TARGETED_DEVICE_FAMILY: "1" }
+
+    """
+
+  func findings(in project: CheckedProject) -> [Finding] {
+    project.controllers(overriding: .mask).compactMap { controller in
+      let contexts = project.contexts(answeringAs: controller.name)
+      var containers: [(name: String, location: SourceLocation)] = []
+      for context in contexts {
+        switch context {
+        case .asked, .unknown: return nil
+        case .contained(let name, let location): containers.append((name, location))
+        case .sheet: break
+        }
+      }
+      let first = containers.min {
+        ($0.location.file, $0.location.line ?? 0, $0.name)
+          < ($1.location.file, $1.location.line ?? 0, $1.name)
+      }
+      guard let first, project.narrows(controller.name) else { return nil }
+      return finding(
+        "UIKit does not ask \(controller.name) for its mask: the \(first.name) around it answers for"
+          + " itself", at: controller.member.nameSpan, in: controller.member.file.source,
+        related: [Finding.Related(first.location, "the \(first.name) around it")])
+    }
+  }
+}

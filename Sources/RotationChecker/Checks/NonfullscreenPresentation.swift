@@ -1,0 +1,103 @@
+import Findings
+import Orientation
+import SourceAnalysis
+import SourceModel
+import Staging
+
+/// A mask of a controller that is only ever presented as a sheet.
+struct NonfullscreenPresentation: Check {
+  static let description = CheckDescription(
+    "nonfullscreen-presentation",
+    title: "A mask of a controller that is always presented as a sheet",
+    rationale: """
+      UIKit asks a presented controller for its mask if it fills the window. Sheets, form sheets and
+      popovers do not, and since iOS 13 a presentation without a style is a sheet: whoever is below
+      goes on deciding, and the override is never asked.
+
+      If the screen has to have its own orientation, present it over the whole window:
+
+      ```swift
+      player.modalPresentationStyle = .fullScreen
+      present(player, animated: true)
+      ```
+
+      Otherwise delete the override.
+      """,
+    severity: .warning, versions: "iOS 13 and later", rules: ["D-06", "D-25", "D-26"],
+    triggering: [
+      CheckExample(files: [
+        .init("Player.swift", code(mark: "↓", style: "")),
+        .init("project.yml", ContainerNotForwarding.specification),
+      ])
+    ],
+    quiet: [
+      CheckExample(
+        note: "It fills the window.",
+        files: [
+          .init(
+            "Player.swift", code(mark: "", style: "player.modalPresentationStyle = .fullScreen")),
+          .init("project.yml", ContainerNotForwarding.specification),
+        ])
+    ])
+
+  private static func code(mark: String, style: String) -> String {
+    """
+    import UIKit
+
+    final class PlayerViewController: UIViewController {
+      override var \(mark)supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape }
+    }
+
+    final class ListViewController: UIViewController {
+      func play() {
+        let player = PlayerViewController()
+        \(style.isEmpty ? "player.title = nil" : style)
+        present(player, animated: true)
+      }
+    }
+
+    final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+      var window: UIWindow?
+
+      func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession,
+        options: UIScene.ConnectionOptions
+      ) {
+        guard let scene = scene as? UIWindowScene else { return }
+        let window = UIWindow(windowScene: scene)
+        window.rootViewController = ListViewController()
+        self.window = window
+      }
+    }
+
+    """
+  }
+
+  func findings(in project: CheckedProject) -> [Finding] {
+    project.controllers(overriding: .mask).compactMap { controller in
+      let contexts = project.contexts(answeringAs: controller.name)
+      var sheets: [(style: PresentationStyle, location: SourceLocation)] = []
+      for context in contexts {
+        guard case .sheet(let style, let location) = context else { return nil }
+        sheets.append((style, location))
+      }
+      let first = sheets.min {
+        ($0.location.file, $0.location.line ?? 0) < ($1.location.file, $1.location.line ?? 0)
+      }
+      guard let first, project.narrows(controller.name) else { return nil }
+      return finding(
+        "UIKit does not ask \(controller.name) for its mask: it is presented as"
+          + " \(Self.words(first.style)), which does not fill the window (iOS 13 and later)",
+        at: controller.member.nameSpan, in: controller.member.file.source,
+        related: [Finding.Related(first.location, "it is presented here")])
+    }
+  }
+
+  private static func words(_ style: PresentationStyle) -> String {
+    switch style {
+    case .formSheet: "a form sheet"
+    case .popover: "a popover"
+    default: "a sheet"
+    }
+  }
+}
