@@ -28,7 +28,7 @@ extension OrientationSensor {
       begin(with: felt, step)
     } else {
       shake(excess(square), step)
-      weigh(felt, step)
+      weigh(felt, square, step)
       say(shakingDisturbance)
     }
   }

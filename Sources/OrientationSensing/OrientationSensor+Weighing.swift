@@ -1,17 +1,26 @@
 extension OrientationSensor {
   /// Adds what a sample says to what was said, and changes side and face where that is enough.
   @inline(__always)
-  mutating func weigh(_ felt: Acceleration, _ step: Float) {
+  mutating func weigh(_ felt: Acceleration, _ square: Float, _ step: Float) {
     let shares = Side.shares(felt.x, felt.y)
     let extra = weights.shakingWeight * shaking
-    weighSides(felt, shares, step, extra)
+    let surplus = surplus(square)
+    weighSides(felt, shares, surplus, step, extra)
     let slopes = shares * weights.flatSine
     let height = felt.z * weights.flatCosine
     if face == .upright {
       weighFaces(slopes.largest, height, step, extra)
     } else {
-      weighStanding(slopes, face == .up ? height : -height, step, extra)
+      weighStanding(slopes, face == .up ? height : -height, surplus, step, extra)
     }
+  }
+
+  /// What is felt beyond what gravity can be, as it is taken off what a sample says, in g.
+  ///
+  /// Negative where nothing is taken off.
+  @inline(__always)
+  private func surplus(_ square: Float) -> Float {
+    ((square - 1) * 0.5 - weights.surplusFloor) * weights.surplusWeight
   }
 
   /// What is said at a moment, with blows made less.
@@ -20,20 +29,22 @@ extension OrientationSensor {
     max(-weights.loudest, min(weights.loudest, said))
   }
 
+  /// The same, without what a surplus explains.
   @inline(__always)
-  private func bounded(_ said: SIMD4<Float>) -> SIMD4<Float> {
-    said.orLess(SIMD4(repeating: weights.loudest)).orMore(SIMD4(repeating: -weights.loudest))
+  private func bounded(_ said: SIMD4<Float>, _ surplus: Float) -> SIMD4<Float> {
+    said.orLess((said - surplus).orMore(SIMD4()))
+      .orLess(SIMD4(repeating: weights.loudest)).orMore(SIMD4(repeating: -weights.loudest))
   }
 
   /// Each side against the one that is down now.
   @inline(__always)
   private mutating func weighSides(
-    _ felt: Acceleration, _ shares: SIMD4<Float>, _ step: Float, _ extra: Float
+    _ felt: Acceleration, _ shares: SIMD4<Float>, _ surplus: Float, _ step: Float, _ extra: Float
   ) {
     let axis = side.axis
     let own = felt.x * axis.x + felt.y * axis.y
     let said = (shares - own) * side.scales - weights.sideMargin
-    sideEvidence = (sideEvidence + bounded(said) * step).orMore(SIMD4())
+    sideEvidence = (sideEvidence + bounded(said, surplus) * step).orMore(SIMD4())
     let factor = face == .upright ? 1 : weights.flatSideFactor
     let enough = (weights.sideEvidence + extra) * factor
     guard sideEvidence.largest > enough else { return }
@@ -60,10 +71,10 @@ extension OrientationSensor {
   /// The height is negative while gravity points out of the face that is below.
   @inline(__always)
   private mutating func weighStanding(
-    _ slopes: SIMD4<Float>, _ height: Float, _ step: Float, _ extra: Float
+    _ slopes: SIMD4<Float>, _ height: Float, _ surplus: Float, _ step: Float, _ extra: Float
   ) {
     let said = slopes + height - weights.flatMargin
-    uprightEvidence = (uprightEvidence + bounded(said) * step).orMore(SIMD4())
+    uprightEvidence = (uprightEvidence + bounded(said, surplus) * step).orMore(SIMD4())
     let over = bounded(height - slopes.largest - weights.flatMargin) * step
     flatEvidence.x = max(0, flatEvidence.x + over)
     if uprightEvidence.largest > weights.uprightEvidence + extra {

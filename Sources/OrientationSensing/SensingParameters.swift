@@ -44,7 +44,7 @@ public struct SensingParameters: Sendable, Hashable {
   ///
   /// More than the other way: a phone that is slid or tapped on a table feels as if it stood up.
   /// From 0.001 to 10.
-  public var uprightEvidence: Float = 0.17
+  public var uprightEvidence: Float = 0.14
 
   /// How far what is felt must differ from 1 g to count as shaking, in g.
   ///
@@ -54,18 +54,30 @@ public struct SensingParameters: Sendable, Hashable {
 
   /// The most shaking that is kept in mind, in g·s.
   ///
-  /// 1.4 takes two and a half seconds of rest to be forgotten. From 0 to 100.
-  public var shakingLimit: Float = 1.4
+  /// 1.9 takes a bit more than three seconds of rest to be forgotten. From 0 to 100.
+  public var shakingLimit: Float = 1.9
 
   /// How much more must be said for each g·s of recent shaking, in g·s.
   ///
   /// From 0 to 100.
-  public var shakingWeight: Float = 1.05
+  public var shakingWeight: Float = 1.3
 
   /// From how much recent shaking the sensor says that it holds back, in g·s.
   ///
   /// From 0 to 100.
   public var shakingThreshold: Float = 0.05
+
+  /// How far what is felt must exceed 1 g for that to count against what it says, in g.
+  ///
+  /// Most steps in a hand stay below it. From 0 to 10.
+  public var surplusFloor: Float = 0.2
+
+  /// How much less is said for a side for each g beyond that, in g.
+  ///
+  /// Gravity is never more than 1 g. A phone that is spun on a table, swung or pushed feels more, and
+  /// what there is too much of is not gravity. What is said for face up and face down stays as it is:
+  /// a phone that is laid down is often pushed. From 0 to 100.
+  public var surplusWeight: Float = 1
 
   /// The most that is said at a moment, in g, so that a blow says little.
   ///

@@ -32,6 +32,15 @@ extension Stretch {
     peak = peak.orMore(evidence)
   }
 
+  /// Adds what is said at one moment without what a surplus explains.
+  @inline(always)
+  func add(
+    _ said: Lanes, without surplus: Float, _ step: Float, to evidence: inout Lanes,
+    _ peak: inout Lanes
+  ) {
+    add(said.orLess((said - surplus).orMore(Lanes())), step, to: &evidence, &peak)
+  }
+
   /// Adds up what four samples say for lying the other way; seldom needed.
   ///
   /// - Returns: The most that was ever said.

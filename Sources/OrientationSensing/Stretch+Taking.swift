@@ -61,13 +61,18 @@ extension Stretch {
     if isShaken { shaken = shake(deviation, step) }
     let least = min(min(shaken.0, shaken.1), min(shaken.2, shaken.3))
     let extra = weights.shakingWeight * least
+    let surplus = ((square - 1) * 0.5 - weights.surplusFloor) * weights.surplusWeight
     var (sides, faces) = (sideEvidence, faceEvidence)
     if !isSide.isFull || any(sides .> 0) {
       var peak = Lanes()
-      add(unsafe saidOfSides(samples[0].acceleration), step.x, to: &sides, &peak)
-      add(unsafe saidOfSides(samples[1].acceleration), step.y, to: &sides, &peak)
-      add(unsafe saidOfSides(samples[2].acceleration), step.z, to: &sides, &peak)
-      add(unsafe saidOfSides(samples[3].acceleration), step.w, to: &sides, &peak)
+      add(
+        unsafe saidOfSides(samples[0].acceleration), without: surplus.x, step.x, to: &sides, &peak)
+      add(
+        unsafe saidOfSides(samples[1].acceleration), without: surplus.y, step.y, to: &sides, &peak)
+      add(
+        unsafe saidOfSides(samples[2].acceleration), without: surplus.z, step.z, to: &sides, &peak)
+      add(
+        unsafe saidOfSides(samples[3].acceleration), without: surplus.w, step.w, to: &sides, &peak)
       let factor = isUpright ? 1 : weights.flatSideFactor
       guard (peak .<= (weights.sideEvidence + extra) * factor).isFull else { return false }
     }
@@ -86,10 +91,18 @@ extension Stretch {
         add(unsafe saidOfLying(samples[2].acceleration), step.z, to: &faces, &peak)
         add(unsafe saidOfLying(samples[3].acceleration), step.w, to: &faces, &peak)
       } else {
-        add(unsafe saidOfStanding(samples[0].acceleration), step.x, to: &faces, &peak)
-        add(unsafe saidOfStanding(samples[1].acceleration), step.y, to: &faces, &peak)
-        add(unsafe saidOfStanding(samples[2].acceleration), step.z, to: &faces, &peak)
-        add(unsafe saidOfStanding(samples[3].acceleration), step.w, to: &faces, &peak)
+        add(
+          unsafe saidOfStanding(samples[0].acceleration), without: surplus.x, step.x, to: &faces,
+          &peak)
+        add(
+          unsafe saidOfStanding(samples[1].acceleration), without: surplus.y, step.y, to: &faces,
+          &peak)
+        add(
+          unsafe saidOfStanding(samples[2].acceleration), without: surplus.z, step.z, to: &faces,
+          &peak)
+        add(
+          unsafe saidOfStanding(samples[3].acceleration), without: surplus.w, step.w, to: &faces,
+          &peak)
       }
       let enough = isUpright ? weights.flatEvidence : weights.uprightEvidence
       guard (peak .<= enough + extra).isFull else { return false }

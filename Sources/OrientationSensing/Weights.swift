@@ -12,6 +12,8 @@ struct Weights: Sendable {
   let shakingLimit: Float
   let shakingWeight: Float
   let shakingThreshold: Float
+  let surplusFloor: Float
+  let surplusWeight: Float
   let loudest: Float
   let settlingTime: Float
   let longestStep: Float
@@ -39,6 +41,8 @@ struct Weights: Sendable {
     shakingLimit = value({ $0.shakingLimit }, 0...100)
     shakingWeight = value({ $0.shakingWeight }, 0...100)
     shakingThreshold = value({ $0.shakingThreshold }, 0...100)
+    surplusFloor = value({ $0.surplusFloor }, 0...10)
+    surplusWeight = value({ $0.surplusWeight }, 0...100)
     loudest = value({ $0.loudest }, 0.05...10)
     settlingTime = value({ $0.settlingTime }, 0...10)
     longestStep = value({ $0.longestStep }, 0.001...1)

@@ -124,6 +124,34 @@ struct DisturbanceTests {
     #expect(sensor.shaking == 0)
   }
 
+  @Test(
+    "A device that is spun or swung as it lies stays face up, whatever pulls it to a side",
+    arguments: 6...30)
+  func spun(tenths: Int) {
+    let pull = Float(tenths) / 10
+    var sensor = OrientationSensor()
+    _ = sensor.postures(after: Traces.steady(0, 0, -1, for: 1))
+    let spun = Traces.steady(0, pull, -1, from: 1, for: 3)
+    #expect(sensor.postures(after: spun).allSatisfy { $0.orientation == .faceUp })
+    // Gravity itself, from the same direction, is believed.
+    var other = OrientationSensor()
+    _ = other.postures(after: Traces.steady(0, 0, -1, for: 1))
+    let length = (pull * pull + 1).squareRoot()
+    let stood = other.postures(
+      after: Traces.steady(0, pull / length, -1 / length, from: 1, for: 6))
+    #expect((stood.last?.orientation == .portraitUpsideDown) == (pull > 0.65))
+  }
+
+  @Test("Without weight, what exceeds 1 g counts as any other")
+  func surplus() {
+    var parameters = SensingParameters()
+    parameters.surplusWeight = 0
+    var sensor = OrientationSensor(parameters: parameters)
+    _ = sensor.postures(after: Traces.steady(0, 0, -1, for: 1))
+    let spun = sensor.postures(after: Traces.steady(0, 1.2, -1, from: 1, for: 3))
+    #expect(spun.last?.orientation == .portraitUpsideDown)
+  }
+
   @Test("Parameters that make no sense count as the nearest that do")
   func parameters() {
     func posture(_ change: (inout SensingParameters) -> Void) -> [Posture] {
@@ -136,6 +164,8 @@ struct DisturbanceTests {
     #expect(posture { $0.flatAngle = 1e9 } == posture { $0.flatAngle = 85 })
     #expect(posture { $0.sideEvidence = .nan } == posture { _ in })
     #expect(posture { $0.longestPause = .infinity } == posture { $0.longestPause = 60 })
+    #expect(posture { $0.surplusWeight = -1 } == posture { $0.surplusWeight = 0 })
+    #expect(posture { $0.surplusFloor = .nan } == posture { _ in })
     #expect(posture { $0.loudest = -.infinity } == posture { $0.loudest = 0.05 })
   }
 

@@ -40,6 +40,8 @@ struct LawTests {
     parameters.shakingLimit = uniform(0...2)
     parameters.shakingWeight = uniform(0...2)
     parameters.shakingThreshold = uniform(0...1)
+    parameters.surplusFloor = uniform(0...1)
+    parameters.surplusWeight = uniform(0...3)
     parameters.loudest = uniform(0.05...1)
     parameters.longestStep = uniform(0.001...0.1)
     parameters.longestPause = uniform(0.01...1)

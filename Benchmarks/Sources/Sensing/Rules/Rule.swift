@@ -37,11 +37,12 @@ struct Rule: Sendable {
 }
 
 extension Rule {
-  /// Ours, with less and more that must be said for a change, and with shaking counting less and
-  /// more.
+  /// Ours, with less and more that must be said for a change, and with shaking and what is felt
+  /// beyond 1 g counting less and more.
   static let tradeOff: [Rule] =
     [0.5, 0.7, 1, 1.2, 1.4, 1.7, 2, 3].map { ours("evidence x \($0)", evidence: $0) }
     + [0, 0.25, 0.5, 0.75, 1.5, 2, 4].map { ours("shaking x \($0)", shaking: $0) }
+    + [0, 0.5, 1.5, 2, 4].map { ours("surplus x \($0)", surplus: $0) }
     + [0.3, 0.45, 0.7, 0.9].map { ours("floor \($0) g", floor: $0) }
     + [2, 3, 5].map { ours("upright x \($0)", upright: $0) }
     + [1.5, 2, 4].map { ours("shaking x \($0), upright x 3", shaking: $0, upright: 3) }
@@ -50,6 +51,7 @@ extension Rule {
   /// Ours, with parameters multiplied, and shaking's floor in g.
   private static func ours(
     _ name: String, evidence: Float = 1, shaking: Float = 1, upright: Float = 1,
+    surplus: Float = 1,
     floor: Float = SensingParameters.default.shakingFloor
   ) -> Rule {
     var parameters = SensingParameters.default
@@ -57,6 +59,7 @@ extension Rule {
     parameters.flatEvidence *= evidence
     parameters.uprightEvidence *= evidence * upright
     parameters.shakingWeight *= shaking
+    parameters.surplusWeight *= surplus
     parameters.shakingFloor = floor
     return Rule(name: name) { [parameters] in OrientationSensor(parameters: parameters) }
   }
