@@ -88,6 +88,7 @@ struct DeviceOrientationForLayout: Check {
     let reads = DeviceOrientationReads(project.code)
     let handlers = Set(project.deviceOrientationHandlers.compactMap(\.member?.span))
     var seen: Set<SourceLocation> = []
+    var conditions: Set<Origin> = []
     var found: [Finding] = []
     for unit in project.orientationUnits {
       let places =
@@ -100,18 +101,30 @@ struct DeviceOrientationForLayout: Check {
           let read = reads.source(of: value, at: place), isMeant(place, read, project, handlers)
         else { continue }
         let span = read.expression.span
-        let location = read.place.file.location(of: span)
-        guard seen.insert(location).inserted else { continue }
-        found.append(finding(Self.message(place), at: read.expression, in: read.place))
+        // Several questions of one condition are one mistake.
+        guard seen.insert(read.place.file.location(of: span)).inserted,
+          conditions.insert(Origin(place.file, condition(around: place).span)).inserted
+        else { continue }
+        found.append(finding(Self.message, at: read.expression, in: read.place))
       }
     }
     return found
   }
 
-  private static func message(_ place: Place) -> String {
+  /// The whole condition that a question is a part of.
+  private func condition(around place: Place) -> Place {
+    var outer = place
+    while let parent = outer.parent, let name = parent.expression?.operation?.name,
+      ["==", "!=", "||", "&&"].contains(name)
+    {
+      outer = parent
+    }
+    return outer
+  }
+
+  private static let message =
     "how the device is held decides here, which may be flat or unknown, and may differ from the "
       + "interface; ask the size of the view or the window scene"
-  }
 
   /// The value whose being portrait or landscape a place asks.
   private func asked(at place: Place, _ code: CodeBase) -> Expression? {

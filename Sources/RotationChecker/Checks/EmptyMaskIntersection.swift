@@ -17,7 +17,7 @@ struct EmptyMaskIntersection: Check {
       Let the controller allow at least one orientation that the app's Info.plist lists, or its app
       delegate answers, for every idiom.
       """,
-    severity: .error, versions: "iOS 6 and later", rules: ["A-15", "D-04", "D-15", "D-16"],
+    severity: .error, versions: "iOS 6 and later", rules: ["A-15", "D-04", "D-15", "D-16", "D-18"],
     triggering: [
       .swift(
         """
@@ -82,13 +82,21 @@ struct EmptyMaskIntersection: Check {
 
   func findings(in project: CheckedProject) -> [Finding] {
     project.controllers(overriding: .mask).flatMap { controller -> [Finding] in
-      let answers = project.code.answers(.mask, of: controller.name)
+      let answers = project.code.answers(.mask, of: controller.name).filter { answer in
+        !isExcused(controller.name, answer, project.code)
+      }
       var seen: Set<SourceSpan> = []
       return
         (answers.flatMap { never($0, controller, project) }
         + answers.compactMap { apart($0, controller, project) })
         .filter { seen.insert($0.0).inserted }.map(\.1)
     }
+  }
+
+  /// Whether the controller says that it does not turn at all, so that nothing is asked (D-18).
+  private func isExcused(_ name: String, _ answer: SituatedAnswer, _ code: CodeBase) -> Bool {
+    let assumption = Assumption(answer.idiom, answer.systems.from)
+    return code.answer(.autorotation, of: name, assuming: assumption).truth == false
   }
 
   /// Masks that no app has anything in common with.

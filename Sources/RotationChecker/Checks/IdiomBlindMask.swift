@@ -2,6 +2,8 @@ import Findings
 import Orientation
 import SourceAnalysis
 import SourceModel
+import Staging
+import XcodeProject
 
 /// A mask made for iPhone that iPads get, too.
 struct IdiomBlindMask: Check {
@@ -60,6 +62,17 @@ struct IdiomBlindMask: Check {
     return project.controllers(overriding: .mask).compactMap { finding($0, project) }
   }
 
+  /// Whether the apps list no more for iPad themselves.
+  private func isMeant(
+    _ mask: InterfaceOrientationMask, in file: SourceFile, _ project: CheckedProject
+  ) -> Bool {
+    let own = project.apps.filter { app in app.files.contains { $0.path == file.path } }
+    let lists = (own.isEmpty ? project.apps : own).compactMap {
+      $0.infoPlist.located.plist.mask(for: .pad)
+    }
+    return !lists.isEmpty && lists.allSatisfy { $0.isSubset(of: mask) }
+  }
+
   private func finding(_ controller: AnsweringController, _ project: CheckedProject) -> Finding? {
     let member = controller.member
     let newest = project.code.answers(.mask, of: controller.name).last { $0.idiom == .pad }
@@ -69,18 +82,15 @@ struct IdiomBlindMask: Check {
     let all = newest.possibilities.all
     let blind = all.first { possibility in
       guard case .value(let value) = possibility.outcome, let mask = value.asMask,
-        possibility.origin != nil, phone.all.contains(where: { $0.outcome == possibility.outcome })
+        let origin = possibility.origin,
+        all.count == 1 || origin.file.text(origin.span).hasSuffix("llButUpsideDown"), phone.all.contains(where: { $0.outcome == possibility.outcome })
       else { return false }
       return mask == .allButUpsideDown || mask == .portrait && all.count == 1
     }
     guard let blind, case .value(let value) = blind.outcome, let mask = value.asMask else {
       return nil
     }
-    if let apps = project.appMasks(for: .pad, member.file.source),
-      apps.allSatisfy({ $0.mask.isSubset(of: mask) })
-    {
-      return nil
-    }
+    if isMeant(mask, in: member.file.source, project) { return nil }
     var span = member.nameSpan
     if let origin = blind.origin, origin.file == member.file, member.span.contains(origin.span) {
       span = origin.span

@@ -85,9 +85,19 @@ struct UpsideDownOnPhone: Check {
   ) -> Finding? {
     guard project.code.constant(value, at: place)?.name == "portraitUpsideDown",
       project.runs(place), project.code.reach(of: place).idioms.contains(.phone),
-      !isAllowed(project, place.file.source)
+      !isAllowed(project, place.file.source), !isOneOfMany(place)
     else { return nil }
     return finding("an iPhone is asked to turn upside down, which it refuses", at: value, in: place)
+  }
+
+  /// Whether it is one branch of several that ask for other orientations: then somebody else chose.
+  private func isOneOfMany(_ place: Place) -> Bool {
+    place.ancestors.contains { ancestor in
+      switch ancestor.statement?.kind {
+      case .if(_, _, .some), .switch: ancestor.text.contains("andscape")
+      default: false
+      }
+    } || place.local(named: place.expression?.lastName ?? "")?.onlyValue != nil
   }
 
   private func preferences(_ project: CheckedProject) -> [Finding] {
