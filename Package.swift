@@ -137,6 +137,7 @@ let package = Package(
       dependencies: [
         "AppModel", "Findings", "Orientation", "OrientationSensing", "Recordings",
         "RotationChecker", "RotationReport", "RotationRules", "Staging", "XcodeProject",
+        "XcodeProjectReader",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 

@@ -16,6 +16,7 @@ struct ExplainCommand: ParsableCommand {
       EXAMPLES
         quarterturn explain Examples/video-player.yml --screen Player --turn landscapeLeft
         quarterturn explain Examples/video-player.yml --step 3
+        quarterturn explain Examples/NewsApp --screen ArticleViewController --turn landscapeLeft
         quarterturn explain Examples/video-player.yml --screen VideoList --turn landscapeLeft \\
           --stage "iPad Air 5, iOS 17"
       """)
@@ -48,7 +49,7 @@ struct ExplainCommand: ParsableCommand {
     if let step, !run.steps.indices.contains(step - 1) {
       throw Complaint("There is no step \(step): the file has \(run.steps.count).")
     }
-    let explanation: Explanation
+    var explanation: Explanation
     if let turn {
       let pose = try pose(turn)
       if step == nil, let screen, !run.steps.contains(where: { $0.after.isShown(screen) }) {
@@ -62,6 +63,7 @@ struct ExplainCommand: ParsableCommand {
     } else {
       explanation = Explanation(run, step: (step ?? 1) - 1, screen: screen)
     }
+    explanation = explanation.withDoubts(of: scenario, about: screen)
     switch format {
     case .json: print(explanation.json.text, terminator: "")
     case .text:

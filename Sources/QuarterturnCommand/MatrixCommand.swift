@@ -2,6 +2,7 @@ import AppModel
 import ArgumentParser
 import Orientation
 import RotationReport
+import XcodeProjectReader
 
 /// `quarterturn matrix`: every screen by device, version and pose.
 struct MatrixCommand: ParsableCommand {
@@ -18,6 +19,7 @@ struct MatrixCommand: ParsableCommand {
         quarterturn matrix Examples/video-player.yml --device "iPhone 15" --device "iPad Pro 11"
         quarterturn matrix Examples/video-player.yml --what-if ios=27
         quarterturn matrix Examples/video-player.yml --what-if sdk=26
+        quarterturn matrix Examples/NewsApp --ios 17 --ios 27
         quarterturn matrix Examples/video-player.yml --what-if overFullScreen=narrows
       """)
 
@@ -42,7 +44,8 @@ struct MatrixCommand: ParsableCommand {
   var format = OutputFormat.text
 
   func run() throws {
-    let scenario = try source.load()
+    let project = source.isFolder ? try source.loadProject() : nil
+    let scenario = try project.map { try source.scenario(of: $0) } ?? source.load()
     let screens = try screen.map { try scenario.screen(named: $0) }
     let devices = try device.map { name in
       guard let device = DeviceProfile.named(name) else {
@@ -56,9 +59,10 @@ struct MatrixCommand: ParsableCommand {
     }
     let what = try whatIf.map { try WhatIf($0) }
     if versions.isEmpty {
-      versions = what?.version == nil ? Matrix.usualVersions : [scenario.stage.version]
+      let usual = project?.versions ?? Matrix.usualVersions
+      versions = what?.version == nil ? usual : [scenario.stage.version]
     }
-    let chosen = devices.isEmpty ? Matrix.families : devices
+    let chosen = devices.isEmpty ? project?.devices ?? Matrix.families : devices
     let matrix = Matrix(
       scenario, screens: screens.isEmpty ? nil : screens, devices: chosen, versions: versions)
     let report = MatrixReport(

@@ -7,7 +7,8 @@ struct QuarterturnCommand: ParsableCommand {
     commandName: "quarterturn",
     abstract: "Runs iOS's screen rotation on any machine and says why a screen turns or stays.",
     discussion: """
-      An app is described in a YAML file: device, iOS version, Info.plist, delegates, screens.
+      An app is the folder of its Xcode project, or described in a YAML file: device, iOS version,
+      Info.plist, delegates, screens.
 
       EXAMPLES
         quarterturn check Examples/NewsApp
@@ -20,7 +21,6 @@ struct QuarterturnCommand: ParsableCommand {
       """,
     subcommands: [
       CheckCommand.self, RunCommand.self, ExplainCommand.self, MatrixCommand.self,
-      DevicesCommand.self,
-      RulesCommand.self, SenseCommand.self,
+      ModelCommand.self, DevicesCommand.self, RulesCommand.self, SenseCommand.self,
     ])
 }

@@ -1,10 +1,14 @@
 import AppModel
 import ArgumentParser
+import Foundation
 import Orientation
+import XcodeProject
+import XcodeProjectReader
 
-/// The scenario file that a command works on, and the stage it is played on.
+/// The app that a command works on, in a scenario file or a project's folder, and the stage it is
+/// played on.
 struct ScenarioFile: ParsableArguments {
-  @Argument(help: "A scenario file.", completion: .file(extensions: ["yml", "yaml"]))
+  @Argument(help: "A scenario file, or the folder of an app.", completion: .file())
   var file: String
 
   @Option(
@@ -13,11 +17,65 @@ struct ScenarioFile: ParsableArguments {
       discussion: "One line, as in the file: \"iPad Pro 11, iOS 27, held landscapeLeft\"."))
   var stage: String?
 
-  /// Reads the file; what is wrong with it is said in one line with its place.
+  @Option(help: "In a folder: the app's target, if there are several.")
+  var target: String?
+
+  @Option(help: "In a folder: the build configuration; without it the one that ships.")
+  var configuration: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "What to take for granted where the code does not tell; may be repeated.",
+      discussion: "Player=landscape, appDelegate=all, root=Login."))
+  var assume: [String] = []
+
+  /// Whether a folder is named rather than a scenario file.
+  var isFolder: Bool {
+    var isFolder: ObjCBool = false
+    return unsafe FileManager.default.fileExists(atPath: file, isDirectory: &isFolder)
+      && isFolder.boolValue
+  }
+
+  /// Reads the file or the folder; what is wrong with it is said in one line with its place.
   func load() throws -> Scenario {
-    var scenario = try Scenario(contentsOf: file)
+    if isFolder { return try scenario(of: loadProject()) }
+    guard target == nil, configuration == nil else {
+      throw Complaint("--target and --configuration are for folders; '\(file)' is none.")
+    }
+    return try settled(try Scenario(contentsOf: file))
+  }
+
+  /// The app of a project, on the stage that is asked for.
+  func scenario(of project: AppProject) throws -> Scenario { try settled(project.scenario()) }
+
+  private func settled(_ scenario: Scenario) throws -> Scenario {
+    var scenario = scenario
     if let stage { scenario.stage = try Stage(parsing: stage) }
+    for assumption in assume { try scenario.assume(assumption) }
     return scenario
+  }
+
+  /// Reads the folder of an app, and says on standard error what of it could not be read.
+  func loadProject() throws -> AppProject {
+    let project = try AppProject(
+      contentsOf: file, target: target, configuration: configuration)
+    let apps = project.contents.apps
+    if target == nil, apps.count > 1 {
+      let others = apps.dropFirst().map(\.name).joined(separator: ", ")
+      Terminal.complain(
+        "note: this is the target \(project.target.name); --target takes another: \(others)")
+    }
+    let serious = project.problems.filter { problem in
+      [.unreadable, .leftOut, .missing].contains(problem.kind)
+    }
+    for problem in serious.prefix(20) { Terminal.complain("warning: \(problem)") }
+    let hidden = project.problems.count - min(serious.count, 20)
+    if hidden > 0 {
+      Terminal.complain(
+        "note: \(hidden) more \(hidden == 1 ? "thing" : "things") not known or not understood;"
+          + " 'quarterturn model' lists them")
+    }
+    return project
   }
 }
 

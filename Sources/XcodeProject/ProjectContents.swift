@@ -22,7 +22,9 @@ public struct ProjectContents: Sendable {
       for problem in reader.problems { problems.note(problem) }
     }
     if targets.isEmpty { targets += Self.specified(in: folder, configuration, &problems) }
-    if targets.isEmpty { targets.append(Self.implicit(in: folder, &problems)) }
+    if targets.isEmpty, folder.files.contains(where: { $0.kind.isSource || $0.kind.isInterface }) {
+      targets.append(Self.implicit(in: folder, &problems))
+    }
     targets += Self.packages(in: folder, &problems)
     self.targets =
       targets.filter(\.isApp).map { $0.addingHeaders(from: folder) }

@@ -21,6 +21,13 @@ extension Explanation {
           .map { Self.margin + style.ink($0, .dim) }
       }
     }
+    if !doubts.isEmpty {
+      lines.append("")
+      for doubt in doubts {
+        lines += doubt.text.wrapped(to: style.width - Self.indent)
+          .map { Self.margin + style.ink($0, .dim) }
+      }
+    }
     return lines.map { $0 + "\n" }.joined()
   }
 

@@ -16,6 +16,8 @@ public struct Explanation: Sendable, Hashable {
   public var advice: Advice?
   /// The disputed points the result rests on.
   public var disputes: [Dispute]
+  /// What the app's code does not tell, and what was taken instead.
+  public var doubts: [Doubt] = []
   /// What happened.
   public var outcome: Outcome
   /// The system that decided.

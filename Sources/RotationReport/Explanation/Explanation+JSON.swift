@@ -7,15 +7,18 @@ extension Explanation {
   /// The explanation for machines: the words people get, with rules, places and marks beside them.
   ///
   /// The top level has `schema` ("quarterturn/explanation"), `version`, `system`, `turns`,
-  /// `headline`, `rows`, `result`, `advice` and `policies`.
+  /// `headline`, `rows`, `result`, `advice` and `policies`, and where the code of an app does not
+  /// tell all, `doubts`.
   public var json: JSON {
     let turns = if case .turns = outcome { true } else { false }
-    return [
+    let unknown: JSON = doubts.isEmpty ? [:] : ["doubts": .array(doubts.map(\.json))]
+    let all: JSON = [
       "schema": "quarterturn/explanation", "version": .integer(Self.jsonVersion),
       "system": .string(version.description), "turns": .bool(turns),
       "headline": .string(headline), "rows": .array(rows.map(\.json)), "result": result.json,
       "advice": advice?.json ?? .null, "policies": .array(disputes.map(\.json)),
     ]
+    return all.adding(unknown)
   }
 }
 

@@ -34,7 +34,19 @@ public struct MatrixReport {
       parts.append(matrix.unreachable[screen] ?? "")
     }
     parts.append(Self.legend)
+    if !scenario.app.doubts.isEmpty { parts.append(doubts) }
     return parts.joined(separator: "\n\n") + "\n"
+  }
+
+  /// What the app's code does not tell; screens that rest on it have a `?` in the tables.
+  private var doubts: String {
+    let shown = Set(matrix.screens)
+    let lines = scenario.app.doubts.compactMap { doubt -> String? in
+      if case .screen(let id, _) = doubt.subject, !shown.contains(id) { return nil }
+      return style.ink(doubt.text, .dim)
+    }
+    return (["?: the code does not tell, and something is taken for granted."] + lines)
+      .joined(separator: "\n")
   }
 
   /// What another matrix of the same screens and devices has otherwise.
@@ -102,25 +114,32 @@ public struct MatrixReport {
 
   private func title(_ screens: [Int]) -> String {
     style.ink(
-      screens.map { scenario.app.name(of: matrix.screens[$0]) }.joined(separator: ", "), .bold)
+      screens.map { screen in
+        let id = matrix.screens[screen]
+        let isDoubtful = !scenario.app.doubts(about: id).isEmpty
+        return scenario.app.name(of: id) + (isDoubtful ? "?" : "")
+      }.joined(separator: ", "), .bold)
   }
 
   /// The whole matrix for machines.
   public var json: JSON {
-    .object([
-      .init("version", 1),
-      .init("poses", .array(Matrix.poses.map { .string(Words.name($0)) })),
-      .init("rows", .array(matrix.screens.indices.flatMap { rows(ofScreen: $0) })),
-      .init(
-        "unreachable",
-        .array(
-          matrix.unreachable.keys.sorted().map { screen in
-            .object([
-              .init("screen", .string(scenario.app.name(of: screen))),
-              .init("reason", .string(matrix.unreachable[screen] ?? "")),
-            ])
-          })),
-    ])
+    let doubts = scenario.app.doubts.map(\.json)
+    let unknown: [JSON.Member] = doubts.isEmpty ? [] : [.init("doubts", .array(doubts))]
+    return .object(
+      [
+        .init("version", 1),
+        .init("poses", .array(Matrix.poses.map { .string(Words.name($0)) })),
+        .init("rows", .array(matrix.screens.indices.flatMap { rows(ofScreen: $0) })),
+        .init(
+          "unreachable",
+          .array(
+            matrix.unreachable.keys.sorted().map { screen in
+              .object([
+                .init("screen", .string(scenario.app.name(of: screen))),
+                .init("reason", .string(matrix.unreachable[screen] ?? "")),
+              ])
+            })),
+      ] + unknown)
   }
 
   private func rows(ofScreen screen: Int) -> [JSON] {

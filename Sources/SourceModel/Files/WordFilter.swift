@@ -33,6 +33,7 @@ public struct WordFilter: Sendable {
       "viewWillTransition", "traitCollection", "UIImagePicker", "respondsToSelector",
       "responds(to", "setValue", "supportedInterface", "isLocked", "windowLevel",
       "serInterfaceIdiom", "INTERFACE_IDIOM", "systemVersion", "WindowGroup",
+      "show(",
     ],
     wholeFiles: [
       "supportedInterfaceOrientations", "shouldAutorotate",

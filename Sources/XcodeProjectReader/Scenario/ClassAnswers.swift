@@ -143,6 +143,7 @@ struct AnswerReading {
     var values: [(value: CodeValue, origin: Origin)] = []
     var hasDefault = false
     for possibility in possibilities.all {
+      if possibility.isUIKitsChoice { hasDefault = true }
       guard case .value(let value) = possibility.outcome else { continue }
       if let origin = possibility.origin {
         values.append((value, origin))
@@ -164,7 +165,8 @@ struct AnswerReading {
       location = possibilities.all.lazy.compactMap(\.origin).first?.location
       return
     }
-    if let unknown = possibilities.unknown {
+    let others = Possibilities(possibilities.all.filter { !$0.isUIKitsChoice })
+    if !others.all.isEmpty, let unknown = others.unknown {
       doubt = unknown.description
       location = (unknown.origin ?? taken?.origin)?.location
       return
@@ -188,6 +190,14 @@ struct AnswerReading {
         && abs(Int(entry.origin.span.start) - Int(first.origin.span.start)) < 2_000
     }
     return isOneBody ? values.last : first
+  }
+}
+
+extension Possibility {
+  /// Whether UIKit itself chooses, as without an override.
+  fileprivate var isUIKitsChoice: Bool {
+    guard case .unknown(let unknown) = outcome else { return false }
+    return unknown.reason == .chosenByUIKit
   }
 }
 

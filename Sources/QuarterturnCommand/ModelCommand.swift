@@ -1,0 +1,47 @@
+import AppModel
+import ArgumentParser
+import XcodeProject
+import XcodeProjectReader
+
+/// `quarterturn model`: an app's folder as a scenario file.
+struct ModelCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "model",
+    abstract: "Writes the app in an Xcode project's folder as a scenario file.",
+    discussion: """
+      The file has the app's Info.plist, delegates, screens and the ways between them; comments say
+      where each comes from and what the code does not tell. Add steps to it, and 'run' plays them.
+      Nothing is built, and Xcode is not needed.
+
+      EXAMPLES
+        quarterturn model Examples/NewsApp
+        quarterturn model Examples/NewsApp --output news-app.yml
+        quarterturn model Examples/NewsApp --target NewsApp --stage "iPad Air 5, iOS 26"
+      """)
+
+  @OptionGroup var source: ScenarioFile
+
+  @Option(help: "Writes to this file instead of standard output.", completion: .file())
+  var output: String?
+
+  func run() throws {
+    guard source.isFolder else {
+      throw Complaint("'\(source.file)' is no folder. Expected the folder of an app.")
+    }
+    let project = try source.loadProject()
+    var text = try source.scenario(of: project).yaml
+    let quiet = project.problems.filter { ![.unreadable, .leftOut, .missing].contains($0.kind) }
+    if !quiet.isEmpty {
+      text += "\n# What is not known or not understood:\n"
+      for problem in quiet { text += "# \(problem.onOneLine)\n" }
+    }
+    if let output { try Output.write(text, to: output) } else { print(text, terminator: "") }
+  }
+}
+
+extension ProjectProblem {
+  /// The problem on one line, whatever names files have.
+  fileprivate var onOneLine: String {
+    String(description.map { $0.isNewline ? " " : $0 })
+  }
+}

@@ -1,0 +1,47 @@
+public import AppModel
+public import Orientation
+
+extension Explanation {
+  /// The explanation with what the app's code does not tell of those who spoke in it.
+  ///
+  /// - Parameters:
+  ///   - scenario: the app.
+  ///   - screen: the screen that is asked about.
+  /// - Returns: the same, with doubts, and with marks on the answers they are about.
+  public func withDoubts(of scenario: Scenario, about screen: ControllerID? = nil) -> Explanation {
+    var explanation = self
+    let speakers = Set(rows.map(\.speaker))
+    for doubt in scenario.app.doubts {
+      switch doubt.subject {
+      case .screen(let id, let key):
+        let name = scenario.app.name(of: id)
+        guard id == screen || speakers.contains(name) else { continue }
+        explanation.doubts.append(doubt)
+        guard key == .supports else { continue }
+        for index in explanation.rows.indices
+        where explanation.rows[index].speaker == name && explanation.rows[index].label == "asked" {
+          explanation.rows[index].text = "unknown, taken: " + explanation.rows[index].text
+        }
+      default: explanation.doubts.append(doubt)
+      }
+    }
+    return explanation
+  }
+}
+
+extension Doubt {
+  /// One paragraph: what is not known, what is taken instead, and what would settle it.
+  var text: String {
+    let place = location.map { " (\($0.brief))" } ?? ""
+    let settled = assumption.map { " --assume \($0) settles it." } ?? ""
+    return "Not known from the code: \(reason)\(place). Taken: \(taken).\(settled)"
+  }
+
+  var json: JSON {
+    JSON.object([
+      .init("reason", .string(reason)), .init("taken", .string(taken)),
+      .init("assumption", assumption.map { .string($0) } ?? .null),
+      .init("location", .location(location)),
+    ]).withoutNulls
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import Testing
+
+@Suite struct ProjectCommandTests {
+  static let app = "Examples/NewsApp"
+
+  @Test("explain tells of a project's folder who is asked and where the answers stand")
+  func explain() throws {
+    let command = try Command(
+      "explain", Self.app, "--screen", "VideoListViewController", "--turn", "landscapeLeft")
+    #expect(command.status == 0)
+    #expect(
+      command.output.hasPrefix("VideoListViewController does not turn: it allows portrait only."))
+    for place in [
+      "Info.plist:65", "MainTabBarController.swift:5", "VideoListViewController.swift:7",
+    ] {
+      #expect(command.output.contains("(\(place))"), "\(place)")
+    }
+  }
+
+  @Test("matrix has a project's devices and versions, and marks what is taken for granted")
+  func matrix() throws {
+    let command = try Command(
+      "matrix", Self.app, "--screen", "CrosswordViewController", "--device", "iPhone 13",
+      "--ios", "17")
+    #expect(command.status == 0)
+    #expect(command.output.contains("CrosswordViewController"))
+    #expect(command.output.contains("(P)"))
+    let json = try Command("matrix", Self.app, "--ios", "17", "--format", "json")
+    #expect(throws: Never.self) {
+      try JSONSerialization.jsonObject(with: Data(json.output.utf8))
+    }
+  }
+
+  @Test("model writes a scenario that run plays, and explain answers alike")
+  func model() throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).yml")
+    defer { try? FileManager.default.removeItem(at: file) }
+    #expect(try Command("model", Self.app, "--output", file.path).status == 0)
+    #expect(try Command("run", file.path).status == 0)
+    func headline(_ source: String) throws -> Substring? {
+      let command = try Command(
+        "explain", source, "--screen", "ArticleViewController", "--turn", "landscapeRight")
+      return command.output.split(separator: "\n").first
+    }
+    #expect(try headline(Self.app) == headline(file.path))
+  }
+
+  @Test("An assumption changes the answer, and a wrong one is told")
+  func assumption() throws {
+    let arguments = [
+      "explain", Self.app, "--screen", "VideoListViewController", "--turn", "landscapeLeft",
+    ]
+    let settled = try Command(arguments: arguments + ["--assume", "VideoListViewController=all"])
+    #expect(settled.output.hasPrefix("VideoListViewController turns"))
+    let wrong = try Command(arguments: arguments + ["--assume", "VideoListViewControler=all"])
+    #expect(wrong.status != 0)
+    #expect(wrong.errors.contains("did you mean VideoListViewController"))
+  }
+
+  @Test(
+    "What is no app is refused with one message",
+    arguments: [
+      (["matrix", "Schemas"], "no app for iOS"), (["model", "README.md"], "is no folder"),
+      (["matrix", "Examples/NewsApp", "--target", "NewsAp"], "did you mean NewsApp"),
+      (["matrix", "Examples/video-player.yml", "--target", "App"], "is none"),
+    ])
+  func refused(arguments: [String], message: String) throws {
+    let command = try Command(arguments: arguments)
+    #expect(command.status != 0)
+    #expect(command.errors.contains(message), "\(command.errors)")
+    #expect(command.output.isEmpty)
+  }
+}
