@@ -1,5 +1,6 @@
 public import AppModel
 public import Orientation
+public import RotationExplanation
 
 extension Explanation {
   /// The explanation with what the app's code does not tell of those who spoke in it.
@@ -16,25 +17,24 @@ extension Explanation {
       case .screen(let id, let key):
         let name = scenario.app.name(of: id)
         guard id == screen || speakers.contains(name) else { continue }
-        explanation.doubts.append(doubt)
+        explanation.doubts.append(Explanation.Doubt(doubt))
         guard key == .supports else { continue }
         for index in explanation.rows.indices
         where explanation.rows[index].speaker == name && explanation.rows[index].label == "asked" {
           explanation.rows[index].text = "unknown, taken: " + explanation.rows[index].text
         }
-      default: explanation.doubts.append(doubt)
+      default: explanation.doubts.append(Explanation.Doubt(doubt))
       }
     }
     return explanation
   }
 }
 
-extension Doubt {
-  /// One paragraph: what is not known, what is taken instead, and what would settle it.
-  var text: String {
-    let place = location.map { " (\($0.brief))" } ?? ""
-    let settled = assumption.map { " --assume \($0) settles it." } ?? ""
-    return "Not known from the code: \(reason)\(place). Taken: \(taken).\(settled)"
+extension Explanation.Doubt {
+  /// A doubt of an app as explanations tell it.
+  init(_ doubt: AppModel.Doubt) {
+    self.init(
+      doubt.reason, taken: doubt.taken, assumption: doubt.assumption, at: doubt.location)
   }
 
   var json: JSON {

@@ -43,7 +43,7 @@ public struct MatrixReport {
     let shown = Set(matrix.screens)
     let lines = scenario.app.doubts.compactMap { doubt -> String? in
       if case .screen(let id, _) = doubt.subject, !shown.contains(id) { return nil }
-      return style.ink(doubt.text, .dim)
+      return style.ink(Explanation.Doubt(doubt).text, .dim)
     }
     return (["?: the code does not tell, and something is taken for granted."] + lines)
       .joined(separator: "\n")
@@ -123,7 +123,7 @@ public struct MatrixReport {
 
   /// The whole matrix for machines.
   public var json: JSON {
-    let doubts = scenario.app.doubts.map(\.json)
+    let doubts = scenario.app.doubts.map { Explanation.Doubt($0).json }
     let unknown: [JSON.Member] = doubts.isEmpty ? [] : [.init("doubts", .array(doubts))]
     return .object(
       [
