@@ -238,7 +238,8 @@ let package = Package(
       dependencies: [
         "HeadlessDevice", "HeadlessDeviceTesting", "Orientation", "Quarterturn", "RecordedFiles",
         "RotationExplanation", "UIKit",
-      ]),
+      ],
+      exclude: ["Transcripts"]),
     // What is claimed of UIKit, as tests that would run on UIKit itself.
     .testTarget(
       name: "UIKitConformanceTests", dependencies: ["HeadlessDevice", "Orientation", "UIKit"]),

@@ -84,11 +84,20 @@ extension UIViewController {
 
   /// The one child whose view fills this controller's, or that speaks for it.
   private var fillingChild: UIViewController? {
-    if let proxy = children.last(where: { $0 is any OrientationProxy }) { return proxy }
+    if let proxy = shownProxy { return proxy }
     guard children.count == 1, let child = children.first, let view = child.viewIfLoaded,
       view.superview === viewIfLoaded, view.frame == viewIfLoaded?.bounds
     else { return nil }
     return child
+  }
+
+  /// The last controller inside, however deep, that is on screen and speaks for what it lies in.
+  private var shownProxy: UIViewController? {
+    for child in children.reversed() where child.viewIfLoaded?.window != nil {
+      if let proxy = child as? OrientationProxy, proxy.orientations != nil { return proxy }
+      if let proxy = child.shownProxy { return proxy }
+    }
+    return nil
   }
 
   /// What the controller itself says; nil where that is what UIKit's classes answer anyway.
@@ -106,7 +115,3 @@ extension UIViewController {
     traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }
 }
-
-/// A child that has no content of its own and speaks for the controller it was put into.
-@MainActor
-protocol OrientationProxy: OrientationDeclaring {}

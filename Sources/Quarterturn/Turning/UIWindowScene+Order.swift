@@ -39,8 +39,9 @@ extension UIWindowScene {
     _ orientation: UIInterfaceOrientation, refused: @escaping @MainActor (any Error) -> Void
   ) {
     if RunningSystem.hasGeometryRequests, #available(iOS 16, *) {
+      // The handler may be called at any time, and on which thread is not documented (F-21).
       return requestGeometryUpdate(.iOS(interfaceOrientations: orientation.mask)) { error in
-        MainActor.assumeIsolated { refused(error) }
+        Task { @MainActor in refused(error) }
       }
     }
     guard let pose = orientation.pose else { return }

@@ -1,4 +1,6 @@
 /// Keeps an observation going, as long as it is kept itself.
+///
+/// Where the last reference goes it ends on the next turn of the run loop, with ``cancel()`` at once.
 @MainActor
 public final class OrientationObservation {
   private var stop: (@MainActor () -> Void)?

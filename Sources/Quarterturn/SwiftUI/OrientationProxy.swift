@@ -1,0 +1,69 @@
+import UIKit
+
+/// A controller without content that speaks for the one it was put into.
+///
+/// SwiftUI's views have no controllers of their own; a view's word, its lock and its ear are this one,
+/// which lies behind it. It counts while it is on screen.
+final class OrientationProxy: UIViewController, OrientationDeclaring {
+  /// What the view declares.
+  var orientations: UIInterfaceOrientationMask? {
+    didSet { if orientations != oldValue { setNeedsUpdateOfOrientations() } }
+  }
+
+  /// To what the view locks; nil for no lock.
+  var extent: OrientationLock.Extent? {
+    didSet { if extent != oldValue { lock() } }
+  }
+
+  /// Told which way up the interface is, now and whenever it turns.
+  var hear: ((UIInterfaceOrientation) -> Void)?
+
+  private var held: OrientationLock?
+  private var observation: OrientationObservation?
+  /// The scene it was shown in: when it goes it is in none any more.
+  private weak var lastScene: UIWindowScene?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.isUserInteractionEnabled = false
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    begin()
+  }
+
+  override func didMove(toParent parent: UIViewController?) {
+    super.didMove(toParent: parent)
+    if parent != nil { begin() }
+  }
+
+  /// Takes up its work once it is on screen.
+  private func begin() {
+    guard let scene = shownScene else { return }
+    setNeedsUpdateOfOrientations()
+    guard scene !== lastScene else { return }
+    lastScene = scene
+    lock()
+    guard let hear else { return }
+    hear(scene.shownOrientation)
+    observation = scene.observeInterfaceTurns { hear($0.new) }
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    held?.release()
+    held = nil
+    observation?.cancel()
+    observation = nil
+    guard let scene = lastScene else { return }
+    lastScene = nil
+    SceneKeeper.of(scene).settle()
+  }
+
+  private func lock() {
+    held?.release()
+    held = nil
+    if let extent, shownScene != nil { held = OrientationLock(extent, by: self) }
+  }
+}
