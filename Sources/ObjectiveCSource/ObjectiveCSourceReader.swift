@@ -19,7 +19,7 @@ public enum ObjectiveCSourceReader {
   public static func read(_ text: SourceText, words: WordFilter? = .rotation) -> SourceFile {
     let text = UTF16Text.asUTF8(text)
     // A file that is of interest as a whole has every body read.
-    let words = words.flatMap { $0.places(in: text.bytes) == .everywhere ? nil : $0 }
+    let words = words.flatMap { $0.wantsAll(of: text.bytes) ? nil : $0 }
     let lexer = Lexer(text.bytes)
     let matcher = BracketMatcher(lexer.tokens, bytes: text.bytes)
     var parser = Parser(

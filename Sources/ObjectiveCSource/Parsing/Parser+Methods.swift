@@ -36,13 +36,11 @@ extension Parser {
         position += 1
         if kind == .leftBrace, type.hasBodies { continue }
       case .leftBrace:
-        let brace = position
-        let body = body()
+        let body = body(from: pending.first.map { Int($0.span.start) })
         for index in pending.indices {
           pending[index].body = body.statements
           pending[index].isBodySkipped = body.isSkipped
           pending[index].span = span(from: Int32(pending[index].span.start))
-          _ = brace
         }
       default:
         note(start, "expected a method's body or a semicolon")
@@ -149,7 +147,10 @@ extension Parser {
   }
 
   /// Reads or skips the body at the current brace.
-  mutating func body() -> (statements: [Statement]?, isSkipped: Bool) {
+  ///
+  /// - Parameter declaration: where the declaration begins, whose name may be the word of interest.
+  /// - Returns: the statements, or that they were not wanted.
+  mutating func body(from declaration: Int?) -> (statements: [Statement]?, isSkipped: Bool) {
     guard let extent = extent(of: position) else {
       position += 1
       return (nil, true)
@@ -157,7 +158,8 @@ extension Parser {
     if tokens[min(extent.next, tokens.count) - 1].kind != .rightBrace || extent.end == extent.next {
       note(position, "nothing closes this brace")
     }
-    let range = Int(tokens[position].end)..<Int(tokens[extent.end].start)
+    let brace = Int(tokens[position].end)
+    let range = min(declaration ?? brace, brace)..<Int(tokens[extent.end].start)
     guard words?.matches(bytes, range) ?? true else {
       position = extent.next
       return (nil, true)

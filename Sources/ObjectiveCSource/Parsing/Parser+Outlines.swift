@@ -163,7 +163,7 @@ extension Parser {
       function.modifiers.insert(.isPrivate)
     }
     position = brace
-    let body = body()
+    let body = body(from: Int(span(outline.start, to: paren).start))
     function.body = body.statements
     function.isBodySkipped = body.isSkipped
     function.span = span(outline.start, to: position)

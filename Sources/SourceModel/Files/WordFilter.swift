@@ -54,6 +54,15 @@ public struct WordFilter: Sendable {
     }
   }
 
+  /// Whether a file contains one of the words that have all of its bodies read.
+  ///
+  /// - Complexity: O(n) in the number of bytes.
+  public func wantsAll(of bytes: [UInt8]) -> Bool {
+    unsafe bytes.withUnsafeBufferPointer { buffer in
+      unsafe searchOfWholeFiles.next(in: buffer, from: 0) != nil
+    }
+  }
+
   /// Where the words occur in a file, to be asked of many stretches of it.
   ///
   /// - Complexity: O(n) in the number of bytes.

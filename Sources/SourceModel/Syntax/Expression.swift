@@ -37,7 +37,7 @@ public struct Expression: Sendable, Hashable {
     case integer(Int)
     /// `1.5`
     case float(String)
-    /// Text; nil if it has interpolations or is not closed.
+    /// Text; nil if it is not closed. Text with interpolations is `.other` with what they hold.
     case string(String?)
     /// `true`, `YES`
     case boolean(Bool)
