@@ -1,0 +1,115 @@
+import Findings
+import Orientation
+import SourceAnalysis
+import SourceModel
+
+/// An app delegate that answers for another window than it is asked about.
+struct DelegateIgnoresWindow: Check {
+  static let description = CheckDescription(
+    "delegate-ignores-window",
+    title: "The app delegate answers for another window than it was asked about",
+    rationale: """
+      UIKit asks the app delegate once for each window, those of alerts, keyboards and other scenes
+      among them, and says which one it means. An answer that looks at the key window, at the first
+      window or at the first scene is about something else: while an alert has the key window, or
+      on an iPad with two scenes, one screen gets the mask of another.
+
+      Use the window that was passed:
+
+      ```swift
+      func application(
+        _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+      ) -> UIInterfaceOrientationMask {
+        window?.rootViewController?.supportedInterfaceOrientations ?? .all
+      }
+      ```
+      """,
+    severity: .warning, versions: "every version of iOS", rules: ["D-49"],
+    triggering: [
+      .swift(
+        """
+        import UIKit
+
+        final class AppDelegate: UIResponder, UIApplicationDelegate {
+          func application(
+            _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+          ) -> UIInterfaceOrientationMask {
+            let root = ↓application.keyWindow?.rootViewController
+            return root is UITabBarController ? .portrait : .all
+          }
+        }
+        """),
+      .objectiveC(
+        """
+        #import <UIKit/UIKit.h>
+
+        @interface AppDelegate : UIResponder <UIApplicationDelegate>
+        @end
+
+        @implementation AppDelegate
+        - (UIInterfaceOrientationMask)application:(UIApplication *)application
+            supportedInterfaceOrientationsForWindow:(UIWindow *)window {
+          UIViewController *root = [↓[application windows] firstObject].rootViewController;
+          return root.presentedViewController ? UIInterfaceOrientationMaskAll
+                                              : UIInterfaceOrientationMaskPortrait;
+        }
+        @end
+        """),
+    ],
+    quiet: [
+      .swift(
+        """
+        import UIKit
+
+        final class AppDelegate: UIResponder, UIApplicationDelegate {
+          func application(
+            _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+          ) -> UIInterfaceOrientationMask {
+            window?.rootViewController?.presentedViewController == nil ? .portrait : .all
+          }
+        }
+        """),
+      .swift(
+        """
+        import UIKit
+
+        final class AppDelegate: UIResponder, UIApplicationDelegate {
+          var isPlaying = false
+
+          func application(
+            _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+          ) -> UIInterfaceOrientationMask {
+            isPlaying ? .all : .portrait
+          }
+        }
+        """, note: "The same for every window."),
+    ])
+
+  private static let question = "application(_:supportedInterfaceOrientationsFor:)"
+  private static let others = ["keyWindow", "windows", "connectedScenes"]
+
+  func findings(in project: CheckedProject) -> [Finding] {
+    let code = project.code
+    let mentions = Self.others.flatMap { code.mentions(of: $0) }
+    return code.classes.all.compactMap { entry in
+      guard let member = code.classes.ownMember(Self.question, of: entry.name),
+        case .function(let function) = member.kind, function.body != nil, !member.file.isTest,
+        let window = function.parameters.last?.name
+      else { return nil }
+      let isUsed = code.mentions(of: window).contains { place in
+        place.file == member.file && function.span.contains(place.span)
+          && place.expression?.kind == .name(window)
+      }
+      guard !isUsed else { return nil }
+      let places = mentions.filter { $0.file == member.file && function.span.contains($0.span) }
+      guard let place = places.min(by: { $0.span.start < $1.span.start }) else { return nil }
+      return finding(
+        "the answer is about another window than the one UIKit asks about",
+        at: place.span, in: place.file.source,
+        related: [
+          related("the window is passed here", at: function.nameSpan, in: place.file.source)
+        ]
+      )
+    }
+  }
+}

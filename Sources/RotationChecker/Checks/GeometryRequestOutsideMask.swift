@@ -1,0 +1,223 @@
+import Findings
+import Orientation
+import SourceAnalysis
+import SourceModel
+import Staging
+import XcodeProject
+
+/// A geometry request that UIKit will refuse, or whose refusal nobody hears of.
+struct GeometryRequestOutsideMask: Check {
+  static let description = CheckDescription(
+    "geometry-request-outside-mask",
+    title: "A geometry request that is refused, or whose refusal is dropped",
+    rationale: """
+      UIKit judges `requestGeometryUpdate` by the mask that was last announced. A request that has
+      nothing in common with it is refused with `UISceneErrorDomain` 101: because the app does not
+      allow the orientation at all, or because the mask is announced only behind the request. On an
+      iPad in windows every request is refused. Without an error handler nobody notices.
+
+      Change the state that the mask depends on, announce the mask, then request, and handle the
+      refusal:
+
+      ```swift
+      isLandscape = true
+      setNeedsUpdateOfSupportedInterfaceOrientations()
+      view.window?.windowScene?.requestGeometryUpdate(.iOS(interfaceOrientations: .landscape)) {
+        log($0)
+      }
+      ```
+      """,
+    severity: .warning, versions: "iOS 16 and later",
+    rules: ["F-20", "F-21", "F-22", "F-25", "M-09"],
+    triggering: [
+      .swift(
+        """
+        import UIKit
+
+        final class PlayerViewController: UIViewController {
+          func turn(in scene: UIWindowScene) {
+            ↓scene.requestGeometryUpdate(.iOS(interfaceOrientations: .landscape)) { print($0) }
+            setNeedsUpdateOfSupportedInterfaceOrientations()
+          }
+        }
+        """, note: "The mask is announced too late."),
+      .objectiveC(
+        """
+        #import <UIKit/UIKit.h>
+
+        void turn(UIWindowScene *scene, UIWindowSceneGeometryPreferences *preferences) {
+          ↓[scene requestGeometryUpdateWithPreferences:preferences errorHandler:nil];
+        }
+        """),
+      CheckExample(
+        note: "The app allows portrait only.",
+        files: [
+          .init("project.yml", specification), .init("Info.plist", plist),
+          .init(
+            "Player.swift",
+            """
+            import UIKit
+
+            func turn(_ scene: UIWindowScene) {
+              ↓scene.requestGeometryUpdate(.iOS(interfaceOrientations: .landscapeRight)) {
+                print($0)
+              }
+            }
+            """),
+        ]),
+    ],
+    quiet: [
+      .swift(
+        """
+        import UIKit
+
+        final class PlayerViewController: UIViewController {
+          func turn(in scene: UIWindowScene) {
+            setNeedsUpdateOfSupportedInterfaceOrientations()
+            scene.requestGeometryUpdate(.iOS(interfaceOrientations: .landscape)) { print($0) }
+          }
+        }
+        """),
+      .objectiveC(
+        """
+        #import <UIKit/UIKit.h>
+
+        void turn(UIWindowScene *scene, UIWindowSceneGeometryPreferences *preferences) {
+          [scene requestGeometryUpdateWithPreferences:preferences errorHandler:^(NSError *error) {
+            NSLog(@"%@", error);
+          }];
+        }
+        """),
+    ])
+
+  private static let plist = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <plist version="1.0">
+    <dict>
+      <key>UISupportedInterfaceOrientations</key>
+      <array>
+        <string>UIInterfaceOrientationPortrait</string>
+      </array>
+    </dict>
+    </plist>
+
+    """
+
+  private static let specification = """
+    name: Player
+    targets:
+      Player:
+        type: application
+        platform: iOS
+        deploymentTarget: "16.0"
+        sources: [.]
+        settings:
+          TARGETED_DEVICE_FAMILY: "1"
+          INFOPLIST_FILE: Info.plist
+
+    """
+
+  private static let announcement = "setNeedsUpdateOfSupportedInterfaceOrientations"
+
+  func findings(in project: CheckedProject) -> [Finding] {
+    let code = project.code
+    let requests = code.calls(of: "requestGeometryUpdate").filter {
+      !$0.file.isTest && code.reach(of: $0).isBuilt
+    }
+    guard !requests.isEmpty else { return [] }
+    let announcements = PlacesByFile(calls: [Self.announcement], in: code)
+    return requests.compactMap { place in
+      guard case .call(_, let arguments)? = place.expression?.kind else { return nil }
+      if let app = refusingApp(at: place, in: project) {
+        return finding(
+          "\(app) does not allow what is requested: UIKit refuses with UISceneErrorDomain 101",
+          at: place.span, in: place.file.source)
+      }
+      if let late = lateAnnouncement(place, announcements) {
+        return finding(
+          "UIKit judges the request by the mask announced before it: announce first",
+          at: place.span, in: place.file.source,
+          related: [related("the mask is announced here", at: late.span, in: place.file.source)])
+      }
+      guard dropsErrors(arguments), !isOfAnotherPlatform(place) else { return nil }
+      return finding(
+        "nobody hears of it when this request is refused, as every one is on an iPad in windows",
+        at: place.span, in: place.file.source, severity: .note)
+    }
+  }
+
+  /// Whether the request is about the size of a window on visionOS or the Mac.
+  private func isOfAnotherPlatform(_ place: Place) -> Bool {
+    let text = place.file.text(place.memberSpan)
+    return text.contains("GeometryPreferencesVision") || text.contains("GeometryPreferencesMac")
+      || text.contains("GeometryPreferences.Vision") || text.contains("GeometryPreferences.Mac")
+  }
+
+  /// The announcement that comes right behind a request instead of before it.
+  private func lateAnnouncement(_ place: Place, _ announcements: PlacesByFile) -> Place? {
+    let all = announcements.all(in: place.memberSpan, of: place.file)
+    // One that is made in the handler of the request comes when it was refused.
+    let inSameList = all.filter {
+      !place.span.contains($0.span) && $0.scope.closureDepth == place.scope.closureDepth
+        && place.sharesConditions(with: $0)
+    }
+    guard !all.contains(where: { $0.span.end <= place.span.start }) else { return nil }
+    return inSameList.first { $0.span.start >= place.span.end }
+  }
+
+  /// Whether there is no handler, or one that does nothing.
+  private func dropsErrors(_ arguments: [Expression.Argument]) -> Bool {
+    guard let handler = arguments.dropFirst().last?.value.plain else { return arguments.count == 1 }
+    switch handler.kind {
+    case .null: return true
+    case .closure(let closure): return closure.body.isEmpty
+    default: return false
+    }
+  }
+
+  /// The name of an app on whose phones a request has nothing in common with what it allows.
+  private func refusingApp(at place: Place, in project: CheckedProject) -> String? {
+    guard let (mask, inner) = requestedMask(at: place, in: project.code),
+      !project.code.classes.all.contains(where: {
+        project.code.classes.ownMember(
+          "application(_:supportedInterfaceOrientationsFor:)", of: $0.name) != nil
+          || project.code.classes.ownMember("supportedInterfaceOrientations(for:)", of: $0.name)
+            != nil
+      })
+    else { return nil }
+    let requested = project.code.value(
+      of: mask, at: inner, assuming: Assumption(.phone, SystemVersion(16)))
+    guard let masks = requested.masks, !masks.isEmpty else { return nil }
+    let apps = project.apps.filter { app in
+      app.idioms?.contains(.phone) ?? false
+        && app.files.contains { $0.path == place.file.path }
+    }
+    return apps.first { app in
+      guard let allowed = app.infoPlist.located.plist.mask(for: .phone), !allowed.isEmpty else {
+        return false
+      }
+      return masks.allSatisfy { !$0.isEmpty && $0.isDisjoint(with: allowed) }
+    }?.name
+  }
+
+  /// The mask in `.iOS(interfaceOrientations: mask)`, and where those preferences are made.
+  private func requestedMask(at place: Place, in code: CodeBase) -> (Expression, Place)? {
+    for name in ["iOS", "GeometryPreferencesIOS", "UIWindowSceneGeometryPreferencesIOS", "init"] {
+      for inner in code.calls(of: name)
+      where inner.file == place.file && place.span.contains(inner.span) {
+        guard case .call(_, let arguments)? = inner.expression?.kind,
+          let mask = arguments.first(where: { $0.label == "interfaceOrientations" })
+        else { continue }
+        return (mask.value, inner)
+      }
+    }
+    return nil
+  }
+}
+
+extension Place {
+  /// Whether what has to hold for another place holds here as well, so that one follows the other.
+  fileprivate func sharesConditions(with other: Place) -> Bool {
+    Set(other.scope.facts).subtracting(scope.facts).isEmpty
+  }
+}

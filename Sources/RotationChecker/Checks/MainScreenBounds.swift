@@ -1,0 +1,130 @@
+import Findings
+import Orientation
+import SourceAnalysis
+import SourceModel
+
+/// The main screen's size, asked where the window's is meant.
+struct MainScreenBounds: Check {
+  static let description = CheckDescription(
+    "main-screen-bounds",
+    title: "The main screen's size decides a layout, or is kept",
+    rationale: """
+      `UIScreen.main.bounds` is the size of a display. It is not that of the window in Split View,
+      in Stage Manager, on an external display and in iPhone Mirroring, and it changes with every
+      turn: a value that is kept is wrong after the next one. `UIScreen.main` is deprecated since
+      iOS 26.
+
+      Ask the view, when it lays itself out:
+
+      ```swift
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        stack.axis = bounds.width > bounds.height ? .horizontal : .vertical
+      }
+      ```
+      """,
+    severity: .warning, isOptIn: true, versions: "every version of iOS",
+    rules: ["G-16", "N-37", "P-15"],
+    triggering: [
+      .swift(
+        """
+        import UIKit
+
+        final class PlayerView: UIView {
+          let screen = ↓UIScreen.main.bounds
+
+          var isLandscape: Bool {
+            ↓UIScreen.main.bounds.width > UIScreen.main.bounds.height
+          }
+        }
+        """),
+      .objectiveC(
+        """
+        #import <UIKit/UIKit.h>
+
+        BOOL isWide(void) {
+          return ↓[UIScreen mainScreen].bounds.size.width > 600;
+        }
+        """),
+    ],
+    quiet: [
+      .swift(
+        """
+        import UIKit
+
+        final class PlayerView: UIView {
+          var isLandscape: Bool { bounds.width > bounds.height }
+        }
+        """),
+      .swift(
+        """
+        import UIKit
+
+        func makeWindow() -> UIWindow { UIWindow(frame: UIScreen.main.bounds) }
+        """, note: "A window of the screen's size."),
+    ])
+
+  func findings(in project: CheckedProject) -> [Finding] {
+    let code = project.code
+    var seen: Set<String> = []
+    let mentions = ["bounds", "nativeBounds"].flatMap { code.mentions(of: $0) }
+    return mentions.compactMap { place in
+      guard !place.file.isTest, code.reach(of: place).isBuilt, isMainScreen(place.expression)
+      else { return nil }
+      if let comparison = comparison(around: place) {
+        guard seen.insert("\(comparison.location)").inserted else { return nil }
+        return finding(
+          "a display's size decides, which is not the window's: compare the view's bounds",
+          at: place.span, in: place.file.source)
+      }
+      guard isKept(place), seen.insert("\(place.location)").inserted else { return nil }
+      return finding(
+        "a display's size is kept, which is not the window's and changes with every turn",
+        at: place.span, in: place.file.source)
+    }
+  }
+
+  private func isMainScreen(_ expression: Expression?) -> Bool {
+    guard case .member(let base, _)? = expression?.kind else { return false }
+    return base.plain.path == ["UIScreen", "main"]
+  }
+
+  /// The comparison of sizes that a place is a side of.
+  private func comparison(around place: Place) -> Place? {
+    for ancestor in place.ancestors {
+      guard let expression = ancestor.expression else { return nil }
+      switch expression.kind {
+      case .infix(_, let operation, _):
+        // To be equal to the screen is to fill it: that is asked of no layout.
+        if ["<", ">", "<=", ">="].contains(operation) { return ancestor }
+        // Arithmetic on the way to a comparison.
+        if !["+", "-", "*", "/"].contains(operation) { return nil }
+      case .member, .unwrapped, .tuple, .prefix: continue
+      case .call(let callee, _):
+        guard
+          ["max", "min", "CGRectGetWidth", "CGRectGetHeight", "Int", "CGFloat"].contains(
+            callee.lastName ?? "")
+        else { return nil }
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  /// Whether it is what a stored property, a global or a static begins with.
+  private func isKept(_ place: Place) -> Bool {
+    guard case .variable(let variable, .initialValue)? = place.scope.member,
+      variable.getter == nil, place.scope.closureDepth == 0,
+      // A macro is no value: it is read again wherever it stands.
+      place.file.source.language == .swift || variable.type != nil
+    else { return false }
+    // Objects that are made with a frame are laid out again; numbers and sizes are not.
+    return place.callsAround.allSatisfy { call in
+      let name = call.callee.lastName ?? ""
+      return [
+        "CGSize", "CGRect", "CGPoint", "min", "max", "CGFloat", "Int", "floor", "ceil",
+        "CGSizeMake", "CGRectMake", "CGRectGetWidth", "CGRectGetHeight", "round", "Double",
+      ].contains(name)
+    }
+  }
+}

@@ -1,0 +1,264 @@
+import Findings
+import Orientation
+import SourceAnalysis
+import SourceModel
+
+/// A mask that changes without UIKit hearing of it.
+struct MaskChangeNotAnnounced: Check {
+  static let description = CheckDescription(
+    "mask-change-not-announced",
+    title: "The mask changes, and UIKit is not told",
+    rationale: """
+      From iOS 16 on UIKit remembers a controller's mask, and asks again only when the controllers
+      on the screen change or when it is told to. A property that the mask depends on may be set at
+      any time: without the call the old mask stays in force, and the lock takes hold, or goes, at
+      some later moment.
+
+      Tell UIKit where the property changes:
+
+      ```swift
+      var isLocked = false {
+        didSet { setNeedsUpdateOfSupportedInterfaceOrientations() }
+      }
+      ```
+
+      Up to iOS 15 the mask is asked at every turn of the device, and
+      `UIViewController.attemptRotationToDeviceOrientation()` asks at once.
+      """,
+    severity: .warning, versions: "iOS 16 and later", rules: ["D-08", "F-24"],
+    triggering: [
+      .swift(
+        """
+        import UIKit
+
+        final class PlayerViewController: UIViewController {
+          private var isLocked = false
+
+          override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+            isLocked ? .landscape : .all
+          }
+
+          func lock() {
+            ↓isLocked = true
+          }
+        }
+        """),
+      .objectiveC(
+        """
+        #import <UIKit/UIKit.h>
+
+        @interface PlayerViewController : UIViewController
+        @property (nonatomic) BOOL isLocked;
+        @end
+
+        @implementation PlayerViewController
+        - (UIInterfaceOrientationMask)supportedInterfaceOrientations {
+          return self.isLocked ? UIInterfaceOrientationMaskLandscape : UIInterfaceOrientationMaskAll;
+        }
+        - (void)lock {
+          ↓self.isLocked = YES;
+        }
+        @end
+        """),
+    ],
+    quiet: [
+      .swift(
+        """
+        import UIKit
+
+        final class PlayerViewController: UIViewController {
+          private var isLocked = false {
+            didSet { setNeedsUpdateOfSupportedInterfaceOrientations() }
+          }
+
+          override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+            isLocked ? .landscape : .all
+          }
+
+          func lock() { isLocked = true }
+        }
+        """),
+      .swift(
+        """
+        import UIKit
+
+        final class PlayerViewController: UIViewController {
+          private var isLocked = false
+
+          override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+            isLocked ? .landscape : .all
+          }
+
+          init(isLocked: Bool) {
+            super.init(nibName: nil, bundle: nil)
+            self.isLocked = isLocked
+          }
+
+          required init?(coder: NSCoder) { nil }
+
+          func lock() {
+            isLocked = true
+            announce()
+          }
+
+          private func announce() {
+            if #available(iOS 16, *) {
+              setNeedsUpdateOfSupportedInterfaceOrientations()
+            } else {
+              UIViewController.attemptRotationToDeviceOrientation()
+            }
+          }
+        }
+        """, note: "Before it is shown, and by a method of its own."),
+    ])
+
+  /// What makes UIKit ask again, by itself or on the way.
+  private static let announcements = [
+    "setNeedsUpdateOfSupportedInterfaceOrientations", "attemptRotationToDeviceOrientation",
+    "requestGeometryUpdate", "present", "dismiss", "pushViewController", "popViewController",
+    "popToRootViewController", "popToViewController", "setViewControllers",
+    "presentViewController:animated:completion:", "dismissViewControllerAnimated:completion:",
+  ]
+
+  func findings(in project: CheckedProject) -> [Finding] {
+    let code = project.code
+    let announcements = PlacesByFile(calls: Self.announcements, in: code)
+    var found: [Finding] = []
+    for entry in code.classes.controllers {
+      guard let mask = code.classes.ownMember(UIKitAnswer.mask.name, of: entry.name),
+        let body = mask.body, !mask.file.isTest
+      else { continue }
+      for property in state(of: body, in: entry, code) {
+        let observers = announcingObservers(property, announcements)
+        guard !observers else { continue }
+        for assignment in code.assignments(to: property.name) {
+          guard isUnannounced(assignment, of: entry, code, announcements) else { continue }
+          found.append(
+            finding(
+              "the mask of \(entry.name) depends on \(property.name), and UIKit is not told that it"
+                + " changes",
+              at: assignment.place.span, in: assignment.place.file.source,
+              related: [related("the mask", at: mask.nameSpan, in: mask.file.source)],
+              fix: fix(assignment, project)))
+        }
+      }
+    }
+    // A property that two masks read is told once.
+    var seen: Set<String> = []
+    return found.filter { seen.insert("\($0.location)").inserted }
+  }
+
+  /// The stored properties of its own that a mask reads.
+  private func state(
+    of body: [Statement], in entry: ClassEntry, _ code: CodeBase
+  ) -> [ClassMember] {
+    var names: [String] = []
+    for statement in body { Self.collect(statement, &names) }
+    var seen: Set<String> = []
+    return names.compactMap { name in
+      guard seen.insert(name).inserted,
+        let member = code.classes.ownMember(name, of: entry.name),
+        case .variable(let variable) = member.kind, variable.getter == nil, !variable.isConstant,
+        !variable.isBodySkipped, !variable.modifiers.contains(.lazy)
+      else { return nil }
+      return member
+    }
+  }
+
+  private func announcingObservers(_ property: ClassMember, _ calls: PlacesByFile) -> Bool {
+    guard case .variable(let variable) = property.kind else { return false }
+    return variable.observers != nil && calls.meet(variable.span, of: property.file)
+      || variable.setter != nil
+  }
+
+  private func isUnannounced(
+    _ assignment: Assignment, of entry: ClassEntry, _ code: CodeBase, _ announced: PlacesByFile
+  ) -> Bool {
+    let place = assignment.place
+    guard !place.file.isTest, assignment.operation == "=", let type = place.scope.typeName,
+      type == entry.name || code.classes.allSubclasses(of: entry.name).contains(type),
+      isOwn(assignment.target), case .function(let function)? = place.scope.member,
+      !Self.isBeforeShown(function), code.reach(of: place).includes(from: SystemVersion(16)),
+      place.local(named: assignment.target.lastName ?? "") == nil
+    else { return false }
+    return !announces(function, of: type, file: place.file, code, announced, depth: 0)
+  }
+
+  /// Whether a method tells UIKit, itself or by another method of the class.
+  private func announces(
+    _ function: FunctionDeclaration, of type: String, file: CodeFile, _ code: CodeBase,
+    _ announced: PlacesByFile, depth: Int
+  ) -> Bool {
+    if announced.meet(function.span, of: file) { return true }
+    if function.isBodySkipped { return false }
+    guard depth < 2, let body = function.body else { return false }
+    var names: [String] = []
+    for statement in body { Self.collect(statement, &names) }
+    for member in code.classes.ownMembers(of: type) {
+      guard case .function(let inner) = member.kind, names.contains(inner.baseName),
+        inner.span != function.span
+      else { continue }
+      if announces(inner, of: type, file: member.file, code, announced, depth: depth + 1) {
+        return true
+      }
+    }
+    return false
+  }
+
+  private func isOwn(_ target: Expression) -> Bool {
+    switch target.plain.kind {
+    case .name: true
+    case .member(let base, _): base.isSelf
+    default: false
+    }
+  }
+
+  /// Whether UIKit asks only after a method has run, or asks anyhow.
+  private static func isBeforeShown(_ function: FunctionDeclaration) -> Bool {
+    function.name.hasPrefix("init") || function.modifiers.contains(.isStatic)
+      || [
+        "viewDidLoad", "loadView", "awakeFromNib", "viewWillAppear", "prepare", "dealloc", "deinit",
+        "viewWillDisappear", "viewDidDisappear", "prepareForSegue", "awakeFromNib", "setup",
+        "commonInit", "viewWillTransition",
+      ].contains(function.baseName)
+  }
+
+  private func fix(_ assignment: Assignment, _ project: CheckedProject) -> Fix? {
+    let file = assignment.place.file.source
+    guard let oldest = project.deploymentTarget(of: file), oldest >= SystemVersion(16),
+      assignment.place.parent?.statement?.span == assignment.place.span
+    else { return nil }
+    let call = "setNeedsUpdateOfSupportedInterfaceOrientations"
+    let start = Int(assignment.place.span.start)
+    var end = Int(assignment.place.span.end)
+    if file.language == .objectiveC {
+      guard end < file.text.bytes.count, file.text.bytes[end] == UInt8(ascii: ";") else {
+        return nil
+      }
+      end += 1
+    }
+    let line = file.text.bytes(ofLine: file.text.line(of: start))
+    let indentation = line.prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    guard line.startIndex + indentation.count == start else { return nil }
+    let gap = "\n" + String(decoding: indentation, as: UTF8.self)
+    let text = file.language == .swift ? "\(call)()" : "[self \(call)];"
+    return Fix(
+      "tell UIKit", [edit(SourceSpan(end, end), in: file, gap + text)])
+  }
+
+  private static func collect(_ statement: Statement, _ names: inout [String]) {
+    for expression in statement.expressions { collect(expression, &names) }
+    for inner in statement.lists.joined() { collect(inner, &names) }
+  }
+
+  private static func collect(_ expression: Expression, _ names: inout [String]) {
+    switch expression.kind {
+    case .name(let name): names.append(name)
+    case .member(let base, let name) where base.isSelf: names.append(name)
+    case .closure(let closure): for inner in closure.body { collect(inner, &names) }
+    case .statement(let statement): collect(statement, &names)
+    default: break
+    }
+    for child in expression.children { collect(child, &names) }
+  }
+}

@@ -1,0 +1,155 @@
+import Findings
+import Orientation
+import SourceAnalysis
+import SourceModel
+
+/// A transition callback that does not pass it on.
+struct MissingSuperTransition: Check {
+  static let description = CheckDescription(
+    "missing-super-transition",
+    title: "An override of a transition's callback without super",
+    rationale: """
+      UIKit tells the window's root controller of a new size or of new traits, and
+      `UIViewController` itself passes that on to the children and to the presented controller.
+      Without the call of super nobody below hears of the turn: their layouts stay as they were,
+      and collection views and split views animate wrongly.
+
+      Call super first, with the same arguments:
+
+      ```swift
+      override func viewWillTransition(
+        to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator
+      ) {
+        super.viewWillTransition(to: size, with: coordinator)
+      }
+      ```
+      """,
+    severity: .warning, versions: "iOS 8 and later", rules: ["G-10", "G-12"],
+    triggering: [
+      .swift(
+        """
+        import UIKit
+
+        final class GridViewController: UIViewController {
+          let grid = UICollectionView()
+
+          override func ↓viewWillTransition(
+            to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator
+          ) {
+            grid.collectionViewLayout.invalidateLayout()
+          }
+        }
+        """),
+      .objectiveC(
+        """
+        #import <UIKit/UIKit.h>
+
+        @interface GridViewController : UIViewController
+        @end
+
+        @implementation GridViewController
+        - (void)↓viewWillTransitionToSize:(CGSize)size
+              withTransitionCoordinator:(id<UIViewControllerTransitionCoordinator>)coordinator {
+          [self.view setNeedsLayout];
+        }
+        @end
+        """),
+      .swift(
+        """
+        import UIKit
+
+        final class SplitViewController: UISplitViewController {
+          override func ↓willTransition(
+            to newCollection: UITraitCollection,
+            with coordinator: any UIViewControllerTransitionCoordinator
+          ) {
+            preferredDisplayMode = .automatic
+          }
+        }
+        """),
+    ],
+    quiet: [
+      .swift(
+        """
+        import UIKit
+
+        final class GridViewController: UIViewController {
+          override func viewWillTransition(
+            to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator
+          ) {
+            coordinator.animate { _ in self.view.layoutIfNeeded() }
+            super.viewWillTransition(to: size, with: coordinator)
+          }
+        }
+        """),
+      .swift(
+        """
+        import UIKit
+
+        final class ContainerViewController: UIViewController {
+          override func viewWillTransition(
+            to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator
+          ) {
+            for child in children { child.viewWillTransition(to: size, with: coordinator) }
+          }
+        }
+        """, note: "A container that tells its children itself."),
+    ])
+
+  private static let callbacks = ["viewWillTransition(to:with:)", "willTransition(to:with:)"]
+
+  func findings(in project: CheckedProject) -> [Finding] {
+    let code = project.code
+    let calls = PlacesByFile(calls: ["viewWillTransition", "willTransition"], in: code)
+    return code.classes.all.flatMap { entry in
+      entry.parts.flatMap { part in
+        part.declaration.functions.compactMap { function -> Finding? in
+          guard Self.callbacks.contains(function.name), let body = function.body,
+            !part.file.isTest, isOverride(function, of: entry, code),
+            !calls.meet(function.span, of: part.file)
+          else { return nil }
+          return finding(
+            "without super, neither children nor a presented controller hear of the new"
+              + (function.name.hasPrefix("view") ? " size" : " traits"),
+            at: function.nameSpan, in: part.file.source, fix: fix(function, body, part.file.source))
+        }
+      }
+    }
+  }
+
+  private func isOverride(
+    _ function: FunctionDeclaration, of entry: ClassEntry, _ code: CodeBase
+  ) -> Bool {
+    function.modifiers.contains(.override) || code.classes.isController(entry.name)
+  }
+
+  /// The call of super in front of what the method does.
+  private func fix(
+    _ function: FunctionDeclaration, _ body: [Statement], _ file: SourceFile
+  ) -> Fix? {
+    guard let first = body.first, function.parameters.count == 2 else { return nil }
+    let names = function.parameters.map(\.name)
+    let isSize = function.name.hasPrefix("view")
+    let call =
+      switch file.language {
+      case .swift:
+        "super.\(isSize ? "viewWillTransition" : "willTransition")(to: \(names[0]), "
+          + "with: \(names[1]))"
+      case .objectiveC:
+        "[super \(isSize ? "viewWillTransitionToSize" : "willTransitionToTraitCollection"):"
+          + "\(names[0]) withTransitionCoordinator:\(names[1])];"
+      }
+    let start = Int(first.span.start)
+    let line = file.text.line(of: start)
+    let text = file.text.bytes(ofLine: line)
+    let indentation = text.prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    let isAlone = text.startIndex + indentation.count == start
+    let gap =
+      isAlone
+      ? "\n" + String(decoding: indentation, as: UTF8.self)
+      : file.language == .swift ? "; " : " "
+    return Fix(
+      "call super first",
+      [edit(SourceSpan(start, start), in: file, call + gap)])
+  }
+}

@@ -1,0 +1,205 @@
+import Findings
+import Orientation
+import SourceAnalysis
+import SourceModel
+
+/// The interface's orientation, read before there is a window.
+struct OrientationReadTooEarly: Check {
+  static let description = CheckDescription(
+    "orientation-read-too-early",
+    title: "The interface's orientation is read before there is a window",
+    rationale: """
+      A controller is made long before it is shown, and its view has no window in `init`,
+      `loadView` and `viewDidLoad`. `view.window?.windowScene` is nil there, so that every such
+      read takes the fallback, and a forced unwrap ends the app. A value kept from then is that of
+      the screen before, and stays when the interface turns in between.
+
+      Read it when it is needed: from `viewIsAppearing(_:)` or `viewWillLayoutSubviews()` on the
+      window is there.
+
+      ```swift
+      override func viewIsAppearing(_ animated: Bool) {
+        super.viewIsAppearing(animated)
+        updateLayout(view.window?.windowScene?.interfaceOrientation)
+      }
+      ```
+      """,
+    severity: .warning, versions: "iOS 13 and later; a kept value on every version",
+    rules: ["B-19", "J-06"],
+    triggering: [
+      .swift(
+        """
+        import UIKit
+
+        final class PreviewViewController: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let isLandscape = ↓view.window?.windowScene?.interfaceOrientation.isLandscape ?? false
+            title = isLandscape ? "wide" : "tall"
+          }
+        }
+        """),
+      .swift(
+        """
+        import UIKit
+
+        final class PreviewViewController: UIViewController {
+          var orientation = ↓UIApplication.shared.statusBarOrientation
+        }
+        """, note: "A value from before the first turn, kept."),
+      .swift(
+        """
+        import UIKit
+
+        final class PreviewViewController: UIViewController {
+          var orientation = ↓UIApplication.shared.statusBarOrientation
+
+          override func viewDidLayoutSubviews() {
+            super.viewDidLayoutSubviews()
+            let current = UIApplication.shared.statusBarOrientation
+            if current != orientation {
+              orientation = current
+              view.setNeedsUpdateConstraints()
+            }
+          }
+        }
+        """, note: "The first layout is skipped when the kept value happens to be the same."),
+      .objectiveC(
+        """
+        #import <UIKit/UIKit.h>
+
+        @interface PreviewViewController : UIViewController
+        @end
+
+        @implementation PreviewViewController
+        - (void)viewDidLoad {
+          [super viewDidLoad];
+          UIInterfaceOrientation side = ↓self.view.window.windowScene.interfaceOrientation;
+          NSLog(@"%ld", (long)side);
+        }
+        @end
+        """),
+    ],
+    quiet: [
+      .swift(
+        """
+        import UIKit
+
+        final class PreviewViewController: UIViewController {
+          override func viewWillLayoutSubviews() {
+            super.viewWillLayoutSubviews()
+            let isLandscape = view.window?.windowScene?.interfaceOrientation.isLandscape ?? false
+            title = isLandscape ? "wide" : "tall"
+          }
+        }
+        """),
+      .swift(
+        """
+        import UIKit
+
+        final class PreviewViewController: UIViewController {
+          var orientation = UIApplication.shared.statusBarOrientation
+
+          override func viewWillLayoutSubviews() {
+            super.viewWillLayoutSubviews()
+            orientation = view.window?.windowScene?.interfaceOrientation ?? .portrait
+          }
+        }
+        """, note: "The value is brought up to date."),
+      .swift(
+        """
+        import UIKit
+
+        final class PreviewViewController: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            DispatchQueue.main.async {
+              self.title = self.view.window?.windowScene?.interfaceOrientation.isLandscape == true
+                ? "wide" : "tall"
+            }
+          }
+        }
+        """, note: "By then the view may have its window."),
+    ])
+
+  func findings(in project: CheckedProject) -> [Finding] {
+    let code = project.code
+    var found: [Finding] = []
+    let places =
+      code.mentions(of: "interfaceOrientation") + code.mentions(of: "statusBarOrientation")
+    for place in places {
+      guard !place.file.isTest, let type = place.scope.typeName, code.reach(of: place).isBuilt,
+        code.classes.isController(type) || code.classes.kind(of: type) == .view,
+        place.scope.closureDepth == 0, let expression = place.expression
+      else { continue }
+      if let message = message(for: expression, at: place, in: code) {
+        found.append(finding(message, at: place.span, in: place.file.source))
+      }
+    }
+    return found
+  }
+
+  private func message(for expression: Expression, at place: Place, in code: CodeBase) -> String? {
+    switch place.scope.member {
+    case .variable(let variable, .initialValue)?:
+      // A lazy value is read when it is needed, and one that is set again is no memory of launch.
+      guard !variable.modifiers.contains(.lazy), variable.getter == nil,
+        place.scope.typeDeclaration != nil, isOrientation(expression),
+        !isSetAgain(variable, at: place, in: code)
+      else { return nil }
+      return "the value is that of when the object is made, and stays when the interface turns"
+        + " before it is shown"
+    case .function(let function)?:
+      let isEarly =
+        function.name.hasPrefix("init") || function.name == "viewDidLoad"
+        || function.name == "loadView" || function.name == "awakeFromNib"
+      guard isEarly, isOfOwnWindow(expression) else { return nil }
+      return "in \(function.baseName) the view has no window yet: this is nil"
+    default: return nil
+    }
+  }
+
+  /// `view.window?.windowScene?.interfaceOrientation`, of the object itself.
+  private func isOfOwnWindow(_ expression: Expression) -> Bool {
+    guard var path = expression.path, path.last == "interfaceOrientation" else { return false }
+    if path.first == "self" { path.removeFirst() }
+    return path == ["view", "window", "windowScene", "interfaceOrientation"]
+      || path == ["window", "windowScene", "interfaceOrientation"]
+      || path
+        == ["view", "window", "windowScene", "effectiveGeometry", "interfaceOrientation"]
+  }
+
+  /// Whether it is the interface's orientation, by a way that does not depend on the object.
+  private func isOrientation(_ expression: Expression) -> Bool {
+    guard case .member = expression.kind else { return false }
+    if expression.lastName == "statusBarOrientation" { return true }
+    return expression.contains { inner in
+      ["windowScene", "connectedScenes", "keyWindow", "windows"].contains(inner.lastName)
+    }
+  }
+
+  /// Whether a place is only reached when a property differs from something, so that its first
+  /// value decides.
+  private func isGuarded(_ place: Place, by name: String) -> Bool {
+    place.scope.facts.contains { fact in
+      guard case .conditions(let conditions, true) = fact else { return false }
+      return conditions.contains { condition in
+        guard case .expression(let test) = condition.kind else { return false }
+        return test.contains { $0.lastName == name }
+      }
+    }
+  }
+
+  private func isSetAgain(
+    _ variable: VariableDeclaration, at place: Place, in code: CodeBase
+  ) -> Bool {
+    guard let type = place.scope.typeName else { return false }
+    return code.assignments(to: variable.name).contains { assignment in
+      guard assignment.place.scope.member?.name != variable.name,
+        !isGuarded(assignment.place, by: variable.name)
+      else { return false }
+      return assignment.place.scope.typeName == type
+        || code.classes.allSubclasses(of: type).contains(assignment.place.scope.typeName ?? "")
+    }
+  }
+}

@@ -1,0 +1,195 @@
+import Findings
+import Orientation
+import SourceAnalysis
+import SourceModel
+
+/// A lock that only `shouldAutorotate` knows of.
+struct ShouldAutorotateLock: Check {
+  static let description = CheckDescription(
+    "shouldautorotate-lock",
+    title: "An orientation lock that is only said by shouldAutorotate",
+    rationale: """
+      UIKit no longer asks `shouldAutorotate` from iOS 16 on: a controller that keeps the interface
+      from turning by answering false turns there. What counts is the mask.
+
+      Say the lock in the mask, and announce when it changes:
+
+      ```swift
+      override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        isLocked ? lockedMask : .all
+      }
+
+      var isLocked = false {
+        didSet { setNeedsUpdateOfSupportedInterfaceOrientations() }
+      }
+      ```
+
+      Beside a mask that says the same, `shouldAutorotate` may stay for the systems that ask it.
+      """,
+    severity: .warning, versions: "iOS 16 and later", rules: ["D-11", "D-12"],
+    triggering: [
+      .swift(
+        """
+        import UIKit
+
+        final class PlayerViewController: UIViewController {
+          var isLocked = false
+
+          override var ↓shouldAutorotate: Bool { !isLocked }
+
+          func lock() { isLocked = true }
+        }
+        """),
+      .objectiveC(
+        """
+        #import <UIKit/UIKit.h>
+
+        @interface PlayerViewController : UIViewController
+        @end
+
+        @implementation PlayerViewController
+        - (BOOL)↓shouldAutorotate { return NO; }
+        - (UIInterfaceOrientationMask)supportedInterfaceOrientations {
+          return UIInterfaceOrientationMaskAll;
+        }
+        @end
+        """),
+    ],
+    quiet: [
+      .swift(
+        """
+        import UIKit
+
+        final class PlayerViewController: UIViewController {
+          override var shouldAutorotate: Bool { false }
+          override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
+        }
+        """, note: "The mask says the same."),
+      .swift(
+        """
+        import UIKit
+
+        final class PlayerViewController: UIViewController {
+          var isLocked = false
+
+          override var shouldAutorotate: Bool { !isLocked }
+          override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+            isLocked ? .landscapeRight : .all
+          }
+
+          func lock() {
+            isLocked = true
+            setNeedsUpdateOfSupportedInterfaceOrientations()
+          }
+        }
+        """, note: "The mask depends on the same state."),
+      .swift(
+        """
+        import UIKit
+
+        final class NavigationController: UINavigationController {
+          override var shouldAutorotate: Bool { topViewController?.shouldAutorotate ?? true }
+        }
+        """, note: "A container asks its content."),
+    ])
+
+  func findings(in project: CheckedProject) -> [Finding] {
+    let code = project.code
+    return code.classes.controllers.compactMap { entry in
+      guard
+        let member = code.classes.ownMember(UIKitAnswer.autorotation.name, of: entry.name),
+        member.isDefinition, let body = member.body, !member.file.isTest,
+        isBuilt(member), mayRefuse(entry, body, code), !maskAgrees(entry, body, code)
+      else { return nil }
+      let isOld = (project.deploymentTarget(of: member.file.source) ?? SystemVersion(0)).major < 16
+      return finding(
+        "UIKit does not ask shouldAutorotate from iOS 16 on, and no mask of \(entry.name) says the"
+          + " same",
+        at: member.nameSpan, in: member.file.source, severity: isOld ? .note : .warning)
+    }
+  }
+
+  private func isBuilt(_ member: ClassMember) -> Bool {
+    member.compilationConditions.allSatisfy { CompilationCondition.truth(of: $0) != false }
+  }
+
+  /// Whether it may answer false by itself, on a system that asks.
+  private func mayRefuse(_ entry: ClassEntry, _ body: [Statement], _ code: CodeBase) -> Bool {
+    let answers = code.answers(.autorotation, of: entry.name).filter {
+      $0.systems.from < SystemVersion(16) || $0.systems.contains(SystemVersion(15))
+        || code.deploymentTarget >= SystemVersion(16)
+    }
+    for answer in answers {
+      if let values = answer.possibilities.values {
+        if values.contains(where: { $0.asBoolean == false }) { return true }
+        continue
+      }
+      if answer.possibilities.all.contains(where: { $0.outcome == .value(.boolean(false)) }) {
+        return true
+      }
+      // Something is not known: state of its own, unless others are asked the same.
+      let asksOthers =
+        !answer.possibilities.forwardings.isEmpty || mentions(body, ["shouldAutorotate"])
+      if !asksOthers { return true }
+    }
+    return false
+  }
+
+  /// Whether a mask of the class or of a superclass of the project may say the same.
+  private func maskAgrees(_ entry: ClassEntry, _ body: [Statement], _ code: CodeBase) -> Bool {
+    guard let mask = code.classes.member(UIKitAnswer.mask.name, of: entry.name) else {
+      return false
+    }
+    let answers = code.answers(.mask, of: entry.name)
+    let isSingle = answers.allSatisfy { answer in
+      answer.possibilities.masks?.allSatisfy { $0.count <= 1 } ?? false
+    }
+    if isSingle { return true }
+    guard let maskBody = mask.body else { return true }
+    // A lock for good beside a mask that depends on something: the mask has its own reasons.
+    let isConstant = code.answers(.autorotation, of: entry.name).allSatisfy {
+      $0.possibilities.values?.count == 1
+    }
+    let isFixedMask = answers.allSatisfy { $0.possibilities.masks?.count == 1 }
+    if isConstant, !isFixedMask { return true }
+    let shared = Self.names(in: body).intersection(Self.names(in: maskBody))
+    return !shared.subtracting(Self.common).isEmpty
+  }
+
+  /// Names that two answers share without depending on the same state.
+  private static let common: Set<String> = [
+    "self", "super", "UIDevice", "current", "userInterfaceIdiom", "pad", "phone", "portrait",
+    "landscape", "all", "UIInterfaceOrientationMask", "UIApplication", "shared",
+    "topViewController",
+    "visibleViewController", "selectedViewController", "viewControllers", "last", "lastObject",
+    "isKindOfClass", "isKindOfClass:", "class", "presentedViewController", "traitCollection",
+    "UIUserInterfaceIdiom", "presentingViewController", "childViewControllers", "children", "first",
+    "firstObject", "UI_USER_INTERFACE_IDIOM", "UIInterfaceOrientation", "UIDeviceOrientation",
+    "allButUpsideDown", "landscapeLeft", "landscapeRight", "portraitUpsideDown",
+  ]
+
+  private func mentions(_ body: [Statement], _ names: Set<String>) -> Bool {
+    !Self.names(in: body).isDisjoint(with: names)
+  }
+
+  private static func names(in body: [Statement]) -> Set<String> {
+    var names: Set<String> = []
+    for statement in body { collect(statement, &names) }
+    return names
+  }
+
+  private static func collect(_ statement: Statement, _ names: inout Set<String>) {
+    for expression in statement.expressions { collect(expression, &names) }
+    for inner in statement.lists.joined() { collect(inner, &names) }
+  }
+
+  private static func collect(_ expression: Expression, _ names: inout Set<String>) {
+    if let name = expression.lastName { names.insert(name) }
+    for child in expression.children { collect(child, &names) }
+  }
+}
+
+extension InterfaceOrientationMask {
+  /// How many orientations it has.
+  fileprivate var count: Int { (rawValue & 0b11110).nonzeroBitCount }
+}

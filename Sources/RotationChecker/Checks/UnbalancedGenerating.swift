@@ -1,0 +1,142 @@
+import Findings
+import Orientation
+import SourceAnalysis
+import SourceModel
+
+/// Device orientations are begun and not ended, or ended and not begun.
+struct UnbalancedGenerating: Check {
+  static let description = CheckDescription(
+    "unbalanced-generating",
+    title: "Begin and end of device orientations do not match",
+    rationale: """
+      `beginGeneratingDeviceOrientationNotifications()` and its `end…` count, and UIKit holds one
+      of the begins itself. A class that only ends takes away somebody else's: the device's
+      orientation becomes unknown, its notifications stop, and with UIKit's own begin gone the
+      interface does not turn by itself any more. A screen that only begins keeps the sensor
+      running after it has gone.
+
+      Let the class that begins also end, in the callbacks that match:
+
+      ```swift
+      override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        UIDevice.current.beginGeneratingDeviceOrientationNotifications()
+      }
+
+      override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        UIDevice.current.endGeneratingDeviceOrientationNotifications()
+      }
+      ```
+      """,
+    severity: .warning, versions: "every version of iOS", rules: ["B-03", "B-04", "B-05"],
+    triggering: [
+      .swift(
+        """
+        import UIKit
+
+        final class PlayerViewController: UIViewController {
+          override func viewDidDisappear(_ animated: Bool) {
+            super.viewDidDisappear(animated)
+            ↓UIDevice.current.endGeneratingDeviceOrientationNotifications()
+          }
+        }
+        """),
+      .objectiveC(
+        """
+        #import <UIKit/UIKit.h>
+
+        @interface PlayerViewController : UIViewController
+        @end
+
+        @implementation PlayerViewController
+        - (void)viewWillAppear:(BOOL)animated {
+          [super viewWillAppear:animated];
+          ↓[[UIDevice currentDevice] beginGeneratingDeviceOrientationNotifications];
+        }
+        @end
+        """, note: "A screen that begins each time it appears."),
+    ],
+    quiet: [
+      .swift(
+        """
+        import UIKit
+
+        final class PlayerViewController: UIViewController {
+          override func viewWillAppear(_ animated: Bool) {
+            super.viewWillAppear(animated)
+            UIDevice.current.beginGeneratingDeviceOrientationNotifications()
+          }
+
+          override func viewDidDisappear(_ animated: Bool) {
+            super.viewDidDisappear(animated)
+            UIDevice.current.endGeneratingDeviceOrientationNotifications()
+          }
+        }
+        """),
+      .swift(
+        """
+        import UIKit
+
+        final class OrientationObserver {
+          static let shared = OrientationObserver()
+
+          private init() { UIDevice.current.beginGeneratingDeviceOrientationNotifications() }
+        }
+        """, note: "It is needed for as long as the app runs."),
+    ])
+
+  private static let begin = "beginGeneratingDeviceOrientationNotifications"
+  private static let end = "endGeneratingDeviceOrientationNotifications"
+
+  func findings(in project: CheckedProject) -> [Finding] {
+    let code = project.code
+    let begins = places(Self.begin, in: code)
+    let ends = places(Self.end, in: code)
+    func family(_ type: String) -> Set<String> {
+      Set([type] + code.classes.ancestors(of: type) + code.classes.allSubclasses(of: type))
+    }
+    var findings: [Finding] = []
+    for (type, places) in ends where family(type).isDisjoint(with: begins.keys) {
+      guard let place = places.first else { continue }
+      findings.append(
+        finding(
+          "\(type) ends device orientations that it has not begun: others, UIKit among them, no"
+            + " longer get theirs",
+          at: place.span, in: place.file.source))
+    }
+    for (type, places) in begins where family(type).isDisjoint(with: ends.keys) {
+      guard let place = places.first(where: { Self.runsOften($0) }) else { continue }
+      findings.append(
+        finding(
+          "\(type) begins device orientations each time and never ends them: the sensor keeps"
+            + " running",
+          at: place.span, in: place.file.source))
+    }
+    return findings
+  }
+
+  /// The calls by the type they are in.
+  private func places(_ name: String, in code: CodeBase) -> [String: [Place]] {
+    var places: [String: [Place]] = [:]
+    for mention in code.mentions(of: name) where !mention.file.isTest {
+      guard let type = mention.scope.typeName else { continue }
+      let call = mention.parent.flatMap { parent -> Place? in
+        if case .call? = parent.expression?.kind { parent } else { nil }
+      }
+      places[type, default: []].append(call ?? mention)
+    }
+    return places
+  }
+
+  /// Whether a place runs again and again in the life of an object.
+  private static func runsOften(_ place: Place) -> Bool {
+    switch place.scope.member?.name {
+    case "viewWillAppear(_:)", "viewDidAppear(_:)", "viewIsAppearing(_:)", "viewWillAppear:",
+      "viewDidAppear:", "viewIsAppearing:", "didMoveToWindow", "didMoveToSuperview",
+      "willMove(toWindow:)", "willMove(toSuperview:)", "willMoveToWindow:", "willMoveToSuperview:":
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,170 @@
+import Findings
+import Orientation
+import SourceAnalysis
+import SourceModel
+
+/// The first scene, taken for a window scene without asking.
+struct UnsafeFirstScene: Check {
+  static let description = CheckDescription(
+    "unsafe-first-scene",
+    title: "The first connected scene is taken for a window scene",
+    rationale: """
+      `connectedScenes` is a set: it has no first element that could be relied on, and not all of
+      its elements are window scenes. With CarPlay connected, the one that comes first may be a
+      `CPTemplateApplicationScene`: a forced cast ends the app, Objective-C's cast ends it at the
+      next message, and a conditional cast gives nil although a window scene is there.
+
+      Ask the view that turns:
+
+      ```swift
+      let scene = view.window?.windowScene
+      ```
+
+      or take the first that is a window scene:
+
+      ```swift
+      let scene = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }.first
+      ```
+      """,
+    severity: .error, versions: "iOS 13 and later", rules: ["D-54"],
+    triggering: [
+      .swift(
+        """
+        import UIKit
+
+        func orientation() -> UIInterfaceOrientation {
+          let scene = ↓UIApplication.shared.connectedScenes.first as! UIWindowScene
+          return scene.interfaceOrientation
+        }
+        """),
+      .objectiveC(
+        """
+        #import <UIKit/UIKit.h>
+
+        void turn(void) {
+          NSArray *scenes = [[[UIApplication sharedApplication] connectedScenes] allObjects];
+          UIWindowScene *scene = ↓(UIWindowScene *)scenes[0];
+          [scene requestGeometryUpdateWithPreferences:nil errorHandler:nil];
+        }
+        """),
+      .swift(
+        """
+        import CarPlay
+        import UIKit
+
+        final class CarDelegate: UIResponder, CPTemplateApplicationSceneDelegate {}
+
+        func isLandscape() -> Bool {
+          let scene = ↓UIApplication.shared.connectedScenes.first as? UIWindowScene
+          return scene?.interfaceOrientation.isLandscape ?? false
+        }
+        """, note: "The app has scenes of another kind."),
+    ],
+    quiet: [
+      .swift(
+        """
+        import UIKit
+
+        func orientation() -> UIInterfaceOrientation {
+          let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
+          return scenes.first?.interfaceOrientation ?? .unknown
+        }
+        """),
+      .swift(
+        """
+        import UIKit
+
+        func isLandscape() -> Bool {
+          let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene
+          return scene?.interfaceOrientation.isLandscape ?? false
+        }
+        """, note: "A conditional cast, in an app whose scenes are all of windows."),
+      .objectiveC(
+        """
+        #import <UIKit/UIKit.h>
+
+        UIWindowScene *windowScene(void) {
+          for (UIScene *scene in [UIApplication sharedApplication].connectedScenes) {
+            if ([scene isKindOfClass:[UIWindowScene class]]) { return (UIWindowScene *)scene; }
+          }
+          return nil;
+        }
+        """),
+    ])
+
+  func findings(in project: CheckedProject) -> [Finding] {
+    let code = project.code
+    let hasOtherScenes = Self.hasOtherScenes(code)
+    let tests = PlacesByFile(calls: ["isKindOfClass", "isKindOfClass:", "isKind"], in: code)
+    return code.units.flatMap(\.casts).compactMap { place in
+      guard !place.file.isTest, case .cast(let value, let kind, let type)? = place.expression?.kind,
+        type.strippedType == "UIWindowScene", let scenes = Self.scenes(firstOf: value, at: place)
+      else { return nil }
+      switch kind {
+      case .forced, .unchecked:
+        guard !tests.meet(place.memberSpan, of: place.file) else { return nil }
+        return finding(
+          "the first connected scene need not be a window scene: with CarPlay connected this cast"
+            + " ends the app",
+          at: place.span, in: place.file.source, fix: fix(scenes, "!", place))
+      case .conditional where hasOtherScenes:
+        return finding(
+          "the first connected scene may be CarPlay's, and then this is nil although the app has a"
+            + " window scene",
+          at: place.span, in: place.file.source, severity: .warning, fix: fix(scenes, "", place))
+      default: return nil
+      }
+    }
+  }
+
+  /// Whether the app has scenes that are not of windows, as CarPlay's.
+  private static func hasOtherScenes(_ code: CodeBase) -> Bool {
+    code.classes.all.contains { entry in
+      entry.protocols.contains { $0.hasPrefix("CPTemplateApplication") }
+    }
+  }
+
+  /// The scenes that an expression blindly takes one of; nil for anything else.
+  private static func scenes(firstOf value: Expression, at place: Place) -> Expression? {
+    let value = value.plain
+    switch value.kind {
+    case .member(let base, "first"), .member(let base, "firstObject"),
+      .member(let base, "lastObject"), .member(let base, "anyObject"):
+      return isScenes(base, at: place) ? base : nil
+    case .subscripting(let base, let arguments):
+      guard arguments.count == 1, case .integer = arguments[0].value.kind else { return nil }
+      return isScenes(base, at: place) ? base : nil
+    case .call(let callee, let arguments):
+      guard let name = callee.lastName, let base = callee.plain.base else { return nil }
+      let isBlind =
+        ["firstObject", "anyObject", "randomElement", "lastObject"].contains(name)
+        || name.hasPrefix("objectAtIndex")
+      guard isBlind, arguments.count <= 1 else { return nil }
+      return isScenes(base, at: place) ? base : nil
+    case .name(let name):
+      guard let only = place.local(named: name)?.onlyValue, only.kind != value.kind else {
+        return nil
+      }
+      return scenes(firstOf: only, at: place)
+    default: return nil
+    }
+  }
+
+  private static func isScenes(_ base: Expression, at place: Place) -> Bool {
+    if base.isConnectedScenes { return true }
+    guard case .name(let name) = base.plain.kind, let local = place.local(named: name) else {
+      return false
+    }
+    return local.onlyValue?.isConnectedScenes ?? false
+  }
+
+  private func fix(_ scenes: Expression, _ mark: String, _ place: Place) -> Fix? {
+    let file = place.file
+    guard file.source.language == .swift, scenes.isConnectedScenes,
+      place.span.contains(scenes.span)
+    else { return nil }
+    let replacement =
+      "\(file.text(scenes.span)).compactMap({ $0 as? UIWindowScene }).first\(mark)"
+    return Fix("take the first window scene", [edit(place.span, in: file.source, replacement)])
+  }
+}

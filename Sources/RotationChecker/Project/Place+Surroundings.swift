@@ -1,0 +1,63 @@
+import SourceAnalysis
+import SourceModel
+
+extension Place {
+  /// The calls it is an argument of, or in a closure of, within the same body, the nearest first.
+  var callsAround: [(callee: Expression, arguments: [Expression.Argument])] {
+    var calls: [(callee: Expression, arguments: [Expression.Argument])] = []
+    var child = expression
+    for place in ancestors {
+      if let expression = place.expression, case .call(let callee, let arguments) = expression.kind,
+        let inner = child, arguments.contains(where: { $0.value == inner })
+      {
+        calls.append((callee.plain, arguments))
+      }
+      child = place.expression ?? child
+    }
+    return calls
+  }
+
+  /// The member it is in: a method's, an accessor's or an initial value's span.
+  var memberSpan: SourceSpan { scope.member?.span ?? span }
+}
+
+/// Places by their file, to be asked which of them lie in a stretch.
+struct PlacesByFile {
+  private var places: [String: [Place]] = [:]
+
+  /// Takes places.
+  init(_ all: [Place]) {
+    for place in all { places[place.file.path, default: []].append(place) }
+  }
+
+  /// Takes the calls of several functions.
+  init(calls names: some Sequence<String>, in code: CodeBase) {
+    self.init(names.flatMap { code.calls(of: $0) })
+  }
+
+  /// Those in a stretch of a file.
+  func all(in span: SourceSpan, of file: CodeFile) -> [Place] {
+    (places[file.path] ?? []).filter { span.contains($0.span) }
+  }
+
+  /// Whether one lies in a stretch of a file.
+  func meet(_ span: SourceSpan, of file: CodeFile) -> Bool {
+    (places[file.path] ?? []).contains { span.contains($0.span) }
+  }
+}
+
+extension Expression {
+  /// Whether it stands for the scenes of the app, in any order.
+  var isConnectedScenes: Bool {
+    switch plain.kind {
+    case .member(let base, "allObjects"): base.isConnectedScenes
+    case .call(let callee, let arguments) where arguments.isEmpty:
+      callee.isConnectedScenes
+    case .call(let callee, let arguments):
+      // `Array(scenes)`
+      callee.lastName == "Array" && arguments.count == 1 && arguments[0].value.isConnectedScenes
+    case .member(let base, "connectedScenes"): base.plain.kind != .name("self")
+    default: false
+    }
+  }
+}
