@@ -9,9 +9,9 @@ import SwiftSyntax
 public enum SwiftSourceReader {
   /// How many bytes a file may have; beyond, only a problem is given.
   ///
-  /// A syntax tree takes many times the memory of its source. Files written by people are a tenth
+  /// A syntax tree takes sixty times the memory of its source. Files written by people are a tenth
   /// of this.
-  public static let maximumSize = 8 << 20
+  public static let maximumSize = 4 << 20
 
   /// Reads a file.
   ///

@@ -35,7 +35,7 @@ struct ProblemTests {
     let file = SwiftSourceReader.read(text)
     #expect(
       file.problems.map(\.message) == [
-        "a Swift file of 8388609 bytes is too large to be read; up to 8388608 are"
+        "a Swift file of 4194305 bytes is too large to be read; up to 4194304 are"
       ])
   }
 }

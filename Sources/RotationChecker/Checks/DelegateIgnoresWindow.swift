@@ -101,7 +101,8 @@ struct DelegateIgnoresWindow: Check {
           && place.expression?.kind == .name(window)
       }
       guard !isUsed else { return nil }
-      let places = mentions.filter { $0.file == member.file && function.span.contains($0.span) }
+      let own = mentions.filter { $0.file == member.file && function.span.contains($0.span) }
+      let places = own.isEmpty ? callsOfHelpers(in: function, of: member.file, mentions, code) : own
       guard let place = places.min(by: { $0.span.start < $1.span.start }) else { return nil }
       return finding(
         "the answer is about another window than the one UIKit asks about",
@@ -110,6 +111,21 @@ struct DelegateIgnoresWindow: Check {
           related("the window is passed here", at: function.nameSpan, in: place.file.source)
         ]
       )
+    }
+  }
+
+  /// The calls of methods that look for a window themselves: `UIApplication.topViewController()`.
+  private func callsOfHelpers(
+    in function: FunctionDeclaration, of file: CodeFile, _ mentions: [Place], _ code: CodeBase
+  ) -> [Place] {
+    let helpers = Set(
+      mentions.compactMap { mention -> String? in
+        guard case .function(let helper)? = mention.scope.member, helper.span != function.span
+        else { return nil }
+        return helper.baseName
+      })
+    return helpers.sorted().flatMap { code.calls(of: $0) }.filter {
+      $0.file == file && function.span.contains($0.span)
     }
   }
 }

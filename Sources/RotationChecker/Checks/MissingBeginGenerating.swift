@@ -42,6 +42,23 @@ struct MissingBeginGenerating: Check {
           return ↓[[UIDevice currentDevice] orientation];
         }
         """),
+      .swift(
+        """
+        import UIKit
+
+        final class AppDelegate: UIResponder, UIApplicationDelegate {
+          func ↓application(
+            _ application: UIApplication,
+            didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]? = nil
+          ) -> Bool {
+            true
+          }
+        }
+
+        final class Compass {
+          var isTurned: Bool { UIDevice.current.orientation.isLandscape }
+        }
+        """, note: "An app is told where it starts."),
     ],
     quiet: [
       .swift(
@@ -80,19 +97,46 @@ struct MissingBeginGenerating: Check {
     let begins = code.mentions(of: "beginGeneratingDeviceOrientationNotifications")
     let coveringExamples = Set(begins.map { Self.example(of: $0.file.path) })
     if coveringExamples.contains(nil) { return [] }
-    // One finding for each file: the first place where it is read.
+    // The first place of each file.
     var seen: Set<String> = []
-    return code.mentions(of: "orientation").compactMap { place in
-      guard Self.isRead(place, in: code), !place.file.isTest, code.reach(of: place).isBuilt,
-        !hasWindow(place.scope.typeName, code),
+    let reads = code.mentions(of: "orientation").filter { place in
+      Self.isRead(place, in: code) && !place.file.isTest && code.reach(of: place).isBuilt
+        && !hasWindow(place.scope.typeName, code)
         // What an example app does, the apps that use the library need not do.
-        !coveringExamples.contains(Self.example(of: place.file.path)),
-        seen.insert(place.file.path).inserted
-      else { return nil }
-      return finding(
-        "nobody in this project begins generating device orientations: this may be unknown",
+        && !coveringExamples.contains(Self.example(of: place.file.path))
+        && seen.insert(place.file.path).inserted
+    }
+    guard let first = reads.first else { return [] }
+    let launches = begins.isEmpty ? self.launches(in: code) : []
+    guard launches.isEmpty else {
+      return launches.map { file, span in
+        finding(
+          "this app reads the device's orientation and never begins to generate it: it may be"
+            + " unknown",
+          at: span, in: file,
+          related: [related("it is read here", at: first.span, in: first.file.source)])
+      }
+    }
+    return reads.map { place in
+      finding(
+        "nobody begins to generate what is read here: the device's orientation may be unknown",
         at: place.span, in: place.file.source,
-        group: "device orientations are read that nobody in this project begins to generate")
+        group: "device orientations are read that nobody begins to generate")
+    }
+  }
+
+  /// Where the apps of the project begin, which is where they would begin to generate.
+  private func launches(in code: CodeBase) -> [(SourceFile, SourceSpan)] {
+    code.classes.all.filter { code.classes.kind(of: $0.name) == .appDelegate }.flatMap { entry in
+      entry.parts.flatMap { part in
+        part.declaration.functions.filter { function in
+          !part.file.isTest
+            && [
+              "application(_:didFinishLaunchingWithOptions:)",
+              "application:didFinishLaunchingWithOptions:",
+            ].contains(function.name)
+        }.map { (part.file.source, $0.nameSpan) }
+      }
     }
   }
 

@@ -42,6 +42,21 @@ struct NoFallbackBefore16: Check {
           """),
       ]),
       CheckExample(files: [
+        .init("project.yml", project("15.0")),
+        .init(
+          "Player.swift",
+          """
+          import UIKit
+
+          final class PlayerViewController: UIViewController {
+            func unlock() {
+              ↓guard #available(iOS 16, *) else { return }
+              setNeedsUpdateOfSupportedInterfaceOrientations()
+            }
+          }
+          """),
+      ]),
+      CheckExample(files: [
         .init("project.yml", project("14.0")),
         .init(
           "Player.m",
@@ -116,28 +131,58 @@ struct NoFallbackBefore16: Check {
 
   func findings(in project: CheckedProject) -> [Finding] {
     let code = project.code
-    let calls = PlacesByFile(calls: Self.new, in: code)
+    let calls = Self.new.flatMap { code.calls(of: $0) }
     let old = PlacesByFile(
       calls: ["attemptRotationToDeviceOrientation", "setStatusBarOrientation"], in: code)
     let writes = PlacesByFile(
       calls: ["setValue", "setOrientation", "setOrientation:", "perform"], in: code)
-    return code.units.flatMap(\.branches).compactMap { place in
-      guard case .if(let conditions, let then, nil)? = place.statement?.kind, !place.file.isTest,
-        conditions.contains(where: { $0.isFromSixteen }), !then.alwaysLeave,
-        calls.meet(place.span, of: place.file),
-        let oldest = project.deploymentTarget(of: place.file.source), oldest < SystemVersion(16)
+    var seen: Set<String> = []
+    return calls.compactMap { call in
+      guard let check = onlyNew(call), !call.file.isTest,
+        let oldest = project.deploymentTarget(of: call.file.source), oldest < SystemVersion(16),
+        seen.insert("\(call.file.location(of: check.span))").inserted
       else { return nil }
       // Older systems are looked after elsewhere in the class, or behind this.
-      let around = place.scope.typeDeclaration?.span ?? place.memberSpan
-      guard !old.meet(around, of: place.file), !writes.meet(place.memberSpan, of: place.file),
-        !(code.reach(of: place).systems.map { $0.from >= SystemVersion(16) } ?? true)
+      let around = call.scope.typeDeclaration?.span ?? call.memberSpan
+      guard !old.meet(around, of: call.file), !writes.meet(call.memberSpan, of: call.file),
+        !(code.reach(of: check.scope).systems.map { $0.from >= SystemVersion(16) } ?? true),
+        !isMeantForNew(call), !isCutByDirective(call.file, at: check.end)
       else { return nil }
-      guard !isMeantForNew(place), !isCutByDirective(place) else { return nil }
-      let end = Int(conditions.last?.span.end ?? place.span.end)
       return finding(
         "on iOS \(oldest) to 15 nothing happens here: the mask is not asked anew",
-        at: SourceSpan(Int(place.span.start), end), in: place.file.source)
+        at: check.span, in: call.file.source)
     }
+  }
+
+  /// The check of the version that a call stands behind, if nothing is done on older systems.
+  private func onlyNew(_ call: Place) -> VersionCheck? {
+    for place in call.ancestors {
+      guard case .if(let conditions, let then, nil)? = place.statement?.kind,
+        let last = conditions.last, conditions.contains(where: { $0.isFromSixteen }),
+        !then.alwaysLeave, then.contains(where: { $0.span.contains(call.span) })
+      else { continue }
+      return VersionCheck(
+        span: SourceSpan(Int(place.span.start), Int(last.span.end)), end: Int(place.span.end),
+        scope: place.scope)
+    }
+    for statement in call.scope.member?.body ?? [] where statement.span.end <= call.span.start {
+      guard case .guard(let conditions, let otherwise) = statement.kind,
+        let last = conditions.last, conditions.contains(where: { $0.isFromSixteen }),
+        otherwise.count == 1,
+        let scope = call.scope.chain.first(where: { $0.opening == .member })
+      else { continue }
+      return VersionCheck(
+        span: SourceSpan(Int(statement.span.start), Int(last.span.end)),
+        end: Int(statement.span.end), scope: scope)
+    }
+    return nil
+  }
+
+  /// A test of the version, and where older systems are still there.
+  private struct VersionCheck {
+    var span: SourceSpan
+    var end: Int
+    var scope: CodeScope
   }
 }
 
@@ -148,9 +193,9 @@ extension NoFallbackBefore16 {
   }
 
   /// Whether the `else` stands in a branch of `#if` behind it.
-  private func isCutByDirective(_ place: Place) -> Bool {
-    let bytes = place.file.source.text.bytes
-    return bytes[min(Int(place.span.end), bytes.count)...].first { !$0.isWhiteSpace }
+  private func isCutByDirective(_ file: CodeFile, at end: Int) -> Bool {
+    let bytes = file.source.text.bytes
+    return bytes[min(end, bytes.count)...].first { !$0.isWhiteSpace }
       == UInt8(ascii: "#")
   }
 }

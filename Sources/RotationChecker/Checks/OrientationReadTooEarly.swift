@@ -64,6 +64,19 @@ struct OrientationReadTooEarly: Check {
           }
         }
         """, note: "The first layout is skipped when the kept value happens to be the same."),
+      .swift(
+        """
+        import SwiftUI
+
+        final class Layout: ObservableObject {
+          @Published var isLandscape: Bool
+
+          init() {
+            isLandscape =
+              ↓UIApplication.shared.windows.first!.windowScene!.interfaceOrientation.isLandscape
+          }
+        }
+        """, note: "Made before the app has a window."),
       .objectiveC(
         """
         #import <UIKit/UIKit.h>
@@ -129,8 +142,9 @@ struct OrientationReadTooEarly: Check {
       code.mentions(of: "interfaceOrientation") + code.mentions(of: "statusBarOrientation")
     for place in places {
       guard !place.file.isTest, let type = place.scope.typeName, code.reach(of: place).isBuilt,
-        code.classes.isController(type) || code.classes.kind(of: type) == .view,
-        place.scope.closureDepth == 0, let expression = place.expression
+        place.scope.closureDepth == 0, let expression = place.expression,
+        code.classes.isController(type) || code.classes.kind(of: type) == .view
+          || unwrapsWindow(expression)
       else { continue }
       if let message = message(for: expression, at: place, in: code) {
         found.append(finding(message, at: place.span, in: place.file.source))
@@ -153,6 +167,9 @@ struct OrientationReadTooEarly: Check {
       let isEarly =
         function.name.hasPrefix("init") || function.name == "viewDidLoad"
         || function.name == "loadView" || function.name == "awakeFromNib"
+      if isEarly, unwrapsWindow(expression) {
+        return "in \(function.baseName) there may be no window yet: this ends the app"
+      }
       guard isEarly, isOfOwnWindow(expression) else { return nil }
       return "in \(function.baseName) the view has no window yet: this is nil"
     default: return nil
@@ -167,6 +184,15 @@ struct OrientationReadTooEarly: Check {
       || path == ["window", "windowScene", "interfaceOrientation"]
       || path
         == ["view", "window", "windowScene", "effectiveGeometry", "interfaceOrientation"]
+  }
+
+  /// Whether it takes a window or its scene for granted: `windows.first!.windowScene!`.
+  private func unwrapsWindow(_ expression: Expression) -> Bool {
+    expression.contains { inner in
+      guard case .unwrapped(let value, isForced: true) = inner.kind else { return false }
+      return ["window", "windowScene", "first", "keyWindow"].contains(value.lastName)
+        && expression.contains { ["windowScene", "connectedScenes"].contains($0.lastName) }
+    }
   }
 
   /// Whether it is the interface's orientation, by a way that does not depend on the object.

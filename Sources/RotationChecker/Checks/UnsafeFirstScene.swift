@@ -47,6 +47,15 @@ struct UnsafeFirstScene: Check {
           [scene requestGeometryUpdateWithPreferences:nil errorHandler:nil];
         }
         """),
+      .objectiveC(
+        """
+        #import <UIKit/UIKit.h>
+
+        UIInterfaceOrientation current(void) {
+          UIWindowScene *scene = ↓UIApplication.sharedApplication.connectedScenes.anyObject;
+          return scene.interfaceOrientation;
+        }
+        """),
       .swift(
         """
         import CarPlay
@@ -96,24 +105,42 @@ struct UnsafeFirstScene: Check {
     let code = project.code
     let hasOtherScenes = Self.hasOtherScenes(code)
     let tests = PlacesByFile(calls: ["isKindOfClass", "isKindOfClass:", "isKind"], in: code)
-    return code.units.flatMap(\.casts).compactMap { place in
-      guard !place.file.isTest, case .cast(let value, let kind, let type)? = place.expression?.kind,
-        type.strippedType == "UIWindowScene", let scenes = Self.scenes(firstOf: value, at: place)
-      else { return nil }
-      switch kind {
-      case .forced, .unchecked:
-        guard !tests.meet(place.memberSpan, of: place.file) else { return nil }
-        return finding(
-          "the first connected scene need not be a window scene: with CarPlay connected this cast"
-            + " ends the app",
-          at: place.span, in: place.file.source, fix: fix(scenes, "!", place))
-      case .conditional where hasOtherScenes:
-        return finding(
-          "the first connected scene may be CarPlay's, and then this is nil although the app has a"
-            + " window scene",
-          at: place.span, in: place.file.source, severity: .warning, fix: fix(scenes, "", place))
-      default: return nil
+    return silentCasts(code, tests)
+      + code.units.flatMap(\.casts).compactMap { place in
+        guard !place.file.isTest,
+          case .cast(let value, let kind, let type)? = place.expression?.kind,
+          type.strippedType == "UIWindowScene", let scenes = Self.scenes(firstOf: value, at: place)
+        else { return nil }
+        switch kind {
+        case .forced, .unchecked:
+          guard !tests.meet(place.memberSpan, of: place.file) else { return nil }
+          return finding(
+            "the first connected scene need not be a window scene: with CarPlay connected this cast"
+              + " ends the app",
+            at: place.span, in: place.file.source, fix: fix(scenes, "!", place))
+        case .conditional where hasOtherScenes:
+          return finding(
+            "the first connected scene may be CarPlay's, and then this is nil although the app has a"
+              + " window scene",
+            at: place.span, in: place.file.source, severity: .warning, fix: fix(scenes, "", place))
+        default: return nil
+        }
       }
+  }
+
+  /// Objective-C's `UIWindowScene *scene = scenes.anyObject`, which casts without saying so.
+  private func silentCasts(_ code: CodeBase, _ tests: PlacesByFile) -> [Finding] {
+    code.units.flatMap(\.locals).compactMap { place in
+      guard !place.file.isTest, place.file.source.language == .objectiveC,
+        case .variable(let variable)? = place.statement?.kind,
+        variable.type?.strippedType == "UIWindowScene", let value = variable.initialValue,
+        Self.scenes(firstOf: value, at: place) != nil,
+        !tests.meet(place.memberSpan, of: place.file)
+      else { return nil }
+      return finding(
+        "the first connected scene need not be a window scene: with CarPlay connected the next"
+          + " message to it ends the app",
+        at: value.span, in: place.file.source)
     }
   }
 
