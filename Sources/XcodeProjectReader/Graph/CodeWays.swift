@@ -108,7 +108,9 @@ struct CodeWays {
         let found = callers(of: place, parameter: name, depth: depth)
         if !found.isEmpty { return found }
         // Somebody's controller: it may be any.
-        guard let type = local.type, code.classes[type.strippedOfMarks] != nil else { return [] }
+        guard let type = local.type, code.classes[type.strippedOfMarks]?.form == .class else {
+          return []
+        }
       } else if let value = local.onlyValue {
         if value.isSelf || value.path?.first == "self" {
           return speakers(value, place, depth: depth + 1)
@@ -119,10 +121,10 @@ struct CodeWays {
     default: break
     }
     if plain.path?.contains("rootViewController") == true { return [] }
-    if let type = code.typeName(of: plain, at: place), code.classes[type] != nil,
-      code.classes.isController(type)
+    if let type = code.typeName(of: plain, at: place), let entry = code.classes[type],
+      entry.form == .class, code.classes.isController(type)
     {
-      return [code.classes[type]?.name ?? type]
+      return [entry.name]
     }
     return own(place, depth: depth)
   }

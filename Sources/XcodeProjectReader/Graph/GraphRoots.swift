@@ -20,7 +20,7 @@ struct GraphRoots {
     }
     for name in names { add(interfaces.initial(ofFileNamed: name), interfaces) }
     if candidates.isEmpty { addSwiftUI(code) }
-    for making in ways.laterRoots where !candidates.contains(where: { $0.key == making.key }) {
+    for making in ways.laterRoots where !candidates.contains(where: { $0.shape == making.shape }) {
       candidates.append(making)
     }
     guard candidates.isEmpty else { return }
@@ -37,7 +37,7 @@ struct GraphRoots {
 
   private mutating func add(_ place: InterfacePlace?, _ interfaces: InterfaceIndex) {
     guard let making = place.flatMap({ interfaces.making($0) }),
-      !candidates.contains(where: { $0.key == making.key })
+      !candidates.contains(where: { $0.shape == making.shape })
     else { return }
     candidates.append(making)
   }

@@ -25,6 +25,11 @@ struct Making: Hashable {
       children: children.map(\.key))
   }
 
+  /// The classes of it and what is inside: what a storyboard and code that makes the same have alike.
+  var shape: String {
+    className + "(" + children.map(\.shape).joined(separator: ",") + ")"
+  }
+
   struct Key: Hashable {
     var className: String
     var title: String?
