@@ -93,8 +93,7 @@ struct DeviceOrientationForLayout: Check {
     for unit in project.orientationUnits {
       let places =
         ["isLandscape", "isPortrait"].flatMap { unit.mentions[$0] ?? [] }
-        + ["UIDeviceOrientationIsLandscape", "UIDeviceOrientationIsPortrait"]
-        .flatMap { unit.calls[$0] ?? [] } + unit.operations + unit.switches
+        + Self.predicates.flatMap { unit.calls[$0] ?? [] } + unit.operations + unit.switches
         + (unit.mentions["orientation"] ?? [])
       for place in places {
         guard let value = asked(at: place, project.code),
@@ -124,19 +123,19 @@ struct DeviceOrientationForLayout: Check {
 
   private static let message =
     "how the device is held decides here, which may be flat or unknown, and may differ from the "
-      + "interface; ask the size of the view or the window scene"
+    + "interface; ask the size of the view or the window scene"
 
   /// The value whose being portrait or landscape a place asks.
   private func asked(at place: Place, _ code: CodeBase) -> Expression? {
     if case .switch(let subject, let cases)? = place.statement?.kind {
-      return isLayout(cases, place) || code.returnTag(at: place) == .mask ? subject : nil
+      return isDecision(cases, place, code) ? subject : nil
     }
     guard let expression = place.expression else { return nil }
     if let (_, arguments) = expression.callee { return arguments.first?.value }
     if let (left, name, right) = expression.operation {
       guard name == "==" || name == "!=" else { return nil }
-      if let side = side(right, place, code), side.kind == .device { return left }
-      if let side = side(left, place, code), side.kind == .device { return right }
+      if let side = side(right, place, code), side.kind != .mask { return left }
+      if let side = side(left, place, code), side.kind != .mask { return right }
       return nil
     }
     guard case .member(let base, let name) = expression.kind else { return nil }
@@ -153,13 +152,27 @@ struct DeviceOrientationForLayout: Check {
     return constant
   }
 
-  private func isLayout(_ cases: [Statement.Case], _ place: Place) -> Bool {
+  /// Whether cases tell landscape from portrait for something else than another orientation.
+  ///
+  /// A mask is such a thing: a device on a table has none that it should be locked to.
+  private func isDecision(_ cases: [Statement.Case], _ place: Place, _ code: CodeBase) -> Bool {
+    let names = cases.flatMap(\.patterns).compactMap {
+      code.constant($0, at: place.inside($0))?.name
+    }
+    guard names.contains(where: { $0.hasPrefix("landscape") }) else { return false }
+    if code.returnTag(at: place) == .mask { return true }
     guard let first = cases.first, let last = cases.last else { return false }
     let text = place.file.text(first.span.joined(to: last.span))
-    return ["CGRect", ".frame", ".width", ".height", "onstraint", "CGSize"].contains {
-      text.contains($0)
-    }
+    let results = OrientationMappings(code).cases(place).map(\.to.kind)
+    return results.isEmpty
+      ? !text.contains("UIInterfaceOrientation") && !text.contains("otat")
+      : results.allSatisfy { $0 == .mask }
   }
+
+  private static let predicates = [
+    "UIDeviceOrientationIsLandscape", "UIDeviceOrientationIsPortrait",
+    "UIInterfaceOrientationIsLandscape", "UIInterfaceOrientationIsPortrait",
+  ]
 
   /// Whether a function of the project makes a mask of the value.
   private func isTurnedIntoMask(_ place: Place, _ code: CodeBase) -> Bool {
@@ -185,7 +198,7 @@ struct DeviceOrientationForLayout: Check {
     let text = place.file.text(member.span)
     if text.contains("alidInterfaceOrientation") { return false }
     // What turns the screen itself when the device turns has to ask the device.
-    if handlers.contains(member.span), place.statement == nil, !hasElse(place) { return false }
+    if handlers.contains(member.span), place.statement != nil || !hasElse(place) { return false }
     let type = place.scope.typeDeclaration.map { place.file.text($0.span) } ?? text
     return !Self.cameraWords.contains { text.contains($0) }
       && !["AVCaptureSession", "AVCaptureConnection", "AVCaptureVideoPreviewLayer", "CMMotion"]

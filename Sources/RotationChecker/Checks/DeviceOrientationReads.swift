@@ -27,6 +27,8 @@ struct DeviceOrientationReads {
     guard depth < 6 else { return nil }
     let plain = expression.plain
     switch plain.kind {
+    case .name("orientation") where place.scope.typeName == "UIDevice":
+      return DeviceOrientationRead(expression: plain, place: place.inside(plain))
     case .name(let name):
       if let local = place.local(named: name) {
         guard !local.isParameter else { return nil }

@@ -60,6 +60,36 @@ struct IdiomBlindMask: Check {
   func findings(in project: CheckedProject) -> [Finding] {
     guard project.code.idioms == [.phone, .pad] else { return [] }
     return project.controllers(overriding: .mask).compactMap { finding($0, project) }
+      + delegates(project)
+  }
+
+  /// App delegates that answer for all devices alike.
+  private func delegates(_ project: CheckedProject) -> [Finding] {
+    let name = "application(_:supportedInterfaceOrientationsFor:)"
+    return project.code.classes.all.compactMap { entry in
+      guard project.code.classes.kind(of: entry.name) == .appDelegate,
+        let member = project.code.classes.ownMember(name, of: entry.name), member.isDefinition,
+        !member.file.isTest
+      else { return nil }
+      let answers = project.code.answers(member: name, of: entry.name)
+      guard let pad = answers.last(where: { $0.idiom == .pad })?.possibilities,
+        let phone = answers.last(where: { $0.idiom == .phone })?.possibilities,
+        pad.mask == .portrait || pad.mask == .allButUpsideDown, pad.mask == phone.mask,
+        let mask = pad.mask, !isMeant(mask, in: member.file.source, project)
+      else { return nil }
+      return finding(
+        "\(entry.name) allows \(mask.words) on every device, iPads among them; ask the idiom",
+        at: place(of: pad.all[0].origin, in: member), in: member.file.source,
+        group: "masks made for iPhone are used on iPad")
+    }
+  }
+
+  /// Where an answer is written in an override, or the override's name.
+  private func place(of origin: Origin?, in member: ClassMember) -> SourceSpan {
+    guard let origin, origin.file == member.file, member.span.contains(origin.span) else {
+      return member.nameSpan
+    }
+    return origin.span
   }
 
   /// Whether the apps list no more for iPad themselves.
@@ -83,7 +113,8 @@ struct IdiomBlindMask: Check {
     let blind = all.first { possibility in
       guard case .value(let value) = possibility.outcome, let mask = value.asMask,
         let origin = possibility.origin,
-        all.count == 1 || origin.file.text(origin.span).hasSuffix("llButUpsideDown"), phone.all.contains(where: { $0.outcome == possibility.outcome })
+        all.count == 1 || origin.file.text(origin.span).hasSuffix("llButUpsideDown"),
+        phone.all.contains(where: { $0.outcome == possibility.outcome })
       else { return false }
       return mask == .allButUpsideDown || mask == .portrait && all.count == 1
     }
@@ -91,15 +122,12 @@ struct IdiomBlindMask: Check {
       return nil
     }
     if isMeant(mask, in: member.file.source, project) { return nil }
-    var span = member.nameSpan
-    if let origin = blind.origin, origin.file == member.file, member.span.contains(origin.span) {
-      span = origin.span
-    }
     let refused =
       mask == .portrait
       ? "an iPad that stands on its side shows it sideways" : "an iPad is refused upside down"
     return self.finding(
       "\(controller.name) allows \(mask.words) on every device, so \(refused); ask the idiom",
-      at: span, in: member.file.source, group: "masks made for iPhone are used on iPad")
+      at: place(of: blind.origin, in: member), in: member.file.source,
+      group: "masks made for iPhone are used on iPad")
   }
 }

@@ -40,7 +40,9 @@ struct KindMixups {
   /// All that are in a file, each value once.
   func all(in unit: CodeUnit) -> [KindMixup] {
     var found = rawValues(in: unit)
-    if !unit.file.isSwift {
+    if unit.file.isSwift {
+      found += unit.operations.flatMap(rawComparison)
+    } else {
       found += unit.operations.flatMap(operation)
       found += unit.switches.flatMap(labels)
       found += unit.returns.flatMap(returned)
@@ -76,6 +78,14 @@ struct KindMixups {
       return mixups(right, expected: one.kind, place, .comparison)
     }
     return mixups(left, expected: other.kind, place, .comparison)
+  }
+
+  /// Raw values are all that Swift lets be compared.
+  private func rawComparison(_ place: Place) -> [KindMixup] {
+    guard let (left, name, right) = place.expression?.operation, name.isEquality,
+      left.lastName == "rawValue", right.lastName == "rawValue"
+    else { return [] }
+    return operation(place)
   }
 
   private func labels(_ place: Place) -> [KindMixup] {

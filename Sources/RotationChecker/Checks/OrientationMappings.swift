@@ -24,7 +24,8 @@ struct OrientationMappings {
     unit.switches.map(cases) + chains(unit) + unit.dictionaries.map(entries)
   }
 
-  private func cases(_ place: Place) -> [OrientationMapping] {
+  /// The cases of a `switch` that lead to an orientation.
+  func cases(_ place: Place) -> [OrientationMapping] {
     guard case .switch(_, let cases)? = place.statement?.kind else { return [] }
     return cases.flatMap { item -> [OrientationMapping] in
       guard let (result, to, inner) = result(item.body, place) else { return [] }
@@ -57,12 +58,25 @@ struct OrientationMappings {
 
   private func entries(_ place: Place) -> [OrientationMapping] {
     guard case .dictionary(let entries)? = place.expression?.kind else { return [] }
+    let tags = dictionaryTags(place)
     return entries.compactMap { entry in
-      guard let from = code.constant(entry.key, at: place),
-        let to = code.constant(entry.value, at: place)
+      guard let from = code.constant(entry.key, at: place, expected: tags?.key),
+        let to = code.constant(entry.value, at: place, expected: tags?.value)
       else { return nil }
       return OrientationMapping(from: from, to: to, result: entry.value, place: place)
     }
+  }
+
+  /// What `[Key: Value]` says of the keys and values of a variable.
+  private func dictionaryTags(_ place: Place) -> (key: OrientationTag, value: OrientationTag)? {
+    var type: String?
+    if case .variable(let variable)? = place.parent?.statement?.kind { type = variable.type }
+    if place.parent == nil { type = place.scope.member?.valueType }
+    guard let type, type.hasPrefix("["), let colon = type.firstIndex(of: ":"),
+      let key = OrientationTag(type: String(type[..<colon].dropFirst())),
+      let value = OrientationTag(type: String(type[colon...].dropFirst().prefix { $0 != "]" }))
+    else { return nil }
+    return (key, value)
   }
 
   /// What a case gives: the constant that it returns, assigns, or is.

@@ -64,9 +64,12 @@ struct StatusBarOrientation: Check {
   }
 
   private func read(_ place: Place, _ project: CheckedProject) -> Finding? {
-    guard let base = place.expression?.base, isApplication(base, place, project.code),
-      counts(place, project)
-    else { return nil }
+    let base = place.expression?.base
+    let isRead =
+      base.map { isApplication($0, place, project.code) }
+      ?? (place.scope.typeName == "UIApplication"
+        && place.local(named: "statusBarOrientation") == nil)
+    guard isRead, counts(place, project) else { return nil }
     if let (left, name, _) = place.parent?.expression?.operation, name == "=",
       left == place.expression
     {
@@ -117,6 +120,11 @@ struct StatusBarOrientation: Check {
 
   private func isApplication(_ base: Expression, _ place: Place, _ code: CodeBase) -> Bool {
     if let path = base.path, path.contains("UIApplication") || path.last == "sharedApplication" {
+      return true
+    }
+    if let (callee, arguments) = base.callee, arguments.isEmpty,
+      callee.path?.contains("UIApplication") ?? false
+    {
       return true
     }
     if let type = code.typeName(of: base, at: place) { return type == "UIApplication" }

@@ -132,6 +132,7 @@ extension CodeBase {
   // MARK: Names and members
 
   private func tag(ofName name: String, at place: Place, depth: Int) -> OrientationTag? {
+    if name == "self" { return place.scope.typeName.flatMap { OrientationTag(type: $0) } }
     if let local = place.local(named: name) {
       if let type = local.type {
         if let tag = OrientationTag(type: type) { return tag }
