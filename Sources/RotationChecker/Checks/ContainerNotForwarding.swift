@@ -57,7 +57,22 @@ struct ContainerNotForwarding: Check {
           }
 
           """), .init("project.yml", specification),
-      ])
+      ]),
+      .swift(
+        """
+        import UIKit
+
+        final class ↓RootViewController: UIViewController {
+          var contentViewController: UIViewController?
+
+          override var childForStatusBarStyle: UIViewController? { contentViewController }
+        }
+
+        final class PlayerViewController: UIViewController {
+          override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape }
+        }
+
+        """, note: "A container of its own that passes on one question and not the other."),
     ],
     quiet: [
       CheckExample(
@@ -98,6 +113,7 @@ struct ContainerNotForwarding: Check {
         ])
     ])
 
+  /// An app for iPhone, as XcodeGen describes it.
   static let specification = """
     name: Player
     targets:
@@ -111,6 +127,11 @@ struct ContainerNotForwarding: Check {
     """
 
   func findings(in project: CheckedProject) -> [Finding] {
+    unasked(in: project) + halfForwarding(in: project)
+  }
+
+  /// Controllers whose every known container answers for itself.
+  private func unasked(in project: CheckedProject) -> [Finding] {
     project.controllers(overriding: .mask).compactMap { controller in
       let contexts = project.contexts(answeringAs: controller.name)
       var containers: [(name: String, location: SourceLocation)] = []
@@ -131,5 +152,45 @@ struct ContainerNotForwarding: Check {
           + " itself", at: controller.member.nameSpan, in: controller.member.file.source,
         related: [Finding.Related(first.location, "the \(first.name) around it")])
     }
+  }
+
+  /// Containers of the app's own that let their content decide about the status bar and not about
+  /// orientation.
+  private func halfForwarding(in project: CheckedProject) -> [Finding] {
+    let classes = project.code.classes
+    // In a library, or before a screen has a mask, it is only good to know.
+    let isFelt = project.controllers(overriding: .mask).contains { project.narrows($0.name) }
+    return classes.controllers.compactMap { entry in
+      guard entry.form == .class, !entry.mainPart.file.isTest,
+        classes.member(UIKitAnswer.mask.name, of: entry.name) == nil,
+        !classes.hasUnknownSuperclass(entry.name),
+        let member = Self.statusBarQuestions.lazy.compactMap({
+          classes.ownMember($0, of: entry.name)
+        }).first(where: { $0.isDefinition && forwards($0, project.code) })
+      else { return nil }
+      return finding(
+        "\(entry.name) asks its content about the status bar and not about orientation, so that the"
+          + " masks inside of it are never asked", at: entry.mainPart.declaration.nameSpan,
+        in: entry.mainPart.file.source, severity: isFelt ? nil : .note,
+        related: [related("it asks its content here", at: member.nameSpan, in: member.file.source)])
+    }
+  }
+
+  private static let statusBarQuestions = [
+    "childForStatusBarStyle", "childForStatusBarHidden", "preferredStatusBarStyle",
+    "preferredStatusBarUpdateAnimation",
+  ]
+
+  /// Whether an answer about the status bar is, or comes from, another controller.
+  private func forwards(_ member: ClassMember, _ code: CodeBase) -> Bool {
+    let text = member.file.text(member.span)
+    guard member.name.hasPrefix("child") else {
+      // `content.preferredStatusBarStyle`, but not that of the superclass.
+      let names = [
+        "ViewController.", "ViewController?.", "ViewController preferred", "Controller]",
+      ]
+      return names.contains { text.contains($0) } && !text.contains("presentingViewController")
+    }
+    return text.contains("ontroller")
   }
 }

@@ -73,7 +73,8 @@ struct RecursiveForwarding: Check {
     ])
 
   private static let questions: [UIKitAnswer] = [.mask, .preferred, .autorotation]
-  private static let targets: Set = ["visibleViewController", "presentedViewController"]
+  /// How names of what is over a container end, those of an app's own properties among them.
+  private static let targets = ["visibleviewcontroller", "presentedviewcontroller"]
   /// Words that show that the code looks at what it asks before it does.
   private static let guards = [
     "UIAlertController", "isBeingDismissed", "isKindOfClass", "isMemberOfClass", "isKind(of",
@@ -112,11 +113,15 @@ struct RecursiveForwarding: Check {
       guard case .member(let base, _)? = place.expression?.kind else { continue }
       let plain = base.plain
       switch plain.kind {
-      case .member(_, let name) where Self.targets.contains(name): return plain.span
-      case .name(let name) where Self.targets.contains(name): return plain.span
+      case .member(_, let name) where Self.isOver(name): return plain.span
+      case .name(let name) where Self.isOver(name): return plain.span
       default: continue
       }
     }
     return nil
+  }
+
+  private static func isOver(_ name: String) -> Bool {
+    targets.contains { name.lowercased().hasSuffix($0) }
   }
 }
