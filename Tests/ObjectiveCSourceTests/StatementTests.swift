@@ -112,6 +112,29 @@ struct StatementTests {
     #expect(TreeText.statements(statements(code)) == "if a { c() }; d()")
   }
 
+  @Test("Of such branches, one for another platform goes first")
+  func otherPlatforms() {
+    let code = """
+      if (a) {
+        b();
+      #if TARGET_OS_VISION
+      }
+      #else
+      } else {
+        c();
+      }
+      #endif
+      #if TARGET_OS_TV
+      if (d) {
+      #endif
+        e();
+      #if TARGET_OS_TV
+      }
+      #endif
+      """
+    #expect(TreeText.statements(statements(code)) == "if a { b() } else { c() }; e()")
+  }
+
   @Test("Directives inside of an expression do not end it")
   func directivesInside() {
     #expect(

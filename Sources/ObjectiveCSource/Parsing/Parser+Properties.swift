@@ -29,7 +29,10 @@ extension Parser {
       attributes.append(Attribute("optional", span: span(start, to: start + 1)))
     }
     guard let local = localType() else {
-      note(start, "this property's type cannot be read")
+      // A type that is declared on the spot has nothing to do with orientation.
+      if !isWord(position, "struct"), !isWord(position, "union") {
+        note(start, "this property's type cannot be read")
+      }
       return skipToSemicolon()
     }
     for var variable in declarators(local, from: start) {

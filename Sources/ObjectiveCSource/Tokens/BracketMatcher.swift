@@ -2,8 +2,8 @@
 ///
 /// A closing brace closes whatever is still open inside. `@end`, `@interface`, `@implementation`
 /// and a method at the start of a line close everything, so that a brace too few costs one method
-/// and not the file. Where the branches of an `#if` open and close differently, only its first
-/// branch stays, as if the others were not there.
+/// and not the file. Where the branches of an `#if` open and close differently, only the first that
+/// is not for another platform stays, as if the others were not there.
 struct BracketMatcher {
   private(set) var tokens: [Token]
   /// Where everything that is open ends; the indices of tokens, ascending.
@@ -14,7 +14,8 @@ struct BracketMatcher {
   private var nodes: [Node] = []
   private var top: Int32 = -1
   private var groups: [Group] = []
-  private var isKept: [Bool] = []
+  /// How many more dropped ranges a token lies in than the one before it.
+  private var drops: [Int32] = []
   private var hasDropped = false
 
   private struct Node {
@@ -30,10 +31,22 @@ struct BracketMatcher {
   private struct Group {
     var start: Int32
     var topAtStart: Int32
-    var topBehindFirst: Int32?
-    var isUneven = false
+    /// What is open at the end of each branch.
+    var tops: [Int32] = []
+    /// Whether each branch is for another platform than iOS.
+    var isForeign: [Bool]
     /// The tokens of the directives.
     var directives: [Int32]
+
+    /// Whether the branches open and close differently.
+    ///
+    /// Without an `#else` there is one more, in which nothing happens.
+    var isUneven: Bool {
+      tops.contains { $0 != topAtStart }
+    }
+
+    /// The branch that stays of an uneven group; nil for none of them.
+    var kept: Int? { tops.indices.first { !isForeign[$0] } }
   }
 
   /// Matches the brackets of a file.
@@ -52,20 +65,21 @@ struct BracketMatcher {
     case .rightParen, .rightBracket, .rightBrace: close(index, token.kind)
     case .directiveIf:
       groups.append(
-        Group(start: Int32(index), topAtStart: top, directives: [Int32(index)]))
+        Group(
+          start: Int32(index), topAtStart: top, isForeign: [Self.isForeign(token, bytes)],
+          directives: [Int32(index)]))
     case .directiveElse:
       guard let last = groups.indices.last else { return }
-      endBranch(last)
+      groups[last].tops.append(top)
+      groups[last].isForeign.append(Self.isForeign(token, bytes))
       groups[last].directives.append(Int32(index))
       top = groups[last].topAtStart
     case .directiveEnd:
       guard let last = groups.indices.last else { return }
-      endBranch(last)
+      groups[last].tops.append(top)
       groups[last].directives.append(Int32(index))
-      var group = groups.removeLast()
-      if let first = group.topBehindFirst { top = first }
-      // Without an #else there is a branch in which nothing happens.
-      if group.directives.count == 2, top != group.topAtStart { group.isUneven = true }
+      let group = groups.removeLast()
+      top = group.kept.map { group.tops[$0] } ?? group.topAtStart
       finish(group)
     case .atWord where top >= 0 && token.startsLine && Self.isBoundary(token, bytes):
       resync(index)
@@ -171,9 +185,18 @@ struct BracketMatcher {
 
   // MARK: Branches
 
-  private mutating func endBranch(_ index: Int) {
-    if groups[index].topBehindFirst == nil { groups[index].topBehindFirst = top }
-    if top != groups[index].topAtStart { groups[index].isUneven = true }
+  /// Whether a directive's condition asks for a platform that is not iOS.
+  private static func isForeign(_ directive: Token, _ bytes: [UInt8]) -> Bool {
+    guard directive.end - directive.start < 80 else { return false }
+    let text = String(
+      decoding: bytes[Int(directive.start)..<Int(directive.end)], as: UTF8.self)
+    if text.contains("!TARGET_OS_IOS") { return !text.contains("||") }
+    guard !text.contains("!"), !text.contains("||"), !text.contains("TARGET_OS_IOS") else {
+      return false
+    }
+    return ["TARGET_OS_TV", "TARGET_OS_VISION", "TARGET_OS_OSX", "TARGET_OS_WATCH"].contains {
+      text.contains($0)
+    }
   }
 
   private mutating func finish(_ group: Group) {
@@ -184,23 +207,35 @@ struct BracketMatcher {
       return
     }
     if !hasDropped {
-      isKept = Array(repeating: true, count: tokens.count)
+      drops = Array(repeating: 0, count: tokens.count + 1)
       hasDropped = true
     }
-    for directive in group.directives { isKept[Int(directive)] = false }
-    // Behind the first #else; a group inside has been dealt with before.
-    if group.directives.count > 2, let last = group.directives.last {
-      for place in Int(group.directives[1])...Int(last) { isKept[place] = false }
+    for directive in group.directives { drop(Int(directive)..<Int(directive) + 1) }
+    for (branch, start) in group.directives.dropLast().enumerated() where branch != group.kept {
+      drop(Int(start)..<Int(group.directives[branch + 1]))
     }
+  }
+
+  /// Marks tokens as not there.
+  ///
+  /// Groups lie in each other, so only the ends of a range are marked.
+  private mutating func drop(_ range: Range<Int>) {
+    drops[range.lowerBound] += 1
+    drops[range.upperBound] -= 1
   }
 
   private mutating func removeDropped() {
     var places: [Int32] = []
     places.reserveCapacity(tokens.count + 1)
     var count: Int32 = 0
-    for isKept in isKept {
+    var depth: Int32 = 0
+    var isKept: [Bool] = []
+    isKept.reserveCapacity(tokens.count)
+    for change in drops.dropLast() {
+      depth += change
+      isKept.append(depth == 0)
       places.append(count)
-      if isKept { count += 1 }
+      if depth == 0 { count += 1 }
     }
     var kept: [Token] = []
     kept.reserveCapacity(Int(count))
