@@ -5,6 +5,7 @@ extension Stretch {
     var excess = deviation * 0.5 - weights.shakingFloor
     if any(excess .> 1) { excess = Self.least(excess, 1) }
     let more = excess * step
+    @inline(always)
     func after(_ shaking: Float, _ more: Float) -> Float {
       max(0, min(weights.shakingLimit, shaking + more))
     }

@@ -56,11 +56,13 @@ extension Stretch {
     }
     var step = four.elapsed
     if any(step .> weights.longestStep) { step = Self.least(step, weights.longestStep) }
-    var shaken = (Float(0), Float(0), Float(0), Float(0))
     let isShaken = shaking > 0 || !isStill.isFull
-    if isShaken { shaken = shake(deviation, step) }
-    let least = min(min(shaken.0, shaken.1), min(shaken.2, shaken.3))
-    let extra = weights.shakingWeight * least
+    let shaken = isShaken ? shake(deviation, step) : (0, 0, 0, 0)
+    // Worked out only where it is asked for: which is the least cannot be foretold by a processor.
+    @inline(always)
+    func extra() -> Float {
+      weights.shakingWeight * min(min(shaken.0, shaken.1), min(shaken.2, shaken.3))
+    }
     let surplus = ((square - 1) * 0.5 - weights.surplusFloor) * weights.surplusWeight
     var (sides, faces) = (sideEvidence, faceEvidence)
     if !isSide.isFull || any(sides .> 0) {
@@ -74,13 +76,13 @@ extension Stretch {
       add(
         unsafe saidOfSides(samples[3].acceleration), without: surplus.w, step.w, to: &sides, &peak)
       let factor = isUpright ? 1 : weights.flatSideFactor
-      guard (peak .<= (weights.sideEvidence + extra) * factor).isFull else { return false }
+      guard (peak .<= (weights.sideEvidence + extra()) * factor).isFull else { return false }
     }
     var over = overEvidence
     if !isUpright {
       let far = height - across.orMore(along) * weights.flatSine - weights.flatMargin
       if over > 0 || any(far .> 0) {
-        guard weighOver(far, step, &over) <= weights.flatEvidence + extra else { return false }
+        guard weighOver(far, step, &over) <= weights.flatEvidence + extra() else { return false }
       }
     }
     if !isFace.isFull || any(faces .> 0) {
@@ -105,7 +107,7 @@ extension Stretch {
           &peak)
       }
       let enough = isUpright ? weights.flatEvidence : weights.uprightEvidence
-      guard (peak .<= enough + extra).isFull else { return false }
+      guard (peak .<= enough + extra()).isFull else { return false }
     }
     sideEvidence = sides
     faceEvidence = faces
