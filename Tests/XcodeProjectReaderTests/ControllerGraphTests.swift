@@ -124,6 +124,24 @@ import Testing
       "func make() -> UIViewController { let tabs = UITabBarController(); tabs.viewControllers = [A(), B()]; return tabs }",
       ["A", "B"]
     ),
+    (
+      "Tabs()",
+      """
+      class Tabs: UITabBarController {}
+      class Filler {
+        let tabs: Tabs
+        lazy var first: UINavigationController = {
+          let rootViewController = A()
+          return UINavigationController(rootViewController: rootViewController)
+        }()
+        func fill() {
+          var all: [UIViewController] = [first]
+          all.append(B())
+          tabs.viewControllers = all
+        }
+      }
+      """, ["ANavigation", "B"]
+    ),
   ]
 
   @Test("A container is found with what it begins with", arguments: containers)

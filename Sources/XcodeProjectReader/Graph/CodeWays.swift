@@ -16,6 +16,13 @@ struct CodeWays {
   private(set) var laterRoots: [Making] = []
   /// The children that containers give themselves, by class.
   private(set) var children: [String: [Making]] = [:]
+  /// Who calls what, so that each is worked out once.
+  private let memory = Memory()
+
+  private final class Memory {
+    var callers: [String: Set<String>] = [:]
+  }
+
   /// Calls of which nobody knows what they show.
   private(set) var unknown: [SourceLocation] = []
 
@@ -145,10 +152,16 @@ struct CodeWays {
     let index = parameter.flatMap { name in
       function.parameters.firstIndex { $0.name == name }
     }
+    let key = "\(place.file.path):\(function.span.start):\(parameter ?? "")"
+    if let known = memory.callers[key] { return known }
+    // Asked again while it is being answered, it has no answer.
+    memory.callers[key] = []
     var found: Set<String> = []
-    for call in code.calls(of: function.baseName).prefix(60) where isOfInterest(call) {
+    defer { memory.callers[key] = found }
+    for call in code.calls(of: function.baseName).prefix(60) {
       guard let arguments = call.expression?.callee?.arguments,
-        arguments.count == function.parameters.count, call.location != place.location
+        arguments.count == function.parameters.count, call.span != place.span,
+        isOfInterest(call)
       else { continue }
       if let index {
         found.formUnion(speakers(arguments[index].value, call, depth: depth + 1))
@@ -217,7 +230,13 @@ struct CodeWays {
         }
         if !found.isEmpty { return Array(found.prefix(1)) }
       }
-      return resolver.children(where: isSelf)
+      let own = resolver.children(where: isSelf)
+      if !own.isEmpty { return own }
+      // Somebody else may fill it.
+      return resolver.children { base, place in
+        guard let base, !base.isSelf, isOfInterest(place) else { return false }
+        return code.typeName(of: base, at: place) == name
+      }
     }
     var found: [Making] = []
     for name in ["addChild", "addChildViewController"] {

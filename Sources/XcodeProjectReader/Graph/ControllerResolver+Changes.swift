@@ -46,6 +46,21 @@ extension ControllerResolver {
     return []
   }
 
+  /// The controllers that are put into a local list one after another.
+  private func appended(to name: String, in place: Place) -> [Making] {
+    var found: [Making] = []
+    for call in code.calls(of: "append") + code.calls(of: "addObject")
+      + code.calls(of: "addObject:")
+    {
+      guard let (callee, arguments) = call.expression?.callee,
+        isAbout(name, callee.base, call, place), let first = arguments.first
+      else { continue }
+      found += makings(first.value, at: call).prefix(1)
+      if found.count >= 16 { break }
+    }
+    return found
+  }
+
   /// The controllers of a list.
   func elements(_ expression: Expression, _ place: Place, depth: Int = 0) -> [Making] {
     guard depth < 4 else { return [] }
@@ -57,8 +72,9 @@ extension ControllerResolver {
         let values = (local.initialValue.map { [$0] } ?? []) + local.assignedValues
         for value in values {
           let found = elements(value, place, depth: depth + 1)
-          if !found.isEmpty { return found }
+          if !found.isEmpty { return found + appended(to: name, in: place) }
         }
+        return appended(to: name, in: place)
       }
       return []
     case .infix(let first, "+", let second):
@@ -78,7 +94,7 @@ extension ControllerResolver {
   }
 
   /// The style that a class gives itself when it is made.
-  func style(ofClass name: String) -> PresentationStyle? {
+  func ownStyle(ofClass name: String) -> PresentationStyle? {
     for step in [name] + code.classes.ancestors(of: name) {
       guard code.classes[step] != nil else { continue }
       for assignment in code.assignments(to: "modalPresentationStyle")

@@ -9,6 +9,8 @@ struct ControllerResolver {
   let interfaces: InterfaceIndex
   /// The places that return something, by the function they are in.
   private let returns: [MemberKey: [Place]]
+  /// What was found out before, and how much may still be followed.
+  private let memory = Memory()
 
   /// How many steps from variable to value, from call to function and so on are followed.
   private static let deepest = 10
@@ -18,6 +20,44 @@ struct ControllerResolver {
   private struct MemberKey: Hashable {
     var file: String
     var start: Int32
+  }
+
+  /// Answers about names, so that each is worked out once.
+  private final class Memory {
+    var answers: [Question: [Making]] = [:]
+    var styles: [String: PresentationStyle?] = [:]
+    /// Questions that are being answered; asked again inside, they have no answer.
+    var open: Set<Question> = []
+    /// How many expressions of the current one are still followed.
+    var steps = 0
+  }
+
+  /// The style that a class gives itself when it is made.
+  func style(ofClass name: String) -> PresentationStyle? {
+    if let known = memory.styles[name] { return known }
+    let style = ownStyle(ofClass: name)
+    memory.styles[name] = .some(style)
+    return style
+  }
+
+  private struct Question: Hashable {
+    var kind: Kind
+    var owner: String
+    var name: String
+
+    enum Kind { case property, argument, call }
+  }
+
+  /// How many expressions are followed for one controller.
+  private static let longest = 2_000
+
+  private func remembered(_ question: Question, _ answer: () -> [Making]) -> [Making] {
+    if let known = memory.answers[question] { return known }
+    guard memory.open.insert(question).inserted else { return [] }
+    let found = answer()
+    memory.open.remove(question)
+    if memory.open.isEmpty || !found.isEmpty { memory.answers[question] = found }
+    return found
   }
 
   init(code: CodeBase, interfaces: InterfaceIndex) {
@@ -37,6 +77,7 @@ struct ControllerResolver {
   /// The controllers that an expression can stand for, each once.
   func makings(_ expression: Expression, at place: Place) -> [Making] {
     var found: [Making] = []
+    if memory.open.isEmpty { memory.steps = Self.longest }
     for making in resolve(expression, place, depth: 0) where !found.contains(making) {
       found.append(making)
     }
@@ -44,7 +85,8 @@ struct ControllerResolver {
   }
 
   private func resolve(_ expression: Expression, _ place: Place, depth: Int) -> [Making] {
-    guard depth < Self.deepest else { return [] }
+    guard depth < Self.deepest, memory.steps > 0 else { return [] }
+    memory.steps -= 1
     let plain = expression.plain
     switch plain.kind {
     case .cast(let value, let kind, let type):
@@ -207,14 +249,22 @@ struct ControllerResolver {
     guard case .function(let function)? = place.scope.member,
       let index = function.parameters.firstIndex(where: { $0.name == name })
     else { return [] }
-    var found: [Making] = []
-    for call in code.calls(of: function.baseName).prefix(40) {
-      guard let arguments = call.expression?.callee?.arguments,
-        arguments.count == function.parameters.count
-      else { continue }
-      found += resolve(arguments[index].value, call, depth: depth + 2)
+    let owner = "\(place.file.path):\(function.span.start)"
+    return remembered(Question(kind: .argument, owner: owner, name: name)) {
+      var found: [Making] = []
+      for call in code.calls(of: function.baseName).prefix(40) {
+        guard let arguments = call.expression?.callee?.arguments,
+          arguments.count == function.parameters.count
+        else { continue }
+        found += resolve(arguments[index].value, call, depth: depth + 2)
+      }
+      return distinct(found)
     }
-    return found
+  }
+
+  private func distinct(_ makings: [Making]) -> [Making] {
+    var seen: Set<Making.Key> = []
+    return makings.filter { seen.insert($0.key).inserted }
   }
 
   /// A property of the class around the place: what it begins with and what is assigned to it.
@@ -222,23 +272,33 @@ struct ControllerResolver {
     _ name: String, _ expression: Expression, _ place: Place, depth: Int
   ) -> [Making] {
     var found: [Making] = []
-    if let type = place.scope.typeName,
-      let member = code.classes.member(name, of: type, isStatic: nil),
-      case .variable(let variable) = member.kind
-    {
-      if let value = variable.initialValue {
-        found += resolve(value, place.inside(value), depth: depth + 1)
-      }
-      for assignment in code.assignments(to: name).prefix(40)
-      where assignment.place.scope.typeName == type || assignment.target.base != nil {
-        guard assignment.operation == "=" else { continue }
-        found += resolve(assignment.value, assignment.valuePlace, depth: depth + 2)
-      }
-      if found.isEmpty, let type = variable.type {
-        found = ofType(type.strippedOfMarks, expression, place)
+    if let type = place.scope.typeName {
+      found = remembered(Question(kind: .property, owner: type, name: name)) {
+        distinct(held(by: name, of: type, expression, place, depth: depth))
       }
     }
     return found.isEmpty ? typed(expression, place) : found
+  }
+
+  private func held(
+    by name: String, of type: String, _ expression: Expression, _ place: Place, depth: Int
+  ) -> [Making] {
+    guard let member = code.classes.member(name, of: type, isStatic: nil),
+      case .variable(let variable) = member.kind
+    else { return [] }
+    var found: [Making] = []
+    if let value = variable.initialValue {
+      found += resolve(value, place.inside(value), depth: depth + 1)
+    }
+    for assignment in code.assignments(to: name).prefix(40)
+    where assignment.place.scope.typeName == type || assignment.target.base != nil {
+      guard assignment.operation == "=" else { continue }
+      found += resolve(assignment.value, assignment.valuePlace, depth: depth + 2)
+    }
+    if found.isEmpty, let type = variable.type {
+      found = ofType(type.strippedOfMarks, expression, place)
+    }
+    return found
   }
 
   /// What a function or a computed property of the project gives.
@@ -248,10 +308,19 @@ struct ControllerResolver {
     if case .closure(let closure) = callee.kind {
       return closure.body.flatMap { statement -> [Making] in
         guard case .return(let value?) = statement.kind else { return [] }
-        return resolve(value, place.inside(value), depth: depth + 1)
+        return resolve(value, place.inside(callee).inside(value), depth: depth + 1)
       }
     }
     guard let function = code.function(called: callee, arguments, at: place) else { return [] }
+    let owner = "\(function.span.start)"
+    return remembered(Question(kind: .call, owner: owner, name: function.name)) {
+      distinct(given(by: function, callee, place, depth: depth))
+    }
+  }
+
+  private func given(
+    by function: FunctionDeclaration, _ callee: Expression, _ place: Place, depth: Int
+  ) -> [Making] {
     var found: [Making] = []
     for unit in code.units {
       let key = MemberKey(file: unit.file.path, start: function.span.start)
