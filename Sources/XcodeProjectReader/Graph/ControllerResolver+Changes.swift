@@ -31,7 +31,7 @@ extension ControllerResolver {
   func children(where isContainer: (Expression?, Place) -> Bool) -> [Making] {
     for assignment in code.assignments(to: "viewControllers")
     where isContainer(assignment.target.base, assignment.place) {
-      let found = elements(assignment.value, assignment.valuePlace)
+      let found = once(elements(assignment.value, assignment.valuePlace))
       if !found.isEmpty { return found }
     }
     for name in ["setViewControllers", "setViewController"] {
@@ -39,11 +39,18 @@ extension ControllerResolver {
         guard let (callee, arguments) = call.expression?.callee, isContainer(callee.base, call),
           let first = arguments.first?.value
         else { continue }
-        let found = name == "setViewControllers" ? elements(first, call) : makings(first, at: call)
+        let found =
+          name == "setViewControllers" ? once(elements(first, call)) : makings(first, at: call)
         if !found.isEmpty { return found }
       }
     }
     return []
+  }
+
+  /// Controllers that are made in one place count once, though two branches may name them.
+  private func once(_ makings: [Making]) -> [Making] {
+    var seen: Set<Making> = []
+    return makings.filter { seen.insert($0).inserted }
   }
 
   /// The controllers that are put into a local list one after another.
