@@ -199,7 +199,10 @@ let package = Package(
       ]),
     .testTarget(
       name: "SourceAnalysisTests",
-      dependencies: ["Orientation", "SourceAnalysis", "SourceModel", "Staging", "SwiftSource"]),
+      dependencies: [
+        "ObjectiveCSource", "Orientation", "SourceAnalysis", "SourceModel", "Staging",
+        "SwiftSource",
+      ]),
     .testTarget(
       name: "RotationCheckerTests",
       dependencies: [

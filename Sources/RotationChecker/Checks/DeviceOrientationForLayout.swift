@@ -161,11 +161,11 @@ struct DeviceOrientationForLayout: Check {
     }
     guard names.contains(where: { $0.hasPrefix("landscape") }) else { return false }
     if code.returnTag(at: place) == .mask { return true }
-    guard let first = cases.first, let last = cases.last else { return false }
-    let text = place.file.text(first.span.joined(to: last.span))
+    // Orientations that lead to words of the app for orientations are turned into those.
+    let text = cases.flatMap(\.body).map { place.file.text($0.span) }.joined(separator: " ")
     let results = OrientationMappings(code).cases(place).map(\.to.kind)
     return results.isEmpty
-      ? !text.contains("UIInterfaceOrientation") && !text.contains("otat")
+      ? !["UIInterfaceOrientation", "otat", "andscape", "LANDSCAPE"].contains { text.contains($0) }
       : results.allSatisfy { $0 == .mask }
   }
 
