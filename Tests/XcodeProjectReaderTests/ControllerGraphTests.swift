@@ -229,14 +229,14 @@ import Testing
       import SwiftUI
       @main struct Demo: App {
         @UIApplicationDelegateAdaptor(Delegate.self) var delegate
-        var body: some Scene { WindowGroup { ContentView() } }
+        var body: some Scene { WindowGroup { ContentView().padding() } }
       }
       class Delegate: NSObject, UIApplicationDelegate {
         func application(_ a: UIApplication, supportedInterfaceOrientationsFor w: UIWindow?) -> UIInterfaceOrientationMask { .portrait }
       }
       """
     ]).scenario()
-    #expect(scenario.app.root.map(scenario.app.name) == "Demo")
+    #expect(scenario.app.root.map(scenario.app.name) == "ContentView")
     #expect(scenario.app.application.delegateMask == .portrait)
   }
 

@@ -50,8 +50,28 @@ struct GraphRoots {
       }
       guard isMain, !entry.mainPart.file.isTest else { continue }
       candidates.append(
-        Making(className: "UIHostingController", title: entry.name, location: entry.location))
+        Making(
+          className: "UIHostingController", title: firstView(of: entry.name, code) ?? entry.name,
+          location: entry.location))
       return
     }
+  }
+
+  /// The view in an app's first window group.
+  private func firstView(of app: String, _ code: CodeBase) -> String? {
+    for call in code.calls(of: "WindowGroup") where call.scope.typeName == app {
+      for argument in call.expression?.callee?.arguments ?? [] {
+        guard case .closure(let closure) = argument.value.plain.kind,
+          case .expression(var view)? = closure.body.first?.kind
+        else { continue }
+        // Modifiers stand behind the view.
+        while let callee = view.callee?.callee {
+          if case .name(let name) = callee.kind { return name }
+          guard let base = callee.base else { break }
+          view = base
+        }
+      }
+    }
+    return nil
   }
 }
