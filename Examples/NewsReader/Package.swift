@@ -11,7 +11,12 @@ let package = Package(
     .package(name: "quarterturn", path: "../..")
   ],
   targets: [
-    .target(name: "NewsReader", dependencies: [.product(name: "UIKit", package: "quarterturn")]),
+    .target(
+      name: "NewsReader",
+      dependencies: [
+        .product(name: "Quarterturn", package: "quarterturn"),
+        .product(name: "UIKit", package: "quarterturn"),
+      ]),
     .testTarget(
       name: "NewsReaderTests",
       dependencies: [

@@ -38,10 +38,10 @@ struct Nest {
       let tabs = UITabBarController()
       tabs.viewControllers = [UINavigationController(rootViewController: screen)]
       let delegate = LineDelegate(tabs)
-      device.declared { device.launch(delegate) }
+      device.launch(delegate)
     default:
       let root = root(nesting)
-      device.declared { device.launch(root: root) }
+      device.launch(root: root)
     }
   }
 
@@ -105,7 +105,7 @@ struct DeclarationTests {
     for mask: UIInterfaceOrientationMask in [.portrait, .landscape, .allButUpsideDown] {
       let nest = Nest(stage, nesting, Screen(mask))
       for pose in Self.poses {
-        nest.device.declared { nest.device.turn(to: pose) }
+        nest.device.turn(to: pose)
         let shown = nest.device.interfaceOrientation
         #expect(mask.rawValue & (1 << UInt(shown.rawValue)) != 0, "\(mask.testDescription)")
         if mask.rawValue & (1 << UInt(pose.rawValue)) != 0 {

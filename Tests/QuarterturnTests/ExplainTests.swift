@@ -27,12 +27,10 @@ struct ExplainTests {
         case .uprightRoot, .fullScreen: PlainScreen(.portrait)
         case .sheet, .plist, .free, .flat, .delegate: PlainScreen(nil)
         }
-      device.declared {
-        if self == .delegate {
-          device.launch(FixedDelegate(root))
-        } else {
-          device.launch(root: root)
-        }
+      if self == .delegate {
+        device.launch(FixedDelegate(root))
+      } else {
+        device.launch(root: root)
       }
       guard self == .fullScreen || self == .sheet else { return }
       let other = PlainScreen(self == .sheet ? .portrait : .allButUpsideDown)
@@ -48,12 +46,10 @@ struct ExplainTests {
     let device = HeadlessDevice(stage: stage, plist: situation.plist)
     situation.launch(device)
     let window = try #require(device.windows.first)
-    let said = device.declared {
-      device.run { Quarterturn.explain(window, held: situation.pose) }
-    }
+    let said = device.run { Quarterturn.explain(window, held: situation.pose) }
 
     let before = device.transcript.entries
-    device.declared { device.turn(to: situation.pose) }
+    device.turn(to: situation.pose)
     let expected = Explanation(
       of: Array(device.transcript.entries.dropFirst(before.count)), after: before,
       cast: cast(of: device))
@@ -85,11 +81,9 @@ struct ExplainTests {
     arguments: (Stages.all + Stages.sharedPads).filter { $0.version.major >= 16 })
   func request(stage: HeadlessDevice.Configuration) throws {
     let device = HeadlessDevice(stage: stage)
-    device.declared { device.launch(root: PlainScreen(.portrait)) }
+    device.launch(root: PlainScreen(.portrait))
     let window = try #require(device.windows.first)
-    let said = device.declared {
-      device.run { Quarterturn.explain(window, requesting: .landscapeLeft) }
-    }
+    let said = device.run { Quarterturn.explain(window, requesting: .landscapeLeft) }
     let before = device.transcript.entries
     device.act {
       window.windowScene?.requestGeometryUpdate(.iOS(interfaceOrientations: .landscapeLeft))
@@ -108,23 +102,23 @@ struct ExplainTests {
     tabs.viewControllers = [
       OrientationNavigationController(rootViewController: DeclaringTable(.portrait))
     ]
-    device.declared { device.launch(root: tabs) }
+    device.launch(root: tabs)
     let window = try #require(device.windows.first)
-    let said = device.declared { device.run { Quarterturn.explain(window, held: .landscapeLeft) } }
+    let said = device.run { Quarterturn.explain(window, held: .landscapeLeft) }
     #expect(said.headline.contains("DeclaringTable allows portrait only"))
   }
 
   @Test("The log says why a turn was not made", .serialized, arguments: Stages.onePhone)
   func log(stage: HeadlessDevice.Configuration) async throws {
     let device = HeadlessDevice(stage: stage)
-    device.declared { device.launch(root: PlainScreen(.portrait)) }
+    device.launch(root: PlainScreen(.portrait))
     let scene = try #require(device.scenes.first)
     var observation: OrientationObservation?
     var lines: [String] = []
     device.act { observation = Quarterturn.logTurnsNotMade(in: scene) }
     // Everybody shares the log: only what this app says counts.
     Quarterturn.log = { if $0.contains("PlainScreen allows portrait only") { lines.append($0) } }
-    device.declared { device.turn(to: .landscapeLeft) }
+    device.turn(to: .landscapeLeft)
     await device.wait { await Task.yield() }
     Quarterturn.log = nil
     #expect(lines == ["The interface does not turn: PlainScreen allows portrait only."])

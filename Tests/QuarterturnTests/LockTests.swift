@@ -19,19 +19,19 @@ struct LockTests {
     let screen = Screen(.allButUpsideDown)
     let nest = Nest(stage, nesting, screen)
     let device = nest.device
-    device.declared { device.turn(to: .landscapeLeft) }
+    device.turn(to: .landscapeLeft)
     #expect(device.interfaceOrientation == .landscapeRight)
     var lock: OrientationLock?
     device.act { lock = OrientationLock(by: screen) }
-    #expect(device.declared { device.run { lock?.isHonoured } } == true)
+    #expect(device.run { lock?.isHonoured } == true)
     for pose in Self.poses {
-      device.declared { device.turn(to: pose) }
+      device.turn(to: pose)
       #expect(device.interfaceOrientation == .landscapeRight)
     }
-    device.declared { device.turn(to: .portrait) }
+    device.turn(to: .portrait)
     device.act { lock?.release() }
     #expect(device.interfaceOrientation == .portrait)
-    device.declared { device.turn(to: .landscapeRight) }
+    device.turn(to: .landscapeRight)
     #expect(device.interfaceOrientation == .landscapeLeft)
     #expect(device.faults.isEmpty)
   }
@@ -43,14 +43,14 @@ struct LockTests {
     let screen = Screen(.allButUpsideDown)
     let device = HeadlessDevice(stage: stage)
     device.launch(root: OrientationNavigationController(rootViewController: screen))
-    device.declared { device.turn(to: pose) }
+    device.turn(to: pose)
     var lock: OrientationLock?
     device.act { lock = OrientationLock(.held, by: screen) }
     let expected: UIInterfaceOrientation =
       pose == .portrait ? .portrait : pose == .landscapeLeft ? .landscapeRight : .landscapeLeft
     #expect(lock?.orientations == UIInterfaceOrientationMask(expected))
     for other in Self.poses {
-      device.declared { device.turn(to: other) }
+      device.turn(to: other)
       #expect(device.interfaceOrientation == expected)
     }
   }
@@ -147,18 +147,18 @@ struct LockTests {
   func preference(line: String) throws {
     let screen = Screen(.all)
     let device = HeadlessDevice(stage: try HeadlessDevice.Configuration(line))
-    device.declared { device.launch(root: screen) }
+    device.launch(root: screen)
     var lock: OrientationLock?
     device.act { lock = OrientationLock(by: screen) }
-    #expect(device.declared { device.run { lock?.isHonoured } } == true)
-    device.declared { device.turn(to: .landscapeLeft) }
+    #expect(device.run { lock?.isHonoured } == true)
+    device.turn(to: .landscapeLeft)
     #expect(device.interfaceOrientation == .portrait)
-    try device.declared { try device.cover() }
-    #expect(device.declared { device.run { lock?.isHonoured } } == false)
-    try device.declared { try device.cover(false) }
-    #expect(device.declared { device.run { lock?.isHonoured } } == true)
+    try device.cover()
+    #expect(device.run { lock?.isHonoured } == false)
+    try device.cover(false)
+    #expect(device.run { lock?.isHonoured } == true)
     device.act { lock?.release() }
-    device.declared { device.turn(to: .landscapeRight) }
+    device.turn(to: .landscapeRight)
     #expect(device.interfaceOrientation == .landscapeLeft)
   }
 }

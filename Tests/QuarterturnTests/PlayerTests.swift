@@ -17,15 +17,13 @@ struct PlayerTests {
       let screen = Screen(.portrait)
       let video = UIView(frame: CGRect(x: 10, y: 20, width: 200, height: 100))
       let device = HeadlessDevice(stage: stage, isUserLocked: isLocked)
-      device.declared {
-        device.launch(root: OrientationNavigationController(rootViewController: screen))
-      }
+      device.launch(root: OrientationNavigationController(rootViewController: screen))
       device.act {
         screen.view.addSubview(UIView())
         screen.view.addSubview(video)
         screen.view.addSubview(UIView())
       }
-      device.declared { device.turn(to: pose) }
+      device.turn(to: pose)
       device.forgetTranscript()
       let player = FullScreenPlayer(video)
       try device.act { try player.enter(from: screen) }
@@ -87,9 +85,7 @@ struct PlayerTests {
   func line(stage: HeadlessDevice.Configuration) throws {
     let screen = Screen(.portrait)
     let device = HeadlessDevice(stage: stage, plist: .portrait)
-    device.declared {
-      device.launch(LineDelegate(UINavigationController(rootViewController: screen)))
-    }
+    device.launch(LineDelegate(UINavigationController(rootViewController: screen)))
     let player = FullScreenPlayer(UIView())
     try device.act { try player.enter(from: screen) }
     #expect(device.interfaceOrientation.isLandscape)
@@ -150,9 +146,7 @@ struct LaunchTests {
   func narrowThenWide(stage: HeadlessDevice.Configuration) {
     let device = HeadlessDevice(stage: stage, plist: .portrait, held: .landscapeLeft)
     let screen = Screen(nil)
-    device.declared {
-      device.launch(LineDelegate(UINavigationController(rootViewController: screen)))
-    }
+    device.launch(LineDelegate(UINavigationController(rootViewController: screen)))
     #expect(device.interfaceOrientation == .portrait)
     #expect(device.turns.isEmpty)
     device.act { screen.orientations = .allButUpsideDown }
@@ -164,8 +158,8 @@ struct LaunchTests {
   func otherwise(stage: HeadlessDevice.Configuration) {
     let device = HeadlessDevice(stage: stage)
     let root = UINavigationController(rootViewController: UIViewController())
-    device.declared { device.launch(LineDelegate(root, otherwise: .portrait)) }
-    device.declared { device.turn(to: .landscapeLeft) }
+    device.launch(LineDelegate(root, otherwise: .portrait))
+    device.turn(to: .landscapeLeft)
     #expect(device.interfaceOrientation == .portrait)
   }
 
@@ -173,11 +167,9 @@ struct LaunchTests {
   func sceneDelegate() throws {
     let device = HeadlessDevice(stage: try HeadlessDevice.Configuration("iPhone 17, iOS 27"))
     let screen = Screen(.portrait)
-    device.declared {
-      device.launch(
-        sceneDelegate: LineSceneDelegate(UINavigationController(rootViewController: screen)))
-    }
-    device.declared { device.turn(to: .landscapeLeft) }
+    device.launch(
+      sceneDelegate: LineSceneDelegate(UINavigationController(rootViewController: screen)))
+    device.turn(to: .landscapeLeft)
     #expect(device.interfaceOrientation == .portrait)
     device.act { screen.orientations = .landscape }
     #expect(device.interfaceOrientation == .landscapeRight)

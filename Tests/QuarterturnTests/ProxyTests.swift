@@ -27,7 +27,7 @@ struct ProxyTests {
     let root = UIViewController()
     let inner = UIViewController()
     let device = HeadlessDevice(stage: stage)
-    device.declared { device.launch(LineDelegate(root)) }
+    device.launch(LineDelegate(root))
     device.act {
       root.addChild(inner)
       inner.view.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
@@ -46,7 +46,7 @@ struct ProxyTests {
     #expect(device.interfaceOrientation.isLandscape)
     device.act { proxy.orientations = .portrait }
     #expect(device.interfaceOrientation == .portrait)
-    device.declared { device.turn(to: .landscapeLeft) }
+    device.turn(to: .landscapeLeft)
     #expect(device.interfaceOrientation == .portrait)
     device.act { remove(proxy) }
     #expect(device.interfaceOrientation == .landscapeRight)
@@ -59,7 +59,7 @@ struct ProxyTests {
     let proxy = OrientationProxy()
     proxy.extent = .shown
     device.act { host(proxy, in: inner) }
-    device.declared { device.turn(to: .landscapeLeft) }
+    device.turn(to: .landscapeLeft)
     #expect(device.interfaceOrientation == .portrait)
     device.act { proxy.extent = .orientations(.landscapeLeft) }
     #expect(device.interfaceOrientation == .landscapeLeft)

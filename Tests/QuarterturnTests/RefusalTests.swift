@@ -27,7 +27,7 @@ struct RefusalTests {
   func line(stage: HeadlessDevice.Configuration) async {
     let device = HeadlessDevice(stage: stage)
     let root = UINavigationController(rootViewController: DeclaringTable(.portrait))
-    device.declared { device.launch(LineDelegate(root)) }
+    device.launch(LineDelegate(root))
     let refusal = await device.rotate(to: .landscapeLeft)
     #expect(
       refusal?.reason == .notAllowed(by: .controller("DeclaringTable"), allowed: .portrait))
@@ -85,7 +85,7 @@ struct RefusalTests {
   @Test("M-09, N-11: an iPad whose apps share the screen", arguments: Stages.sharedPads)
   func multitasking(stage: HeadlessDevice.Configuration) async {
     let device = HeadlessDevice(stage: stage)
-    device.declared { device.launch(root: Screen(.all)) }
+    device.launch(root: Screen(.all))
     let refusal = await device.rotate(to: .landscapeLeft)
     // Before iOS 16 the device's value is written, and the interface follows it.
     if device.system.version.major < 16 {
@@ -102,8 +102,8 @@ struct RefusalTests {
     var stage = try HeadlessDevice.Configuration("iPhone 17, iOS 27, mirroring")
     stage.linkedSDK = HeadlessDevice.SystemVersion(27)
     let device = HeadlessDevice(stage: stage)
-    device.declared { device.launch(root: Screen(.all)) }
-    try device.declared { try device.resize(to: CGSize(width: 700, height: 500)) }
+    device.launch(root: Screen(.all))
+    try device.resize(to: CGSize(width: 700, height: 500))
     let refusal = await device.rotate(to: .landscapeLeft)
     #expect(refusal?.reason == .resizable)
   }

@@ -18,7 +18,7 @@ struct TouchTests {
     for tabs in [OrientationTabBarController(), plain] {
       tabs.viewControllers = [Screen(.portrait), DeclaringTable(.landscape)]
       let device = HeadlessDevice(stage: stage)
-      device.declared { device.launch(root: tabs) }
+      device.launch(root: tabs)
       for _ in 1...2 {
         device.forgetTranscript()
         device.act { tabs.touch(1) }
@@ -37,7 +37,7 @@ struct TouchTests {
       transitionStyle: .scroll, navigationOrientation: .horizontal)
     pages.setViewControllers([Screen(.portrait)], direction: .forward, animated: false)
     let device = HeadlessDevice(stage: stage)
-    device.declared { device.launch(root: pages) }
+    device.launch(root: pages)
     device.act {
       pages.setViewControllers([DeclaringTable(.landscape)], direction: .forward, animated: true)
     }
@@ -55,7 +55,7 @@ struct TouchTests {
     let split = OrientationSplitViewController()
     split.viewControllers = [Screen(.portrait), Screen(.all)]
     let device = HeadlessDevice(stage: stage)
-    device.declared { device.launch(root: split) }
+    device.launch(root: split)
     device.act { split.showDetailViewController(DeclaringTable(.landscape), sender: nil) }
     #expect(device.interfaceOrientation.isLandscape)
     device.act { split.showDetailViewController(DeclaringTable(.portrait), sender: nil) }

@@ -1,15 +1,17 @@
 import Foundation
-package import Orientation
+import Orientation
 import UIKit
 
 /// What the app's Info.plist says of orientations, and what the app was linked with.
-package struct AppDeclaration: Sendable {
+@MainActor
+struct AppDeclaration {
   /// The keys that concern rotation.
-  package var infoPlist: InfoPlist
+  var infoPlist: InfoPlist
   /// The SDK; nil means the running system's (`Q-05`).
-  package var linkedSDK: SystemVersion?
+  var linkedSDK: SystemVersion?
 
-  package init(infoPlist: InfoPlist, linkedSDK: SystemVersion? = nil) {
+  /// Takes what is known.
+  init(infoPlist: InfoPlist, linkedSDK: SystemVersion?) {
     self.infoPlist = infoPlist
     self.linkedSDK = linkedSDK
   }
@@ -33,16 +35,20 @@ package struct AppDeclaration: Sendable {
     linkedSDK = version("DTPlatformVersion")
   }
 
-  /// The one to go by in place of the main bundle's: away from a device that is the test runner's.
-  @TaskLocal package static var inTest: AppDeclaration?
-
   /// The app's.
   static var current: AppDeclaration {
-    inTest ?? AppDeclaration(reading: Bundle.main.infoDictionary ?? [:])
+    #if !os(iOS)
+      // Away from Apple's systems the main bundle is the test runner's: the device knows the app's.
+      if let application = Host.current?.system.application {
+        return AppDeclaration(
+          infoPlist: application.infoPlist, linkedSDK: application.linkedSDK)
+      }
+    #endif
+    return AppDeclaration(reading: Bundle.main.infoDictionary ?? [:])
   }
 
   /// The list that counts, else what UIKit takes without one (`D-01`, `D-02`).
-  @MainActor static var orientations: UIInterfaceOrientationMask {
+  static var orientations: UIInterfaceOrientationMask {
     let idiom: Idiom = UIDevice.current.userInterfaceIdiom == .pad ? .pad : .phone
     let mask = current.infoPlist.mask(for: idiom) ?? idiom.defaultMask
     return UIInterfaceOrientationMask(rawValue: mask.rawValue)

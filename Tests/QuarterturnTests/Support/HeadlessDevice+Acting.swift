@@ -22,37 +22,24 @@ extension HeadlessDevice {
 
   /// Runs code of the app, as a tap does, and lets what it starts come to its end.
   func act(_ code: () throws -> Void) rethrows {
-    try declared {
-      try run(code)
-      settle()
-    }
-  }
-
-  /// Has the library find the app's Info.plist, which away from a device is not the main bundle's.
-  func declared<Result>(_ code: () throws -> Result) rethrows -> Result {
-    let declaration = AppDeclaration(
-      infoPlist: configuration.infoPlist, linkedSDK: configuration.linkedSDK)
-    return try AppDeclaration.$inTest.withValue(declaration, operation: code)
+    try run(code)
+    settle()
   }
 
   /// Runs code of the app that waits, and lets time pass meanwhile.
   func wait<Result: Sendable>(
     _ code: @escaping @MainActor () async -> Result
   ) async -> Result {
-    let declaration = AppDeclaration(
-      infoPlist: configuration.infoPlist, linkedSDK: configuration.linkedSDK)
     var result: Result?
-    AppDeclaration.$inTest.withValue(declaration) {
-      Patience.$current.withValue(.rounds(40)) {
-        run {
-          _ = Task { @MainActor in result = await code() }
-        }
+    Patience.$current.withValue(.rounds(40)) {
+      run {
+        _ = Task { @MainActor in result = await code() }
       }
     }
     while true {
       if let result { return result }
       for _ in 0..<8 { await Task.yield() }
-      declared { settle() }
+      settle()
     }
   }
 

@@ -48,10 +48,10 @@ struct Journey {
     }
     if way == .pushedWithLine {
       let line = LineDelegate(root)
-      device.declared { device.launch(line) }
+      device.launch(line)
     } else {
       let root = root
-      device.declared { device.launch(root: root) }
+      device.launch(root: root)
     }
   }
 

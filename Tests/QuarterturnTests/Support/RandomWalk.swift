@@ -37,7 +37,7 @@ final class RandomWalk {
       OrientationNavigationController(rootViewController: Screen(nil))
     }
     let tabs = tabs
-    device.declared { device.launch(root: tabs) }
+    device.launch(root: tabs)
   }
 
   /// The controller UIKit asks.
@@ -72,11 +72,11 @@ final class RandomWalk {
     if step == .rotate {
       await rotate()
     } else {
-      device.declared { perform(step) }
+      perform(step)
     }
     // A lock that is dropped ends on the next turn of the run loop.
     if step == .drop { await device.wait { await Task.yield() } }
-    return device.declared { breach }
+    return breach
   }
 
   private func perform(_ step: Step) {

@@ -57,7 +57,8 @@ struct ReadingTests {
     let list = try #require(app.visible(HeadlinesViewController.self))
     list.tableView.scrollToRow(at: IndexPath(row: 12, section: 0), at: .top, animated: false)
     app.device.turn(to: .landscapeLeft)
-    #expect(list.rowAtTop?.row == 12)
+    let top = list.tableView.contentOffset.y + list.tableView.adjustedContentInset.top
+    #expect(list.tableView.indexPathForRow(at: CGPoint(x: 0, y: top))?.row == 12)
     #expect(list.tableView.frame == list.view.bounds)
   }
 

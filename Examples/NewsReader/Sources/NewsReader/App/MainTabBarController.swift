@@ -1,7 +1,8 @@
+import Quarterturn
 import UIKit
 
 /// The app's three tabs, of which the one on screen decides how the app turns.
-final class MainTabBarController: UITabBarController {
+final class MainTabBarController: OrientationTabBarController, OrientationDeclaring {
   init(newsroom: Newsroom, preferences: Preferences) {
     super.init(nibName: nil, bundle: nil)
     let bookmarks = Bookmarks()
@@ -18,17 +19,13 @@ final class MainTabBarController: UITabBarController {
 
   required init?(coder: NSCoder) { nil }
 
-  override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    selectedViewController?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
-  }
-
-  override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-    selectedViewController?.preferredInterfaceOrientationForPresentation
-      ?? super.preferredInterfaceOrientationForPresentation
+  /// Screens that say nothing are upright on iPhone.
+  var orientations: UIInterfaceOrientationMask? {
+    traitCollection.userInterfaceIdiom == .pad ? .all : .portrait
   }
 
   private func tab(_ root: UIViewController, _ symbol: String) -> UIViewController {
-    let navigation = ContentNavigationController(rootViewController: root)
+    let navigation = OrientationNavigationController(rootViewController: root)
     navigation.tabBarItem = UITabBarItem(
       title: root.title, image: UIImage(systemName: symbol), tag: 0)
     return navigation

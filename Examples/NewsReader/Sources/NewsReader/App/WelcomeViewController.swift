@@ -1,7 +1,8 @@
+import Quarterturn
 import UIKit
 
 /// Says hello, once; upright on iPhone, for it has no room in landscape.
-final class WelcomeViewController: UIViewController {
+final class WelcomeViewController: OrientationViewController {
   private let preferences: Preferences
   private let titleLabel = UILabel()
   private let textLabel = UILabel()
@@ -14,13 +15,10 @@ final class WelcomeViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
     let isPad = UIDevice.current.userInterfaceIdiom == .pad
     modalPresentationStyle = isPad ? .formSheet : .fullScreen
+    orientations = isPad ? .all : .portrait
   }
 
   required init?(coder: NSCoder) { nil }
-
-  override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    UIDevice.current.userInterfaceIdiom == .pad ? .all : .portrait
-  }
 
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -1,7 +1,8 @@
+import Quarterturn
 import UIKit
 
 /// An article: it turns, and the reader's place stays where it is in the text.
-final class ArticleViewController: UIViewController {
+final class ArticleViewController: OrientationViewController {
   let article: Article
   private let bookmarks: Bookmarks
   private let preferences: Preferences
@@ -26,13 +27,10 @@ final class ArticleViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
     title = article.title
     hidesBottomBarWhenPushed = true
+    orientations = .all
   }
 
   required init?(coder: NSCoder) { nil }
-
-  override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
-  }
 
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -1,7 +1,8 @@
+import Quarterturn
 import UIKit
 
 /// The pictures of an article, one beside the other; a turn keeps the one that is looked at.
-final class GalleryViewController: UIViewController {
+final class GalleryViewController: OrientationViewController {
   private let pages: [UIImageView]
   let scrollView = UIScrollView()
   private lazy var closeButton = UIButton(
@@ -11,11 +12,11 @@ final class GalleryViewController: UIViewController {
     pages = (0..<article.pictureCount).map { _ in UIImageView() }
     super.init(nibName: nil, bundle: nil)
     modalPresentationStyle = .fullScreen
+    orientations = .all
   }
 
   required init?(coder: NSCoder) { nil }
 
-  override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
   override var prefersStatusBarHidden: Bool { true }
 
   /// The picture that is looked at.
@@ -40,11 +41,8 @@ final class GalleryViewController: UIViewController {
   override func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    let page = currentPage
     super.viewWillTransition(to: size, with: coordinator)
-    coordinator.animate { _ in
-      self.scrollView.contentOffset.x = CGFloat(page) * self.scrollView.bounds.width
-    }
+    coordinator.keepVisibleContent(of: scrollView)
   }
 
   override func viewDidLayoutSubviews() {

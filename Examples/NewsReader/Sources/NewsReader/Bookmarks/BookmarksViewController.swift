@@ -17,10 +17,6 @@ final class BookmarksViewController: UIViewController {
 
   required init?(coder: NSCoder) { nil }
 
-  override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    traitCollection.userInterfaceIdiom == .pad ? .all : .portrait
-  }
-
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     let saved = bookmarks.ids.compactMap { id in newsroom.articles.first { $0.id == id } }

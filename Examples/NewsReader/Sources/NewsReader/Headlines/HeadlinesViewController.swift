@@ -1,3 +1,4 @@
+import Quarterturn
 import UIKit
 
 /// The list of articles: upright on iPhone, all ways on iPad.
@@ -16,10 +17,6 @@ final class HeadlinesViewController: UIViewController, UITableViewDataSource, UI
   }
 
   required init?(coder: NSCoder) { nil }
-
-  override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    traitCollection.userInterfaceIdiom == .pad ? .all : .portrait
-  }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -41,17 +38,7 @@ final class HeadlinesViewController: UIViewController, UITableViewDataSource, UI
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     super.viewWillTransition(to: size, with: coordinator)
-    // The row the reader looks at stays at the top, although more or fewer rows fit.
-    guard let first = rowAtTop else { return }
-    coordinator.animate { _ in
-      self.tableView.scrollToRow(at: first, at: .top, animated: false)
-    }
-  }
-
-  /// The first row below the bar.
-  var rowAtTop: IndexPath? {
-    let top = tableView.contentOffset.y + tableView.adjustedContentInset.top
-    return tableView.indexPathForRow(at: CGPoint(x: 0, y: top))
+    coordinator.keepVisibleContent(of: tableView)
   }
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {

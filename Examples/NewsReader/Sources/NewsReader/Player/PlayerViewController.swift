@@ -1,14 +1,15 @@
+import Quarterturn
 import UIKit
 
 /// Plays the video of an article: with captions below it upright, filling the screen in landscape.
-final class PlayerViewController: UIViewController {
+final class PlayerViewController: OrientationViewController {
   private let article: Article
   private let preferences: Preferences
   let videoView = UIView()
   private let captions: CaptionsViewController
   private(set) var isPlaying = false
-  /// Whether the reader holds the picture as it is.
-  private(set) var isHeld = false
+  /// There while the reader holds the picture as it is.
+  private var lock: OrientationLock?
 
   private(set) lazy var playButton = button("Play") { $0.togglePlaying() }
   private(set) lazy var holdButton = button("Hold") { $0.toggleHeld() }
@@ -20,23 +21,12 @@ final class PlayerViewController: UIViewController {
     captions = CaptionsViewController(article: article)
     super.init(nibName: nil, bundle: nil)
     modalPresentationStyle = .fullScreen
+    orientations = preferences.videoNeedsLandscape ? .landscape : .allButUpsideDown
+    preferredOrientation = preferences.videoNeedsLandscape ? .landscapeRight : nil
   }
 
   required init?(coder: NSCoder) { nil }
 
-  override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    if isHeld, let scene = view.window?.windowScene {
-      return UIInterfaceOrientationMask(rawValue: 1 << UInt(scene.interfaceOrientation.rawValue))
-    }
-    return preferences.videoNeedsLandscape ? .landscape : .allButUpsideDown
-  }
-
-  override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-    preferences.videoNeedsLandscape
-      ? .landscapeRight : super.preferredInterfaceOrientationForPresentation
-  }
-
-  override var prefersInterfaceOrientationLocked: Bool { isHeld }
   override var prefersStatusBarHidden: Bool { fillsScreen }
   override var prefersHomeIndicatorAutoHidden: Bool { fillsScreen }
   override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
@@ -95,10 +85,9 @@ final class PlayerViewController: UIViewController {
   }
 
   private func toggleHeld() {
-    isHeld.toggle()
-    holdButton.setTitle(isHeld ? "Let go" : "Hold", for: .normal)
-    if #available(iOS 26, *) { setNeedsUpdateOfPrefersInterfaceOrientationLocked() }
-    if #available(iOS 16, *) { setNeedsUpdateOfSupportedInterfaceOrientations() }
+    lock?.release()
+    lock = lock == nil ? OrientationLock(by: self) : nil
+    holdButton.setTitle(lock == nil ? "Hold" : "Let go", for: .normal)
   }
 
   private func button(

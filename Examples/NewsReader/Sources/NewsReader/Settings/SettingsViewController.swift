@@ -17,10 +17,6 @@ final class SettingsViewController: UIViewController, UITableViewDataSource, UIT
 
   required init?(coder: NSCoder) { nil }
 
-  override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    traitCollection.userInterfaceIdiom == .pad ? .all : .portrait
-  }
-
   override func viewDidLoad() {
     super.viewDidLoad()
     tableView.frame = view.bounds

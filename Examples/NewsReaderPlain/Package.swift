@@ -1,0 +1,25 @@
+// swift-tools-version: 6.3
+
+import PackageDescription
+
+// A package of its own, as an app that uses Quarterturn would be.
+let package = Package(
+  name: "news-reader-plain",
+  platforms: [.macOS(.v13), .iOS(.v16)],
+  products: [.library(name: "NewsReader", targets: ["NewsReader"])],
+  dependencies: [
+    .package(name: "quarterturn", path: "../..")
+  ],
+  targets: [
+    .target(name: "NewsReader", dependencies: [.product(name: "UIKit", package: "quarterturn")]),
+    .testTarget(
+      name: "NewsReaderTests",
+      dependencies: [
+        "NewsReader",
+        .product(name: "UIKit", package: "quarterturn"),
+        .product(name: "HeadlessDevice", package: "quarterturn"),
+        .product(name: "HeadlessDeviceTesting", package: "quarterturn"),
+      ]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,1 @@
+../../../../NewsReader/Sources/NewsReader/App/SceneDelegate.swift

@@ -1,0 +1,1 @@
+../../../../NewsReader/Sources/NewsReader/Settings/TextSizeViewController.swift
