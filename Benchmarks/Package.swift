@@ -8,7 +8,7 @@ let package = Package(
   platforms: [.macOS(.v13)],
   dependencies: [
     .package(name: "quarterturn", path: ".."),
-    .package(name: "news-reader", path: "../Examples/NewsReader"),
+    .package(name: "news-reader", path: "../Examples/NewsReaderPlain"),
   ],
   targets: [
     // Judges ways to tell how a device is held, on recordings and on scripted turns.
