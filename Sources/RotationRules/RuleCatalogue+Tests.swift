@@ -30,6 +30,7 @@ A-05 Tests/ArticlePatternTests/DeviceObserverTests.swift: the numbers swap left 
 A-05 Tests/ArticlePatternTests/FixedMaskTests.swift: it follows the poses that its mask names, and stays in the others
 A-05 Tests/ArticlePatternTests/SettableAutorotationTests.swift: a mask that names one landscape twice has one landscape
 A-05 Tests/OrientationTests/Rules/SectionATests.swift: left and right swap between device and interface, upright poses map straight
+A-05 Tests/QuarterturnTests/LockTests.swift: a lock to the side of the device has left and right mapped
 A-05 Tests/UIKitConformanceTests/DeviceOrientationTests.swift: a device turned to the left shows its interface to the right
 A-05 Tests/UIKitConformanceTests/EnumTests.swift: a cast of the raw value swaps left and right
 A-06 Tests/ArticlePatternTests/DeviceObserverTests.swift: the numbers swap left and right, and flat poses have no orientation
@@ -69,6 +70,7 @@ A-17 Tests/OrientationTests/Rules/SectionATests.swift: the plist's four strings 
 A-17 Tests/OrientationTests/Rules/SectionATests.swift: an app that lists only landscape right is drawn so, held the other way round or not
 A-17 Tests/UIKitConformanceTests/ApplicationMaskTests.swift: the list in the Info.plist counts
 A-17 Tests/UIKitConformanceTests/ApplicationMaskTests.swift: an app that lists landscape right only is shown so, however the device is held
+A-17 Tests/XcodeProjectTests/ProjectFileTests.swift: the built Info.plist is the file's and the settings', lists put together
 A-18 Tests/OrientationTests/Rules/SectionATests.swift: the device enum has seven values, unknown included, from 0 to 6
 A-18 Tests/UIKitConformanceTests/EnumTests.swift: the device enum has seven values, from unknown 0 to face down 6
 B-01 Tests/ArticlePatternTests/DeviceObserverTests.swift: a page that stays upright reads how the device is held all the same
@@ -92,6 +94,7 @@ B-05 Tests/ArticlePatternTests/AlternateLandscapeTests.swift: without the observ
 B-05 Tests/ArticlePatternTests/EndedNotificationsTests.swift: the app goes the way of the example
 B-05 Tests/ArticlePatternTests/EndedNotificationsTests.swift: ended while it is launched, the app does not turn any more
 B-05 Tests/OrientationTests/Rules/SectionBValueTests.swift: one end too many stops notifications and rotation
+B-05 Tests/QuarterturnTests/WatchingTests.swift: the count of those who want notifications balances
 B-05 Tests/UIKitConformanceTests/DeviceOrientationTests.swift: one end too many stops notifications and automatic rotation
 B-06 Tests/ArticlePatternTests/EndedNotificationsTests.swift: the app goes the way of the example
 B-06 Tests/ArticlePatternTests/EndedNotificationsTests.swift: ended before there is a window, nothing is lost
@@ -107,6 +110,7 @@ B-09 Tests/OrientationTests/Rules/SectionBNotificationTests.swift: the same valu
 B-09 Tests/UIKitConformanceTests/DeviceOrientationTests.swift: a change posts one notification, and the value is new by then
 B-10 Tests/ArticlePatternTests/StatusBarObserverTests.swift: poses that turn nothing are heard by observers of the device only
 B-10 Tests/OrientationTests/Rules/SectionBNotificationTests.swift: a flat pose posts like any other
+B-10 Tests/QuarterturnTests/WatchingTests.swift: poses are told once, flat ones too
 B-10 Tests/UIKitConformanceTests/DeviceOrientationTests.swift: flat poses post and turn nothing, and so does the way back
 B-11 Tests/ArticlePatternTests/AlternateLandscapeTests.swift: the app goes the way of the example
 B-11 Tests/ArticlePatternTests/StockQuotesTests.swift: the lock has to ask how the chart lies, not how the device is held
@@ -121,6 +125,7 @@ B-13 Tests/ArticlePatternTests/StatusBarObserverTests.swift: three notifications
 B-13 Tests/OrientationTests/Rules/SectionBNotificationTests.swift: a device that lies flat when generation starts announces itself three times
 B-13 Tests/OrientationTests/Rules/SectionBNotificationTests.swift: an upright device is silent when generation starts
 B-13 Tests/OrientationTests/Rules/SectionBNotificationTests.swift: back from the background a flat device announces itself three times too
+B-13 Tests/QuarterturnTests/WatchingTests.swift: poses are told once, flat ones too
 B-13 Tests/UIKitConformanceTests/DeviceOrientationTests.swift: a device that lies flat when generation begins announces itself three times
 B-13 Tests/UIKitConformanceTests/DeviceOrientationTests.swift: so it does when the app comes back
 B-14 Tests/ArticlePatternTests/AlternateLandscapeTests.swift: with the user's lock on no notification comes, and neither does the chart
@@ -138,6 +143,8 @@ B-14 Tests/OrientationTests/Rules/SectionBLockTests.swift: an app locked from el
 B-14 Tests/OrientationTests/Rules/SectionBLockTests.swift: switched off, the device's pose counts again at once
 B-14 Tests/OrientationTests/Rules/SectionBLockTests.swift: what a value written under the lock reads after the next real turn is a policy
 B-14 Tests/OrientationTests/Rules/SectionGDuringTurnTests.swift: the user's lock, switched on during a turn, turns a phone back
+B-14 Tests/QuarterturnTests/PlayerTests.swift: with the user's lock on a phone it never does
+B-14 Tests/QuarterturnTests/RefusalTests.swift: the user's lock refuses nothing
 B-14 Tests/UIKitConformanceTests/UserLockTests.swift: with the phone's lock on everything reads portrait and nothing is posted
 B-14 Tests/UIKitConformanceTests/UserLockTests.swift: a full-screen presentation turns the interface all the same
 B-15 Tests/OrientationTests/Rules/SectionBLockTests.swift: the lock does not stop the generation of notifications
@@ -169,6 +176,7 @@ B-23 Tests/OrientationTests/Negotiation/DeviceDrivenTurnTests.swift: in the back
 B-23 Tests/OrientationTests/Rules/SectionBLifeTests.swift: a turn in the background is followed on return, once
 B-23 Tests/OrientationTests/Rules/SectionBLifeTests.swift: on return an orientation that is not allowed is not followed
 B-23 Tests/OrientationTests/Rules/SectionGDuringTurnTests.swift: an app that leaves during a turn ends it first
+B-23 Tests/QuarterturnTests/RefusalTests.swift: an app in the background
 B-23 Tests/UIKitConformanceTests/DeviceOrientationTests.swift: in the background nothing turns; on return the interface follows the device
 B-24 Tests/ArticlePatternTests/PadTests.swift: an app that multitasks goes the way of the example
 B-24 Tests/OrientationTests/Rules/SectionBLifeTests.swift: an iPad in the background draws the other size and its own again
@@ -225,6 +233,7 @@ C-12 Tests/ArticlePatternTests/StockQuotesTests.swift: bars and buttons follow t
 C-12 Tests/OrientationTests/Rules/SectionCTests.swift: half a turn is told once by each
 C-12 Tests/OrientationTests/Rules/SectionCTests.swift: what does not change the interface is not told
 C-12 Tests/OrientationTests/Rules/SectionGHalfTurnTests.swift: half a turn posts will and did once each, whatever the policy
+C-12 Tests/QuarterturnTests/WatchingTests.swift: each turn is told once, half turns too
 C-12 Tests/UIKitConformanceTests/NotificationTests.swift: each turn of the interface is told once, half turns too, and nothing else is
 C-15 Tests/GoldenTranscriptTests/GoldenTranscriptTests.swift: launch and two turns are heard as recorded
 C-15 Tests/GoldenTranscriptTests/GoldenTranscriptTests.swift: from iOS 8 a turn is heard in the documented order
@@ -242,6 +251,8 @@ D-01 Tests/ArticlePatternTests/StockQuotesTests.swift: locked it stays, unlocked
 D-01 Tests/OrientationTests/Negotiation/ApplicationMaskTests.swift: the delegate's answer, else the Info.plist list, else the idiom's default
 D-01 Tests/OrientationTests/Rules/SectionDApplicationMaskTests.swift: the app's mask is the delegate's, else the plist's, else the idiom's default
 D-01 Tests/OrientationTests/Rules/SectionDApplicationMaskTests.swift: on an iPad the default is all four orientations
+D-01 Tests/QuarterturnTests/PlayerTests.swift: with the line the same app goes full screen
+D-01 Tests/QuarterturnTests/RefusalTests.swift: the app that does not allow it
 D-01 Tests/RotationReportTests/ExplanationTests.swift: the app delegate's portrait is named as what keeps the player from turning
 D-01 Tests/UIKitConformanceTests/ApplicationMaskTests.swift: without delegate and list a phone's app supports all but upside down
 D-01 Tests/UIKitConformanceTests/ApplicationMaskTests.swift: without delegate and list an iPad's app supports all
@@ -254,12 +265,17 @@ D-02 Tests/UIKitConformanceTests/ApplicationMaskTests.swift: the iPad has a list
 D-03 Tests/ArticlePatternTests/FixedMaskTests.swift: a screen that overrides nothing turns
 D-03 Tests/OrientationTests/Negotiation/ApplicationMaskTests.swift: a controller that says nothing allows all but upside down on a phone, all on an iPad
 D-03 Tests/OrientationTests/Rules/SectionDControllerMaskTests.swift: a page that overrides nothing turns: all but upside down on a phone, all on an iPad
+D-03 Tests/SourceAnalysisTests/EvaluationTests.swift: A mask is folded from constants, operators, conditions and locals
+D-03 Tests/SourceAnalysisTests/EvaluationTests.swift: A class that overrides nothing answers as UIKit does, and says that it does
+D-03 Tests/SourceAnalysisTests/ObjectiveCTests.swift: Masks are folded from Objective-C's operators and statements
 D-03 Tests/UIKitConformanceTests/ControllerMaskTests.swift: a phone's controller supports all but upside down
 D-03 Tests/UIKitConformanceTests/ControllerMaskTests.swift: an iPad's controller supports all orientations
 D-04 Tests/ArticlePatternTests/DelegateMaskTests.swift: the narrower of delegate and screen counts, whichever it is
 D-04 Tests/ArticlePatternTests/FixedMaskTests.swift: it follows the poses that its mask names, and stays in the others
 D-04 Tests/OrientationTests/Negotiation/CommonGroundTests.swift: a turn needs the orientation in the app's, the controller's and the device's mask
 D-04 Tests/OrientationTests/Rules/SectionDControllerMaskTests.swift: a turn needs the orientation in the app's, the controller's and the device's mask
+D-04 Tests/QuarterturnTests/RefusalTests.swift: the screen that does not allow it is named
+D-04 Tests/QuarterturnTests/RefusalTests.swift: so is a screen whose word counts through the line
 D-04 Tests/UIKitConformanceTests/ControllerMaskTests.swift: orientations outside the app's mask are dropped without a word
 D-05 Tests/OrientationTests/Devices/DeviceTableTests.swift: upside down exists on phones with a Home button and on iPads only
 D-05 Tests/OrientationTests/Negotiation/CommonGroundTests.swift: iPhones without a Home button never turn upside down, others do if every mask says so
@@ -267,6 +283,7 @@ D-05 Tests/OrientationTests/Negotiation/CommonGroundTests.swift: masks that shar
 D-05 Tests/OrientationTests/Negotiation/GeometryRequestTests.swift: upside down is refused on a phone without a Home button
 D-05 Tests/OrientationTests/Rules/SectionDControllerMaskTests.swift: only phones with a Home button and iPads turn upside down, whatever the masks say
 D-05 Tests/OrientationTests/Rules/SectionHTraitTests.swift: upside down is reached on Home-button phones and all iPads only
+D-05 Tests/QuarterturnTests/RefusalTests.swift: the phone that is never upside down
 D-05 Tests/UIKitConformanceTests/ControllerMaskTests.swift: a phone without a Home button never turns upside down, whatever the masks say
 D-05 Tests/UIKitConformanceTests/ControllerMaskTests.swift: a phone with a Home button turns upside down if every mask lists it
 D-05 Tests/UIKitConformanceTests/GeometryRequestTests.swift: what the device never shows counts as not supported
@@ -274,6 +291,7 @@ D-06 Tests/ArticlePatternTests/PadTests.swift: an app that requires the full scr
 D-06 Tests/ArticlePatternTests/PresentedContainerTests.swift: presented plain it is asked, in a container or a custom transition it is not
 D-06 Tests/ArticlePatternTests/VideoPlayerTests.swift: the app goes the way of the example
 D-06 Tests/OrientationTests/Rules/SectionDDecisionMakerTests.swift: of a root and a controller presented full screen only the presented one is asked
+D-06 Tests/QuarterturnTests/DeclarationTests.swift: it counts in every container, in every pose
 D-06 Tests/UIKitConformanceTests/DecisionMakerTests.swift: what is presented full screen decides, and the root is no longer asked
 D-07 Tests/ArticlePatternTests/ForwardingContainerTests.swift: the app goes the way of the example
 D-07 Tests/ArticlePatternTests/ForwardingContainerTests.swift: through both containers a screen keeps its way, without them it does not
@@ -284,6 +302,7 @@ D-07 Tests/ArticlePatternTests/PresentedContainerTests.swift: a pushed screen is
 D-07 Tests/HeadlessDeviceTests/Containers/TabTests.swift: it answers for itself, whatever its tabs say
 D-07 Tests/OrientationTests/Rules/SectionDContainerTests.swift: a container answers for itself and asks no child
 D-07 Tests/OrientationTests/Rules/SectionDForwardingTests.swift: nested containers answer by what each of them does with the question
+D-07 Tests/QuarterturnTests/DeclarationTests.swift: it counts in every container, in every pose
 D-07 Tests/UIKitConformanceTests/ContainerTests.swift: a navigation controller answers for itself, whatever its top supports
 D-07 Tests/UIKitConformanceTests/ContainerTests.swift: so does a container of the app's own
 D-07 Tests/UIKitConformanceTests/TabTests.swift: a tab bar controller answers for itself, whatever its tabs support
@@ -317,6 +336,7 @@ D-11 Tests/ArticlePatternTests/SettableAutorotationTests.swift: up to iOS 15 sho
 D-11 Tests/OrientationTests/Negotiation/AutorotateTests.swift: up to iOS 15 it is asked first, and after a no the mask is not read
 D-11 Tests/OrientationTests/Negotiation/AutorotateTests.swift: a no also stops the turn after a launch, under a new root and on request
 D-11 Tests/OrientationTests/Rules/SectionDAutorotateTests.swift: up to iOS 15 shouldAutorotate is asked first, and false leaves the mask unread
+D-11 Tests/QuarterturnTests/RefusalTests.swift: a controller that does not autorotate, up to iOS 15
 D-11 Tests/UIKitConformanceTests/AutorotationTests.swift: up to iOS 15 it is asked first, and false leaves the mask unread
 D-12 Tests/ArticlePatternTests/ForwardingContainerTests.swift: with an upright base class one screen of the app turns
 D-12 Tests/ArticlePatternTests/PresentedContainerTests.swift: from iOS 16 it is not asked however it is shown
@@ -340,6 +360,7 @@ D-15 Tests/OrientationTests/Rules/SectionDExceptionTests.swift: a launch raises 
 D-15 Tests/OrientationTests/Rules/SectionDExceptionTests.swift: up to iOS 15 a turn of the device raises when the mask has become foreign to the app
 D-15 Tests/OrientationTests/Rules/SectionDExceptionTests.swift: from iOS 16 it is the announcement of such a mask that raises, not the turn before it
 D-15 Tests/OrientationTests/Rules/SectionDExceptionTests.swift: a full-screen presentation raises for the presented controller, a sheet does not
+D-15 Tests/QuarterturnTests/PlayerTests.swift: an app that allows no landscape is told so, and does not end
 D-15 Tests/UIKitConformanceTests/ExceptionTests.swift: a launch raises when app and root have nothing in common
 D-15 Tests/UIKitConformanceTests/ExceptionTests.swift: a mask of zero has nothing in common with any app
 D-15 Tests/UIKitConformanceTests/ExceptionTests.swift: a full-screen presentation raises for whom it presents, a sheet does not
@@ -385,6 +406,7 @@ D-24 Tests/ArticlePatternTests/VideoPlayerTests.swift: it comes up sideways and 
 D-24 Tests/OrientationTests/Rules/SectionDDecisionMakerTests.swift: a full-screen presentation takes the root's place until it is dismissed
 D-24 Tests/OrientationTests/Rules/SectionDExceptionTests.swift: a full-screen presentation raises for the presented controller, a sheet does not
 D-24 Tests/OrientationTests/System/RotationSystemTests.swift: a full-screen player turns the interface, and its dismissal turns it back
+D-24 Tests/QuarterturnTests/PlayerTests.swift: it comes up sideways with one turn, and everything lies as before
 D-24 Tests/UIKitConformanceTests/DecisionMakerTests.swift: what is presented full screen decides, and the root is no longer asked
 D-24 Tests/UIKitConformanceTests/ExceptionTests.swift: a full-screen presentation raises for whom it presents, a sheet does not
 D-25 Tests/ArticlePatternTests/ForwardingContainerTests.swift: forwarded to what is visible, a sheet decides that is not asked otherwise
@@ -423,12 +445,14 @@ D-34 Tests/ArticlePatternTests/ForwardingContainerTests.swift: the container's d
 D-34 Tests/OrientationTests/Rules/SectionDContainerTests.swift: a navigation controller's delegate answers from iOS 7, else the idiom's default holds
 D-34 Tests/OrientationTests/Rules/SectionDContainerTests.swift: a subclass that overrides the mask is not overruled by its delegate
 D-34 Tests/OrientationTests/Rules/SectionDForwardingTests.swift: nested containers answer by what each of them does with the question
+D-34 Tests/QuarterturnTests/DeclarationTests.swift: it counts in every container, in every pose
 D-34 Tests/UIKitConformanceTests/ContainerTests.swift: from iOS 7 a navigation controller asks its delegate
 D-35 Tests/HeadlessDeviceTests/Containers/PageAndAlertTests.swift: its delegate answers for it, and one page is shown at a time
 D-35 Tests/HeadlessDeviceTests/Containers/SplitTests.swift: its delegate answers for it
 D-35 Tests/HeadlessDeviceTests/Containers/TabTests.swift: its delegate answers for it, from iOS 7 on
 D-35 Tests/OrientationTests/Rules/SectionDContainerTests.swift: tab bar, split view and page view controllers have delegates that answer too
 D-35 Tests/OrientationTests/Rules/SectionDForwardingTests.swift: nested containers answer by what each of them does with the question
+D-35 Tests/QuarterturnTests/DeclarationTests.swift: it counts in every container, in every pose
 D-35 Tests/UIKitConformanceTests/TabTests.swift: from iOS 7 a tab bar controller asks its delegate
 D-35 Tests/UIKitConformanceTests/TabTests.swift: so does a split view controller
 D-35 Tests/UIKitConformanceTests/TabTests.swift: so does a page view controller
@@ -442,6 +466,10 @@ D-36 Tests/OrientationTests/Rules/SectionDContainerTests.swift: a container that
 D-36 Tests/OrientationTests/Rules/SectionDContainerTests.swift: nested containers forward as far as each of them forwards
 D-36 Tests/OrientationTests/Rules/SectionDContainerTests.swift: up to iOS 15 shouldAutorotate is forwarded with the mask
 D-36 Tests/OrientationTests/Rules/SectionDForwardingTests.swift: nested containers answer by what each of them does with the question
+D-36 Tests/QuarterturnTests/DeclarationTests.swift: it counts in every container, in every pose
+D-36 Tests/QuarterturnTests/ExplainTests.swift: the screen whose word counts is named
+D-36 Tests/SourceAnalysisTests/EvaluationTests.swift: Forwarding is told by whom it asks
+D-36 Tests/SourceAnalysisTests/ObjectiveCTests.swift: Containers of Objective-C forward, and Swift's subclasses inherit it
 D-36 Tests/UIKitConformanceTests/ContainerTests.swift: a subclass that forwards the questions lets the top decide
 D-36 Tests/UIKitConformanceTests/TabTests.swift: a subclass that forwards the questions lets the selected tab decide
 D-37 Tests/ArticlePatternTests/ForwardingContainerTests.swift: forwarded to what is visible, a sheet decides that is not asked otherwise
@@ -505,6 +533,7 @@ D-47 Tests/ArticlePatternTests/DelegateMaskTests.swift: a narrow plist and a wid
 D-47 Tests/ArticlePatternTests/DelegateMaskTests.swift: a wide plist and a narrow delegate go the way of the example
 D-47 Tests/OrientationTests/Negotiation/ApplicationMaskTests.swift: the delegate may turn after launch what the list started in portrait
 D-47 Tests/OrientationTests/Rules/SectionDLaunchTests.swift: the plist alone decides the launch, and the app delegate what comes after it
+D-47 Tests/QuarterturnTests/PlayerTests.swift: it comes up as the Info.plist says, and turns when a screen allows it
 D-47 Tests/UIKitConformanceTests/ApplicationMaskTests.swift: a launch knows the list only, and the app delegate decides from then on
 D-49 Tests/OrientationTests/Rules/SectionDWindowTests.swift: the delegate answers for each window, and the deciding window's answer counts
 D-49 Tests/OrientationTests/Rules/SectionDWindowTests.swift: where the top-most window decides, the delegate answers for that one
@@ -521,6 +550,7 @@ D-54 Tests/UIKitConformanceTests/WindowTests.swift: all windows of a scene turn 
 D-55 Tests/OrientationTests/Negotiation/ApplicationMaskTests.swift: from iOS 27 the scene delegate's answer replaces the list
 D-55 Tests/OrientationTests/Rules/SectionDApplicationMaskTests.swift: on iOS 27 the scene delegate's mask replaces the plist's, and before nobody asks it
 D-55 Tests/OrientationTests/Rules/SectionITests.swift: what the 27 SDK changes, and an app of the 26 SDK keeps
+D-55 Tests/QuarterturnTests/PlayerTests.swift: from iOS 27 the line stands in the scene's delegate
 D-55 Tests/UIKitConformanceTests/SceneDelegateMaskTests.swift: on iOS 27 the scene's delegate replaces the list in the Info.plist
 D-55 Tests/UIKitConformanceTests/SceneDelegateMaskTests.swift: before iOS 27 nobody asks the scene's delegate
 D-56 Tests/OrientationTests/Negotiation/ApplicationMaskTests.swift: whose answer goes first on iOS 27 is a policy
@@ -553,6 +583,7 @@ E-04 Tests/OrientationTests/Negotiation/PresentationTests.swift: a preference ou
 E-04 Tests/OrientationTests/Negotiation/PresentationTests.swift: a preference that only the app's mask excludes raises nothing
 E-04 Tests/OrientationTests/Negotiation/PresentationTests.swift: a number that is no orientation raises
 E-04 Tests/OrientationTests/Rules/SectionEPreferredTests.swift: a preferred orientation outside the mask raises, with the text of the version
+E-04 Tests/QuarterturnTests/DeclarationTests.swift: a wish is kept within what is allowed
 E-04 Tests/UIKitConformanceTests/ExceptionTests.swift: a preferred orientation outside the mask raises
 E-05 Tests/OrientationTests/Negotiation/PresentationTests.swift: from which version the text names the orientation is a policy
 E-05 Tests/OrientationTests/Rules/SectionEPreferredTests.swift: a preferred orientation outside the mask raises, with the text of the version
@@ -576,6 +607,8 @@ E-08 Tests/OrientationTests/Negotiation/PresentationTests.swift: what is present
 E-08 Tests/OrientationTests/Rules/SectionEPreferredTests.swift: a modal comes up in its preferred orientation and turns freely from there
 E-08 Tests/OrientationTests/Rules/SectionGDuringTurnTests.swift: a presentation during a turn is shown at once and negotiated at its end
 E-08 Tests/OrientationTests/Rules/SectionGForcedTests.swift: a full-screen presentation turns with the same log of the presented controller
+E-08 Tests/QuarterturnTests/DeclarationTests.swift: a wish is kept within what is allowed
+E-08 Tests/QuarterturnTests/PlayerTests.swift: it comes up sideways with one turn, and everything lies as before
 E-08 Tests/UIKitConformanceTests/PresentationTests.swift: a controller comes up in its preferred orientation, however the device is held
 E-09 Tests/ArticlePatternTests/FixedMaskTests.swift: presented full screen it comes up as it prefers, and follows the hand then
 E-09 Tests/ArticlePatternTests/FixedPresentationTests.swift: it comes up sideways, stays so, and leaves portrait behind, on every version
@@ -593,6 +626,9 @@ E-11 Tests/ArticlePatternTests/UnpreparedPushTests.swift: the four pushes of an 
 E-11 Tests/ArticlePatternTests/UnpreparedPushTests.swift: a landscape screen pushed in portrait waits for the hand up to iOS 15, not after
 E-11 Tests/OrientationTests/Negotiation/PresentationTests.swift: up to iOS 15 a push, a pop or another tab asks nobody
 E-11 Tests/OrientationTests/Rules/SectionEPushTests.swift: up to iOS 15 neither a push nor a pop negotiates
+E-11 Tests/QuarterturnTests/ExampleTests.swift: an article turns at once, and the list behind it comes back upright
+E-11 Tests/QuarterturnTests/JourneyTests.swift: nothing stays turned, and nothing turns twice
+E-11 Tests/QuarterturnTests/JourneyTranscriptTests.swift: a list, a player and back: one turn each way, as recorded
 E-11 Tests/UIKitConformanceTests/PushTests.swift: up to iOS 15 a push turns nothing; from the next turn on the new page decides
 E-11 Tests/UIKitConformanceTests/PushTests.swift: up to iOS 15 a pop turns nothing either
 E-11 Tests/UIKitConformanceTests/PushTests.swift: a pop between orientations does not fail
@@ -605,12 +641,17 @@ E-12 Tests/OrientationTests/Negotiation/PresentationTests.swift: from iOS 16 it 
 E-12 Tests/OrientationTests/Rules/SectionEPushTests.swift: from iOS 16 a push or pop that the interface does not suit turns it, unless the policy waits
 E-12 Tests/OrientationTests/Rules/SectionEPushTests.swift: a container that answers for itself is asked in vain
 E-12 Tests/OrientationTests/Rules/SectionGDuringTurnTests.swift: a push during a turn is negotiated at its end, from iOS 16
+E-12 Tests/QuarterturnTests/JourneyTests.swift: nothing stays turned, and nothing turns twice
+E-12 Tests/QuarterturnTests/JourneyTranscriptTests.swift: a list, a player and back: one turn each way, as recorded
 E-12 Tests/UIKitConformanceTests/PushTests.swift: from iOS 16 a push onto a narrower page turns the interface at once
 E-13 Tests/ArticlePatternTests/ForwardingContainerTests.swift: the app goes the way of the example
 E-13 Tests/ArticlePatternTests/MixedContainerTests.swift: another tab behaves like a push
 E-13 Tests/OrientationTests/Negotiation/PresentationTests.swift: up to iOS 15 a push, a pop or another tab asks nobody
 E-13 Tests/OrientationTests/Rules/SectionEPushTests.swift: up to iOS 15 another tab does not negotiate
 E-13 Tests/OrientationTests/Rules/SectionEPushTests.swift: from iOS 16 another tab turns the interface like a push
+E-13 Tests/QuarterturnTests/JourneyTests.swift: nothing stays turned, and nothing turns twice
+E-13 Tests/QuarterturnTests/JourneyTranscriptTests.swift: a list, a player and back: one turn each way, as recorded
+E-13 Tests/QuarterturnTests/TouchTests.swift: a tab that is touched turns the interface like one that is selected
 E-13 Tests/UIKitConformanceTests/TabTests.swift: up to iOS 15 selecting a tab turns nothing; from the next turn on that tab decides
 E-16 Tests/ArticlePatternTests/ForceOnAppearTests.swift: before iOS 16 the app goes the way of the example
 E-16 Tests/ArticlePatternTests/OverridePushTests.swift: before iOS 16 the app goes the way of the example
@@ -631,6 +672,9 @@ E-17 Tests/OrientationTests/Rules/SectionEDismissalTests.swift: where the presen
 E-17 Tests/OrientationTests/Rules/SectionEDismissalTests.swift: the dismissal of a chain asks whoever is left on top
 E-17 Tests/OrientationTests/Rules/SectionGDuringTurnTests.swift: what is presented and dismissed during a turn leaves no negotiation of its own
 E-17 Tests/OrientationTests/System/RotationSystemTests.swift: a full-screen player turns the interface, and its dismissal turns it back
+E-17 Tests/QuarterturnTests/JourneyTests.swift: nothing stays turned, and nothing turns twice
+E-17 Tests/QuarterturnTests/JourneyTranscriptTests.swift: a list, a player and back: one turn each way, as recorded
+E-17 Tests/QuarterturnTests/PlayerTests.swift: it comes up sideways with one turn, and everything lies as before
 E-17 Tests/UIKitConformanceTests/PresentationTests.swift: on dismissal the presenter's side decides again
 E-17 Tests/UIKitConformanceTests/PresentationTests.swift: where the presenter allows it, the interface returns to the device's orientation
 E-18 Tests/OrientationTests/Rules/SectionEDismissalTests.swift: the presenter that stayed sideways on iOS 8.0 is not reproduced, whatever the SDK
@@ -664,6 +708,7 @@ F-01 Tests/OrientationTests/Negotiation/ForcedTurnTests.swift: up to iOS 15 a ke
 F-01 Tests/OrientationTests/Rules/SectionFKeyValueTests.swift: up to iOS 15 a write by key or setter posts and turns the interface
 F-01 Tests/OrientationTests/Rules/SectionGDuringTurnTests.swift: a key-value write during a turn posts at once and turns at its end
 F-01 Tests/OrientationTests/Rules/SectionGForcedTests.swift: a key-value write gives the same log as a turn of the device
+F-01 Tests/QuarterturnTests/RotatingTests.swift: it ends where it was asked to, or says why
 F-01 Tests/UIKitConformanceTests/ForcedTurnTests.swift: up to iOS 15 a write sets the device's value, posts, and turns the interface
 F-02 Tests/ArticlePatternTests/ForcedTurnTests.swift: the key-value write goes the way of the example
 F-02 Tests/ArticlePatternTests/ForcedTurnTests.swift: an interface orientation written as the device's shows itself
@@ -675,6 +720,7 @@ F-03 Tests/ArticlePatternTests/ForcedTurnTests.swift: the key-value write goes t
 F-03 Tests/ArticlePatternTests/ForcedTurnTests.swift: the user's lock against the app's code goes the way of the example
 F-03 Tests/OrientationTests/Negotiation/ForcedTurnTests.swift: shouldAutorotate stops both kinds of turn, the user's lock only the automatic
 F-03 Tests/OrientationTests/Rules/SectionFKeyValueTests.swift: without shouldAutorotate the value changes and the interface stays
+F-03 Tests/QuarterturnTests/RefusalTests.swift: a controller that does not autorotate, up to iOS 15
 F-03 Tests/UIKitConformanceTests/AutorotationTests.swift: up to iOS 15 false holds against a written device orientation too
 F-04 Tests/ArticlePatternTests/ForcedTurnTests.swift: the key-value write goes the way of the example
 F-04 Tests/ArticlePatternTests/OverridePushTests.swift: before iOS 16 the app goes the way of the example
@@ -697,6 +743,7 @@ F-06 Tests/ArticlePatternTests/ForcedTurnTests.swift: the key-value write goes t
 F-06 Tests/ArticlePatternTests/ForcedTurnTests.swift: the user's lock against the app's code goes the way of the example
 F-06 Tests/OrientationTests/Negotiation/ForcedTurnTests.swift: shouldAutorotate stops both kinds of turn, the user's lock only the automatic
 F-06 Tests/OrientationTests/Rules/SectionFKeyValueTests.swift: a write turns the interface while the user's lock is on
+F-06 Tests/QuarterturnTests/RefusalTests.swift: the user's lock refuses nothing
 F-06 Tests/UIKitConformanceTests/UserLockTests.swift: up to iOS 15 a written orientation turns the interface all the same
 F-07 Tests/ArticlePatternTests/ForcedTurnTests.swift: the user's lock against the app's code goes the way of the example
 F-07 Tests/OrientationTests/Negotiation/ForcedTurnTests.swift: shouldAutorotate stops both kinds of turn, the user's lock only the automatic
@@ -715,6 +762,7 @@ F-10 Tests/OrientationTests/Rules/SectionFAttemptTests.swift: it looks at every 
 F-10 Tests/OrientationTests/Rules/SectionFAttemptTests.swift: before iOS 5 there is no such call
 F-10 Tests/OrientationTests/Rules/SectionFAttemptTests.swift: it never falls back to another orientation
 F-10 Tests/OrientationTests/Rules/SectionGReactionTests.swift: attemptRotation inside a callback of a turn changes nothing
+F-10 Tests/QuarterturnTests/DeclarationTests.swift: a change counts at once, with one turn
 F-10 Tests/UIKitConformanceTests/ForcedTurnTests.swift: attemptRotationToDeviceOrientation reads the mask again, also on iOS 16
 F-11 Tests/ArticlePatternTests/ForcedTurnTests.swift: the key-value write goes the way of the example
 F-11 Tests/OrientationTests/Negotiation/ForcedTurnTests.swift: an attempt does nothing when the interface matches the device or must not
@@ -770,6 +818,7 @@ F-20 Tests/OrientationTests/Rules/SectionFRequestTests.swift: before iOS 16 ther
 F-20 Tests/OrientationTests/Rules/SectionGDuringTurnTests.swift: a request and an update wait too, in their order
 F-20 Tests/OrientationTests/Rules/SectionGForcedTests.swift: a request gives the same log without the device notification
 F-20 Tests/OrientationTests/Rules/SectionGReactionTests.swift: a request inside a callback of a turn is looked at when the turn has ended
+F-20 Tests/QuarterturnTests/RotatingTests.swift: it ends where it was asked to, or says why
 F-20 Tests/UIKitConformanceTests/GeometryRequestTests.swift: a request turns the interface though nobody turns the device
 F-21 Tests/ArticlePatternTests/ForcedTurnTests.swift: the request goes the way of the example
 F-21 Tests/OrientationTests/Rules/SectionFRequestTests.swift: the error handler is called after the call has returned
@@ -782,6 +831,9 @@ F-22 Tests/OrientationTests/Negotiation/GeometryRequestTests.swift: a request is
 F-22 Tests/OrientationTests/Rules/SectionFRequestTests.swift: a request outside the masks is denied with code 101
 F-22 Tests/OrientationTests/Rules/SectionFRequestTests.swift: the text lists portrait, upside down, landscape left, landscape right
 F-22 Tests/OrientationTests/Rules/SectionFRequestTests.swift: app, controller and device all narrow what a request may ask
+F-22 Tests/QuarterturnTests/ExplainTests.swift: and of a request
+F-22 Tests/QuarterturnTests/RefusalTests.swift: the screen that does not allow it is named
+F-22 Tests/QuarterturnTests/RotatingTests.swift: it ends where it was asked to, or says why
 F-22 Tests/UIKitConformanceTests/GeometryRequestTests.swift: a request outside the masks is refused with code 101 and both lists
 F-22 Tests/UIKitConformanceTests/GeometryRequestTests.swift: what the device never shows counts as not supported
 F-23 Tests/OrientationTests/Negotiation/GeometryRequestTests.swift: a request outside the masks is refused with code 101 and both lists
@@ -801,6 +853,7 @@ F-24 Tests/OrientationTests/Rules/SectionFUpdateTests.swift: a changed preferred
 F-24 Tests/OrientationTests/Rules/SectionGDuringTurnTests.swift: a request and an update wait too, in their order
 F-24 Tests/OrientationTests/Rules/SectionGForcedTests.swift: an update gives the same log too
 F-24 Tests/OrientationTests/Rules/SectionGReactionTests.swift: a mask narrowed inside a turn turns the interface back after it
+F-24 Tests/QuarterturnTests/DeclarationTests.swift: a change counts at once, with one turn
 F-24 Tests/UIKitConformanceTests/UpdateTests.swift: an announced mask that leaves the interface out turns it, animated
 F-24 Tests/UIKitConformanceTests/UpdateTests.swift: without animation inside performWithoutAnimation; the completion still runs, once
 F-25 Tests/ArticlePatternTests/DelegateMaskTests.swift: from iOS 16 the property alone changes nothing, saying so does
@@ -818,9 +871,11 @@ F-26 Tests/OrientationTests/Rules/SectionFUpdateTests.swift: request first, then
 F-26 Tests/OrientationTests/Rules/SectionFUpdateTests.swift: request first, then an update that only widens: an error and no turn
 F-27 Tests/OrientationTests/Rules/SectionFUpdateTests.swift: a request right after a push meets the outgoing mask, a moment later the new one
 F-27 Tests/OrientationTests/System/ReactionTests.swift: a request in viewDidAppear of a pushed page meets the outgoing mask
+F-27 Tests/QuarterturnTests/RefusalTests.swift: a turn that is asked for during another one waits for its end
 F-28 Tests/ArticlePatternTests/ForcedTurnTests.swift: the request goes the way of the example
 F-28 Tests/OrientationTests/Negotiation/GeometryRequestTests.swift: a request that holds the current orientation changes nothing
 F-28 Tests/OrientationTests/Rules/SectionFRequestTests.swift: a request that holds the present orientation changes nothing
+F-28 Tests/QuarterturnTests/RefusalTests.swift: where the interface lies so already, nothing happens
 F-28 Tests/UIKitConformanceTests/GeometryRequestTests.swift: a request that holds the present orientation changes nothing
 F-29 Tests/ArticlePatternTests/ForcedTurnTests.swift: the request goes the way of the example
 F-29 Tests/OrientationTests/Negotiation/ForcedTurnTests.swift: an update follows the device where that is allowed; a policy
@@ -835,6 +890,7 @@ F-30 Tests/UIKitConformanceTests/GeometryRequestTests.swift: of several orientat
 F-31 Tests/ArticlePatternTests/ForcedTurnTests.swift: the request goes the way of the example
 F-31 Tests/OrientationTests/Rules/SectionFRequestTests.swift: a request posts no device notification; the size callback tells of it
 F-31 Tests/OrientationTests/Rules/SectionGForcedTests.swift: a request gives the same log without the device notification
+F-31 Tests/QuarterturnTests/WatchingTests.swift: each turn is told once, half turns too
 F-31 Tests/UIKitConformanceTests/GeometryRequestTests.swift: it posts nothing of the device, and sends what a turn sends
 F-32 Tests/OrientationTests/Rules/SectionFRequestTests.swift: the geometry's observers hear of turns by the user and by requests
 F-32 Tests/OrientationTests/Rules/SectionFRequestTests.swift: before iOS 16 nothing can be observed
@@ -849,10 +905,13 @@ F-34 Tests/OrientationTests/Rules/SectionFLockTests.swift: a locked scene keeps 
 F-34 Tests/OrientationTests/Rules/SectionFLockTests.swift: a controller that prefers the lock from the start has it
 F-34 Tests/OrientationTests/Rules/SectionFLockTests.swift: before iOS 26 there is no such lock
 F-34 Tests/OrientationTests/Rules/SectionGReactionTests.swift: a lock asked for inside a turn is honoured at its end, once
+F-34 Tests/QuarterturnTests/LockTests.swift: a lock to what is shown keeps it, and gives it free when it goes
+F-34 Tests/QuarterturnTests/LockTests.swift: from 26 a lock holds where masks do not count, while the scene fills its screen
 F-34 Tests/UIKitConformanceTests/OrientationLockTests.swift: nobody wishes for it by default
 F-34 Tests/UIKitConformanceTests/OrientationLockTests.swift: it keeps the interface, while the device's orientation goes on
 F-35 Tests/OrientationTests/Rules/SectionMLockTests.swift: an iPad scene that no longer fills the screen loses its lock, and gets it back
 F-35 Tests/OrientationTests/Rules/SectionMLockTests.swift: a covered scene loses its lock by itself, and the delegate hears
+F-35 Tests/QuarterturnTests/LockTests.swift: from 26 a lock holds where masks do not count, while the scene fills its screen
 F-35 Tests/UIKitConformanceTests/OrientationLockTests.swift: the system drops it by itself when another scene covers this one
 F-35 Tests/UIKitConformanceTests/OrientationLockTests.swift: a scene that is smaller than its screen is not locked
 F-36 Tests/OrientationTests/Rules/SectionFLockTests.swift: a change of the preference counts once that very update announces it
@@ -995,6 +1054,7 @@ G-25 Tests/HeadlessUIKitTests/AnimationTests.swift: within a turn its duration c
 G-25 Tests/OrientationTests/Rules/SectionGDuringTurnTests.swift: a controller dismissed during a turn still completes, once
 G-25 Tests/OrientationTests/Rules/SectionGHearersTests.swift: every controller that took part completes once, at the end
 G-25 Tests/OrientationTests/System/RandomLifeTests.swift: every transition that begins for a controller ends for it, once
+G-25 Tests/QuarterturnTests/WatchingTests.swift: animations run beside the turn, completions after it
 G-25 Tests/UIKitConformanceTests/SizeTransitionTests.swift: animations are queued while they can be, and completions run once after the turn
 G-26 Tests/UIKitConformanceTests/SizeTransitionTests.swift: animations of a view outside the container have a method of their own
 G-27 Tests/UIKitConformanceTests/SizeTransitionTests.swift: the coordinator is gone after the turn
@@ -1010,6 +1070,7 @@ G-30 Tests/OrientationTests/Rules/SectionGHalfTurnTests.swift: by policy half a 
 G-30 Tests/OrientationTests/Rules/SectionGHalfTurnTests.swift: half a turn posts will and did once each, whatever the policy
 G-30 Tests/OrientationTests/Rules/SectionGHalfTurnTests.swift: half a turn needs no layout and changes no traits
 G-30 Tests/OrientationTests/Rules/SectionGHalfTurnTests.swift: up to iOS 7 half a turn sends the rotate callbacks
+G-30 Tests/QuarterturnTests/WatchingTests.swift: each turn is told once, half turns too
 G-30 Tests/UIKitConformanceTests/SizeTransitionTests.swift: a half turn turns by 180 degrees, takes twice as long, keeps the size
 G-31 Tests/ArticlePatternTests/StockQuotesTests.swift: of two notes in two seconds the first must not take the second away
 G-31 Tests/OrientationTests/Rules/SectionGHalfTurnTests.swift: a quarter turn takes 0.3 seconds on a phone and 0.4 on an iPad, half a turn twice
@@ -1161,6 +1222,7 @@ H-18 Tests/ArticlePatternTests/DelegateMaskTests.swift: a wide plist and a narro
 H-18 Tests/OrientationTests/Negotiation/ForcedTurnTests.swift: a launch follows the device whatever an update does
 H-18 Tests/OrientationTests/Rules/SectionHLaunchTests.swift: from iOS 8 a launch follows the device if the list allows it, else takes a listed one
 H-18 Tests/OrientationTests/Rules/SectionHLaunchTests.swift: which of several listed orientations it takes is a disputed point
+H-18 Tests/QuarterturnTests/PlayerTests.swift: it comes up as the Info.plist says, and turns when a screen allows it
 H-18 Tests/UIKitConformanceTests/LaunchTests.swift: from iOS 8 an app starts as the device is held, if it lists that
 H-19 Tests/OrientationTests/Rules/SectionHLaunchTests.swift: UIInterfaceOrientation counts only without a list
 H-19 Tests/UIKitConformanceTests/LaunchTests.swift: UIInterfaceOrientation says how an app starts, where there is no list
@@ -1236,14 +1298,21 @@ J-04 Tests/HeadlessUIKitTests/LayoutTests.swift: a controller hears before and a
 J-04 Tests/UIKitConformanceTests/SizeTransitionTests.swift: bounds are old when the size is told, and new in layout and alongside
 J-06 Tests/UIKitConformanceTests/LayoutTests.swift: the view of a page that is shown sideways may have other bounds when it is loaded
 J-07 Tests/UIKitConformanceTests/LayoutTests.swift: up to iOS 7 a subview placed by the root view's frame is wrong sideways
+J-08 Tests/QuarterturnTests/TurningTests.swift: no touches while a turn lasts
+J-08 Tests/QuarterturnTests/TurningTests.swift: the first row stays at the top
+J-08 Tests/QuarterturnTests/TurningTests.swift: the same part of the content stays
+J-08 Tests/QuarterturnTests/TurningTests.swift: a picture stands in while a turn lasts
+J-08 Tests/QuarterturnTests/TurningTests.swift: the rows that show are made anew
 J-09 Tests/ArticlePatternTests/AlternateLandscapeTests.swift: the app goes the way of the example
 J-09 Tests/ArticlePatternTests/AlternateLandscapeTests.swift: the notification comes before UIKit decides, so the chart is asked for the turn
 J-09 Tests/ArticlePatternTests/AlternateLandscapeTests.swift: without the observer nothing but the notification tells the screen
 J-09 Tests/OrientationTests/Rules/SectionJTests.swift: a portrait screen shows a landscape one while the device lies sideways
+J-09 Tests/QuarterturnTests/PlayerTests.swift: it comes and goes with the device
 J-09 Tests/UIKitConformanceTests/LayoutTests.swift: two controllers for two orientations: one presents the other when the device is turned
 J-10 Tests/ArticlePatternTests/PagedScrollTests.swift: computed anew from the page's number, the same page is in view
 J-10 Tests/ArticlePatternTests/PagedScrollTests.swift: the offset of the old width lies between two pages of the new one
 J-10 Tests/HeadlessUIKitTests/ScrollViewTests.swift: a page is not kept by itself; an app that works its offset out anew keeps it
+J-10 Tests/QuarterturnTests/TurningTests.swift: the page stays
 J-11 Tests/ArticlePatternTests/StatusBarObserverTests.swift: poses that turn nothing are heard by observers of the device only
 J-11 Tests/ArticlePatternTests/StatusBarObserverTests.swift: three notifications of the device come at once when it lies flat
 J-11 Tests/OrientationTests/Rules/SectionJTests.swift: a flat pose is told to those who watch the device, not the interface
@@ -1279,6 +1348,8 @@ M-09 Tests/ArticlePatternTests/PadTests.swift: an app that multitasks goes the w
 M-09 Tests/OrientationTests/Negotiation/GeometryRequestTests.swift: an iPad scene that multitasks refuses every request with the windowing-mode text
 M-09 Tests/OrientationTests/Rules/SectionMRequestTests.swift: an iPad scene that multitasks refuses a geometry request with code 101
 M-09 Tests/OrientationTests/Rules/SectionMRequestTests.swift: the handler is called after the call has returned
+M-09 Tests/QuarterturnTests/ExplainTests.swift: and of a request
+M-09 Tests/QuarterturnTests/RefusalTests.swift: an iPad whose apps share the screen
 M-09 Tests/UIKitConformanceTests/GeometryRequestTests.swift: an iPad's app that multitasks is refused with the windowing mode's text
 M-10 Tests/ArticlePatternTests/PadTests.swift: an app that requires the full screen goes the way of the example
 M-10 Tests/OrientationTests/Negotiation/GeometryRequestTests.swift: with UIRequiresFullScreen an iPad accepts it
@@ -1309,6 +1380,7 @@ M-20 Tests/UIKitConformanceTests/SceneGeometryTests.swift: from iOS 26 it gets t
 M-21 Tests/OrientationTests/Rules/SectionMLockTests.swift: the child is named first, then asked, then the geometry changes
 M-21 Tests/UIKitConformanceTests/OrientationLockTests.swift: a container that names a child has the child's wish read
 M-22 Tests/OrientationTests/Rules/SectionMLockTests.swift: a covered scene loses its lock by itself, and the delegate hears
+M-22 Tests/QuarterturnTests/LockTests.swift: from 26 a lock holds where masks do not count, while the scene fills its screen
 M-22 Tests/UIKitConformanceTests/OrientationLockTests.swift: the system drops it by itself when another scene covers this one
 M-23 Tests/OrientationTests/Negotiation/OrientationLockTests.swift: another controller that covers the window or replaces the root is not held by it
 M-23 Tests/OrientationTests/Rules/SectionMLockTests.swift: a full-screen controller without the wish releases the lock while it is there
@@ -1325,6 +1397,7 @@ M-26 Tests/OrientationTests/Negotiation/OrientationLockTests.swift: whether a re
 M-26 Tests/OrientationTests/Rules/SectionFLockTests.swift: a request while locked does nothing by default, and by policy turns
 M-26 Tests/OrientationTests/Rules/SectionFLockTests.swift: release, narrow, announce, wait, lock again: that turns a locked scene
 M-26 Tests/OrientationTests/Rules/SectionFLockTests.swift: a mask announced while locked turns nothing, and counts when the lock is gone
+M-26 Tests/QuarterturnTests/RefusalTests.swift: an interface that the app has locked by itself
 M-26 Tests/UIKitConformanceTests/OrientationLockTests.swift: released, turned and taken again, it holds the new orientation
 M-27 Tests/OrientationTests/Rules/SectionMLockTests.swift: sheets, popovers and alerts come up in the locked orientation and keep the lock
 M-27 Tests/OrientationTests/Rules/SectionMLockTests.swift: by policy a sheet releases its presenter's lock
@@ -1367,6 +1440,7 @@ N-03 Tests/UIKitConformanceTests/ResizableSceneTests.swift: an iPhone goes on ho
 N-04 Tests/OrientationTests/Negotiation/ResizableSceneTests.swift: mirroring and a phone app on iPad honour masks until the first resize
 N-04 Tests/OrientationTests/Negotiation/ResizableSceneTests.swift: before that, mirroring shows a landscape-only app in landscape
 N-04 Tests/OrientationTests/Rules/SectionNPreferenceTests.swift: mirroring honours masks until the user resizes the window
+N-04 Tests/QuarterturnTests/RefusalTests.swift: a scene that people have resized
 N-04 Tests/UIKitConformanceTests/ResizableSceneTests.swift: a mirrored phone honours masks until it is resized, and then reports portrait
 N-05 Tests/OrientationTests/Negotiation/ResizableSceneTests.swift: mirroring and a phone app on iPad honour masks until the first resize
 N-05 Tests/OrientationTests/Rules/SectionNPreferenceTests.swift: an iPhone app on iPad honours masks until it is resized, and then turns freely
@@ -1384,6 +1458,8 @@ N-10 Tests/OrientationTests/Negotiation/ResizableSceneTests.swift: that masks ar
 N-10 Tests/OrientationTests/Rules/SectionNPreferenceTests.swift: whether masks without effect are asked for is a policy
 N-11 Tests/OrientationTests/Negotiation/GeometryRequestTests.swift: other scenes that can be resized refuse likewise, unless a policy says so
 N-11 Tests/OrientationTests/Rules/SectionNPreferenceTests.swift: a request is refused where a scene resizes: on iPad for sure, elsewhere by policy
+N-11 Tests/QuarterturnTests/RefusalTests.swift: an iPad whose apps share the screen
+N-11 Tests/QuarterturnTests/RefusalTests.swift: a scene that people have resized
 N-11 Tests/UIKitConformanceTests/DiscreteResizingTests.swift: where masks do not count, a geometry request is taken to be refused as on iPad
 N-12 Tests/OrientationTests/Negotiation/GeometryRequestTests.swift: other scenes that can be resized refuse likewise, unless a policy says so
 N-12 Tests/OrientationTests/Rules/SectionNPreferenceTests.swift: a request is refused where a scene resizes: on iPad for sure, elsewhere by policy
@@ -1416,6 +1492,7 @@ N-22 Tests/OrientationTests/Negotiation/ResizableSceneTests.swift: a version of 
 N-22 Tests/OrientationTests/Rules/SectionNResizeTests.swift: a second key of 27 or lower makes an app of the 27 SDK resize freely
 N-23 Tests/OrientationTests/Negotiation/ApplicationMaskTests.swift: from iOS 27 the scene delegate's answer replaces the list
 N-23 Tests/OrientationTests/Rules/SectionNDelegateTests.swift: the scene delegate's answer replaces the plist; without the method the plist counts
+N-23 Tests/QuarterturnTests/PlayerTests.swift: from iOS 27 the line stands in the scene's delegate
 N-23 Tests/UIKitConformanceTests/SceneDelegateMaskTests.swift: on iOS 27 the scene's delegate replaces the list in the Info.plist
 N-23 Tests/UIKitConformanceTests/SceneDelegateMaskTests.swift: a scene's delegate without an answer leaves the list in force
 N-24 Tests/OrientationTests/Negotiation/ApplicationMaskTests.swift: the scene delegate is asked on every occasion that reads masks
@@ -1513,6 +1590,7 @@ Q-05 Tests/OrientationTests/Rules/SectionDDecisionMakerTests.swift: whether a mo
 Q-05 Tests/OrientationTests/Rules/SectionQTests.swift: the SDK an app was linked with decides its default modal style, not the system
 Q-05 Tests/UIKitConformanceTests/DecisionMakerTests.swift: the SDK the app was linked with decides over the default style, not the system
 Q-07 Tests/OrientationTests/Rules/SectionQTests.swift: with SwiftUI only a delegate or a hosting controller of one's own narrows
+Q-07 Tests/QuarterturnTests/ProxyTests.swift: its word counts while it is on screen
 Q-08 Tests/OrientationTests/Rules/SectionDWindowTests.swift: where the top-most window decides, the delegate answers for that one
 Q-08 Tests/OrientationTests/Rules/SectionDWindowTests.swift: from iOS 8 a policy says whether another window's root can turn the interface
 Q-08 Tests/OrientationTests/Rules/SectionQTests.swift: with several windows in a scene the root that the policy names decides

@@ -99,7 +99,7 @@ struct DeclarationTests {
   ]
 
   @Test(
-    "D-06, D-07, D-34 to D-36: it counts in every container, in every pose",
+    "D-06, D-07, D-34, D-35, D-36: it counts in every container, in every pose",
     arguments: Stages.all, Nesting.allCases)
   func counts(stage: HeadlessDevice.Configuration, nesting: Nesting) {
     for mask: UIInterfaceOrientationMask in [.portrait, .landscape, .allButUpsideDown] {
