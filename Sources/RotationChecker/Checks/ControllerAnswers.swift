@@ -39,9 +39,7 @@ extension CheckedProject {
   /// What the apps that a file is built into allow; nil when one of them decides while it runs, or
   /// when no app has the file.
   func appMasks(for idiom: Idiom, _ file: SourceFile) -> [AppMask]? {
-    let own = apps.filter { app in
-      app.idioms?.contains(idiom) ?? true && app.files.contains { $0.path == file.path }
-    }
+    let own = apps(with: file).filter { $0.idioms?.contains(idiom) ?? true }
     guard !own.isEmpty else { return nil }
     var masks: [AppMask] = []
     for app in own {
@@ -51,14 +49,21 @@ extension CheckedProject {
     return masks
   }
 
+  /// The apps that a file is built into; none when no app has it.
+  func apps(with file: SourceFile) -> [ProjectTarget] {
+    targets(of: file).filter { app in
+      app.isApp && app.files.contains { $0.path == file.path }
+    }
+  }
+
   private func appMask(of app: ProjectTarget, for idiom: Idiom) -> AppMask? {
     let name = "application(_:supportedInterfaceOrientationsFor:)"
-    let paths = Set(app.files.map(\.path))
-    let delegates = code.classes.all.compactMap { entry -> ClassMember? in
-      guard code.classes.kind(of: entry.name) == .appDelegate else { return nil }
-      return code.classes.ownMember(name, of: entry.name)
-    }.filter { paths.contains($0.file.path) && $0.isDefinition }
-    if let delegate = delegates.first {
+    let delegate = code.classes.appDelegates.lazy
+      .compactMap { code.classes.ownMember(name, of: $0.name) }
+      .first { delegate in
+        delegate.isDefinition && app.files.contains { $0.path == delegate.file.path }
+      }
+    if let delegate {
       var mask: InterfaceOrientationMask = []
       for answer in code.answers(member: name, of: delegate.owner) where answer.idiom == idiom {
         guard let known = answer.possibilities.masks else { return nil }
@@ -81,9 +86,7 @@ extension CheckedProject {
 
   /// Whether the apps of a file are shown beside others on iPad, where nobody asks controllers.
   func isMultitasking(_ file: SourceFile) -> Bool {
-    let own = apps.filter { app in
-      app.idioms?.contains(.pad) ?? false && app.files.contains { $0.path == file.path }
-    }
+    let own = apps(with: file).filter { $0.idioms?.contains(.pad) ?? false }
     return !own.isEmpty
       && own.allSatisfy { app in
         let plist = app.infoPlist.located.plist

@@ -66,10 +66,9 @@ struct IdiomBlindMask: Check {
   /// App delegates that answer for all devices alike.
   private func delegates(_ project: CheckedProject) -> [Finding] {
     let name = "application(_:supportedInterfaceOrientationsFor:)"
-    return project.code.classes.all.compactMap { entry in
-      guard project.code.classes.kind(of: entry.name) == .appDelegate,
-        let member = project.code.classes.ownMember(name, of: entry.name), member.isDefinition,
-        !member.file.isTest
+    return project.code.classes.appDelegates.compactMap { entry in
+      guard let member = project.code.classes.ownMember(name, of: entry.name), member.isDefinition,
+        !member.file.isTest, !project.isMultitasking(member.file.source)
       else { return nil }
       let answers = project.code.answers(member: name, of: entry.name)
       guard let pad = answers.last(where: { $0.idiom == .pad })?.possibilities,
@@ -96,7 +95,7 @@ struct IdiomBlindMask: Check {
   private func isMeant(
     _ mask: InterfaceOrientationMask, in file: SourceFile, _ project: CheckedProject
   ) -> Bool {
-    let own = project.apps.filter { app in app.files.contains { $0.path == file.path } }
+    let own = project.apps(with: file)
     let lists = (own.isEmpty ? project.apps : own).compactMap {
       $0.infoPlist.located.plist.mask(for: .pad)
     }

@@ -10,6 +10,12 @@ public struct ClassTable: Sendable {
   private var aliases: [String: String] = [:]
   /// Direct subclasses.
   private var subclasses: [String: [String]] = [:]
+  /// All types, by name.
+  public private(set) var all: [ClassEntry] = []
+  /// All controllers with a declaration in the project, by name.
+  public private(set) var controllers: [ClassEntry] = []
+  /// All delegates of the app with a declaration in the project, by name.
+  public private(set) var appDelegates: [ClassEntry] = []
 
   /// Merges the declarations of all files.
   init(_ files: [CodeFile]) {
@@ -24,14 +30,12 @@ public struct ClassTable: Sendable {
         subclasses[superclass, default: []].append(name)
       }
     }
-  }
-
-  /// All types, by name.
-  public var all: [ClassEntry] { entries.values.sorted { $0.name < $1.name } }
-
-  /// All controllers with a declaration in the project, by name.
-  public var controllers: [ClassEntry] {
-    all.filter { $0.form == .class && isController($0.name) }
+    all = entries.values.sorted { $0.name < $1.name }
+    for entry in all where entry.form == .class {
+      let kind = kind(of: entry.name)
+      if kind.isController { controllers.append(entry) }
+      if kind == .appDelegate { appDelegates.append(entry) }
+    }
   }
 
   /// A type by its name, its last name, its name with the module, or its Objective-C name.
