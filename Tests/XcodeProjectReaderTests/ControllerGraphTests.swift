@@ -257,4 +257,12 @@ import Testing
     #expect(scenario.ways(from: "Other") == ["Root automatic"])
     _ = try Scenario(yaml: scenario.yaml)
   }
+
+  @Test("An app without any controller has one screen that answers nothing, and says so")
+  func nothing() throws {
+    let scenario = try WrittenApp.project(["A.swift": "struct A {}"]).scenario()
+    #expect(scenario.app.screens.map(\.name) == ["UnknownScreen"])
+    #expect(scenario.app.doubts.map(\.reason).contains("no controller was found in the code"))
+    _ = try Scenario(yaml: scenario.yaml)
+  }
 }

@@ -243,9 +243,9 @@ struct GraphBuilder {
       }
       if seen.count > best?.count ?? 0 { best = (index, seen.count) }
     }
-    guard let best else { return }
-    graph.root = best.node
-    graph.rootLocation = graph.nodes[best.node].location
+    guard let first = best?.node ?? graph.nodes.indices.first else { return }
+    graph.root = first
+    graph.rootLocation = graph.nodes[first].location
     graph.rootDoubt = "nothing says with which screen the app begins"
   }
 }

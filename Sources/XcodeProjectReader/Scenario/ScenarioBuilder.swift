@@ -21,6 +21,7 @@ struct ScenarioBuilder {
     app.root = graph.root.map { ControllerID($0) }
     app.otherRoots = graph.otherRoots.map { ControllerID($0) }
     takeRoot()
+    if app.screens.isEmpty { addUnknownScreen() }
     let stage = stage ?? Self.stage(for: project)
     places[.stage] = nil
     let configuration = project.target.configuration.map { ", \($0)" } ?? ""
@@ -149,6 +150,16 @@ struct ScenarioBuilder {
           about: .root, because: "the root can also be \(others.joined(separator: " or "))",
           taken: name, assumption: "root=<screen>", at: graph.rootLocation.map(shown)))
     }
+  }
+
+  /// Without any screen, what the app as a whole allows is still worth seeing.
+  private mutating func addUnknownScreen() {
+    app.screens = [Screen(Controller("UnknownScreen"))]
+    app.root = ControllerID(0)
+    app.doubts.append(
+      Doubt(
+        about: .screen(ControllerID(0), nil), because: "no controller was found in the code",
+        taken: "one screen that answers nothing", at: shown(project.target.location)))
   }
 
   // MARK: Screens
