@@ -206,6 +206,47 @@ import Testing
     }
   }
 
+  @Test("Fixes are shown as a difference, or made once and for all")
+  func fixing() throws {
+    let wrong = """
+      import UIKit
+
+      func turn() {
+        UIDevice.current.setValue(
+          UIInterfaceOrientationMask.portrait.rawValue, forKey: "orientation")
+      }
+
+      """
+    let right = wrong.replacingOccurrences(of: "OrientationMask", with: "Orientation")
+    let boxed = """
+      @implementation A
+      - (void)turn {
+        [[UIDevice currentDevice] setValue:@(UIInterfaceOrientationMaskPortrait)
+                                    forKey:@"orientation"];
+      }
+      @end
+
+      """
+    let project = try Project(["A.swift": wrong, "B.m": boxed])
+    try project.git("init", "-q")
+    let shown = try Command("check", project.path, "--fix", "--dry-run")
+    #expect(try shown.status == 0 && project.text("A.swift") == wrong)
+    try project.write(shown.output, to: "fix.patch")
+    try project.git("apply", "fix.patch")
+    #expect(try project.text("A.swift") == right)
+    #expect(
+      try project.text("B.m")
+        == boxed.replacingOccurrences(of: "OrientationMask", with: "Orientation"))
+    try project.write(wrong, to: "A.swift")
+    let fixed = try Command("check", project.path, "--fix")
+    #expect(fixed.errors.contains("1 finding in 1 file was mended."))
+    #expect(try project.text("A.swift") == right)
+    #expect(!fixed.output.contains("kvc-wrong-value"))
+    let again = try Command("check", project.path, "--fix")
+    #expect(again.errors.contains("Nothing can be mended without thinking."))
+    #expect(again.output == fixed.output)
+  }
+
   @Test("What iOS 27 changes is told with what to write instead")
   func newerSystem() throws {
     let command = try Command("check", "Examples/NewsApp", "--ios", "27")

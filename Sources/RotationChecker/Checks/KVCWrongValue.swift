@@ -85,8 +85,14 @@ struct KVCWrongValue: Check {
       let right = OrientationConstant(.interface, constant.constant.name)
     else { return nil }
     let spelling = right.spelling(inSwift: place.file.isSwift)
+    // `@(…)`, which makes an object of the number, is a part of the expression and stays.
+    let isBoxed = place.file.text(constant.expression.span).hasPrefix("@(")
     return Fix(
-      "write \(spelling)", [edit(constant.expression.span, in: place.file.source, spelling)])
+      "write \(spelling)",
+      [
+        edit(
+          constant.expression.span, in: place.file.source, isBoxed ? "@(\(spelling))" : spelling)
+      ])
   }
 
   /// The one constant spelled in an expression.
