@@ -25,6 +25,9 @@ struct ExampleTests {
     }
     let all = ["NewsReaderPlain", "NewsReader"].map { "\(Self.countAll($0))" }
     #expect(page.contains("| the whole app | \(all.joined(separator: " | ")) |"))
+    let front = try String(contentsOf: Checkout.root.appending(path: "README.md"), encoding: .utf8)
+    #expect(front.contains("(Examples/NewsReader) has \(all[1]) lines"))
+    #expect(front.contains("(Examples/NewsReaderPlain) \(all[0])."))
   }
 
   @Test("Without the library nothing of it is said")
