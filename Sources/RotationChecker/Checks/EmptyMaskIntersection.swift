@@ -119,17 +119,19 @@ struct EmptyMaskIntersection: Check {
         )
       }
       guard mask == .portraitUpsideDown, answer.idiom == .phone else { return nil }
-      if let app = project.appMasks(for: .phone, origin.file.source),
-        app.contains(where: { $0.mask.contains(.portraitUpsideDown) })
-      {
-        return nil
-      }
+      // An app may allow it, and yet only iPhones with a Home button turn that way (D-05).
+      let isAllowed =
+        project.appMasks(for: .phone, origin.file.source)?
+        .contains { $0.mask.contains(.portraitUpsideDown) } ?? false
+      let reason =
+        isAllowed
+        ? "which those without a Home button never show"
+        : "which apps do not allow there; UIKit raises an exception when it asks"
       return (
         origin.span,
         finding(
-          "\(controller.name) allows nothing but upside down on iPhone, which apps do not allow "
-            + "there; UIKit raises an exception when it asks", at: origin.span,
-          in: origin.file.source)
+          "\(controller.name) allows nothing but upside down on iPhone, \(reason)",
+          at: origin.span, in: origin.file.source, severity: isAllowed ? .warning : nil)
       )
     }
   }

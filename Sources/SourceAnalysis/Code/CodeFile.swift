@@ -13,7 +13,7 @@ public final class CodeFile: Sendable {
     self.source = source
     let folders = source.path.split(separator: "/").dropLast()
     isTest =
-      source.imports.contains("Testing")
+      source.imports.contains("Testing") || source.imports.contains("XCTest")
       || source.language == .swift && source.imports.contains("XCTest")
       || source.types.contains { $0.inherited.contains("XCTestCase") }
       || folders.contains { folder in

@@ -1,0 +1,114 @@
+import Findings
+import Orientation
+import SourceAnalysis
+import SourceModel
+
+/// The app delegate's question for the mask, where UIKit does not find it.
+struct DelegateMethodMisplaced: Check {
+  static let description = CheckDescription(
+    "delegate-method-misplaced", title: "The app delegate's mask is never asked for",
+    rationale: """
+      UIKit finds `application(_:supportedInterfaceOrientationsFor:)` by its exact name, and only on
+      the app's delegate. With another name, as a private or static method, with another return
+      type, or on the scene's delegate it compiles and is never called: the app has the mask of its
+      Info.plist.
+
+      Move it to the class with `UIApplicationDelegate`, and let the compiler complete its name.
+      """,
+    severity: .error, versions: "all", rules: ["D-01"],
+    triggering: [
+      .swift(
+        """
+        class AppDelegate: UIResponder, UIApplicationDelegate {
+          func ↓application(
+            _ application: UIApplication, supportedInterfaceOrientationsForWindow window: UIWindow?
+          ) -> UIInterfaceOrientationMask { .portrait }
+        }
+        """),
+      .swift(
+        """
+        class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+          func ↓application(
+            _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+          ) -> UIInterfaceOrientationMask { .portrait }
+        }
+        """),
+      .objectiveC(
+        """
+        @interface AppDelegate : UIResponder <UIApplicationDelegate>
+        @end
+        @implementation AppDelegate
+        - (UIInterfaceOrientationMask)↓application:(UIApplication *)application
+                supportedInterfaceOrientationsFor:(UIWindow *)window {
+          return UIInterfaceOrientationMaskPortrait;
+        }
+        @end
+        """),
+    ],
+    quiet: [
+      .swift(
+        """
+        class AppDelegate: UIResponder, UIApplicationDelegate {
+          func application(
+            _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+          ) -> UIInterfaceOrientationMask { .portrait }
+        }
+        """),
+      .swift(
+        """
+        class Locks {
+          func application(
+            _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+          ) -> UIInterfaceOrientationMask { .portrait }
+        }
+        """, note: "Somebody whom the app delegate may ask."),
+    ])
+
+  func findings(in project: CheckedProject) -> [Finding] {
+    project.code.classes.all.flatMap { entry -> [Finding] in
+      let isAppDelegate = project.code.classes.conforms(entry.name, to: "UIApplicationDelegate")
+      let isSceneDelegate =
+        !isAppDelegate
+        && UIKitSceneDelegates.names.contains {
+          project.code.classes.conforms(entry.name, to: $0)
+        }
+      guard isAppDelegate || isSceneDelegate else { return [] }
+      return entry.parts.filter { !$0.file.isTest }.flatMap { part in
+        part.declaration.functions.compactMap { function in
+          problem(function, isAppDelegate: isAppDelegate).map { message in
+            finding(message, at: function.nameSpan, in: part.file.source)
+          }
+        }
+      }
+    }
+  }
+
+  private enum UIKitSceneDelegates {
+    static let names = ["UIWindowSceneDelegate", "UISceneDelegate"]
+  }
+
+  private func problem(_ function: FunctionDeclaration, isAppDelegate: Bool) -> String? {
+    guard function.body != nil || function.isBodySkipped else { return nil }
+    let isExact = function.name == RotationMethods.ofAppDelegate
+    guard isExact || resembles(function) else { return nil }
+    if !isAppDelegate {
+      return isExact
+        ? "UIKit asks this of the app delegate only; a scene delegate's is never called" : nil
+    }
+    if !isExact {
+      return "UIKit does not know \(function.name); it asks \(RotationMethods.ofAppDelegate)"
+    }
+    if function.modifiers.contains(.isPrivate) { return "UIKit does not find a private method" }
+    if function.modifiers.contains(.isStatic) { return "UIKit asks the delegate, not its class" }
+    return nil
+  }
+
+  /// Whether it looks like the question and takes an application and a window.
+  private func resembles(_ function: FunctionDeclaration) -> Bool {
+    guard function.name.hasPrefix("application"), function.parameters.count == 2,
+      function.name.lowercased().contains("supportedinterfaceorientation"),
+      function.returnType?.contains("Orientation") ?? true
+    else { return false }
+    return function.parameters[0].type?.contains("UIApplication") ?? false
+  }
+}

@@ -1,0 +1,130 @@
+import Findings
+import Orientation
+import SourceAnalysis
+import SourceModel
+
+/// A callback of the time before iOS 8.
+struct LegacyRotationCallback: Check {
+  static let description = CheckDescription(
+    "legacy-rotation-callback", title: "A callback from before iOS 8",
+    rationale: """
+      Since iOS 6 UIKit asks `supportedInterfaceOrientations` and does not call
+      `shouldAutorotateToInterfaceOrientation:` any more, nor the callbacks of the two-step turn:
+      what stands in them is dead code, and the class has UIKit's default mask instead of the one it
+      seems to say.
+
+      `willRotate(to:duration:)`, `willAnimateRotation(to:duration:)` and `didRotate(from:)` are
+      deprecated since iOS 8. A controller that implements `viewWillTransition(to:with:)`, itself or
+      by a superclass, does not get them, and a change of a window's size without a turn, as on
+      iPad, never sends them. Move the code into `viewWillTransition(to:with:)`: beside the turn into
+      `animate(alongsideTransition:completion:)`, what came after it into its completion.
+      """,
+    severity: .warning, versions: "iOS 6 and later, iOS 8 and later", rules: ["G-28", "D-22"],
+    triggering: [
+      .objectiveC(
+        """
+        @interface PlayerViewController : UIViewController
+        @end
+        @implementation PlayerViewController
+        - (BOOL)↓shouldAutorotateToInterfaceOrientation:(UIInterfaceOrientation)orientation {
+          return orientation == UIInterfaceOrientationPortrait;
+        }
+        - (void)↓didRotateFromInterfaceOrientation:(UIInterfaceOrientation)orientation {
+          [self layoutControls];
+        }
+        @end
+        """),
+      .swift(
+        """
+        class PlayerViewController: UIViewController {
+          override func ↓willRotate(
+            to orientation: UIInterfaceOrientation, duration: TimeInterval
+          ) {
+            layoutControls()
+          }
+        }
+        """),
+    ],
+    quiet: [
+      .objectiveC(
+        """
+        @interface PlayerView : UIView
+        @end
+        @implementation PlayerView
+        - (void)didRotateFromInterfaceOrientation:(UIInterfaceOrientation)orientation {
+          [self layoutControls];
+        }
+        @end
+        """, note: "A view may have a method of that name."),
+      .objectiveC(
+        """
+        @interface PlayerViewController : UIViewController
+        @end
+        @implementation PlayerViewController
+        - (void)viewWillTransitionToSize:(CGSize)size
+               withTransitionCoordinator:(id<UIViewControllerTransitionCoordinator>)coordinator {
+          [super viewWillTransitionToSize:size withTransitionCoordinator:coordinator];
+          [self didRotateFromInterfaceOrientation:UIInterfaceOrientationUnknown];
+        }
+        - (void)didRotateFromInterfaceOrientation:(UIInterfaceOrientation)orientation {
+          [self layoutControls];
+        }
+        @end
+        """, note: "Called by the app itself."),
+    ])
+
+  func findings(in project: CheckedProject) -> [Finding] {
+    project.code.classes.all.flatMap { entry -> [Finding] in
+      guard project.code.classes.isController(entry.name), entry.form != .protocol,
+        // A category on UIKit's own class is another check's.
+        !(entry.form == .foreign && UIKitClasses.contains(entry.name))
+      else { return [] }
+      return entry.parts.filter { !$0.file.isTest }.flatMap { part in
+        part.declaration.functions.compactMap { finding($0, part, entry, project) }
+      }
+    }
+  }
+
+  private func finding(
+    _ function: FunctionDeclaration, _ part: ClassEntry.Part, _ entry: ClassEntry,
+    _ project: CheckedProject
+  ) -> Finding? {
+    guard let isDead = RotationMethods.ofOld[function.name],
+      function.body != nil || function.isBodySkipped, !function.modifiers.contains(.isStatic),
+      isBuilt(part.declaration.compilationConditions + function.compilationConditions),
+      (project.deploymentTarget(of: part.file.source) ?? SystemVersion(13))
+        >= SystemVersion(isDead ? 6 : 8),
+      !isCalled(function, project)
+    else { return nil }
+    let name = part.file.text(function.nameSpan).prefix { $0 != "(" && $0 != ":" }
+    let message: String
+    if isDead {
+      message = "\(name) is not called since iOS 6; say it with supportedInterfaceOrientations"
+    } else if project.code.classes.member("viewWillTransition(to:with:)", of: entry.name) != nil {
+      message =
+        "\(name) is not called where viewWillTransition(to:with:) is implemented, as it is here"
+    } else {
+      message =
+        "\(name) is deprecated since iOS 8 and not sent when only the size changes; use "
+        + "viewWillTransition(to:with:)"
+    }
+    return finding(
+      message, at: function.nameSpan, in: part.file.source,
+      group: "callbacks from before iOS 8 are implemented")
+  }
+
+  private func isBuilt(_ conditions: [String]) -> Bool {
+    conditions.allSatisfy { CompilationCondition.truth(of: $0) != false }
+  }
+
+  /// Whether the app calls it, and not only to pass it on to a superclass or a child.
+  private func isCalled(_ function: FunctionDeclaration, _ project: CheckedProject) -> Bool {
+    let labels = function.parameters.map(\.label)
+    return project.code.calls(of: function.baseName).contains { place in
+      guard let (callee, arguments) = place.expression?.callee,
+        arguments.map(\.label) == labels, let base = callee.base, !base.isSuper
+      else { return false }
+      return RotationMethods.ofOld[place.scope.member?.name ?? ""] == nil
+    }
+  }
+}

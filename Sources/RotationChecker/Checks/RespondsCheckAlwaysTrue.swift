@@ -1,0 +1,115 @@
+import Findings
+import Orientation
+import SourceAnalysis
+import SourceModel
+
+/// A question whether a controller has what every controller has.
+struct RespondsCheckAlwaysTrue: Check {
+  static let description = CheckDescription(
+    "responds-check-always-true", title: "A question that every controller answers with yes",
+    rationale: """
+      `UIViewController` itself implements `shouldAutorotate`, `supportedInterfaceOrientations` and
+      `preferredInterfaceOrientationForPresentation` since iOS 6, and `viewWillTransition(to:with:)`
+      since iOS 8. Asking whether a controller responds to them is always true and does not tell
+      whether the class overrides them: the branch for “it does not” never runs, and a container
+      that wants to fall back to its own mask never does.
+
+      Ask the controller directly. Where only some screens have a wish, give them a protocol of your
+      own and ask for that.
+      """,
+    severity: .warning, versions: "iOS 6 and later", rules: ["D-03", "D-10", "D-36"],
+    triggering: [
+      .objectiveC(
+        """
+        @implementation RootNavigationController
+        - (UIInterfaceOrientationMask)supportedInterfaceOrientations {
+          if (↓[self.topViewController respondsToSelector:@selector(supportedInterfaceOrientations)]) {
+            return [self.topViewController supportedInterfaceOrientations];
+          }
+          return UIInterfaceOrientationMaskPortrait;
+        }
+        @end
+        """),
+      .swift(
+        """
+        class RootNavigationController: UINavigationController {
+          override var shouldAutorotate: Bool {
+            guard let top = topViewController,
+              ↓top.responds(to: #selector(getter: UIViewController.shouldAutorotate))
+            else { return false }
+            return top.shouldAutorotate
+          }
+        }
+        """),
+    ],
+    quiet: [
+      .objectiveC(
+        """
+        @implementation Coordinator
+        - (BOOL)asks:(id)object {
+          return [object respondsToSelector:@selector(supportedInterfaceOrientations)];
+        }
+        @end
+        """, note: "It may be anything."),
+      .objectiveC(
+        """
+        @implementation RootNavigationController
+        - (void)update {
+          if ([self respondsToSelector:@selector(setNeedsUpdateOfSupportedInterfaceOrientations)]) {
+            [self setNeedsUpdateOfSupportedInterfaceOrientations];
+          }
+        }
+        @end
+        """, note: "Only since iOS 16."),
+    ])
+
+  /// What every controller has, and since which iOS.
+  private static let methods: [String: Int] = [
+    "shouldAutorotate": 6, "supportedInterfaceOrientations": 6,
+    "preferredInterfaceOrientationForPresentation": 6, "viewWillTransition(to:with:)": 8,
+    "willTransition(to:with:)": 8, "present(_:animated:completion:)": 5,
+    "dismiss(animated:completion:)": 5, "attemptRotationToDeviceOrientation": 5,
+    "setNeedsUpdateOfSupportedInterfaceOrientations": 16,
+    "setNeedsStatusBarAppearanceUpdate": 7, "traitCollection": 8,
+  ]
+
+  /// Properties of UIKit whose value is a controller.
+  private static let properties: Set<String> = [
+    "topViewController", "visibleViewController", "selectedViewController",
+    "presentedViewController", "presentingViewController", "rootViewController",
+    "navigationController", "tabBarController", "splitViewController",
+  ]
+
+  func findings(in project: CheckedProject) -> [Finding] {
+    project.code.calls(of: "responds").compactMap { finding($0, project) }
+  }
+
+  private func finding(_ place: Place, _ project: CheckedProject) -> Finding? {
+    guard let (callee, arguments) = place.expression?.callee, arguments.count == 1,
+      arguments[0].label == "to", let method = arguments[0].value.selectedMethod,
+      let since = Self.methods[method], project.runs(place), let base = callee.base,
+      (project.deploymentTarget(of: place.file.source) ?? SystemVersion(13))
+        >= SystemVersion(since),
+      isController(base, place, project)
+    else { return nil }
+    return finding(
+      "every controller responds to \(method); this does not tell whether the class overrides it",
+      at: place)
+  }
+
+  private func isController(
+    _ base: Expression, _ place: Place, _ project: CheckedProject
+  ) -> Bool {
+    if let type = project.code.typeName(of: base, at: place) {
+      return project.code.classes.isController(type)
+    }
+    if base.isSelf, let type = place.scope.typeName {
+      return project.code.classes.isController(type)
+    }
+    guard let name = base.lastName else { return false }
+    if case .name = base.plain.kind, let value = place.local(named: name)?.onlyValue {
+      return value.lastName.map(Self.properties.contains) ?? false
+    }
+    return Self.properties.contains(name)
+  }
+}

@@ -1,0 +1,61 @@
+import SourceAnalysis
+import SourceModel
+
+/// The names by which UIKit asks about rotation and tells of it, in Swift's form.
+enum RotationMethods {
+  /// What every controller has: questions, and the news of today.
+  static let ofControllers: Set<String> = [
+    "shouldAutorotate", "supportedInterfaceOrientations",
+    "preferredInterfaceOrientationForPresentation", "prefersInterfaceOrientationLocked",
+    "viewWillTransition(to:with:)", "willTransition(to:with:)",
+  ]
+
+  /// The callbacks of the time before iOS 8, and whether UIKit dropped them with iOS 6 already.
+  static let ofOld: [String: Bool] = [
+    "shouldAutorotate(to:)": true, "shouldAutorotateToInterfaceOrientation(_:)": true,
+    "willRotate(to:duration:)": false, "didRotate(from:)": false,
+    "willAnimateRotation(to:duration:)": false,
+    "willAnimateFirstHalfOfRotation(to:duration:)": true,
+    "didAnimateFirstHalfOfRotation(to:)": true,
+    "willAnimateSecondHalfOfRotation(from:duration:)": true,
+  ]
+
+  /// The app delegate's question for the mask of a window.
+  static let ofAppDelegate = "application(_:supportedInterfaceOrientationsFor:)"
+
+  /// The same as a selector.
+  static let selectorOfAppDelegate = "application:supportedInterfaceOrientationsForWindow:"
+}
+
+extension ClassEntry.Part {
+  /// Methods and properties with code of this part, by name and place.
+  var definitions: [(name: String, span: SourceSpan, nameSpan: SourceSpan)] {
+    let functions = declaration.functions.filter { $0.body != nil || $0.isBodySkipped }
+      .map { ($0.name, $0.span, $0.nameSpan) }
+    let variables = declaration.variables.filter { variable in
+      variable.getter != nil || (variable.isBodySkipped && variable.initialValue == nil)
+    }.map { ($0.name, $0.span, $0.nameSpan) }
+    return (functions + variables).sorted { $0.1.start < $1.1.start }
+  }
+}
+
+extension Expression {
+  /// The method that `@selector(a:)`, `#selector(A.a)` or `NSSelectorFromString("a:")` names, in
+  /// Swift's form as far as it is known.
+  var selectedMethod: String? {
+    guard let (callee, arguments) = callee, case .name(let name) = callee.kind,
+      let argument = arguments.first
+    else { return nil }
+    switch name {
+    case "Selector", "NSSelectorFromString":
+      guard case .string(let text?) = argument.value.kind else { return nil }
+      return UIKitNames.meaning(ofSelector: text)?.fullName ?? text
+    case "#selector":
+      if let call = argument.value.callee, let base = call.callee.lastName {
+        return FunctionDeclaration.name(base, labels: call.arguments.map(\.label))
+      }
+      return argument.value.lastName
+    default: return nil
+    }
+  }
+}

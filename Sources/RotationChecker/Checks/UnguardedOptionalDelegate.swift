@@ -1,0 +1,93 @@
+import Findings
+import Orientation
+import SourceAnalysis
+import SourceModel
+
+/// An optional method of the app delegate that is called without asking.
+struct UnguardedOptionalDelegate: Check {
+  static let description = CheckDescription(
+    "unguarded-optional-delegate", title: "An optional method of the app delegate is just called",
+    rationale: """
+      `application:supportedInterfaceOrientationsForWindow:` is optional, and most app delegates do
+      not implement it. In Objective-C a message to an object that does not implement it throws, and
+      the app ends. Swift asks with `?`.
+
+      Ask first: `[delegate respondsToSelector:@selector(application:supportedInterfaceOrientationsForWindow:)]`.
+      Or ask the application itself, which knows the delegate and the Info.plist:
+      `[app supportedInterfaceOrientationsForWindow:window]`.
+      """,
+    severity: .error, versions: "all", rules: ["D-01"],
+    triggering: [
+      .objectiveC(
+        """
+        UIInterfaceOrientationMask mask(UIWindow *window) {
+          UIApplication *app = [UIApplication sharedApplication];
+          return ↓[app.delegate application:app supportedInterfaceOrientationsForWindow:window];
+        }
+        """)
+    ],
+    quiet: [
+      .objectiveC(
+        """
+        UIInterfaceOrientationMask mask(UIWindow *window) {
+          UIApplication *app = [UIApplication sharedApplication];
+          if ([app.delegate respondsToSelector:@selector(application:supportedInterfaceOrientationsForWindow:)]) {
+            return [app.delegate application:app supportedInterfaceOrientationsForWindow:window];
+          }
+          return [app supportedInterfaceOrientationsForWindow:window];
+        }
+        """),
+      .objectiveC(
+        """
+        @interface AppDelegate : UIResponder <UIApplicationDelegate>
+        @end
+        @implementation AppDelegate
+        - (UIInterfaceOrientationMask)application:(UIApplication *)application
+          supportedInterfaceOrientationsForWindow:(UIWindow *)window {
+          return UIInterfaceOrientationMaskPortrait;
+        }
+        @end
+        UIInterfaceOrientationMask mask(UIWindow *window) {
+          UIApplication *app = [UIApplication sharedApplication];
+          return [(AppDelegate *)app.delegate application:app supportedInterfaceOrientationsForWindow:window];
+        }
+        """, note: "A class that implements it."),
+    ])
+
+  func findings(in project: CheckedProject) -> [Finding] {
+    project.code.calls(of: "application").compactMap { finding($0, project) }
+  }
+
+  private func finding(_ place: Place, _ project: CheckedProject) -> Finding? {
+    guard !place.file.isSwift, let (callee, arguments) = place.expression?.callee,
+      arguments.map(\.label) == [nil, "supportedInterfaceOrientationsFor"],
+      let base = callee.base, !base.isSuper, project.runs(place),
+      !implements(base, place, project), !isAsked(place)
+    else { return nil }
+    return finding(
+      "\(RotationMethods.selectorOfAppDelegate) is optional: an app delegate without it throws; ask "
+        + "with respondsToSelector: first", at: place)
+  }
+
+  private func implements(
+    _ base: Expression, _ place: Place, _ project: CheckedProject
+  ) -> Bool {
+    let classes = project.code.classes
+    if base.isSelf, let type = place.scope.typeName {
+      return classes.member(RotationMethods.ofAppDelegate, of: type) != nil
+    }
+    guard let type = project.code.typeName(of: base, at: place), classes[type] != nil else {
+      return false
+    }
+    return classes.member(RotationMethods.ofAppDelegate, of: type) != nil
+  }
+
+  /// Whether the same method asks anywhere before.
+  private func isAsked(_ place: Place) -> Bool {
+    guard let member = place.scope.member else { return false }
+    let before = SourceSpan(Int(member.span.start), Int(place.span.start))
+    let text = place.file.text(before)
+    return text.contains("respondsToSelector")
+      && text.contains("supportedInterfaceOrientationsForWindow")
+  }
+}
