@@ -17,6 +17,7 @@ let package = Package(
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "HeadlessDevice", targets: ["HeadlessDevice"]),
     .library(name: "HeadlessDeviceTesting", targets: ["HeadlessDeviceTesting"]),
+    .library(name: "RotationChecker", targets: ["RotationChecker"]),
     .executable(name: "quarterturn", targets: ["QuarterturnCommand"]),
     // The plugin's tool: SwiftPM looks for a product that is named like its target.
     .executable(name: "QuarterturnCommand", targets: ["QuarterturnCommand"]),
@@ -220,7 +221,16 @@ let package = Package(
       ],
       exclude: ["Fixtures"]),
     // The sample Xcode project, and what its README says of it.
-    .testTarget(name: "NewsAppTests", dependencies: ["RecordedFiles"]),
+    .testTarget(
+      name: "NewsAppTests",
+      dependencies: ["Findings", "RecordedFiles", "RotationChecker", "Staging"]),
+    // Projects that are damaged, or mean no good.
+    .testTarget(
+      name: "HostileProjectTests",
+      dependencies: [
+        "AppModel", "Findings", "QuarterturnCommand", "RecordedFiles", "RotationChecker", "Staging",
+        "XcodeProjectReader",
+      ]),
     .testTarget(
       name: "HeadlessUIKitTests",
       dependencies: ["HeadlessUIKit", "Orientation", "RecordedFiles"]),

@@ -9,6 +9,8 @@ let package = Package(
   dependencies: [
     .package(name: "quarterturn", path: ".."),
     .package(name: "news-reader", path: "../Examples/NewsReaderPlain"),
+    // What a check is measured against.
+    .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
   ],
   targets: [
     // Judges ways to tell how a device is held, on recordings and on scripted turns.
@@ -31,6 +33,15 @@ let package = Package(
         .product(name: "NewsReader", package: "news-reader"),
         .product(name: "Orientation", package: "quarterturn"),
         .product(name: "UIKit", package: "quarterturn"),
+      ]),
+
+    // Measures a check of a whole app against a bare parse of it.
+    .executableTarget(
+      name: "Checking",
+      dependencies: [
+        .product(name: "RotationChecker", package: "quarterturn"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
       ]),
 
     // Turns a small app ten million times and looks at the memory.

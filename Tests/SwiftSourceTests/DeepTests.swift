@@ -21,6 +21,7 @@ struct DeepTests {
     ("let x = a", "\n#if A\n.b\n#endif", "", ""), ("let x = a", "\n#if A\n.b", "", "\n#endif"),
     ("let x: ", "[", "A", "]"), ("let x: ", "(", "A", ")"), ("let x: ", "A<", "A", ">"),
     ("let x: ", "A -> ", "A", ""), ("let x: ", "any ", "A", ""), ("let x: ", "repeat ", "A", ""),
+    ("let x: ", "@(", "A", ")"), ("let x = ", "@[", "A", "]"), ("let x = ", "@@[", "A", "]"),
     ("let x: ", "@A<", "A", ">"), ("let x: ", "[() -> ", "A", "]"), ("let x: A", "?", "", ""),
     ("let ", "(", "a", ")"), ("", "@a(", "", ")\nclass A {}"), ("", "class A {\n", "", "}"),
     ("", "func a() {\n", "", "}"), ("", "#if A\n", "", "#endif\n"),

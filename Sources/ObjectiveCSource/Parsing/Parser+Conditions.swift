@@ -78,7 +78,8 @@ extension Parser {
         }
         isInName = false
       }
-      if byte == UInt8(ascii: "*"), previous == UInt8(ascii: "/") {
+      // The slash that ends a comment begins no other.
+      if byte == UInt8(ascii: "*"), previous == UInt8(ascii: "/"), rest.last == previous {
         rest.removeLast()
         isInComment = true
       } else if !isSpace {

@@ -46,11 +46,20 @@ public struct ReadProject: Sendable {
       } else {
         try ProjectFolder(folder, options: options)
       }
-    let contents = ProjectContents(walked)
-    let files = contents.folder.files.filter(\.kind.isSource)
+    let files = walked.files.filter(\.kind.isSource)
     progress(files.count)
-    let interfaces = contents.interfaces(contents.folder.files.filter(\.kind.isInterface))
-    let read = files.concurrentMap { Self.read($0, in: contents.folder) }
+    // The project file is one more piece of work, which comes first since it is the longest.
+    let wanted: [ProjectFolder.File?] = [nil] + files
+    let pieces = wanted.concurrentMap { file -> Piece in
+      if let file { return .source(Self.read(file, in: walked)) }
+      let contents = ProjectContents(walked)
+      return .project(
+        contents, contents.interfaces(walked.files.filter(\.kind.isInterface)))
+    }
+    guard case .project(let contents, let interfaces)? = pieces.first else {
+      preconditionFailure("the project is the first piece")
+    }
+    let read = pieces.compactMap(\.source)
     let isRemark = { (problem: ProjectProblem) in
       problem.kind == .undecided || problem.kind == .missing
     }
@@ -76,9 +85,20 @@ public struct ReadProject: Sendable {
     fileCount = read.count { $0.source != nil }
   }
 
-  private static func read(
-    _ file: ProjectFolder.File, in folder: ProjectFolder
-  ) -> (source: SourceFile?, unit: CodeUnit?, problem: Problem?) {
+  /// A file of code as it was read, or why it was not.
+  private typealias ReadFile = (source: SourceFile?, unit: CodeUnit?, problem: Problem?)
+
+  /// What is read at the same time.
+  private enum Piece: Sendable {
+    case project(ProjectContents, (files: [InterfaceFile], problems: [ProjectProblem]))
+    case source(ReadFile)
+
+    var source: ReadFile? {
+      if case .source(let file) = self { file } else { nil }
+    }
+  }
+
+  private static func read(_ file: ProjectFolder.File, in folder: ProjectFolder) -> ReadFile {
     do throws(ProjectProblem) {
       let text = SourceText(try folder.read(file), path: file.path)
       let source =

@@ -36,6 +36,8 @@ struct Nesting {
   private var isAfterElse = false
   /// Whether the last mark wants something behind it.
   private var isUnfinished = false
+  /// Whether the last mark began an attribute whose name is missing.
+  private var isAfterAt = false
   /// Where the last word stands; empty when a mark came last.
   private var lastWord = 0..<0
 
@@ -60,6 +62,7 @@ struct Nesting {
     }
     isAfterElse = range.count == 4 && bytes[range].elementsEqual("else".utf8)
     isUnfinished = false
+    isAfterAt = false
     lastWord = range
   }
 
@@ -71,6 +74,12 @@ struct Nesting {
     step()
     lastWord = 0..<0
     isUnfinished = true
+    // For an attribute without a name the parser looks ahead as often as for two brackets.
+    if isAfterAt, "([<@".utf8.contains(byte) {
+      openType()
+      openType()
+    }
+    isAfterAt = byte == UInt8(ascii: "@")
     switch byte {
     case UInt8(ascii: "{"):
       open()

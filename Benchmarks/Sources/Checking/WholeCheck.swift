@@ -1,0 +1,25 @@
+import Foundation
+import RotationChecker
+
+/// What `quarterturn check` does, short of printing.
+enum WholeCheck {
+  /// Checks a folder.
+  ///
+  /// - Returns: how many findings and problems there are; nil when the folder cannot be read.
+  static func run(_ folder: String) -> Int? {
+    guard let read = try? ReadProject(folder) else { return nil }
+    return Checker().run(read.project).findings.count + read.problems.count
+  }
+
+  /// The Swift files below a folder, without those of package managers and builds.
+  static func swiftFiles(in folder: String) -> [String] {
+    let left: Set<Substring> = [
+      "Pods", "Carthage", "DerivedData", "build", "node_modules", "SourcePackages", "checkouts",
+    ]
+    let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
+    return paths.filter { path in
+      path.hasSuffix(".swift")
+        && !path.split(separator: "/").contains { $0.hasPrefix(".") || left.contains($0) }
+    }.sorted().map { folder + "/" + $0 }
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import SwiftParser
+import SwiftSyntax
+
+/// What the program does in a process of its own, so that time and memory are that work's alone.
+enum Worker: String, CaseIterable {
+  /// SwiftParser parses the Swift files, on all cores.
+  case parse
+  /// SwiftParser parses the Swift files, one after the other.
+  case parseAlone = "parse-alone"
+  /// The whole check.
+  case check
+
+  /// Does the work several times and prints the seconds each time took.
+  func run(on folder: String, times: Int) {
+    for _ in 0..<times {
+      let clock = ContinuousClock()
+      var count = 0
+      let time = clock.measure { count = work(folder) }
+      print(time.seconds, count)
+    }
+  }
+
+  /// Does the work once.
+  ///
+  /// - Returns: a number that depends on all of it.
+  private func work(_ folder: String) -> Int {
+    switch self {
+    case .parse: parse(folder, concurrently: true)
+    case .parseAlone: parse(folder, concurrently: false)
+    case .check: WholeCheck.run(folder) ?? -1
+    }
+  }
+
+  /// Reads and parses every Swift file of a folder; the tree is dropped at once.
+  private func parse(_ folder: String, concurrently: Bool) -> Int {
+    let files = WholeCheck.swiftFiles(in: folder)
+    let sums = Sums(count: files.count)
+    @Sendable func parse(_ index: Int) {
+      guard let bytes = FileManager.default.contents(atPath: files[index]) else { return }
+      let tree = unsafe [UInt8](bytes).withUnsafeBufferPointer { unsafe Parser.parse(source: $0) }
+      sums.put(tree.statements.count, at: index)
+    }
+    if concurrently {
+      DispatchQueue.concurrentPerform(iterations: files.count, execute: parse)
+    } else {
+      files.indices.forEach(parse)
+    }
+    return sums.total
+  }
+}
+
+/// Numbers that several threads put down, each at its own place, guarded by a lock.
+private final class Sums: @unchecked Sendable {
+  private let lock = NSLock()
+  private var numbers: [Int]
+  init(count: Int) { numbers = Array(repeating: 0, count: count) }
+  func put(_ number: Int, at index: Int) { lock.withLock { numbers[index] = number } }
+  var total: Int { lock.withLock { numbers.reduce(0, +) } }
+}
+
+extension Duration {
+  /// The duration in seconds.
+  var seconds: Double {
+    Double(components.seconds) + Double(components.attoseconds) / 1e18
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+
+/// The built command, run on a folder and ended when it takes too long.
+struct Execution {
+  var status: Int32
+  var output: String
+  var errors: String
+  /// Whether it ended by itself, and not by a signal.
+  var endedWell: Bool
+
+  /// How long a run may take, in seconds; no run should come near.
+  static let limit = 120.0
+
+  init(_ arguments: [String], in root: URL) throws {
+    let process = Process()
+    process.executableURL = Self.executable
+    process.arguments = arguments
+    // Files, because a pipe that nobody reads can fill up.
+    let streams = ["output", "errors"].map { root.appending(path: $0) }
+    for stream in streams { try Data().write(to: stream) }
+    process.standardOutput = try FileHandle(forWritingTo: streams[0])
+    process.standardError = try FileHandle(forWritingTo: streams[1])
+    process.standardInput = FileHandle.nullDevice
+    try process.run()
+    let end = Date(timeIntervalSinceNow: Self.limit)
+    while process.isRunning, Date() < end { usleep(5_000) }
+    let wasRunning = process.isRunning
+    if wasRunning { process.terminate() }
+    process.waitUntilExit()
+    status = process.terminationStatus
+    endedWell = !wasRunning && process.terminationReason == .exit
+    output = String(decoding: try Data(contentsOf: streams[0]), as: UTF8.self)
+    errors = String(decoding: try Data(contentsOf: streams[1]), as: UTF8.self)
+  }
+
+  /// The command lies beside the test bundle.
+  static var executable: URL {
+    var folder = Bundle.main.executableURL?.deletingLastPathComponent() ?? URL(filePath: "/")
+    #if os(macOS)
+      folder =
+        Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?
+        .bundleURL.deletingLastPathComponent() ?? folder
+    #endif
+    return folder.appending(path: "quarterturn")
+  }
+}
