@@ -30,7 +30,7 @@ private struct ScenarioWriter {
       let names = app.otherRoots.map { app.name(of: $0) }.joined(separator: ", ")
       lines.append("otherRoots: [\(names)]")
     }
-    lines.append("screens:")
+    lines.append(app.screens.isEmpty ? "screens: {}" : "screens:")
     for index in app.screens.indices { lines += screen(ControllerID(index)) }
     lines.append("steps: [launch]")
     return lines.joined(separator: "\n") + "\n"
