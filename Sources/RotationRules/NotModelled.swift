@@ -60,6 +60,7 @@ extension RuleCatalogue {
     "I-07": "A deprecation and a warning of Xcode; nothing at run time depends on it.",
     "I-12": "One report of a crash in a beta without its exception, not to be reproduced.",
     "J-05": "Advice on writing layout code; it states no behaviour.",
+    "J-08": "Advice on what an app should do during a rotation; it states no behaviour of UIKit.",
     "J-12": "Advice on keeping layout code; it states no behaviour.",
     "J-14": """
     Size restrictions are objects of live scenes, which are later work; no rule of the engine lets \

@@ -173,4 +173,39 @@ struct RefusalTests {
     #expect(await device.rotate(to: .landscapeLeft) == nil)
     #expect(device.interfaceOrientation == .landscapeLeft)
   }
+
+  @Test(
+    "F-25, F-27: UIKit goes by a mask that nobody gives any more, and a second try fails too",
+    arguments: Stages.all)
+  func staleMask(stage: HeadlessDevice.Configuration) async {
+    let screen = TwoFacedScreen()
+    let device = HeadlessDevice(stage: stage)
+    device.launch(root: screen)
+    screen.isStrictTowardsUIKit = true
+    let refusal = await device.rotate(to: .landscapeLeft)
+    guard device.system.version.major >= 16 else { return #expect(refusal == nil) }
+    #expect(refusal?.reason == .inTransition)
+    #expect(device.interfaceOrientation == .portrait)
+    #expect(screen.announcements == 2)
+    screen.isStrictTowardsUIKit = false
+    #expect(await device.rotate(to: .landscapeRight) == nil)
+  }
+}
+
+/// Allows all to whoever asks, but portrait only while UIKit reads its mask, from iOS 16 on.
+private final class TwoFacedScreen: UIViewController {
+  var isStrictTowardsUIKit = false
+  private(set) var announcements = 0
+  private var isReading = false
+
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    isStrictTowardsUIKit && isReading ? .portrait : .all
+  }
+
+  override func setNeedsUpdateOfSupportedInterfaceOrientations() {
+    announcements += 1
+    isReading = true
+    super.setNeedsUpdateOfSupportedInterfaceOrientations()
+    isReading = false
+  }
 }

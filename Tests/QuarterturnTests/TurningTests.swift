@@ -43,7 +43,7 @@ struct TurningTests {
     return (device, screen)
   }
 
-  @Test("J-08: no touches while a turn lasts", arguments: Stages.all)
+  @Test("No touches while a turn lasts", arguments: Stages.all)
   func interaction(stage: HeadlessDevice.Configuration) {
     let view = UIView()
     let (device, screen) = launch(stage, view)

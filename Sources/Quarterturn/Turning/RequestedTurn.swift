@@ -6,15 +6,9 @@ import UIKit
 struct RequestedTurn {
   let scene: UIWindowScene
   let requested: UIInterfaceOrientationMask
-  private var isSecondTry = false
-
-  init(scene: UIWindowScene, requested: UIInterfaceOrientationMask) {
-    self.scene = scene
-    self.requested = requested
-  }
 
   /// Turns, or says why not.
-  mutating func run() async throws(RotationRefusal) {
+  func run() async throws(RotationRefusal) {
     guard !scene.isOffScreen else { throw refusal(.inBackground) }
     await finishTransitions()
     do throws(RotationRefusal) {
@@ -22,7 +16,6 @@ struct RequestedTurn {
     } catch {
       // Refused although all allow it: UIKit still went by whoever was on screen before (F-27).
       guard error.reason == .inTransition else { throw error }
-      isSecondTry = true
       await Task.yield()
       await finishTransitions()
       try await attempt()
@@ -75,7 +68,8 @@ extension RequestedTurn {
       return .other(
         domain: error.domain, code: error.code, text: error.localizedDescription)
     }
-    if error.localizedDescription.contains("windowing mode") || isSecondTry {
+    let masksCount = SceneMasks(scene)?.count ?? true
+    if !masksCount || error.localizedDescription.contains("windowing mode") {
       return scene.traitCollection.userInterfaceIdiom == .pad ? .multitasking : .resizable
     }
     return .inTransition

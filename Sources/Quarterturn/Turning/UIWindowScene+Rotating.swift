@@ -19,8 +19,7 @@ extension UIWindowScene {
   public func rotate(
     to orientations: UIInterfaceOrientationMask
   ) async throws(RotationRefusal) {
-    var turn = RequestedTurn(scene: self, requested: orientations)
-    try await turn.run()
+    try await RequestedTurn(scene: self, requested: orientations).run()
   }
 }
 
