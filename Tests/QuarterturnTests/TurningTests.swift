@@ -81,7 +81,7 @@ struct TurningTests {
     }
   }
 
-  @Test("J-08: the first row stays at the top", arguments: Stages.all)
+  @Test("The first row stays at the top", arguments: Stages.all)
   func row(stage: HeadlessDevice.Configuration) {
     let table = UITableView(frame: .zero, style: .plain)
     table.rowHeight = 50
@@ -100,7 +100,7 @@ struct TurningTests {
     }
   }
 
-  @Test("J-08: the same part of the content stays", arguments: Stages.all)
+  @Test("The same part of the content stays", arguments: Stages.all)
   func part(stage: HeadlessDevice.Configuration) {
     final class Text: UIScrollView {
       override func layoutSubviews() {
@@ -125,7 +125,7 @@ struct TurningTests {
     }
   }
 
-  @Test("J-08: a picture stands in while a turn lasts", arguments: Stages.all)
+  @Test("A picture stands in while a turn lasts", arguments: Stages.all)
   func picture(stage: HeadlessDevice.Configuration) {
     let view = UIView()
     let (device, screen) = launch(stage, view)
@@ -140,7 +140,7 @@ struct TurningTests {
     #expect(screen.view.subviews.count == count)
   }
 
-  @Test("J-08: the rows that show are made anew", arguments: Stages.all)
+  @Test("The rows that show are made anew", arguments: Stages.all)
   func rows(stage: HeadlessDevice.Configuration) {
     let table = UITableView(frame: .zero, style: .plain)
     table.rowHeight = 50
