@@ -11,6 +11,10 @@ public struct CodeBase: Sendable {
   public let idioms: Set<Idiom>
   /// The types.
   public let classes: ClassTable
+  /// The places in ``units`` of the files that call, mention or assign to a name.
+  private let callers: [String: [Int]]
+  private let mentioners: [String: [Int]]
+  private let assigners: [String: [Int]]
   /// Functions outside of types, by base name.
   let functions: [String: [(file: CodeFile, function: FunctionDeclaration)]]
   /// Variables, constants and macros outside of types, by name.
@@ -32,6 +36,17 @@ public struct CodeBase: Sendable {
     self.units = units.sorted { $0.file.path < $1.file.path }
     self.deploymentTarget = deploymentTarget
     self.idioms = idioms
+    var callers: [String: [Int]] = [:]
+    var mentioners: [String: [Int]] = [:]
+    var assigners: [String: [Int]] = [:]
+    for (index, unit) in self.units.enumerated() {
+      for name in unit.calls.keys { callers[name, default: []].append(index) }
+      for name in unit.mentions.keys { mentioners[name, default: []].append(index) }
+      for name in unit.assignments.keys { assigners[name, default: []].append(index) }
+    }
+    self.callers = callers
+    self.mentioners = mentioners
+    self.assigners = assigners
     classes = ClassTable(self.units.map(\.file))
     var functions: [String: [(file: CodeFile, function: FunctionDeclaration)]] = [:]
     var globals: [String: [(file: CodeFile, variable: VariableDeclaration)]] = [:]
@@ -71,14 +86,18 @@ public struct CodeBase: Sendable {
   public var files: [CodeFile] { units.map(\.file) }
 
   /// The calls of a function or method, by its base name: `setValue`, `present`.
-  public func calls(of name: String) -> [Place] { units.flatMap { $0.calls[name] ?? [] } }
+  public func calls(of name: String) -> [Place] {
+    (callers[name] ?? []).flatMap { units[$0].calls[name] ?? [] }
+  }
 
   /// The places where a name stands: reads, writes and calls of it.
-  public func mentions(of name: String) -> [Place] { units.flatMap { $0.mentions[name] ?? [] } }
+  public func mentions(of name: String) -> [Place] {
+    (mentioners[name] ?? []).flatMap { units[$0].mentions[name] ?? [] }
+  }
 
   /// The values given to anything of that name.
   public func assignments(to name: String) -> [Assignment] {
-    units.flatMap { $0.assignments[name] ?? [] }
+    (assigners[name] ?? []).flatMap { units[$0].assignments[name] ?? [] }
   }
 
   /// Where instances of a class are made: `Player(…)`, `Player.init(…)`, `[[Player alloc] init…]`
