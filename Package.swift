@@ -28,8 +28,8 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     // Reads scenario files and keeps the line and column of every word.
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
-    // Parses Swift. Exact, because a release may give the same code another tree.
-    .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
+    // Parses Swift, for the checks of an app's code.
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ],
   targets: [
     // The engine. The standard library only: it also compiles to WebAssembly.

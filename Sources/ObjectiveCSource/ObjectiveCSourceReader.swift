@@ -4,7 +4,7 @@ public import SourceModel
 ///
 /// There is no preprocessor and no table of types: a file is read as it stands, whatever macros it
 /// uses and whether or not it compiles. What cannot be read is listed in
-/// ``SourceModel/SourceFile/problems`` and costs one statement or one method.
+/// `SourceFile.problems` and costs one statement or one method.
 public enum ObjectiveCSourceReader {
   /// Reads a file.
   ///
