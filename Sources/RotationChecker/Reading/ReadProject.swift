@@ -60,9 +60,7 @@ public struct ReadProject: Sendable {
       preconditionFailure("the project is the first piece")
     }
     let read = pieces.compactMap(\.source)
-    let isRemark = { (problem: ProjectProblem) in
-      problem.kind == .undecided || problem.kind == .missing
-    }
+    let isRemark = { (problem: ProjectProblem) in problem.kind == .undecided }
     let found = contents.problems + interfaces.problems
     var problems = found.filter { !isRemark($0) }.map(Self.problem)
     for file in read {

@@ -6,6 +6,9 @@ struct GroupPaths {
   /// The project's own folder; paths of build settings begin there.
   let project: String
 
+  /// How long a group's path may be, in bytes.
+  private static let longestPath = 1_024
+
   /// Finds the path of every group and file reference.
   ///
   /// - Parameters:
@@ -40,6 +43,11 @@ struct GroupPaths {
     return ProjectPath.normalized(ProjectPath.joined(project, text))
   }
 
+  /// Whether a file reference is to a file of the sources, not to one of the SDK or of the build.
+  static func isInSources(_ object: PropertyList) -> Bool {
+    ["<group>", "SOURCE_ROOT", "<absolute>"].contains(object["sourceTree"]?.text ?? "<group>")
+  }
+
   private func place(_ object: PropertyList, parent: String?) -> String? {
     let own = object["path"]?.text ?? ""
     let base: String?
@@ -49,7 +57,9 @@ struct GroupPaths {
     case "<absolute>": return relative(own)
     default: return nil
     }
-    return base.flatMap { ProjectPath.normalized(ProjectPath.joined($0, own)) }
+    // A path that no file can have ends a chain of groups that has no end either.
+    guard let base, base.utf8.count <= Self.longestPath else { return nil }
+    return ProjectPath.normalized(ProjectPath.joined(base, own))
   }
 
   private func relative(_ absolute: String) -> String? {

@@ -48,7 +48,10 @@ struct ProjectSettings {
   /// The assignments of the configuration file that a configuration is based on.
   private mutating func base(of configuration: PropertyList) -> [SettingAssignment] {
     if let reference = configuration.located("baseConfigurationReference") {
-      guard let path = paths.path(of: reference.value) else { return [] }
+      guard let path = paths.path(of: reference.value) else {
+        files.noteOutside(reference.location)
+        return []
+      }
       return files.assignments(path, namedAt: reference.location)
     }
     if let anchor = configuration["baseConfigurationReferenceAnchor"]?.text,

@@ -80,7 +80,15 @@ struct TargetMembers {
     guard object.isa == "PBXFileReference",
       FileKind(fileName: ProjectPath.name(of: shown)) != nil
     else { return [] }
-    guard let path = paths.path(of: id) else { return [] }
+    guard let path = paths.path(of: id) else {
+      guard GroupPaths.isInSources(object) else { return [] }
+      problems.note(
+        ProjectProblem(
+          .leftOut, object.location,
+          "the target \(ScenarioError.quoted(target)) lists \(ScenarioError.quoted(shown)), which"
+            + " lies outside of the project's folder"))
+      return []
+    }
     if let file = folder.file(at: path) { return Self.isMember(file) ? [file] : [] }
     // What was left out on purpose is no news.
     guard Disk.kind(of: folder.root + "/" + path) == nil else { return [] }

@@ -77,6 +77,11 @@ struct ConfigurationFiles {
     }
   }
 
+  /// Notes a configuration file that is not read, for it is none of the folder's.
+  mutating func noteOutside(_ location: SourceLocation) {
+    note(.leftOut, location, "the configuration file lies outside of the project's folder")
+  }
+
   private mutating func noteMissing(_ path: String, _ location: SourceLocation) {
     // CocoaPods and Carthage write theirs when they install, and few projects keep them.
     let isGenerated = path.split(separator: "/").contains { $0 == "Pods" || $0 == "Carthage" }
