@@ -6,7 +6,8 @@ import Staging
 import Testing
 import XcodeProjectReader
 
-@Suite("A project whose files are damaged") struct DamagedProjectTests {
+@Suite("A project whose files are damaged", .enabled(if: Effort.isWanted))
+struct DamagedProjectTests {
   /// How many files are damaged.
   ///
   /// `QUARTERTURN_FUZZ=1000000 swift test -c release --filter DamagedProjectTests` damages a million.

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@Suite("Folders that mean no good") struct HostileProjectTests {
+/// Opt-in with QUARTERTURN_HOSTILE=1, for it takes minutes.
+@Suite("Folders that mean no good", .enabled(if: Effort.isWanted)) struct HostileProjectTests {
   @Test(
     "The command ends by itself, reads nothing outside, and says what it could not read",
     arguments: HostileCase.all)
