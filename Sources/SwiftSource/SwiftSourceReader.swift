@@ -4,7 +4,7 @@ import SwiftSyntax
 
 /// Reads Swift files into the shape that both languages share.
 ///
-/// Every file gives a ``SourceFile``, whatever its bytes are: what cannot be read becomes one of
+/// Every file gives a `SourceFile`, whatever its bytes are: what cannot be read becomes one of
 /// its problems, and the rest is read all the same.
 public enum SwiftSourceReader {
   /// How many bytes a file may have; beyond, only a problem is given.
