@@ -58,14 +58,17 @@ extension Parser {
     guard kind == .leftParen, let extent = extent(of: position) else {
       throw failure("expected a condition in parentheses")
     }
-    position += 1
-    let outer = limit
-    limit = extent.end
-    openBrackets += 1
-    defer {
-      limit = outer
-      openBrackets -= 1
+    return try inside(extent) { parser throws(Failure) in
+      let conditions = try parser.conditionsToLimit()
+      guard parser.position == parser.limit else {
+        throw parser.failure(
+          "expected a closing parenthesis before \(parser.word(parser.position))")
+      }
+      return conditions
     }
+  }
+
+  private mutating func conditionsToLimit() throws(Failure) -> [Statement.Condition] {
     let start = position
     var result: [Statement.Condition] = []
     if let type = localType(), kind(at: type.next + 1) == .equal,
@@ -83,11 +86,6 @@ extension Parser {
     } else {
       result = split(try expression())
     }
-    guard position == extent.end else {
-      throw failure("expected a closing parenthesis before \(word(position))")
-    }
-    limit = outer
-    position = extent.next
     return result
   }
 

@@ -76,44 +76,35 @@ extension Parser {
     defer { depth -= 1 }
     let start = position
     guard let extent = extent(of: position) else { throw failure("expected a closing brace") }
-    position += 1
-    let outer = limit
-    limit = extent.end
-    openBrackets += 1
-    defer {
-      limit = outer
-      openBrackets -= 1
-    }
     var values: [Expression.Argument] = []
-    var tallest = 0
-    while position < limit {
-      if kind == .comma || kind.isDirective {
-        position += 1
-        continue
-      }
-      var label: String?
-      if kind == .dot, kind(at: position + 1) == .identifier {
-        label = word(position + 1)
-        position += 2
-        if kind == .equal { position += 1 }
-      } else if kind == .leftBracket, let index = self.extent(of: position),
-        kind(at: index.next) == .equal
-      {
-        position = index.next + 1
-      }
-      height = 0
-      let value = kind == .leftBrace ? try initializerList() : try assignment()
-      tallest = max(tallest, height)
-      values.append(Expression.Argument(label, value))
-      if position < limit, kind != .comma, !kind.isDirective {
-        throw failure("expected a comma before \(word(position))")
+    try inside(extent) { parser throws(Failure) in
+      try parser.listed { parser throws(Failure) in
+        let label = parser.initializerLabel()
+        values.append(Expression.Argument(label, try parser.listOrAssignment()))
       }
     }
-    limit = outer
-    position = extent.next
-    try grow(over: tallest)
+    try grow(over: height)
     let kind: Expression.Kind =
       values.contains { $0.label != nil } ? .tuple(values) : .array(values.map(\.value))
     return Expression(kind, span(start, to: position))
+  }
+
+  /// Reads `.name =`, whose name it returns, and `[index] =`.
+  private mutating func initializerLabel() -> String? {
+    if kind == .dot, kind(at: position + 1) == .identifier {
+      let label = word(position + 1)
+      position += 2
+      if kind == .equal { position += 1 }
+      return label
+    }
+    if kind == .leftBracket, let index = extent(of: position), kind(at: index.next) == .equal {
+      position = index.next + 1
+    }
+    return nil
+  }
+
+  /// Reads `{a, b}` or an expression without commas.
+  mutating func listOrAssignment() throws(Failure) -> Expression {
+    kind == .leftBrace ? try initializerList() : try assignment()
   }
 }

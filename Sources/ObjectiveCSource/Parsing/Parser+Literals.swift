@@ -26,18 +26,9 @@ extension Parser {
     guard let extent = extent(of: position) else {
       throw failure("nothing closes this parenthesis")
     }
-    position += 1
-    openBrackets += 1
-    let outer = limit
-    limit = extent.end
-    defer {
-      limit = outer
-      openBrackets -= 1
+    return try inside(extent) { parser throws(Failure) in
+      try parser.expression(toLimit: "expected a closing parenthesis")
     }
-    let value = try expression()
-    guard position == limit else { throw failure("expected a closing parenthesis") }
-    position = extent.next
-    return value
   }
 
   private mutating func wordLiteral(_ start: Int) throws(Failure) -> Expression {
@@ -95,71 +86,38 @@ extension Parser {
 
   private mutating func arrayLiteral(_ start: Int) throws(Failure) -> Expression {
     guard let extent = extent(of: position) else { throw failure("nothing closes this bracket") }
-    position += 1
-    let outer = limit
-    limit = extent.end
-    openBrackets += 1
-    defer {
-      limit = outer
-      openBrackets -= 1
-    }
     var values: [Expression] = []
-    var tallest = 0
-    while position < limit {
-      if kind == .comma || kind.isDirective {
-        position += 1
-        continue
-      }
-      height = 0
-      values.append(try assignment())
-      tallest = max(tallest, height)
-      if position < limit, kind != .comma, !kind.isDirective {
-        throw failure("expected a comma before \(word(position))")
-      }
+    try inside(extent) { parser throws(Failure) in
+      try parser.listed { parser throws(Failure) in values.append(try parser.assignment()) }
     }
-    limit = outer
-    position = extent.next
-    try grow(over: tallest)
+    try grow(over: height)
     return Expression(.array(values), span(start, to: position))
   }
 
   private mutating func dictionaryLiteral(_ start: Int) throws(Failure) -> Expression {
     guard let extent = extent(of: position) else { throw failure("nothing closes this brace") }
-    position += 1
-    let outer = limit
-    limit = extent.end
-    openBrackets += 1
-    defer {
-      limit = outer
-      openBrackets -= 1
-    }
     var entries: [Expression.DictionaryEntry] = []
-    var tallest = 0
-    while position < limit {
-      if kind == .comma || kind.isDirective {
-        position += 1
-        continue
-      }
-      height = 0
-      let key = try assignment()
-      tallest = max(tallest, height)
-      skipDirectives()
-      // A macro may stand for a key and its value.
-      if position >= limit || kind == .comma {
-        entries.append(Expression.DictionaryEntry(key, Expression(.other([]), key.span)))
-        continue
-      }
-      try expect(.colon, "expected a colon behind the key")
-      height = 0
-      entries.append(Expression.DictionaryEntry(key, try assignment()))
-      tallest = max(tallest, height)
-      if position < limit, kind != .comma, !kind.isDirective {
-        throw failure("expected a comma before \(word(position))")
+    try inside(extent) { parser throws(Failure) in
+      try parser.listed { parser throws(Failure) in
+        entries.append(try parser.dictionaryEntry())
       }
     }
-    limit = outer
-    position = extent.next
-    try grow(over: tallest)
+    try grow(over: height)
     return Expression(.dictionary(entries), span(start, to: position))
+  }
+
+  private mutating func dictionaryEntry() throws(Failure) -> Expression.DictionaryEntry {
+    let key = try assignment()
+    skipDirectives()
+    // A macro may stand for a key and its value.
+    if position >= limit || kind == .comma {
+      return Expression.DictionaryEntry(key, Expression(.other([]), key.span))
+    }
+    try expect(.colon, "expected a colon behind the key")
+    let keyHeight = height
+    height = 0
+    let value = try assignment()
+    height = max(keyHeight, height)
+    return Expression.DictionaryEntry(key, value)
   }
 }

@@ -6,19 +6,19 @@ extension Parser {
     let start = position
     guard let extent = extent(of: position) else { throw failure("nothing closes this bracket") }
     if isCPlusPlus, let body = lambdaBody(extent.next) { return try lambda(start, extent, body) }
-    position += 1
-    let outer = limit
-    limit = extent.end
-    openBrackets += 1
-    defer {
-      limit = outer
-      openBrackets -= 1
+    let (message, tallest) = try inside(extent) { parser throws(Failure) in
+      try parser.message()
     }
+    try grow(over: tallest)
+    return Expression(message, span(start, to: position))
+  }
+
+  /// Reads what a message's brackets hold, and how high its parts are.
+  private mutating func message() throws(Failure) -> (Expression.Kind, tallest: Int) {
     let receiver = try self.receiver()
     var tallest = height
     var selector = ""
     var arguments: [Expression] = []
-    var last = position
     skipDirectives()
     if kind == .identifier, kind(at: position + 1) != .colon,
       kind(at: position + 1) != .doubleColon
@@ -30,34 +30,25 @@ extension Parser {
       while position < limit {
         skipDirectives()
         guard position < limit else { break }
-        last = position
         if kind == .identifier {
           selector += word(position)
           position += 1
         }
         try expect(.colon, "expected a colon in this message")
         selector += ":"
-        _ = last
-        height = 0
-        arguments.append(try argument())
-        tallest = max(tallest, height)
-        // Further arguments of a method with a variable number of them.
-        while kind == .comma {
-          position += 1
+        // A method with a variable number of arguments has further ones behind commas.
+        repeat {
+          if kind == .comma { position += 1 }
           height = 0
-          arguments.append(try argument())
+          arguments.append(try listOrAssignment())
           tallest = max(tallest, height)
-        }
+        } while kind == .comma
       }
     }
     guard position == limit, !selector.isEmpty else {
       throw failure("expected a message's closing bracket")
     }
-    limit = outer
-    position = extent.next
-    try grow(over: tallest)
-    return Expression(
-      SwiftNames.message(receiver, selector, arguments), span(start, to: position))
+    return (SwiftNames.message(receiver, selector, arguments), tallest)
   }
 
   private mutating func receiver() throws(Failure) -> Expression {
@@ -72,10 +63,6 @@ extension Parser {
       return Expression(SwiftNames.name(word(start)), span(start, to: position))
     }
     return try unary()
-  }
-
-  private mutating func argument() throws(Failure) -> Expression {
-    kind == .leftBrace ? try initializerList() : try assignment()
   }
 
   // MARK: C++

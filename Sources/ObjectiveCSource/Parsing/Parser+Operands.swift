@@ -39,12 +39,9 @@ extension Parser {
         // A message on a new line begins a statement whose semicolon is missing before it.
         if tokens[position].startsLine, openBrackets == 0 { break loop }
         guard let extent = extent(of: position) else { throw failure("expected a bracket") }
-        position += 1
-        openBrackets += 1
-        let index = try expression()
-        openBrackets -= 1
-        guard position == extent.end else { throw failure("expected a closing bracket") }
-        position = extent.next
+        let index = try inside(extent) { parser throws(Failure) in
+          try parser.expression(toLimit: "expected a closing bracket")
+        }
         value = Expression(
           .subscripting(value, [Expression.Argument(nil, index)]), span(start, to: position))
       case .leftBrace where isCPlusPlus && isNameBefore(position):
@@ -83,53 +80,34 @@ extension Parser {
     guard let extent = extent(of: position) else {
       throw failure("nothing closes this parenthesis")
     }
-    position += 1
-    let outer = limit
-    limit = extent.end
-    openBrackets += 1
-    defer {
-      limit = outer
-      openBrackets -= 1
+    return try inside(extent) { parser throws(Failure) in
+      if parser.holdsStatements() { return [try parser.statementsAsArgument()] }
+      var arguments: [Expression.Argument] = []
+      try parser.listed(orBy: .colon) { parser throws(Failure) in
+        if let argument = try parser.callArgument() { arguments.append(argument) }
+      }
+      return arguments
     }
-    if holdsStatements(extent.end) { return [try statementsAsArgument(extent)] }
-    var arguments: [Expression.Argument] = []
-    var tallest = 0
-    while position < limit {
-      if kind == .comma || kind == .colon || kind.isDirective {
-        position += 1
-        continue
-      }
-      let start = position
-      height = 0
-      if let type = type(at: start, until: limit), type.stars > 0 || type.words.count > 1,
-        type.next == limit || kind(at: type.next) == .comma
-      {
-        position = type.next
-        arguments.append(
-          Expression.Argument(nil, Expression(.other([]), span(start, to: position))))
-        continue
-      }
-      // Labels of macros: NSLocalizedString(@"…", comment: "").
-      if kind == .identifier, kind(at: start + 1) == .colon { position += 2 }
-      if position >= limit { break }
-      let value = kind == .leftBrace ? try initializerList() : try assignment()
-      arguments.append(Expression.Argument(nil, value))
-      tallest = max(tallest, height)
-      if position < limit, kind != .comma, kind != .colon, !kind.isDirective {
-        throw failure("expected a comma before \(word(position))")
-      }
+  }
+
+  private mutating func callArgument() throws(Failure) -> Expression.Argument? {
+    let start = position
+    if let type = type(at: start, until: limit), type.stars > 0 || type.words.count > 1,
+      type.next == limit || kind(at: type.next) == .comma
+    {
+      position = type.next
+      return Expression.Argument(nil, Expression(.other([]), span(start, to: position)))
     }
-    limit = outer
-    position = extent.next
-    height = tallest
-    return arguments
+    // Labels of macros: NSLocalizedString(@"…", comment: "").
+    if kind == .identifier, kind(at: start + 1) == .colon { position += 2 }
+    return position < limit ? Expression.Argument(nil, try listOrAssignment()) : nil
   }
 
   /// Whether a semicolon stands between a macro's parentheses, or a block in braces.
-  private func holdsStatements(_ end: Int) -> Bool {
+  private func holdsStatements() -> Bool {
     var index = position
     var begins = true
-    while index < end {
+    while index < limit {
       if kind(at: index) == .semicolon { return true }
       if begins, kind(at: index) == .leftBrace, let inner = extent(of: index),
         kind(at: inner.end - 1) == .semicolon || isWord(index + 1, "if")
@@ -143,16 +121,13 @@ extension Parser {
   }
 
   /// Reads `MACRO(name, { … })` and `MACRO([self update];)` as a call with a closure.
-  private mutating func statementsAsArgument(
-    _ extent: (end: Int, next: Int)
-  ) throws(Failure) -> Expression.Argument {
+  private mutating func statementsAsArgument() throws(Failure) -> Expression.Argument {
     let start = position
     if kind == .identifier, kind(at: start + 1) == .comma { position += 2 }
-    let body = kind == .leftBrace ? block() : statements(until: extent.end)
+    let body = kind == .leftBrace ? block() : statements(until: limit)
     try grow(over: height)
-    position = extent.next
     return Expression.Argument(
-      nil, Expression(.closure(Expression.Closure(body: body)), span(start, to: extent.end)))
+      nil, Expression(.closure(Expression.Closure(body: body)), span(start, to: limit)))
   }
 
   /// Reads a name, literal, message, block or parentheses.
@@ -219,23 +194,17 @@ extension Parser {
       let own = span(start, to: position)
       return Expression(.statement(Statement(.block(body), own)), own)
     }
-    position += 1
-    openBrackets += 1
-    let outer = limit
-    limit = extent.end
-    defer {
-      limit = outer
-      openBrackets -= 1
+    var value = try inside(extent) { parser throws(Failure) in
+      let value = try parser.expression()
+      parser.skipDirectives()
+      guard parser.position == parser.limit else {
+        throw parser.failure(
+          "expected a closing parenthesis before \(parser.word(parser.position))")
+      }
+      return value
     }
-    var value = try expression()
-    skipDirectives()
-    guard position == limit else {
-      throw failure("expected a closing parenthesis before \(word(position))")
-    }
-    position = extent.next
     // A pair of parentheses leaves no trace but its place.
     value.span = span(start, to: position)
-    limit = outer
     return value
   }
 

@@ -281,13 +281,9 @@ extension Parser {
     guard kind == .leftParen, let extent = extent(of: position) else {
       throw failure("expected a condition in parentheses")
     }
-    position += 1
-    openBrackets += 1
-    let value = try expression()
-    openBrackets -= 1
-    guard position == extent.end else { throw failure("expected a closing parenthesis") }
-    position = extent.next
-    return value
+    return try inside(extent) { parser throws(Failure) in
+      try parser.expression(toLimit: "expected a closing parenthesis")
+    }
   }
 
   private mutating func forStatement() throws(Failure) -> Statement.Kind {

@@ -99,7 +99,7 @@ extension Parser {
   ///
   /// - Returns: the index behind the last token inside, and the index behind the closing bracket;
   ///   nil for a parenthesis or bracket that nothing closes.
-  func extent(of opening: Int) -> (end: Int, next: Int)? {
+  func extent(of opening: Int) -> BracketExtent? {
     let partner = Int(tokens[opening].partner)
     guard partner > opening else { return nil }
     // What is closed by the end of everything has no bracket of its own there.
