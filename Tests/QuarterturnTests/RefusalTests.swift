@@ -190,6 +190,45 @@ struct RefusalTests {
     screen.isStrictTowardsUIKit = false
     #expect(await device.rotate(to: .landscapeRight) == nil)
   }
+
+  @Test(
+    "F-22: another error than the one that is known is passed on",
+    arguments: Stages.all.filter { $0.version.major >= 16 })
+  func otherError(stage: HeadlessDevice.Configuration) async {
+    final class Broken: UIWindowScene {
+      override func requestGeometryUpdate(
+        _ geometryPreferences: UIWindowScene.GeometryPreferences,
+        errorHandler: ((any Error) -> Void)? = nil
+      ) { errorHandler?(NSError(domain: "Projector", code: 7)) }
+    }
+    let device = HeadlessDevice(stage: stage)
+    device.launch(ConfiguredDelegate(Broken.self), sceneDelegate: OneScreenDelegate())
+    let refusal = await device.rotate(to: .landscapeLeft)
+    guard case .other("Projector", 7, let text) = refusal?.reason else {
+      Issue.record("\(String(describing: refusal))")
+      return
+    }
+    #expect(!text.isEmpty)
+    #expect(device.interfaceOrientation == .portrait)
+  }
+
+  @Test(
+    "A scene that neither turns nor says why is not waited for",
+    arguments: Stages.all.filter { $0.version.major >= 16 })
+  func silence(stage: HeadlessDevice.Configuration) async {
+    final class Deaf: UIWindowScene {
+      override func requestGeometryUpdate(
+        _ geometryPreferences: UIWindowScene.GeometryPreferences,
+        errorHandler: ((any Error) -> Void)? = nil
+      ) {}
+    }
+    let device = HeadlessDevice(stage: stage)
+    device.launch(ConfiguredDelegate(Deaf.self), sceneDelegate: OneScreenDelegate())
+    let refusal = await device.rotate(to: .landscapeLeft)
+    #expect(refusal?.reason == .noAnswer)
+    #expect(refusal?.description.hasSuffix("UIKit neither turned it nor said why.") == true)
+    #expect(device.interfaceOrientation == .portrait)
+  }
 }
 
 /// Allows all to whoever asks, but portrait only while UIKit reads its mask, from iOS 16 on.
@@ -207,5 +246,41 @@ private final class TwoFacedScreen: UIViewController {
     isReading = true
     super.setNeedsUpdateOfSupportedInterfaceOrientations()
     isReading = false
+  }
+}
+
+/// Has scenes made of a class of its own.
+private final class ConfiguredDelegate: NSObject, UIApplicationDelegate {
+  private let sceneClass: AnyClass
+
+  init(_ sceneClass: AnyClass) {
+    self.sceneClass = sceneClass
+    super.init()
+  }
+
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    let configuration = UISceneConfiguration(
+      name: nil, sessionRole: connectingSceneSession.role)
+    configuration.sceneClass = sceneClass
+    return configuration
+  }
+}
+
+/// Shows a screen that allows everything.
+private final class OneScreenDelegate: NSObject, UIWindowSceneDelegate {
+  var window: UIWindow?
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let scene = scene as? UIWindowScene else { return }
+    let window = UIWindow(windowScene: scene)
+    window.rootViewController = Screen(.all)
+    window.makeKeyAndVisible()
+    self.window = window
   }
 }

@@ -85,23 +85,23 @@ extension Host {
   /// - Returns: whether it has a delegate to be told.
   func connectMainScene() -> Bool {
     guard scenes.isEmpty else { return false }
-    let session = UISceneSession(role: .windowApplication)
-    let scene = UIWindowScene(host: self, id: .main, session: session)
-    scenes.append(scene)
-    scene.storedState = .foregroundInactive
-    guard usesScenes else { return false }
-    configure(scene)
-    return true
+    makeScene(.main).storedState = .foregroundInactive
+    return usesScenes
   }
 
-  /// Gives a scene its configuration and its delegate.
-  func configure(_ scene: UIWindowScene) {
-    if let delegate = application.delegate {
-      scene.session.configuration = delegate.application(
-        application, configurationForConnecting: scene.session,
-        options: UIScene.ConnectionOptions())
+  /// Makes a scene as its configuration says.
+  private func makeScene(_ id: SceneID) -> UIWindowScene {
+    let session = UISceneSession(host: self, id: id, role: .windowApplication)
+    let options = UIScene.ConnectionOptions()
+    if usesScenes, let delegate = application.delegate {
+      session.configuration = delegate.application(
+        application, configurationForConnecting: session, options: options)
     }
-    scene.delegate = makeSceneDelegate?()
+    let type = session.configuration.sceneClass as? UIWindowScene.Type ?? UIWindowScene.self
+    let scene = type.init(session: session, connectionOptions: options)
+    scenes.append(scene)
+    if usesScenes { scene.delegate = makeSceneDelegate?() }
+    return scene
   }
 
   /// Tells the scene's delegate that the scene is there.
@@ -121,10 +121,7 @@ extension Host {
   /// - Returns: nil where the device or the app shows one scene only.
   package func openScene(in environment: Environment) -> UIWindowScene? {
     guard usesScenes, let id = system.connectScene(in: environment) else { return nil }
-    let session = UISceneSession(role: .windowApplication)
-    let scene = UIWindowScene(host: self, id: id, session: session)
-    scenes.append(scene)
-    configure(scene)
+    let scene = makeScene(id)
     run { tellConnected(scene) }
     work { $0.launch(id) }
     scene.storedState = .foregroundActive

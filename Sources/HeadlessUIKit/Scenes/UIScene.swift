@@ -11,9 +11,12 @@ open class UIScene: UIResponder {
   var storedState = UIScene.ActivationState.unattached
   var storedDelegate: (any UISceneDelegate)?
 
-  init(host: Host, id: SceneID, session: UISceneSession) {
-    self.host = host
-    self.id = id
+  /// Makes the scene of a session; the system calls it.
+  ///
+  /// - UIKit: same, but there an override is not `required`. Since iOS 13
+  public required init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
+    host = session.host
+    id = session.id
     self.session = session
     super.init()
     session.scene = self
@@ -57,7 +60,12 @@ open class UIScene: UIResponder {
 /// - UIKit: same as far as rotation is concerned. Since iOS 13
 @MainActor
 open class UISceneSession: NSObject {
-  init(role: UISceneSession.Role) {
+  let host: Host
+  let id: SceneID
+
+  init(host: Host, id: SceneID, role: UISceneSession.Role) {
+    self.host = host
+    self.id = id
     self.role = role
     super.init()
   }
@@ -101,6 +109,8 @@ open class UISceneConfiguration: NSObject {
   open private(set) var name: String?
   /// What the scene is for.
   open private(set) var role: UISceneSession.Role
+  /// The class of the scene: `UIWindowScene` or one made of it; nil for `UIWindowScene`.
+  open var sceneClass: AnyClass?
   /// The class of the delegate; it has to be one that can be made without arguments.
   open var delegateClass: AnyClass?
 }
