@@ -1,5 +1,7 @@
 import Findings
 import Orientation
+import SourceAnalysis
+import SourceModel
 import Staging
 import XcodeProject
 
@@ -7,7 +9,7 @@ import XcodeProject
 struct AppMaskConflict: Check {
   static let description = CheckDescription(
     "app-mask-conflict",
-    title: "An Info.plist and build settings that disagree about orientations",
+    title: "An app's own answers about orientations disagree",
     rationale: """
       What an app allows may stand in its Info.plist file and in build settings that begin with
       `INFOPLIST_KEY_`. Where `GENERATE_INFOPLIST_FILE` is YES, Xcode puts both together; elsewhere
@@ -15,8 +17,15 @@ struct AppMaskConflict: Check {
       mistaken about the app.
 
       Keep one of the two: delete the key from the file, or the setting.
+
+      The app delegate's `application(_:supportedInterfaceOrientationsFor:)` counts before both,
+      but for the first screen, which comes up as the Info.plist says. An orientation that the
+      Info.plist lists and the delegate never allows makes an app come up turned, and turn back.
+      The other way round is common and said as a note: an app that lists portrait alone comes up
+      upright, and its delegate allows more later.
       """,
-    severity: .warning, versions: "every version of iOS", rules: ["D-01", "Q-06"],
+    severity: .warning, versions: "every version of iOS",
+    rules: ["D-01", "D-40", "D-47", "Q-06"],
     triggering: [
       CheckExample(
         note: "The file says portrait, the setting more.",
@@ -43,12 +52,45 @@ struct AppMaskConflict: Check {
 
               """)),
         ]),
+      CheckExample(
+        note: "It may come up upright, which its delegate never allows.",
+        files: [
+          .init("Sources/AppDelegate.swift", delegate("↓", ".landscape")),
+          .init("Info.plist", plist), .init("project.yml", specification("")),
+        ]),
+      CheckExample(
+        note: "It comes up upright, and may turn later: a note.",
+        files: [
+          .init("Sources/AppDelegate.swift", delegate("↓", ".allButUpsideDown")),
+          .init("Info.plist", plist), .init("project.yml", specification("")),
+        ]),
     ],
     quiet: [
       CheckExample(files: [
         .init("Info.plist", plist), .init("project.yml", specification("")),
-      ])
+      ]),
+      CheckExample(
+        note: "No iPhone turns upside down.",
+        files: [
+          .init("Sources/AppDelegate.swift", delegate("", "[.portrait, .portraitUpsideDown]")),
+          .init("Info.plist", plist), .init("project.yml", specification("")),
+        ]),
     ])
+
+  private static func delegate(_ mark: String, _ mask: String) -> String {
+    """
+    import UIKit
+
+    final class AppDelegate: UIResponder, UIApplicationDelegate {
+      func \(mark)application(
+        _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+      ) -> UIInterfaceOrientationMask {
+        \(mask)
+      }
+    }
+
+    """
+  }
 
   private static let plist = """
     <?xml version="1.0" encoding="UTF-8"?>
@@ -85,7 +127,49 @@ struct AppMaskConflict: Check {
   ]
 
   func findings(in project: CheckedProject) -> [Finding] {
-    project.apps.flatMap { conflicts($0) + unused($0) }
+    var seen: Set<SourceLocation> = []
+    return project.apps.flatMap { conflicts($0) + unused($0) }
+      + project.apps.flatMap { answers($0, project) }.filter { seen.insert($0.location).inserted }
+  }
+
+  /// Where the delegate and the Info.plist differ.
+  private func answers(_ app: ProjectTarget, _ project: CheckedProject) -> [Finding] {
+    guard let delegate = project.delegateAnswer(of: app), !delegate.file.isTest else { return [] }
+    return Idiom.allCases.compactMap { idiom in
+      // Where iPadOS shows the app beside others, nobody asks the delegate.
+      guard app.idioms?.contains(idiom) ?? true,
+        idiom == .phone || !project.isMultitasking(delegate.file.source),
+        let listed = project.listedMask(of: app, for: idiom)
+      else { return nil }
+      var allowed: InterfaceOrientationMask = []
+      for answer in project.code.answers(member: delegate.name, of: delegate.owner)
+      where answer.idiom == idiom {
+        guard let masks = answer.possibilities.masks else { return nil }
+        for mask in masks { allowed.formUnion(mask) }
+      }
+      return difference(listed, allowed, idiom, delegate)
+    }
+  }
+
+  private func difference(
+    _ listed: AppMask, _ allowed: InterfaceOrientationMask, _ idiom: Idiom, _ delegate: ClassMember
+  ) -> Finding? {
+    let ignored: InterfaceOrientationMask = idiom == .phone ? .portraitUpsideDown : []
+    let never = listed.mask.subtracting(allowed).subtracting(ignored)
+    let later = allowed.subtracting(listed.mask).subtracting(ignored)
+    guard !allowed.isEmpty, !never.isEmpty || !later.isEmpty else { return nil }
+    let message =
+      never.isEmpty
+      ? "on \(idiom.words) the delegate allows \(later.words), which the Info.plist does not list;"
+        + " the app never comes up that way"
+      : "on \(idiom.words) the app may come up in \(never.words), as its Info.plist lists, and turn"
+        + " back, since the delegate never allows that"
+    return finding(
+      message, at: delegate.nameSpan, in: delegate.file.source,
+      severity: never.isEmpty ? .note : nil,
+      related: [
+        Finding.Related(listed.location, "\(listed.source) lists \(listed.mask.words)")
+      ])
   }
 
   private func conflicts(_ target: ProjectTarget) -> [Finding] {

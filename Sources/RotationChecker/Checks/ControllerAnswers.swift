@@ -56,23 +56,53 @@ extension CheckedProject {
     }
   }
 
+  /// The apps that run the code of a file: those it is built into, or those that link it; all of
+  /// them when no target says, as where a package manager links a library to the apps beside it.
+  func apps(running file: SourceFile) -> [ProjectTarget] {
+    let own = apps(with: file)
+    guard own.isEmpty else { return own }
+    let libraries = Set(
+      targets.filter { target in target.files.contains { $0.path == file.path } }.map(\.name))
+    let linking = apps.filter { !links($0).isDisjoint(with: libraries) }
+    return linking.isEmpty ? apps : linking
+  }
+
+  /// The names of the targets that a target links, and of those that they link.
+  private func links(_ target: ProjectTarget) -> Set<String> {
+    var names: Set<String> = []
+    var waiting = target.dependencies + target.packageProducts
+    while let name = waiting.popLast() {
+      guard names.insert(name).inserted else { continue }
+      for next in targets where next.name == name { waiting += next.dependencies }
+    }
+    return names
+  }
+
   private func appMask(of app: ProjectTarget, for idiom: Idiom) -> AppMask? {
+    guard let delegate = delegateAnswer(of: app) else { return listedMask(of: app, for: idiom) }
+    var mask: InterfaceOrientationMask = []
+    for answer in code.answers(member: delegate.name, of: delegate.owner)
+    where answer.idiom == idiom {
+      guard let known = answer.possibilities.masks else { return nil }
+      for part in known { mask.formUnion(part) }
+    }
+    return AppMask(mask: mask, source: "the app delegate", location: delegate.location)
+  }
+
+  /// Where an app's delegate says what the app allows; nil if it does not.
+  func delegateAnswer(of app: ProjectTarget) -> ClassMember? {
     let name = "application(_:supportedInterfaceOrientationsFor:)"
-    let delegate = code.classes.appDelegates.lazy
+    return code.classes.appDelegates.lazy
       .compactMap { code.classes.ownMember(name, of: $0.name) }
       .first { delegate in
         delegate.isDefinition && app.files.contains { $0.path == delegate.file.path }
       }
-    if let delegate {
-      var mask: InterfaceOrientationMask = []
-      for answer in code.answers(member: name, of: delegate.owner) where answer.idiom == idiom {
-        guard let known = answer.possibilities.masks else { return nil }
-        for part in known { mask.formUnion(part) }
-      }
-      return AppMask(mask: mask, source: "the app delegate", location: delegate.location)
-    }
+  }
+
+  /// What an app's Info.plist lists; nil if nothing.
+  func listedMask(of app: ProjectTarget, for idiom: Idiom) -> AppMask? {
     let located = app.infoPlist.located
-    guard let mask = located.plist.mask(for: idiom) else { return nil }
+    guard let mask = located.plist.mask(for: idiom), !mask.isEmpty else { return nil }
     let key: InfoPlistKey =
       idiom == .pad && located.plist.padOrientations != nil
       ? .padOrientations
