@@ -2,6 +2,8 @@ import Findings
 import Orientation
 import SourceAnalysis
 import SourceModel
+import Staging
+import XcodeProject
 
 /// The device's orientation is read, and nobody asks for it to be generated.
 struct MissingBeginGenerating: Check {
@@ -59,6 +61,20 @@ struct MissingBeginGenerating: Check {
           var isTurned: Bool { UIDevice.current.orientation.isLandscape }
         }
         """, note: "An app is told where it starts."),
+      CheckExample(
+        note: "So is each app that links a library; examples beside a library are not to blame.",
+        files: [
+          .init("project.yml", specification),
+          .init("Library/Compass.m", compass()),
+          .init("Rover/AppDelegate.m", start("↓")),
+          .init("Sailor/AppDelegate.m", start("↓")),
+        ]),
+      CheckExample(
+        note: "A library whose example is no better is told where it reads.",
+        files: [
+          .init("project.yml", library), .init("Library/Compass.m", compass("↓")),
+          .init("Example/project.yml", example), .init("Example/AppDelegate.m", start("")),
+        ]),
     ],
     quiet: [
       .swift(
@@ -90,55 +106,84 @@ struct MissingBeginGenerating: Check {
           var heading: Int { UIDevice.current.orientation == .landscapeLeft ? 90 : 0 }
         }
         """, note: "Where there is a controller, UIKit has begun."),
+      CheckExample(
+        note: "The apps begin for the library.",
+        files: [
+          .init("project.yml", specification),
+          .init("Library/Compass.m", compass()),
+          .init("Rover/AppDelegate.m", start("", begin)),
+          .init("Sailor/AppDelegate.m", start("", begin)),
+        ]),
     ])
 
   func findings(in project: CheckedProject) -> [Finding] {
     let code = project.code
     let begins = code.mentions(of: "beginGeneratingDeviceOrientationNotifications")
-    let coveringExamples = Set(begins.map { Self.example(of: $0.file.path) })
-    if coveringExamples.contains(nil) { return [] }
+    var beginning: Set<SourceLocation> = []
+    for begin in begins {
+      let own = project.apps(with: begin.file.source)
+      // A library that begins does so for every app.
+      if own.isEmpty, !Self.isExample(begin.file.path) { return [] }
+      beginning.formUnion(own.map(\.location))
+    }
     // The first place of each file.
     var seen: Set<String> = []
     let reads = code.mentions(of: "orientation").filter { place in
       Self.isRead(place, in: code) && !place.file.isTest && code.reach(of: place).isBuilt
-        && !hasWindow(place.scope.typeName, code)
-        // What an example app does, the apps that use the library need not do.
-        && !coveringExamples.contains(Self.example(of: place.file.path))
-        && seen.insert(place.file.path).inserted
+        && !hasWindow(place.scope.typeName, code) && seen.insert(place.file.path).inserted
     }
-    guard let first = reads.first else { return [] }
-    let launches = begins.isEmpty ? self.launches(in: code) : []
-    // A library's examples and fixtures have many delegates, and none of them is to blame.
-    if launches.count == 1, let (file, span) = launches.first {
-      return [
+    var told: Set<SourceLocation> = []
+    return reads.flatMap { findings(for: $0, beginning, project) }
+      .filter { told.insert($0.location).inserted }
+  }
+
+  /// What a read says: of each app that runs it and does not begin, else of itself.
+  private func findings(
+    for place: Place, _ beginning: Set<SourceLocation>, _ project: CheckedProject
+  ) -> [Finding] {
+    let file = place.file.source
+    let isLibrary = project.apps(with: file).isEmpty
+    let running = project.apps(running: file)
+    // What an example does or leaves out, the apps that use its library need not.
+    let apps = running.filter { !isLibrary || !Self.isExample($0.location.file) }
+    let lacking = { (apps: [ProjectTarget]) in
+      apps.filter { !beginning.contains($0.location) }.compactMap { start(of: $0, project.code) }
+    }
+    let starts = lacking(apps)
+    guard starts.isEmpty else {
+      return starts.map { file, span in
         finding(
           "this app reads the device's orientation and never begins to generate it: it may be"
             + " unknown",
           at: span, in: file,
-          related: [related("it is read here", at: first.span, in: first.file.source)])
-      ]
+          related: [related("it is read here", at: place.span, in: place.file.source)])
+      }
     }
-    return reads.map { place in
+    guard !apps.contains(where: { beginning.contains($0.location) }) else { return [] }
+    return [
       finding(
         "nobody begins to generate what is read here: the device's orientation may be unknown",
-        at: place.span, in: place.file.source,
+        at: place.span, in: file,
+        related: lacking(running).map { related("an app starts here without", at: $1, in: $0) },
         group: "device orientations are read that nobody begins to generate")
-    }
+    ]
   }
 
-  /// Where the apps of the project begin, which is where they would begin to generate.
-  private func launches(in code: CodeBase) -> [(SourceFile, SourceSpan)] {
-    code.classes.all.filter { code.classes.kind(of: $0.name) == .appDelegate }.flatMap { entry in
-      entry.parts.flatMap { part in
-        part.declaration.functions.filter { function in
-          !part.file.isTest
-            && [
-              "application(_:didFinishLaunchingWithOptions:)",
-              "application:didFinishLaunchingWithOptions:",
-            ].contains(function.name)
+  /// Where an app starts, which is where it would begin to generate; nil when it has several
+  /// delegates, as fixtures do, of which none is to blame.
+  private func start(of app: ProjectTarget, _ code: CodeBase) -> (SourceFile, SourceSpan)? {
+    let paths = Set(app.files.map(\.path))
+    let starts = code.classes.appDelegates.flatMap { entry in
+      entry.parts.filter { paths.contains($0.file.path) && !$0.file.isTest }.flatMap { part in
+        part.declaration.functions.filter {
+          [
+            "application(_:didFinishLaunchingWithOptions:)",
+            "application:didFinishLaunchingWithOptions:",
+          ].contains($0.name)
         }.map { (part.file.source, $0.nameSpan) }
       }
     }
+    return starts.count == 1 ? starts[0] : nil
   }
 
   /// Whether a place reads `UIDevice.orientation`.
@@ -160,11 +205,11 @@ struct MissingBeginGenerating: Check {
       || code.classes.isKind(type, of: "UICollectionViewLayout")
   }
 
-  /// The outermost folder of examples that a file lies in; nil for none.
-  private static func example(of path: String) -> String? {
-    path.split(separator: "/").dropLast().first { folder in
+  /// Whether a file lies in a folder of examples.
+  private static func isExample(_ path: String) -> Bool {
+    path.split(separator: "/").dropLast().contains { folder in
       let name = folder.lowercased()
       return ["example", "demo", "sample"].contains { name.contains($0) }
-    }.map(String.init)
+    }
   }
 }
