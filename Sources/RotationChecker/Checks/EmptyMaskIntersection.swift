@@ -15,7 +15,13 @@ struct EmptyMaskIntersection: Check {
       iPhone a mask with nothing but upside down has nothing in common with what apps allow there.
 
       Let the controller allow at least one orientation that the app's Info.plist lists, or its app
-      delegate answers, for every idiom.
+      delegate answers, for every idiom. Where the mask is put together while the app runs, as in a
+      library, take what the app allows into account:
+
+      ```swift
+      let allowed = UIApplication.shared.supportedInterfaceOrientations(for: view.window)
+      return mask.isDisjoint(with: allowed) ? allowed : mask
+      ```
       """,
     severity: .error, versions: "iOS 6 and later", rules: ["A-15", "D-04", "D-15", "D-16", "D-18"],
     triggering: [
@@ -47,6 +53,9 @@ struct EmptyMaskIntersection: Check {
           }
           """),
       ]),
+      CheckExample(
+        note: "A library, which does not know what the app allows.",
+        files: [.init("project.yml", library), .init("Sources/Game.m", game("↓", ""))]),
     ],
     quiet: [
       .swift(
@@ -63,7 +72,50 @@ struct EmptyMaskIntersection: Check {
           func choose(_ mask: UIInterfaceOrientationMask) { allowed = mask }
         }
         """, note: "What is allowed comes from elsewhere."),
+      CheckExample(
+        note: "The library falls back to what the app allows.",
+        files: [
+          .init("project.yml", library),
+          .init(
+            "Sources/Game.m",
+            game(
+              "",
+              """
+              NSUInteger allowed = [[UIApplication sharedApplication]
+                  supportedInterfaceOrientationsForWindow:self.view.window];
+                if ((mask & allowed) == 0) mask = allowed;
+              """)),
+        ]),
     ])
+
+  private static let library = """
+    name: Game
+    targets:
+      Game:
+        type: framework
+        platform: iOS
+        sources: [Sources]
+
+    """
+
+  private static func game(_ mark: String, _ bound: String) -> String {
+    """
+    @interface GameViewController : UIViewController
+    @end
+    @implementation GameViewController
+    - (UIInterfaceOrientationMask)supportedInterfaceOrientations {
+      NSString *hint = GameHint("orientations");
+      NSUInteger mask = 0;
+      if ([hint containsString:@"Portrait"]) mask |= UIInterfaceOrientationMaskPortrait;
+      if ([hint containsString:@"Landscape"]) mask |= UIInterfaceOrientationMaskLandscape;
+      if (mask == 0) mask = UIInterfaceOrientationMaskAll;
+      \(bound)
+      return \(mark)mask;
+    }
+    @end
+
+    """
+  }
 
   private static let specification = """
     name: Reader
@@ -88,7 +140,8 @@ struct EmptyMaskIntersection: Check {
       var seen: Set<SourceSpan> = []
       return
         (answers.flatMap { never($0, controller, project) }
-        + answers.compactMap { apart($0, controller, project) })
+        + answers.compactMap { apart($0, controller, project) }
+        + answers.compactMap { assembled($0, controller, project) })
         .filter { seen.insert($0.0).inserted }.map(\.1)
     }
   }
