@@ -11,7 +11,8 @@ struct FaceStatesUnhandled: Check {
     rationale: """
       A device has three orientations that no interface has: face up, face down and unknown. They
       are told like any other turn. Code that knows landscape and takes all the rest for portrait
-      turns back, or leaves full screen, when the phone is put on a table.
+      turns back, or leaves full screen, when the phone is put on a table. Code that then forgets
+      which way its interface stands takes the next report for a turn, though nothing has turned.
 
       Return early unless `isValidInterfaceOrientation`, so that what was shown last stays.
       """,
@@ -44,6 +45,27 @@ struct FaceStatesUnhandled: Check {
           }
         }
         """),
+      .objectiveC(
+        """
+        @interface PlayerView : UIView
+        @property (nonatomic) UIInterfaceOrientation shown;
+        @end
+        @implementation PlayerView
+        - (void)observe {
+          [[NSNotificationCenter defaultCenter] addObserver:self
+            selector:@selector(deviceTurned:)
+            name:UIDeviceOrientationDidChangeNotification object:nil];
+        }
+        - (void)deviceTurned:(NSNotification *)notification {
+          UIDeviceOrientation orientation = [UIDevice currentDevice].orientation;
+          if (UIDeviceOrientationIsValidInterfaceOrientation(orientation)) {
+            [self show:(UIInterfaceOrientation)orientation];
+          } else {
+            ↓_shown = UIInterfaceOrientationUnknown;
+          }
+        }
+        @end
+        """, note: "What is shown stays on screen, but is forgotten."),
     ],
     quiet: [
       .objectiveC(
@@ -72,10 +94,33 @@ struct FaceStatesUnhandled: Check {
           }
         }
         """),
+      .objectiveC(
+        """
+        @interface Tracker : NSObject
+        @property (nonatomic) UIInterfaceOrientation shown;
+        @property (nonatomic) UIDeviceOrientation held;
+        @end
+        @implementation Tracker
+        - (void)observe {
+          [[NSNotificationCenter defaultCenter] addObserver:self
+            selector:@selector(deviceTurned:)
+            name:UIDeviceOrientationDidChangeNotification object:nil];
+        }
+        - (void)deviceTurned:(NSNotification *)notification {
+          UIInterfaceOrientation wanted = UIInterfaceOrientationUnknown;
+          UIDeviceOrientation orientation = [UIDevice currentDevice].orientation;
+          if (!UIDeviceOrientationIsValidInterfaceOrientation(orientation)) {
+            _held = UIDeviceOrientationUnknown;
+            return;
+          }
+          _shown = wanted;
+        }
+        @end
+        """, note: "How the device is held may well be unknown."),
     ])
 
   func findings(in project: CheckedProject) -> [Finding] {
-    handlers(project)
+    handlers(project) + project.deviceOrientationHandlers.flatMap { forgettings($0, project) }
       + project.orientationUnits.flatMap { unit in
         unit.switches.flatMap { portraits($0, project) }
       }
@@ -150,6 +195,35 @@ struct FaceStatesUnhandled: Check {
       return value.contains { inner in
         inner.callee?.callee.lastName?.hasPrefix("UIDeviceOrientationIs") ?? false
       }
+    }
+  }
+
+  /// Where a handler forgets which way the interface stands, as the device lies flat.
+  private func forgettings(_ scope: CodeScope, _ project: CheckedProject) -> [Finding] {
+    guard case .function(let function)? = scope.member, !scope.file.isTest,
+      let unit = project.code.units.first(where: { $0.file == scope.file })
+    else { return [] }
+    return unit.assignments.values.joined().compactMap { assignment in
+      let place = assignment.place
+      guard assignment.operation == "=", function.span.contains(place.span),
+        assignment.target.plain.base?.isSelf ?? true, let name = assignment.target.lastName,
+        place.local(named: name) == nil, project.runs(place),
+        let constant = project.code.constant(assignment.value, at: assignment.valuePlace),
+        constant.kind == .interface, constant.name == "unknown",
+        place.ancestors.contains(where: { asksWhetherFlat($0) })
+      else { return nil }
+      return finding(
+        "a device put down flat makes the app forget which way its interface stands; keep what it"
+          + " was last",
+        at: place)
+    }
+  }
+
+  private func asksWhetherFlat(_ place: Place) -> Bool {
+    switch place.statement?.kind {
+    case .if(let conditions, _, _)?, .guard(let conditions, _)?:
+      conditions.contains { isGuarded(place.file.text($0.span)) }
+    default: false
     }
   }
 
