@@ -114,8 +114,9 @@ struct UnsafeFirstScene: Check {
         switch kind {
         case .forced, .unchecked:
           guard !tests.meet(place.memberSpan, of: place.file) else { return nil }
+          let end = kind == .forced ? "this cast" : "the next message to it"
           return finding(
-            "the first connected scene need not be a window scene: with CarPlay connected this cast"
+            "the first connected scene need not be a window scene: with CarPlay connected \(end)"
               + " ends the app",
             at: place.span, in: place.file.source, fix: fix(scenes, "!", place))
         case .conditional where hasOtherScenes:
