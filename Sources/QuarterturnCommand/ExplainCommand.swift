@@ -9,16 +9,18 @@ struct ExplainCommand: ParsableCommand {
     commandName: "explain",
     abstract: "Says whether a screen turns, who decides, who is not asked, and what would help.",
     discussion: """
-      The screen is brought on screen by the file's own steps or, if they never show it, by the
-      shortest way through tabs, pushes and presentations; then the device is turned. With --step
+      The screen is brought on screen by the file's own steps or, if they never show it, by the \
+      shortest way through tabs, pushes and presentations; then the device is turned. With --step \
       the step of that number is explained instead.
 
       EXAMPLES
-        quarterturn explain Examples/video-player.yml --screen Player --turn landscapeLeft
+        quarterturn explain Examples/video-player.yml --screen Player \\
+          --turn landscapeLeft
         quarterturn explain Examples/video-player.yml --step 3
-        quarterturn explain Examples/NewsApp --screen ArticleViewController --turn landscapeLeft
-        quarterturn explain Examples/video-player.yml --screen VideoList --turn landscapeLeft \\
-          --stage "iPad Air 5, iOS 17"
+        quarterturn explain Examples/NewsApp --screen ArticleViewController \\
+          --turn landscapeLeft
+        quarterturn explain Examples/video-player.yml --screen VideoList \\
+          --turn landscapeLeft --stage "iPad Air 5, iOS 17"
       """)
 
   @OptionGroup var source: ScenarioFile

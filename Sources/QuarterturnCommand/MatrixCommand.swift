@@ -10,17 +10,20 @@ struct MatrixCommand: ParsableCommand {
     commandName: "matrix",
     abstract: "Shows what every screen does on every device and iOS version, and who decides.",
     discussion: """
-      What is alike is drawn together. With --what-if only what would be different is shown; an
+      What is alike is drawn together. With --what-if only what would be different is shown; an \
       app counts as linked with the SDK of the version, unless the stage names another SDK.
 
       EXAMPLES
         quarterturn matrix Examples/video-player.yml
-        quarterturn matrix Examples/video-player.yml --screen Player --ios 17 --ios 27
-        quarterturn matrix Examples/video-player.yml --device "iPhone 15" --device "iPad Pro 11"
+        quarterturn matrix Examples/video-player.yml --screen Player \\
+          --ios 17 --ios 27
+        quarterturn matrix Examples/video-player.yml --device "iPhone 15" \\
+          --device "iPad Pro 11"
         quarterturn matrix Examples/video-player.yml --what-if ios=27
         quarterturn matrix Examples/video-player.yml --what-if sdk=26
         quarterturn matrix Examples/NewsApp --ios 17 --ios 27
-        quarterturn matrix Examples/video-player.yml --what-if overFullScreen=narrows
+        quarterturn matrix Examples/video-player.yml \\
+          --what-if overFullScreen=narrows
       """)
 
   @OptionGroup var source: ScenarioFile

@@ -9,14 +9,15 @@ struct ModelCommand: ParsableCommand {
     commandName: "model",
     abstract: "Writes the app in an Xcode project's folder as a scenario file.",
     discussion: """
-      The file has the app's Info.plist, delegates, screens and the ways between them; comments say
-      where each comes from and what the code does not tell. Add steps to it, and 'run' plays them.
+      The file has the app's Info.plist, delegates, screens and the ways between them; comments say \
+      where each comes from and what the code does not tell. Add steps to it, and 'run' plays them. \
       Nothing is built, and Xcode is not needed.
 
       EXAMPLES
         quarterturn model Examples/NewsApp
         quarterturn model Examples/NewsApp --output news-app.yml
-        quarterturn model Examples/NewsApp --target NewsApp --stage "iPad Air 5, iOS 26"
+        quarterturn model Examples/NewsApp --target NewsApp \\
+          --stage "iPad Air 5, iOS 26"
       """)
 
   @OptionGroup var source: ScenarioFile

@@ -8,7 +8,7 @@ struct RunCommand: ParsableCommand {
     commandName: "run",
     abstract: "Plays the steps of a scenario file and prints what happens, in order.",
     discussion: """
-      Expectations in the file make it a test: if one is not met, the command says what was
+      Expectations in the file make it a test: if one is not met, the command says what was \
       expected and what was found, and ends with status 1.
 
       EXAMPLES

@@ -88,6 +88,18 @@ import Testing
     #expect(try Command("check", clean.path).status == 0)
   }
 
+  @Test("Paths can begin further up, for servers that know the repository only")
+  func relativePaths() throws {
+    let project = try Project(["Apps/Reader/A.swift": "// orientation:ignore:next\n"])
+    for folder in ["Apps/Reader", "Apps/../Apps/Reader/"] {
+      let github = try Command(
+        "check", "\(project.path)/\(folder)", "--relative-to", project.path, "--format", "github")
+      #expect(github.output.hasPrefix("::warning file=Apps/Reader/A.swift,line=1,"))
+    }
+    let same = try Command("check", project.path, "--relative-to", project.path)
+    #expect(same.output.hasPrefix("Apps/Reader/A.swift:1:"))
+  }
+
   @Test(
     "What is wrong on the command line ends with 64 and one message",
     arguments: [
@@ -102,6 +114,7 @@ import Testing
       (["--strict-baseline"], "There is no baseline"),
       (["--baseline", "/nowhere.json"], "there is no file '/nowhere.json'"),
       (["--config", "/nowhere.yml"], "there is no file '/nowhere.yml'"),
+      (["--relative-to", "/nowhere"], "is not in /nowhere. Expected a folder that contains it"),
       (["--changed-since", "HEAD"], "is in no git repository"),
       (["--changed-since=--output=x"], "is no branch, tag or commit"),
     ])

@@ -113,11 +113,41 @@ import Orientation
     #expect(!text.contains("file:") && !text.contains("\"/"))
   }
 
-  @Test("Paths are made whole for Xcode only, and colour stays out of files")
-  func paths() {
-    let text = Self.report.text(.xcode, folder: "/Users/me")
-    #expect(text.split(separator: "\n").allSatisfy { $0.hasPrefix("/Users/me/") })
-    #expect(!Self.report.text(.json, folder: "/Users/me").contains("/Users"))
+  @Test(
+    "A folder before every path is as if the files lay there, but findings are known by their own",
+    arguments: FindingFormat.allCases)
+  func paths(format: FindingFormat) {
+    func moved(_ place: Staging.SourceLocation) -> Staging.SourceLocation {
+      SourceLocation(file: "Apps/Reader/\(place.file)", line: place.line, column: place.column)
+    }
+    var elsewhere = Self.report
+    for index in elsewhere.findings.indices {
+      var finding = elsewhere.findings[index]
+      finding.location = moved(finding.location)
+      finding.related = finding.related.map { .init(moved($0.location), $0.message) }
+      finding.fix = finding.fix.map { fix in
+        var fix = fix
+        for index in fix.edits.indices {
+          fix.edits[index].file = "Apps/Reader/" + fix.edits[index].file
+        }
+        return fix
+      }
+      elsewhere.findings[index] = finding
+    }
+    elsewhere.problems = elsewhere.problems.map { .init(moved($0.location), $0.message) }
+    var report = Self.report
+    report.folder = "Apps/Reader"
+    let fingerprint = /[0-9a-f]{16}/
+    #expect(
+      report.text(format).replacing(fingerprint, with: "")
+        == elsewhere.text(format).replacing(fingerprint, with: ""))
+    let known = { (text: String) in text.matches(of: fingerprint).map { String($0.output) } }
+    #expect(known(report.text(format)) == known(Self.report.text(format)))
+  }
+
+  @Test("Colour stays out of files")
+  func colour() {
+    let text = Self.report.text(.xcode)
     #expect(!text.contains("\u{1B}"))
     #expect(Self.report.text(.xcode, style: TextStyle(isColored: true)).contains("\u{1B}[31m"))
   }

@@ -13,14 +13,14 @@ struct CheckCommand: ParsableCommand {
     commandName: "check",
     abstract: "Finds rotation bugs in the folder of an app, without building it.",
     discussion: """
-      Reads project files, Info.plists, storyboards, Swift and Objective-C. Ends with 0 when nothing
-      as bad as --fail-on is found, with 2 when something is, with 64 when it is called wrongly, and
+      Reads project files, Info.plists, storyboards, Swift and Objective-C. Ends with 0 when nothing \
+      as bad as --fail-on is found, with 2 when something is, with 64 when it is called wrongly, and \
       with 70 when files cannot be written.
 
       EXAMPLES
         quarterturn check Examples/NewsApp
         quarterturn check --format sarif=rotation.sarif --format github
-        quarterturn check --baseline quarterturn-baseline.json --changed-since origin/main
+        quarterturn check --baseline known.json --changed-since origin/main
         quarterturn check --fix --dry-run
         quarterturn check --ios 27
         quarterturn check --list
@@ -67,6 +67,12 @@ struct CheckCommand: ParsableCommand {
 
   @Option(help: "Writes an .xcfilelist of all files that a check reads.", completion: .file())
   var writeFileList: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Paths of the report begin at this folder, such as a repository's root.",
+      valueName: "folder"), completion: .directory)
+  var relativeTo: String?
 
   @Flag(help: "Tells every place of findings that say the same, instead of one for each file.")
   var ungrouped = false
@@ -115,6 +121,7 @@ struct CheckCommand: ParsableCommand {
       try Self.write(FileList.text(of: folder, configuration), to: writeFileList)
       return
     }
+    let shown = try relativeTo.flatMap { try Self.path(of: base, in: $0) }
     let newer = try ios.map(Self.version)
     let changed = try changedSince.map { try ChangedFiles.since($0, in: base) }
     let known = try baseline.read(configuration, in: base)
@@ -140,6 +147,7 @@ struct CheckCommand: ParsableCommand {
       fileCount: run.read.fileCount, problems: run.problems(isVerbose: verbose),
       suppressedCount: run.outcome.suppressedCount, baselinedCount: comparison?.knownCount ?? 0,
       failOn: configuration.failOn)
+    report.folder = shown
     if let newer {
       let changes = SystemChanges(run.read.project, to: newer, configuration)
       report.changes = FindingReport.Changes(
@@ -168,12 +176,15 @@ struct CheckCommand: ParsableCommand {
 
   /// Writes the report in every format that is asked for.
   private func write(_ report: FindingReport) throws {
-    // Xcode wants paths from the root; elsewhere they stay as they are in the repository.
     let isXcode = ProcessInfo.processInfo.environment["XCODE_VERSION_ACTUAL"] != nil
-    let root = isXcode ? URL(fileURLWithPath: Self.base(of: folder)).standardizedFileURL.path : nil
     for target in try format.taking(output) {
       let style = TextStyle(isColored: target.file == nil && Terminal.hasColor)
-      let text = report.text(target.format, style: style, folder: root)
+      var report = report
+      // Xcode wants paths from the root; elsewhere they stay as they are in the repository.
+      if isXcode, target.format == .xcode {
+        report.folder = Self.wholePath(Self.base(of: folder))
+      }
+      let text = report.text(target.format, style: style)
       if let file = target.file {
         try Self.write(text, to: file)
       } else {
@@ -185,6 +196,22 @@ struct CheckCommand: ParsableCommand {
 
   static func write(_ text: String, to path: String) throws {
     do { try Output.write(text, to: path) } catch { throw WriteFailure("\(error)") }
+  }
+
+  /// The way from a folder to one in it; nil where they are the same.
+  private static func path(of folder: String, in root: String) throws -> String? {
+    let (inner, outer) = (wholePath(folder), wholePath(root))
+    if inner == outer { return nil }
+    let start = outer.hasSuffix("/") ? outer : outer + "/"
+    guard inner.hasPrefix(start) else {
+      throw Complaint(
+        "\(folder) is not in \(root). Expected a folder that contains it, for --relative-to.")
+    }
+    return String(inner.dropFirst(start.count))
+  }
+
+  private static func wholePath(_ path: String) -> String {
+    URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath().path
   }
 
   /// The folder itself, where an Xcode project in it is named.

@@ -12,7 +12,7 @@ extension FindingReport {
           "description": .string(finding.message), "categories": ["Bug Risk"],
           "severity": severity(finding.severity), "fingerprint": .string(fingerprint),
           "location": [
-            "path": .string(finding.location.file),
+            "path": .string(path(finding.location.file)),
             "lines": [
               "begin": .integer(line), "end": .integer(max(line, finding.end?.line ?? line)),
             ],

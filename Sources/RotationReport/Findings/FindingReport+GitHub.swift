@@ -11,7 +11,7 @@ extension FindingReport {
         case .warning: "warning"
         case .note: "notice"
         }
-      var properties = Self.properties(finding.location)
+      var properties = properties(finding.location)
       if let end = finding.end, let line = end.line {
         properties.append(("endLine", "\(line)"))
         // GitHub takes an end column only within a line.
@@ -23,13 +23,13 @@ extension FindingReport {
     }
     let unread = problems.map { problem in
       Self.command(
-        "warning", Self.properties(problem.location) + [("title", "unreadable")], problem.message)
+        "warning", properties(problem.location) + [("title", "unreadable")], problem.message)
     }
     return (lines + unread).map { $0 + "\n" }.joined()
   }
 
-  private static func properties(_ location: SourceLocation) -> [(String, String)] {
-    var properties = [("file", location.file)]
+  private func properties(_ location: SourceLocation) -> [(String, String)] {
+    var properties = [("file", path(location.file))]
     if let line = location.line { properties.append(("line", "\(line)")) }
     if let column = location.column { properties.append(("col", "\(column)")) }
     return properties

@@ -14,7 +14,7 @@ extension FindingReport {
       ],
       "findings": .array(zip(findings, findings.fingerprints).map(json)),
       "problems": .array(
-        problems.map { Self.place($0.location).adding(["message": .string($0.message)]) }),
+        problems.map { place($0.location).adding(["message": .string($0.message)]) }),
     ]
     return changes.map { base.adding(["changes": json($0)]) } ?? base
   }
@@ -39,34 +39,34 @@ extension FindingReport {
       "message": .string(finding.message),
     ]
     let end = finding.end
-    return base.adding(Self.place(finding.location)).adding([
+    return base.adding(place(finding.location)).adding([
       "endLine": end?.line.map { .integer($0) } ?? .null,
       "endColumn": end?.column.map { .integer($0) } ?? .null,
       "declaration": .optional(finding.declaration), "code": .string(finding.code),
       "rules": .array(finding.rules.map { .rule($0) }), "fingerprint": .string(fingerprint),
       "related": .array(
-        finding.related.map { Self.place($0.location).adding(["message": .string($0.message)]) }),
-      "fix": finding.fix.map(Self.json) ?? .null,
+        finding.related.map { place($0.location).adding(["message": .string($0.message)]) }),
+      "fix": finding.fix.map(json) ?? .null,
     ]).withoutNulls
   }
 
-  private static func json(_ fix: Fix) -> JSON {
+  private func json(_ fix: Fix) -> JSON {
     [
       "title": .string(fix.title),
       "edits": .array(
         fix.edits.map { edit in
           [
-            "file": .string(edit.file), "start": .integer(edit.start), "end": .integer(edit.end),
-            "replacement": .string(edit.replacement),
+            "file": .string(path(edit.file)), "start": .integer(edit.start),
+            "end": .integer(edit.end), "replacement": .string(edit.replacement),
           ]
         }),
     ]
   }
 
   /// A place as members of an object.
-  static func place(_ location: SourceLocation) -> JSON {
+  private func place(_ location: SourceLocation) -> JSON {
     let place: JSON = [
-      "file": .string(location.file), "line": location.line.map { .integer($0) } ?? .null,
+      "file": .string(path(location.file)), "line": location.line.map { .integer($0) } ?? .null,
       "column": location.column.map { .integer($0) } ?? .null,
     ]
     return place.withoutNulls

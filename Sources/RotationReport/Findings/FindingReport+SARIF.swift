@@ -20,7 +20,7 @@ extension FindingReport {
           "invocations": [
             [
               "executionSuccessful": true,
-              "toolExecutionNotifications": .array(problems.map(Self.notification)),
+              "toolExecutionNotifications": .array(problems.map(notification)),
             ]
           ],
           "columnKind": "unicodeCodePoints", "results": .array(results),
@@ -59,7 +59,7 @@ extension FindingReport {
       "ruleIndex": index.map { .integer($0) } ?? .null, "level": Self.level(finding.severity),
       "message": ["text": .string(finding.message)],
       "locations": [
-        Self.location(finding.location, finding.end, code: finding.code)
+        location(finding.location, finding.end, code: finding.code)
           .adding(Self.logical(finding.declaration))
       ],
       "relatedLocations": finding.related.isEmpty
@@ -67,7 +67,7 @@ extension FindingReport {
         : .array(
           finding.related.enumerated().map { index, related in
             let id: JSON = ["id": .integer(index + 1)]
-            return id.adding(Self.location(related.location, nil)).adding([
+            return id.adding(location(related.location, nil)).adding([
               "message": ["text": .string(related.message)]
             ])
           }),
@@ -76,17 +76,17 @@ extension FindingReport {
         "primaryLocationLineHash": .string("\(fingerprint):1"),
         "quarterturn/v1": .string(fingerprint),
       ],
-      "fixes": finding.fix.flatMap(Self.fixes) ?? .null,
+      "fixes": finding.fix.flatMap(fixes) ?? .null,
     ]
     return base.adding(rest).withoutNulls
   }
 
-  private static func location(
+  private func location(
     _ place: SourceLocation, _ end: SourceLocation?, code: String = ""
   ) -> JSON {
     let physical: JSON = [
       "artifactLocation": artifact(place.file),
-      "region": region(place, end, code: code) ?? .null,
+      "region": Self.region(place, end, code: code) ?? .null,
     ]
     return ["physicalLocation": physical.withoutNulls]
   }
@@ -110,12 +110,12 @@ extension FindingReport {
   }
 
   /// A fix, if the places of all its edits are known.
-  private static func fixes(_ fix: Fix) -> JSON? {
+  private func fixes(_ fix: Fix) -> JSON? {
     var changes: [JSON] = []
     for file in Set(fix.edits.map(\.file)).sorted() {
       var replacements: [JSON] = []
       for edit in fix.edits where edit.file == file {
-        guard let place = edit.place, let region = region(place.start, place.end) else {
+        guard let place = edit.place, let region = Self.region(place.start, place.end) else {
           return nil
         }
         replacements.append([
@@ -129,7 +129,7 @@ extension FindingReport {
     return [["description": ["text": .string(fix.title)], "artifactChanges": .array(changes)]]
   }
 
-  private static func notification(_ problem: Problem) -> JSON {
+  private func notification(_ problem: Problem) -> JSON {
     [
       "level": "warning", "message": ["text": .string(problem.message)],
       "locations": [location(problem.location, nil)],
@@ -138,8 +138,8 @@ extension FindingReport {
 
   private static func level(_ severity: Severity) -> JSON { .string(severity.rawValue) }
 
-  private static func artifact(_ path: String) -> JSON {
-    ["uri": .string(uri(path)), "uriBaseId": "%SRCROOT%"]
+  private func artifact(_ path: String) -> JSON {
+    ["uri": .string(Self.uri(self.path(path))), "uriBaseId": "%SRCROOT%"]
   }
 
   /// A relative path as a relative URI reference.

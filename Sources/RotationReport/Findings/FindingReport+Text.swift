@@ -3,24 +3,24 @@ import Staging
 
 extension FindingReport {
   /// `Player.swift:12:5: warning: what is wrong (check-name)`, and related places as notes.
-  func xcode(_ style: TextStyle, _ folder: String?) -> String {
+  func xcode(_ style: TextStyle) -> String {
     var out = ""
     for finding in findings {
       out += line(
-        finding.location, finding.severity, "\(finding.message) (\(finding.check))", style, folder)
+        finding.location, finding.severity, "\(finding.message) (\(finding.check))", style)
       for related in finding.related where !related.isSameAgain {
-        out += line(related.location, .note, related.message, style, folder)
+        out += line(related.location, .note, related.message, style)
       }
     }
     for problem in problems {
-      out += line(problem.location, .warning, "\(problem.message) (unreadable)", style, folder)
+      out += line(problem.location, .warning, "\(problem.message) (unreadable)", style)
     }
-    if let changes { out += (out.isEmpty ? "" : "\n") + text(changes, style, folder) }
+    if let changes { out += (out.isEmpty ? "" : "\n") + text(changes, style) }
     return out
   }
 
   /// A heading for each kind of change, the advice, and the places.
-  private func text(_ changes: Changes, _ style: TextStyle, _ folder: String?) -> String {
+  private func text(_ changes: Changes, _ style: TextStyle) -> String {
     let title = "iOS \(changes.version) and its SDK"
     guard !changes.sections.isEmpty else {
       return style.ink(title, .bold) + ": nothing that is known of changes.\n"
@@ -34,19 +34,17 @@ extension FindingReport {
       for finding in section.findings {
         // Changes have no check of their own; what checks find then has.
         let check = finding.check.hasPrefix("ios-") ? "" : " (\(finding.check))"
-        out += line(finding.location, finding.severity, finding.message + check, style, folder)
+        out += line(finding.location, finding.severity, finding.message + check, style)
       }
     }
     return out
   }
 
   private func line(
-    _ location: SourceLocation, _ severity: Severity, _ message: String, _ style: TextStyle,
-    _ folder: String?
+    _ location: SourceLocation, _ severity: Severity, _ message: String, _ style: TextStyle
   ) -> String {
     // Xcode shows only what has a line.
-    let path = folder.map { "\($0)/\(location.file)" } ?? location.file
-    let place = "\(Self.plain(path)):\(location.line ?? 1):\(location.column ?? 1):"
+    let place = "\(Self.plain(path(location.file))):\(location.line ?? 1):\(location.column ?? 1):"
     let ink: TextStyle.Ink =
       switch severity {
       case .error: .red

@@ -23,7 +23,7 @@ extension FindingReport {
     }
     let unread = problems.map { problem in
       Markup.element(
-        "file", ["name": problem.location.file],
+        "file", ["name": path(problem.location.file)],
         [
           .element(
             "error",
@@ -75,7 +75,9 @@ extension FindingReport {
   }
 
   private func testCase(_ finding: Findings.Finding, _ path: String) -> Markup {
-    let text = "\(finding.location): \(finding.severity.rawValue): \(finding.message)"
+    var location = finding.location
+    location.file = path
+    let text = "\(location): \(finding.severity.rawValue): \(finding.message)"
     let result =
       finding.severity >= failOn
       ? Markup.element(
@@ -98,10 +100,11 @@ extension FindingReport {
   private var byFile: [(path: String, findings: [Findings.Finding])] {
     var files: [(path: String, findings: [Findings.Finding])] = []
     for finding in findings {
-      if files.last?.path == finding.location.file {
+      let path = path(finding.location.file)
+      if files.last?.path == path {
         files[files.count - 1].findings.append(finding)
       } else {
-        files.append((finding.location.file, [finding]))
+        files.append((path, [finding]))
       }
     }
     return files

@@ -3,8 +3,7 @@ public import Staging
 
 /// What checks found in a project, for people and for machines.
 ///
-/// The same report gives the same bytes in every format. Paths stay as the findings have them:
-/// relative to the project, with forward slashes.
+/// The same report gives the same bytes in every format.
 public struct FindingReport: Sendable {
   /// Something that kept a file from being read, wholly or in part.
   public struct Problem: Sendable, Hashable {
@@ -69,6 +68,9 @@ public struct FindingReport: Sendable {
   public var baselinedCount: Int
   /// From which severity on the project is not as it should be.
   public var failOn: Severity
+  /// The project's folder as readers of the report see it, put before every path; nil leaves the
+  /// paths as findings have them: relative to the project, with forward slashes.
+  public var folder: String?
 
   /// Makes a report.
   public init(
@@ -85,6 +87,9 @@ public struct FindingReport: Sendable {
     self.failOn = failOn
   }
 
+  /// A file's path as the report shows it.
+  func path(_ file: String) -> String { folder.map { "\($0)/\(file)" } ?? file }
+
   /// Whether some finding is as bad as the project may not have.
   public var isFailure: Bool { findings.contains { $0.severity >= failOn } }
 
@@ -96,13 +101,10 @@ public struct FindingReport: Sendable {
   /// - Parameters:
   ///   - format: for whom it is.
   ///   - style: whether to use colour, for people only.
-  ///   - folder: put before paths in text for Xcode, which wants them whole; nil leaves them.
   /// - Returns: text that ends with a line break, unless it is empty.
-  public func text(
-    _ format: FindingFormat, style: TextStyle = TextStyle(), folder: String? = nil
-  ) -> String {
+  public func text(_ format: FindingFormat, style: TextStyle = TextStyle()) -> String {
     switch format {
-    case .xcode: xcode(style, folder)
+    case .xcode: xcode(style)
     case .json: json.text
     case .sarif: sarif.text
     case .github: github
