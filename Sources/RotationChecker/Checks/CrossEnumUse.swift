@@ -19,7 +19,7 @@ struct CrossEnumUse: Check {
       to be turned into one of the interface, test it before with
       `UIDeviceOrientationIsValidInterfaceOrientation` or `isValidInterfaceOrientation`.
       """,
-    severity: .warning, versions: "all versions", rules: ["A-05", "A-06", "A-09", "A-11"],
+    severity: .warning, versions: "every version of iOS", rules: ["A-05", "A-06", "A-09", "A-11"],
     triggering: [
       .objectiveC(
         """

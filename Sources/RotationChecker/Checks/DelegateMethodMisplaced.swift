@@ -15,7 +15,7 @@ struct DelegateMethodMisplaced: Check {
 
       Move it to the class with `UIApplicationDelegate`, and let the compiler complete its name.
       """,
-    severity: .error, versions: "all", rules: ["D-01"],
+    severity: .error, versions: "every version of iOS", rules: ["D-01"],
     triggering: [
       .swift(
         """

@@ -20,7 +20,7 @@ struct DeviceOrientationForLayout: Check {
       `viewWillTransition(to:with:)`, or use size classes. Where the orientation itself is needed,
       ask the scene: `view.window?.windowScene?.interfaceOrientation`.
       """,
-    severity: .warning, versions: "all versions", rules: ["B-01", "B-02", "B-11", "B-14"],
+    severity: .warning, versions: "every version of iOS", rules: ["B-01", "B-02", "B-11", "B-14"],
     triggering: [
       .swift(
         """

@@ -16,7 +16,7 @@ struct FaceStatesUnhandled: Check {
 
       Return early unless `isValidInterfaceOrientation`, so that what was shown last stays.
       """,
-    severity: .warning, versions: "all versions", rules: ["A-11", "B-10", "B-11"],
+    severity: .warning, versions: "every version of iOS", rules: ["A-11", "B-10", "B-11"],
     triggering: [
       .objectiveC(
         """

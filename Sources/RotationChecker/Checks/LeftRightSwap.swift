@@ -16,7 +16,7 @@ struct LeftRightSwap: Check {
 
       Exchange the two results.
       """,
-    severity: .error, versions: "all versions", rules: ["A-04", "A-05", "A-06"],
+    severity: .error, versions: "every version of iOS", rules: ["A-04", "A-05", "A-06"],
     triggering: [
       .objectiveC(
         """

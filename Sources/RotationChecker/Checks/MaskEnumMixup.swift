@@ -18,7 +18,7 @@ struct MaskEnumMixup: Check {
       `preferredInterfaceOrientationForPresentation`. Whether a mask holds an orientation is
       `mask & (1 << orientation)`.
       """,
-    severity: .error, versions: "all versions", rules: ["A-02", "A-03", "A-04", "A-12"],
+    severity: .error, versions: "every version of iOS", rules: ["A-02", "A-03", "A-04", "A-12"],
     triggering: [
       .objectiveC(
         """

@@ -17,7 +17,7 @@ struct NonsenseOrientationExpression: Check {
 
       Compare with each: `x == A || x == B`, or ask `isLandscape` and `isPortrait`.
       """,
-    severity: .error, versions: "all versions", rules: ["A-02"],
+    severity: .error, versions: "every version of iOS", rules: ["A-02"],
     triggering: [
       .objectiveC(
         """

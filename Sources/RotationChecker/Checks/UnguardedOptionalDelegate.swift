@@ -16,7 +16,7 @@ struct UnguardedOptionalDelegate: Check {
       Or ask the application itself, which knows the delegate and the Info.plist:
       `[app supportedInterfaceOrientationsForWindow:window]`.
       """,
-    severity: .error, versions: "all", rules: ["D-01"],
+    severity: .error, versions: "every version of iOS", rules: ["D-01"],
     triggering: [
       .objectiveC(
         """
