@@ -35,6 +35,8 @@ struct ReachTests {
         """, 16, nil
       ),
       ("while true { if #available(iOS 16, *) { continue }\n here() }", 11, 16),
+      ("if UIApplication.shared.responds(to: Selector(\"connectedScenes\")) { here() }", 13, nil),
+      ("if delegate.responds(to: #selector(Delegate.turn)) {} else { here() }", 11, nil),
     ] as [(String, Int, Int?)])
   func systems(_ body: String, _ from: Int, _ until: Int?) throws {
     let expected = SystemSpan(from: SystemVersion(from), until: until.map { SystemVersion($0) })
@@ -47,6 +49,9 @@ struct ReachTests {
       "if #available(iOS 16, *) { x() } else { here() }", from: SystemVersion(16))
     #expect(reach.systems == nil)
     #expect(!reach.includes(from: SystemVersion(16)))
+    let old = try self.reach(
+      "if screen.responds(to: #selector(getter: UIScreen.coordinateSpace)) {} else { here() }")
+    #expect(old.systems == nil)
   }
 
   @Test(

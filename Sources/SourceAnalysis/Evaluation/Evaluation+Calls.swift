@@ -124,6 +124,7 @@ extension Evaluation {
     }
     switch name {
     case "@available": return availability(arguments, origin)
+    case "responds": return response(arguments, origin)
     case "UI_USER_INTERFACE_IDIOM": return Possibilities(.idiom(assumption.idiom), origin)
     case "SYSTEM_VERSION_GREATER_THAN_OR_EQUAL_TO", "SYSTEM_VERSION_GREATER_THAN",
       "SYSTEM_VERSION_LESS_THAN", "SYSTEM_VERSION_LESS_THAN_OR_EQUAL_TO",
