@@ -55,6 +55,30 @@ extension CheckedProject {
     let reach = code.reach(of: place)
     return reach.isBuilt && reach.systems != nil
   }
+
+  /// Whether code at a place may run on a system or a later one: as far as conditions around it
+  /// say, those around all calls of its method, and those around where its class is made.
+  func runs(_ place: Place, from version: SystemVersion) -> Bool {
+    guard code.reach(of: place).includes(from: version) else { return false }
+    if let member = place.scope.member, isNeverCalled(member, from: version) { return false }
+    guard let type = place.scope.typeName else { return true }
+    let made = code.instantiations(of: type)
+    return made.isEmpty || made.contains { code.reach(of: $0).includes(from: version) }
+  }
+
+  private func isNeverCalled(_ member: CodeScope.Member, from version: SystemVersion) -> Bool {
+    guard case .function(let function) = member else { return false }
+    let callers =
+      code.calls(of: function.baseName)
+      + code.mentions(of: function.baseName).filter { place in
+        place.file.source.language == .objectiveC && place.parent?.expression?.callee == nil
+      }
+    let real = callers.filter { place in
+      place.scope.member?.span != member.span
+        && !(place.expression?.callee?.callee.base?.isSuper ?? false)
+    }
+    return !real.isEmpty && real.allSatisfy { !code.reach(of: $0).includes(from: version) }
+  }
 }
 
 extension Expression {

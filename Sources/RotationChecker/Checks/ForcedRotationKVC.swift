@@ -99,12 +99,10 @@ struct ForcedRotationKVC: Check {
 
   /// Whether it runs on iOS 16 or later without another way beside it.
   private func isReached(_ place: Place, _ project: CheckedProject) -> Bool {
-    guard project.runs(place), project.code.reach(of: place).includes(from: Self.first),
-      let member = place.scope.member
+    guard project.runs(place), let member = place.scope.member,
+      !Self.hasNewWay(place.file.text(member.span)), !callsNewWay(place, project.code)
     else { return false }
-    let text = place.file.text(member.span)
-    if Self.hasNewWay(text) || callsNewWay(place, project.code) { return false }
-    return !isCalledBefore16Only(member, project) && !isMadeBefore16Only(place, project.code)
+    return project.runs(place, from: Self.first)
   }
 
   private static func hasNewWay(_ text: String) -> Bool {
@@ -124,28 +122,6 @@ struct ForcedRotationKVC: Check {
       }
       return Self.hasNewWay(member.file.text(member.span))
     }
-  }
-
-  /// Whether the class around a place is made on older systems only.
-  private func isMadeBefore16Only(_ place: Place, _ code: CodeBase) -> Bool {
-    guard let type = place.scope.typeName else { return false }
-    let made = code.instantiations(of: type)
-    return !made.isEmpty && made.allSatisfy { !code.reach(of: $0).includes(from: Self.first) }
-  }
-
-  /// Whether all of a method's callers call it on older systems only.
-  private func isCalledBefore16Only(
-    _ member: CodeScope.Member, _ project: CheckedProject
-  ) -> Bool {
-    guard case .function(let function) = member else { return false }
-    let callers =
-      project.code.calls(of: function.baseName)
-      + project.code.mentions(of: function.baseName).filter { place in
-        place.file.source.language == .objectiveC && place.parent?.expression?.callee == nil
-      }
-    let real = callers.filter { place in place.scope.member?.span != member.span }
-    return !real.isEmpty
-      && real.allSatisfy { !project.code.reach(of: $0).includes(from: Self.first) }
   }
 }
 

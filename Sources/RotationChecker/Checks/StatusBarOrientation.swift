@@ -14,8 +14,8 @@ struct StatusBarOrientation: Check {
 
       Ask the scene that shows the view: `view.window?.windowScene?.interfaceOrientation`, from iOS
       26 on `effectiveGeometry.interfaceOrientation`. For layout, compare the width and height of
-      the view instead. Where iOS 12 still counts, the old property belongs into the `else` of an
-      availability check.
+      the view instead. Where older systems still count, the old property belongs into the `else` of
+      an availability check.
       """,
     severity: .warning, versions: "iOS 13 and later; always unknown with the SDK of iOS 27",
     rules: ["F-14", "N-27"],
@@ -53,6 +53,32 @@ struct StatusBarOrientation: Check {
         struct Bar { var statusBarOrientation = 0 }
         func read(_ bar: Bar) -> Int { bar.statusBarOrientation }
         """, note: "Something else of the same name."),
+      .objectiveC(
+        """
+        @implementation Lock
+        - (void)turn {
+          if (@available(iOS 16, *)) {
+            [self.controller setNeedsUpdateOfSupportedInterfaceOrientations];
+          } else {
+            [self forceTurn];
+          }
+        }
+        - (void)forceTurn {
+          self.before = [UIApplication sharedApplication].statusBarOrientation;
+        }
+        @end
+        """, note: "A method for older systems only."),
+      .objectiveC(
+        """
+        CGRect wholeScreen(void) {
+          UIScreen *screen = [UIScreen mainScreen];
+          if ([screen respondsToSelector:@selector(coordinateSpace)]) {
+            return screen.coordinateSpace.bounds;
+          }
+          UIInterfaceOrientation now = [UIApplication sharedApplication].statusBarOrientation;
+          return turned(screen.bounds, now);
+        }
+        """, note: "Only for iOS 7, where a screen has no coordinate space."),
     ])
 
   private static let deprecated = SystemVersion(13)
@@ -69,12 +95,13 @@ struct StatusBarOrientation: Check {
       base.map { isApplication($0, place, project.code) }
       ?? (place.scope.typeName == "UIApplication"
         && place.local(named: "statusBarOrientation") == nil)
-    guard isRead, counts(place, project) else { return nil }
+    guard isRead else { return nil }
     if let (left, name, _) = place.parent?.expression?.operation, name == "=",
       left == place.expression
     {
-      return written(place)
+      return counts(place, from: Self.deprecated, project) ? written(place) : nil
     }
+    guard counts(place, from: Self.removed, project) else { return nil }
     let isRemoved = project.sdk >= Self.removed
     let message =
       isRemoved
@@ -88,7 +115,7 @@ struct StatusBarOrientation: Check {
 
   private func write(_ place: Place, _ project: CheckedProject) -> Finding? {
     guard let base = place.expression?.callee?.callee.base,
-      isApplication(base, place, project.code), counts(place, project)
+      isApplication(base, place, project.code), counts(place, from: Self.deprecated, project)
     else { return nil }
     return written(place)
   }
@@ -99,9 +126,10 @@ struct StatusBarOrientation: Check {
       at: place, group: "statusBarOrientation is set, which has no effect since iOS 13")
   }
 
-  private func counts(_ place: Place, _ project: CheckedProject) -> Bool {
-    project.runs(place) && project.code.reach(of: place).includes(from: Self.deprecated)
-      && !isLastResort(place)
+  private func counts(
+    _ place: Place, from version: SystemVersion, _ project: CheckedProject
+  ) -> Bool {
+    project.runs(place) && project.runs(place, from: version) && !isLastResort(place)
   }
 
   /// Whether it stands behind a check for iOS 13 that also asks for a scene: then it only answers
