@@ -22,9 +22,9 @@ extension EmptyMaskIntersection {
       return nil
     }
     for origin in answer.possibilities.all.compactMap(\.origin) {
-      guard let place = returned(origin, project.code), let value = place.returnedValue else {
-        continue
-      }
+      guard let place = returned(origin, project.code), let value = place.returnedValue,
+        ![controller.member.file, place.file].contains(where: { asksWhatTheAppAllows($0) })
+      else { continue }
       return (
         value.span,
         finding(
@@ -36,6 +36,13 @@ extension EmptyMaskIntersection {
     return nil
   }
 
+  /// Whether code reads the Info.plist's list or asks the app.
+  private func asksWhatTheAppAllows(_ file: CodeFile) -> Bool {
+    let text = file.text(SourceSpan(0, file.source.text.bytes.count))
+    return text.contains("UISupportedInterfaceOrientations")
+      || text.contains("supportedInterfaceOrientationsFor")
+  }
+
   /// The `return` of a local that the function of an origin has put together.
   private func returned(_ origin: Origin, _ code: CodeBase) -> Place? {
     guard let unit = code.units.first(where: { $0.file == origin.file }) else { return nil }
@@ -44,7 +51,7 @@ extension EmptyMaskIntersection {
         case .name(let name)? = place.returnedValue?.plain.kind, place.local(named: name) != nil
       else { return false }
       let additions = (unit.assignments[name] ?? []).filter { addition in
-        addition.operation == "|=" && member.span.contains(addition.place.span)
+        addition.adds(to: name) && member.span.contains(addition.place.span)
           && addition.place.ancestors.contains { $0.statement?.isConditional ?? false }
       }
       let calls = ["insert", "formUnion"].flatMap { unit.calls[$0] ?? [] }.filter { call in
@@ -54,6 +61,15 @@ extension EmptyMaskIntersection {
       }
       return additions.count + calls.count > 1
     }
+  }
+}
+
+extension Assignment {
+  /// Whether it adds to a mask: `mask |= a`, `mask = mask | a`.
+  fileprivate func adds(to name: String) -> Bool {
+    if operation == "|=" { return true }
+    guard operation == "=", let (left, sign, _) = value.plain.operation else { return false }
+    return sign == "|" && left.plain.kind == .name(name)
   }
 }
 

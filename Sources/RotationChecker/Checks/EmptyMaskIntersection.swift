@@ -72,6 +72,31 @@ struct EmptyMaskIntersection: Check {
           func choose(_ mask: UIInterfaceOrientationMask) { allowed = mask }
         }
         """, note: "What is allowed comes from elsewhere."),
+      .objectiveC(
+        """
+        @interface WebViewController : UIViewController
+        @property (nonatomic) NSArray *orientations;
+        @end
+        @implementation WebViewController
+        - (void)viewDidLoad {
+          self.orientations = [NSBundle mainBundle]
+              .infoDictionary[@"UISupportedInterfaceOrientations"];
+        }
+        - (UIInterfaceOrientationMask)supportedInterfaceOrientations {
+          NSUInteger mask = 0;
+          if ([self.orientations containsObject:@"UIInterfaceOrientationPortrait"]) {
+            mask = mask | UIInterfaceOrientationMaskPortrait;
+          }
+          if ([self.orientations containsObject:@"UIInterfaceOrientationPortraitUpsideDown"]) {
+            mask = mask | UIInterfaceOrientationMaskPortraitUpsideDown;
+          }
+          if ([self.orientations containsObject:@"UIInterfaceOrientationLandscapeLeft"]) {
+            mask = mask | UIInterfaceOrientationMaskLandscapeLeft;
+          }
+          return mask;
+        }
+        @end
+        """, note: "The mask is put together of what the app allows."),
       CheckExample(
         note: "The library falls back to what the app allows.",
         files: [
@@ -163,7 +188,7 @@ struct EmptyMaskIntersection: Check {
         controller.member.span.contains(origin.span)
       else { return nil }
       if mask.isEmpty {
-        guard all.count == 1 || isReturned(origin, project.code) else { return nil }
+        guard all.count == 1 || isAnswered(origin, controller, project.code) else { return nil }
         return (
           origin.span,
           finding(
@@ -171,7 +196,9 @@ struct EmptyMaskIntersection: Check {
             at: origin.span, in: origin.file.source)
         )
       }
-      guard mask == .portraitUpsideDown, answer.idiom == .phone else { return nil }
+      guard mask == .portraitUpsideDown, answer.idiom == .phone,
+        all.count == 1 || isAnswered(origin, controller, project.code)
+      else { return nil }
       // An app may allow it, and yet only iPhones with a Home button turn that way (D-05).
       let isAllowed =
         project.appMasks(for: .phone, origin.file.source)?
@@ -189,9 +216,15 @@ struct EmptyMaskIntersection: Check {
     }
   }
 
-  /// Whether an expression is what a `return` gives as it is.
-  private func isReturned(_ origin: Origin, _ code: CodeBase) -> Bool {
+  /// Whether an expression is what is answered as it is, and not a part of it.
+  private func isAnswered(
+    _ origin: Origin, _ controller: AnsweringController, _ code: CodeBase
+  ) -> Bool {
     guard let unit = code.units.first(where: { $0.file == origin.file }) else { return false }
+    let body = controller.member.body ?? []
+    if body.count == 1, case .expression(let value) = body[0].kind {
+      return value.leaves.contains { $0.span == origin.span }
+    }
     return unit.returns.contains { place in
       guard case .return(let value?)? = place.statement?.kind else { return false }
       return value.leaves.contains { $0.span == origin.span }
