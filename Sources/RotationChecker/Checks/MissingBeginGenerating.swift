@@ -98,6 +98,15 @@ struct MissingBeginGenerating: Check {
           UIDevice.current.setValue(UIInterfaceOrientation.portrait.rawValue, forKey: "orientation")
         }
         """, note: "It is written, not read."),
+      .objectiveC(
+        """
+        #import <XCTest/XCUIDevice.h>
+
+        UIDeviceOrientation simulated(void) {
+          XCUIDevice *device = [XCUIDevice sharedDevice];
+          return device.orientation;
+        }
+        """, note: "The device of a test."),
       .swift(
         """
         import UIKit
@@ -189,12 +198,20 @@ struct MissingBeginGenerating: Check {
   /// Whether a place reads `UIDevice.orientation`.
   private static func isRead(_ place: Place, in code: CodeBase) -> Bool {
     guard let expression = place.expression, case .member(let base, _) = expression.kind,
-      code.isDevice(base, at: place), base.path?.first != "XCUIDevice"
+      code.isDevice(base, at: place), !isOfTests(base, at: place)
     else { return false }
     if case .infix(let left, "=", _)? = place.parent?.expression?.kind {
       return left.span != expression.span
     }
     return true
+  }
+
+  /// Whether it is XCTest's device, which needs nobody to begin.
+  private static func isOfTests(_ device: Expression, at place: Place) -> Bool {
+    if case .name(let name) = device.plain.kind, let value = place.local(named: name)?.onlyValue {
+      return isOfTests(value, at: place)
+    }
+    return device.path?.first == "XCUIDevice" || device.lastName == "sharedDevice"
   }
 
   /// Whether instances of a type are part of a window, so that UIKit has begun by itself.
