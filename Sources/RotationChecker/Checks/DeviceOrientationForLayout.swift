@@ -82,6 +82,17 @@ struct DeviceOrientationForLayout: Check {
         }
         @end
         """, note: "Poses without an interface orientation are told apart."),
+      .objectiveC(
+        """
+        @implementation PlayerView
+        - (void)turn {
+          UIDeviceOrientation orientation = [UIDevice currentDevice].orientation;
+          if (orientation == UIDeviceOrientationFaceUp || orientation == UIDeviceOrientationFaceDown
+              || orientation == UIDeviceOrientationUnknown) return;
+          self.isFullScreen = UIDeviceOrientationIsLandscape(orientation);
+        }
+        @end
+        """, note: "So they are one by one."),
     ])
 
   func findings(in project: CheckedProject) -> [Finding] {
@@ -197,6 +208,7 @@ struct DeviceOrientationForLayout: Check {
     guard let member = place.scope.member, project.runs(place) else { return false }
     let text = place.file.text(member.span)
     if text.contains("alidInterfaceOrientation") { return false }
+    if text.contains("aceUp"), text.contains("aceDown") { return false }
     // What turns the screen itself when the device turns has to ask the device.
     if handlers.contains(member.span), place.statement != nil || !hasElse(place) { return false }
     let type = place.scope.typeDeclaration.map { place.file.text($0.span) } ?? text
