@@ -73,6 +73,13 @@ struct RespondsCheckAlwaysTrue: Check {
     "setNeedsStatusBarAppearanceUpdate": 7, "traitCollection": 8,
   ]
 
+  /// Those that a class overrides to answer for itself.
+  private static let overridden: Set<String> = [
+    "shouldAutorotate", "supportedInterfaceOrientations",
+    "preferredInterfaceOrientationForPresentation", "viewWillTransition(to:with:)",
+    "willTransition(to:with:)",
+  ]
+
   /// Properties of UIKit whose value is a controller.
   private static let properties: Set<String> = [
     "topViewController", "visibleViewController", "selectedViewController",
@@ -92,9 +99,10 @@ struct RespondsCheckAlwaysTrue: Check {
         >= SystemVersion(since),
       isController(base, place, project)
     else { return nil }
-    return finding(
-      "every controller responds to \(method); this does not tell whether the class overrides it",
-      at: place)
+    let reason =
+      Self.overridden.contains(method)
+      ? "; this does not tell whether the class overrides it" : " since iOS \(since)"
+    return finding("every controller responds to \(method)\(reason)", at: place)
   }
 
   private func isController(
