@@ -159,4 +159,19 @@ import Testing
     #expect(problems.count == 1)
     #expect(problems.first?.hasSuffix("did you mean presentation?") == true)
   }
+
+  @Test("What a firm press shows is told by the segue around it")
+  func firmPress() {
+    let before = Self.read(Self.storyboard)
+    let after = Self.read(
+      Self.storyboard.replacing(
+        "</viewController>",
+        with: """
+          <connections><segue key="commit" inheritsFrom="parent" id="a-b"/></connections>\
+          </viewController>
+          """))
+    #expect(after.problems == before.problems)
+    let counts = [before, after].map { $0.file.controllers.map(\.segues.count) }
+    #expect(counts[0] == counts[1])
+  }
 }

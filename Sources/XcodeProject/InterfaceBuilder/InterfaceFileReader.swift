@@ -164,6 +164,8 @@ private struct InterfaceScan {
   private mutating func segue(_ tag: XMLReader.Tag) throws(ScenarioError) -> Segue? {
     let attributes = try reader.attributes(of: tag)
     let location = text.location(of: tag.offset)
+    // What a firm press does is told by the segue around it.
+    guard attributes["inheritsFrom"] == nil else { return nil }
     guard let word = attributes["kind"], let destination = attributes["destination"] else {
       problems.note(
         ProjectProblem(
