@@ -1,14 +1,22 @@
 import Foundation
 import RotationChecker
+import XcodeProject
 
 /// What `quarterturn check` does, short of printing.
 enum WholeCheck {
   /// Checks a folder.
   ///
+  /// - Parameters:
+  ///   - folder: its path.
+  ///   - readsObjectiveC: whether to look at what the bare parse cannot read.
   /// - Returns: how many findings and problems there are; nil when the folder cannot be read.
-  static func run(_ folder: String) -> Int? {
-    guard let read = try? ReadProject(folder) else { return nil }
-    return Checker().run(read.project).findings.count + read.problems.count
+  static func run(_ folder: String, readsObjectiveC: Bool = true) -> Int? {
+    var configuration = CheckConfiguration()
+    if !readsObjectiveC {
+      configuration.excluded = ["**/*.h", "**/*.m", "**/*.mm"].map { Glob($0) }
+    }
+    guard let read = try? ReadProject(folder, configuration) else { return nil }
+    return Checker(configuration).run(read.project).findings.count + read.problems.count
   }
 
   /// The Swift files below a folder, without those of package managers and builds.

@@ -8,15 +8,19 @@ enum Worker: String, CaseIterable {
   case parse
   /// SwiftParser parses the Swift files, one after the other.
   case parseAlone = "parse-alone"
-  /// The whole check.
+  /// The check of the Swift files, the project file and the interface files.
+  case checkSwift = "check-swift"
+  /// The whole check, with Objective-C.
   case check
 
   /// Does the work several times and prints the seconds each time took.
   func run(on folder: String, times: Int) {
+    // A bare parse knows its files.
+    let files = self == .parse || self == .parseAlone ? WholeCheck.swiftFiles(in: folder) : []
     for _ in 0..<times {
       let clock = ContinuousClock()
       var count = 0
-      let time = clock.measure { count = work(folder) }
+      let time = clock.measure { count = work(folder, files) }
       print(time.seconds, count)
     }
   }
@@ -24,17 +28,17 @@ enum Worker: String, CaseIterable {
   /// Does the work once.
   ///
   /// - Returns: a number that depends on all of it.
-  private func work(_ folder: String) -> Int {
+  private func work(_ folder: String, _ files: [String]) -> Int {
     switch self {
-    case .parse: parse(folder, concurrently: true)
-    case .parseAlone: parse(folder, concurrently: false)
+    case .parse: parse(files, concurrently: true)
+    case .parseAlone: parse(files, concurrently: false)
+    case .checkSwift: WholeCheck.run(folder, readsObjectiveC: false) ?? -1
     case .check: WholeCheck.run(folder) ?? -1
     }
   }
 
-  /// Reads and parses every Swift file of a folder; the tree is dropped at once.
-  private func parse(_ folder: String, concurrently: Bool) -> Int {
-    let files = WholeCheck.swiftFiles(in: folder)
+  /// Reads and parses Swift files; each tree is dropped at once.
+  private func parse(_ files: [String], concurrently: Bool) -> Int {
     let sums = Sums(count: files.count)
     @Sendable func parse(_ index: Int) {
       guard let bytes = FileManager.default.contents(atPath: files[index]) else { return }

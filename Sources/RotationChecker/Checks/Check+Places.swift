@@ -33,10 +33,10 @@ extension Check {
   }
 }
 
-extension CheckedProject {
+extension CodeBase {
   /// The files of the app whose code has to do with orientation.
   var orientationUnits: [CodeUnit] {
-    code.units.filter { unit in
+    units.filter { unit in
       !unit.file.isTest && Self.orientationWords.contains { unit.mentions[$0] != nil }
     }
   }
@@ -48,12 +48,12 @@ extension CheckedProject {
     "UIInterfaceOrientationIsLandscape", "UIInterfaceOrientationIsPortrait",
     "AVCaptureVideoOrientation", "videoOrientation",
   ]
+}
 
+extension CheckedProject {
   /// Whether code at a place can run at all in an app for iPhone or iPad; not in tests.
   func runs(_ place: Place) -> Bool {
-    guard !place.file.isTest else { return false }
-    let reach = code.reach(of: place)
-    return reach.isBuilt && reach.systems != nil
+    !place.file.isTest && place.scope.isBuilt && code.reach(of: place).systems != nil
   }
 
   /// Whether code at a place may run on a system or a later one: as far as conditions around it

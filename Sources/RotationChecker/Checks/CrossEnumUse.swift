@@ -82,10 +82,7 @@ struct CrossEnumUse: Check {
     ])
 
   func findings(in project: CheckedProject) -> [Finding] {
-    let mixups = KindMixups(project.code)
-    return project.orientationUnits.flatMap { unit in
-      mixups.all(in: unit).filter { isMeant($0) && project.runs($0.place) }.map(finding)
-    }
+    project.mixups.filter { isMeant($0) && project.runs($0.place) }.map(finding)
   }
 
   /// Interface and capture orientations are the same numbers, and masks have a check of their own.

@@ -101,7 +101,7 @@ struct DeviceOrientationForLayout: Check {
     var seen: Set<SourceLocation> = []
     var conditions: Set<Origin> = []
     var found: [Finding] = []
-    for unit in project.orientationUnits {
+    for unit in project.code.orientationUnits {
       let places =
         ["isLandscape", "isPortrait"].flatMap { unit.mentions[$0] ?? [] }
         + Self.predicates.flatMap { unit.calls[$0] ?? [] } + unit.operations + unit.switches

@@ -121,7 +121,7 @@ struct FaceStatesUnhandled: Check {
 
   func findings(in project: CheckedProject) -> [Finding] {
     handlers(project) + project.deviceOrientationHandlers.flatMap { forgettings($0, project) }
-      + project.orientationUnits.flatMap { unit in
+      + project.code.orientationUnits.flatMap { unit in
         unit.switches.flatMap { portraits($0, project) }
       }
   }
@@ -132,7 +132,7 @@ struct FaceStatesUnhandled: Check {
     var seen: Set<SourceLocation> = []
     return project.deviceOrientationHandlers.compactMap { scope in
       guard case .function(let function)? = scope.member, !scope.file.isTest,
-        project.code.reach(of: scope).isBuilt,
+        scope.isBuilt,
         !isGuarded(scope.file.text(function.span)),
         let place = decision(in: function, scope, project.code), project.runs(place),
         seen.insert(scope.file.location(of: function.nameSpan)).inserted

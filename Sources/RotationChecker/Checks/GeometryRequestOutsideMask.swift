@@ -122,7 +122,7 @@ struct GeometryRequestOutsideMask: Check {
   func findings(in project: CheckedProject) -> [Finding] {
     let code = project.code
     let requests = code.calls(of: "requestGeometryUpdate").filter {
-      !$0.file.isTest && code.reach(of: $0).isBuilt
+      !$0.file.isTest && $0.scope.isBuilt
     }
     guard !requests.isEmpty else { return [] }
     let announcements = PlacesByFile(calls: [Self.announcement], in: code)

@@ -61,7 +61,7 @@ struct LeftRightSwap: Check {
     ])
 
   func findings(in project: CheckedProject) -> [Finding] {
-    project.orientationUnits.flatMap { unit -> [Finding] in
+    project.code.orientationUnits.flatMap { unit -> [Finding] in
       var seen: Set<SourceSpan> = []
       return OrientationMappings(project.code).all(in: unit).compactMap { finding($0, project) }
         .filter { seen.insert($0.0).inserted }.map(\.1)

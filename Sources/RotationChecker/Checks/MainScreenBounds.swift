@@ -69,7 +69,7 @@ struct MainScreenBounds: Check {
     var seen: Set<String> = []
     let mentions = ["bounds", "nativeBounds"].flatMap { code.mentions(of: $0) }
     return mentions.compactMap { place in
-      guard !place.file.isTest, code.reach(of: place).isBuilt, isMainScreen(place.expression)
+      guard !place.file.isTest, place.scope.isBuilt, isMainScreen(place.expression)
       else { return nil }
       if let comparison = comparison(around: place) {
         guard seen.insert("\(comparison.location)").inserted else { return nil }

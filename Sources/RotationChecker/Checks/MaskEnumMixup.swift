@@ -80,11 +80,8 @@ struct MaskEnumMixup: Check {
     ])
 
   func findings(in project: CheckedProject) -> [Finding] {
-    let mixups = KindMixups(project.code)
-    return project.orientationUnits.flatMap { unit in
-      mixups.all(in: unit).filter { ($0.found == .mask) != ($0.expected == .mask) }
-        .filter { project.runs($0.place) }.map(finding)
-    }
+    project.mixups.filter { ($0.found == .mask) != ($0.expected == .mask) }
+      .filter { project.runs($0.place) }.map(finding)
   }
 
   private func finding(_ mixup: KindMixup) -> Finding {

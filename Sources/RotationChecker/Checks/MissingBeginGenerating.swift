@@ -138,7 +138,7 @@ struct MissingBeginGenerating: Check {
     // The first place of each file.
     var seen: Set<String> = []
     let reads = code.mentions(of: "orientation").filter { place in
-      Self.isRead(place, in: code) && !place.file.isTest && code.reach(of: place).isBuilt
+      Self.isRead(place, in: code) && !place.file.isTest && place.scope.isBuilt
         && !hasWindow(place.scope.typeName, code) && seen.insert(place.file.path).inserted
     }
     var told: Set<SourceLocation> = []

@@ -65,7 +65,7 @@ struct NonsenseOrientationExpression: Check {
     ])
 
   func findings(in project: CheckedProject) -> [Finding] {
-    project.orientationUnits.flatMap { unit -> [Finding] in
+    project.code.orientationUnits.flatMap { unit -> [Finding] in
       let found =
         unit.operations.compactMap { operation($0, project.code) }
         + unit.switches.flatMap { duplicates($0, project.code) }

@@ -91,7 +91,7 @@ struct OrientationInsteadOfSize: Check {
       "UIInterfaceOrientationIsPortrait",
     ]
     return names.flatMap { code.mentions(of: $0) }.compactMap { mention in
-      guard !mention.file.isTest, code.reach(of: mention).isBuilt,
+      guard !mention.file.isTest, mention.scope.isBuilt,
         project.runs(on: .pad, mention.file.source) != false,
         let place = predicate(mention, in: code), decidesLayout(place)
       else { return nil }

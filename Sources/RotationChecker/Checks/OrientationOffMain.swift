@@ -68,7 +68,7 @@ struct OrientationOffMain: Check {
     let code = project.code
     let names = ["orientation", "statusBarOrientation", "interfaceOrientation"]
     return names.flatMap { code.mentions(of: $0) }.compactMap { place in
-      guard !place.file.isTest, place.scope.closureDepth > 0, code.reach(of: place).isBuilt,
+      guard !place.file.isTest, place.scope.closureDepth > 0, place.scope.isBuilt,
         isOfUIKit(place, in: code), isOffMain(place)
       else { return nil }
       return finding(

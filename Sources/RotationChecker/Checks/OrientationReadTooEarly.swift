@@ -141,7 +141,7 @@ struct OrientationReadTooEarly: Check {
     let places =
       code.mentions(of: "interfaceOrientation") + code.mentions(of: "statusBarOrientation")
     for place in places {
-      guard !place.file.isTest, let type = place.scope.typeName, code.reach(of: place).isBuilt,
+      guard !place.file.isTest, let type = place.scope.typeName, place.scope.isBuilt,
         place.scope.closureDepth == 0, let expression = place.expression,
         code.classes.isController(type) || code.classes.kind(of: type) == .view
           || unwrapsWindow(expression)

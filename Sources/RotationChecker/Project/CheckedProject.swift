@@ -14,12 +14,14 @@ public struct CheckedProject: Sendable {
   public let graphs: [ControllerGraph]
   /// Whether UIKit asks the controllers of each app.
   let screens: [ScreenContexts]
+  /// Where one kind of orientation stands for another, in order, which several checks ask.
+  let mixups: [KindMixup]
   /// The targets, apps first; empty when no project file says.
   public let targets: [ProjectTarget]
   /// The SDK the app is built with, see ``isSDKAssumed``.
-  public let sdk: SystemVersion
+  public private(set) var sdk: SystemVersion
   /// Whether nothing says which SDK the app is built with, so that the usual one is assumed.
-  public let isSDKAssumed: Bool
+  public private(set) var isSDKAssumed: Bool
   /// The oldest system the configuration names, if it does; it counts before that of targets.
   private let configuredDeploymentTarget: SystemVersion?
   private let targetsByFile: [String: [Int]]
@@ -37,13 +39,12 @@ public struct CheckedProject: Sendable {
   ///   - units: their indexes, if they were made already.
   ///   - targets: the targets, if they are known.
   ///   - interfaces: the storyboards and xibs.
-  ///   - graphs: what is known of controllers, if that was found out already.
   ///   - sdk: the SDK, if it is known.
   ///   - deploymentTarget: the oldest system; nil takes that of each target.
   public init(
     files: [SourceFile], units: [CodeUnit]? = nil, targets: [ProjectTarget] = [],
-    interfaces: [InterfaceFile] = [], graphs: [ControllerGraph]? = nil,
-    sdk: SystemVersion? = nil, deploymentTarget: SystemVersion? = nil
+    interfaces: [InterfaceFile] = [], sdk: SystemVersion? = nil,
+    deploymentTarget: SystemVersion? = nil
   ) {
     self.files = files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     self.targets = targets
@@ -61,19 +62,19 @@ public struct CheckedProject: Sendable {
       deploymentTarget: deploymentTarget ?? Self.oldest(targets) ?? SystemVersion(13),
       idioms: apps.compactMap(\.idioms).reduce(nil) { ($0 ?? []).union($1) } ?? [.phone, .pad])
     self.code = code
-    self.graphs =
-      graphs
-      ?? apps.prefix(Self.mostApps).map {
-        ControllerGraph(code: code, interfaces: interfaces, target: $0)
-      }
-    screens = self.graphs.map { ScreenContexts($0, code) }
+    graphs = Array(apps.prefix(Self.mostApps)).concurrentMap {
+      ControllerGraph(code: code, interfaces: interfaces, target: $0)
+    }
+    screens = graphs.map { ScreenContexts($0, code) }
+    mixups = code.orientationUnits.concurrentMap { KindMixups(code).all(in: $0) }.flatMap { $0 }
   }
 
   /// The same project with another SDK.
   public func built(with sdk: SystemVersion) -> CheckedProject {
-    CheckedProject(
-      files: files, units: code.units, targets: targets, graphs: graphs, sdk: sdk,
-      deploymentTarget: configuredDeploymentTarget)
+    var project = self
+    project.sdk = sdk
+    project.isSDKAssumed = false
+    return project
   }
 
   /// The file with a path.

@@ -10,6 +10,10 @@ public struct ClassTable: Sendable {
   private var aliases: [String: String] = [:]
   /// Direct subclasses.
   private var subclasses: [String: [String]] = [:]
+  /// The superclasses of the types of the project, the nearest first.
+  private var superclasses: [String: [String]] = [:]
+  /// What the types of the project are to rotation.
+  private var kinds: [String: ClassKind] = [:]
   /// All types, by name.
   public private(set) var all: [ClassEntry] = []
   /// All controllers with a declaration in the project, by name.
@@ -31,6 +35,8 @@ public struct ClassTable: Sendable {
       }
     }
     all = entries.values.sorted { $0.name < $1.name }
+    for entry in all { superclasses[entry.name] = chain(above: entry.name) }
+    for entry in all { kinds[entry.name] = settledKind(of: entry.name) }
     for entry in all where entry.form == .class {
       let kind = kind(of: entry.name)
       if kind.isController { controllers.append(entry) }
@@ -43,8 +49,14 @@ public struct ClassTable: Sendable {
 
   /// The superclasses, the nearest first, down to UIKit's; it ends where nobody knows more.
   public func ancestors(of name: String) -> [String] {
+    if let known = superclasses[name] { return known }
+    guard let full = resolve(name) else { return chain(above: Self.last(name)) }
+    return superclasses[full] ?? chain(above: full)
+  }
+
+  private func chain(above name: String) -> [String] {
     var names: [String] = []
-    var current = resolve(name) ?? Self.last(name)
+    var current = name
     while let next = directSuperclass(of: current), !next.isEmpty, !names.contains(next),
       names.count < 64
     {
@@ -88,6 +100,11 @@ public struct ClassTable: Sendable {
   /// With a superclass from outside that nobody knows, a name like `BaseViewController` or
   /// `BaseNavigationController` tells it.
   public func kind(of name: String) -> ClassKind {
+    if let known = kinds[name] { return known }
+    return resolve(name).flatMap { kinds[$0] } ?? settledKind(of: name)
+  }
+
+  private func settledKind(of name: String) -> ClassKind {
     for step in [resolve(name) ?? Self.last(name)] + ancestors(of: name) {
       if let kind = UIKitClasses.kind(of: step) { return kind }
       if let protocols = entries[step]?.protocols {
@@ -187,14 +204,17 @@ public struct ClassTable: Sendable {
     if entries[name] != nil { return name }
     if let alias = aliases[name] { return alias }
     let short = Self.last(name)
-    if entries[short] != nil { return short }
-    if let alias = aliases[short] { return alias }
+    if short != name {
+      if entries[short] != nil { return short }
+      if let alias = aliases[short] { return alias }
+    }
     guard let full = fullNames[short], full.count == 1 else { return nil }
     return full[0]
   }
 
   private static func last(_ name: String) -> String {
-    name.split(separator: ".").last.map(String.init) ?? name
+    guard name.utf8.contains(UInt8(ascii: ".")) else { return name }
+    return name.split(separator: ".").last.map(String.init) ?? name
   }
 
   private func directSuperclass(of name: String) -> String? {

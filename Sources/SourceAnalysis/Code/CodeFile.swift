@@ -7,10 +7,13 @@ public final class CodeFile: Sendable {
   public let source: SourceFile
   /// Whether it belongs to tests, by its folder, its imports or its classes.
   public let isTest: Bool
+  /// The plain names that its code gives a value to.
+  let assignedNames: Set<String>
 
   /// Takes a file.
   public init(_ source: SourceFile) {
     self.source = source
+    assignedNames = AssignedNames(source).names
     let folders = source.path.split(separator: "/").dropLast()
     isTest =
       source.imports.contains("Testing") || source.imports.contains("XCTest")

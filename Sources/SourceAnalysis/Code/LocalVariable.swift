@@ -13,9 +13,12 @@ public struct LocalVariable: Sendable {
   public var isParameter: Bool
   /// The statements in which it is known.
   var region: [Statement]
+  /// Whether the file gives anything of that name a value.
+  var isAssigned = true
 
   /// The values it gets by plain assignments, in order, without the one it begins with.
   public var assignedValues: [Expression] {
+    guard isAssigned else { return [] }
     var values: [Expression] = []
     for statement in region { collect(statement, &values) }
     return values
@@ -61,6 +64,12 @@ extension Place {
   ///
   /// - Complexity: O(n) in the number of statements around and before the place.
   public func local(named name: String) -> LocalVariable? {
+    guard var found = declaration(of: name) else { return nil }
+    found.isAssigned = file.assignedNames.contains(name)
+    return found
+  }
+
+  private func declaration(of name: String) -> LocalVariable? {
     var child = self
     while let parent = child.parent {
       if let found = parent.binding(name, seenFrom: child) { return found }

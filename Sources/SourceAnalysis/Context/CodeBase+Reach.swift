@@ -32,13 +32,9 @@ extension CodeBase {
   }
 
   private func reach(scope: CodeScope, at place: Place) -> Reach {
-    let facts = scope.facts
-    let isBuilt = facts.allSatisfy { fact in
-      guard case .compilation(let condition, let truth) = fact else { return true }
-      return CompilationCondition.truth(of: condition) != !truth
-    }
+    let isBuilt = scope.isBuilt
     var reach = Reach(idioms: [], systems: nil, isBuilt: isBuilt)
-    let deciding = facts.filter {
+    let deciding = scope.facts.filter {
       if case .compilation = $0 { return false }
       return true
     }
@@ -56,6 +52,18 @@ extension CodeBase {
       }
     }
     return reach
+  }
+}
+
+extension CodeScope {
+  /// Whether it is part of a build for iPhone or iPad; false inside of `#if os(tvOS)`.
+  ///
+  /// That is a part of its ``Reach`` which is known without evaluating anything.
+  public var isBuilt: Bool {
+    chain.allSatisfy { scope in
+      guard case .compilation(let condition, let truth)? = scope.fact else { return true }
+      return CompilationCondition.truth(of: condition) != !truth
+    }
   }
 }
 

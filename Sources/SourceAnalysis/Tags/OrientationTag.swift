@@ -75,19 +75,36 @@ public struct OrientationTag: Sendable, Hashable {
 extension String {
   /// A type's name without optionals, qualifiers, stars and the module.
   package var strippedType: String {
-    var text = Substring(self)
-    for mark in [
-      "_Nullable", "_Nonnull", "nullable", "nonnull", "__kindof", "const", "__block",
-      "__weak", "__strong", "inout", "some", "any",
-    ] {
-      while text.hasPrefix(mark + " ") { text = text.dropFirst(mark.count + 1) }
-      while text.hasSuffix(" " + mark) { text = text.dropLast(mark.count + 1) }
+    // Most types are a name alone.
+    let isPlain = utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: " "), UInt8(ascii: "."), UInt8(ascii: "?"), UInt8(ascii: "!"),
+        UInt8(ascii: "*"):
+        false
+      default: true
+      }
     }
-    while let last = text.last, "?!* ".contains(last) { text = text.dropLast() }
-    while text.first == " " { text = text.dropFirst() }
-    for module in ["UIKit.", "AVFoundation."] where text.hasPrefix(module) {
+    if isPlain { return self }
+    var text = Substring(self).utf8
+    for (before, behind) in Self.typeMarks {
+      while text.starts(with: before) { text = text.dropFirst(before.count) }
+      while text.count >= behind.count, text.suffix(behind.count).elementsEqual(behind) {
+        text = text.dropLast(behind.count)
+      }
+    }
+    while let last = text.last, "?!* ".utf8.contains(last) { text = text.dropLast() }
+    while text.first == UInt8(ascii: " ") { text = text.dropFirst() }
+    for module in Self.typeModules where text.starts(with: module) {
       text = text.dropFirst(module.count)
     }
-    return String(text)
+    return String(Substring(text))
   }
+
+  /// Words around a type's name that say nothing about what it is: before it, and behind it.
+  private static let typeMarks: [(before: [UInt8], behind: [UInt8])] = [
+    "_Nullable", "_Nonnull", "nullable", "nonnull", "__kindof", "const", "__block", "__weak",
+    "__strong", "inout", "some", "any",
+  ].map { (Array("\($0) ".utf8), Array(" \($0)".utf8)) }
+
+  private static let typeModules = ["UIKit.", "AVFoundation."].map { Array($0.utf8) }
 }

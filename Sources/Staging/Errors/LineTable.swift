@@ -46,16 +46,23 @@ package struct LineTable: Sendable {
       let middle = (low + high) / 2
       if starts[middle] <= offset { low = middle } else { high = middle }
     }
+    let start = starts[low]
     let column =
-      scalarCount(before: offset, in: bytes) - scalarCount(before: starts[low], in: bytes)
+      offset - start <= Self.block
+      ? Self.scalarCount(in: start..<offset, of: bytes)
+      : scalarCount(before: offset, in: bytes) - scalarCount(before: start, in: bytes)
     return (low + 1, column + 1)
   }
 
   private func scalarCount(before offset: Int, in bytes: [UInt8]) -> Int {
     guard !scalars.isEmpty else { return 0 }
     let block = min(offset / Self.block, scalars.count - 1)
-    var count = scalars[block]
-    for index in (block * Self.block)..<offset where bytes[index] & 0xC0 != 0x80 { count += 1 }
+    return scalars[block] + Self.scalarCount(in: (block * Self.block)..<offset, of: bytes)
+  }
+
+  private static func scalarCount(in range: Range<Int>, of bytes: [UInt8]) -> Int {
+    var count = 0
+    for index in range where bytes[index] & 0xC0 != 0x80 { count += 1 }
     return count
   }
 }

@@ -11,6 +11,8 @@ struct SourceSurvey {
   private(set) var comments: [Comment] = []
   /// How deep things lie inside each other.
   private var nesting = Nesting()
+  /// The bodies of functions and variables.
+  private var bodySurvey = BodySurvey()
   /// From where on the file cannot be parsed, and why.
   private(set) var limit: SourceProblem?
 
@@ -40,6 +42,9 @@ struct SourceSurvey {
   /// Whether parsing may take more stack than threads beside the main one have.
   var isDeep: Bool { nesting.isDeep }
 
+  /// The bodies of functions and variables; none where it is not certain where they end.
+  var bodies: [BodySurvey.Body] { bodySurvey.isCertain ? bodySurvey.bodies : [] }
+
   private mutating func scan() {
     while index < bytes.count {
       let byte = bytes[index]
@@ -61,6 +66,7 @@ struct SourceSurvey {
         mark(byte)
       }
     }
+    bodySurvey.end(at: index)
   }
 
   /// Passes over a name, a keyword or a number.
@@ -68,12 +74,14 @@ struct SourceSurvey {
     let start = index
     while index < bytes.count, kinds[Int(bytes[index])] == .word { index += 1 }
     nesting.word(start..<index, in: bytes)
+    bodySurvey.word(start..<index, in: bytes)
     note(start)
   }
 
   private mutating func mark(_ byte: UInt8) {
     nesting.mark(
       byte, after: index > 0 ? bytes[index - 1] : 0, before: peek(1) ?? 0)
+    bodySurvey.mark(byte, at: index)
     note(index)
     index += 1
   }
@@ -103,7 +111,9 @@ extension SourceSurvey {
     case UInt8(ascii: "*"):
       skipBlockComment()
       add(start)
-    default: mark(UInt8(ascii: "/"))
+    default:
+      bodySurvey.slash(after: start > 0 ? bytes[start - 1] : 0, before: peek(1) ?? 0)
+      mark(UInt8(ascii: "/"))
     }
   }
 

@@ -51,13 +51,20 @@ enum Disk {
     return unsafe String(validatingCString: resolved)
   }
 
+  /// A name in a folder.
+  struct Entry {
+    var name: String
+    /// Whether the folder itself says that this is a regular file; false where it does not tell.
+    var isFile: Bool
+  }
+
   /// The names in a folder, in no order.
   ///
   /// - Returns: the names that are UTF-8, and how many are not.
-  static func names(in path: String) throws(Failure) -> (names: [String], unreadable: Int) {
+  static func entries(in path: String) throws(Failure) -> (entries: [Entry], unreadable: Int) {
     guard isPath(path), let folder = unsafe opendir(path) else { throw .last }
     defer { unsafe closedir(folder) }
-    var names: [String] = []
+    var entries: [Entry] = []
     var unreadable = 0
     let offset = MemoryLayout<dirent>.offset(of: \dirent.d_name) ?? 0
     while let entry = unsafe readdir(folder) {
@@ -67,9 +74,11 @@ enum Disk {
         unreadable += 1
         continue
       }
-      if name != ".", name != ".." { names.append(name) }
+      guard name != ".", name != ".." else { continue }
+      let isFile = unsafe Int(entry.pointee.d_type) == Int(DT_REG)
+      entries.append(Entry(name: name, isFile: isFile))
     }
-    return (names, unreadable)
+    return (entries, unreadable)
   }
 
   /// Reads a regular file whole.

@@ -34,6 +34,8 @@ public struct FolderOptions: Sendable, Hashable {
     "Pods", "Carthage", "DerivedData", "build", "node_modules", "SourcePackages", "checkouts",
   ].map { Glob($0) }
 
+  private static let dependencyNames = Set(dependencyFolders.map(\.pattern))
+
   /// Folders that are one thing to Xcode and hold no code of the project.
   static let bundles: Set<String> = [
     "xcframework", "framework", "xcassets", "app", "appex", "dsym", "xcarchive", "xcdatamodeld",
@@ -48,9 +50,7 @@ public struct FolderOptions: Sendable, Hashable {
     {
       return true
     }
-    if leavesOutDependencies, Self.dependencyFolders.contains(where: { $0.matches(name) }) {
-      return true
-    }
+    if leavesOutDependencies, Self.dependencyNames.contains(name) { return true }
     return exclude.contains { $0.matches(path) }
   }
 

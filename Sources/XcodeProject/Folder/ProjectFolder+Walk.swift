@@ -54,9 +54,9 @@ private struct FolderWalk {
     var open = [""]
     var isFirst = true
     while let folder = open.popLast() {
-      let listed: (names: [String], unreadable: Int)
+      let listed: (entries: [Disk.Entry], unreadable: Int)
       do {
-        listed = try Disk.names(in: folder.isEmpty ? root : root + "/" + folder)
+        listed = try Disk.entries(in: folder.isEmpty ? root : root + "/" + folder)
       } catch {
         if isFirst { throw error }
         note(.unreadable, folder, "the folder cannot be read: \(error.reason)")
@@ -68,7 +68,7 @@ private struct FolderWalk {
           .unreadable, folder.isEmpty ? "." : folder,
           "\(listed.unreadable) names in this folder are not UTF-8")
       }
-      entries += listed.names.count
+      entries += listed.entries.count
       guard entries <= options.mostEntries else {
         note(
           .leftOut, folder,
@@ -77,7 +77,10 @@ private struct FolderWalk {
       }
       // The first name is visited first.
       var folders: [String] = []
-      for name in listed.names.sorted() {
+      for entry in listed.entries.sorted(by: { $0.name < $1.name }) {
+        let name = entry.name
+        // Most files of an app are pictures and texts.
+        if entry.isFile, FileKind(fileName: name) == nil { continue }
         let path = ProjectPath.joined(folder, name)
         switch Disk.kind(of: root + "/" + path) {
         case .folder: if !options.leavesOut(folder: path, name: name) { folders.append(path) }

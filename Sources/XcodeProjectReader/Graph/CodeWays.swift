@@ -93,7 +93,7 @@ struct CodeWays {
   }
 
   private func isOfInterest(_ place: Place) -> Bool {
-    !place.file.isTest && code.reach(of: place).isBuilt
+    !place.file.isTest && place.scope.isBuilt
   }
 
   /// The classes of the controllers that a call is sent to; empty when it may be any.
