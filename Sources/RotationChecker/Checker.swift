@@ -37,14 +37,26 @@ public struct Checker: Sendable {
     let code = checks.compactMap { $0 as? any CodeCheck }
     let files = checks.filter { !($0 is any CodeCheck) }.compactMap { $0 as? any FileCheck }
     let others = checks.filter { !($0 is any FileCheck) }
-    // The bodies of a file are looked for once, and not by every check.
-    let local = project.files.concurrentMap { file -> [Finding] in
-      let bodies = code.isEmpty ? [] : file.codeBodies
-      return code.flatMap { check in bodies.flatMap { check.findings(in: $0, of: project) } }
-        + files.flatMap { $0.findings(in: file, of: project) }
-    }
-    let global = others.concurrentMap { $0.findings(in: project) }
-    return (local + global).flatMap { $0 }
+    // The longest pieces of work first.
+    let pieces = others.map(Piece.check) + project.files.map(Piece.file)
+    return pieces.concurrentMap { piece -> [Finding] in
+      switch piece {
+      case .check(let check): return check.findings(in: project)
+      case .file(let file):
+        // The bodies of a file are looked for once, and not by every check.
+        let bodies = code.isEmpty ? [] : file.codeBodies
+        return code.flatMap { check in bodies.flatMap { check.findings(in: $0, of: project) } }
+          + files.flatMap { $0.findings(in: file, of: project) }
+      }
+    }.flatMap { $0 }
+  }
+
+  /// What is done at the same time as others.
+  private enum Piece: Sendable {
+    /// A check that looks at all of the project.
+    case check(any Check)
+    /// A file, for the checks that look at one after the other.
+    case file(SourceFile)
   }
 
   /// Leaves out what comments and the configuration keep silent, and adds what is wrong with the
@@ -52,10 +64,11 @@ public struct Checker: Sendable {
   private func outcome(
     _ found: [Finding], ran: Set<String>, in project: CheckedProject
   ) -> Outcome {
+    let read = project.files.filter { configuration.reads($0.path) }
     var suppressions: [String: Suppressions] = [:]
-    for file in project.files where configuration.reads(file.path) {
-      let comments = Suppressions(file)
-      if !comments.isEmpty { suppressions[file.path] = comments }
+    for (file, comments) in zip(read, read.concurrentMap { Suppressions($0) })
+    where !comments.isEmpty {
+      suppressions[file.path] = comments
     }
     var kept: [Finding] = []
     var count = 0

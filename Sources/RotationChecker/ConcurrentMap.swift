@@ -5,8 +5,8 @@ extension Array where Element: Sendable {
   func concurrentMap<Result: Sendable>(
     _ transform: @Sendable (Element) -> Result
   ) -> [Result] {
-    // A few stretches for each core, so that none waits long for another.
-    let stretches = Swift.min(count, ProcessInfo.processInfo.activeProcessorCount * 8)
+    // Many stretches for each core, so that none waits long for another.
+    let stretches = Swift.min(count, ProcessInfo.processInfo.activeProcessorCount * 64)
     guard stretches > 1 else { return map(transform) }
     let results = Results<Result>()
     DispatchQueue.concurrentPerform(iterations: stretches) { stretch in

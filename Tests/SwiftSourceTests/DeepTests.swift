@@ -5,10 +5,10 @@ import Testing
 
 @Suite("Hostile nesting")
 struct DeepTests {
-  /// How often something is repeated that is too much: above every limit, of which the highest is
-  /// 1000, and far above it with `QUARTERTURN_HOSTILE=1`.
-  static let tooOften =
-    ProcessInfo.processInfo.environment["QUARTERTURN_HOSTILE"] == nil ? 1100 : 10_000
+  /// How often things are repeated: above the limit of brackets, and far above every limit with
+  /// `QUARTERTURN_HOSTILE=1`, which takes a minute.
+  static let mostRepetitions =
+    ProcessInfo.processInfo.environment["QUARTERTURN_HOSTILE"] == nil ? 110 : 3000
 
   /// Text that makes a parser call itself for each repetition: what comes before, what is repeated,
   /// what comes after, and what is repeated to close it.
@@ -45,7 +45,7 @@ struct DeepTests {
   @Test("Whatever is repeated, the program goes on", arguments: forms.indices)
   func repetition(form: Int) {
     let (before, repeated, middle, after) = Self.forms[form]
-    for (count, isClosed) in [(10, true), (110, false), (Self.tooOften, true)] {
+    for (count, isClosed) in [(10, true), (110, false), (Self.mostRepetitions, true)] {
       let code =
         "class First {}\n" + before + String(repeating: repeated, count: count) + middle
         + (isClosed ? String(repeating: after, count: count) : "")
@@ -75,15 +75,19 @@ struct DeepTests {
     #expect(file.types.first?.functions.count == 500)
   }
 
-  @Test("A limit is told once, with its place, and what precedes it is read")
-  func limitPlace() throws {
-    let file = read("class A {}\nlet x = " + String(repeating: "try ", count: 5000) + "a")
+  @Test(
+    "A limit is told once, with its place, and what precedes it is read",
+    arguments: [
+      ("let x = ", "try ", "a statement of more than 1000 words and marks"),
+      ("func f() { ", "if a {} else ", "else if nested more than 300 deep"),
+      ("let x = ", "(", "brackets nested more than 100 deep"),
+    ])
+  func limitPlace(before: String, repeated: String, limit: String) throws {
+    let file = read("class A {}\n" + before + String(repeating: repeated, count: 5000) + "a")
     #expect(file.types.map(\.name) == ["A"])
     let problem = try #require(file.problems.first)
     #expect(file.problems.count == 1)
     #expect("\(file.text.location(of: problem.span))".hasPrefix("Example.swift:2:"))
-    #expect(
-      problem.message
-        == "a statement of more than 1000 words and marks; from here on the file is not read")
+    #expect(problem.message == "\(limit); from here on the file is not read")
   }
 }

@@ -2,7 +2,7 @@ public import Orientation
 public import SourceAnalysis
 public import SourceModel
 public import XcodeProject
-public import XcodeProjectReader
+import XcodeProjectReader
 
 /// All that checks may know of a project.
 public struct CheckedProject: Sendable {
@@ -10,12 +10,12 @@ public struct CheckedProject: Sendable {
   public let files: [SourceFile]
   /// The code of all files together: classes, calls, values.
   public let code: CodeBase
-  /// The controllers of each app, and how they lead to each other.
-  public let graphs: [ControllerGraph]
   /// Whether UIKit asks the controllers of each app.
-  let screens: [ScreenContexts]
-  /// Where one kind of orientation stands for another, in order, which several checks ask.
-  let mixups: [KindMixup]
+  var screens: [ScreenContexts] { laterScreens.value }
+  private let laterScreens: Once<[ScreenContexts]>
+  /// Where one kind of orientation stands for another, in order.
+  var mixups: [KindMixup] { laterMixups.value }
+  private let laterMixups: Once<[KindMixup]>
   /// The targets, apps first; empty when no project file says.
   public let targets: [ProjectTarget]
   /// The SDK the app is built with, see ``isSDKAssumed``.
@@ -62,11 +62,15 @@ public struct CheckedProject: Sendable {
       deploymentTarget: deploymentTarget ?? Self.oldest(targets) ?? SystemVersion(13),
       idioms: apps.compactMap(\.idioms).reduce(nil) { ($0 ?? []).union($1) } ?? [.phone, .pad])
     self.code = code
-    graphs = Array(apps.prefix(Self.mostApps)).concurrentMap {
-      ControllerGraph(code: code, interfaces: interfaces, target: $0)
+    // Checks that need these wait for them while others run.
+    laterScreens = Once {
+      Array(apps.prefix(Self.mostApps)).concurrentMap {
+        ScreenContexts(ControllerGraph(code: code, interfaces: interfaces, target: $0), code)
+      }
     }
-    screens = graphs.map { ScreenContexts($0, code) }
-    mixups = code.orientationUnits.concurrentMap { KindMixups(code).all(in: $0) }.flatMap { $0 }
+    laterMixups = Once {
+      code.orientationUnits.concurrentMap { KindMixups(code).all(in: $0) }.flatMap { $0 }
+    }
   }
 
   /// The same project with another SDK.

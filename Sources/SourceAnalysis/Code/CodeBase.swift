@@ -19,8 +19,15 @@ public struct CodeBase: Sendable {
   let functions: [String: [(file: CodeFile, function: FunctionDeclaration)]]
   /// Variables, constants and macros outside of types, by name.
   let globals: [String: [(file: CodeFile, variable: VariableDeclaration)]]
-  /// Properties of all types, by name.
-  let properties: [String: [ClassMember]]
+  /// Where the properties of all types are, by name.
+  private let propertyPlaces: [String: [PropertyPlace]]
+
+  /// A property, by the places of its type, of the type's part and of itself.
+  private struct PropertyPlace {
+    var type: Int32
+    var part: Int32
+    var variable: Int32
+  }
 
   /// Puts indexed files together.
   ///
@@ -60,18 +67,16 @@ public struct CodeBase: Sendable {
     }
     self.functions = functions
     self.globals = globals
-    var properties: [String: [ClassMember]] = [:]
-    for entry in classes.all {
-      for part in entry.parts {
-        for variable in part.declaration.variables {
-          properties[variable.name, default: []].append(
-            ClassMember(
-              owner: entry.name, file: part.file, declaration: part.declaration,
-              kind: .variable(variable)))
+    var places: [String: [PropertyPlace]] = [:]
+    for (type, entry) in classes.all.enumerated() {
+      for (part, place) in entry.parts.enumerated() {
+        for (index, variable) in place.declaration.variables.enumerated() {
+          places[variable.name, default: []].append(
+            PropertyPlace(type: Int32(type), part: Int32(part), variable: Int32(index)))
         }
       }
     }
-    self.properties = properties
+    propertyPlaces = places
   }
 
   /// Indexes files and puts them together.
@@ -103,10 +108,8 @@ public struct CodeBase: Sendable {
   /// Where instances of a class are made: `Player(…)`, `Player.init(…)`, `[[Player alloc] init…]`
   /// and `[Player new]`.
   public func instantiations(of name: String) -> [Place] {
-    var found = units.flatMap { unit in
-      (unit.mentions[name] ?? []).compactMap { mention in
-        mention.outermost(4) { $0.instantiatedClass == name }
-      }
+    var found = mentions(of: name).compactMap { mention in
+      mention.outermost(4) { $0.instantiatedClass == name }
     }
     if found.isEmpty, let short = name.split(separator: ".").last, short.count < name.count {
       found = instantiations(of: String(short))
@@ -120,6 +123,23 @@ public struct CodeBase: Sendable {
       return nil
     }
     return found[0].variable.initialValue
+  }
+
+  /// The properties of that name, of all types.
+  ///
+  /// - Parameters:
+  ///   - name: the name.
+  ///   - most: how many are of use to the caller.
+  /// - Returns: nil when there are none, or more than are of use.
+  func properties(named name: String, most: Int) -> [ClassMember]? {
+    guard let places = propertyPlaces[name], places.count <= most else { return nil }
+    return places.map { place in
+      let entry = classes.all[Int(place.type)]
+      let part = entry.parts[Int(place.part)]
+      return ClassMember(
+        owner: entry.name, file: part.file, declaration: part.declaration,
+        kind: .variable(part.declaration.variables[Int(place.variable)]))
+    }
   }
 
   /// Functions outside of types with that name: `isLandscape(_:)`.

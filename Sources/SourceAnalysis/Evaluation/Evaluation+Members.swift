@@ -142,10 +142,10 @@ extension Evaluation {
     {
       return value(of: member, on: type, name, origin, [])
     }
-    guard let candidates = code.properties[name], candidates.count == 1 else {
+    guard let only = code.properties(named: name, most: 1)?.first else {
       return unknown(.outside(name), origin)
     }
-    return value(of: candidates[0], on: candidates[0].owner, name, origin, [])
+    return value(of: only, on: only.owner, name, origin, [])
   }
 
   /// What a member gives on an object of a class.

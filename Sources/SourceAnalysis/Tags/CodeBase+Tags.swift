@@ -201,7 +201,7 @@ extension CodeBase {
   /// The tag of a project's property, when all properties of that name that could be meant agree.
   private func tag(ofProperty name: String, of base: Expression, at place: Place) -> OrientationTag?
   {
-    guard let candidates = properties[name], candidates.count <= 8 else { return nil }
+    guard let candidates = properties(named: name, most: 8) else { return nil }
     if let type = typeName(of: base, at: place),
       let member = classes.member(name, of: type, isStatic: nil)
     {

@@ -7,8 +7,8 @@ import SourceModel
 struct ControllerResolver {
   let code: CodeBase
   let interfaces: InterfaceIndex
-  /// The places that return something, by the function they are in.
-  private let returns: [MemberKey: [Place]]
+  /// The places that return something, by where in a file the function begins that they are in.
+  private let returns: [Int32: [Place]]
   /// What was found out before, and how much may still be followed.
   private let memory = Memory()
 
@@ -16,11 +16,6 @@ struct ControllerResolver {
   private static let deepest = 10
   /// How many controllers one expression can stand for.
   private static let most = 12
-
-  private struct MemberKey: Hashable {
-    var file: String
-    var start: Int32
-  }
 
   /// Answers about names, so that each is worked out once.
   private final class Memory {
@@ -63,12 +58,11 @@ struct ControllerResolver {
   init(code: CodeBase, interfaces: InterfaceIndex) {
     self.code = code
     self.interfaces = interfaces
-    var returns: [MemberKey: [Place]] = [:]
+    var returns: [Int32: [Place]] = [:]
     for unit in code.units {
       for place in unit.returns where place.scope.closureDepth == 0 {
         guard let member = place.scope.member else { continue }
-        returns[MemberKey(file: unit.file.path, start: member.span.start), default: []]
-          .append(place)
+        returns[member.span.start, default: []].append(place)
       }
     }
     self.returns = returns
@@ -322,12 +316,10 @@ struct ControllerResolver {
     by function: FunctionDeclaration, _ callee: Expression, _ place: Place, depth: Int
   ) -> [Making] {
     var found: [Making] = []
-    for unit in code.units {
-      let key = MemberKey(file: unit.file.path, start: function.span.start)
-      for place in returns[key] ?? [] where place.scope.member == .function(function) {
-        guard case .return(let value?)? = place.statement?.kind else { continue }
-        found += resolve(value, place.inside(value), depth: depth + 2)
-      }
+    for place in returns[function.span.start] ?? []
+    where place.scope.member == .function(function) {
+      guard case .return(let value?)? = place.statement?.kind else { continue }
+      found += resolve(value, place.inside(value), depth: depth + 2)
     }
     if found.isEmpty, let body = function.body, body.count == 1,
       case .expression(let value) = body[0].kind
