@@ -68,15 +68,19 @@ extension CheckedProject {
 
   private func isNeverCalled(_ member: CodeScope.Member, from version: SystemVersion) -> Bool {
     guard case .function(let function) = member else { return false }
-    let callers =
-      code.calls(of: function.baseName)
-      + code.mentions(of: function.baseName).filter { place in
-        place.file.source.language == .objectiveC && place.parent?.expression?.callee == nil
-      }
-    let real = callers.filter { place in
-      place.scope.member?.span != member.span
-        && !(place.expression?.callee?.callee.base?.isSuper ?? false)
+    let calls = code.calls(of: function.baseName).filter { place in
+      guard let (callee, arguments) = place.expression?.callee, !(callee.base?.isSuper ?? false)
+      else { return false }
+      // Methods of delegates begin alike: `collectionView(_:layout:sizeForItemAt:)`.
+      return !place.file.isSwift
+        || FunctionDeclaration.name(function.baseName, labels: arguments.map(\.label))
+          == function.name
     }
+    // Selectors, and Objective-C's messages without arguments.
+    let others = code.mentions(of: function.baseName).filter { place in
+      place.parent?.expression?.callee?.callee.span != place.span
+    }
+    let real = (calls + others).filter { $0.scope.member?.span != member.span }
     return !real.isEmpty && real.allSatisfy { !code.reach(of: $0).includes(from: version) }
   }
 }

@@ -208,13 +208,22 @@ struct DeviceOrientationForLayout: Check {
     guard let member = place.scope.member, project.runs(place) else { return false }
     let text = place.file.text(member.span)
     if text.contains("alidInterfaceOrientation") { return false }
-    if text.contains("aceUp"), text.contains("aceDown") { return false }
+    if hasLeftFlat(place) { return false }
     // What turns the screen itself when the device turns has to ask the device.
     if handlers.contains(member.span), place.statement != nil || !hasElse(place) { return false }
     let type = place.scope.typeDeclaration.map { place.file.text($0.span) } ?? text
     return !Self.cameraWords.contains { text.contains($0) }
       && !["AVCaptureSession", "AVCaptureConnection", "AVCaptureVideoPreviewLayer", "CMMotion"]
         .contains { type.contains($0) }
+  }
+
+  /// Whether code before a place has left when the device lies flat.
+  private func hasLeftFlat(_ place: Place) -> Bool {
+    place.scope.facts.contains { fact in
+      guard case .conditions(let conditions, false) = fact else { return false }
+      let text = conditions.map { place.file.text($0.span) }.joined()
+      return text.contains("aceUp") && text.contains("aceDown")
+    }
   }
 
   private static let cameraWords = [

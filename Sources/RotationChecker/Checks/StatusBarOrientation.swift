@@ -14,8 +14,8 @@ struct StatusBarOrientation: Check {
 
       Ask the scene that shows the view: `view.window?.windowScene?.interfaceOrientation`, from iOS
       26 on `effectiveGeometry.interfaceOrientation`. For layout, compare the width and height of
-      the view instead. Where older systems still count, the old property belongs into the `else` of
-      an availability check.
+      the view instead. Where iOS 12 still counts, the old property belongs into the `else` of an
+      availability check.
       """,
     severity: .warning, versions: "iOS 13 and later; always unknown with the SDK of iOS 27",
     rules: ["F-14", "N-27"],
@@ -57,13 +57,13 @@ struct StatusBarOrientation: Check {
         """
         @implementation Lock
         - (void)turn {
-          if (@available(iOS 16, *)) {
-            [self.controller setNeedsUpdateOfSupportedInterfaceOrientations];
+          if (@available(iOS 13, *)) {
+            self.before = self.view.window.windowScene.interfaceOrientation;
           } else {
-            [self forceTurn];
+            [self remember];
           }
         }
-        - (void)forceTurn {
+        - (void)remember {
           self.before = [UIApplication sharedApplication].statusBarOrientation;
         }
         @end
@@ -99,9 +99,9 @@ struct StatusBarOrientation: Check {
     if let (left, name, _) = place.parent?.expression?.operation, name == "=",
       left == place.expression
     {
-      return counts(place, from: Self.deprecated, project) ? written(place) : nil
+      return counts(place, project) ? written(place) : nil
     }
-    guard counts(place, from: Self.removed, project) else { return nil }
+    guard counts(place, project) else { return nil }
     let isRemoved = project.sdk >= Self.removed
     let message =
       isRemoved
@@ -115,7 +115,7 @@ struct StatusBarOrientation: Check {
 
   private func write(_ place: Place, _ project: CheckedProject) -> Finding? {
     guard let base = place.expression?.callee?.callee.base,
-      isApplication(base, place, project.code), counts(place, from: Self.deprecated, project)
+      isApplication(base, place, project.code), counts(place, project)
     else { return nil }
     return written(place)
   }
@@ -126,10 +126,8 @@ struct StatusBarOrientation: Check {
       at: place, group: "statusBarOrientation is set, which has no effect since iOS 13")
   }
 
-  private func counts(
-    _ place: Place, from version: SystemVersion, _ project: CheckedProject
-  ) -> Bool {
-    project.runs(place) && project.runs(place, from: version) && !isLastResort(place)
+  private func counts(_ place: Place, _ project: CheckedProject) -> Bool {
+    project.runs(place) && project.runs(place, from: Self.deprecated) && !isLastResort(place)
   }
 
   /// Whether it stands behind a check for iOS 13 that also asks for a scene: then it only answers
