@@ -156,6 +156,9 @@ let package = Package(
     // The checkout's files, and those among them that tests write.
     .target(name: "RecordedFiles", path: "Tests/RecordedFiles"),
 
+    // Files that were right once, and ways in which they go wrong.
+    .target(name: "DamagedFiles", dependencies: ["RecordedFiles"], path: "Tests/DamagedFiles"),
+
     // The same scenarios on values and on live objects.
     .testTarget(
       name: "LiveTwinTests", dependencies: ["HeadlessUIKit", "Orientation", "RandomScenarios"]),
@@ -184,25 +187,26 @@ let package = Package(
       exclude: ["Broken"]),
     .testTarget(
       name: "AppModelTests",
-      dependencies: ["AppModel", "Orientation", "OrientationSensing", "Staging"],
+      dependencies: ["AppModel", "DamagedFiles", "Orientation", "OrientationSensing", "Staging"],
       exclude: ["Broken"]),
     .testTarget(
-      name: "XcodeProjectTests", dependencies: ["Orientation", "Staging", "XcodeProject"]),
+      name: "XcodeProjectTests",
+      dependencies: ["DamagedFiles", "Orientation", "Staging", "XcodeProject"]),
     .testTarget(
       name: "ExampleTests",
       dependencies: ["AppModel", "Orientation", "RotationReport", "RotationRules"]),
     .testTarget(
       name: "SwiftSourceTests",
       dependencies: [
-        "SourceModel", "Staging", "SwiftSource",
+        "DamagedFiles", "SourceModel", "Staging", "SwiftSource",
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ]),
     .testTarget(
       name: "SourceAnalysisTests",
       dependencies: [
-        "ObjectiveCSource", "Orientation", "SourceAnalysis", "SourceModel", "Staging",
-        "SwiftSource",
+        "DamagedFiles", "ObjectiveCSource", "Orientation", "SourceAnalysis", "SourceModel",
+        "Staging", "SwiftSource",
       ]),
     .testTarget(
       name: "RotationCheckerTests",
@@ -228,8 +232,9 @@ let package = Package(
     .testTarget(
       name: "HostileProjectTests",
       dependencies: [
-        "AppModel", "Findings", "QuarterturnCommand", "RecordedFiles", "RotationChecker", "Staging",
-        "XcodeProjectReader",
+        "AppModel", "DamagedFiles", "Findings", "Orientation", "QuarterturnCommand",
+        "RecordedFiles", "RotationChecker", "RotationExplanation", "RotationReport", "Staging",
+        "XcodeProject", "XcodeProjectReader",
       ]),
     .testTarget(
       name: "HeadlessUIKitTests",
@@ -243,7 +248,9 @@ let package = Package(
     .testTarget(
       name: "ArticlePatternTests",
       dependencies: ["AppModel", "HeadlessDevice", "HeadlessUIKit", "Orientation", "UIKit"]),
-    .testTarget(name: "ObjectiveCSourceTests", dependencies: ["ObjectiveCSource", "SourceModel"]),
+    .testTarget(
+      name: "ObjectiveCSourceTests",
+      dependencies: ["DamagedFiles", "ObjectiveCSource", "SourceModel"]),
     .testTarget(
       name: "RotationRulesTests", dependencies: ["Orientation", "RecordedFiles", "RotationRules"]),
     .testTarget(

@@ -1,5 +1,6 @@
 import AppModel
 import ArgumentParser
+import Staging
 import XcodeProject
 import XcodeProjectReader
 
@@ -42,7 +43,7 @@ struct ModelCommand: ParsableCommand {
 
 extension ProjectProblem {
   /// The problem on one line, whatever names files have.
-  fileprivate var onOneLine: String {
-    String(description.map { $0.isNewline ? " " : $0 })
+  var onOneLine: String {
+    description.plain
   }
 }

@@ -68,7 +68,7 @@ struct ScenarioFile: ParsableArguments {
     let serious = project.problems.filter { problem in
       [.unreadable, .leftOut, .missing].contains(problem.kind)
     }
-    for problem in serious.prefix(20) { Terminal.complain("warning: \(problem)") }
+    for problem in serious.prefix(20) { Terminal.complain("warning: \(problem.onOneLine)") }
     let hidden = project.problems.count - min(serious.count, 20)
     if hidden > 0 {
       Terminal.complain(

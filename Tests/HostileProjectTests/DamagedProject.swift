@@ -1,4 +1,5 @@
 import Foundation
+import DamagedFiles
 import RecordedFiles
 
 /// The News App on disk, of which some files are damaged.
@@ -37,7 +38,7 @@ final class DamagedProject {
   /// - Parameter round: the same damage for the same number.
   /// - Throws: why a file cannot be written.
   func damage(round: Int) throws {
-    var damage = Damage(random: SeededGenerator(seed: UInt64(truncatingIfNeeded: round)))
+    var damage = Damage(seed: UInt64(truncatingIfNeeded: round))
     for (index, original) in originals.enumerated() {
       let isSource = original.path.hasSuffix("swift") || original.path.hasSuffix("m")
       let roll = damage.random.next() % (isSource ? 3 : 8)

@@ -10,6 +10,8 @@ struct Execution {
 
   /// How long a run may take, in seconds; no run should come near.
   static let limit = 120.0
+  /// How long a run may take to end when it is told to, in seconds.
+  static let grace = 5.0
 
   init(_ arguments: [String], in root: URL) throws {
     let process = Process()
@@ -22,15 +24,24 @@ struct Execution {
     process.standardError = try FileHandle(forWritingTo: streams[1])
     process.standardInput = FileHandle.nullDevice
     try process.run()
-    let end = Date(timeIntervalSinceNow: Self.limit)
-    while process.isRunning, Date() < end { usleep(5_000) }
-    let wasRunning = process.isRunning
-    if wasRunning { process.terminate() }
-    process.waitUntilExit()
-    status = process.terminationStatus
-    endedWell = !wasRunning && process.terminationReason == .exit
+    Self.wait(for: process, seconds: Self.limit)
+    let isTooSlow = process.isRunning
+    if isTooSlow {
+      process.terminate()
+      Self.wait(for: process, seconds: Self.grace)
+      // Whoever hears no SIGTERM is ended all the same, and waited for as long again at most.
+      if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+      Self.wait(for: process, seconds: Self.grace)
+    }
+    status = process.isRunning ? -1 : process.terminationStatus
+    endedWell = !isTooSlow && process.terminationReason == .exit
     output = String(decoding: try Data(contentsOf: streams[0]), as: UTF8.self)
     errors = String(decoding: try Data(contentsOf: streams[1]), as: UTF8.self)
+  }
+
+  private static func wait(for process: Process, seconds: Double) {
+    let end = Date(timeIntervalSinceNow: seconds)
+    while process.isRunning, Date() < end { usleep(5_000) }
   }
 
   /// The command lies beside the test bundle.

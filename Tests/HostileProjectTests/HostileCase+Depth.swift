@@ -33,6 +33,15 @@ extension HostileCase {
         try $0.write("App/Long.m", "// " + line)
         try $0.write("App/Text.m", "NSString *text = @\"" + line)
       },
+      HostileCase("A hundred thousand mistakes on one line") {
+        let code = "UIDevice.current.setValue(3, forKey: \"orientation\"); "
+        try $0.write(
+          "App/Line.swift", "func f() { " + String(repeating: code, count: 40_000) + "}")
+        let call = "[[UIDevice currentDevice] setValue:@3 forKey:@\"orientation\"]; "
+        try $0.write("App/Line.m", "void f() { " + String(repeating: call, count: 40_000) + "}")
+        try $0.write(
+          "App/Comments.swift", String(repeating: "/* quarterturn:disable x */ ", count: 100_000))
+      },
       HostileCase("A type with ten thousand superclasses, the last the first's") {
         let count = 10_000
         let code = (0..<count).map { "class C\($0): C\(($0 + 1) % count) {}\n" }.joined()

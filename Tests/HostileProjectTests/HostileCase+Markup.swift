@@ -21,6 +21,18 @@ extension HostileCase {
         "<?xml version=\"1.0\"?><!DOCTYPE document [\(laughs)]><document><a b=\"&l9;\"/>&l9;</document>"
       )
     },
+    HostileCase("A binary Info.plist of arrays that name each other twice", says: "App/Info.plist")
+    {
+      var bytes = Array("bplist00".utf8)
+      for index in 0..<60 as Range<UInt8> {
+        bytes += index < 59 ? [0xA2, index + 1, index + 1] : [0xA2, 0, 0]
+      }
+      bytes += (0..<60 as Range<UInt8>).map { 8 + 3 * $0 }
+      bytes += [0, 0, 0, 0, 0, 0, 1, 1] + [0, 0, 0, 0, 0, 0, 0, 60]
+      bytes += [0, 0, 0, 0, 0, 0, 0, 0] + [0, 0, 0, 0, 0, 0, 0, 188]
+      try $0.write("App/Info.plist", bytes: bytes)
+      try $0.writeProject(infoPlist: "App/Info.plist")
+    },
     HostileCase("Entities from outside in an Info.plist and a storyboard") {
       for target in ["file:///etc/passwd", "../../outside/Info.plist", "http://127.0.0.1:9/x"] {
         let entity = "[<!ENTITY x SYSTEM \"\(target)\">]"

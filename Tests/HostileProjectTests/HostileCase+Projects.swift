@@ -6,7 +6,7 @@ extension HostileFolder {
   /// What the arguments add stands in the file as it is given.
   func writeProject(
     infoPlist: String = "App/Info.plist", settings: String = "", objects: String = "",
-    children: String = "", files: String = "", base: String = ""
+    children: String = "", files: String = "", base: String = "", targets: String = ""
   ) throws {
     try write(
       "App.xcodeproj/project.pbxproj",
@@ -15,7 +15,7 @@ extension HostileFolder {
       {
         archiveVersion = 1; objectVersion = 56; rootObject = P;
         objects = {
-          P = {isa = PBXProject; mainGroup = G; targets = (T); buildConfigurationList = L; };
+          P = {isa = PBXProject; mainGroup = G; targets = (T, \(targets)); buildConfigurationList = L; };
           G = {isa = PBXGroup; children = (F, \(children)); sourceTree = "<group>"; };
           F = {isa = PBXFileReference; path = App/Fine.swift; sourceTree = "<group>"; };
           B = {isa = PBXBuildFile; fileRef = F; };
@@ -98,6 +98,32 @@ extension HostileCase {
         for level in 0..<40 { settings += "D\(level) = \"$(D\(level + 1))$(D\(level + 1))\"; " }
         settings += "D40 = xxxxxxxxxxxxxxxx; PRODUCT_NAME = \"$(A)$(D0)\";"
         try $0.writeProject(infoPlist: "$(D0)/$(A)/Info.plist", settings: settings)
+      },
+      HostileCase("Settings with brackets that do not close, and a hundred thousand that do") {
+        let open = String(repeating: "$(", count: 200_000)
+        let deep =
+          String(repeating: "$(A", count: 100_000) + String(repeating: ")", count: 100_000)
+        try $0.writeProject(
+          infoPlist: "$(OPEN)$(DEEP)/Info.plist",
+          settings: "OPEN = \"\(open)\"; DEEP = \"\(deep)\"; PRODUCT_NAME = \"$(OPEN)\";")
+      },
+      HostileCase("Ten thousand targets that share one list of files", says: "project.pbxproj") {
+        let files = (0..<10_000).map { "Z\($0) = {isa = PBXBuildFile; fileRef = F; };" }
+        let targets = (0..<10_000).map {
+          "T\($0) = {isa = PBXNativeTarget; name = A\($0); buildPhases = (S9);"
+            + " buildConfigurationList = L; productType = \"com.apple.product-type.application\"; };"
+        }
+        let phase = (0..<10_000).map { "Z\($0)" }.joined(separator: ",")
+        try $0.writeProject(
+          objects: files.joined(separator: "\n") + targets.joined(separator: "\n")
+            + "S9 = {isa = PBXSourcesBuildPhase; files = (\(phase)); };",
+          targets: (0..<10_000).map { "T\($0)" }.joined(separator: ","))
+      },
+      HostileCase("Manifests with calls a hundred thousand deep") {
+        let calls = String(repeating: ".a(b: [", count: 100_000)
+        try $0.write("Package.swift", "import PackageDescription\nlet package = Package\(calls)")
+        try $0.write("Sub/Project.swift", "import ProjectDescription\nlet a = Project\(calls)")
+        try $0.write("project.yml", String(repeating: "[", count: 500_000))
       },
       HostileCase("Groups that contain each other, and one that contains itself") {
         try $0.writeProject(

@@ -35,7 +35,7 @@ extension HostileCase {
       HostileCase("A project file of 100 MB", says: "project.pbxproj") {
         try $0.writeZeros("App.xcodeproj/project.pbxproj", count: 100 << 20)
       },
-      HostileCase("A pipe that nobody writes to") {
+      HostileCase("A pipe that nobody writes to", says: "it is no regular file") {
         $0.makePipe("App/Pipe.swift")
         $0.makePipe("App/Pipe.storyboard")
       },

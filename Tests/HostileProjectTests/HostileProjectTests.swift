@@ -15,7 +15,7 @@ import Testing
     #endif
     let path = folder.project.path(percentEncoded: false)
     for arguments in [
-      ["check", path], ["model", path],
+      ["check", path, "--ios", "27"], ["model", path], ["matrix", path],
       ["explain", path, "--screen", "FineController", "--turn", "landscapeLeft"],
     ] {
       let run = try Execution(arguments, in: folder.root)

@@ -1,4 +1,4 @@
-import Foundation
+import DamagedFiles
 import ObjectiveCSource
 import SourceModel
 import Testing
@@ -8,8 +8,7 @@ import Testing
 /// `QUARTERTURN_FUZZ=1000000` tries as many.
 @Suite("Hostile Objective-C")
 struct HostileInputTests {
-  private static let count =
-    ProcessInfo.processInfo.environment["QUARTERTURN_FUZZ"].flatMap(Int.init) ?? 2_000
+  private static let count = SeedFiles.count(2_000)
 
   private static let sample = """
     #import <UIKit/UIKit.h>
@@ -54,6 +53,22 @@ struct HostileInputTests {
     }
   }
 
+  @Test("Damage to an app's files never crashes the reader, whichever bodies it reads")
+  func app() throws {
+    let seeds = try SeedFiles(endings: [".m", ".h"], and: [Self.sample])
+    seeds.each(Self.count / 2, "Objective-C files") { _, bytes in check(bytes) }
+  }
+
+  @Test("An app's file that ends or begins anywhere is read")
+  func cuts() throws {
+    for bytes in try SeedFiles(endings: [".m", ".h"]).files {
+      for place in stride(from: 0, to: bytes.count, by: 1 + bytes.count / (Self.count / 10 + 1)) {
+        check(Array(bytes[..<place]))
+        check(Array(bytes[place...]))
+      }
+    }
+  }
+
   @Test("A file that ends anywhere gives a file")
   func truncations() {
     let sample = Array(Self.sample.utf8)
@@ -82,6 +97,7 @@ struct HostileInputTests {
   /// Reads bytes twice and looks at every span.
   private func check(_ bytes: [UInt8]) {
     for path in ["A.m", "A.mm"] {
+      _ = ObjectiveCSourceReader.read(SourceText(bytes, path: path))
       let file = ObjectiveCSourceReader.read(SourceText(bytes, path: path), words: nil)
       let whole = SourceSpan(0, file.text.bytes.count)
       let spans =

@@ -133,4 +133,16 @@ struct UnusedCheck: Check {
     "a-check", title: "", rationale: "", severity: .warning, versions: "", triggering: [],
     quiet: [])
   func findings(in project: CheckedProject) -> [RotationChecker.Finding] { [] }
+
+  @Test(
+    "Counts that cannot be added up are refused", arguments: ["9223372036854775807", "1000001"])
+  func counts(count: String) {
+    let entry =
+      "{\"check\": \"a\", \"file\": \"b\", \"code\": \"c\", \"count\": \(count)}"
+    let text = "{\"version\": 1, \"findings\": [\(entry), \(entry)]}"
+    let error = #expect(throws: ScenarioError.self) {
+      try Baseline(bytes: Array(text.utf8), file: "b.json")
+    }
+    #expect(error?.expected == "a number from 1 to 1000000")
+  }
 }

@@ -1,3 +1,4 @@
+import DamagedFiles
 import Foundation
 import SourceModel
 import SwiftParser
@@ -9,8 +10,7 @@ import Testing
 struct FuzzTests {
   /// How many damaged files to try: `QUARTERTURN_FUZZ=1000000 swift test -c release --filter
   /// SwiftSourceTests` tries a million.
-  static let count =
-    ProcessInfo.processInfo.environment["QUARTERTURN_FUZZ"].flatMap { Int($0) } ?? 100
+  static let count = SeedFiles.count(100)
 
   /// Sources of this package.
   static let sources: [(path: String, bytes: [UInt8])] = {
@@ -43,6 +43,33 @@ struct FuzzTests {
       #expect(again.types == file.types && again.problems == file.problems)
     }
     #expect(broken > Self.count / 4, "\(broken) broken")
+  }
+
+  @Test("Damage to an app's files never crashes the reader, whichever bodies it reads")
+  func app() throws {
+    let seeds = try SeedFiles(endings: [".swift"])
+    seeds.each(Self.count, "Swift files") { number, bytes in
+      let file = SwiftSourceReader.read(SourceText(bytes, path: "Damaged.swift"), words: nil)
+      if let mistake = EverySpan(file).mistakes.first { Issue.record("\(number): \(mistake)") }
+      let wanted = SwiftSourceReader.read(SourceText(bytes, path: "Damaged.swift"))
+      if wanted.problems != file.problems { Issue.record("\(number): other problems") }
+      for problem in file.problems where problem.message.contains("\n") {
+        Issue.record("\(number): \(problem.message)")
+      }
+    }
+  }
+
+  @Test("A file that ends or begins anywhere is read")
+  func cuts() throws {
+    for bytes in try SeedFiles(endings: [".swift"]).files {
+      for place in stride(from: 0, to: bytes.count, by: 1 + bytes.count / (Self.count / 10 + 1)) {
+        for piece in [bytes[..<place], bytes[place...]] {
+          let text = SourceText(Array(piece), path: "Cut.swift")
+          let file = SwiftSourceReader.read(text, words: nil)
+          if let mistake = EverySpan(file).mistakes.first { Issue.record("\(place): \(mistake)") }
+        }
+      }
+    }
   }
 
   @Test("Whole files have no problems, and the comments that their syntax trees have")

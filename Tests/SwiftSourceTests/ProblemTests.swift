@@ -22,6 +22,27 @@ struct ProblemTests {
     #expect(file.types.last?.name == "C")
   }
 
+  @Test("A column is the number of letters before it, however long lines are")
+  func columns() {
+    var bytes: [UInt8] = []
+    for count in [0, 3, 9_000, 1, 2_050, 40_000] {
+      bytes += Array(String(repeating: "aü屏\u{301}", count: count / 4).utf8) + [10]
+    }
+    bytes += [0xFF, 0x80, 0x80]
+    let text = SourceText(bytes, path: "A.swift")
+    var place = (line: 1, column: 1)
+    for (offset, byte) in bytes.enumerated() {
+      if offset % 37 == 0 || offset > bytes.count - 5 {
+        let found = text.location(of: SourceSpan(offset, offset))
+        if found.line != place.line || found.column != place.column {
+          Issue.record("\(found) instead of \(place)")
+        }
+      }
+      if byte & 0xC0 != 0x80 { place.column += 1 }
+      if byte == 10 { place = (place.line + 1, 1) }
+    }
+  }
+
   @Test("Good code has no problems")
   func good() {
     #expect(read("class A { func b() {\n#if c\nd()\n#endif\n} }").problems.isEmpty)

@@ -90,4 +90,19 @@ import Testing
     #expect(BuildSettings.words("a \"b c\" d\\ e '' ") == ["a", "b c", "d e", ""])
     #expect(BuildSettings.words("").isEmpty)
   }
+
+  @Test(
+    "Variables inside of each other, open brackets and long texts take neither stack nor time",
+    arguments: [
+      String(repeating: "$(A", count: 100_000) + String(repeating: ")", count: 100_000),
+      String(repeating: "$(", count: 200_000), String(repeating: "$(A:default=", count: 100_000),
+      String(repeating: "${", count: 100_000) + String(repeating: "}", count: 50_000),
+      String(repeating: "$(B)", count: 9_000) + ":" + String(repeating: "$", count: 1_000_000),
+    ])
+  func deep(text: String) {
+    let wide = "$(\(String(repeating: "b", count: 200_000)))"
+    let settings = Self.settings([("A", text), ("B", wide)])
+    #expect((settings.value(of: "A")?.text.utf8.count ?? 0) <= 1_200_000)
+    #expect(settings.expand(text).unknown.count <= 100)
+  }
 }

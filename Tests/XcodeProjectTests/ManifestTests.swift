@@ -95,6 +95,22 @@ import Testing
     #expect(contents.problems.contains { $0.message.hasPrefix("very many values") })
   }
 
+  @Test("Groups of settings that name each other, and themselves, come to an end")
+  func groups() throws {
+    let names = Array(repeating: "a, b", count: 32).joined(separator: ", ")
+    let contents = try Self.contents([
+      "project.yml": """
+      name: Demo
+      settingGroups:
+        a: {groups: [\(names)], base: {A: 1}}
+        b: {groups: [\(names)], base: {B: 1}}
+      targets:
+        Demo: {type: application, platform: iOS, settings: {groups: [\(names)], base: {C: 1}}}
+      """
+    ])
+    #expect(contents.apps.first?.settings.value(of: "C")?.text == "1")
+  }
+
   @Test("Tuist's manifest gives what is written in it as literals")
   func tuist() throws {
     let contents = try Self.contents([

@@ -191,4 +191,35 @@ import Testing
     #expect(bomb.problems.contains { $0.message.hasSuffix("includes too much") })
     #expect(bomb.targets.count == 2)
   }
+
+  @Test("Lines are counted as editors count them, and the end of a file lies in it")
+  func lines() throws {
+    let contents = try Self.contents([
+      "ios/Config/Common.xcconfig": "A = 1 \u{2028}\u{85}\u{0C}\r\nB\rC\n"
+    ])
+    #expect(
+      contents.problems.map(\.location).filter { $0.file.hasSuffix("Common.xcconfig") }.map(\.line)
+        == [2, 3])
+    let error = #expect(throws: ProjectProblem.self) {
+      try SpecificationDocument.read(Array("targets: [\n".utf8), file: "project.yml")
+    }
+    #expect(error?.location.line == 2)
+  }
+
+  @Test("What a project lists twice counts once, and of very many targets the first are read")
+  func many() throws {
+    let twice = SampleProject.project.replacingOccurrences(
+      of: "targets = (T01, T02, )", with: "targets = (T01, T01, T02, T01, )")
+    #expect(
+      try Self.contents(["ios/App.xcodeproj/project.pbxproj": twice]).targets.map(\.name)
+        == ["App", "Kit"])
+    let ids = (0..<1_100).map { "X\($0)" }
+    let objects = ids.map { "\($0) = {isa = PBXNativeTarget; name = \($0); };" }.joined()
+    let more = SampleProject.project.replacingOccurrences(
+      of: "targets = (T01, T02, )", with: "targets = (\(ids.joined(separator: ", ")))"
+    ).replacingOccurrences(of: "objects = {", with: "objects = {\(objects)")
+    let contents = try Self.contents(["ios/App.xcodeproj/project.pbxproj": more])
+    #expect(contents.targets.count == 1_000)
+    #expect(contents.problems.contains { $0.message == "the project has 1100 targets" })
+  }
 }

@@ -101,8 +101,26 @@ import Testing
   func pipe() throws {
     let temporary = try TemporaryFolder(["B.swift": ""])
     #expect(unsafe mkfifo(temporary.path + "/A.swift", 0o600) == 0)
-    #expect(try temporary.project().files.map(\.path) == ["B.swift"])
+    let folder = try temporary.project()
+    #expect(folder.files.map(\.path) == ["B.swift"])
+    #expect(folder.problems.map(\.description) == ["A.swift: it is no regular file."])
     #expect(throws: Disk.Failure.self) { try Disk.read(temporary.path + "/A.swift", most: 10) }
+  }
+
+  @Test("A listed file behind a link that leads out of the folder is not read")
+  func listed() throws {
+    let outside = try TemporaryFolder(["Secret.swift": "1"])
+    let temporary = try TemporaryFolder(["A.swift": "1", "In/B.swift": "1"])
+    try temporary.link("out", to: outside.path)
+    try temporary.link("way", to: "In")
+    let folder = ProjectFolder(
+      temporary.path, listed: ["A.swift", "out/Secret.swift", "way/B.swift", "../C.swift"])
+    #expect(folder.files.map(\.path) == ["A.swift", "way/B.swift"])
+    #expect(
+      folder.problems.map(\.description) == [
+        "out/Secret.swift: a link on the way leads out of the folder.",
+        "../C.swift: the file lies outside of the folder.",
+      ])
   }
 
   @Test("A name that is not UTF-8 is listed, not lost")

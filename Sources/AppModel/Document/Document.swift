@@ -31,7 +31,7 @@ package enum Document {
     do {
       root = try compose(yaml: text.string, .basic, .default, .utf8)
     } catch let error as YamlError {
-      throw ScenarioError(error, file: file)
+      throw ScenarioError(error, text)
     } catch {
       throw ScenarioError(SourceLocation(file: file), "the file cannot be read as YAML")
     }
@@ -83,9 +83,10 @@ package enum Document {
 
 extension ScenarioError {
   /// A YAML error in this project's form.
-  init(_ error: YamlError, file: String) {
+  init(_ error: YamlError, _ source: UTF8Text) {
+    let file = source.file
     func at(_ mark: Mark) -> SourceLocation {
-      SourceLocation(file: file, line: mark.line, column: mark.column)
+      source.location(line: mark.line, column: mark.column)
     }
     func text(_ context: YamlError.Context?, _ problem: String) -> String {
       let where_ = context.map { " (\($0.text))" } ?? ""

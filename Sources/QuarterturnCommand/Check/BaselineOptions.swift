@@ -22,16 +22,20 @@ struct BaselineOptions: ParsableArguments {
   static let fileName = "quarterturn-baseline.json"
 
   /// Where the baseline is; nil when there is none.
-  func path(_ configuration: CheckConfiguration, in folder: String) -> String? {
+  ///
+  /// - Throws: that the project's own configuration names one outside of its folder.
+  func path(_ configuration: CheckConfiguration, in folder: String) throws -> String? {
     if let baseline { return baseline }
     let named = configuration.baseline.map { $0.hasPrefix("/") ? $0 : folder + "/" + $0 }
-    return named ?? (writeBaseline ? folder + "/" + Self.fileName : nil)
+    let own = named ?? (writeBaseline ? folder + "/" + Self.fileName : nil)
+    if let own { try OwnFile.check(own, in: folder) }
+    return own
   }
 
   /// The baseline, if there is one.
   func read(_ configuration: CheckConfiguration, in folder: String) throws -> Baseline? {
     guard !writeBaseline else { return nil }
-    guard let path = path(configuration, in: folder) else {
+    guard let path = try path(configuration, in: folder) else {
       guard !pruneBaseline, !strictBaseline else {
         throw Complaint("There is no baseline. Name it: --baseline \(Self.fileName)")
       }
@@ -48,7 +52,7 @@ struct BaselineOptions: ParsableArguments {
     _ known: Baseline?, _ outcome: Checker.Outcome, _ configuration: CheckConfiguration,
     in folder: String
   ) throws -> Baseline.Comparison? {
-    guard let path = path(configuration, in: folder) else { return nil }
+    guard let path = try path(configuration, in: folder) else { return nil }
     let baseline = known ?? Baseline(outcome.findings)
     let comparison = baseline.compare(outcome.findings, ran: outcome.ran)
     if writeBaseline {

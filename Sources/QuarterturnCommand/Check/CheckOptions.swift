@@ -66,6 +66,7 @@ struct CheckOptions: ParsableArguments {
     guard config != nil || FileManager.default.fileExists(atPath: path) else {
       return CheckConfiguration()
     }
+    if config == nil { try OwnFile.check(path, in: folder) }
     let shown = config ?? CheckConfiguration.fileName
     let bytes = try FileBytes.read(
       path, most: 1_048_576, location: SourceLocation(file: shown))

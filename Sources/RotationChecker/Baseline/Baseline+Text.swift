@@ -14,6 +14,8 @@ extension Baseline {
   }
 
   private static let mostBytes = 64 << 20
+  /// How often one finding may be known: more than a project has, and few enough to be added up.
+  private static let mostOfOne = 1_000_000
 
   /// Reads a baseline file.
   ///
@@ -49,10 +51,12 @@ extension Baseline {
         check: try text(.check), file: try text(.file), declaration: try text(.declaration),
         code: try text(.code))
       let count = try text(.count)
-      guard let number = count.isEmpty ? 1 : Int(count), number > 0 else {
+      guard let number = count.isEmpty ? 1 : Int(count), (1...Self.mostOfOne).contains(number)
+      else {
         throw ScenarioError(
           members[.count]?.location ?? entry.location,
-          "\(ScenarioError.quoted(count)) is no count", expected: "a number from 1")
+          "\(ScenarioError.quoted(count)) is no count",
+          expected: "a number from 1 to \(Self.mostOfOne)")
       }
       counts[key, default: 0] += number
     }

@@ -21,6 +21,6 @@ public enum FileList {
 
   /// The paths of a list; empty lines and comments are left out.
   public static func paths(in text: String) -> [String] {
-    text.split(whereSeparator: \.isNewline).map(String.init).filter { !$0.hasPrefix("#") }
+    text.split { $0 == "\n" || $0 == "\r\n" }.map(String.init).filter { !$0.hasPrefix("#") }
   }
 }

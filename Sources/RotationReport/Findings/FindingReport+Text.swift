@@ -44,7 +44,7 @@ extension FindingReport {
     _ location: SourceLocation, _ severity: Severity, _ message: String, _ style: TextStyle
   ) -> String {
     // Xcode shows only what has a line.
-    let place = "\(Self.plain(path(location.file))):\(location.line ?? 1):\(location.column ?? 1):"
+    let place = "\(path(location.file).plain):\(location.line ?? 1):\(location.column ?? 1):"
     let ink: TextStyle.Ink =
       switch severity {
       case .error: .red
@@ -52,16 +52,6 @@ extension FindingReport {
       case .note: .blue
       }
     return style.ink(place, .bold) + " " + style.ink("\(severity.rawValue):", ink) + " "
-      + Self.plain(message) + "\n"
-  }
-
-  /// A text on one line, without what a terminal would obey.
-  static func plain(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F }) else {
-      return text
-    }
-    return String(
-      String.UnicodeScalarView(
-        text.unicodeScalars.map { $0.value < 0x20 || $0.value == 0x7F ? "\u{FFFD}" : $0 }))
+      + message.plain + "\n"
   }
 }

@@ -131,7 +131,8 @@ extension Evaluation {
       switch (operation, value) {
       case ("!", _):
         value.asBoolean.map { Possibilities(.boolean(!$0), origin) } ?? unknown(.expression, origin)
-      case ("-", .integer(let number)): Possibilities(.integer(-number), origin)
+      case ("-", .integer(let number)) where number > .min:
+        Possibilities(.integer(-number), origin)
       case ("~", .mask(let mask)):
         Possibilities(.mask(InterfaceOrientationMask(rawValue: ~mask.rawValue)), origin)
       case ("~", .integer(let number)): Possibilities(.integer(~number), origin)
@@ -214,7 +215,8 @@ extension Evaluation {
       }
       return .integer(bits)
     case "<<":
-      guard let a = one.rawValue, let b = other.rawValue, (0..<32).contains(b), abs(a) < 1 << 30
+      guard let a = one.rawValue, let b = other.rawValue, (0..<32).contains(b),
+        a.magnitude < 1 << 30
       else { return nil }
       return .integer(a << b)
     case "<", ">", "<=", ">=":
@@ -249,8 +251,9 @@ extension Evaluation {
     switch other {
     case .integer(let major): asked = SystemVersion(major)
     case .number(let number):
-      let major = Int(max(0, min(number, 1000)))
-      asked = SystemVersion(major, Int(((number - Double(major)) * 10).rounded()))
+      // A number of any size: more than a version can have counts as the most it can have.
+      let tenths = Int(max(0, min((number * 10).rounded(), 10_000)))
+      asked = SystemVersion(tenths / 10, tenths % 10)
     case .text(let text):
       guard let read = SystemVersion(text) else { return nil }
       asked = read

@@ -260,8 +260,10 @@ extension Evaluation {
   /// What a class answers to UIKit.
   func question(_ question: UIKitAnswer, of type: String, _ origin: Origin?) -> Possibilities {
     if let member = code.classes.member(question.name, of: type), member.isDefinition {
-      return value(
-        of: member, on: type, question.name, origin ?? Origin(member.file, member.nameSpan), [])
+      let place = origin ?? Origin(member.file, member.nameSpan)
+      let answer = value(of: member, on: type, question.name, place, [])
+      // A body that returns nothing on any way is no answer.
+      return answer.all.isEmpty ? unknown(.noBody, place) : answer
     }
     return standard(question, of: type, origin)
   }

@@ -8,6 +8,11 @@ public struct SourceText: Sendable {
   public let bytes: [UInt8]
   /// The offset of the first byte of each line.
   private let lineStarts: [Int32]
+  /// How many scalars begin before each block of bytes; empty where no line is long enough for it.
+  private let scalars: [Int32]
+
+  /// How many bytes are a block: a column is found by counting within one.
+  private static let block = 1_024
 
   /// Takes a file's bytes.
   ///
@@ -31,6 +36,39 @@ public struct SourceText: Sendable {
       }
     }
     lineStarts = starts
+    scalars = Self.hasLongLine(starts, bytes.count) ? Self.scalars(bytes) : []
+  }
+
+  private static func hasLongLine(_ starts: [Int32], _ count: Int) -> Bool {
+    var last: Int32 = 0
+    for start in starts {
+      if start - last > 4 * block { return true }
+      last = start
+    }
+    return count - Int(last) > 4 * block
+  }
+
+  private static func scalars(_ bytes: [UInt8]) -> [Int32] {
+    var scalars: [Int32] = []
+    var count: Int32 = 0
+    for (index, byte) in bytes.enumerated() {
+      if index % block == 0 { scalars.append(count) }
+      if byte & 0xC0 != 0x80 { count += 1 }
+    }
+    return scalars
+  }
+
+  /// How many scalars begin in front of an offset, from the line's start or the file's.
+  private func scalarCount(_ offset: Int, from start: Int) -> Int {
+    var count = 0
+    var start = start
+    if !scalars.isEmpty {
+      let block = min(offset / Self.block, scalars.count - 1)
+      count = Int(scalars[block])
+      start = block * Self.block
+    }
+    for index in start..<offset where bytes[index] & 0xC0 != 0x80 { count += 1 }
+    return count
   }
 
   /// How many lines there are; one more than line ends.
@@ -51,14 +89,13 @@ public struct SourceText: Sendable {
 
   /// Where a stretch begins; the column counts Unicode scalars, from 1.
   ///
-  /// - Complexity: O(log n) in the number of lines, and linear in the column.
+  /// - Complexity: O(log n) in the number of lines, however long they are.
   public func location(of span: SourceSpan) -> SourceLocation {
     let offset = min(max(Int(span.start), 0), bytes.count)
     let line = line(of: offset)
-    var column = 1
-    for index in Int(lineStarts[line - 1])..<offset where bytes[index] & 0xC0 != 0x80 {
-      column += 1
-    }
+    let start = Int(lineStarts[line - 1])
+    let before = scalars.isEmpty ? 0 : scalarCount(start, from: 0)
+    let column = 1 + scalarCount(offset, from: start) - before
     return SourceLocation(file: path, line: line, column: column)
   }
 

@@ -58,8 +58,7 @@ extension ScenarioError {
   package static func quoted(_ text: String) -> String {
     var shown = ""
     for scalar in text.unicodeScalars.prefix(40) {
-      let isPlain = scalar.value >= 0x20 && !(0x7F..<0xA0).contains(scalar.value)
-      shown += isPlain ? String(scalar) : scalar.escaped(asASCII: true)
+      shown += scalar.isPlain ? String(scalar) : scalar.escaped(asASCII: true)
     }
     let isCut = text.unicodeScalars.dropFirst(40).first != nil
     return "'" + shown + (isCut ? "…'" : "'")

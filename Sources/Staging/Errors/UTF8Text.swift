@@ -42,6 +42,18 @@ package struct UTF8Text: Sendable {
     return SourceLocation(file: file, line: position.line, column: position.column)
   }
 
+  /// A place that another reader found; the last line is the last there is.
+  ///
+  /// - Parameters:
+  ///   - line: from 1.
+  ///   - column: from 1.
+  /// - Returns: the place, or the end of the text.
+  package func location(line: Int, column: Int) -> SourceLocation {
+    // YAML's reader tells of the end of a text as if one more line began there.
+    line <= lines.count
+      ? SourceLocation(file: file, line: line, column: column) : location(of: bytes.count)
+  }
+
   private static func isControl(_ byte: UInt8) -> Bool {
     (byte < 0x20 && byte != 9 && byte != 10 && byte != 13) || byte == 0x7F
   }

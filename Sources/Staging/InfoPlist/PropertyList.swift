@@ -51,7 +51,8 @@ package struct PropertyList: Sendable {
   /// - Throws: what is wrong with it.
   package init(_ bytes: [UInt8], file: String) throws(ScenarioError) {
     if bytes.starts(with: Array("bplist".utf8)) {
-      try self.init(binary: bytes, file: file)
+      var parser = try BinaryPropertyListParser(bytes, file: file)
+      self = try parser.parse()
       return
     }
     let location = SourceLocation(file: file)
@@ -76,19 +77,7 @@ package struct PropertyList: Sendable {
     self.location = location
   }
 
-  /// Reads a binary property list by Foundation's reader.
-  private init(binary bytes: [UInt8], file: String) throws(ScenarioError) {
-    let location = SourceLocation(file: file)
-    var format = PropertyListSerialization.PropertyListFormat.xml
-    let value = try? unsafe PropertyListSerialization.propertyList(
-      from: Data(bytes), format: &format)
-    guard let value, format == .binary else {
-      throw ScenarioError(location, "a binary property list that is damaged")
-    }
-    try self.init(value, at: location, depth: 0)
-  }
-
-  /// Takes over a value that Foundation read, or that a program holds.
+  /// Takes over a value that a program holds.
   init(_ value: Any, at location: SourceLocation, depth: Int = 0) throws(ScenarioError) {
     guard depth < Self.deepest else {
       throw ScenarioError(
@@ -116,7 +105,7 @@ package struct PropertyList: Sendable {
     }
   }
 
-  /// A value read by Foundation, if it is a boolean rather than the number 0 or 1.
+  /// A value of Foundation, if it is a boolean rather than the number 0 or 1.
   private static func bool(_ value: Any) -> Bool? {
     guard let number = value as? NSNumber else { return value as? Bool }
     let isBool = unsafe number.objCType.pointee == CChar(UInt8(ascii: "c"))

@@ -26,6 +26,14 @@ extension ProjectFolder {
           ProjectProblem(.missing, SourceLocation(file: path), "there is no such file"))
         continue
       }
+      // A folder on the way may be a link.
+      guard Disk.realPath(root + "/" + path)?.hasPrefix(root == "/" ? "/" : root + "/") == true
+      else {
+        problems.note(
+          ProjectProblem(
+            .leftOut, SourceLocation(file: path), "a link on the way leads out of the folder"))
+        continue
+      }
       let most = options.mostBytes(of: kind)
       guard bytes <= most else {
         problems.note(

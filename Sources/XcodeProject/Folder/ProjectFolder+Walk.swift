@@ -86,6 +86,8 @@ private struct FolderWalk {
         case .folder: if !options.leavesOut(folder: path, name: name) { folders.append(path) }
         case .file(let bytes): take(path, name, bytes)
         case .link: follow(path, name)
+        case .other where FileKind(fileName: name) != nil:
+          note(.leftOut, path, "it is no regular file")
         case .other, nil: break
         }
       }

@@ -109,11 +109,14 @@ struct InfoPlistReader {
     }
   }
 
+  /// How many keys settings may give; Xcode knows about a hundred.
+  private static let mostKeys = 1_000
+
   /// The keys that build settings give a value, as a property list holds them, sorted.
   private func settingEntries() -> [(key: String, value: PropertyList)] {
     let prefix = "INFOPLIST_KEY_"
     var found: [(key: String, value: PropertyList)] = []
-    for setting in settings.keys where setting.hasPrefix(prefix) {
+    for setting in settings.keys.filter({ $0.hasPrefix(prefix) }).prefix(Self.mostKeys) {
       guard let value = settings.value(of: setting), !value.text.isEmpty else { continue }
       let name = String(setting.dropFirst(prefix.count))
       let location = value.location

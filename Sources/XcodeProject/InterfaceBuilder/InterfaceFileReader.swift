@@ -63,7 +63,7 @@ private struct InterfaceScan {
         guard let last = open.last, last.name == tag.name else {
           throw ScenarioError(
             text.location(of: tag.offset), "found \(ScenarioError.quoted("</\(tag.name)>"))",
-            expected: open.last.map { "</\($0.name)>" } ?? "no end")
+            expected: open.last.map { Self.end(of: $0.name) } ?? "no end")
         }
         open.removeLast()
         continue
@@ -75,6 +75,12 @@ private struct InterfaceScan {
       }
       try take(tag)
     } while !open.isEmpty
+  }
+
+  /// The tag that ends an element, shortened where the name is none.
+  private static func end(of name: String) -> String {
+    let tag = "</\(name)>"
+    return name.utf8.count <= 30 && name.plain == name ? tag : ScenarioError.quoted(tag)
   }
 
   private mutating func take(_ tag: XMLReader.Tag) throws(ScenarioError) {

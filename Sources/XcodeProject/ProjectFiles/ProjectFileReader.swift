@@ -4,6 +4,8 @@ struct ProjectFileReader {
   let file: ProjectFolder.File
   /// The configuration that is asked for; nil takes the one that ships.
   let configuration: String?
+  /// How many targets are read; each takes the settings of the whole project.
+  private static let mostTargets = 1_000
   /// What is wrong with the project file and the files it names.
   var problems: [ProjectProblem] = []
 
@@ -32,7 +34,14 @@ struct ProjectFileReader {
       objects: objects, paths: paths, name: ProjectPath.stem(of: bundle), folder: folder)
     var members = TargetMembers(objects: objects, paths: paths, folder: folder)
     var targets: [ProjectTarget] = []
-    for (id, object) in objects.objects("targets", of: objects.project) {
+    let listed = objects.objects("targets", of: objects.project)
+    if listed.count > Self.mostTargets {
+      problems.note(
+        ProjectProblem(
+          .leftOut, objects.project.location, "the project has \(listed.count) targets",
+          expected: "at most \(Self.mostTargets)"))
+    }
+    for (id, object) in listed.prefix(Self.mostTargets) {
       let name = object["name"]?.text ?? object["productName"]?.text ?? id
       let location = object.located("name")?.location ?? object.location
       let configurations = settings.configurations(of: object)

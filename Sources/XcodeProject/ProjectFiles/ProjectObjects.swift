@@ -42,9 +42,12 @@ struct ProjectObjects {
     object[key]?.text.flatMap { byID[$0] }
   }
 
-  /// The objects that a key of another one lists, with their ids.
+  /// The objects that a key of another one lists, with their ids; each of them once.
   func objects(_ key: String, of object: PropertyList) -> [(id: String, object: PropertyList)] {
-    object.texts(key).compactMap { id in byID[id].map { (id, $0) } }
+    var seen: Set<String> = []
+    return object.texts(key).compactMap { id in
+      seen.insert(id).inserted ? byID[id].map { (id, $0) } : nil
+    }
   }
 
   /// All objects of a class, sorted by id.

@@ -7,7 +7,14 @@ struct TargetMembers {
   private(set) var problems: [ProjectProblem] = []
   /// The targets by the products they make.
   private let makers: [String: String]
+  /// How many members of targets were looked at so far.
+  private var looks = 0
   private let exceptions: SynchronizedExceptions
+
+  /// How many members all targets of a project may have together.
+  ///
+  /// Targets may share their lists: what is listed once can count a thousand times.
+  private static let mostLooks = 1_000_000
 
   init(objects: ProjectObjects, paths: GroupPaths, folder: ProjectFolder) {
     self.objects = objects
@@ -33,25 +40,38 @@ struct TargetMembers {
       let isOfInterest = [
         "PBXSourcesBuildPhase", "PBXResourcesBuildPhase", "PBXHeadersBuildPhase",
       ].contains(phase.isa)
-      guard isOfInterest else { continue }
+      guard isOfInterest, looks <= Self.mostLooks else { continue }
       for (_, entry) in objects.objects("files", of: phase) {
-        guard let reference = entry["fileRef"]?.text else { continue }
+        guard let reference = entry["fileRef"]?.text, look(target) else { continue }
         for file in files(behind: reference, target: name) { found[file.path] = file }
       }
     }
-    for group in target.texts("fileSystemSynchronizedGroups") {
+    for group in Set(target.texts("fileSystemSynchronizedGroups")).sorted() {
       guard let path = paths.path(of: group) else { continue }
       let left = exceptions.removed(from: group, for: id)
       for file in folder.files(in: path) where Self.isMember(file) {
+        guard look(target) else { break }
         let relative = String(file.path.dropFirst(path.isEmpty ? 0 : path.count + 1))
         guard left.isEmpty || !Self.isListed(relative, in: left) else { continue }
         found[file.path] = file
       }
     }
-    for path in exceptions.added(to: id) {
+    for path in exceptions.added(to: id) where look(target) {
       if let file = folder.file(at: path), Self.isMember(file) { found[file.path] = file }
     }
     return found.values.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+  }
+
+  /// Counts one more member, and says once when they are too many.
+  private mutating func look(_ target: PropertyList) -> Bool {
+    looks += 1
+    if looks == Self.mostLooks + 1 {
+      problems.note(
+        ProjectProblem(
+          .leftOut, target.location, "very many files in targets; the rest is left out",
+          expected: "at most \(Self.mostLooks)"))
+    }
+    return looks <= Self.mostLooks
   }
 
   /// Whether a set has a path, or a folder it is in.
@@ -73,7 +93,8 @@ struct TargetMembers {
     guard let object = objects[id] else { return [] }
     if object.isa == "PBXVariantGroup" {
       return object.texts("children").flatMap { child in
-        objects[child]?.isa == "PBXVariantGroup" ? [] : files(behind: child, target: target)
+        let isGroup = objects[child]?.isa == "PBXVariantGroup"
+        return isGroup || !look(object) ? [] : files(behind: child, target: target)
       }
     }
     let shown = object["path"]?.text ?? object["name"]?.text ?? id
@@ -142,6 +163,8 @@ private struct SynchronizedExceptions {
   private var removed: [Key: Set<String>] = [:]
   /// Paths that a target takes from groups of others.
   private var added: [String: Set<String>] = [:]
+  /// How many there may be; groups may share them.
+  private static let most = 1_000_000
 
   private struct Key: Hashable {
     var group: String
@@ -155,10 +178,12 @@ private struct SynchronizedExceptions {
         owners[group, default: []].insert(id)
       }
     }
+    var count = 0
     for (group, object) in objects.all("PBXFileSystemSynchronizedRootGroup") {
       for (_, set) in objects.objects("exceptions", of: object) {
-        guard let target = set["target"]?.text else { continue }
+        guard let target = set["target"]?.text, count <= Self.most else { continue }
         let members = set.texts("membershipExceptions")
+        count += members.count + 1
         if owners[group]?.contains(target) == true {
           removed[Key(group: group, target: target), default: []].formUnion(members)
         } else if let path = paths.path(of: group) {

@@ -105,7 +105,8 @@ struct ConfigurationFiles {
   private mutating func parse(_ bytes: [UInt8], file: String) -> [Line] {
     var result: [Line] = []
     let text = String(decoding: bytes, as: UTF8.self)
-    let rows = text.split(omittingEmptySubsequences: false) { $0.isNewline }
+    // What other separators there are in Unicode end no line of an editor.
+    let rows = text.split(omittingEmptySubsequences: false) { ["\n", "\r\n", "\r"].contains($0) }
     for (index, row) in rows.enumerated() {
       let line = SettingAssignment.trimmed(Self.withoutComment(row))
       guard !line.isEmpty else { continue }

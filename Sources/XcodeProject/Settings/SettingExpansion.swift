@@ -1,6 +1,6 @@
 /// Replaces variables by values: `$(NAME)`, `${NAME}`, `$(NAME:operator)` and variables in names.
 ///
-/// The work is bounded: after enough replacements, or a text long enough, the rest stays as it is.
+/// The work is bounded: after enough replacements, or texts long enough, the rest is left out.
 struct SettingExpansion {
   let settings: BuildSettings
   /// Variables that nothing gives a value, in order.
@@ -10,9 +10,13 @@ struct SettingExpansion {
   private var counting: [String: [SettingAssignment]] = [:]
   private var replacements = 0
   private var length = 0
+  /// How many letters were looked at, and how deep replacements stand in each other.
+  private var work = 0
+  private var depth = 0
 
   private static let mostReplacements = 10_000
   private static let longest = 100_000
+  private static let mostWork = 1_000_000
   private static let deepest = 40
 
   init(settings: BuildSettings) { self.settings = settings }
@@ -40,13 +44,13 @@ struct SettingExpansion {
   }
 
   private mutating func expand(_ text: ArraySlice<Unicode.Scalar>) -> String {
+    work += text.count
+    guard work <= Self.mostWork else { return "" }
+    let ends = Self.ends(of: text)
     var result = String.UnicodeScalarView()
     var index = text.startIndex
     while index < text.endIndex {
-      guard text[index] == "$", index + 1 < text.endIndex,
-        text[index + 1] == "(" || text[index + 1] == "{",
-        let end = Self.end(of: text, from: index + 1)
-      else {
+      guard text[index] == "$", let end = ends[index + 1] else {
         result.append(text[index])
         index += 1
         continue
@@ -61,8 +65,10 @@ struct SettingExpansion {
 
   private mutating func replacement(_ inside: ArraySlice<Unicode.Scalar>) -> String {
     replacements += 1
-    guard replacements <= Self.mostReplacements, length <= Self.longest, open.count < Self.deepest
+    guard replacements <= Self.mostReplacements, length <= Self.longest, depth < Self.deepest
     else { return "" }
+    depth += 1
+    defer { depth -= 1 }
     let parts = Self.parts(inside)
     let name = parts.first.map { expand($0) } ?? ""
     var value = name == "inherited" ? inherited() : current(name)
@@ -122,21 +128,20 @@ struct SettingExpansion {
     return String(result)
   }
 
-  /// Where the bracket that opens at a place closes.
-  private static func end(of text: ArraySlice<Unicode.Scalar>, from start: Int) -> Int? {
-    var depth = 0
-    var index = start
-    while index < text.endIndex {
+  /// Where the brackets close that open after a dollar sign, by the places where they open.
+  private static func ends(of text: ArraySlice<Unicode.Scalar>) -> [Int: Int] {
+    var ends: [Int: Int] = [:]
+    var open: [Int] = []
+    for index in text.indices {
       switch text[index] {
-      case "(", "{": depth += 1
+      case "(", "{": open.append(index)
       case ")", "}":
-        depth -= 1
-        if depth == 0 { return index }
+        guard let start = open.popLast() else { continue }
+        if start > text.startIndex, text[start - 1] == "$" { ends[start] = index }
       default: break
       }
-      index += 1
     }
-    return nil
+    return ends
   }
 
   /// The name of a variable and its operators, between colons outside brackets.

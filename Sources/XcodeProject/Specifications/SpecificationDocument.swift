@@ -28,7 +28,7 @@ enum SpecificationDocument {
     do {
       root = try compose(yaml: text.string, .basic, .default, .utf8)
     } catch let error as YamlError {
-      throw problem(error, file: file)
+      throw problem(error, text)
     } catch {
       throw ProjectProblem(.unreadable, whole, "the file cannot be read as YAML")
     }
@@ -134,10 +134,10 @@ enum SpecificationDocument {
     }
   }
 
-  private static func problem(_ error: YamlError, file: String) -> ProjectProblem {
+  private static func problem(_ error: YamlError, _ text: UTF8Text) -> ProjectProblem {
     func at(_ mark: Mark, _ message: String) -> ProjectProblem {
       ProjectProblem(
-        .unreadable, SourceLocation(file: file, line: mark.line, column: mark.column),
+        .unreadable, text.location(line: mark.line, column: mark.column),
         "not valid YAML: \(message)")
     }
     switch error {
@@ -147,7 +147,7 @@ enum SpecificationDocument {
     case .duplicatedKeysInMapping(let keys, let context):
       return at(context.mark, "the key \(ScenarioError.quoted(keys.min() ?? "")) stands here twice")
     default:
-      return ProjectProblem(.unreadable, SourceLocation(file: file), "not valid YAML")
+      return ProjectProblem(.unreadable, SourceLocation(file: text.file), "not valid YAML")
     }
   }
 }

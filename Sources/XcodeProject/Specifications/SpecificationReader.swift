@@ -10,6 +10,12 @@ struct SpecificationReader {
   private(set) var problems: [ProjectProblem] = []
   private var files: ConfigurationFiles
   private let base: String
+  /// How many groups of settings the current target took; groups may name each other.
+  private var groupCount = 0
+
+  /// How many templates and groups of settings a target may have.
+  private static let mostTemplates = 64
+  private static let mostGroups = 1_000
 
   init(_ file: ProjectFolder.File, in folder: ProjectFolder, configuration: String?) {
     self.file = file
@@ -50,7 +56,9 @@ struct SpecificationReader {
   private mutating func target(
     _ name: Word, _ own: PropertyList, of project: PropertyList
   ) -> ProjectTarget {
-    let templates = own.texts("templates").compactMap { project["targetTemplates"]?[$0] }
+    let templates = own.texts("templates").prefix(Self.mostTemplates).compactMap {
+      project["targetTemplates"]?[$0]
+    }
     let layers = templates + [own]
     func value(_ key: String) -> PropertyList? { layers.reversed().compactMap { $0[key] }.first }
     let platforms =
@@ -89,6 +97,7 @@ struct SpecificationReader {
     deployment: PropertyList?
   ) -> BuildSettings {
     var settings = BuildSettings(BuildContext(configuration: configuration))
+    groupCount = 0
     let projectName = project["name"]?.text ?? ""
     for (key, value) in ProjectSettings.builtIn(
       target: name.text, project: projectName, configuration)
@@ -124,7 +133,7 @@ struct SpecificationReader {
   }
 
   /// Adds a map of settings: flat, or with groups, a base and maps by configuration.
-  private func append(
+  private mutating func append(
     _ map: PropertyList?, of project: PropertyList, to settings: inout BuildSettings, depth: Int
   ) {
     guard let map, depth < 8 else { return }
@@ -133,7 +142,9 @@ struct SpecificationReader {
       for assignment in ProjectSettings.assignments(map) { settings.append(assignment) }
       return
     }
-    for group in map.texts("groups").prefix(64) {
+    for group in map.texts("groups") {
+      groupCount += 1
+      guard groupCount <= Self.mostGroups else { break }
       append(project["settingGroups"]?[group], of: project, to: &settings, depth: depth + 1)
     }
     for assignment in ProjectSettings.assignments(map["base"]) { settings.append(assignment) }
