@@ -75,9 +75,11 @@ struct ForcedRotationKVC: Check {
   func findings(in project: CheckedProject) -> [Finding] {
     let severity: Severity = project.code.deploymentTarget >= Self.first ? .error : .warning
     var found: [Finding] = []
-    var members: Set<SourceSpan> = []
-    for write in project.orientationKeyWrites where isReached(write.place, project) {
-      if let member = write.place.scope.member { members.insert(member.span) }
+    var members: Set<Body> = []
+    // Whether a body has the new way is found once, however often it goes the old one.
+    var newWays: [Body: Bool] = [:]
+    for write in project.orientationKeyWrites where isReached(write.place, project, &newWays) {
+      if let body = Body(write.place) { members.insert(body) }
       found.append(
         finding(
           "setting the device's orientation does nothing since iOS 16; ask the window scene with "
@@ -85,9 +87,9 @@ struct ForcedRotationKVC: Check {
           group: "the device's orientation is set by force, which does nothing since iOS 16"))
     }
     for place in project.code.calls(of: "attemptRotationToDeviceOrientation")
-    where isReached(place, project) {
+    where isReached(place, project, &newWays) {
       // Where the key is written, too, there is one thing to mend.
-      if let member = place.scope.member, members.contains(member.span) { continue }
+      if let body = Body(place), members.contains(body) { continue }
       found.append(
         finding(
           "attemptRotationToDeviceOrientation is replaced since iOS 16 by "
@@ -97,12 +99,27 @@ struct ForcedRotationKVC: Check {
     return found
   }
 
+  /// A body of code.
+  private struct Body: Hashable {
+    var file: CodeFile
+    var span: SourceSpan
+
+    init?(_ place: Place) {
+      guard let member = place.scope.member else { return nil }
+      (file, span) = (place.file, member.span)
+    }
+  }
+
   /// Whether it runs on iOS 16 or later without another way beside it.
-  private func isReached(_ place: Place, _ project: CheckedProject) -> Bool {
-    guard project.runs(place), let member = place.scope.member,
-      !Self.hasNewWay(place.file.text(member.span)), !callsNewWay(place, project.code)
-    else { return false }
-    return project.runs(place, from: Self.first)
+  private func isReached(
+    _ place: Place, _ project: CheckedProject, _ newWays: inout [Body: Bool]
+  ) -> Bool {
+    guard project.runs(place), let body = Body(place) else { return false }
+    let hasNewWay =
+      newWays[body]
+      ?? (Self.hasNewWay(body.file.text(body.span)) || callsNewWay(place, project.code))
+    newWays[body] = hasNewWay
+    return !hasNewWay && project.runs(place, from: Self.first)
   }
 
   private static func hasNewWay(_ text: String) -> Bool {

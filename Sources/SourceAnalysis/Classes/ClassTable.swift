@@ -235,14 +235,17 @@ public struct ClassTable: Sendable {
       case .protocol: .protocol
       case .extension, .category: .foreign
       }
-    var entry =
-      entries[name]
-      ?? ClassEntry(name: name, parts: [], superclass: nil, protocols: [], form: .foreign)
-    if entry.form == .foreign { entry.form = form }
-    entry.parts.append(ClassEntry.Part(file: file, declaration: type))
-    if let superclass = type.superclass { entry.superclass = superclass }
-    entry.protocols.formUnion(type.inherited.map(Self.last))
-    entries[name] = entry
+    func extend(_ entry: inout ClassEntry) {
+      if entry.form == .foreign { entry.form = form }
+      entry.parts.append(ClassEntry.Part(file: file, declaration: type))
+      if let superclass = type.superclass { entry.superclass = superclass }
+      entry.protocols.formUnion(type.inherited.map(Self.last))
+    }
+    // In its place, so that a type of very many parts is not copied for each of them.
+    extend(
+      &entries[
+        name,
+        default: ClassEntry(name: name, parts: [], superclass: nil, protocols: [], form: .foreign)])
     for attribute in type.attributes where attribute.name == "objc" {
       if let alias = attribute.arguments { aliases[alias] = name }
     }
