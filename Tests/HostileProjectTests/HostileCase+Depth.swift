@@ -17,8 +17,8 @@ extension HostileCase {
       ("I.m", "@implementation A\n", "- (", ")"), ("J.m", "void a() { x = ", "-", "1"),
       ("K.m", "void a() { x = a", ".b", ""), ("L.m", "#define X ", "(", ")"),
     ].map { name, start, open, close in
-      HostileCase("\(open)… two hundred thousand times, in \(name)") {
-        let count = 200_000
+      HostileCase("\(open)… without end, in \(name)") {
+        let count = Effort.times(200_000)
         try $0.write(
           "App/\(name)",
           start + String(repeating: open, count: count) + String(repeating: close, count: count))
@@ -26,24 +26,25 @@ extension HostileCase {
           "App/Open\(name)", start + String(repeating: open, count: count))
       }
     } + [
-      HostileCase("A line of five million letters") {
-        let line = String(repeating: "orientation ", count: 400_000)
+      HostileCase("A line of millions of letters") {
+        let line = String(repeating: "orientation ", count: Effort.times(400_000))
         try $0.write("App/Long.swift", "// " + line)
         try $0.write("App/Text.swift", "let text = \"" + line)
         try $0.write("App/Long.m", "// " + line)
         try $0.write("App/Text.m", "NSString *text = @\"" + line)
       },
-      HostileCase("A hundred thousand mistakes on one line") {
+      HostileCase("Very many mistakes on one line") {
+        let count = Effort.times(40_000)
         let code = "UIDevice.current.setValue(3, forKey: \"orientation\"); "
         try $0.write(
-          "App/Line.swift", "func f() { " + String(repeating: code, count: 40_000) + "}")
+          "App/Line.swift", "func f() { " + String(repeating: code, count: count) + "}")
         let call = "[[UIDevice currentDevice] setValue:@3 forKey:@\"orientation\"]; "
-        try $0.write("App/Line.m", "void f() { " + String(repeating: call, count: 40_000) + "}")
+        try $0.write("App/Line.m", "void f() { " + String(repeating: call, count: count) + "}")
         try $0.write(
-          "App/Comments.swift", String(repeating: "/* quarterturn:disable x */ ", count: 100_000))
+          "App/Comments.swift", String(repeating: "/* quarterturn:disable x */ ", count: 2 * count))
       },
-      HostileCase("A type with ten thousand superclasses, the last the first's") {
-        let count = 10_000
+      HostileCase("A type with thousands of superclasses, the last the first's") {
+        let count = Effort.times(10_000)
         let code = (0..<count).map { "class C\($0): C\(($0 + 1) % count) {}\n" }.joined()
         try $0.write("App/Circle.swift", code)
       },

@@ -206,6 +206,21 @@ import Testing
     #expect(error?.location.line == 2)
   }
 
+  @Test("Names that are none are told on one line, shortened")
+  func names() throws {
+    let text = SampleProject.project.replacingOccurrences(
+      of: "$(SRCROOT)/App/Info.plist",
+      with: "$(A\nB)" + (0..<90).map { "$(\(String(repeating: "x", count: 90))\($0))" }.joined()
+        + "/Info.plist")
+    let contents = try Self.contents(["ios/App.xcodeproj/project.pbxproj": text])
+    let found = contents.problems.map(\.message).filter { $0.hasPrefix("INFOPLIST_FILE depends") }
+    #expect(found.count == 1)
+    #expect(found.allSatisfy { $0.utf8.count < 400 && !$0.contains("\n") })
+    let end = InterfaceFileReader.read(
+      Array("<document><a\u{2028}\(String(repeating: "b", count: 900))></b>".utf8), path: "s")
+    #expect((end.problems.first?.description.utf8.count ?? 999) < 200)
+  }
+
   @Test("What a project lists twice counts once, and of very many targets the first are read")
   func many() throws {
     let twice = SampleProject.project.replacingOccurrences(

@@ -36,10 +36,11 @@ struct InfoPlistReader {
           plist.located.location = SourceLocation(file: list.location.file)
         }
       } else {
+        let names = value.unknown.prefix(5).map { String($0.plain.prefix(60)) }
         problems.note(
           ProjectProblem(
             .undecided, value.location,
-            "INFOPLIST_FILE depends on \(value.unknown.joined(separator: ", ")),"
+            "INFOPLIST_FILE depends on \(names.joined(separator: ", ")),"
               + " which nothing gives a value"))
       }
     }
