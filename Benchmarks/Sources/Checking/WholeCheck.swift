@@ -9,14 +9,17 @@ enum WholeCheck {
   /// - Parameters:
   ///   - folder: its path.
   ///   - readsObjectiveC: whether to look at what the bare parse cannot read.
-  /// - Returns: how many findings and problems there are; nil when the folder cannot be read.
-  static func run(_ folder: String, readsObjectiveC: Bool = true) -> Int? {
+  /// - Returns: how many findings and problems there are, and what was read, which the command
+  ///   keeps to its end; nil when the folder cannot be read.
+  static func run(
+    _ folder: String, readsObjectiveC: Bool = true
+  ) -> (count: Int, read: ReadProject)? {
     var configuration = CheckConfiguration()
     if !readsObjectiveC {
-      configuration.excluded = ["**/*.h", "**/*.m", "**/*.mm"].map { Glob($0) }
+      configuration.excluded = ["*.{h,m,mm}"]
     }
     guard let read = try? ReadProject(folder, configuration) else { return nil }
-    return Checker(configuration).run(read.project).findings.count + read.problems.count
+    return (Checker(configuration).run(read.project).findings.count + read.problems.count, read)
   }
 
   /// The Swift files below a folder, without those of package managers and builds.

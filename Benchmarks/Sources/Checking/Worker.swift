@@ -1,4 +1,5 @@
 import Foundation
+import RotationChecker
 import SwiftParser
 import SwiftSyntax
 
@@ -19,21 +20,21 @@ enum Worker: String, CaseIterable {
     let files = self == .parse || self == .parseAlone ? WholeCheck.swiftFiles(in: folder) : []
     for _ in 0..<times {
       let clock = ContinuousClock()
-      var count = 0
-      let time = clock.measure { count = work(folder, files) }
-      print(time.seconds, count)
+      var result: (count: Int, read: ReadProject?) = (0, nil)
+      let time = clock.measure { result = work(folder, files) }
+      print(time.seconds, result.count)
     }
   }
 
   /// Does the work once.
   ///
-  /// - Returns: a number that depends on all of it.
-  private func work(_ folder: String, _ files: [String]) -> Int {
+  /// - Returns: a number that depends on all of it, and what is kept.
+  private func work(_ folder: String, _ files: [String]) -> (count: Int, read: ReadProject?) {
     switch self {
-    case .parse: parse(files, concurrently: true)
-    case .parseAlone: parse(files, concurrently: false)
-    case .checkSwift: WholeCheck.run(folder, readsObjectiveC: false) ?? -1
-    case .check: WholeCheck.run(folder) ?? -1
+    case .parse: (parse(files, concurrently: true), nil)
+    case .parseAlone: (parse(files, concurrently: false), nil)
+    case .checkSwift: WholeCheck.run(folder, readsObjectiveC: false) ?? (-1, nil)
+    case .check: WholeCheck.run(folder) ?? (-1, nil)
     }
   }
 

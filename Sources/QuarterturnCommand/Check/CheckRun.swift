@@ -24,6 +24,7 @@ struct CheckRun {
       progress.show("checking \($0) files")
     }
     outcome = Checker(configuration).run(read.project)
+    KeptProjects.all.keep(read)
   }
 
   /// Reads and checks the folder once more.
@@ -35,6 +36,18 @@ struct CheckRun {
       FindingReport.Problem($0.location, $0.message)
     }
   }
+}
+
+/// What was read, kept for as long as the process runs.
+///
+/// Taking it apart would take about as long as all checks, and the process ends anyway. A lock is
+/// held around every access to its one variable.
+private final class KeptProjects: @unchecked Sendable {
+  static let all = KeptProjects()
+  private let lock = NSLock()
+  private var projects: [ReadProject] = []
+
+  func keep(_ project: ReadProject) { lock.withLock { projects.append(project) } }
 }
 
 extension CheckConfiguration {

@@ -14,7 +14,8 @@ public final class CodeFile: Sendable {
   public init(_ source: SourceFile) {
     self.source = source
     assignedNames = AssignedNames(source).names
-    let folders = source.path.split(separator: "/").dropLast()
+    let folders = source.path.utf8.split(separator: UInt8(ascii: "/")).dropLast()
+      .map { Substring($0) }
     isTest =
       source.imports.contains("Testing") || source.imports.contains("XCTest")
       || source.language == .swift && source.imports.contains("XCTest")

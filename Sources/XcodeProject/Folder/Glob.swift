@@ -35,9 +35,7 @@ public struct Glob: Sendable, Hashable, ExpressibleByStringLiteral {
   /// - Returns: whether it does.
   /// - Complexity: O(n·m) in the lengths of the path and the pattern.
   public func matches(_ path: String) -> Bool {
-    let names = path.split(separator: "/", omittingEmptySubsequences: true).map {
-      Array($0.unicodeScalars)
-    }
+    let names = path.unicodeScalars.split(separator: "/").map(Array.init)
     return alternatives.contains { Self.matches($0, names) }
   }
 
