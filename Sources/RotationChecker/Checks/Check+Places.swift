@@ -57,13 +57,10 @@ extension CheckedProject {
   }
 
   /// Whether code at a place may run on a system or a later one: as far as conditions around it
-  /// say, those around all calls of its method, and those around where its class is made.
+  /// say, and those around all calls of its method.
   func runs(_ place: Place, from version: SystemVersion) -> Bool {
     guard code.reach(of: place).includes(from: version) else { return false }
-    if let member = place.scope.member, isNeverCalled(member, from: version) { return false }
-    guard let type = place.scope.typeName else { return true }
-    let made = code.instantiations(of: type)
-    return made.isEmpty || made.contains { code.reach(of: $0).includes(from: version) }
+    return place.scope.member.map { !isNeverCalled($0, from: version) } ?? true
   }
 
   private func isNeverCalled(_ member: CodeScope.Member, from version: SystemVersion) -> Bool {

@@ -120,6 +120,14 @@ struct ForcedRotationKVC: Check {
       ?? (Self.hasNewWay(body.file.text(body.span)) || callsNewWay(place, project.code))
     newWays[body] = hasNewWay
     return !hasNewWay && project.runs(place, from: Self.first)
+      && !isMadeBefore16Only(place, project.code)
+  }
+
+  /// Whether the class around a place is made on older systems only.
+  private func isMadeBefore16Only(_ place: Place, _ code: CodeBase) -> Bool {
+    guard let type = place.scope.typeName else { return false }
+    let made = code.instantiations(of: type)
+    return !made.isEmpty && made.allSatisfy { !code.reach(of: $0).includes(from: Self.first) }
   }
 
   private static func hasNewWay(_ text: String) -> Bool {
