@@ -833,6 +833,7 @@ F-22 Tests/OrientationTests/Rules/SectionFRequestTests.swift: the text lists por
 F-22 Tests/OrientationTests/Rules/SectionFRequestTests.swift: app, controller and device all narrow what a request may ask
 F-22 Tests/QuarterturnTests/ExplainTests.swift: and of a request
 F-22 Tests/QuarterturnTests/RefusalTests.swift: the screen that does not allow it is named
+F-22 Tests/QuarterturnTests/RefusalTests.swift: another error than the one that is known is passed on
 F-22 Tests/QuarterturnTests/RotatingTests.swift: it ends where it was asked to, or says why
 F-22 Tests/UIKitConformanceTests/GeometryRequestTests.swift: a request outside the masks is refused with code 101 and both lists
 F-22 Tests/UIKitConformanceTests/GeometryRequestTests.swift: what the device never shows counts as not supported
