@@ -76,8 +76,7 @@ struct ForcedRotationKVC: Check {
     let severity: Severity = project.code.deploymentTarget >= Self.first ? .error : .warning
     var found: [Finding] = []
     var members: Set<Body> = []
-    // Whether a body has the new way is found once, however often it goes the old one.
-    var newWays: [Body: Bool] = [:]
+    var newWays = NewWays()
     for write in project.orientationKeyWrites where isReached(write.place, project, &newWays) {
       if let body = Body(write.place) { members.insert(body) }
       found.append(
@@ -99,6 +98,13 @@ struct ForcedRotationKVC: Check {
     return found
   }
 
+  /// Where the new way is gone, found once however often the old one is.
+  private struct NewWays {
+    var bodies: [Body: Bool] = [:]
+    /// The base names of each type's methods that go it.
+    var methods: [String: Set<String>] = [:]
+  }
+
   /// A body of code.
   private struct Body: Hashable {
     var file: CodeFile
@@ -112,13 +118,13 @@ struct ForcedRotationKVC: Check {
 
   /// Whether it runs on iOS 16 or later without another way beside it.
   private func isReached(
-    _ place: Place, _ project: CheckedProject, _ newWays: inout [Body: Bool]
+    _ place: Place, _ project: CheckedProject, _ newWays: inout NewWays
   ) -> Bool {
     guard project.runs(place), let body = Body(place) else { return false }
     let hasNewWay =
-      newWays[body]
-      ?? (Self.hasNewWay(body.file.text(body.span)) || callsNewWay(place, project.code))
-    newWays[body] = hasNewWay
+      newWays.bodies[body]
+      ?? (Self.hasNewWay(body.file.text(body.span)) || callsNewWay(place, project.code, &newWays))
+    newWays.bodies[body] = hasNewWay
     return !hasNewWay && project.runs(place, from: Self.first)
       && !isMadeBefore16Only(place, project.code)
   }
@@ -136,17 +142,25 @@ struct ForcedRotationKVC: Check {
   }
 
   /// Whether a method that the same body calls does it the new way.
-  private func callsNewWay(_ place: Place, _ code: CodeBase) -> Bool {
-    guard let body = place.scope.member?.body else { return false }
+  private func callsNewWay(
+    _ place: Place, _ code: CodeBase, _ newWays: inout NewWays
+  ) -> Bool {
+    guard let body = place.scope.member?.body, let type = place.scope.typeName else { return false }
+    let methods = newWays.methods[type] ?? Self.methodsWithNewWay(type, code)
+    newWays.methods[type] = methods
+    guard !methods.isEmpty else { return false }
     var names: Set<String> = []
     for statement in body { statement.collectCalls(&names) }
-    guard let type = place.scope.typeName else { return false }
-    return code.classes.ownMembers(of: type).contains { member in
-      guard case .function(let function) = member.kind, names.contains(function.baseName) else {
-        return false
-      }
-      return Self.hasNewWay(member.file.text(member.span))
-    }
+    return !names.isDisjoint(with: methods)
+  }
+
+  private static func methodsWithNewWay(_ type: String, _ code: CodeBase) -> Set<String> {
+    Set(
+      code.classes.ownMembers(of: type).compactMap { member in
+        guard case .function(let function) = member.kind, hasNewWay(member.file.text(member.span))
+        else { return nil }
+        return function.baseName
+      })
   }
 }
 

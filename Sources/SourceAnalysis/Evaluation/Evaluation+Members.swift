@@ -190,6 +190,9 @@ extension Evaluation {
     }
   }
 
+  /// How many assignments to properties of one name are followed; apps have some dozens.
+  private static var mostAssignments: Int { 500 }
+
   /// Every value that a stored property is ever given.
   private func stored(
     _ variable: VariableDeclaration, _ name: String, owner: ClassMember?, _ file: CodeFile,
@@ -211,7 +214,10 @@ extension Evaluation {
     {
       return unknown(.expression, origin)
     }
-    for assignment in code.assignments(to: name) + code.assignments(to: "_" + name)
+    let assignments = code.assignments(to: name) + code.assignments(to: "_" + name)
+    // Each who asks would look at each who writes.
+    guard assignments.count <= Self.mostAssignments else { return unknown(.tooMuchCode, origin) }
+    for assignment in assignments
     where means(assignment, type, file, isPrivate: variable.modifiers.contains(.isPrivate)) {
       let place = assignment.place
       let frame = Frame(
