@@ -6,7 +6,7 @@ extension Parser {
 
   /// Reads what the bracket at the current index holds, and goes on behind it.
   ///
-  /// - Parameter read: reads the contents; to it the file ends with them.
+  /// To what reads the contents the file ends with them.
   mutating func inside<Contents>(
     _ extent: BracketExtent, _ read: (inout Parser) throws(Failure) -> Contents
   ) throws(Failure) -> Contents {
@@ -23,11 +23,7 @@ extension Parser {
     return contents
   }
 
-  /// Reads parts with commas between them up to the limit.
-  ///
-  /// - Parameters:
-  ///   - separator: another mark that may stand between them.
-  ///   - read: reads one part.
+  /// Reads parts up to the limit, with commas or another mark between them.
   mutating func listed(
     orBy separator: TokenKind = .comma, _ read: (inout Parser) throws(Failure) -> Void
   ) throws(Failure) {
@@ -47,9 +43,7 @@ extension Parser {
     height = tallest
   }
 
-  /// Reads an expression that ends where nothing more may be looked at.
-  ///
-  /// - Parameter message: what is said if more stands there.
+  /// Reads an expression behind which nothing may stand, and says so if something does.
   mutating func expression(toLimit message: String) throws(Failure) -> Expression {
     let value = try expression()
     guard position == limit else { throw failure(message) }
