@@ -44,7 +44,7 @@ struct HostileInputTests {
 
   @Test("Any bytes give a file whose spans lie inside it, the same every time")
   func mutations() {
-    var random = SplitMix(state: 0x5EED)
+    var random = SeededGenerator(seed: 0x5EED)
     let sample = Array(Self.sample.utf8)
     for _ in 0..<Self.count {
       var bytes = sample
@@ -110,7 +110,7 @@ struct HostileInputTests {
     }
   }
 
-  private func damage(_ bytes: inout [UInt8], _ random: inout SplitMix) {
+  private func damage(_ bytes: inout [UInt8], _ random: inout SeededGenerator) {
     let place = Int.random(in: 0...bytes.count, using: &random)
     let end = min(bytes.count, place + Int.random(in: 0...40, using: &random))
     switch Int.random(in: 0..<5, using: &random) {
@@ -120,18 +120,5 @@ struct HostileInputTests {
     case 3: bytes.insert(contentsOf: Self.pieces.randomElement(using: &random) ?? [], at: place)
     default: bytes.removeSubrange(place...)
     }
-  }
-}
-
-/// Random numbers that are the same for the same seed.
-private struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

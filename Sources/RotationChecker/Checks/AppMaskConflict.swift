@@ -139,14 +139,9 @@ struct AppMaskConflict: Check {
       // Where iPadOS shows the app beside others, nobody asks the delegate.
       guard app.idioms?.contains(idiom) ?? true,
         idiom == .phone || !project.isMultitasking(delegate.file.source),
-        let listed = project.listedMask(of: app, for: idiom)
+        let listed = project.listedMask(of: app, for: idiom),
+        let allowed = project.mask(of: delegate, for: idiom)
       else { return nil }
-      var allowed: InterfaceOrientationMask = []
-      for answer in project.code.answers(member: delegate.name, of: delegate.owner)
-      where answer.idiom == idiom {
-        guard let masks = answer.possibilities.masks else { return nil }
-        for mask in masks { allowed.formUnion(mask) }
-      }
       return difference(listed, allowed, idiom, delegate)
     }
   }

@@ -80,13 +80,20 @@ extension CheckedProject {
 
   private func appMask(of app: ProjectTarget, for idiom: Idiom) -> AppMask? {
     guard let delegate = delegateAnswer(of: app) else { return listedMask(of: app, for: idiom) }
+    return mask(of: delegate, for: idiom).map {
+      AppMask(mask: $0, source: "the app delegate", location: delegate.location)
+    }
+  }
+
+  /// All that an app's delegate may answer on a device; nil if that is not known.
+  func mask(of delegate: ClassMember, for idiom: Idiom) -> InterfaceOrientationMask? {
     var mask: InterfaceOrientationMask = []
     for answer in code.answers(member: delegate.name, of: delegate.owner)
     where answer.idiom == idiom {
       guard let known = answer.possibilities.masks else { return nil }
       for part in known { mask.formUnion(part) }
     }
-    return AppMask(mask: mask, source: "the app delegate", location: delegate.location)
+    return mask
   }
 
   /// Where an app's delegate says what the app allows; nil if it does not.
