@@ -8,7 +8,6 @@ extension OrientationSensor {
 
   /// Takes a sample with all that may follow from it.
   mutating func take(_ sample: AccelerationSample) {
-    isCalm = false
     let felt = sample.acceleration
     let square = felt.x * felt.x + felt.y * felt.y + felt.z * felt.z
     // Written so that what is not a number fails.
@@ -27,10 +26,16 @@ extension OrientationSensor {
     if beginning != nil {
       begin(with: felt, step)
     } else {
-      shake(excess(square), step)
+      shake(square, step)
       weigh(felt, square, step)
-      say(shakingDisturbance)
+      say(shaking > weights.shakingThreshold ? .shaking : nil)
     }
+  }
+
+  /// Adds to shaking what goes beyond its floor, or takes off what stays below.
+  private mutating func shake(_ square: Float, _ step: Float) {
+    let excess = abs(square - 1) * 0.5 - weights.shakingFloor
+    shaking = max(0, min(weights.shakingLimit, shaking + min(excess, 1) * step))
   }
 
   /// Forgets what was said, after a pause.
@@ -75,9 +80,6 @@ extension OrientationSensor {
     posture = Posture(
       orientation: orientation, lastUpright: isSideKnown ? side.orientation : .unknown,
       disturbance: disturbance)
-    isCalm =
-      beginning == nil && sideEvidence.largest == 0 && uprightEvidence.largest == 0
-      && max(flatEvidence.x, flatEvidence.y) == 0
   }
 
   /// The orientation that side and face make up.

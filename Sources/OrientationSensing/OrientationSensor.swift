@@ -53,10 +53,8 @@ public struct OrientationSensor: PostureSensor {
   var uprightEvidence = SIMD4<Float>()
   /// What was said for a device that stands to lie: display up, display down.
   var flatEvidence = SIMD2<Float>()
-  /// Whether all that was said is taken back: all evidence is zero.
-  var isCalm = false
 
-  /// Makes a sensor that has felt nothing yet.
+  /// Creates a sensor that has felt nothing yet.
   ///
   /// - Parameter parameters: How it weighs what it feels.
   public init(parameters: SensingParameters = .default) {
@@ -72,7 +70,7 @@ public struct OrientationSensor: PostureSensor {
   @discardableResult
   public mutating func sense(_ sample: AccelerationSample) -> PostureChanges {
     let before = posture
-    if !(isCalm && takeCalmly(sample)) { take(sample) }
+    take(sample)
     return PostureChanges(from: before, to: posture)
   }
 

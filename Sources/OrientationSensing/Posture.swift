@@ -6,14 +6,14 @@ public import Orientation
 @frozen
 public struct Posture: Sendable, Hashable {
   // Bits 0...2 the orientation, 3...5 the last upright one, 6...7 the disturbance.
-  @usableFromInline var bits: UInt8
+  @usableFromInline let bits: UInt8
 
   /// Nothing is known yet.
   public static var unknown: Posture {
     Posture(orientation: .unknown, lastUpright: .unknown, disturbance: .settling)
   }
 
-  /// Makes a posture.
+  /// Creates a posture.
   ///
   /// - Parameters:
   ///   - orientation: How the device is held.
@@ -41,8 +41,5 @@ public struct Posture: Sendable, Hashable {
   }
 
   /// Why the sensor holds on to what it said before; nil when it judges freely.
-  @inlinable public internal(set) var disturbance: Disturbance? {
-    get { Disturbance(rawValue: bits >> 6) }
-    set { bits = bits & 0b11_1111 | (newValue?.rawValue ?? 0) << 6 }
-  }
+  @inlinable public var disturbance: Disturbance? { Disturbance(rawValue: bits >> 6) }
 }

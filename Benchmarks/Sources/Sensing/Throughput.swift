@@ -37,17 +37,7 @@ struct Throughput {
       ),
     ]
     for (name, parameters) in SensingParameters.presets {
-      works.append(
-        (
-          "Quarterturn \(name), a sample a call",
-          { each(OrientationSensor(parameters: parameters)) }
-        ))
-      works.append(
-        ("Quarterturn \(name), batch", { batch(OrientationSensor(parameters: parameters)) }))
-    }
-    for (name, one, other) in [("default", 5, 6), ("snappy", 7, 8), ("steady", 9, 10)]
-    where works[one].work() != works[other].work() {
-      return "The batch of \(name) gives other answers than streaming.\n"
+      works.append(("Quarterturn \(name)", { each(OrientationSensor(parameters: parameters)) }))
     }
     var times = works.map { _ in [Double]() }
     for _ in 0..<7 {
@@ -84,22 +74,6 @@ struct Throughput {
     for sample in samples {
       sensor.sense(sample)
       sum &+= sensor.posture.hashed
-    }
-    return sum
-  }
-
-  private func batch(_ sensor: OrientationSensor) -> Int {
-    var sensor = sensor
-    // What fits the nearest caches; a caller that wants all answers keeps them as it likes.
-    var postures = [Posture](repeating: .unknown, count: 4096)
-    var sum = 0
-    var start = 0
-    while start < samples.count {
-      let end = min(samples.count, start + postures.count)
-      var room = postures.mutableSpan
-      sensor.sense(samples.span.extracting(start..<end), into: &room)
-      for index in 0..<(end - start) { sum &+= postures[index].hashed }
-      start = end
     }
     return sum
   }
