@@ -3,24 +3,23 @@ public import Orientation
 extension RuleCatalogue {
   /// The rules that no test of this package covers, each with the reason.
   ///
-  /// A rule stands here only if there is nothing in it that the engine could do or report: advice,
-  /// checks of a store, pictures, faults of one release that are not to be reproduced, or the
-  /// surface of classes and readers that are later work.
+  /// A rule stands here only if there is nothing in it that the package does or reports: advice,
+  /// checks of a store, pictures, faults of one release that are not to be reproduced, or API that
+  /// the headless UIKit does not have.
   public static let notModelled: [RuleID: String] = [
     "B-21": """
-    The engine takes device orientations as they come; how acceleration becomes one, with \
-    thresholds of its own choosing, is the work of the sensing module, which is not built yet.
+    It states that the thresholds are undocumented. The engine takes device orientations as they \
+    come; OrientationSensing derives them from acceleration, with thresholds of its own.
     """,
     "B-25": """
     It says that no order is fixed. The engine has one order of its own, which no test may rest on.
     """,
     "C-13": """
-    A deprecation is an annotation on live classes and changes no behaviour; what does change, the \
-    no-op from the 27 SDK, is N-27.
+    A deprecation changes no behaviour; what does change, the no-op from the 27 SDK, is N-27.
     """,
     "C-14": """
-    A typed form of the same notification, part of the surface of live classes, which is later \
-    work. The notification itself is B-07.
+    A typed form of the same notification, which the headless UIKit does not have. The \
+    notification itself is B-07.
     """,
     "D-13": """
     One article's claim that no other source supports, not to be reproduced; D-11 holds in its \
@@ -43,13 +42,11 @@ extension RuleCatalogue {
     "D-59": "A check of the App Store on uploads; nothing at run time depends on it.",
     "E-14": "How a pop animation looks between mixed orientations; visual only.",
     "E-15": """
-    Whether a custom transition delegate is called belongs to custom transitions of live \
-    controllers, which are later work; that the pop does not fail is E-11.
+    One report of low confidence, not to be reproduced: the headless UIKit asks the navigation \
+    controller's delegate for an animator at every animated pop. That the pop does not fail is \
+    E-11.
     """,
-    "E-21": """
-    The transform of a view inside a custom transition's own animator belongs to live views and \
-    animators, which are later work.
-    """,
+    "E-21": "One report that gives no figures for the transform, not to be reproduced.",
     "E-22": "A container view that was broken in iOS 7, not to be reproduced.",
     "E-24": """
     One anecdote about presenting during launch on iOS 5 and 6 that names no order of events; the \
@@ -63,30 +60,34 @@ extension RuleCatalogue {
     "J-08": "Advice on what an app should do during a rotation; it states no behaviour of UIKit.",
     "J-12": "Advice on keeping layout code; it states no behaviour.",
     "J-14": """
-    Size restrictions are objects of live scenes, which are later work; no rule of the engine lets \
-    one stop a rotation.
+    The headless UIKit has no size restrictions; no rule of the engine lets one stop a rotation.
     """,
-    "M-17": """
-    What a live size restrictions object reads back and when belongs to live scenes, which are \
-    later work; it changes no orientation.
-    """,
+    "M-17": "The headless UIKit has no size restrictions, and they change no orientation.",
     "M-33": """
     It says that two values were unreliable without saying what they were, so there is no value to \
     report.
     """,
-    "N-14": "Advice on writing layout code, for a checker of source to repeat.",
+    "N-14": "Advice on writing layout code; it states no behaviour.",
     "N-31": "The absence of API in the SDK: there is nothing to call.",
-    "N-33":
-      "Sensor data in a view's space: there are no views in the engine, and no orientation changes.",
+    "N-33": """
+    Sensor data in a view's space; no view of the headless UIKit has it, and no orientation \
+    changes.
+    """,
     "N-35": "It says what is not required; no behaviour follows from it.",
     "N-36": "A check of the App Store on uploads; nothing at run time depends on it.",
     "N-38": """
-    Scenes for external displays and their life cycle belong to live scenes, which are later work; a \
-    scene that moves to another display is N-37.
+    The headless UIKit has neither scenes for external displays nor scene accessories; a scene \
+    that moves to another display is N-37.
     """,
-    "N-42": "Tracking of traits read in live views: work of the headless UIKit.",
-    "N-43": "The way of traits through live views: work of the headless UIKit.",
-    "N-44": "The activity state of a scene; no orientation depends on it and the engine has none.",
+    "N-42": """
+    The headless UIKit does not track which traits a method reads; it reports changes of traits to \
+    those who registered for them.
+    """,
+    "N-43": """
+    Which way traits take to a presented controller makes no difference to an orientation; the \
+    headless UIKit has one way for every SDK.
+    """,
+    "N-44": "In which state a visible scene is in Split View; no orientation depends on it.",
     "N-45": """
     How often UIKit asks is not a contract (D-09); that the root answers for its children is D-07.
     """,
@@ -107,13 +108,12 @@ extension RuleCatalogue {
     """,
     "P-22": "What test tools can do to a simulator; it states no behaviour of UIKit.",
     "Q-04": """
-    An override of a method of UIApplication, part of the surface of live classes, which is later \
-    work; what the method does by default, the delegate and else the plist, is D-01.
+    The headless UIKit has the method, but its decisions do not call it: they ask the delegate and \
+    then the Info.plist, as UIKit's own implementation of the method does (D-01).
     """,
-    "Q-06": """
-    Build settings are read from Xcode projects; the reader of projects is later work. The list that \
-    comes of them is D-01 and D-02.
+    "Q-10": """
+    A demand on tools that read source, not a behaviour of UIKit. The reader of projects reports \
+    what it cannot know and why; it does not notice methods exchanged at run time.
     """,
-    "Q-10": "A demand on the reader of source, which is later work.",
   ]
 }

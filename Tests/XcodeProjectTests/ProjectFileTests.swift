@@ -47,7 +47,7 @@ import Testing
         == ["ios/Kit/A.swift", "ios/Kit/Shared.swift", "ios/Kit/Sub/B.m"])
   }
 
-  @Test("A-17: the built Info.plist is the file's and the settings', lists put together")
+  @Test("A-17, Q-06: the built Info.plist is the file's and the settings', lists put together")
   func infoPlist() throws {
     let contents = try Self.contents()
     let plist = try #require(contents.target(named: "App")?.infoPlist)
@@ -84,7 +84,9 @@ import Testing
       ])
   }
 
-  @Test("Another configuration has its own settings; without generating, keys in settings are idle")
+  @Test(
+    "Q-06: another configuration has its own settings; without generating, keys in settings are idle"
+  )
   func configuration() throws {
     let contents = try Self.contents(configuration: "Debug")
     let app = try #require(contents.target(named: "App"))

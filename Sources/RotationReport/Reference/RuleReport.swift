@@ -49,14 +49,17 @@ public enum RuleReport {
       add(index == 0 ? "corrected" : "", correction)
     }
     if let test = rule.test { add("test", test) }
-    let tests = RuleCatalogue.tests[rule.id] ?? []
-    for (index, test) in tests.enumerated() { add(index == 0 ? "tested by" : "", test) }
-    if tests.isEmpty {
-      add("not tested", RuleCatalogue.notModelled[rule.id] ?? "no test carries this rule's id yet")
+    if let reason = RuleCatalogue.notModelled[rule.id] {
+      add("not tested", reason)
+    } else {
+      add("tests", command(rule))
     }
     add("UIKit", "not checked against the real one")
     return text
   }
+
+  /// What runs the tests that carry a rule's id, in a checkout of this package.
+  private static func command(_ rule: Rule) -> String { "Scripts/test-rule \(rule.id)" }
 
   /// A source with its address where the key has one.
   private static func described(_ source: String) -> String {
@@ -76,7 +79,7 @@ public enum RuleReport {
       .init("sources", .array(rule.sources.map { .string($0) })),
       .init("corrections", .array(rule.corrections.map { .string($0) })),
       .init("test", rule.test.map { .string($0) } ?? .null),
-      .init("testedBy", .array((RuleCatalogue.tests[rule.id] ?? []).map { .string($0) })),
+      .init("tests", RuleCatalogue.notModelled[rule.id] == nil ? .string(command(rule)) : .null),
       .init("notModelled", RuleCatalogue.notModelled[rule.id].map { .string($0) } ?? .null),
       .init("checkedAgainstUIKit", .bool(false)),
     ])

@@ -90,7 +90,11 @@ extension RuleCatalogue {
       """,
       sources: ["Xcode build-settings reference"],
       confidence: .medium,
-      test: nil),
+      test: """
+        Given a project that generates its Info.plist and names orientations in its settings, then \
+        the lists are those of the settings; given one that does not generate it, then they are \
+        those of the file.
+        """),
     Rule(
       "Q-07",
       """
