@@ -9,11 +9,11 @@ let package = Package(
     .library(name: "Orientation", targets: ["Orientation"]),
     .library(name: "OrientationSensing", targets: ["OrientationSensing"]),
     .library(name: "AccelerationSources", targets: ["AccelerationSources"]),
-    .library(name: "Recordings", targets: ["Recordings"]),
-    .library(name: "AppModel", targets: ["AppModel"]),
+    .library(name: "AccelerationRecordings", targets: ["AccelerationRecordings"]),
+    .library(name: "RotationScenario", targets: ["RotationScenario"]),
     .library(name: "RotationExplanation", targets: ["RotationExplanation"]),
     .library(name: "RotationReport", targets: ["RotationReport"]),
-    .library(name: "Quarterturn", targets: ["Quarterturn"]),
+    .library(name: "QuarterturnKit", targets: ["QuarterturnKit"]),
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "HeadlessDevice", targets: ["HeadlessDevice"]),
     .library(name: "HeadlessDeviceTesting", targets: ["HeadlessDeviceTesting"]),
@@ -42,7 +42,7 @@ let package = Package(
     .target(name: "AccelerationSources", dependencies: ["Orientation", "OrientationSensing"]),
 
     // Acceleration as recorder apps write it.
-    .target(name: "Recordings", dependencies: ["Orientation", "OrientationSensing"]),
+    .target(name: "AccelerationRecordings", dependencies: ["Orientation", "OrientationSensing"]),
 
     // What is known of UIKit's behaviour, rule by rule, with sources.
     .target(name: "RotationRules", dependencies: ["Orientation"]),
@@ -51,12 +51,12 @@ let package = Package(
     .target(name: "HeadlessUIKit", dependencies: ["Orientation"]),
 
     // What a device and an app are before anything happens: a line, an Info.plist.
-    .target(name: "Staging", dependencies: ["Orientation"]),
+    .target(name: "DeviceSetup", dependencies: ["Orientation"]),
 
     // Boots devices, turns them and reads what they show.
     .target(
       name: "HeadlessDevice",
-      dependencies: ["HeadlessUIKit", "Orientation", "OrientationSensing", "Staging"]),
+      dependencies: ["HeadlessUIKit", "Orientation", "OrientationSensing", "DeviceSetup"]),
 
     // Swift Testing's traits that boot devices.
     .target(
@@ -71,7 +71,7 @@ let package = Package(
 
     // What an iOS app adopts. On iOS its UIKit is Apple's, everywhere else it is ours.
     .target(
-      name: "Quarterturn",
+      name: "QuarterturnKit",
       dependencies: [
         "Orientation", "RotationExplanation",
         .target(name: "UIKit", condition: .when(platforms: [.macOS, .linux, .windows])),
@@ -79,66 +79,66 @@ let package = Package(
 
     // An app in a file.
     .target(
-      name: "AppModel",
-      dependencies: ["Orientation", "OrientationSensing", "Recordings", "Staging", "Yams"]),
+      name: "RotationScenario",
+      dependencies: ["Orientation", "OrientationSensing", "AccelerationRecordings", "DeviceSetup", "Yams"]),
 
     // An app's source code, in one shape for Swift and Objective-C.
-    .target(name: "SourceModel", dependencies: ["Orientation", "Staging"]),
+    .target(name: "AppCodeModel", dependencies: ["Orientation", "DeviceSetup"]),
 
     // Swift files in that shape.
     .target(
-      name: "SwiftSource",
+      name: "SwiftCodeReader",
       dependencies: [
-        "SourceModel",
+        "AppCodeModel",
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ]),
 
     // Objective-C and Objective-C++ into that shape, by a lexer and parser of our own.
-    .target(name: "ObjectiveCSource", dependencies: ["SourceModel"]),
+    .target(name: "ObjectiveCCodeReader", dependencies: ["AppCodeModel"]),
 
     // What a check finds, and what there is to know of a check.
-    .target(name: "Findings", dependencies: ["Orientation", "Staging"]),
+    .target(name: "RotationFindings", dependencies: ["Orientation", "DeviceSetup"]),
 
     // What is wrong with an app's rotation.
     .target(
       name: "RotationChecker",
       dependencies: [
-        "AppModel", "Findings", "ObjectiveCSource", "Orientation", "SourceAnalysis", "SourceModel",
-        "Staging", "SwiftSource", "XcodeProject", "XcodeProjectReader",
+        "RotationScenario", "RotationFindings", "ObjectiveCCodeReader", "Orientation", "AppCodeAnalysis", "AppCodeModel",
+        "DeviceSetup", "SwiftCodeReader", "XcodeProjectFiles", "ProjectScenario",
       ]),
 
     // What an iOS project's folder says beside its code; Yams reads XcodeGen's project.yml.
-    .target(name: "XcodeProject", dependencies: ["Orientation", "Staging", "Yams"]),
+    .target(name: "XcodeProjectFiles", dependencies: ["Orientation", "DeviceSetup", "Yams"]),
 
     // What the code of an app means: its classes, who runs when, and which values come out.
-    .target(name: "SourceAnalysis", dependencies: ["Orientation", "SourceModel", "Staging"]),
+    .target(name: "AppCodeAnalysis", dependencies: ["Orientation", "AppCodeModel", "DeviceSetup"]),
 
     // An app's folder as an app whose screens turn.
     .target(
-      name: "XcodeProjectReader",
+      name: "ProjectScenario",
       dependencies: [
-        "AppModel", "ObjectiveCSource", "Orientation", "SourceAnalysis", "SourceModel", "Staging",
-        "SwiftSource", "XcodeProject",
+        "RotationScenario", "ObjectiveCCodeReader", "Orientation", "AppCodeAnalysis", "AppCodeModel", "DeviceSetup",
+        "SwiftCodeReader", "XcodeProjectFiles",
       ]),
 
     // Why a screen turns or does not, in words: what an app can have without the tools.
-    .target(name: "RotationExplanation", dependencies: ["Orientation", "Staging"]),
+    .target(name: "RotationExplanation", dependencies: ["Orientation", "DeviceSetup"]),
 
     // Decisions and transcripts as text, JSON and pictures.
     .target(
       name: "RotationReport",
       dependencies: [
-        "AppModel", "Findings", "Orientation", "OrientationSensing", "Recordings",
-        "RotationExplanation", "RotationRules", "Staging",
+        "RotationScenario", "RotationFindings", "Orientation", "OrientationSensing", "AccelerationRecordings",
+        "RotationExplanation", "RotationRules", "DeviceSetup",
       ]),
 
     .executableTarget(
       name: "QuarterturnCommand",
       dependencies: [
-        "AppModel", "Findings", "Orientation", "OrientationSensing", "Recordings",
-        "RotationChecker", "RotationReport", "RotationRules", "Staging", "XcodeProject",
-        "XcodeProjectReader",
+        "RotationScenario", "RotationFindings", "Orientation", "OrientationSensing", "AccelerationRecordings",
+        "RotationChecker", "RotationReport", "RotationRules", "DeviceSetup", "XcodeProjectFiles",
+        "ProjectScenario",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -171,8 +171,8 @@ let package = Package(
     .testTarget(
       name: "RotationReportTests",
       dependencies: [
-        "AppModel", "Orientation", "OrientationSensing", "Recordings", "RotationReport",
-        "Findings", "RotationRules", "Staging",
+        "RotationScenario", "Orientation", "OrientationSensing", "AccelerationRecordings", "RotationReport",
+        "RotationFindings", "RotationRules", "DeviceSetup",
       ],
       exclude: ["Snapshots"]),
     .testTarget(name: "OrientationTests", dependencies: ["Orientation", "RandomScenarios"]),
@@ -183,58 +183,58 @@ let package = Package(
       name: "AccelerationSourcesTests",
       dependencies: ["AccelerationSources", "Orientation", "OrientationSensing"]),
     .testTarget(
-      name: "RecordingsTests", dependencies: ["Orientation", "OrientationSensing", "Recordings"],
+      name: "AccelerationRecordingsTests", dependencies: ["Orientation", "OrientationSensing", "AccelerationRecordings"],
       exclude: ["Broken"]),
     .testTarget(
-      name: "AppModelTests",
-      dependencies: ["AppModel", "DamagedFiles", "Orientation", "OrientationSensing", "Staging"],
+      name: "RotationScenarioTests",
+      dependencies: ["RotationScenario", "DamagedFiles", "Orientation", "OrientationSensing", "DeviceSetup"],
       exclude: ["Broken"]),
     .testTarget(
-      name: "XcodeProjectTests",
-      dependencies: ["DamagedFiles", "Orientation", "Staging", "XcodeProject"]),
+      name: "XcodeProjectFilesTests",
+      dependencies: ["DamagedFiles", "Orientation", "DeviceSetup", "XcodeProjectFiles"]),
     .testTarget(
       name: "ExampleTests",
-      dependencies: ["AppModel", "Orientation", "RotationReport", "RotationRules"]),
+      dependencies: ["RotationScenario", "Orientation", "RotationReport", "RotationRules"]),
     .testTarget(
-      name: "SwiftSourceTests",
+      name: "SwiftCodeReaderTests",
       dependencies: [
-        "DamagedFiles", "SourceModel", "Staging", "SwiftSource",
+        "DamagedFiles", "AppCodeModel", "DeviceSetup", "SwiftCodeReader",
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ]),
     .testTarget(
-      name: "SourceAnalysisTests",
+      name: "AppCodeAnalysisTests",
       dependencies: [
-        "DamagedFiles", "ObjectiveCSource", "Orientation", "SourceAnalysis", "SourceModel",
-        "Staging", "SwiftSource",
+        "DamagedFiles", "ObjectiveCCodeReader", "Orientation", "AppCodeAnalysis", "AppCodeModel",
+        "DeviceSetup", "SwiftCodeReader",
       ]),
     .testTarget(
       name: "RotationCheckerTests",
       dependencies: [
-        "AppModel", "Findings", "Orientation", "RandomScenarios", "RecordedFiles",
-        "RotationChecker", "RotationReport", "RotationRules", "SourceAnalysis", "SourceModel",
-        "Staging", "SwiftSource", "XcodeProject",
+        "RotationScenario", "RotationFindings", "Orientation", "RandomScenarios", "RecordedFiles",
+        "RotationChecker", "RotationReport", "RotationRules", "AppCodeAnalysis", "AppCodeModel",
+        "DeviceSetup", "SwiftCodeReader", "XcodeProjectFiles",
       ]),
     .testTarget(name: "CommandTests", dependencies: ["QuarterturnCommand"]),
     // Projects on disk against what was derived from their source on paper.
     .testTarget(
-      name: "XcodeProjectReaderTests",
+      name: "ProjectScenarioTests",
       dependencies: [
-        "AppModel", "Orientation", "RecordedFiles", "SourceAnalysis", "Staging", "XcodeProject",
-        "XcodeProjectReader",
+        "RotationScenario", "Orientation", "RecordedFiles", "AppCodeAnalysis", "DeviceSetup", "XcodeProjectFiles",
+        "ProjectScenario",
       ],
       exclude: ["Fixtures"]),
     // The sample Xcode project, and what its README says of it.
     .testTarget(
       name: "NewsAppTests",
-      dependencies: ["Findings", "RecordedFiles", "RotationChecker", "Staging"]),
+      dependencies: ["RotationFindings", "RecordedFiles", "RotationChecker", "DeviceSetup"]),
     // Projects that are damaged, or mean no good.
     .testTarget(
       name: "HostileProjectTests",
       dependencies: [
-        "AppModel", "DamagedFiles", "Findings", "Orientation", "QuarterturnCommand",
-        "RecordedFiles", "RotationChecker", "RotationExplanation", "RotationReport", "Staging",
-        "XcodeProject", "XcodeProjectReader",
+        "RotationScenario", "DamagedFiles", "RotationFindings", "Orientation", "QuarterturnCommand",
+        "RecordedFiles", "RotationChecker", "RotationExplanation", "RotationReport", "DeviceSetup",
+        "XcodeProjectFiles", "ProjectScenario",
       ]),
     .testTarget(
       name: "HeadlessUIKitTests",
@@ -247,16 +247,16 @@ let package = Package(
       ]),
     .testTarget(
       name: "ArticlePatternTests",
-      dependencies: ["AppModel", "HeadlessDevice", "HeadlessUIKit", "Orientation", "UIKit"]),
+      dependencies: ["RotationScenario", "HeadlessDevice", "HeadlessUIKit", "Orientation", "UIKit"]),
     .testTarget(
-      name: "ObjectiveCSourceTests",
-      dependencies: ["DamagedFiles", "ObjectiveCSource", "SourceModel"]),
+      name: "ObjectiveCCodeReaderTests",
+      dependencies: ["DamagedFiles", "ObjectiveCCodeReader", "AppCodeModel"]),
     .testTarget(
       name: "RotationRulesTests", dependencies: ["Orientation", "RecordedFiles", "RotationRules"]),
     .testTarget(
-      name: "QuarterturnTests",
+      name: "QuarterturnKitTests",
       dependencies: [
-        "HeadlessDevice", "HeadlessDeviceTesting", "Orientation", "Quarterturn", "RecordedFiles",
+        "HeadlessDevice", "HeadlessDeviceTesting", "Orientation", "QuarterturnKit", "RecordedFiles",
         "RotationExplanation", "UIKit",
       ],
       exclude: ["Transcripts"]),
@@ -277,6 +277,12 @@ for target in package.targets where target.type != .plugin {
     .enableUpcomingFeature("InferIsolatedConformances"),
     .strictMemorySafety(),
   ]
+}
+
+// Someone who works on one part can leave the tests of the others out of a build:
+// QUARTERTURN_TESTS=OrientationTests,CommandTests swift build --build-tests
+if let chosen = Context.environment["QUARTERTURN_TESTS"]?.split(separator: ",").map(String.init) {
+  package.targets.removeAll { $0.type == .test && !chosen.contains($0.name) }
 }
 
 // Documentation is built on demand, so that nobody who uses the package resolves the plugin.

@@ -28,7 +28,7 @@ let package = Package(
       name: "Benchmarks",
       dependencies: [
         "AllocationCounter",
-        .product(name: "AppModel", package: "quarterturn"),
+        .product(name: "RotationScenario", package: "quarterturn"),
         .product(name: "HeadlessDevice", package: "quarterturn"),
         .product(name: "NewsReader", package: "news-reader"),
         .product(name: "Orientation", package: "quarterturn"),

@@ -14,7 +14,7 @@ let package = Package(
     .target(
       name: "NewsReader",
       dependencies: [
-        .product(name: "Quarterturn", package: "quarterturn"),
+        .product(name: "QuarterturnKit", package: "quarterturn"),
         .product(name: "UIKit", package: "quarterturn"),
       ]),
     .testTarget(

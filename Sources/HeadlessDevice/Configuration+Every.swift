@@ -1,5 +1,5 @@
 import Orientation
-import Staging
+import DeviceSetup
 
 extension HeadlessDevice.Configuration {
   /// Some devices with some systems: every pair in which the device ran the system.

@@ -1,5 +1,5 @@
 import Orientation
-import Staging
+import DeviceSetup
 
 extension HeadlessDevice.Configuration {
   /// Reads a device, a system and how they stand from one line.

@@ -1,11 +1,11 @@
-import Staging
+import DeviceSetup
 
 extension HeadlessDevice {
   /// What is wrong with a device's line or an Info.plist.
   public struct ConfigurationError: Error, Sendable, Hashable, CustomStringConvertible {
-    private let error: ScenarioError
+    private let error: ReadingError
 
-    init(_ error: ScenarioError) { self.error = error }
+    init(_ error: ReadingError) { self.error = error }
 
     /// What was found, without a full stop.
     public var message: String { error.message }

@@ -17,13 +17,13 @@ extension HeadlessDevice {
     /// Whether the app was made for iPhone only.
     public var isPhoneOnly = false
     /// Where the scene is shown; nil means the usual place.
-    public var environment: Environment?
+    public var environment: SceneEnvironment?
     /// How the user lets an iPad show apps; nil means windows from 26.
     public var windowingMode: WindowingMode?
     /// Whether the user's orientation lock is on.
     public var isUserLocked = false
     /// How disputed points are settled.
-    public var policy = Policy()
+    public var policy = RotationPolicy()
     /// Whether UIKit's exceptions are kept in the transcript instead of ending the program.
     public var recordsFaults = false
     /// Whether what happens is kept in the transcript.

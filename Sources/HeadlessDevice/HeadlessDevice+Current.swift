@@ -6,7 +6,7 @@ extension HeadlessDevice {
   ///
   /// - Precondition: there is one.
   public static var current: HeadlessDevice {
-    guard let device = Host.current?.owner as? HeadlessDevice else {
+    guard let device = DeviceHost.current?.owner as? HeadlessDevice else {
       preconditionFailure(
         "HeadlessDevice.current was used outside of any device."
           + " Add the trait .device(…) to the test, or boot one and use that.")
@@ -29,6 +29,6 @@ extension HeadlessDevice {
   /// - Returns: what the code returns.
   /// - Throws: what the code throws.
   public func run<Result>(_ code: () async throws -> Result) async rethrows -> Result {
-    try await Host.$current.withValue(host, operation: code)
+    try await DeviceHost.$current.withValue(host, operation: code)
   }
 }

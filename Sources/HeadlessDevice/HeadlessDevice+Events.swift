@@ -7,7 +7,7 @@ extension HeadlessDevice {
   /// - Parameter event: what happens.
   /// - Returns: why it had no effect; nil when it had one.
   @discardableResult
-  func send(_ event: Event) -> Ignored? {
+  func send(_ event: RotationEvent) -> Ignored? {
     precondition(
       !host.isAtWork,
       "The app's own code moved \(self): turn it, resize it and let time pass from the test,"
@@ -16,7 +16,7 @@ extension HeadlessDevice {
   }
 
   /// The same for what not every device can do.
-  func sendIfPossible(_ event: Event, _ what: String) throws(UsageError) {
+  func sendIfPossible(_ event: RotationEvent, _ what: String) throws(UsageError) {
     switch send(event) {
     case .notApplicable, .notOffered:
       throw UsageError("\(what) is not possible with \(self)")

@@ -39,7 +39,7 @@ extension HeadlessDevice {
   ///   - scene: which; nil means the main one.
   /// - Throws: where the device has no such place.
   public func move(
-    to environment: Environment, _ scene: UIWindowScene? = nil
+    to environment: SceneEnvironment, _ scene: UIWindowScene? = nil
   ) throws(UsageError) {
     try sendIfPossible(.move(try id(of: scene), environment), "Moving a scene to \(environment)")
   }
@@ -73,7 +73,8 @@ extension HeadlessDevice {
   /// - Returns: the scene, once its delegate was told.
   /// - Throws: where the device or the app shows one scene only.
   @discardableResult
-  public func openScene(in environment: Environment? = nil) throws(UsageError) -> UIWindowScene {
+  public func openScene(in environment: SceneEnvironment? = nil) throws(UsageError) -> UIWindowScene
+  {
     guard host.hasLaunched else {
       throw UsageError("Opening a scene needs an app: launch one first")
     }

@@ -19,7 +19,7 @@ import OrientationSensing
 @MainActor
 public final class HeadlessDevice {
   /// The host of the app.
-  package let host: Host
+  package let host: DeviceHost
   /// What the device was booted as.
   public let configuration: Configuration
   /// What makes sense of the acceleration it is fed.
@@ -33,11 +33,11 @@ public final class HeadlessDevice {
   public init(_ configuration: Configuration) {
     self.configuration = configuration
     sensor = OrientationSensor(parameters: configuration.sensing)
-    host = Host(
+    host = DeviceHost(
       RotationSystem(
         device: configuration.device, version: configuration.version,
         policy: configuration.policy,
-        application: Application(
+        application: ApplicationModel(
           infoPlist: configuration.infoPlist, linkedSDK: configuration.linkedSDK,
           isPhoneOnly: configuration.isPhoneOnly),
         controllers: [], root: nil, held: configuration.held,

@@ -1,6 +1,6 @@
 public import Foundation
 public import Orientation
-import Staging
+import DeviceSetup
 
 extension InfoPlist {
   /// Reads the keys that concern rotation from a dictionary, with the keys of a real Info.plist.

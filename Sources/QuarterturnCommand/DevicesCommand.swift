@@ -29,7 +29,7 @@ struct DevicesCommand: ParsableCommand {
     let wanted = name.joined(separator: " ")
     let version = try version.map { text in
       guard let version = SystemVersion(text) else {
-        throw Complaint(UnknownName.version(text))
+        throw CommandError(UnknownName.version(text))
       }
       return version
     }
@@ -38,7 +38,7 @@ struct DevicesCommand: ParsableCommand {
       return
     }
     guard let device = DeviceProfile.named(wanted) else {
-      throw Complaint(UnknownName.device(wanted))
+      throw CommandError(UnknownName.device(wanted))
     }
     print(DeviceReport.describe(device, on: version, asJSON: format == .json))
   }

@@ -1,4 +1,4 @@
-import AppModel
+import RotationScenario
 import ArgumentParser
 import Orientation
 import RotationReport
@@ -49,7 +49,7 @@ struct ExplainCommand: ParsableCommand {
     let screen = try screen.map { try scenario.screen(named: $0) }
     var run = ScenarioRun(scenario)
     if let step, !run.steps.indices.contains(step - 1) {
-      throw Complaint("There is no step \(step): the file has \(run.steps.count).")
+      throw CommandError("There is no step \(step): the file has \(run.steps.count).")
     }
     var explanation: Explanation
     if let turn {
@@ -75,7 +75,7 @@ struct ExplainCommand: ParsableCommand {
 
   private func pose(_ word: String) throws -> DeviceOrientation {
     guard let pose = DeviceOrientation.allCases.first(where: { Words.name($0) == word }) else {
-      throw Complaint(UnknownName.pose(word))
+      throw CommandError(UnknownName.pose(word))
     }
     return pose
   }
@@ -83,7 +83,7 @@ struct ExplainCommand: ParsableCommand {
   /// A run that does nothing but show a screen.
   private func shortestWay(to screen: ControllerID, in scenario: Scenario) throws -> ScenarioRun {
     switch scenario.app.route(to: screen) {
-    case .unreachable(let reason): throw Complaint(reason)
+    case .unreachable(let reason): throw CommandError(reason)
     case .events(let events):
       var shown = scenario
       shown.steps = events.map { event in

@@ -1,8 +1,8 @@
-import AppModel
+import RotationScenario
 import ArgumentParser
 import Orientation
 import RotationReport
-import XcodeProjectReader
+import ProjectScenario
 
 /// `quarterturn matrix`: every screen by device, version and pose.
 struct MatrixCommand: ParsableCommand {
@@ -52,12 +52,12 @@ struct MatrixCommand: ParsableCommand {
     let screens = try screen.map { try scenario.screen(named: $0) }
     let devices = try device.map { name in
       guard let device = DeviceProfile.named(name) else {
-        throw Complaint(UnknownName.device(name))
+        throw CommandError(UnknownName.device(name))
       }
       return device
     }
     var versions = try self.versions.map { text in
-      guard let version = SystemVersion(text) else { throw Complaint(UnknownName.version(text)) }
+      guard let version = SystemVersion(text) else { throw CommandError(UnknownName.version(text)) }
       return version
     }
     let what = try whatIf.map { try WhatIf($0) }

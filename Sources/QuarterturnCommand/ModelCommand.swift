@@ -1,8 +1,8 @@
-import AppModel
+import RotationScenario
 import ArgumentParser
-import Staging
-import XcodeProject
-import XcodeProjectReader
+import DeviceSetup
+import XcodeProjectFiles
+import ProjectScenario
 
 /// `quarterturn model`: an app's folder as a scenario file.
 struct ModelCommand: ParsableCommand {
@@ -28,7 +28,7 @@ struct ModelCommand: ParsableCommand {
 
   func run() throws {
     guard source.isFolder else {
-      throw Complaint("'\(source.file)' is no folder. Expected the folder of an app.")
+      throw CommandError("'\(source.file)' is no folder. Expected the folder of an app.")
     }
     let project = try source.loadProject()
     var text = try source.scenario(of: project).yaml

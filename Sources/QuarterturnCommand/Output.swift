@@ -7,7 +7,7 @@ enum Output {
     do {
       try Data(text.utf8).write(to: URL(fileURLWithPath: path))
     } catch {
-      throw Complaint("\(path) cannot be written.")
+      throw CommandError("\(path) cannot be written.")
     }
   }
 }

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Recordings
+import AccelerationRecordings
 
 /// The recording that a command works on, and what the caller knows of it.
 struct RecordingSource: ParsableArguments {
@@ -33,7 +33,7 @@ struct RecordingSource: ParsableArguments {
   /// What the caller knows, read.
   func options() throws -> RecordingOptions {
     if let rate, !(rate > 0 && rate <= 100_000) {
-      throw Complaint("'--rate \(rate)' is no rate. Expected samples a second, such as 50.")
+      throw CommandError("'--rate \(rate)' is no rate. Expected samples a second, such as 50.")
     }
     return RecordingOptions(
       columns: try columns.map(columns(from:)) ?? RecordingOptions.Columns(),
@@ -47,7 +47,7 @@ struct RecordingSource: ParsableArguments {
     guard let word else { return nil }
     if let value = Value(rawValue: word.lowercased()) { return value }
     let words = Value.allCases.map(\.rawValue)
-    throw Complaint(
+    throw CommandError(
       "'\(option) \(word)' is not known. Expected one of \(words.joined(separator: ", "))."
         + UnknownName.hint(word, words))
   }
@@ -57,7 +57,7 @@ struct RecordingSource: ParsableArguments {
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {
       let sides = part.split(separator: "=", maxSplits: 1).map(String.init)
       guard sides.count == 2 else {
-        throw Complaint("'\(part)' names no column. Expected one such as x=accel_x or x=2.")
+        throw CommandError("'\(part)' names no column. Expected one such as x=accel_x or x=2.")
       }
       switch sides[0] {
       case "time": columns.time = sides[1]
@@ -66,7 +66,7 @@ struct RecordingSource: ParsableArguments {
       case "z": columns.z = sides[1]
       default:
         let words = ["time", "x", "y", "z"]
-        throw Complaint(
+        throw CommandError(
           "'\(sides[0])' is not known. Expected one of \(words.joined(separator: ", "))."
             + UnknownName.hint(sides[0], words))
       }

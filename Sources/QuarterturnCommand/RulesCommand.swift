@@ -42,19 +42,19 @@ struct RulesCommand: ParsableCommand {
     for text in ids {
       if text.count == 1, let letter = text.uppercased().first {
         let section = RuleCatalogue.rules(inSection: letter)
-        guard !section.isEmpty else { throw Complaint(UnknownName.section(text)) }
+        guard !section.isEmpty else { throw CommandError(UnknownName.section(text)) }
         rules += section
       } else if let id = RuleID(text), let rule = RuleCatalogue.rule(id) {
         rules.append(rule)
       } else {
         // A long word with hyphens is meant for a check.
-        throw Complaint(text.count > 4 ? UnknownName.check(text) : UnknownName.rule(text))
+        throw CommandError(text.count > 4 ? UnknownName.check(text) : UnknownName.rule(text))
       }
     }
     if ids.isEmpty { rules = RuleCatalogue.all }
     if let search {
       rules = rules.filter { $0.statement.lowercased().contains(search.lowercased()) }
-      guard !rules.isEmpty else { throw Complaint("No rule's statement holds '\(search)'.") }
+      guard !rules.isEmpty else { throw CommandError("No rule's statement holds '\(search)'.") }
     }
     let isDetailed = !ids.isEmpty && ids.allSatisfy { $0.count > 1 }
     print(RuleReport.describe(rules, isDetailed: isDetailed, asJSON: format == .json))

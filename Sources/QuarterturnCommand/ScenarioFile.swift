@@ -1,9 +1,9 @@
-import AppModel
+import RotationScenario
 import ArgumentParser
 import Foundation
 import Orientation
-import XcodeProject
-import XcodeProjectReader
+import XcodeProjectFiles
+import ProjectScenario
 
 /// The app that a command works on, in a scenario file or a project's folder, and the stage it is
 /// played on.
@@ -40,7 +40,7 @@ struct ScenarioFile: ParsableArguments {
   func load() throws -> Scenario {
     if isFolder { return try scenario(of: loadProject()) }
     guard target == nil, configuration == nil else {
-      throw Complaint("--target and --configuration are for folders; '\(file)' is none.")
+      throw CommandError("--target and --configuration are for folders; '\(file)' is none.")
     }
     return try settled(try Scenario(contentsOf: file))
   }
@@ -84,7 +84,7 @@ extension Scenario {
   func screen(named name: String) throws -> ControllerID {
     if let id = controllerID(named: name) { return id }
     let names = app.screens.map(\.name)
-    throw Complaint(
+    throw CommandError(
       "There is no screen '\(name)'. The file has \(names.joined(separator: ", "))."
         + UnknownName.hint(name, names))
   }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Orientation
 import OrientationSensing
-import Recordings
+import AccelerationRecordings
 import RotationReport
 
 /// `quarterturn sense`: what an accelerometer recording says about how a device was held.

@@ -1,4 +1,4 @@
-import Recordings
+import AccelerationRecordings
 
 extension SensingPreset {
   /// All names, in the order to list them.
@@ -7,7 +7,7 @@ extension SensingPreset {
   /// The preset with a name.
   init(named name: String) throws {
     guard let found = Self.all.first(where: { $0.name == name }) else {
-      throw Complaint(
+      throw CommandError(
         "There is no preset '\(name)'. Expected one of \(Self.names.joined(separator: ", "))."
           + UnknownName.hint(name, Self.names))
     }

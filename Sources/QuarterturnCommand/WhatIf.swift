@@ -1,4 +1,4 @@
-import AppModel
+import RotationScenario
 import Orientation
 
 /// A change that a matrix is compared with.
@@ -15,7 +15,7 @@ struct WhatIf {
     self.text = text
     let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
     guard parts.count == 2 else {
-      throw Complaint("'\(text)' is not a change. Expected one such as ios=27 or sdk=26.")
+      throw CommandError("'\(text)' is not a change. Expected one such as ios=27 or sdk=26.")
     }
     switch parts[0] {
     case "ios": version = try Self.version(parts[1])
@@ -36,19 +36,19 @@ struct WhatIf {
   }
 
   private static func version(_ text: String) throws -> SystemVersion {
-    guard let version = SystemVersion(text) else { throw Complaint(UnknownName.version(text)) }
+    guard let version = SystemVersion(text) else { throw CommandError(UnknownName.version(text)) }
     return version
   }
 
   private static func policy(_ name: String, _ option: String) throws -> (PolicyPoint, Int) {
     guard let point = PolicyPoint.named(name) else {
       let names = ["ios", "sdk"] + PolicyPoint.allCases.map(\.description.name)
-      throw Complaint(
+      throw CommandError(
         "There is nothing called '\(name)' to change.\(UnknownName.hint(name, names))")
     }
     let options = point.description.options.map(\.name)
     guard let index = options.firstIndex(of: option) else {
-      throw Complaint(
+      throw CommandError(
         "'\(name)' cannot be '\(option)'. Expected one of \(options.joined(separator: ", ")).")
     }
     return (point, index)

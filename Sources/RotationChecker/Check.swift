@@ -1,12 +1,8 @@
-public import Findings
-public import SourceModel
-public import Staging
-public import XcodeProject
-
-/// What a check finds.
-///
-/// The engine's steps have findings of their own; in this module the word means a check's.
-public typealias Finding = Findings.Finding
+public import Orientation
+public import RotationFindings
+public import AppCodeModel
+import DeviceSetup
+public import XcodeProjectFiles
 
 /// Something to look for in a project.
 ///

@@ -1,6 +1,7 @@
-public import Findings
-import SourceModel
-import Staging
+import Orientation
+public import RotationFindings
+import AppCodeModel
+import DeviceSetup
 
 /// Runs checks over a project.
 public struct Checker: Sendable {

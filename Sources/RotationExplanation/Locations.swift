@@ -1,4 +1,4 @@
-public import Staging
+import DeviceSetup
 public import Orientation
 
 /// Where the answers of an app stand in its files.

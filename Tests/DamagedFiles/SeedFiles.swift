@@ -14,7 +14,7 @@ package struct SeedFiles: Sendable {
   /// - Throws: why a folder cannot be read.
   package init(endings: [String], and own: [String] = []) throws {
     var files = own.map { Array($0.utf8) }
-    for folder in ["Examples/NewsApp", "Tests/XcodeProjectReaderTests/Fixtures"] {
+    for folder in ["Examples/NewsApp", "Tests/ProjectScenarioTests/Fixtures"] {
       let root = Checkout.root.appending(path: folder)
       let paths = try FileManager.default.subpathsOfDirectory(
         atPath: root.path(percentEncoded: false))

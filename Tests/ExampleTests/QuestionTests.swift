@@ -1,4 +1,4 @@
-import AppModel
+import RotationScenario
 import Orientation
 import RotationReport
 import Testing

@@ -5,9 +5,9 @@ import Testing
 
 @MainActor struct AnimationTests {
   /// Runs a test on a device of its own and says after each step of the clock what has ended.
-  private func onDevice(_ work: @MainActor (Host) -> Void) {
-    let host = Host.phone()
-    Host.$current.withValue(host) { work(host) }
+  private func onDevice(_ work: @MainActor (DeviceHost) -> Void) {
+    let host = DeviceHost.phone()
+    DeviceHost.$current.withValue(host) { work(host) }
   }
 
   @Test("Values change at once; the completion waits for the clock")

@@ -116,7 +116,7 @@ import Testing
 
   @Test("An animated move is there at once, and tells of its end when its time is over")
   func animatedMoves() {
-    let host = Host.phone()
+    let host = DeviceHost.phone()
     host.run {
       let (view, listener) = make(content: CGSize(width: 375, height: 2000))
       view.setContentOffset(CGPoint(x: 0, y: 100), animated: true)

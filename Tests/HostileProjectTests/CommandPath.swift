@@ -1,14 +1,14 @@
-import AppModel
+import RotationScenario
 import DamagedFiles
-import Findings
+import RotationFindings
 import Foundation
 import Orientation
 import RotationChecker
 import RotationExplanation
 import RotationReport
-import Staging
+import DeviceSetup
 import Testing
-import XcodeProjectReader
+import ProjectScenario
 
 /// What `check`, `matrix`, `model` and `explain` do with a folder, without printing it.
 struct CommandPath {
@@ -61,7 +61,7 @@ struct CommandPath {
     guard let app = try? AppProject(contentsOf: folder) else { return 0 }
     let scenario = app.scenario()
     let text = scenario.yaml
-    do throws(ScenarioError) {
+    do throws(ReadingError) {
       let again = try Scenario(yaml: text)
       #expect(again.app.screens.map(\.name) == scenario.app.screens.map(\.name), "round \(round)")
     } catch {

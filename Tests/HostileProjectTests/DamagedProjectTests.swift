@@ -1,10 +1,11 @@
 import DamagedFiles
-import Findings
+import Orientation
+import RotationFindings
 import Foundation
 import RotationChecker
-import Staging
+import DeviceSetup
 import Testing
-import XcodeProject
+import XcodeProjectFiles
 
 @Suite("A project whose files are damaged", .enabled(if: Effort.isWanted))
 struct DamagedProjectTests {
@@ -52,7 +53,8 @@ struct DamagedProjectTests {
   }
 
   private func check(
-    _ message: String, _ location: Staging.SourceLocation, in project: DamagedProject, round: Int
+    _ message: String, _ location: Orientation.SourceLocation, in project: DamagedProject,
+    round: Int
   ) {
     if message.isEmpty || message.contains(where: \.isNewline) || message.utf8.count > 2_000 {
       Issue.record("round \(round), \(location): “\(message)”")
@@ -86,7 +88,7 @@ struct DamagedConfigurationTests {
   @Test("It is read or refused in one line, and its patterns end with every path")
   func damage() {
     Self.seeds.each(SeedFiles.count(400), "configurations") { number, bytes in
-      do throws(ScenarioError) {
+      do throws(ReadingError) {
         let configuration = try CheckConfiguration(bytes: bytes, file: "c.yml")
         for glob in configuration.excluded + configuration.included {
           _ = glob.matches("Generated/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa/b.swift")
@@ -111,7 +113,7 @@ struct DamagedConfigurationTests {
         """
       ].map { Array($0.utf8) })
     seeds.each(SeedFiles.count(400), "baselines") { number, bytes in
-      do throws(ScenarioError) {
+      do throws(ReadingError) {
         let baseline = try Baseline(bytes: bytes, file: "b.json")
         _ = baseline.compare([], ran: [])
       } catch {

@@ -45,7 +45,7 @@ struct TwinComparison {
   ) -> Transcript.Entry {
     guard case .event(.present(let id, .automatic, let presenter), let speaker) = entry.occurrence
     else { return entry }
-    let event = Event.present(id, system.resolved(.automatic), from: presenter)
+    let event = RotationEvent.present(id, system.resolved(.automatic), from: presenter)
     return Transcript.Entry(time: entry.time, .event(event, by: speaker))
   }
 

@@ -6,7 +6,7 @@ extension TwinRun {
   /// Brings an event about by the calls an app would make.
   ///
   /// What the system ignores is sent as it is: an app's call would end the program, or say nothing.
-  func perform(_ event: Event) {
+  func perform(_ event: RotationEvent) {
     guard !isIgnored(event) else { return host.send(event) }
     switch event {
     case .enterBackground: host.enterBackground()
@@ -42,7 +42,7 @@ extension TwinRun {
     }
   }
 
-  private func performRequest(_ event: Event) {
+  private func performRequest(_ event: RotationEvent) {
     switch event {
     case .setNeedsUpdateOfSupportedInterfaceOrientations(let id, let isAnimated):
       let controller = controllers[id.index]
@@ -76,7 +76,7 @@ extension TwinRun {
   }
 
   /// Whether the system would do nothing on an event.
-  private func isIgnored(_ event: Event) -> Bool {
+  private func isIgnored(_ event: RotationEvent) -> Bool {
     var copy = host.system
     copy.live = nil
     copy.dropEntries()

@@ -5,7 +5,7 @@ import Orientation
 /// Plays a scenario on live objects.
 @MainActor
 final class TwinRun {
-  let host: HeadlessUIKit.Host
+  let host: HeadlessUIKit.DeviceHost
   let controllers: [any TwinController]
   let delegate = TwinDelegate()
   private var kept: [UIWindow] = []
@@ -18,7 +18,7 @@ final class TwinRun {
       environment: system.environment(), windowingMode: system.windowingMode,
       isUserLocked: system.isUserLocked)
     empty.timing = system.timing
-    let host = HeadlessUIKit.Host(empty, recordsFaults: true, recordsTranscript: true)
+    let host = HeadlessUIKit.DeviceHost(empty, recordsFaults: true, recordsTranscript: true)
     // Values know no bars and no sheets that leave room.
     host.contentFillsContainers = true
     self.host = host
@@ -100,7 +100,7 @@ final class TwinRun {
   }
 
   /// Plays one event and gives what happened.
-  func handle(_ event: Event) -> [Transcript.Entry] {
+  func handle(_ event: RotationEvent) -> [Transcript.Entry] {
     host.forgetTranscript()
     host.run { perform(event) }
     return host.transcript.entries
@@ -119,7 +119,8 @@ final class TwinRun {
 
   /// Asks as an app's override does, and notes it as the value does.
   func ask<Value>(
-    _ controller: any TwinController, _ question: Question, _ answer: (Value) -> Answer,
+    _ controller: any TwinController, _ question: RotationQuestion,
+    _ answer: (Value) -> RotationAnswer,
     _ call: () -> Value
   ) -> Value {
     let place = host.system.entryCount
@@ -130,7 +131,7 @@ final class TwinRun {
     return value
   }
 
-  func preferredAnswer(_ orientation: UIInterfaceOrientation) -> Answer {
+  func preferredAnswer(_ orientation: UIInterfaceOrientation) -> RotationAnswer {
     if let inherited = host.inheritedPreference, inherited == orientation {
       return .preferred(.inherited)
     }

@@ -5,7 +5,7 @@ import RandomScenarios
 struct TwinScenario {
   let seed: UInt64
   let system: RotationSystem
-  let events: [Event]
+  let events: [RotationEvent]
 
   init(seed: UInt64, count: Int) {
     var draws = RandomSystem(seed: seed)
@@ -87,7 +87,9 @@ struct TwinScenario {
   }
 
   /// An event as live objects can bring it about; nil for what they cannot.
-  private static func playable(_ event: Event, _ controllers: [Controller]) -> Event? {
+  private static func playable(_ event: RotationEvent, _ controllers: [Controller])
+    -> RotationEvent?
+  {
     switch event {
     case .openScene, .changeSceneDelegate: return nil
     // A navigation controller cannot lie on the stack of another.

@@ -1,7 +1,8 @@
 import Foundation
-import Findings
+import Orientation
+import RotationFindings
 import RotationChecker
-import Staging
+import DeviceSetup
 import Testing
 
 @Suite("The News App's list of bugs") struct CheckTests {

@@ -7,8 +7,8 @@ package enum EventKind: CaseIterable {
   case makeKey, openScene, change, changeAppDelegate, changeSceneDelegate, update, updateLock
   case attempt, setDevice, setStatusBar, request, foreignRequest, begin, end, readStatusBar
 
-  /// The kind of an event; a new case of ``Event`` does not compile here until it is drawn too.
-  package init(_ event: Event) {
+  /// The kind of an event; a new case of ``RotationEvent`` does not compile here until it is drawn too.
+  package init(_ event: RotationEvent) {
     self =
       switch event {
       case .launch: .launch

@@ -4,8 +4,8 @@ extension RandomSystem {
   /// Draws a sequence of events that begins, as a rule, with the launch.
   ///
   /// Ids are mostly of controllers, windows and scenes that can exist, now and then of others.
-  package mutating func events(count: Int, controllers: Int) -> [Event] {
-    var events: [Event] = chance(97) ? [.launch] : []
+  package mutating func events(count: Int, controllers: Int) -> [RotationEvent] {
+    var events: [RotationEvent] = chance(97) ? [.launch] : []
     while events.count < count {
       events.append(chance(15) ? .settle : event(controllers: controllers))
     }
@@ -13,7 +13,7 @@ extension RandomSystem {
   }
 
   /// Draws one event of any kind.
-  package mutating func event(controllers count: Int) -> Event {
+  package mutating func event(controllers count: Int) -> RotationEvent {
     switch oneOf(Self.weights) {
     case .launch: .launch
     case .turn: .turn(oneOf(DeviceOrientation.allCases))
@@ -22,7 +22,7 @@ extension RandomSystem {
     case .enterForeground: .enterForeground
     case .resize: .resize(scene(), size(), isInteractive: chance(40))
     case .windowingMode: .windowingMode(oneOf(WindowingMode.allCases))
-    case .move: .move(scene(), oneOf(Environment.allCases))
+    case .move: .move(scene(), oneOf(SceneEnvironment.allCases))
     case .cover: .cover(scene(), chance(50))
     case .advance: .advance(oneOf([0, 0.1, 0.2, 0.25, 0.3, 0.4, 1, -1]))
     case .settle: .settle
@@ -36,7 +36,7 @@ extension RandomSystem {
       .openWindow(root: chance(80) ? controller(count) : nil, in: scene(), isHidden: chance(20))
     case .closeWindow: .closeWindow(window())
     case .makeKey: .makeKey(window())
-    case .openScene: .openScene(root: controller(count), oneOf(Environment.allCases))
+    case .openScene: .openScene(root: controller(count), oneOf(SceneEnvironment.allCases))
     case .change: .change(controller(count), answers())
     case .changeAppDelegate: .changeAppDelegate(chance(50) ? nil : mask())
     case .changeSceneDelegate: .changeSceneDelegate(chance(50) ? nil : mask())
@@ -75,10 +75,11 @@ extension RandomSystem {
     WindowID(chance(50) ? 0 : oneOf([1, 1, 2, 2, 3, 9, -1]))
   }
 
-  private mutating func size() -> Size {
+  private mutating func size() -> ScreenSize {
     oneOf([
-      Size(300, 600), Size(600, 300), Size(500, 500), Size(375, 812), Size(900, 700),
-      Size(507, 1024), Size(0, 100), Size(100, -1),
+      ScreenSize(300, 600), ScreenSize(600, 300), ScreenSize(500, 500), ScreenSize(375, 812),
+      ScreenSize(900, 700),
+      ScreenSize(507, 1024), ScreenSize(0, 100), ScreenSize(100, -1),
     ])
   }
 

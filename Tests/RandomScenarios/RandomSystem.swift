@@ -42,14 +42,14 @@ package struct RandomSystem {
     return oneOf(models.isEmpty ? DeviceProfile.all.filter(\.hasHomeButton) : models)
   }
 
-  private mutating func environment(of device: DeviceProfile) -> Environment {
+  private mutating func environment(of device: DeviceProfile) -> SceneEnvironment {
     if device.displays.count > 1 { return oneOf([.duoOuter, .duoInner, .duoInner, .mirroring]) }
     return device.idiom == .pad
       ? oneOf([.pad, .phoneAppOnPad, .externalDisplay]) : oneOf([.phone, .mirroring])
   }
 
-  private mutating func policy() -> Policy {
-    var policy = Policy()
+  private mutating func policy() -> RotationPolicy {
+    var policy = RotationPolicy()
     guard chance(40) else { return policy }
     for point in PolicyPoint.allCases where chance(30) {
       policy[point] = Int(random.next() % UInt64(point.description.options.count))
@@ -57,13 +57,13 @@ package struct RandomSystem {
     return policy
   }
 
-  private mutating func application(on device: DeviceProfile) -> Application {
+  private mutating func application(on device: DeviceProfile) -> ApplicationModel {
     var plist = InfoPlist(
       orientations: chance(20) ? nil : list(), padOrientations: chance(70) ? nil : list(),
       initialOrientation: chance(90) ? nil : oneOf(InterfaceOrientation.valid),
       requiresFullScreen: chance(25), hasSceneManifest: chance(95))
     if chance(10) { plist.fullScreenIgnoredFrom = oneOf([SystemVersion(26), SystemVersion(27)]) }
-    return Application(
+    return ApplicationModel(
       infoPlist: plist, delegateMask: chance(80) ? nil : appMask(),
       sceneDelegateMask: chance(85) ? nil : appMask(),
       linkedSDK: chance(70) ? nil : SystemVersion(oneOf([12, 15, 18, 26, 27])),
@@ -102,7 +102,7 @@ package struct RandomSystem {
       controllers.append(
         Controller(
           "C\(index)", kind, answers: answers(), children: children, selected: chance(80) ? 0 : 1,
-          forwarding: forwarding(kind), fixedSize: chance(10) ? Size(200, 150) : nil,
+          forwarding: forwarding(kind), fixedSize: chance(10) ? ScreenSize(200, 150) : nil,
           overrides: overrides()))
     }
     return controllers

@@ -1,17 +1,17 @@
-import Findings
+import RotationFindings
 import Orientation
 import RandomScenarios
 import RotationChecker
-import SourceModel
-import Staging
+import AppCodeModel
+import DeviceSetup
 import Testing
 
 @Suite struct BaselineTests {
   /// Findings in a made-up project: a few files, declarations and lines of code, some of them twice.
-  static func findings(_ random: inout some RandomNumberGenerator) -> [Findings.Finding] {
+  static func findings(_ random: inout some RandomNumberGenerator) -> [Finding] {
     (0..<Int.random(in: 0...30, using: &random)).map { _ in
       let number = Int.random(in: 0...3, using: &random)
-      return Findings.Finding(
+      return Finding(
         check: ["a-check", "b-check"][number % 2], severity: .warning,
         message: "\(Int.random(in: 0...999, using: &random)) lines",
         location: SourceLocation(
@@ -24,8 +24,8 @@ import Testing
 
   /// The same findings on other lines, in other words, in another order of lines.
   static func moved(
-    _ findings: [Findings.Finding], _ random: inout some RandomNumberGenerator
-  ) -> [Findings.Finding] {
+    _ findings: [Finding], _ random: inout some RandomNumberGenerator
+  ) -> [Finding] {
     findings.map { finding in
       var moved = finding
       moved.location.line = Int.random(in: 1...9999, using: &random)
@@ -107,7 +107,7 @@ import Testing
       ("{\"version\": 1, \"findings\": [{\"count\": -1}]}", "'-1' is no count"),
     ])
   func mistakes(text: String, message: String) {
-    let error = #expect(throws: ScenarioError.self) {
+    let error = #expect(throws: ReadingError.self) {
       try Baseline(bytes: Array(text.utf8), file: "b.json")
     }
     #expect("\(error.map { "\($0)" } ?? "")".contains(message), "\(error.map { "\($0)" } ?? "")")
@@ -132,7 +132,7 @@ struct UnusedCheck: Check {
   static let description = CheckDescription(
     "a-check", title: "", rationale: "", severity: .warning, versions: "", triggering: [],
     quiet: [])
-  func findings(in project: CheckedProject) -> [RotationChecker.Finding] { [] }
+  func findings(in project: CheckedProject) -> [Finding] { [] }
 
   @Test(
     "Counts that cannot be added up are refused", arguments: ["9223372036854775807", "1000001"])
@@ -140,7 +140,7 @@ struct UnusedCheck: Check {
     let entry =
       "{\"check\": \"a\", \"file\": \"b\", \"code\": \"c\", \"count\": \(count)}"
     let text = "{\"version\": 1, \"findings\": [\(entry), \(entry)]}"
-    let error = #expect(throws: ScenarioError.self) {
+    let error = #expect(throws: ReadingError.self) {
       try Baseline(bytes: Array(text.utf8), file: "b.json")
     }
     #expect(error?.expected == "a number from 1 to 1000000")

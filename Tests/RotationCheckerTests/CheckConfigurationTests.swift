@@ -1,12 +1,12 @@
-import Findings
+import RotationFindings
 import Orientation
 import RotationChecker
-import Staging
+import DeviceSetup
 import Testing
-import XcodeProject
+import XcodeProjectFiles
 
 @Suite struct CheckConfigurationTests {
-  static func read(_ yaml: String) throws(ScenarioError) -> CheckConfiguration {
+  static func read(_ yaml: String) throws(ReadingError) -> CheckConfiguration {
     try CheckConfiguration(bytes: Array(yaml.utf8), file: ".quarterturn.yml")
   }
 
@@ -75,7 +75,7 @@ import XcodeProject
       ("\tonly: []", "a tab as indentation"),
     ])
   func mistakes(yaml: String, message: String) {
-    let error = #expect(throws: ScenarioError.self) { try Self.read(yaml) }
+    let error = #expect(throws: ReadingError.self) { try Self.read(yaml) }
     #expect("\(error.map { "\($0)" } ?? "")".contains(message), "\(error.map { "\($0)" } ?? "")")
   }
 

@@ -1,4 +1,4 @@
-public import Findings
+public import RotationFindings
 public import Testing
 
 extension CheckDescription: CustomTestStringConvertible {

@@ -1,9 +1,9 @@
-import Findings
+import RotationFindings
 import Foundation
 import Orientation
 import RotationChecker
 import RotationRules
-import Staging
+import DeviceSetup
 import Testing
 
 /// What holds for every check of the catalogue.

@@ -1,4 +1,4 @@
-import Findings
+import RotationFindings
 import Foundation
 import RecordedFiles
 import RotationChecker

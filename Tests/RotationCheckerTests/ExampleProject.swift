@@ -1,8 +1,8 @@
-import Findings
+import RotationFindings
 import Foundation
 import Orientation
 import RotationChecker
-import Staging
+import DeviceSetup
 
 /// An example of a check as a project on disk, where it is read as any other.
 struct ExampleProject {
@@ -44,7 +44,7 @@ struct ExampleProject {
   /// What the whole checker finds of one check.
   func outcome(
     of check: CheckDescription, adjust: (inout CheckConfiguration) -> Void = { _ in }
-  ) throws -> (findings: [Findings.Finding], read: ReadProject) {
+  ) throws -> (findings: [Finding], read: ReadProject) {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
     for file in files {

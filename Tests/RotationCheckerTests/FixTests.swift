@@ -1,13 +1,14 @@
-import Findings
+import Orientation
+import RotationFindings
 import Foundation
 import RandomScenarios
 import RotationChecker
-import Staging
+import DeviceSetup
 import Testing
 
 @Suite struct FixTests {
-  static func finding(_ edits: [Fix.Edit]) -> Findings.Finding {
-    Findings.Finding(
+  static func finding(_ edits: [Fix.Edit]) -> Finding {
+    Finding(
       check: "a-check", severity: .error, message: "", location: SourceLocation(file: "A.swift"),
       fix: Fix("mend it", edits))
   }

@@ -1,5 +1,5 @@
 import Foundation
-import Staging
+import DeviceSetup
 import Testing
 
 @testable import RotationChecker
@@ -44,7 +44,7 @@ import Testing
   @Test("A file that has changed since it was read is left alone")
   func changed() throws {
     let folders = try Folders()
-    #expect(throws: ScenarioError.self) {
+    #expect(throws: ReadingError.self) {
       try FixWriter(folders.project.path).write(Self.fix("Sources/A.swift", before: "older"))
     }
     #expect(try folders.text(folders.project.appending(path: "Sources/A.swift")) == "old")
@@ -63,7 +63,7 @@ import Testing
     try manager.createSymbolicLink(
       at: folders.project.appending(path: "Linked.swift"),
       withDestinationURL: folders.outside.appending(path: "A.swift"))
-    #expect(throws: ScenarioError.self) {
+    #expect(throws: ReadingError.self) {
       try FixWriter(folders.project.path).write(Self.fix(path))
     }
     #expect(try folders.text(folders.outside.appending(path: "A.swift")) == "old")

@@ -1,8 +1,8 @@
-import Findings
+import RotationFindings
 import RotationChecker
-import SourceModel
-import Staging
-import SwiftSource
+import AppCodeModel
+import DeviceSetup
+import SwiftCodeReader
 
 /// Finds every call of a word, to try what surrounds checks.
 struct StandInCheck {
@@ -11,14 +11,14 @@ struct StandInCheck {
   /// The places of the word in a file, as findings of a check.
   static func findings(
     in file: SourceFile, check: String = "invalid-suppression", severity: Severity = .warning
-  ) -> [Findings.Finding] {
+  ) -> [Finding] {
     let bytes = file.text.bytes
     let word = Array(Self.word.utf8)
-    var findings: [Findings.Finding] = []
+    var findings: [Finding] = []
     for start in bytes.indices where bytes[start...].starts(with: word) {
       let span = SourceSpan(start, start + word.count)
       findings.append(
-        Findings.Finding(
+        Finding(
           check: check, severity: severity, message: "a wrong word",
           location: file.text.location(of: span), declaration: nil, code: Self.word))
     }

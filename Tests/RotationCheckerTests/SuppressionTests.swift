@@ -1,6 +1,7 @@
-import Findings
-import SourceModel
-import Staging
+import Orientation
+import RotationFindings
+import AppCodeModel
+import DeviceSetup
 import Testing
 
 @testable import RotationChecker

@@ -1,4 +1,4 @@
-import AppModel
+import RotationScenario
 import Foundation
 import Orientation
 import RotationReport
@@ -19,7 +19,7 @@ import Testing
         .turn(.landscapeLeft), .turn(.faceUp), .turn(.faceDown), .turn(.portraitUpsideDown),
         .present(App.trailer, .automatic, from: App.tabs), .userLock(true),
         .turn(.landscapeRight), .requestGeometryUpdate(.main, .portrait),
-        .resize(.main, Size(500, 700), isInteractive: false), .move(.main, .mirroring),
+        .resize(.main, ScreenSize(500, 700), isInteractive: false), .move(.main, .mirroring),
         .move(.main, .externalDisplay), .move(.main, .duoInner), .enterBackground,
       ])
   }

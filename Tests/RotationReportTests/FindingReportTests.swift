@@ -1,19 +1,19 @@
-import Findings
+import RotationFindings
 import Foundation
 import RotationReport
-import Staging
+import DeviceSetup
 import Testing
 import Orientation
 
 @Suite struct FindingReportTests {
   /// A finding with all there can be, one with next to nothing, and some that say the same.
-  static let findings: [Findings.Finding] = {
+  static let findings: [Finding] = {
     let player = "App/Übung & \"Test\", 1/Player:View.swift"
-    func place(_ file: String, _ line: Int?, _ column: Int? = nil) -> Staging.SourceLocation {
-      SourceLocation(file: file, line: line, column: column)
+    func place(_ file: String, _ line: Int?, _ column: Int? = nil) -> Orientation.SourceLocation {
+      Orientation.SourceLocation(file: file, line: line, column: column)
     }
     return [
-      Findings.Finding(
+      Finding(
         check: "mask-enum-mixup", severity: .error,
         message: "100 % wrong: a mask, <where> an \"orientation\" is needed",
         location: place(player, 12, 9), end: place(player, 12, 20),
@@ -27,15 +27,15 @@ import Orientation
               file: player, start: 100, end: 111, replacement: "UIInterfaceOrientationMask",
               place: .init(place(player, 12, 9), place(player, 12, 20)))
           ])),
-      Findings.Finding(
+      Finding(
         check: "status-bar-orientation", severity: .warning, message: "read here",
         location: place(player, 30, 1), end: place(player, 31, 4), code: "statusBarOrientation",
         group: "the status bar's orientation is read"),
-      Findings.Finding(
+      Finding(
         check: "status-bar-orientation", severity: .warning, message: "read here",
         location: place(player, 40, 1), code: "statusBarOrientation",
         group: "the status bar's orientation is read"),
-      Findings.Finding(
+      Finding(
         check: "requires-full-screen-deprecated", severity: .note, message: "a binary list",
         location: place("Info.plist", nil), code: "UIRequiresFullScreen"),
     ].inOrder
@@ -51,7 +51,9 @@ import Orientation
 
   static let report = FindingReport(
     findings.grouped, checks: checks, fileCount: 3,
-    problems: [.init(SourceLocation(file: "Broken.m", line: 4, column: 2), "expected }")],
+    problems: [
+      .init(Orientation.SourceLocation(file: "Broken.m", line: 4, column: 2), "expected }")
+    ],
     suppressedCount: 2, baselinedCount: 1)
 
   static let empty = FindingReport([], checks: checks, fileCount: 0)
@@ -117,8 +119,9 @@ import Orientation
     "A folder before every path is as if the files lay there, but findings are known by their own",
     arguments: FindingFormat.allCases)
   func paths(format: FindingFormat) {
-    func moved(_ place: Staging.SourceLocation) -> Staging.SourceLocation {
-      SourceLocation(file: "Apps/Reader/\(place.file)", line: place.line, column: place.column)
+    func moved(_ place: Orientation.SourceLocation) -> Orientation.SourceLocation {
+      Orientation.SourceLocation(
+        file: "Apps/Reader/\(place.file)", line: place.line, column: place.column)
     }
     var elsewhere = Self.report
     for index in elsewhere.findings.indices {

@@ -1,4 +1,4 @@
-import AppModel
+import RotationScenario
 import Foundation
 import Orientation
 import RotationReport

@@ -1,4 +1,4 @@
-import AppModel
+import RotationScenario
 import Orientation
 import RotationReport
 import Testing
@@ -22,7 +22,7 @@ enum PlayerApp {
   ) throws -> RotationSystem {
     RotationSystem(
       device: try #require(DeviceProfile.named(device)), version: SystemVersion(version),
-      application: Application(
+      application: ApplicationModel(
         infoPlist: InfoPlist(orientations: plist, requiresFullScreen: requiresFullScreen),
         delegateMask: delegate),
       controllers: [
@@ -39,23 +39,23 @@ enum PlayerApp {
 
   /// Launches, plays events, and explains the last decision.
   static func explain(
-    _ system: RotationSystem, _ events: [Event], screen: ControllerID? = player
+    _ system: RotationSystem, _ events: [RotationEvent], screen: ControllerID? = player
   ) throws -> Explanation {
     var system = system
     var earlier: [Transcript.Entry] = []
     for event in [.launch, .settle] + events.dropLast() { earlier += system.handle(event) }
     let entries = try system.handle(#require(events.last))
     var locations = Locations()
-    locations[.controller(player)] = AppModel.SourceLocation(
+    locations[.controller(player)] = SourceLocation(
       file: "player.yml", line: 31, column: 7)
-    let cast = Cast(system, root: tabs, locations: locations)
+    let cast = Roster(system, root: tabs, locations: locations)
     return Explanation(of: entries, after: earlier, cast: cast, screen: screen)
   }
 }
 
 extension PlayerApp {
   /// Launches and plays events, each as one step that ends when all is still.
-  static func play(_ system: RotationSystem, _ events: [Event]) -> [ReportedStep] {
+  static func play(_ system: RotationSystem, _ events: [RotationEvent]) -> [ReportedStep] {
     var system = system
     var steps: [ReportedStep] = []
     for event in [.launch] + events {

@@ -1,7 +1,7 @@
 import Foundation
 import Orientation
 import OrientationSensing
-import Recordings
+import AccelerationRecordings
 import Testing
 
 @testable import RotationReport

@@ -1,4 +1,5 @@
 import Foundation
+import Orientation
 import Testing
 
 /// Compares text with a file in `Snapshots`, beside the tests.

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct WordsTests {
   static func words() throws -> Words {
-    Words(Cast(try PlayerApp.system(17), root: PlayerApp.tabs))
+    Words(Roster(try PlayerApp.system(17), root: PlayerApp.tabs))
   }
 
   static let reasons: [StayReason] = [
@@ -32,7 +32,7 @@ import Testing
     .delegateAnswers,
   ]
 
-  static let findings: [Finding] =
+  static let findings: [StepRemark] =
     [
       .allows(.portrait), .wants(.landscapeLeft), .wantsNothing, .autorotates, .doesNotAutorotate,
       .decides, .doesNotCount, .holds, .nothingInCommon, .chose(.portrait),
@@ -51,7 +51,7 @@ import Testing
       Self.reasons.map { Words.reason($0) }, Self.faults.map { words.fault($0) },
       Self.errors.map { Words.error($0) }, Self.notAsked.map { words.notAsked($0) },
       Self.findings.map { words.finding($0) }, Self.ignored.map { Words.ignored($0) },
-      Environment.allCases.map { Words.environment($0) },
+      SceneEnvironment.allCases.map { Words.environment($0) },
       WindowingMode.allCases.map { Words.windowingMode($0) },
       Confidence.allCases.map { Words.confidence($0) },
       DeviceOrientation.allCases.map { Words.name($0) },
@@ -101,10 +101,10 @@ import Testing
   @Test("events are told with the names of the app")
   func events() throws {
     let words = try Self.words()
-    let events: [Event] = [
+    let events: [RotationEvent] = [
       .launch, .turn(.landscapeLeft), .turn(.faceUp), .turn(.unknown), .userLock(true),
       .enterBackground, .enterForeground,
-      .resize(.main, Size(500, 700), isInteractive: true), .windowingMode(.stageManager),
+      .resize(.main, ScreenSize(500, 700), isInteractive: true), .windowingMode(.stageManager),
       .move(.main, .mirroring), .cover(.main, true), .advance(0.5), .settle,
       .push(PlayerApp.settings, onto: PlayerApp.library), .pop(PlayerApp.library),
       .select(1, in: PlayerApp.tabs),

@@ -1,4 +1,4 @@
-import AppModel
+import RotationScenario
 import Orientation
 import RotationReport
 
@@ -7,7 +7,7 @@ import RotationReport
 enum WrittenTranscript {
   static func steps() throws -> [ReportedStep] {
     let system = try PlayerApp.system(17, delegate: nil)
-    let cast = Cast(system, root: PlayerApp.tabs)
+    let cast = Roster(system, root: PlayerApp.tabs)
     return [
       step(1, cast, .portrait, .portrait, launch),
       step(2, cast, .landscapeLeft, .landscapeRight, turn),
@@ -17,19 +17,19 @@ enum WrittenTranscript {
   }
 
   private static func step(
-    _ number: Int, _ cast: Cast, _ held: DeviceOrientation, _ interface: InterfaceOrientation,
+    _ number: Int, _ cast: Roster, _ held: DeviceOrientation, _ interface: InterfaceOrientation,
     _ entries: [(Double, Occurrence)], _ title: String? = nil
   ) -> ReportedStep {
     ReportedStep(
       number: number, title: title, entries: entries.map { Transcript.Entry(time: $0.0, $0.1) },
       cast: cast,
-      frame: Frame(
+      frame: FilmFrame(
         held: held, interface: interface, size: upright.oriented(interface), environment: .phone,
         screens: ["MainTabs", "Library", "Player"]),
-      location: AppModel.SourceLocation(file: "player.yml", line: 40 + number))
+      location: SourceLocation(file: "player.yml", line: 40 + number))
   }
 
-  private static let upright = Size(393, 852)
+  private static let upright = ScreenSize(393, 852)
   private static let tabs = PlayerApp.tabs
   private static let player = PlayerApp.player
   private static let portrait = SceneGeometry(
@@ -45,7 +45,7 @@ enum WrittenTranscript {
     return Observed(
       statusBarOrientation: orientation, interfaceOrientation: orientation, bounds: size,
       screenBounds: size,
-      safeArea: orientation.isLandscape ? Insets(0, 59, 21, 59) : Insets(59, 0, 34, 0),
+      safeArea: orientation.isLandscape ? ScreenInsets(0, 59, 21, 59) : ScreenInsets(59, 0, 34, 0),
       traits: Traits(.compact, orientation.isLandscape ? .compact : .regular),
       targetTransform: transform, duration: transform.map { _ in 0.3 })
   }
@@ -69,8 +69,9 @@ enum WrittenTranscript {
           trigger: .launch, outcome: .stays(.alreadyThere), current: .portrait,
           candidate: .portrait, masks: nil, force: .binding),
         [
-          Step("H-22", .infoPlist, .allows(.allButUpsideDown), after: .allButUpsideDown),
-          Step("H-18", .system, .chose(.portrait), before: .allButUpsideDown, after: .portrait),
+          DecisionStep("H-22", .infoPlist, .allows(.allButUpsideDown), after: .allButUpsideDown),
+          DecisionStep(
+            "H-18", .system, .chose(.portrait), before: .allButUpsideDown, after: .portrait),
         ])
     ),
     (0, .delegate(.didFinishLaunching)),
@@ -91,13 +92,13 @@ enum WrittenTranscript {
       .decided(
         .main, decision(.deviceTurn, .turns(to: .landscapeRight), .landscapeRight),
         [
-          Step("D-06", .controller(tabs), .decides),
-          Step("D-07", .controller(player), .notAsked(.containerAnswers(tabs))),
-          Step("A-05", .device, .wants(.landscapeRight)),
-          Step(
+          DecisionStep("D-06", .controller(tabs), .decides),
+          DecisionStep("D-07", .controller(player), .notAsked(.containerAnswers(tabs))),
+          DecisionStep("A-05", .device, .wants(.landscapeRight)),
+          DecisionStep(
             "F-25", .system, .usedAnnounced(.landscape), after: .landscape,
             policy: .turnReadsMasks),
-          Step(
+          DecisionStep(
             "D-04", .system, .chose(.landscapeRight), before: .landscape, after: .landscapeRight),
         ])
     ),
@@ -116,7 +117,7 @@ enum WrittenTranscript {
     (1, .asked(.controller(tabs), .sizeForChild(player), .size(upright.transposed))),
     (1, .delegate(.willChangeStatusBarOrientation(.landscapeRight, duration: 0.3))),
     (1, .posted(.willChangeStatusBarOrientation(.landscapeRight))),
-    (1, .posted(.didChangeStatusBarFrame(Size(852, 0)))),
+    (1, .posted(.didChangeStatusBarFrame(ScreenSize(852, 0)))),
     (1, .geometry(.main, from: portrait, to: landscape)),
     (
       1,
@@ -145,7 +146,7 @@ enum WrittenTranscript {
       2,
       .decided(
         .main, decision(.deviceTurn, .stays(.notAllowed), .portraitUpsideDown),
-        [Step("D-43", .system, .holds, before: .landscape)])
+        [DecisionStep("D-43", .system, .holds, before: .landscape)])
     ),
   ]
 
@@ -162,7 +163,7 @@ enum WrittenTranscript {
           .request(.portrait),
           .refused(.orientationsNotSupported(requested: .portrait, supported: .landscape)),
           .landscapeRight),
-        [Step("F-22", .request, .refuses, before: .landscape, after: [])])
+        [DecisionStep("F-22", .request, .refuses, before: .landscape, after: [])])
     ),
     (
       3.5,
@@ -173,7 +174,7 @@ enum WrittenTranscript {
       .decided(
         SceneID(1),
         decision(.presentation, .raises(.noCommonOrientation(controller: player)), nil),
-        [Step("D-15", .system, .raises, before: [])])
+        [DecisionStep("D-15", .system, .raises, before: [])])
     ),
     (4, .exception(.noCommonOrientation(controller: player))),
   ]

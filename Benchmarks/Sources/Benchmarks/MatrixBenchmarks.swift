@@ -1,4 +1,4 @@
-import AppModel
+import RotationScenario
 import Orientation
 
 /// Every screen of an app on every device and version, in every pose.

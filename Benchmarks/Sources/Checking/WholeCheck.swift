@@ -1,6 +1,6 @@
 import Foundation
 import RotationChecker
-import XcodeProject
+import XcodeProjectFiles
 
 /// What `quarterturn check` does, short of printing.
 enum WholeCheck {

@@ -38,7 +38,7 @@ package import Foundation
   @TaskLocal private static var loose: AnimationState?
 
   /// The animations of the device in whose context the code runs.
-  static var current: AnimationState? { Host.current?.animations ?? loose }
+  static var current: AnimationState? { DeviceHost.current?.animations ?? loose }
 
   /// Runs work with animations at hand, also where there is no device.
   static func with<Value>(_ work: (AnimationState) -> Value) -> Value {
@@ -75,7 +75,7 @@ package import Foundation
   /// One that takes no time ends at the beginning of the next cycle of the run loop.
   func finish(_ block: Block, _ completion: ((Bool) -> Void)?) {
     guard let completion, let end = isEnabled ? block.end : 0 else { return }
-    guard let host = Host.current else {
+    guard let host = DeviceHost.current else {
       completion(true)
       return
     }

@@ -135,7 +135,7 @@ public import Foundation
 
   /// Starts it after some seconds.
   open func startAnimation(afterDelay delay: TimeInterval) {
-    guard delay > 0, let host = Host.current else {
+    guard delay > 0, let host = DeviceHost.current else {
       startAnimation()
       return
     }
@@ -205,7 +205,7 @@ public import Foundation
   private func run() {
     isRunning = true
     generation += 1
-    guard let host = Host.current else {
+    guard let host = DeviceHost.current else {
       arrive()
       return
     }
@@ -218,14 +218,14 @@ public import Foundation
   }
 
   private var currentProgress: CGFloat {
-    guard isRunning, duration > 0, let host = Host.current else { return progress }
+    guard isRunning, duration > 0, let host = DeviceHost.current else { return progress }
     let done = CGFloat((host.time - startTime) / duration) * speed
     return min(max(progress + (isReversed ? -done : done), 0), 1)
   }
 
   private func holdProgress() {
     progress = currentProgress
-    startTime = Host.current?.time ?? 0
+    startTime = DeviceHost.current?.time ?? 0
   }
 
   private func arrive() {

@@ -74,7 +74,7 @@ extension UIApplication {
   }
 }
 
-extension Host {
+extension DeviceHost {
   /// Whether the app has scenes of its own.
   var usesScenes: Bool {
     Behaviors.scenes[system.generation] && system.application.infoPlist.hasSceneManifest
@@ -119,7 +119,7 @@ extension Host {
   /// The user opens another scene.
   ///
   /// - Returns: nil where the device or the app shows one scene only.
-  package func openScene(in environment: Environment) -> UIWindowScene? {
+  package func openScene(in environment: SceneEnvironment) -> UIWindowScene? {
     guard usesScenes, let id = system.connectScene(in: environment) else { return nil }
     let scene = makeScene(id)
     run { tellConnected(scene) }

@@ -7,7 +7,7 @@ import Orientation
 ///   context the code runs. Since iOS 2
 @MainActor
 open class UIApplication: UIResponder {
-  unowned let host: Host
+  unowned let host: DeviceHost
   /// Windows on screen, and the order in which they came.
   var openWindows: [UIWindow] = []
   var keyWindowNow: UIWindow?
@@ -17,7 +17,7 @@ open class UIApplication: UIResponder {
   var isActive = false
   var storedDelegate: (any UIApplicationDelegate)?
 
-  init(host: Host) {
+  init(host: DeviceHost) {
     self.host = host
     super.init()
   }
@@ -25,7 +25,7 @@ open class UIApplication: UIResponder {
   /// The app of the device in whose context the code runs.
   ///
   /// - Precondition: there is one.
-  open class var shared: UIApplication { Host.required("UIApplication.shared").application }
+  open class var shared: UIApplication { DeviceHost.required("UIApplication.shared").application }
 
   /// Hears of the app's life; unlike UIKit's, ours is kept alive.
   open var delegate: (any UIApplicationDelegate)? {

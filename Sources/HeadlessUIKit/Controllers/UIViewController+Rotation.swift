@@ -3,7 +3,7 @@ import Orientation
 
 extension UIViewController {
   /// The host it belongs to, or in whose context the code runs.
-  var host: Host? { registration?.host ?? Host.current }
+  var host: DeviceHost? { registration?.host ?? DeviceHost.current }
 
   /// What the base class answers: all but upside down on a phone, all on an iPad (`D-03`).
   ///

@@ -11,7 +11,7 @@ extension UIViewController {
 
   /// A view as large as the screen, as UIKit's own `loadView` makes.
   func makePlainView() -> UIView {
-    let host = registration?.host ?? Host.current
+    let host = registration?.host ?? DeviceHost.current
     let view = UIView(
       frame: host?.screen.bounds ?? CGRect(x: 0, y: 0, width: 375, height: 667))
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -54,10 +54,10 @@ extension UIViewController {
   /// Places the views of a container's children.
   private func layOutContainerContent() { mountShownChildren() }
 
-  private var layoutHost: Host? { registration?.host ?? Host.current }
+  private var layoutHost: DeviceHost? { registration?.host ?? DeviceHost.current }
 }
 
-extension Host {
+extension DeviceHost {
   /// Whether there are layout callbacks in this version (`G-01`).
   var offersLayoutCallbacks: Bool { Behaviors.layoutCallbacks[system.generation] }
 }

@@ -202,7 +202,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   ///
   /// Since iOS 5, deprecated from 16. Rule: `F-10`, `F-12`
   open class func attemptRotationToDeviceOrientation() {
-    Host.required("attemptRotationToDeviceOrientation()").send(.attemptRotationToDeviceOrientation)
+    DeviceHost.required("attemptRotationToDeviceOrientation()").send(
+      .attemptRotationToDeviceOrientation)
   }
 
   /// The orientation of the interface it is shown in.

@@ -8,7 +8,7 @@ extension Fault {
   /// A controller is pushed that is on the stack already.
   @MainActor
   static func pushedTwice(
-    _ controller: UIViewController, _ stack: UIViewController, _ host: Host
+    _ controller: UIViewController, _ stack: UIViewController, _ host: DeviceHost
   ) -> Fault {
     let name = host.describe(controller)
     return .wrongUse(
@@ -30,7 +30,7 @@ extension Fault {
 
   /// A controller is on a stack twice.
   @MainActor
-  static func repeatedInStack(_ controllers: [UIViewController], _ host: Host) -> Fault {
+  static func repeatedInStack(_ controllers: [UIViewController], _ host: DeviceHost) -> Fault {
     let names = controllers.map { host.describe($0) }.joined(separator: ", ")
     return .wrongUse(
       name: "NSInternalInconsistencyException",
@@ -45,7 +45,7 @@ extension Fault {
   @MainActor
   static func presenting(
     _ other: UIViewController, from caller: UIViewController, on presenting: UIViewController,
-    _ host: Host
+    _ host: DeviceHost
   ) -> Fault? {
     var reason: String?
     let name = host.describe(other)
@@ -68,7 +68,7 @@ extension Fault {
 
   /// A controller is to contain itself; no public text was found for it, so these words are ours.
   @MainActor
-  static func addedToItself(_ controller: UIViewController, _ host: Host) -> Fault {
+  static func addedToItself(_ controller: UIViewController, _ host: DeviceHost) -> Fault {
     .wrongUse(
       name: "NSInvalidArgumentException",
       reason: "A view controller cannot be added as a child of itself: \(host.describe(controller))"
@@ -79,7 +79,7 @@ extension Fault {
   @MainActor
   static func inconsistent(
     _ child: UIViewController, should owner: UIViewController, requested: UIViewController,
-    _ host: Host
+    _ host: DeviceHost
   ) -> Fault {
     .wrongUse(
       name: "UIViewControllerHierarchyInconsistency",
@@ -90,7 +90,7 @@ extension Fault {
   /// A transition between controllers that are not both children.
   @MainActor
   static func noCommonParent(
-    _ from: UIViewController, _ to: UIViewController, _ host: Host
+    _ from: UIViewController, _ to: UIViewController, _ host: DeviceHost
   ) -> Fault {
     .wrongUse(
       name: "NSInvalidArgumentException",

@@ -24,9 +24,9 @@ final class ScreenSpace: NSObject, ScreenPlacedSpace {
   var transformToScreen: CGAffineTransform {
     guard isFixed else { return .identity }
     let display = FixedSpace(screen.host.system.device.main.points)
-    let origin = CGPoint(display.convert(Point(0, 0), to: orientation))
-    let right = CGPoint(display.convert(Point(1, 0), to: orientation))
-    let down = CGPoint(display.convert(Point(0, 1), to: orientation))
+    let origin = CGPoint(display.convert(ScreenPoint(0, 0), to: orientation))
+    let right = CGPoint(display.convert(ScreenPoint(1, 0), to: orientation))
+    let down = CGPoint(display.convert(ScreenPoint(0, 1), to: orientation))
     return CGAffineTransform(
       a: right.x - origin.x, b: right.y - origin.y, c: down.x - origin.x, d: down.y - origin.y,
       tx: origin.x, ty: origin.y)

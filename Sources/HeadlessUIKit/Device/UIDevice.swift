@@ -7,9 +7,9 @@ import Orientation
 ///   runs. Since iOS 2. Rule: `B-01` to `B-06`
 @MainActor
 open class UIDevice: NSObject {
-  unowned let host: Host
+  unowned let host: DeviceHost
 
-  init(host: Host) {
+  init(host: DeviceHost) {
     self.host = host
     super.init()
   }
@@ -18,7 +18,7 @@ open class UIDevice: NSObject {
   ///
   /// - Precondition: there is one: an app's own code always has one, a test gets one by booting it.
   /// - UIKit: differs, there is one device in a process. Since iOS 2
-  open class var current: UIDevice { Host.required("UIDevice.current").device }
+  open class var current: UIDevice { DeviceHost.required("UIDevice.current").device }
 
   /// The name the user gave the device; here its model name.
   open var name: String { host.system.device.name }

@@ -6,17 +6,17 @@ import Orientation
 /// - UIKit: same as far as rotation is concerned. Since iOS 2. Rule: `H-01` to `H-04`
 @MainActor
 open class UIScreen: NSObject {
-  unowned let host: Host
+  unowned let host: DeviceHost
   /// The scene it is the screen of; nil for the device's first one.
   private let scene: SceneID?
 
-  init(host: Host, scene: SceneID? = nil) {
+  init(host: DeviceHost, scene: SceneID? = nil) {
     self.host = host
     self.scene = scene
     super.init()
   }
 
-  private var display: Display {
+  private var display: DeviceDisplay {
     scene.map { host.system.display(of: $0) } ?? host.system.device.main
   }
 
@@ -24,7 +24,7 @@ open class UIScreen: NSObject {
   ///
   /// - Precondition: the code runs in the context of a device.
   /// - UIKit: same. Since iOS 2, deprecated from 16. Rule: `N-18`
-  open class var main: UIScreen { Host.required("UIScreen.main").screen }
+  open class var main: UIScreen { DeviceHost.required("UIScreen.main").screen }
 
   /// The bounds in points; from iOS 8 they turn with the interface.
   ///
@@ -42,7 +42,7 @@ open class UIScreen: NSObject {
     let points = display.points
     let pixels =
       display.nativePixels.value
-      ?? Size(points.width * display.scale, points.height * display.scale)
+      ?? ScreenSize(points.width * display.scale, points.height * display.scale)
     return CGRect(origin: .zero, size: CGSize(pixels))
   }
 

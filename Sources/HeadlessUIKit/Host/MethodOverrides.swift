@@ -22,7 +22,7 @@ struct MethodOverrides: OptionSet {
   }
 }
 
-extension Host {
+extension DeviceHost {
   /// What the class of a controller overrides.
   func methodOverrides(of controller: UIViewController) -> MethodOverrides {
     let key = ObjectIdentifier(type(of: controller))

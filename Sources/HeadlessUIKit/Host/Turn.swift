@@ -21,7 +21,7 @@ final class Turn {
     let hearsRotation: Bool
   }
 
-  init(_ transition: RunningTransition, _ coordinator: TransitionCoordinator, _ host: Host) {
+  init(_ transition: RunningTransition, _ coordinator: TransitionCoordinator, _ host: DeviceHost) {
     self.transition = transition
     self.coordinator = coordinator
     participants = Turn.participants(in: transition, host)
@@ -36,7 +36,7 @@ final class Turn {
   }
 
   private static func participants(
-    in transition: RunningTransition, _ host: Host
+    in transition: RunningTransition, _ host: DeviceHost
   ) -> [Participant] {
     let system = host.system
     let isTurn = transition.old.interfaceOrientation != transition.new.interfaceOrientation
@@ -62,7 +62,7 @@ final class Turn {
   }
 }
 
-extension Host {
+extension DeviceHost {
   /// From iOS 8 only classes without the size callback get the rotate callbacks (`G-28`).
   func hearsRotation(_ controller: UIViewController) -> Bool {
     guard Behaviors.turnIsSizeChange[system.generation] else { return true }

@@ -6,7 +6,7 @@ import Orientation
 /// - UIKit: same as far as rotation is concerned. Since iOS 13. Rule: `D-54`, `I-04`
 @MainActor
 open class UIScene: UIResponder {
-  let host: Host
+  let host: DeviceHost
   let id: SceneID
   var storedState = UIScene.ActivationState.unattached
   var storedDelegate: (any UISceneDelegate)?
@@ -60,10 +60,10 @@ open class UIScene: UIResponder {
 /// - UIKit: same as far as rotation is concerned. Since iOS 13
 @MainActor
 open class UISceneSession: NSObject {
-  let host: Host
+  let host: DeviceHost
   let id: SceneID
 
-  init(host: Host, id: SceneID, role: UISceneSession.Role) {
+  init(host: DeviceHost, id: SceneID, role: UISceneSession.Role) {
     self.host = host
     self.id = id
     self.role = role

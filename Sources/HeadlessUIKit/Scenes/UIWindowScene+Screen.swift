@@ -24,9 +24,9 @@ extension UIWindowScene {
   }
 }
 
-extension Size {
+extension ScreenSize {
   /// Whether it is as large as another, whichever way up.
-  fileprivate func isSameScreen(as other: Size) -> Bool {
+  fileprivate func isSameScreen(as other: ScreenSize) -> Bool {
     self == other || self == other.transposed
   }
 }

@@ -12,7 +12,7 @@ open class UIWindowScene: UIScene {
   var refused: [(any Error) -> Void] = []
   /// The screen it is on, where that is not the device's first one, and how large it is.
   var ownScreen: UIScreen?
-  var ownScreenSize = Size(0, 0)
+  var ownScreenSize = ScreenSize(0, 0)
 
   /// Which way up the interface is.
   ///

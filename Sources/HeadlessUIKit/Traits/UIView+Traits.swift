@@ -7,7 +7,8 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitListener {
   /// The traits of the controller or, without one, of what the view lies in.
   var inheritedTraits: UITraitCollection {
     if flags.contains(.hasOwner), let owningController { return owningController.traitCollection }
-    return storedSuperview?.traitCollection ?? Host.current?.defaultTraits ?? UITraitCollection()
+    return storedSuperview?.traitCollection ?? DeviceHost.current?.defaultTraits
+      ?? UITraitCollection()
   }
 
   /// Tells this view and those below of traits that differ from what they knew, top-down.

@@ -12,7 +12,7 @@ final class ControllerMove: NSObject {
   private weak var from: UIViewController?
   private weak var to: UIViewController?
   private weak var container: UIViewController?
-  private let host: Host?
+  private let host: DeviceHost?
   let isAnimated: Bool
   var animator: (any UIViewControllerAnimatedTransitioning)?
   var storedContainerView: UIView?

@@ -4,11 +4,11 @@ import Orientation
 /// The coordinator of a turn or a resize.
 @MainActor
 final class TransitionCoordinator: NSObject, SteadyCoordinator {
-  private unowned let host: Host
+  private unowned let host: DeviceHost
   private let transition: RunningTransition
   var blocks = TransitionBlocks()
 
-  init(_ host: Host, _ transition: RunningTransition) {
+  init(_ host: DeviceHost, _ transition: RunningTransition) {
     self.host = host
     self.transition = transition
     super.init()

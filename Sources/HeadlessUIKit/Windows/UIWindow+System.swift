@@ -211,7 +211,7 @@ final class PresentationView: UIView {
   }
 }
 
-extension Host {
+extension DeviceHost {
   /// The window the system has had from the start and no live one stands for yet.
   func unclaimedWindow(of scene: SceneID) -> WindowID? {
     guard scene == .main, windows.isEmpty else { return nil }

@@ -7,7 +7,7 @@ import Orientation
 ///   `H-08`
 open class UIWindow: UIView {
   /// The host it belongs to; nil for a window made outside of any device, which shows nothing.
-  let host: Host?
+  let host: DeviceHost?
   /// The traits of a window outside of any device.
   package var sceneTraits: UITraitCollection?
   /// Under which name the host's system knows it; nil while it was never shown.
@@ -23,7 +23,7 @@ open class UIWindow: UIView {
 
   /// Makes a window of the app's main scene.
   public override init(frame: CGRect) {
-    host = Host.current
+    host = DeviceHost.current
     super.init(frame: frame)
     begin(in: host?.scenes.first)
   }

@@ -12,7 +12,7 @@ public struct DeviceProfile: Sendable {
   /// The kind of interface the hardware shows.
   public let idiom: Idiom
   /// The displays; a foldable's outer one comes first.
-  public let displays: [Display]
+  public let displays: [DeviceDisplay]
   /// Whether it has a Home button, and with it the upside-down orientation (`H-16`).
   public let hasHomeButton: Bool
   /// The system it was sold with, which is the oldest one it runs; major and minor.
@@ -28,7 +28,7 @@ public struct DeviceProfile: Sendable {
   /// The display an app starts on.
   ///
   /// - UIKit: `UIScreen.main`. Rule: `P-15`
-  public let main: Display
+  public let main: DeviceDisplay
 
   init(_ model: Model, of family: Family) {
     self.name = model.name

@@ -3,13 +3,13 @@ struct Family {
   let name: String
   let idiom: Idiom
   let hasHomeButton: Bool
-  let display: Display
-  let moreDisplays: [Display]
+  let display: DeviceDisplay
+  let moreDisplays: [DeviceDisplay]
   let models: [Model]
 
   init(
-    _ name: String, _ idiom: Idiom, hasHomeButton: Bool, _ display: Display,
-    and moreDisplays: [Display] = [], _ models: [Model]
+    _ name: String, _ idiom: Idiom, hasHomeButton: Bool, _ display: DeviceDisplay,
+    and moreDisplays: [DeviceDisplay] = [], _ models: [Model]
   ) {
     self.name = name
     self.idiom = idiom

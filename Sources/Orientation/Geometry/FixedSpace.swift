@@ -9,10 +9,10 @@
 @frozen
 public struct FixedSpace: Hashable, Sendable {
   /// The bounds, in points.
-  public var size: Size
+  public var size: ScreenSize
 
   /// Makes the space of a display of this upright size.
-  @inlinable public init(_ size: Size) { self.size = size }
+  @inlinable public init(_ size: ScreenSize) { self.size = size }
 
   /// Where a place of this space lies for an interface.
   ///
@@ -21,12 +21,12 @@ public struct FixedSpace: Hashable, Sendable {
   ///   - orientation: how the interface lies on the device; unknown counts as portrait.
   /// - Returns: the same place of the glass in the interface's space.
   /// - UIKit: `convert(_:to:)` with `UIScreen.coordinateSpace`. Rule: `H-04`
-  public func convert(_ point: Point, to orientation: InterfaceOrientation) -> Point {
+  public func convert(_ point: ScreenPoint, to orientation: InterfaceOrientation) -> ScreenPoint {
     switch orientation {
     case .unknown, .portrait: point
-    case .landscapeRight: Point(point.y, size.width - point.x)
-    case .portraitUpsideDown: Point(size.width - point.x, size.height - point.y)
-    case .landscapeLeft: Point(size.height - point.y, point.x)
+    case .landscapeRight: ScreenPoint(point.y, size.width - point.x)
+    case .portraitUpsideDown: ScreenPoint(size.width - point.x, size.height - point.y)
+    case .landscapeLeft: ScreenPoint(size.height - point.y, point.x)
     }
   }
 
@@ -37,12 +37,12 @@ public struct FixedSpace: Hashable, Sendable {
   ///   - orientation: how the interface lies on the device; unknown counts as portrait.
   /// - Returns: the same place of the glass in this space.
   /// - UIKit: `convert(_:from:)` with `UIScreen.coordinateSpace`. Rule: `H-04`
-  public func convert(_ point: Point, from orientation: InterfaceOrientation) -> Point {
+  public func convert(_ point: ScreenPoint, from orientation: InterfaceOrientation) -> ScreenPoint {
     switch orientation {
     case .unknown, .portrait: point
-    case .landscapeRight: Point(size.width - point.y, point.x)
-    case .portraitUpsideDown: Point(size.width - point.x, size.height - point.y)
-    case .landscapeLeft: Point(point.y, size.height - point.x)
+    case .landscapeRight: ScreenPoint(size.width - point.y, point.x)
+    case .portraitUpsideDown: ScreenPoint(size.width - point.x, size.height - point.y)
+    case .landscapeLeft: ScreenPoint(point.y, size.height - point.x)
     }
   }
 
@@ -53,11 +53,12 @@ public struct FixedSpace: Hashable, Sendable {
   ///   - orientation: how the interface lies on the device; unknown counts as portrait.
   /// - Returns: the same part of the glass in this space.
   /// - UIKit: `convert(_:from:)` with `UIScreen.coordinateSpace`. Rule: `H-04`, `H-05`
-  public func convert(_ rect: Rect, from orientation: InterfaceOrientation) -> Rect {
+  public func convert(_ rect: ScreenRect, from orientation: InterfaceOrientation) -> ScreenRect {
     let first = convert(rect.origin, from: orientation)
     let last = convert(
-      Point(rect.origin.x + rect.size.width, rect.origin.y + rect.size.height), from: orientation)
-    let origin = Point(min(first.x, last.x), min(first.y, last.y))
-    return Rect(origin, rect.size.oriented(orientation))
+      ScreenPoint(rect.origin.x + rect.size.width, rect.origin.y + rect.size.height),
+      from: orientation)
+    let origin = ScreenPoint(min(first.x, last.x), min(first.y, last.y))
+    return ScreenRect(origin, rect.size.oriented(orientation))
   }
 }

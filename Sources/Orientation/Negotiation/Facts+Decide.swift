@@ -8,7 +8,7 @@ extension Facts {
   /// - Returns: what happens.
   /// - Complexity: constant; allocates nothing.
   public func decide(
-    _ trigger: Trigger, _ answers: FixedAnswers, policy: Policy = Policy()
+    _ trigger: Trigger, _ answers: FixedAnswers, policy: RotationPolicy = RotationPolicy()
   ) -> Decision {
     var answers = answers
     var nobody = NoSteps()
@@ -23,8 +23,8 @@ extension Facts {
   ///   - policy: how disputed points are settled.
   /// - Returns: what happens, and the steps that made it.
   public func explain(
-    _ trigger: Trigger, _ answers: FixedAnswers, policy: Policy = Policy()
-  ) -> (decision: Decision, steps: [Step]) {
+    _ trigger: Trigger, _ answers: FixedAnswers, policy: RotationPolicy = RotationPolicy()
+  ) -> (decision: Decision, steps: [DecisionStep]) {
     var answers = answers
     var list = StepList()
     let decision = Negotiation.decide(

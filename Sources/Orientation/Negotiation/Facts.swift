@@ -14,7 +14,7 @@ public struct Facts: Sendable, Hashable {
   /// Whether this hardware multitasks on this system (`D-40`).
   public var hardwareMultitasks: Bool
   /// Where the scene is shown.
-  public var environment: Environment
+  public var environment: SceneEnvironment
   /// How the user lets the iPad show apps.
   public var windowingMode: WindowingMode
   /// Whether the user has resized the scene (`N-04`, `N-05`).

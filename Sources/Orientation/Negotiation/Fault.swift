@@ -33,7 +33,7 @@ public enum Fault: Sendable, Hashable {
   /// - Returns: one line.
   /// - UIKit: same wording as in published crash reports. Rule: `D-17`, `E-04`, `E-05`, `N-34`
   public func reason(
-    className: String, version: SystemVersion, policy: Policy = Policy()
+    className: String, version: SystemVersion, policy: RotationPolicy = RotationPolicy()
   ) -> String {
     switch self {
     case .noCommonOrientation:

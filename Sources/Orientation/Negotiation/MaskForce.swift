@@ -32,7 +32,7 @@ public struct MaskForceFinding: Sendable, Hashable {
   /// Finds how much masks count, from the facts alone.
   ///
   /// - UIKit: not offered: no API tells it. Rule: `D-40`, `D-41`, `M-03` to `M-12`, `N-01` to `N-17`
-  public init(_ facts: Facts, policy: Policy = Policy()) {
+  public init(_ facts: Facts, policy: RotationPolicy = RotationPolicy()) {
     let generation = Generation(facts.version)
     switch facts.environment {
     case .phone, .duoOuter:
@@ -55,7 +55,7 @@ public struct MaskForceFinding: Sendable, Hashable {
   }
 
   /// Whether `UIRequiresFullScreen` is set and not switched off for this version.
-  static func requiresFullScreen(_ facts: Facts, _ policy: Policy) -> Bool {
+  static func requiresFullScreen(_ facts: Facts, _ policy: RotationPolicy) -> Bool {
     guard facts.requiresFullScreen else { return false }
     guard let from = facts.fullScreenIgnoredFrom, policy.ignoredStartingWith == .documented,
       facts.version >= SystemVersion(26, 2)
@@ -64,7 +64,7 @@ public struct MaskForceFinding: Sendable, Hashable {
   }
 
   private static func pad(
-    _ facts: Facts, _ generation: Generation, _ policy: Policy
+    _ facts: Facts, _ generation: Generation, _ policy: RotationPolicy
   ) -> MaskForceFinding {
     guard Behaviors.multitaskingBypass[generation], facts.hardwareMultitasks else {
       return MaskForceFinding(.binding, "D-40")
@@ -97,7 +97,7 @@ public struct MaskForceFinding: Sendable, Hashable {
   }
 
   private static func resizablePhoneApp(
-    _ facts: Facts, _ generation: Generation, _ policy: Policy
+    _ facts: Facts, _ generation: Generation, _ policy: RotationPolicy
   ) -> MaskForceFinding {
     let rule: RuleID = facts.environment == .mirroring ? "N-04" : "N-05"
     guard Behaviors.masksArePreference[generation], facts.linkedSDK.major >= 27 else {

@@ -35,15 +35,16 @@ extension Negotiation {
     _ facts: Facts, _ candidate: InterfaceOrientation, within allowed: InterfaceOrientationMask
   ) -> Outcome {
     guard allowed.contains(candidate) else {
-      recorder.record(Step("D-43", .system, .holds, before: allowed, after: allowed))
+      recorder.record(DecisionStep("D-43", .system, .holds, before: allowed, after: allowed))
       return .stays(.notAllowed)
     }
     guard candidate != facts.current else {
-      recorder.record(Step(ruleOfNoTurn, .system, .holds, before: allowed, after: candidate.mask))
+      recorder.record(
+        DecisionStep(ruleOfNoTurn, .system, .holds, before: allowed, after: candidate.mask))
       return .stays(.alreadyThere)
     }
     recorder.record(
-      Step("D-04", .system, .chose(candidate), before: allowed, after: candidate.mask))
+      DecisionStep("D-04", .system, .chose(candidate), before: allowed, after: candidate.mask))
     return .turns(to: candidate)
   }
 
@@ -63,7 +64,7 @@ extension Negotiation {
       )
     }
     if let candidate, candidate != facts.current, allowed.contains(candidate) {
-      recorder.record(Step("B-14", .userLock, .holds, before: allowed))
+      recorder.record(DecisionStep("B-14", .userLock, .holds, before: allowed))
     }
     return (nil, settle(facts, on: nil, else: facts.current, within: allowed, rule))
   }
@@ -90,7 +91,7 @@ extension Negotiation {
   ) -> Outcome {
     let stays = orientation == facts.current
     recorder.record(
-      Step(
+      DecisionStep(
         rule, .system, stays ? .holds : .chose(orientation), before: allowed,
         after: orientation.mask, policy: policy))
     return stays ? .stays(.alreadyThere) : .turns(to: orientation)
@@ -122,7 +123,8 @@ extension Negotiation {
     let isSupported: Bool
     switch preferred {
     case .orientation(let orientation):
-      recorder.record(Step("E-01", .decisionMaker, .wants(orientation), before: masks.effective))
+      recorder.record(
+        DecisionStep("E-01", .decisionMaker, .wants(orientation), before: masks.effective))
       isSupported = masks.controller.contains(orientation)
     case .invalid:
       isSupported = false
@@ -132,7 +134,7 @@ extension Negotiation {
     }
     guard !isSupported else { return nil }
     recorder.record(
-      Step(
+      DecisionStep(
         onDismissal ? "E-06" : preferred == .inherited ? "E-07" : "E-04", .system, .raises,
         before: masks.controller, after: []))
     return .raises(
@@ -147,22 +149,23 @@ extension Negotiation {
     _ facts: Facts, _ requested: InterfaceOrientationMask, _ allowed: InterfaceOrientationMask,
     _ candidate: InterfaceOrientation?
   ) -> Outcome {
-    recorder.record(Step("F-20", .request, .requests(requested), before: allowed))
+    recorder.record(DecisionStep("F-20", .request, .requests(requested), before: allowed))
     let granted = requested.intersection(allowed)
     guard !granted.isEmpty else {
-      recorder.record(Step("F-22", .request, .refuses, before: allowed, after: []))
+      recorder.record(DecisionStep("F-22", .request, .refuses, before: allowed, after: []))
       return .refused(.orientationsNotSupported(requested: requested, supported: allowed))
     }
     if granted.contains(facts.current) {
-      recorder.record(Step("F-28", .system, .holds, before: granted, after: facts.current.mask))
+      recorder.record(
+        DecisionStep("F-28", .system, .holds, before: granted, after: facts.current.mask))
       return .stays(.alreadyThere)
     }
     return settle(facts, on: candidate, else: nil, within: granted, "F-30")
   }
 }
 
-extension Policy {
-  /// The first allowed orientation in the order of ``Policy/fallbackOrder-swift.property``.
+extension RotationPolicy {
+  /// The first allowed orientation in the order of ``RotationPolicy/fallbackOrder-swift.property``.
   ///
   /// - Parameter allowed: what the masks share.
   /// - Returns: nil for an empty mask.

@@ -7,16 +7,16 @@ extension Negotiation {
   mutating func askAutorotate(_ facts: Facts) -> Outcome? {
     guard facts.hasController else { return nil }
     guard Behaviors.autorotateIsAsked[generation] else {
-      recorder.record(Step("D-12", .decisionMaker, .notAsked(.autorotateIsIgnored)))
+      recorder.record(DecisionStep("D-12", .decisionMaker, .notAsked(.autorotateIsIgnored)))
       return nil
     }
     if trigger == .presentation || trigger == .dismissal { return nil }
     if asked.shouldAutorotate() {
-      recorder.record(Step("D-11", .decisionMaker, .autorotates))
+      recorder.record(DecisionStep("D-11", .decisionMaker, .autorotates))
       return nil
     }
-    recorder.record(Step("D-11", .decisionMaker, .doesNotAutorotate, after: []))
-    recorder.record(Step("D-11", .decisionMaker, .notAsked(.autorotationIsOff), before: []))
+    recorder.record(DecisionStep("D-11", .decisionMaker, .doesNotAutorotate, after: []))
+    recorder.record(DecisionStep("D-11", .decisionMaker, .notAsked(.autorotationIsOff), before: []))
     return .stays(.autorotationOff)
   }
 
@@ -25,27 +25,29 @@ extension Negotiation {
     if let announced = facts.announced, usesAnnouncedMasks {
       let controller = facts.hasController ? announced.controller : .all
       recorder.record(
-        Step(
+        DecisionStep(
           "F-25", .system, .usedAnnounced(controller),
           after: announced.application.intersection(controller),
           policy: isRequest ? nil : .turnReadsMasks))
       if !facts.hasController {
         recorder.record(
-          Step("D-20", .decisionMaker, .notAsked(.notOnScreen), before: announced.application))
+          DecisionStep(
+            "D-20", .decisionMaker, .notAsked(.notOnScreen), before: announced.application))
       }
       return narrowedByDevice(facts, announced.application, controller)
     }
     let application = readApplicationMask(facts)
     guard facts.hasController else {
-      recorder.record(Step("D-20", .decisionMaker, .notAsked(.notOnScreen), before: application))
+      recorder.record(
+        DecisionStep("D-20", .decisionMaker, .notAsked(.notOnScreen), before: application))
       return narrowedByDevice(facts, application, .all)
     }
     guard let controller = asked.supportedInterfaceOrientations() else {
-      recorder.record(Step("D-57", .decisionMaker, .raises, before: application, after: []))
+      recorder.record(DecisionStep("D-57", .decisionMaker, .raises, before: application, after: []))
       return nil
     }
     recorder.record(
-      Step(
+      DecisionStep(
         "D-06", .decisionMaker, .allows(controller), before: application,
         after: application.intersection(controller)))
     return narrowedByDevice(facts, application, controller)
@@ -68,7 +70,7 @@ extension Negotiation {
       application: application, controller: controller, device: facts.deviceMask)
     if facts.deviceMask != .all {
       recorder.record(
-        Step(
+        DecisionStep(
           "D-05", .device, .allows(facts.deviceMask), before: application.intersection(controller),
           after: masks.effective))
     }
@@ -94,7 +96,7 @@ extension Negotiation {
     }
     if let app {
       if let plist = facts.plistMask {
-        recorder.record(Step("D-44", .infoPlist, .allows(plist), before: .all))
+        recorder.record(DecisionStep("D-44", .infoPlist, .allows(plist), before: .all))
       }
       return answered("D-01", .appDelegate, app)
     }
@@ -108,7 +110,7 @@ extension Negotiation {
   ) -> InterfaceOrientationMask {
     let after = before.intersection(mask)
     recorder.record(
-      Step(rule, speaker, .allows(mask), before: before, after: after, policy: policy))
+      DecisionStep(rule, speaker, .allows(mask), before: before, after: after, policy: policy))
     return after
   }
 
@@ -117,11 +119,11 @@ extension Negotiation {
     let common = masks.application.intersection(masks.controller)
     if common.isEmpty {
       recorder.record(
-        Step("D-04", .system, .nothingInCommon, before: masks.application, after: []))
+        DecisionStep("D-04", .system, .nothingInCommon, before: masks.application, after: []))
       // A request is answered with an error, not with an exception.
       if isRequest { return nil }
       if masks.controller.isEmpty && Behaviors.zeroMaskIsTolerated[generation] {
-        recorder.record(Step("A-16", .decisionMaker, .holds, before: []))
+        recorder.record(DecisionStep("A-16", .decisionMaker, .holds, before: []))
         return .stays(.appTurnsStatusBar)
       }
       guard facts.hasController else { return .stays(.notAllowed) }
@@ -130,7 +132,7 @@ extension Negotiation {
     guard masks.effective.isEmpty, !isRequest else { return nil }
     let raises = policy.deviceExcludesAll == .raises
     recorder.record(
-      Step(
+      DecisionStep(
         "D-05", .device, raises ? .raises : .holds, before: common, after: [],
         policy: .deviceExcludesAll))
     return raises ? .raises(.noCommonOrientation(controller: nil)) : .stays(.notAllowed)
@@ -139,17 +141,17 @@ extension Negotiation {
   private mutating func raiseUnlessAutorotationIsOff() -> Outcome {
     if Behaviors.autorotateIsAsked[generation] {
       if !asked.shouldAutorotate() {
-        recorder.record(Step("D-18", .decisionMaker, .doesNotAutorotate, before: []))
+        recorder.record(DecisionStep("D-18", .decisionMaker, .doesNotAutorotate, before: []))
         return .stays(.autorotationOff)
       }
     } else if policy.emptyMaskWithoutAutorotate == .stays, !asked.shouldAutorotate() {
       recorder.record(
-        Step(
+        DecisionStep(
           "Q-03", .decisionMaker, .doesNotAutorotate, before: [],
           policy: .emptyMaskWithoutAutorotate))
       return .stays(.autorotationOff)
     }
-    recorder.record(Step("D-15", .system, .raises, before: []))
+    recorder.record(DecisionStep("D-15", .system, .raises, before: []))
     return .raises(.noCommonOrientation(controller: nil))
   }
 }

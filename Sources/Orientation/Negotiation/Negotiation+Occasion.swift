@@ -4,21 +4,23 @@ extension Negotiation {
     switch trigger {
     case .request where !Behaviors.geometryRequests[generation],
       .update where !Behaviors.geometryRequests[generation]:
-      recorder.record(Step(trigger == .update ? "F-24" : "F-20", .system, .doesNotNegotiate))
+      recorder.record(
+        DecisionStep(trigger == .update ? "F-24" : "F-20", .system, .doesNotNegotiate))
       return .stays(.notOffered)
     case .attempt where !Behaviors.attemptExists[generation]:
-      recorder.record(Step("F-10", .system, .doesNotNegotiate))
+      recorder.record(DecisionStep("F-10", .system, .doesNotNegotiate))
       return .stays(.notOffered)
     case .keyValueWrite where !Behaviors.keyValueWriteTurns[generation]:
-      recorder.record(Step("F-18", .system, .doesNotNegotiate, policy: .keyValueWriteFrom16))
+      recorder.record(
+        DecisionStep("F-18", .system, .doesNotNegotiate, policy: .keyValueWriteFrom16))
       if policy.keyValueWriteFrom16 == .logs { return .stays(.notOffered) }
     case .contentChange:
       if generation < .ios16 {
-        recorder.record(Step("E-11", .system, .doesNotNegotiate))
+        recorder.record(DecisionStep("E-11", .system, .doesNotNegotiate))
         return .stays(.notNegotiated)
       }
       recorder.record(
-        Step(
+        DecisionStep(
           "E-12", .system, policy.pushNegotiates == .negotiates ? .decides : .doesNotNegotiate,
           policy: .pushNegotiates))
       if policy.pushNegotiates == .waits { return .stays(.notNegotiated) }
@@ -26,11 +28,11 @@ extension Negotiation {
     }
     // Only the user's motion waits; what the app presents or announces is settled at once.
     if trigger.isDeviceDriven && facts.isInBackground {
-      recorder.record(Step("B-23", .system, .holds))
+      recorder.record(DecisionStep("B-23", .system, .holds))
       return .stays(.inBackground)
     }
     if trigger.isDeviceDriven && facts.isUserLocked {
-      recorder.record(Step("B-14", .userLock, .holds))
+      recorder.record(DecisionStep("B-14", .userLock, .holds))
       return .stays(.userLock)
     }
     if facts.isPreferenceLocked, Behaviors.lockPreference[generation],
@@ -40,10 +42,10 @@ extension Negotiation {
     }
     if followsDeviceOnly {
       guard let candidate else {
-        recorder.record(Step("B-11", .device, .wantsNothing))
+        recorder.record(DecisionStep("B-11", .device, .wantsNothing))
         return .stays(.noCandidate)
       }
-      recorder.record(Step("A-05", .device, .wants(candidate)))
+      recorder.record(DecisionStep("A-05", .device, .wants(candidate)))
     }
     return nil
   }
@@ -62,12 +64,12 @@ extension Negotiation {
     case .launch, .presentation, .dismissal, .rootChange: return nil
     case .request:
       recorder.record(
-        Step(
+        DecisionStep(
           "M-26", .preferenceLock, policy.lockedRequest == .ignored ? .holds : .doesNotCount,
           policy: .lockedRequest))
       return policy.lockedRequest == .ignored ? .stays(.preferenceLock) : nil
     default:
-      recorder.record(Step("F-34", .preferenceLock, .holds))
+      recorder.record(DecisionStep("F-34", .preferenceLock, .holds))
       return .stays(.preferenceLock)
     }
   }
@@ -76,25 +78,26 @@ extension Negotiation {
   mutating func askYesOrNo(_ facts: Facts, _ candidate: InterfaceOrientation?) -> Outcome {
     force = .binding
     guard let candidate else {
-      recorder.record(Step("B-11", .device, .wantsNothing))
+      recorder.record(DecisionStep("B-11", .device, .wantsNothing))
       return .stays(.noCandidate)
     }
     guard candidate != facts.current else {
-      recorder.record(Step(ruleOfNoTurn, .system, .holds, after: candidate.mask))
+      recorder.record(DecisionStep(ruleOfNoTurn, .system, .holds, after: candidate.mask))
       return .stays(.alreadyThere)
     }
     guard facts.deviceMask.contains(candidate) else {
-      recorder.record(Step("D-05", .device, .allows(facts.deviceMask), after: facts.deviceMask))
+      recorder.record(
+        DecisionStep("D-05", .device, .allows(facts.deviceMask), after: facts.deviceMask))
       return .stays(.notAllowed)
     }
     guard facts.hasController else {
-      recorder.record(Step("D-20", .decisionMaker, .notAsked(.notOnScreen)))
-      recorder.record(Step("D-20", .system, .chose(candidate), after: candidate.mask))
+      recorder.record(DecisionStep("D-20", .decisionMaker, .notAsked(.notOnScreen)))
+      recorder.record(DecisionStep("D-20", .system, .chose(candidate), after: candidate.mask))
       return .turns(to: candidate)
     }
     let turns = asked.shouldAutorotate(to: candidate)
     recorder.record(
-      Step(
+      DecisionStep(
         "I-01", .decisionMaker, turns ? .autorotates : .doesNotAutorotate,
         after: turns ? candidate.mask : []))
     return turns ? .turns(to: candidate) : .stays(.notAllowed)
@@ -107,12 +110,12 @@ extension Negotiation {
     guard !force.counts else {
       if force != .binding || finding.policy != nil {
         recorder.record(
-          Step(finding.rule, .environment, .weighs(force), policy: finding.policy))
+          DecisionStep(finding.rule, .environment, .weighs(force), policy: finding.policy))
       }
       return nil
     }
     recorder.record(
-      Step(finding.rule, .environment, .doesNotCount, policy: finding.policy))
+      DecisionStep(finding.rule, .environment, .doesNotCount, policy: finding.policy))
     if case .request(let requested) = trigger {
       return requestWhereMasksDoNotCount(facts, requested)
     }
@@ -120,33 +123,34 @@ extension Negotiation {
     if facts.environment == .mirroring {
       let stays = facts.current == .portrait
       recorder.record(
-        Step(
+        DecisionStep(
           "N-08", .environment, stays ? .holds : .chose(.portrait),
           after: InterfaceOrientation.portrait.mask))
       return stays ? .stays(.doesNotFollowDevice) : .turns(to: .portrait)
     }
     guard let candidate else {
-      recorder.record(Step("B-11", .device, .wantsNothing))
+      recorder.record(DecisionStep("B-11", .device, .wantsNothing))
       return .stays(.noCandidate)
     }
     guard facts.deviceMask.contains(candidate) else {
-      recorder.record(Step("D-05", .device, .allows(facts.deviceMask), after: facts.deviceMask))
+      recorder.record(
+        DecisionStep("D-05", .device, .allows(facts.deviceMask), after: facts.deviceMask))
       return .stays(.notAllowed)
     }
     if candidate == facts.current {
-      recorder.record(Step(ruleOfNoTurn, .system, .holds, after: candidate.mask))
+      recorder.record(DecisionStep(ruleOfNoTurn, .system, .holds, after: candidate.mask))
       return .stays(.alreadyThere)
     }
     if facts.isResized && policy.resizedOrientation == .followsShape {
-      recorder.record(Step("N-09", .environment, .holds, policy: .resizedOrientation))
+      recorder.record(DecisionStep("N-09", .environment, .holds, policy: .resizedOrientation))
       return .stays(.doesNotFollowDevice)
     }
     // Here a presentation or an update could only follow the device, which the lock forbids.
     if facts.isUserLocked && !followsDeviceOnly {
-      recorder.record(Step("B-14", .userLock, .holds))
+      recorder.record(DecisionStep("B-14", .userLock, .holds))
       return .stays(.userLock)
     }
-    recorder.record(Step(finding.rule, .system, .chose(candidate), after: candidate.mask))
+    recorder.record(DecisionStep(finding.rule, .system, .chose(candidate), after: candidate.mask))
     return .turns(to: candidate)
   }
 
@@ -157,11 +161,12 @@ extension Negotiation {
       let mask = asked.supportedInterfaceOrientations()
     {
       recorder.record(
-        Step("N-10", .decisionMaker, .allows(mask), after: .all, policy: .ignoredMasksAsked))
+        DecisionStep("N-10", .decisionMaker, .allows(mask), after: .all, policy: .ignoredMasksAsked)
+      )
       return
     }
     recorder.record(
-      Step(
+      DecisionStep(
         rule, .decisionMaker, .notAsked(.masksDoNotCount),
         policy: isOpen ? .ignoredMasksAsked : nil))
   }
@@ -170,12 +175,13 @@ extension Negotiation {
     _ facts: Facts, _ requested: InterfaceOrientationMask
   ) -> Outcome? {
     if facts.environment == .pad {
-      recorder.record(Step("M-09", .request, .refuses, before: requested, after: []))
+      recorder.record(DecisionStep("M-09", .request, .refuses, before: requested, after: []))
       return .refused(.windowingMode)
     }
     if policy.resizableRequest == .refusedLikePad {
       recorder.record(
-        Step("N-12", .request, .refuses, before: requested, after: [], policy: .resizableRequest))
+        DecisionStep(
+          "N-12", .request, .refuses, before: requested, after: [], policy: .resizableRequest))
       return .refused(.windowingMode)
     }
     force = .binding

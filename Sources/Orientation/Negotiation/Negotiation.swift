@@ -21,7 +21,7 @@
 /// - UIKit: not offered; it is what UIKit does inside. Rule: section D
 public struct Negotiation<Asked: Respondents, Recorder: StepRecorder> {
   let trigger: Trigger
-  let policy: Policy
+  let policy: RotationPolicy
   let generation: Generation
   var asked: Asked
   var recorder: Recorder
@@ -39,7 +39,8 @@ public struct Negotiation<Asked: Respondents, Recorder: StepRecorder> {
   ///   - recorder: takes the steps.
   /// - Returns: what happens.
   public static func decide(
-    _ trigger: Trigger, _ facts: Facts, policy: Policy = Policy(), asking asked: inout Asked,
+    _ trigger: Trigger, _ facts: Facts, policy: RotationPolicy = RotationPolicy(),
+    asking asked: inout Asked,
     recording recorder: inout Recorder
   ) -> Decision {
     var negotiation = Negotiation(

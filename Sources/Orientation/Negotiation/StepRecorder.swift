@@ -1,7 +1,7 @@
 /// Takes the steps of a decision as they are made.
 public protocol StepRecorder {
   /// Takes one step; a recorder may keep nothing.
-  mutating func record(_ step: Step)
+  mutating func record(_ step: DecisionStep)
 }
 
 /// Keeps nothing, so that a decision costs no memory.
@@ -9,15 +9,15 @@ public struct NoSteps: StepRecorder, Sendable {
   /// Makes a recorder that keeps nothing.
   @inlinable public init() {}
   /// Does nothing.
-  @inlinable public func record(_ step: Step) {}
+  @inlinable public func record(_ step: DecisionStep) {}
 }
 
 /// Keeps every step in order.
 public struct StepList: StepRecorder, Sendable {
   /// The steps so far.
-  public private(set) var steps: [Step] = []
+  public private(set) var steps: [DecisionStep] = []
   /// Makes an empty list.
   public init() {}
   /// Appends one step.
-  public mutating func record(_ step: Step) { steps.append(step) }
+  public mutating func record(_ step: DecisionStep) { steps.append(step) }
 }

@@ -11,7 +11,7 @@ public enum Callback: Sendable, Hashable {
   /// `willTransition(to:with:)` with the new traits (`G-12`).
   case willTransition(to: Traits)
   /// `viewWillTransition(to:with:)` with the new size in points (`G-10`).
-  case viewWillTransition(to: Size)
+  case viewWillTransition(to: ScreenSize)
   /// `traitCollectionDidChange` with the old traits (`J-13`).
   case traitCollectionDidChange(from: Traits)
   /// `viewWillLayoutSubviews`.
@@ -43,11 +43,11 @@ public struct Observed: Sendable, Hashable {
   /// The controller's or the scene's interface orientation.
   public var interfaceOrientation: InterfaceOrientation
   /// The view's bounds in points.
-  public var bounds: Size
+  public var bounds: ScreenSize
   /// `UIScreen.bounds` in points (`H-01`, `H-02`).
-  public var screenBounds: Size
+  public var screenBounds: ScreenSize
   /// The window's safe area in points; nil where no source gives it.
-  public var safeArea: Insets?
+  public var safeArea: ScreenInsets?
   /// The size classes; nil where no source gives them or before iOS 8.
   public var traits: Traits?
   /// The coordinator's target transform, inside a transition from iOS 8 (`G-17`).
@@ -58,7 +58,8 @@ public struct Observed: Sendable, Hashable {
   /// Makes what was observed somewhere else.
   public init(
     statusBarOrientation: InterfaceOrientation, interfaceOrientation: InterfaceOrientation,
-    bounds: Size, screenBounds: Size, safeArea: Insets? = nil, traits: Traits? = nil,
+    bounds: ScreenSize, screenBounds: ScreenSize, safeArea: ScreenInsets? = nil,
+    traits: Traits? = nil,
     targetTransform: QuarterTurns? = nil, duration: Double? = nil
   ) {
     self.statusBarOrientation = statusBarOrientation

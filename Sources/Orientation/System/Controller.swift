@@ -13,7 +13,7 @@ public struct Controller: Sendable, Hashable {
   /// How a container passes the questions on.
   public var forwarding: Forwarding
   /// The view's size when it does not fill its container, in points (`G-21`).
-  public var fixedSize: Size?
+  public var fixedSize: ScreenSize?
   /// Which callbacks the class overrides.
   public var overrides: Overrides
   /// What the class does when something happens to it.
@@ -23,7 +23,7 @@ public struct Controller: Sendable, Hashable {
   public init(
     _ name: String, _ kind: Kind = .plain, answers: ControllerAnswers = ControllerAnswers(),
     children: [ControllerID] = [], selected: Int = 0, forwarding: Forwarding = .none,
-    fixedSize: Size? = nil, overrides: Overrides = [], reactions: [Reaction] = []
+    fixedSize: ScreenSize? = nil, overrides: Overrides = [], reactions: [Reaction] = []
   ) {
     self.name = name
     self.kind = kind
@@ -125,10 +125,10 @@ public struct Reaction: Sendable, Hashable {
   /// When.
   public var moment: Moment
   /// What it does, in order.
-  public var events: [Event]
+  public var events: [RotationEvent]
 
   /// Makes a reaction.
-  public init(on moment: Moment, _ events: [Event]) {
+  public init(on moment: Moment, _ events: [RotationEvent]) {
     self.moment = moment
     self.events = events
   }

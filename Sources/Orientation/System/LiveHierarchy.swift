@@ -31,7 +31,7 @@ package protocol LiveHierarchy: AnyObject {
   /// The bounds of a controller's view in points; nil while it is not loaded.
   ///
   /// Asked while the system works, which the hierarchy must not look at then.
-  func boundsSize(of id: ControllerID, in window: WindowID) -> Size?
+  func boundsSize(of id: ControllerID, in window: WindowID) -> ScreenSize?
   /// Calls an appearance callback.
   func hear(_ callback: Callback, _ id: ControllerID)
   /// Puts the views of controllers that came on screen in place and lays them out.
@@ -84,7 +84,7 @@ struct LiveRespondents: Respondents {
 
   /// Asks and notes the answer before whatever was asked in turn.
   private func ask<Value>(
-    _ speaker: Speaker, _ question: Question, _ answer: (Value) -> Answer?,
+    _ speaker: Speaker, _ question: RotationQuestion, _ answer: (Value) -> RotationAnswer?,
     _ call: (any LiveHierarchy) -> Value
   ) -> Value {
     var place = 0
@@ -138,7 +138,7 @@ struct LiveRespondents: Respondents {
 
   func preferredInterfaceOrientation() -> Preferred {
     guard readsPreferred, let decider else { return .inherited }
-    let question = Question.preferredInterfaceOrientationForPresentation
+    let question = RotationQuestion.preferredInterfaceOrientationForPresentation
     return ask(.controller(decider), question, { .preferred($0) }) {
       $0.preferredInterfaceOrientation(of: decider)
     }

@@ -1,11 +1,11 @@
 /// One thing that a ``RotationSystem`` did.
 public enum Occurrence: Sendable, Hashable {
   /// An event arrived; from a controller's own reaction when one is named.
-  case event(Event, by: ControllerID?)
+  case event(RotationEvent, by: ControllerID?)
   /// Somebody was asked and answered.
-  case asked(Speaker, Question, Answer)
+  case asked(Speaker, RotationQuestion, RotationAnswer)
   /// A negotiation for a scene, with its steps.
-  case decided(SceneID, Decision, [Step])
+  case decided(SceneID, Decision, [DecisionStep])
   /// A notification was posted.
   case posted(SystemNotification)
   /// A delegate was called.
@@ -27,7 +27,7 @@ public enum Occurrence: Sendable, Hashable {
 }
 
 /// A question UIKit asks.
-public enum Question: Sendable, Hashable {
+public enum RotationQuestion: Sendable, Hashable {
   /// `supportedInterfaceOrientations`, of a controller or a delegate.
   case supportedInterfaceOrientations
   /// `shouldAutorotate`.
@@ -44,8 +44,8 @@ public enum Question: Sendable, Hashable {
   case sizeForChild(ControllerID)
 }
 
-/// What was answered to a ``Question``.
-public enum Answer: Sendable, Hashable {
+/// What was answered to a ``RotationQuestion``.
+public enum RotationAnswer: Sendable, Hashable {
   /// A mask.
   case mask(InterfaceOrientationMask)
   /// Yes or no.
@@ -55,7 +55,7 @@ public enum Answer: Sendable, Hashable {
   /// A controller, or itself.
   case controller(ControllerID?)
   /// A size in points.
-  case size(Size)
+  case size(ScreenSize)
 }
 
 /// A notification of `NotificationCenter`.
@@ -67,9 +67,9 @@ public enum SystemNotification: Sendable, Hashable {
   /// The interface orientation changed; what the number means is disputed (`C-06`).
   case didChangeStatusBarOrientation(InterfaceOrientation)
   /// The status bar will have this size in points (`C-04`).
-  case willChangeStatusBarFrame(Size)
+  case willChangeStatusBarFrame(ScreenSize)
   /// The status bar has this size in points.
-  case didChangeStatusBarFrame(Size)
+  case didChangeStatusBarFrame(ScreenSize)
 
   /// The name, the same string as the Objective-C constant.
   ///

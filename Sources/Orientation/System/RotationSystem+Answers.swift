@@ -115,7 +115,9 @@ struct SystemRespondents: Respondents {
 
   private var decider: ControllerID? { deciders.first?.controller }
 
-  private mutating func note(_ speaker: Speaker, _ question: Question, _ answer: Answer) {
+  private mutating func note(
+    _ speaker: Speaker, _ question: RotationQuestion, _ answer: RotationAnswer
+  ) {
     entries.append(Transcript.Entry(time: system.time, .asked(speaker, question, answer)))
   }
 
@@ -171,7 +173,7 @@ struct SystemRespondents: Respondents {
     {
       answer = .orientation(preferred)
     }
-    let question = Question.preferredInterfaceOrientationForPresentation
+    let question = RotationQuestion.preferredInterfaceOrientationForPresentation
     note(.controller(decider), question, .preferred(answer))
     if target != decider { note(.controller(target), question, .preferred(answer)) }
     return answer

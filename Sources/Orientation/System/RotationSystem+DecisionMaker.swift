@@ -3,7 +3,7 @@ struct DecisionMaker {
   /// One for each window that has a say; by default that is one window.
   var deciders: [WindowDecider] = []
   /// Who decides and who is not asked.
-  var steps: [Step] = []
+  var steps: [DecisionStep] = []
 
   /// Nil when no window has a root (`D-20`).
   var controller: ControllerID? { deciders.first?.controller }
@@ -30,7 +30,7 @@ extension RotationSystem {
         maker.steps += steps
       } else {
         maker.steps.append(
-          Step("D-51", .controller(decider.controller), .decides, policy: .decidingWindow))
+          DecisionStep("D-51", .controller(decider.controller), .decides, policy: .decidingWindow))
       }
       maker.deciders.append(decider)
     }
@@ -41,7 +41,7 @@ extension RotationSystem {
     {
       guard let root = windows[index].root else { continue }
       maker.steps.append(
-        Step(
+        DecisionStep(
           isDisputed ? "Q-08" : "D-50", .controller(root), .notAsked(.otherWindowDecides),
           policy: isDisputed ? .decidingWindow : nil))
     }
@@ -49,7 +49,9 @@ extension RotationSystem {
   }
 
   /// Who is asked in a scene, and who is not and why: the steps that come before any answer.
-  package func decidingSteps(of scene: SceneID = .main) -> [Step] { decisionMaker(of: scene).steps }
+  package func decidingSteps(of scene: SceneID = .main) -> [DecisionStep] {
+    decisionMaker(of: scene).steps
+  }
 
   /// The windows whose roots decide for a scene; up to iOS 7 only the key window's (`D-50`).
   private func decidingWindows(of scene: SceneID) -> [WindowID] {
@@ -67,9 +69,9 @@ extension RotationSystem {
 
   private func walkPresentations(
     of window: WindowID, from root: ControllerID
-  ) -> (WindowDecider, [Step]) {
+  ) -> (WindowDecider, [DecisionStep]) {
     var decider = WindowDecider(window: window, controller: root)
-    var steps: [Step] = []
+    var steps: [DecisionStep] = []
     /// Something below does not remove its presenter's view.
     var liesOverPresenter = false
     for presentation in windows[window.index].presentations {
@@ -78,7 +80,7 @@ extension RotationSystem {
       let wouldDecide = say == .decides && liesOverPresenter
       guard !liesOverPresenter || policy.fullScreenOverSheet == .asked else {
         steps.append(
-          Step(
+          DecisionStep(
             wouldDecide ? "Q-01" : rule, .controller(presented), .notAsked(.doesNotCoverWindow),
             policy: wouldDecide ? .fullScreenOverSheet : point))
         continue
@@ -86,36 +88,36 @@ extension RotationSystem {
       switch say {
       case .decides:
         steps.append(
-          Step(
+          DecisionStep(
             rule, .controller(decider.controller), .notAsked(.coveredBy(presented)),
             policy: wouldDecide ? .fullScreenOverSheet : point))
         decider.controller = presented
         decider.narrowing = []
       case .narrows:
         decider.narrowing.append(presented)
-        steps.append(Step(rule, .controller(presented), .decides, policy: point))
+        steps.append(DecisionStep(rule, .controller(presented), .decides, policy: point))
         liesOverPresenter = true
       case .none:
         steps.append(
-          Step(rule, .controller(presented), .notAsked(.doesNotCoverWindow), policy: point))
+          DecisionStep(rule, .controller(presented), .notAsked(.doesNotCoverWindow), policy: point))
         liesOverPresenter = true
       }
     }
     // Up to iOS 5 it is the first controller of the window (D-21).
     let rule: RuleID = Behaviors.masksDecide[generation] ? "D-06" : "D-21"
-    steps.append(Step(rule, .controller(decider.controller), .decides))
+    steps.append(DecisionStep(rule, .controller(decider.controller), .decides))
     appendUnaskedContent(of: decider.controller, to: &steps)
     return (decider, steps)
   }
 
   /// What a container shows is not asked unless the container forwards (`D-07`, `D-33`).
-  private func appendUnaskedContent(of decider: ControllerID, to steps: inout [Step]) {
+  private func appendUnaskedContent(of decider: ControllerID, to steps: inout [DecisionStep]) {
     var asked = decider
     var seen: Set<ControllerID> = [decider]
     while let next = forwardTarget(of: asked), seen.insert(next).inserted { asked = next }
     guard Behaviors.masksDecide[generation] else { return }
     for inner in shownTree(of: asked).dropFirst() {
-      steps.append(Step("D-07", .controller(inner), .notAsked(.containerAnswers(asked))))
+      steps.append(DecisionStep("D-07", .controller(inner), .notAsked(.containerAnswers(asked))))
     }
   }
 

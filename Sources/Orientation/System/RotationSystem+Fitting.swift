@@ -1,9 +1,9 @@
 /// How a scene is fitted into the room there is for it.
 struct Fitting {
   /// The scene's size in points.
-  var size: Size
+  var size: ScreenSize
   /// The bounds of the screen it believes to be on.
-  var screen: Size
+  var screen: ScreenSize
   /// How much it is shrunk, from 0 to 1.
   var scale: Double
 }
@@ -39,7 +39,7 @@ extension RotationSystem {
   }
 
   /// The screen as it lies before the user.
-  private func screenAsHeld(_ state: SceneState) -> Size {
+  private func screenAsHeld(_ state: SceneState) -> ScreenSize {
     let held = pose(sensor.screenUpright, seenBy: state.displayIndex)
     return device.displays[state.displayIndex].size(for: held.interfaceOrientation ?? .portrait)
   }
@@ -91,9 +91,9 @@ extension SceneGeometry {
   }
 }
 
-extension Size {
+extension ScreenSize {
   /// How much this size has to be shrunk to fit into a room; 1 when it fits.
-  fileprivate func scale(into room: Size) -> Double {
+  fileprivate func scale(into room: ScreenSize) -> Double {
     min(1, room.width / width, room.height / height)
   }
 }

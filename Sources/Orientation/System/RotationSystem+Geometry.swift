@@ -1,6 +1,6 @@
 extension RotationSystem {
   /// Where an app of this idiom is usually shown on this device.
-  var usualEnvironment: Environment {
+  var usualEnvironment: SceneEnvironment {
     switch device.idiom {
     case .phone: device.displays.count > 1 ? .duoOuter : .phone
     case .pad: application.isPhoneOnly ? .phoneAppOnPad : .pad
@@ -8,7 +8,7 @@ extension RotationSystem {
   }
 
   /// A scene in portrait, before the app has been launched.
-  func makeScene(_ environment: Environment) -> SceneState {
+  func makeScene(_ environment: SceneEnvironment) -> SceneState {
     let displayIndex = environment == .duoInner ? device.displays.count - 1 : 0
     let points = device.displays[displayIndex].points
     var state = SceneState(
@@ -48,18 +48,18 @@ extension RotationSystem {
   /// app linked before 27 gets the same (`P-16`).
   func naturalSize(
     in state: SceneState, _ orientation: InterfaceOrientation
-  ) -> Size {
+  ) -> ScreenSize {
     let isOnDuo = device.displays.count > 1
     if state.environment == .phoneAppOnPad || (isOnDuo && linkedSDK.major < 27) {
-      return Size(375, 667).oriented(orientation)
+      return ScreenSize(375, 667).oriented(orientation)
     }
     return device.displays[state.displayIndex].size(for: orientation)
   }
 
   /// The root view's size: up to iOS 6 the status bar takes its share (`H-06`).
-  func rootSize(_ geometry: SceneGeometry) -> Size {
+  func rootSize(_ geometry: SceneGeometry) -> ScreenSize {
     Behaviors.statusBarCutsRootView[generation]
-      ? Size(geometry.size.width, geometry.size.height - 20) : geometry.size
+      ? ScreenSize(geometry.size.width, geometry.size.height - 20) : geometry.size
   }
 
   /// The size classes of a scene; nil before iOS 8 and where no source gives them.
@@ -76,19 +76,19 @@ extension RotationSystem {
   }
 
   /// The window's safe area; nil where no source gives it.
-  func safeArea(of state: SceneState, _ geometry: SceneGeometry) -> Insets? {
+  func safeArea(of state: SceneState, _ geometry: SceneGeometry) -> ScreenInsets? {
     let display = device.displays[state.displayIndex]
     guard geometry.size == display.size(for: geometry.interfaceOrientation) else { return nil }
     return display.safeArea(for: geometry.interfaceOrientation, on: version).value
   }
 
   /// The status bar's size, in portrait coordinates up to iOS 7 (`H-08`); nil where unknown.
-  func statusBarSize(of state: SceneState, _ geometry: SceneGeometry) -> Size? {
+  func statusBarSize(of state: SceneState, _ geometry: SceneGeometry) -> ScreenSize? {
     let display = device.displays[state.displayIndex]
     guard
       let height = display.statusBarHeight(for: geometry.interfaceOrientation, on: version).value
     else { return nil }
-    let size = Size(geometry.size.width, height)
+    let size = ScreenSize(geometry.size.width, height)
     let isFixed = !Behaviors.screenFollowsInterface[generation]
     return isFixed && geometry.interfaceOrientation.isLandscape ? size.transposed : size
   }

@@ -39,8 +39,8 @@ private struct HearerWalk {
   let isTurn: Bool
 
   func visit(
-    _ id: ControllerID, parent: ControllerID?, old parentOld: Size, new parentNew: Size,
-    offered parentOffered: Size, hears: Bool, rotates: Bool, into found: inout [Hearer],
+    _ id: ControllerID, parent: ControllerID?, old parentOld: ScreenSize, new parentNew: ScreenSize,
+    offered parentOffered: ScreenSize, hears: Bool, rotates: Bool, into found: inout [Hearer],
     _ seen: inout Set<ControllerID>
   ) {
     guard seen.insert(id).inserted else { return }

@@ -43,36 +43,36 @@ extension RotationSystem {
 
   /// Which way up the app is started, from the plist and the device alone.
   func launchOrientation(_ force: MaskForceFinding) -> (
-    orientation: InterfaceOrientation, candidate: InterfaceOrientation?, steps: [Step]
+    orientation: InterfaceOrientation, candidate: InterfaceOrientation?, steps: [DecisionStep]
   ) {
     let plist = application.infoPlist
     let mask = plist.mask(for: idiom)
     let deviceMask = device.displays[scenes[0].displayIndex].deviceMask
     let allowed =
       force.force.counts ? (mask ?? idiom.defaultMask).intersection(deviceMask) : deviceMask
-    var steps: [Step] = []
+    var steps: [DecisionStep] = []
     if force.force.counts {
       steps.append(
-        Step(
+        DecisionStep(
           mask == nil ? "D-01" : "H-22", mask == nil ? .idiomDefault : .infoPlist,
           .allows(mask ?? idiom.defaultMask), before: .all, after: allowed))
     }
     if !force.force.counts {
       steps.append(
-        Step(force.rule, .environment, .doesNotCount, after: allowed, policy: force.policy))
+        DecisionStep(force.rule, .environment, .doesNotCount, after: allowed, policy: force.policy))
     } else if force.force != .binding || force.policy != nil {
       let isWindow = force.force == .bindingScaled && scenes[0].environment == .pad
       steps.append(
-        Step(
+        DecisionStep(
           isWindow ? "M-07" : force.rule, .environment, .weighs(force.force), before: allowed,
           policy: force.policy))
     }
     func take(
       _ orientation: InterfaceOrientation, _ rule: RuleID, _ candidate: InterfaceOrientation?,
       policy: PolicyPoint? = nil
-    ) -> (InterfaceOrientation, InterfaceOrientation?, [Step]) {
+    ) -> (InterfaceOrientation, InterfaceOrientation?, [DecisionStep]) {
       steps.append(
-        Step(
+        DecisionStep(
           rule, .system, .chose(orientation), before: allowed, after: orientation.mask,
           policy: policy))
       return (orientation, candidate, steps)

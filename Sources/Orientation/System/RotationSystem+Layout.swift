@@ -1,9 +1,9 @@
 extension RotationSystem {
   /// The bounds a controller's view has in its window: its own fixed size, else its container's.
-  package func layoutSize(of id: ControllerID, in window: WindowID) -> Size {
+  package func layoutSize(of id: ControllerID, in window: WindowID) -> ScreenSize {
     let whole = rootSize(shownGeometry(of: windows[window.index].scene))
     var seen: Set<ControllerID> = []
-    func find(below outer: ControllerID, _ offered: Size) -> Size? {
+    func find(below outer: ControllerID, _ offered: ScreenSize) -> ScreenSize? {
       guard seen.insert(outer).inserted else { return nil }
       let size = controllers[outer.index].fixedSize ?? offered
       if outer == id { return size }
@@ -41,9 +41,9 @@ extension RotationSystem {
   }
 
   /// The bounds of everything a window shows, from one walk.
-  private func shownSizes(in window: WindowID) -> [ControllerID: Size] {
-    var sizes: [ControllerID: Size] = [:]
-    func visit(_ id: ControllerID, _ offered: Size) {
+  private func shownSizes(in window: WindowID) -> [ControllerID: ScreenSize] {
+    var sizes: [ControllerID: ScreenSize] = [:]
+    func visit(_ id: ControllerID, _ offered: ScreenSize) {
       guard sizes[id] == nil else { return }
       let size = controllers[id.index].fixedSize ?? offered
       sizes[id] = size

@@ -58,7 +58,7 @@ extension RotationSystem {
   }
 
   /// Another scene, as yet without windows; ``launch(_:)`` follows.
-  package mutating func connectScene(in environment: Environment) -> SceneID? {
+  package mutating func connectScene(in environment: SceneEnvironment) -> SceneID? {
     guard Behaviors.scenes[generation], device.has(environment), environment != .duoOuter else {
       return nil
     }
@@ -91,7 +91,7 @@ extension RotationSystem {
   /// Handles an event from outside.
   ///
   /// - Returns: why it had no effect; nil when it had one.
-  package mutating func performFromOutside(_ event: Event) -> Ignored? {
+  package mutating func performFromOutside(_ event: RotationEvent) -> Ignored? {
     let start = entries.count
     perform(event, by: nil)
     guard entries.indices.contains(start + 1),
@@ -134,7 +134,7 @@ extension RotationSystem {
   }
 
   /// The size of root views in a geometry.
-  package func rootViewSize(in geometry: SceneGeometry) -> Size { rootSize(geometry) }
+  package func rootViewSize(in geometry: SceneGeometry) -> ScreenSize { rootSize(geometry) }
 
   /// The size classes of a scene in a geometry.
   package func traits(of scene: SceneID, in geometry: SceneGeometry) -> Traits? {
@@ -150,17 +150,17 @@ extension RotationSystem {
   package func shown(_ scene: SceneID) -> SceneGeometry { shownGeometry(of: scene) }
 
   /// The safe area of a scene's windows as views have it now.
-  package func shownSafeArea(of scene: SceneID) -> Insets? {
+  package func shownSafeArea(of scene: SceneID) -> ScreenInsets? {
     safeArea(of: scenes[scene.index], shownGeometry(of: scene))
   }
 
   /// The status bar's size of a scene; nil where no source gives it.
-  package func statusBarSize(of scene: SceneID) -> Size? {
+  package func statusBarSize(of scene: SceneID) -> ScreenSize? {
     statusBarSize(of: scenes[scene.index], scenes[scene.index].geometry)
   }
 
   /// The display a scene is on.
-  package func display(of scene: SceneID) -> Display {
+  package func display(of scene: SceneID) -> DeviceDisplay {
     device.displays[scenes[scene.index].displayIndex]
   }
 

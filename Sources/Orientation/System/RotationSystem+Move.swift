@@ -1,6 +1,6 @@
 extension RotationSystem {
   /// A scene moves to another display or place; its delegate always hears (`M-19`, `P-13`).
-  mutating func move(_ scene: SceneID, to environment: Environment) {
+  mutating func move(_ scene: SceneID, to environment: SceneEnvironment) {
     guard scenes.indices.contains(scene.index) else { return record(.ignored(.notThere)) }
     let old = scenes[scene.index]
     guard old.environment != environment else { return record(.ignored(.noChange)) }
@@ -41,7 +41,7 @@ extension RotationSystem {
 
 extension DeviceProfile {
   /// Whether scenes of this device can be shown in a place.
-  func has(_ environment: Environment) -> Bool {
+  func has(_ environment: SceneEnvironment) -> Bool {
     switch environment {
     case .phone: idiom == .phone && displays.count == 1
     case .mirroring: idiom == .phone

@@ -46,7 +46,7 @@ extension RotationSystem {
     }
     if comesFromUserLock {
       maker.steps.append(
-        Step(
+        DecisionStep(
           "B-14", .userLock, .wants(.portrait), policy: .phoneLockTurnsPortrait))
     }
     let steps = maker.steps + list.steps.map { $0.naming(maker.controller) }
@@ -160,9 +160,9 @@ extension Fault {
   }
 }
 
-extension Step {
+extension DecisionStep {
   /// The same step with the deciding controller's name.
-  fileprivate func naming(_ controller: ControllerID?) -> Step {
+  fileprivate func naming(_ controller: ControllerID?) -> DecisionStep {
     guard speaker == .decisionMaker, let controller else { return self }
     var step = self
     step.speaker = .controller(controller)

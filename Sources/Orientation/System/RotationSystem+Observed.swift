@@ -7,7 +7,7 @@ extension RotationSystem {
   }
 
   /// The same for a view of known bounds.
-  package func observed(bounds: Size, _ scene: SceneID) -> Observed {
+  package func observed(bounds: ScreenSize, _ scene: SceneID) -> Observed {
     let state = scenes[scene.index]
     let transition = running.first { $0.scene == scene }
     let isApplied = transition?.isApplied ?? true

@@ -1,6 +1,6 @@
 extension RotationSystem {
   /// Handles an event from outside, or from a controller's reaction.
-  package mutating func perform(_ event: Event, by controller: ControllerID?) {
+  package mutating func perform(_ event: RotationEvent, by controller: ControllerID?) {
     guard depth < 16 else {
       record(.ignored(.endless))
       return
@@ -36,7 +36,7 @@ extension RotationSystem {
     if event.comesFromOutside { refit() }
   }
 
-  private mutating func performInApp(_ event: Event) {
+  private mutating func performInApp(_ event: RotationEvent) {
     switch event {
     case .launch, .turn, .userLock, .windowingMode, .advance, .settle: break
     case .enterBackground: enterBackground()

@@ -15,7 +15,7 @@ extension RotationSystem {
   }
 
   /// The user gives a scene another size (`N-04`, `N-15`, `N-41`).
-  mutating func resize(_ scene: SceneID, to size: Size, isInteractive: Bool) {
+  mutating func resize(_ scene: SceneID, to size: ScreenSize, isInteractive: Bool) {
     guard scenes.indices.contains(scene.index), size.width > 0, size.height > 0,
       size.width.isFinite, size.height.isFinite
     else { return record(.ignored(.notThere)) }

@@ -10,7 +10,7 @@ extension RotationSystem {
   /// - Parameter scene: one that exists.
   /// - Returns: the place it was opened in or moved to last.
   /// - UIKit: not offered. Rule: `N-02`
-  public func environment(of scene: SceneID = .main) -> Environment {
+  public func environment(of scene: SceneID = .main) -> SceneEnvironment {
     scenes[scene.index].environment
   }
 }

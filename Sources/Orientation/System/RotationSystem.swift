@@ -12,7 +12,7 @@
 /// ```
 ///
 /// A turn takes time. What it does at its start is returned by the event that caused it; what it
-/// does at its end comes with ``Event/advance(_:)`` or ``Event/settle``. What takes no time is all
+/// does at its end comes with ``RotationEvent/advance(_:)`` or ``RotationEvent/settle``. What takes no time is all
 /// returned at once.
 ///
 /// An event that arrives during a turn is handled at once as far as it concerns the device and the
@@ -29,11 +29,11 @@ public struct RotationSystem: Sendable {
   /// The system that runs.
   public let version: SystemVersion
   /// How disputed points are settled.
-  public let policy: Policy
+  public let policy: RotationPolicy
   /// How long turns take.
   public var timing = TurnTiming()
   /// What the app declares and its delegates answer.
-  public internal(set) var application: Application
+  public internal(set) var application: ApplicationModel
   /// All controllers the app can show; a ``ControllerID`` is a place in this list.
   public internal(set) var controllers: [Controller]
   /// Seconds since the system was made.
@@ -49,7 +49,7 @@ public struct RotationSystem: Sendable {
   /// The bounds of the device's first screen in points, wherever the scene is shown.
   ///
   /// - UIKit: `UIScreen.main.bounds`. Rule: `N-18`, `P-15`
-  public internal(set) var mainScreenBounds: Size
+  public internal(set) var mainScreenBounds: ScreenSize
 
   var sensor: SensorState
   var scenes: [SceneState]
@@ -71,7 +71,7 @@ public struct RotationSystem: Sendable {
 
   /// The states an app can be in.
   public enum Phase: Sendable, Hashable {
-    /// Before ``Event/launch``.
+    /// Before ``RotationEvent/launch``.
     case notLaunched
     /// On screen.
     case foreground
@@ -95,9 +95,10 @@ public struct RotationSystem: Sendable {
   ///   - windowingMode: how the user lets an iPad show apps; nil means windows from 26.
   ///   - isUserLocked: whether the user's orientation lock is on.
   public init(
-    device: DeviceProfile, version: SystemVersion, policy: Policy = Policy(),
-    application: Application = Application(), controllers: [Controller], root: ControllerID?,
-    held: DeviceOrientation = .portrait, environment: Environment? = nil,
+    device: DeviceProfile, version: SystemVersion, policy: RotationPolicy = RotationPolicy(),
+    application: ApplicationModel = ApplicationModel(), controllers: [Controller],
+    root: ControllerID?,
+    held: DeviceOrientation = .portrait, environment: SceneEnvironment? = nil,
     windowingMode: WindowingMode? = nil, isUserLocked: Bool = false
   ) {
     self.device = device
@@ -129,7 +130,7 @@ public struct RotationSystem: Sendable {
   /// - Returns: what the system did, in order, beginning with the event itself.
   /// - Complexity: linear in the number of controllers on screen.
   @discardableResult
-  public mutating func handle(_ event: Event) -> [Transcript.Entry] {
+  public mutating func handle(_ event: RotationEvent) -> [Transcript.Entry] {
     perform(event, by: nil)
     defer { entries.removeAll(keepingCapacity: true) }
     return entries

@@ -5,9 +5,9 @@ public struct SceneGeometry: Sendable, Hashable {
   /// The interface orientation.
   public var interfaceOrientation: InterfaceOrientation
   /// The scene's size in points, as the interface sees it.
-  public var size: Size
+  public var size: ScreenSize
   /// The bounds of the scene's screen in points (`H-01`, `H-02`).
-  public var screenBounds: Size
+  public var screenBounds: ScreenSize
   /// Whether the user is dragging its edge (`N-41`).
   public var isInteractivelyResizing: Bool
   /// Whether the iOS 26 lock is honoured (`F-34`).
@@ -19,7 +19,7 @@ public struct SceneGeometry: Sendable, Hashable {
 
   /// Makes a geometry of a scene that is neither locked, dragged, turned nor scaled.
   public init(
-    interfaceOrientation: InterfaceOrientation, size: Size, screenBounds: Size,
+    interfaceOrientation: InterfaceOrientation, size: ScreenSize, screenBounds: ScreenSize,
     isInteractivelyResizing: Bool = false, isInterfaceOrientationLocked: Bool = false,
     rootTransform: QuarterTurns = .none, scale: Double = 1
   ) {

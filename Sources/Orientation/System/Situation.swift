@@ -9,7 +9,7 @@ public struct Situation: Sendable, Hashable {
   /// The controller that decides; nil when there is no root.
   public var decider: ControllerID?
   /// How disputed points are settled.
-  public var policy: Policy
+  public var policy: RotationPolicy
 
   /// What would happen if the device were put into a pose.
   ///

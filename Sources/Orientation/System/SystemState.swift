@@ -22,11 +22,11 @@ struct SensorState: Sendable, Hashable {
 
 /// A scene and what UIKit knows of it.
 struct SceneState: Sendable, Hashable {
-  var environment: Environment
+  var environment: SceneEnvironment
   var displayIndex: Int
   var geometry: SceneGeometry
   /// The room the user gave it; nil is the whole screen.
-  var userSize: Size?
+  var userSize: ScreenSize?
   var isResized = false
   var isCovered = false
   var announced: AnnouncedMasks?
@@ -52,7 +52,7 @@ struct WindowState: Sendable, Hashable {
   var isClosed = false
   var isKey = true
   /// Sizes at which controllers were last laid out, to lay out again what reappears.
-  var laidOut: [ControllerID: Size] = [:]
+  var laidOut: [ControllerID: ScreenSize] = [:]
   /// Those who got `viewWillAppear` and no `viewWillDisappear` since.
   var visible: [ControllerID] = []
   /// Those of them who wait for their `viewDidAppear`.

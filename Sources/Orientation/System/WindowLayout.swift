@@ -3,15 +3,15 @@
 /// - UIKit: `bounds`, `frame` and `transform` of live views. Rule: `H-05` to `H-08`
 public struct WindowLayout: Sendable, Hashable {
   /// The window's bounds: upright up to iOS 7, like the interface from iOS 8.
-  public var windowBounds: Size
+  public var windowBounds: ScreenSize
   /// The root view's frame, in the window's coordinates.
-  public var rootFrame: Rect
+  public var rootFrame: ScreenRect
   /// The root view's bounds, as the interface sees them.
-  public var rootBounds: Size
+  public var rootBounds: ScreenSize
   /// The root view's transform: none from iOS 8.
   public var rootTransform: QuarterTurns
   /// `statusBarFrame`, upright up to iOS 7; nil where no source gives it.
-  public var statusBarFrame: Rect?
+  public var statusBarFrame: ScreenRect?
 }
 
 extension RotationSystem {
@@ -24,10 +24,10 @@ extension RotationSystem {
     let state = scenes[scene.index]
     let geometry = state.geometry
     let bounds = rootSize(geometry)
-    let root = Rect(Point(0, geometry.size.height - bounds.height), bounds)
+    let root = ScreenRect(ScreenPoint(0, geometry.size.height - bounds.height), bounds)
     let height = device.displays[state.displayIndex]
       .statusBarHeight(for: geometry.interfaceOrientation, on: version).value
-    let bar = height.map { Rect(0, 0, geometry.size.width, $0) }
+    let bar = height.map { ScreenRect(0, 0, geometry.size.width, $0) }
     guard !Behaviors.screenFollowsInterface[generation] else {
       return WindowLayout(
         windowBounds: geometry.size, rootFrame: root, rootBounds: bounds,

@@ -20,11 +20,11 @@ struct Hearer: Sendable, Hashable {
   let parent: ControllerID?
   let window: WindowID
   /// The view's bounds before.
-  let oldSize: Size
+  let oldSize: ScreenSize
   /// The view's bounds afterwards: those of a covered view stay until it comes back.
-  let newSize: Size
+  let newSize: ScreenSize
   /// The size its container tells it of.
-  let offeredSize: Size
+  let offeredSize: ScreenSize
   /// Whether it gets the size and trait callbacks (`G-20`, `G-21`, `G-30`).
   let hearsSize: Bool
   /// Whether its parent asks it for its size (`G-21`).

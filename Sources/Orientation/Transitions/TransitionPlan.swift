@@ -27,7 +27,7 @@ public struct TransitionPlan: Sendable, Hashable {
   public init(
     from old: SceneGeometry, to new: SceneGeometry, generation: Generation, idiom: Idiom,
     timing: TurnTiming = TurnTiming(), isAnimated: Bool = true, inHalves: Bool = false,
-    policy: Policy = Policy()
+    policy: RotationPolicy = RotationPolicy()
   ) {
     transform = QuarterTurns(from: old.interfaceOrientation, to: new.interfaceOrientation)
     duration = isAnimated ? timing.duration(of: transform, idiom) : 0
@@ -62,7 +62,7 @@ public struct TransitionPlan: Sendable, Hashable {
 
   /// Up to iOS 7, in one step (`G-01`).
   private static func rotatePhases(
-    _ generation: Generation, _ policy: Policy
+    _ generation: Generation, _ policy: RotationPolicy
   ) -> [TransitionPhase] {
     let layout: [TransitionPhase] =
       !Behaviors.layoutCallbacks[generation]

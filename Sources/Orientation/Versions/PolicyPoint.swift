@@ -1,68 +1,68 @@
 /// A disputed or undocumented point of UIKit's behaviour, and what is known about it.
 public enum PolicyPoint: Int, CaseIterable, Sendable, Hashable {
-  /// See ``Policy/overFullScreen``.
+  /// See ``RotationPolicy/overFullScreen``.
   case overFullScreen
-  /// See ``Policy/fullScreenOverSheet``.
+  /// See ``RotationPolicy/fullScreenOverSheet``.
   case fullScreenOverSheet
-  /// See ``Policy/currentContext``.
+  /// See ``RotationPolicy/currentContext``.
   case currentContext
-  /// See ``Policy/fallbackOrder``.
+  /// See ``RotationPolicy/fallbackOrder``.
   case fallbackOrder
-  /// See ``Policy/emptyMaskWithoutAutorotate``.
+  /// See ``RotationPolicy/emptyMaskWithoutAutorotate``.
   case emptyMaskWithoutAutorotate
-  /// See ``Policy/turnReadsMasks``.
+  /// See ``RotationPolicy/turnReadsMasks``.
   case turnReadsMasks
-  /// See ``Policy/pushNegotiates``.
+  /// See ``RotationPolicy/pushNegotiates``.
   case pushNegotiates
-  /// See ``Policy/requestDuringTransition``.
+  /// See ``RotationPolicy/requestDuringTransition``.
   case requestDuringTransition
-  /// See ``Policy/updateFollowsDevice``.
+  /// See ``RotationPolicy/updateFollowsDevice``.
   case updateFollowsDevice
-  /// See ``Policy/lockedRequest``.
+  /// See ``RotationPolicy/lockedRequest``.
   case lockedRequest
-  /// See ``Policy/preferredTextSince8``.
+  /// See ``RotationPolicy/preferredTextSince8``.
   case preferredTextSince8
-  /// See ``Policy/didNotificationValue``.
+  /// See ``RotationPolicy/didNotificationValue``.
   case didNotificationValue
-  /// See ``Policy/lockedDeviceValue``.
+  /// See ``RotationPolicy/lockedDeviceValue``.
   case lockedDeviceValue
-  /// See ``Policy/decidingWindow``.
+  /// See ``RotationPolicy/decidingWindow``.
   case decidingWindow
-  /// See ``Policy/delegatePrecedence``.
+  /// See ``RotationPolicy/delegatePrecedence``.
   case delegatePrecedence
-  /// See ``Policy/linked26Resizes``.
+  /// See ``RotationPolicy/linked26Resizes``.
   case linked26Resizes
-  /// See ``Policy/userLockKeepsMasks``.
+  /// See ``RotationPolicy/userLockKeepsMasks``.
   case userLockKeepsMasks
-  /// See ``Policy/ignoredStartingWith``.
+  /// See ``RotationPolicy/ignoredStartingWith``.
   case ignoredStartingWith
-  /// See ``Policy/lockAsks``.
+  /// See ``RotationPolicy/lockAsks``.
   case lockAsks
-  /// See ``Policy/resizedOrientation``.
+  /// See ``RotationPolicy/resizedOrientation``.
   case resizedOrientation
-  /// See ``Policy/ignoredMasksAsked``.
+  /// See ``RotationPolicy/ignoredMasksAsked``.
   case ignoredMasksAsked
-  /// See ``Policy/resizableRequest``.
+  /// See ``RotationPolicy/resizableRequest``.
   case resizableRequest
-  /// See ``Policy/mirroredDevice``.
+  /// See ``RotationPolicy/mirroredDevice``.
   case mirroredDevice
-  /// See ``Policy/childSize``.
+  /// See ``RotationPolicy/childSize``.
   case childSize
-  /// See ``Policy/halfTurnTransition``.
+  /// See ``RotationPolicy/halfTurnTransition``.
   case halfTurnTransition
-  /// See ``Policy/legacyFallback``.
+  /// See ``RotationPolicy/legacyFallback``.
   case legacyFallback
-  /// See ``Policy/layoutOrientation``.
+  /// See ``RotationPolicy/layoutOrientation``.
   case layoutOrientation
-  /// See ``Policy/keyValueWriteFrom16``.
+  /// See ``RotationPolicy/keyValueWriteFrom16``.
   case keyValueWriteFrom16
-  /// See ``Policy/lockHeldBySheets``.
+  /// See ``RotationPolicy/lockHeldBySheets``.
   case lockHeldBySheets
-  /// See ``Policy/phoneLockTurnsPortrait``.
+  /// See ``RotationPolicy/phoneLockTurnsPortrait``.
   case phoneLockTurnsPortrait
-  /// See ``Policy/discreteShape``.
+  /// See ``RotationPolicy/discreteShape``.
   case discreteShape
-  /// See ``Policy/deviceExcludesAll``.
+  /// See ``RotationPolicy/deviceExcludesAll``.
   case deviceExcludesAll
 
   /// The point's name, options, rules and sources.

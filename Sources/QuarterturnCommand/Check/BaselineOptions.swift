@@ -1,8 +1,9 @@
 import ArgumentParser
-import Findings
+import Orientation
+import RotationFindings
 import Foundation
 import RotationChecker
-import Staging
+import DeviceSetup
 
 /// The findings a project lives with.
 struct BaselineOptions: ParsableArguments {
@@ -37,7 +38,7 @@ struct BaselineOptions: ParsableArguments {
     guard !writeBaseline else { return nil }
     guard let path = try path(configuration, in: folder) else {
       guard !pruneBaseline, !strictBaseline else {
-        throw Complaint("There is no baseline. Name it: --baseline \(Self.fileName)")
+        throw CommandError("There is no baseline. Name it: --baseline \(Self.fileName)")
       }
       return nil
     }

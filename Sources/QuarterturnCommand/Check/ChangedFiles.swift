@@ -11,16 +11,16 @@ enum ChangedFiles {
   /// - Throws: why git cannot tell.
   static func since(_ reference: String, in folder: String) throws -> Set<String> {
     guard !reference.hasPrefix("-"), !reference.isEmpty else {
-      throw Complaint("'\(reference)' is no branch, tag or commit.")
+      throw CommandError("'\(reference)' is no branch, tag or commit.")
     }
     guard try git(["rev-parse", "--is-inside-work-tree"], in: folder) != nil else {
-      throw Complaint("\(folder) is in no git repository, so nobody knows what changed in it.")
+      throw CommandError("\(folder) is in no git repository, so nobody knows what changed in it.")
     }
     guard
       let commit = try git(
         ["rev-parse", "--verify", "--quiet", reference + "^{commit}"], in: folder)
     else {
-      throw Complaint(
+      throw CommandError(
         "git knows no commit '\(reference)'. In a shallow clone, fetch it first:"
           + " git fetch origin \(reference)")
     }
@@ -29,7 +29,9 @@ enum ChangedFiles {
     let changed = try git(
       ["diff", "--name-only", "-z", "--relative", "--no-ext-diff", line(base), "--"], in: folder)
     let added = try git(["ls-files", "--others", "--exclude-standard", "-z"], in: folder)
-    guard let changed, let added else { throw Complaint("git cannot compare with '\(reference)'.") }
+    guard let changed, let added else {
+      throw CommandError("git cannot compare with '\(reference)'.")
+    }
     return Set(
       [changed, added].flatMap { $0.split(separator: 0) }.map {
         String(decoding: $0, as: UTF8.self)
@@ -56,7 +58,7 @@ enum ChangedFiles {
     return process.terminationStatus == 0 ? data : nil
   }
 
-  private static var missing: Complaint {
-    Complaint("--changed-since asks git, which is not installed.")
+  private static var missing: CommandError {
+    CommandError("--changed-since asks git, which is not installed.")
   }
 }

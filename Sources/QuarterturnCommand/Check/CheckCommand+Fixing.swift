@@ -1,6 +1,6 @@
-import Findings
+import RotationFindings
 import RotationChecker
-import Staging
+import DeviceSetup
 
 extension CheckCommand {
   /// How often the project is checked again: a fix may uncover another.
@@ -14,7 +14,7 @@ extension CheckCommand {
   /// - Returns: the differences that would be made, with `--dry-run`; nil otherwise.
   /// - Throws: why a file cannot be read or written.
   func mend(
-    _ run: inout CheckRun, findings: (CheckRun) -> [Findings.Finding]
+    _ run: inout CheckRun, findings: (CheckRun) -> [Finding]
   ) throws -> String? {
     let writer = FixWriter(Self.base(of: folder))
     var count = 0

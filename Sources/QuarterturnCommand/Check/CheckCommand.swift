@@ -1,11 +1,11 @@
 import ArgumentParser
-import Findings
+import RotationFindings
 import Foundation
 import Orientation
 import RotationChecker
 import RotationReport
-import Staging
-import XcodeProject
+import DeviceSetup
+import XcodeProjectFiles
 
 /// `quarterturn check`: what is wrong with an app's rotation.
 struct CheckCommand: ParsableCommand {
@@ -125,7 +125,7 @@ struct CheckCommand: ParsableCommand {
     let newer = try ios.map(Self.version)
     let changed = try changedSince.map { try ChangedFiles.since($0, in: base) }
     let known = try baseline.read(configuration, in: base)
-    func findings(_ run: CheckRun) -> [Findings.Finding] {
+    func findings(_ run: CheckRun) -> [Finding] {
       let new = known?.compare(run.outcome.findings, ran: run.outcome.ran).new
       let all = new ?? run.outcome.findings
       return changed.map { changed in all.filter { changed.contains($0.location.file) } } ?? all
@@ -169,7 +169,7 @@ struct CheckCommand: ParsableCommand {
     let version = try CheckOptions.version(text)
     guard SystemChanges.versions.contains(version) else {
       let known = SystemChanges.versions.map { "\($0)" }.joined(separator: " and ")
-      throw Complaint("Nothing is known of what iOS \(text) changes. Expected one of \(known).")
+      throw CommandError("Nothing is known of what iOS \(text) changes. Expected one of \(known).")
     }
     return version
   }
@@ -204,7 +204,7 @@ struct CheckCommand: ParsableCommand {
     if inner == outer { return nil }
     let start = outer.hasSuffix("/") ? outer : outer + "/"
     guard inner.hasPrefix(start) else {
-      throw Complaint(
+      throw CommandError(
         "\(folder) is not in \(root). Expected a folder that contains it, for --relative-to.")
     }
     return String(inner.dropFirst(start.count))

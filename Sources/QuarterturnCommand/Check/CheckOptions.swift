@@ -1,9 +1,9 @@
 import ArgumentParser
-import Findings
+import RotationFindings
 import Foundation
 import Orientation
 import RotationChecker
-import Staging
+import DeviceSetup
 
 /// What is checked: the configuration file, and what the command line changes of it.
 struct CheckOptions: ParsableArguments {
@@ -48,7 +48,7 @@ struct CheckOptions: ParsableArguments {
     for text in severity {
       let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
       guard parts.count == 2, let level = Severity(rawValue: parts[1]) else {
-        throw Complaint("'\(text)' is no severity of a check. Expected one such as NAME=note.")
+        throw CommandError("'\(text)' is no severity of a check. Expected one such as NAME=note.")
       }
       configuration.severities[try Self.known(parts[0])] = level
     }
@@ -75,13 +75,13 @@ struct CheckOptions: ParsableArguments {
 
   static func known(_ name: String) throws -> String {
     guard CheckCatalogue.description(name) != nil else {
-      throw Complaint(UnknownName.check(name))
+      throw CommandError(UnknownName.check(name))
     }
     return name
   }
 
   static func version(_ text: String) throws -> SystemVersion {
-    guard let version = SystemVersion(text) else { throw Complaint(UnknownName.version(text)) }
+    guard let version = SystemVersion(text) else { throw CommandError(UnknownName.version(text)) }
     return version
   }
 }

@@ -1,9 +1,9 @@
-import Findings
+import RotationFindings
 import Foundation
 import RotationChecker
 import RotationReport
-import Staging
-import XcodeProject
+import DeviceSetup
+import XcodeProjectFiles
 
 /// A folder that is read and checked, perhaps several times while it is mended.
 struct CheckRun {

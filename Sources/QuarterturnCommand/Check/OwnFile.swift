@@ -24,7 +24,8 @@ enum OwnFile {
       isInside = isPath(target, in: root) && manager.fileExists(atPath: target)
     }
     guard isInside else {
-      throw Complaint("\(path) leads out of the project's folder and is neither read nor written.")
+      throw CommandError(
+        "\(path) leads out of the project's folder and is neither read nor written.")
     }
   }
 

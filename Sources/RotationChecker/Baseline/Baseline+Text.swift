@@ -1,6 +1,6 @@
-import AppModel
-import Findings
-public import Staging
+import RotationScenario
+import RotationFindings
+public import DeviceSetup
 
 extension Baseline {
   /// The members of a baseline file.
@@ -23,7 +23,7 @@ extension Baseline {
   ///   - bytes: its content.
   ///   - file: its path, for messages.
   /// - Throws: what is wrong with it, with line and column.
-  public init(bytes: [UInt8], file: String) throws(ScenarioError) {
+  public init(bytes: [UInt8], file: String) throws(ReadingError) {
     // JSON is YAML, and YAML's reader knows lines and columns.
     let element = try Document.element(
       bytes, file: file, kind: "baseline", content: "what --write-baseline writes",
@@ -31,18 +31,18 @@ extension Baseline {
     let fields = try Fields<Key>(
       try element.entries("an object"), at: element.location, of: "baseline")
     guard let version = fields[.version] else {
-      throw ScenarioError(element.location, "a baseline without a version", expected: "version 1")
+      throw ReadingError(element.location, "a baseline without a version", expected: "version 1")
     }
     let word = try version.word("1")
     guard word.text == "1" else {
-      throw ScenarioError(
-        word.location, "a baseline of version \(ScenarioError.quoted(word.text))", expected: "1")
+      throw ReadingError(
+        word.location, "a baseline of version \(ReadingError.quoted(word.text))", expected: "1")
     }
     var counts: [FindingKey: Int] = [:]
     for entry in try fields[.findings]?.elements("a list of findings") ?? [] {
       let members = try Fields<FindingMember>(
         try entry.entries("an object"), at: entry.location, of: "finding")
-      func text(_ member: FindingMember) throws(ScenarioError) -> String {
+      func text(_ member: FindingMember) throws(ReadingError) -> String {
         guard let value = members[member] else { return "" }
         guard case .word(let text) = value.content else { throw value.mismatch("text") }
         return text
@@ -53,9 +53,9 @@ extension Baseline {
       let count = try text(.count)
       guard let number = count.isEmpty ? 1 : Int(count), (1...Self.mostOfOne).contains(number)
       else {
-        throw ScenarioError(
+        throw ReadingError(
           members[.count]?.location ?? entry.location,
-          "\(ScenarioError.quoted(count)) is no count",
+          "\(ReadingError.quoted(count)) is no count",
           expected: "a number from 1 to \(Self.mostOfOne)")
       }
       counts[key, default: 0] += number

@@ -1,4 +1,4 @@
-public import Findings
+public import RotationFindings
 
 /// The findings that a project had when it began to be checked, or has decided to live with.
 ///

@@ -1,4 +1,4 @@
-public import Findings
+public import RotationFindings
 import Orientation
 
 /// All checks.

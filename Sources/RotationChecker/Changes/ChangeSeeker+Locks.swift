@@ -1,9 +1,9 @@
-import Findings
+import RotationFindings
 import Orientation
-import SourceAnalysis
-import SourceModel
-import Staging
-import XcodeProject
+import AppCodeAnalysis
+import AppCodeModel
+import DeviceSetup
+import XcodeProjectFiles
 
 extension ChangeSeeker {
   /// Masks that are no more than a wish where windows can be resized.

@@ -1,6 +1,6 @@
-public import Findings
+public import RotationFindings
 public import Orientation
-import Staging
+import DeviceSetup
 
 /// What a newer iOS and its SDK change for a project.
 public struct SystemChanges: Sendable {

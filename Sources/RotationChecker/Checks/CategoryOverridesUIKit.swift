@@ -1,7 +1,7 @@
-import Findings
+import RotationFindings
 import Orientation
-import SourceAnalysis
-import SourceModel
+import AppCodeAnalysis
+import AppCodeModel
 
 /// A category or an extension that replaces what UIKit's own class answers.
 struct CategoryOverridesUIKit: Check {

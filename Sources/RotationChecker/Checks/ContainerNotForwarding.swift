@@ -1,8 +1,8 @@
-import Findings
+import RotationFindings
 import Orientation
-import SourceAnalysis
-import SourceModel
-import Staging
+import AppCodeAnalysis
+import AppCodeModel
+import DeviceSetup
 
 /// A mask of a controller that stands in a container which answers for itself.
 struct ContainerNotForwarding: Check {

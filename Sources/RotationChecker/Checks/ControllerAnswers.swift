@@ -1,8 +1,8 @@
 import Orientation
-import SourceAnalysis
-import SourceModel
-import Staging
-import XcodeProject
+import AppCodeAnalysis
+import AppCodeModel
+import DeviceSetup
+import XcodeProjectFiles
 
 /// A controller of the app that answers itself what UIKit asks.
 struct AnsweringController {

@@ -1,7 +1,7 @@
-import Findings
+import RotationFindings
 import Orientation
-import SourceAnalysis
-import SourceModel
+import AppCodeAnalysis
+import AppCodeModel
 
 /// A device orientation where an interface orientation belongs, or the reverse.
 struct CrossEnumUse: Check {

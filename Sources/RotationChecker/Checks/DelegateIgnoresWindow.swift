@@ -1,7 +1,7 @@
-import Findings
+import RotationFindings
 import Orientation
-import SourceAnalysis
-import SourceModel
+import AppCodeAnalysis
+import AppCodeModel
 
 /// An app delegate that answers for another window than it is asked about.
 struct DelegateIgnoresWindow: Check {

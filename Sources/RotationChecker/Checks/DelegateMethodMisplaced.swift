@@ -1,7 +1,7 @@
-import Findings
+import RotationFindings
 import Orientation
-import SourceAnalysis
-import SourceModel
+import AppCodeAnalysis
+import AppCodeModel
 
 /// The app delegate's question for the mask, where UIKit does not find it.
 struct DelegateMethodMisplaced: Check {

@@ -1,8 +1,8 @@
-import Findings
+import RotationFindings
 import Orientation
-import SourceAnalysis
-import SourceModel
-import Staging
+import AppCodeAnalysis
+import AppCodeModel
+import DeviceSetup
 
 /// Layout or a lock that asks how the device is held.
 struct DeviceOrientationForLayout: Check {

@@ -1,5 +1,5 @@
-import SourceAnalysis
-import SourceModel
+import AppCodeAnalysis
+import AppCodeModel
 
 /// A read of how the device is held.
 struct DeviceOrientationRead {

@@ -1,7 +1,7 @@
-import Findings
+import RotationFindings
 import Orientation
-import SourceAnalysis
-import SourceModel
+import AppCodeAnalysis
+import AppCodeModel
 
 extension EmptyMaskIntersection {
   /// Masks that are put together part by part while the app runs, so that some of them have nothing

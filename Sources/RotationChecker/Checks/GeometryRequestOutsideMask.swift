@@ -1,9 +1,9 @@
-import Findings
+import RotationFindings
 import Orientation
-import SourceAnalysis
-import SourceModel
-import Staging
-import XcodeProject
+import AppCodeAnalysis
+import AppCodeModel
+import DeviceSetup
+import XcodeProjectFiles
 
 /// A geometry request that UIKit will refuse, or whose refusal nobody hears of.
 struct GeometryRequestOutsideMask: Check {

@@ -1,7 +1,7 @@
-import Findings
+import RotationFindings
 import Orientation
-import Staging
-import XcodeProject
+import DeviceSetup
+import XcodeProjectFiles
 
 /// An app for iPad that neither lists all orientations nor requires the full screen.
 struct IPadOrientationsIncomplete: Check {

@@ -1,9 +1,9 @@
-import Findings
+import RotationFindings
 import Orientation
-import SourceAnalysis
-import SourceModel
-import Staging
-import XcodeProject
+import AppCodeAnalysis
+import AppCodeModel
+import DeviceSetup
+import XcodeProjectFiles
 
 /// A mask made for iPhone that iPads get, too.
 struct IdiomBlindMask: Check {

@@ -1,5 +1,5 @@
-import SourceAnalysis
-import SourceModel
+import AppCodeAnalysis
+import AppCodeModel
 
 /// One kind of orientation where another is expected.
 struct KindMixup {

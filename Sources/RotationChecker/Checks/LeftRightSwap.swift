@@ -1,7 +1,7 @@
-import Findings
+import RotationFindings
 import Orientation
-import SourceAnalysis
-import SourceModel
+import AppCodeAnalysis
+import AppCodeModel
 
 /// A mapping between two kinds of orientation with left and right exchanged.
 struct LeftRightSwap: Check {

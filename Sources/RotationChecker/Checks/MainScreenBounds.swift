@@ -1,7 +1,7 @@
-import Findings
+import RotationFindings
 import Orientation
-import SourceAnalysis
-import SourceModel
+import AppCodeAnalysis
+import AppCodeModel
 
 /// The main screen's size, asked where the window's is meant.
 struct MainScreenBounds: Check {

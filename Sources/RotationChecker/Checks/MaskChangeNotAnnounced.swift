@@ -1,7 +1,7 @@
-import Findings
+import RotationFindings
 import Orientation
-import SourceAnalysis
-import SourceModel
+import AppCodeAnalysis
+import AppCodeModel
 
 /// A mask that changes without UIKit hearing of it.
 struct MaskChangeNotAnnounced: Check {

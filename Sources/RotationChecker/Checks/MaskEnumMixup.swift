@@ -1,7 +1,7 @@
-import Findings
+import RotationFindings
 import Orientation
-import SourceAnalysis
-import SourceModel
+import AppCodeAnalysis
+import AppCodeModel
 
 /// An orientation where a mask belongs, or a mask where an orientation belongs.
 struct MaskEnumMixup: Check {

@@ -1,9 +1,9 @@
-import Findings
+import RotationFindings
 import Orientation
-import SourceAnalysis
-import SourceModel
-import Staging
-import XcodeProject
+import AppCodeAnalysis
+import AppCodeModel
+import DeviceSetup
+import XcodeProjectFiles
 
 /// The device's orientation is read, and nobody asks for it to be generated.
 struct MissingBeginGenerating: Check {

@@ -1,7 +1,7 @@
-import Findings
+import RotationFindings
 import Orientation
-import SourceAnalysis
-import SourceModel
+import AppCodeAnalysis
+import AppCodeModel
 
 /// A transition callback that does not pass it on.
 struct MissingSuperTransition: Check {

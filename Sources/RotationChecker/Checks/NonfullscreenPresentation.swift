@@ -1,8 +1,8 @@
-import Findings
+import RotationFindings
 import Orientation
-import SourceAnalysis
-import SourceModel
-import Staging
+import AppCodeAnalysis
+import AppCodeModel
+import DeviceSetup
 
 /// A mask of a controller that is only ever presented as a sheet.
 struct NonfullscreenPresentation: Check {

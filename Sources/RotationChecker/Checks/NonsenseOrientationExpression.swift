@@ -1,7 +1,7 @@
-import Findings
+import RotationFindings
 import Orientation
-import SourceAnalysis
-import SourceModel
+import AppCodeAnalysis
+import AppCodeModel
 
 /// A condition on orientations that is always true or never.
 struct NonsenseOrientationExpression: Check {

@@ -1,7 +1,7 @@
-import Findings
+import RotationFindings
 import Orientation
-import SourceAnalysis
-import SourceModel
+import AppCodeAnalysis
+import AppCodeModel
 
 /// A layout that is chosen by orientation in an app whose windows have any shape.
 struct OrientationInsteadOfSize: Check {

@@ -1,6 +1,6 @@
 import Orientation
-import SourceAnalysis
-import SourceModel
+import AppCodeAnalysis
+import AppCodeModel
 
 /// A write of the device's orientation by its key, or by the private setter's name.
 struct OrientationKeyWrite {

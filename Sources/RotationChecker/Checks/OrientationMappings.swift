@@ -1,5 +1,5 @@
-import SourceAnalysis
-import SourceModel
+import AppCodeAnalysis
+import AppCodeModel
 
 /// One orientation that leads to another: a case and its result.
 struct OrientationMapping {

@@ -1,6 +1,6 @@
-import Findings
-import SourceAnalysis
-import SourceModel
+import RotationFindings
+import AppCodeAnalysis
+import AppCodeModel
 
 /// An orientation, read on a thread that UIKit is not for.
 struct OrientationOffMain: Check {

@@ -1,8 +1,8 @@
-import Findings
+import RotationFindings
 import Orientation
-import SourceAnalysis
-import SourceModel
-import Staging
+import AppCodeAnalysis
+import AppCodeModel
+import DeviceSetup
 
 /// A window over the app whose root has another mask than what is below.
 struct OverlayWindow: Check {

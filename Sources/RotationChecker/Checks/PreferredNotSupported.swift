@@ -1,8 +1,8 @@
-import Findings
+import RotationFindings
 import Orientation
-import SourceAnalysis
-import SourceModel
-import Staging
+import AppCodeAnalysis
+import AppCodeModel
+import DeviceSetup
 
 /// A controller that prefers an orientation that it does not support.
 struct PreferredNotSupported: Check {

@@ -1,7 +1,7 @@
-import Findings
+import RotationFindings
 import Orientation
-import Staging
-import XcodeProject
+import DeviceSetup
+import XcodeProjectFiles
 
 /// `UIRequiresFullScreen` without the version from which on it is to be ignored.
 struct RequiresFullScreenDeprecated: Check {

@@ -1,5 +1,5 @@
-import SourceAnalysis
-import SourceModel
+import AppCodeAnalysis
+import AppCodeModel
 
 /// The names by which UIKit asks about rotation and tells of it, in Swift's form.
 enum RotationMethods {

@@ -1,7 +1,7 @@
-import Findings
+import RotationFindings
 import Orientation
-import SourceAnalysis
-import SourceModel
+import AppCodeAnalysis
+import AppCodeModel
 
 /// A lock that only `shouldAutorotate` knows of.
 struct ShouldAutorotateLock: Check {

@@ -1,9 +1,9 @@
-import Findings
+import RotationFindings
 import Orientation
-import SourceAnalysis
-import SourceModel
-import Staging
-import XcodeProject
+import AppCodeAnalysis
+import AppCodeModel
+import DeviceSetup
+import XcodeProjectFiles
 
 /// An image picker in an app that is never portrait.
 struct SystemControllerMask: Check {

@@ -1,7 +1,7 @@
-import Findings
+import RotationFindings
 import Orientation
-import SourceAnalysis
-import SourceModel
+import AppCodeAnalysis
+import AppCodeModel
 
 /// Device orientations are begun and not ended, or ended and not begun.
 struct UnbalancedGenerating: Check {

@@ -1,7 +1,7 @@
-import Findings
+import RotationFindings
 import Orientation
-import SourceAnalysis
-import SourceModel
+import AppCodeAnalysis
+import AppCodeModel
 
 /// An optional method of the app delegate that is called without asking.
 struct UnguardedOptionalDelegate: Check {

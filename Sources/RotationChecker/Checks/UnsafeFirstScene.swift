@@ -1,7 +1,7 @@
-import Findings
+import RotationFindings
 import Orientation
-import SourceAnalysis
-import SourceModel
+import AppCodeAnalysis
+import AppCodeModel
 
 /// The first scene, taken for a window scene without asking.
 struct UnsafeFirstScene: Check {

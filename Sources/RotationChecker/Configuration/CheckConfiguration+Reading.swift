@@ -1,8 +1,8 @@
-import AppModel
-import Findings
+import RotationScenario
+import RotationFindings
 import Orientation
-public import Staging
-import XcodeProject
+public import DeviceSetup
+import XcodeProjectFiles
 
 extension CheckConfiguration {
   /// Reads a configuration file.
@@ -11,7 +11,7 @@ extension CheckConfiguration {
   ///   - bytes: YAML; an empty file is an empty configuration.
   ///   - file: its path, for messages.
   /// - Throws: what is wrong, with line, column and the nearest valid word.
-  public init(bytes: [UInt8], file: String) throws(ScenarioError) {
+  public init(bytes: [UInt8], file: String) throws(ReadingError) {
     self.init()
     guard bytes.contains(where: { $0 > 0x20 }), !Self.isCommented(bytes) else { return }
     let element = try Document.element(
@@ -42,27 +42,27 @@ extension CheckConfiguration {
     }
   }
 
-  private static func names(_ element: Element?) throws(ScenarioError) -> [String] {
+  private static func names(_ element: Element?) throws(ReadingError) -> [String] {
     var names: [String] = []
     for entry in element?.oneOrMore ?? [] { names.append(try name(entry)) }
     return names
   }
 
-  private static func name(_ element: Element) throws(ScenarioError) -> String {
+  private static func name(_ element: Element) throws(ReadingError) -> String {
     try name(try element.word("the name of a check"))
   }
 
-  private static func name(_ word: Word) throws(ScenarioError) -> String {
+  private static func name(_ word: Word) throws(ReadingError) -> String {
     guard CheckCatalogue.description(word.text) != nil else {
-      throw ScenarioError(
-        word.location, "unknown check \(ScenarioError.quoted(word.text))",
+      throw ReadingError(
+        word.location, "unknown check \(ReadingError.quoted(word.text))",
         expected: "one that `quarterturn check --list` names",
         nearest: CheckCatalogue.nearest(to: word.text))
     }
     return word.text
   }
 
-  private static func severities(_ element: Element) throws(ScenarioError) -> [String: Severity] {
+  private static func severities(_ element: Element) throws(ReadingError) -> [String: Severity] {
     var severities: [String: Severity] = [:]
     for entry in try element.entries("a map such as { idiom-blind-mask: note }") {
       severities[try name(entry.key)] = try severity(entry.value)
@@ -70,37 +70,37 @@ extension CheckConfiguration {
     return severities
   }
 
-  private static func severity(_ element: Element) throws(ScenarioError) -> Severity {
+  private static func severity(_ element: Element) throws(ReadingError) -> Severity {
     try Vocabulary("severity", of: Severity.self).value(of: try element.word("a severity"))
   }
 
-  private static func globs(_ element: Element?) throws(ScenarioError) -> [Glob] {
+  private static func globs(_ element: Element?) throws(ReadingError) -> [Glob] {
     var globs: [Glob] = []
     for entry in element?.oneOrMore ?? [] { globs.append(try glob(entry)) }
     return globs
   }
 
-  private static func glob(_ element: Element) throws(ScenarioError) -> Glob {
+  private static func glob(_ element: Element) throws(ReadingError) -> Glob {
     let word = try element.word("a pattern such as Sources/Generated/**")
     if word.text.hasPrefix("/") || word.text.split(separator: "/").contains("..") {
-      throw ScenarioError(
-        word.location, "the pattern \(ScenarioError.quoted(word.text)) leaves the project",
+      throw ReadingError(
+        word.location, "the pattern \(ReadingError.quoted(word.text)) leaves the project",
         expected: "one relative to the project's folder")
     }
     return Glob(word.text)
   }
 
-  private static func version(_ element: Element) throws(ScenarioError) -> SystemVersion {
+  private static func version(_ element: Element) throws(ReadingError) -> SystemVersion {
     let word = try element.word("a version such as 15 or 26.2")
     guard let version = SystemVersion(word.text) else {
-      throw ScenarioError(
-        word.location, "\(ScenarioError.quoted(word.text)) is no version",
+      throw ReadingError(
+        word.location, "\(ReadingError.quoted(word.text)) is no version",
         expected: "one such as 15 or 26.2")
     }
     return version
   }
 
-  private static func bool(_ element: Element) throws(ScenarioError) -> Bool {
+  private static func bool(_ element: Element) throws(ReadingError) -> Bool {
     let words = Vocabulary<Bool>(
       "value",
       [
@@ -110,14 +110,14 @@ extension CheckConfiguration {
     return try words.value(of: try element.word("true or false"))
   }
 
-  private static func ignored(_ element: Element) throws(ScenarioError) -> Ignored {
+  private static func ignored(_ element: Element) throws(ReadingError) -> Ignored {
     let fields = try Fields<IgnoredKey>(
       try element.entries("a map of check, path and reason"), at: element.location, of: "ignore")
     guard let check = fields[.check] else {
-      throw ScenarioError(element.location, "an entry without check", expected: "one with it")
+      throw ReadingError(element.location, "an entry without check", expected: "one with it")
     }
     guard let path = fields[.path] else {
-      throw ScenarioError(element.location, "an entry without path", expected: "one with it")
+      throw ReadingError(element.location, "an entry without path", expected: "one with it")
     }
     return Ignored(
       check: try name(check), path: try glob(path),

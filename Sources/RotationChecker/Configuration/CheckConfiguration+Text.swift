@@ -1,6 +1,6 @@
-import Findings
+import RotationFindings
 import Orientation
-import XcodeProject
+import XcodeProjectFiles
 
 extension CheckConfiguration {
   /// The configuration as a file that says all of it, with what runs as comments.

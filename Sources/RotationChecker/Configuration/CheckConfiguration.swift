@@ -1,7 +1,7 @@
-public import Findings
+public import RotationFindings
 public import Orientation
-public import XcodeProject
-import Staging
+public import XcodeProjectFiles
+import DeviceSetup
 
 /// What a project wants checked, and how: `.quarterturn.yml`.
 public struct CheckConfiguration: Sendable, Hashable {

@@ -1,4 +1,4 @@
-import Findings
+import RotationFindings
 
 extension FileFix {
   /// How many lines stand around a change.

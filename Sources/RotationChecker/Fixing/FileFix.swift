@@ -1,4 +1,4 @@
-public import Findings
+public import RotationFindings
 
 /// A file as fixes leave it.
 public struct FileFix: Sendable, Hashable {

@@ -1,5 +1,6 @@
 import Foundation
-public import Staging
+public import DeviceSetup
+import Orientation
 
 /// Writes mended files, inside one folder and nowhere else.
 public struct FixWriter: Sendable {
@@ -16,17 +17,17 @@ public struct FixWriter: Sendable {
   ///
   /// - Parameter fix: the file.
   /// - Throws: why it was not written: it lies outside, or holds something else by now.
-  public func write(_ fix: FileFix) throws(ScenarioError) {
+  public func write(_ fix: FileFix) throws(ReadingError) {
     let location = SourceLocation(file: fix.path)
     let place = URL(fileURLWithPath: root).appendingPathComponent(fix.path)
     let path = place.resolvingSymlinksInPath().path
     guard path.hasPrefix(root == "/" ? "/" : root + "/"), path == place.standardizedFileURL.path
     else {
-      throw ScenarioError(location, "the file is a link or lies outside of the folder: not written")
+      throw ReadingError(location, "the file is a link or lies outside of the folder: not written")
     }
     let manager = FileManager.default
     guard manager.contents(atPath: path).map({ [UInt8]($0) }) == fix.before else {
-      throw ScenarioError(location, "the file has changed meanwhile: not written")
+      throw ReadingError(location, "the file has changed meanwhile: not written")
     }
     let permissions = (try? manager.attributesOfItem(atPath: path))?[.posixPermissions]
     let temporary = place.deletingLastPathComponent()
@@ -42,7 +43,7 @@ public struct FixWriter: Sendable {
       }
     } catch {
       try? manager.removeItem(at: temporary)
-      throw ScenarioError(location, "the file cannot be written")
+      throw ReadingError(location, "the file cannot be written")
     }
   }
 }

@@ -1,8 +1,8 @@
 public import Orientation
-public import SourceAnalysis
-public import SourceModel
-public import XcodeProject
-import XcodeProjectReader
+public import AppCodeAnalysis
+public import AppCodeModel
+public import XcodeProjectFiles
+import ProjectScenario
 
 /// All that checks may know of a project.
 public struct CheckedProject: Sendable {

@@ -1,4 +1,4 @@
-public import SourceModel
+public import AppCodeModel
 
 /// A body of code, with what it is part of.
 public struct CodeBody: Sendable {

@@ -1,4 +1,4 @@
-import SourceModel
+import AppCodeModel
 
 extension SourceFile {
   /// What an offset is part of: `Player.viewDidLoad`; nil outside of everything.

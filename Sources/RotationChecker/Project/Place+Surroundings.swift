@@ -1,5 +1,5 @@
-import SourceAnalysis
-import SourceModel
+import AppCodeAnalysis
+import AppCodeModel
 
 extension Place {
   /// The calls it is an argument of, or in a closure of, within the same body, the nearest first.

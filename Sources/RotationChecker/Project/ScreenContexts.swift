@@ -1,9 +1,9 @@
-import AppModel
+import RotationScenario
 import Orientation
-import SourceAnalysis
-import Staging
-import XcodeProjectReader
-import SourceModel
+import AppCodeAnalysis
+import DeviceSetup
+import ProjectScenario
+import AppCodeModel
 
 /// Whether UIKit asks the controllers of a graph, by the ways they come on screen.
 struct ScreenContexts {

@@ -1,4 +1,4 @@
-public import XcodeProject
+public import XcodeProjectFiles
 
 /// The files that a check reads, as Xcode lists a script's inputs: `.xcfilelist`.
 public enum FileList {

@@ -1,9 +1,10 @@
-import ObjectiveCSource
-import SourceAnalysis
-import SourceModel
-public import Staging
-import SwiftSource
-public import XcodeProject
+import ObjectiveCCodeReader
+import AppCodeAnalysis
+import AppCodeModel
+import DeviceSetup
+public import Orientation
+import SwiftCodeReader
+public import XcodeProjectFiles
 
 /// A project's folder, read.
 public struct ReadProject: Sendable {

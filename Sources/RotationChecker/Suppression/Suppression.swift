@@ -1,4 +1,4 @@
-import SourceModel
+import AppCodeModel
 
 /// A comment that keeps findings silent.
 struct Suppression: Sendable, Hashable {

@@ -1,6 +1,6 @@
 import Orientation
-import SourceModel
-import Staging
+import AppCodeModel
+import DeviceSetup
 
 /// Reads `orientation:ignore:next check-name, other-check - reason` in comments.
 struct SuppressionReader {
@@ -75,7 +75,7 @@ struct SuppressionReader {
       let nearest = CheckCatalogue.nearest(to: name.text).map { "; did you mean \($0)?" } ?? ""
       problem(
         name.span,
-        "unknown check \(ScenarioError.quoted(name.text))\(nearest)"
+        "unknown check \(ReadingError.quoted(name.text))\(nearest)"
           + "; a reason follows a hyphen between spaces")
     }
     suppressions.append(

@@ -1,5 +1,5 @@
-import Findings
-import SourceModel
+import RotationFindings
+import AppCodeModel
 
 extension Suppressions {
   static let invalid = InvalidSuppression()

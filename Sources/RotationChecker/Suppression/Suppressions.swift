@@ -1,6 +1,7 @@
-import Findings
-import SourceModel
-import Staging
+import Orientation
+import RotationFindings
+import AppCodeModel
+import DeviceSetup
 
 /// The comments of a file that keep findings silent, and which of them do.
 struct Suppressions {

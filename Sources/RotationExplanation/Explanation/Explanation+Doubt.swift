@@ -1,4 +1,5 @@
-public import Staging
+import DeviceSetup
+public import Orientation
 
 extension Explanation {
   /// Something that an app's code does not tell, and what was taken instead.

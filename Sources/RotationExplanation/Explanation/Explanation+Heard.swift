@@ -10,7 +10,7 @@ extension Explanation {
   /// - Returns: rows in the order in which it came.
   /// - Complexity: linear in the entries.
   public static func heard(
-    _ entries: [Transcript.Entry], by screen: ControllerID, cast: Cast
+    _ entries: [Transcript.Entry], by screen: ControllerID, cast: Roster
   ) -> [Row] {
     var rows: [Row] = []
     var hearsSize = false

@@ -7,7 +7,7 @@ extension Explanation {
   ///   - entries: what the system did on the event.
   ///   - event: what happened; only what makes the system look at the lock counts.
   ///   - cast: whom the ids stand for, as it was afterwards.
-  mutating func tellLock(_ entries: [Transcript.Entry], _ event: Event?, _ cast: Cast) {
+  mutating func tellLock(_ entries: [Transcript.Entry], _ event: RotationEvent?, _ cast: Roster) {
     switch event {
     case .setNeedsUpdateOfPrefersInterfaceOrientationLocked, .cover: break
     default: return
@@ -51,7 +51,7 @@ extension Explanation {
   }
 }
 
-extension Question {
+extension RotationQuestion {
   /// The rule that has the system put this question about the lock.
   fileprivate var rule: RuleID {
     self == .childForInterfaceOrientationLock ? "F-36" : "F-34"

@@ -6,7 +6,7 @@ extension Explanation {
   /// - Parameters:
   ///   - entries: what the system did.
   ///   - cast: whom the ids stand for.
-  mutating func tellStatusBar(_ entries: [Transcript.Entry], _ cast: Cast) {
+  mutating func tellStatusBar(_ entries: [Transcript.Entry], _ cast: Roster) {
     var read: InterfaceOrientation?
     var isNoOp = false
     for entry in entries {

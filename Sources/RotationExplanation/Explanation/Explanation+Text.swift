@@ -1,4 +1,4 @@
-import Staging
+import DeviceSetup
 import Orientation
 
 extension Explanation {

@@ -13,7 +13,7 @@ extension Explanation {
   ///   - screen: the controller that is asked about; nil asks about the interface as a whole.
   /// - Complexity: linear in the entries.
   public init(
-    of entries: [Transcript.Entry], after earlier: [Transcript.Entry] = [], cast: Cast,
+    of entries: [Transcript.Entry], after earlier: [Transcript.Entry] = [], cast: Roster,
     screen: ControllerID? = nil
   ) {
     let places = entries.indices.filter { entries[$0].occurrence.isDecision }
@@ -43,7 +43,7 @@ extension Explanation {
   ///   - screen: the controller that is asked about; nil asks about the interface as a whole.
   /// - Complexity: linear in the transcript.
   public init?(
-    _ transcript: Transcript, at index: Int? = nil, cast: Cast, screen: ControllerID? = nil
+    _ transcript: Transcript, at index: Int? = nil, cast: Roster, screen: ControllerID? = nil
   ) {
     let entries = transcript.entries
     let place = index ?? entries.lastIndex { $0.occurrence.isDecision }
@@ -88,7 +88,7 @@ extension Explanation {
   /// The controllers that were asked for their masks just before a decision, as long as each gave
   /// the next one's answer.
   private static func chain(_ entries: ArraySlice<Transcript.Entry>) -> [ControllerID] {
-    var asked: [(ControllerID, Answer)] = []
+    var asked: [(ControllerID, RotationAnswer)] = []
     for entry in entries.reversed() {
       guard case .asked(let speaker, let question, let answer) = entry.occurrence else { break }
       guard case .controller(let id) = speaker, question == .supportedInterfaceOrientations

@@ -3,9 +3,9 @@ import Orientation
 extension Explanation {
   /// Explains an event after which nobody negotiated.
   static func undecided(
-    _ entries: [Transcript.Entry], _ cast: Cast, _ screen: ControllerID?, held: DeviceOrientation?
+    _ entries: [Transcript.Entry], _ cast: Roster, _ screen: ControllerID?, held: DeviceOrientation?
   ) -> Explanation {
-    var event: Event?
+    var event: RotationEvent?
     var reason: Ignored?
     for entry in entries {
       switch entry.occurrence {
@@ -38,7 +38,7 @@ extension Explanation {
     return explanation
   }
 
-  private static func rule(_ event: Event?, _ reason: Ignored?) -> RuleID? {
+  private static func rule(_ event: RotationEvent?, _ reason: Ignored?) -> RuleID? {
     switch (event, reason) {
     case (.setDeviceOrientation, .noChange): "F-05"
     case (_, .notGenerating): "B-02"
@@ -48,7 +48,8 @@ extension Explanation {
     }
   }
 
-  private static func advice(_ event: Event?, _ reason: Ignored?, _ cast: Cast) -> Advice? {
+  private static func advice(_ event: RotationEvent?, _ reason: Ignored?, _ cast: Roster) -> Advice?
+  {
     let purpose = "To let it turn"
     switch (event, reason) {
     case (.setDeviceOrientation(let rawValue), .noChange):
@@ -70,11 +71,12 @@ extension Explanation {
 
   /// What the negotiation would have come to, for the events that UIKit drops before it.
   private static func asDecision(
-    _ event: Event?, _ reason: Ignored?, _ cast: Cast
-  ) -> (Decision, [Step])? {
+    _ event: RotationEvent?, _ reason: Ignored?, _ cast: Roster
+  ) -> (Decision, [DecisionStep])? {
     func stays(
-      _ trigger: Trigger, _ why: StayReason, _ candidate: InterfaceOrientation?, _ step: Step
-    ) -> (Decision, [Step]) {
+      _ trigger: Trigger, _ why: StayReason, _ candidate: InterfaceOrientation?,
+      _ step: DecisionStep
+    ) -> (Decision, [DecisionStep]) {
       (
         Decision(
           trigger: trigger, outcome: .stays(why), current: cast.interfaceOrientation,
@@ -84,17 +86,17 @@ extension Explanation {
     switch (event, reason) {
     case (.turn(let pose), _) where cast.isUserLocked:
       return stays(
-        .deviceTurn, .userLock, pose.interfaceOrientation, Step("B-14", .userLock, .holds))
+        .deviceTurn, .userLock, pose.interfaceOrientation, DecisionStep("B-14", .userLock, .holds))
     case (.setDeviceOrientation(let rawValue), .noLongerEffective):
       return stays(
         .keyValueWrite, .notOffered,
         DeviceOrientation(rawValue: rawValue)?.interfaceOrientation,
-        Step("F-18", .system, .doesNotNegotiate, policy: .keyValueWriteFrom16))
+        DecisionStep("F-18", .system, .doesNotNegotiate, policy: .keyValueWriteFrom16))
     case (.requestGeometryUpdate(_, let mask), .notOffered):
       return stays(
-        .request(mask), .notOffered, nil, Step("F-20", .system, .doesNotNegotiate))
+        .request(mask), .notOffered, nil, DecisionStep("F-20", .system, .doesNotNegotiate))
     case (.setNeedsUpdateOfSupportedInterfaceOrientations, .notOffered):
-      return stays(.update, .notOffered, nil, Step("F-24", .system, .doesNotNegotiate))
+      return stays(.update, .notOffered, nil, DecisionStep("F-24", .system, .doesNotNegotiate))
     default: return nil
     }
   }

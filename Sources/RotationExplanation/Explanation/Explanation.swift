@@ -1,4 +1,4 @@
-public import Staging
+import DeviceSetup
 public import Orientation
 
 /// Why a screen turns or does not, and what would change that.
@@ -66,7 +66,7 @@ public struct Explanation: Sendable, Hashable {
     public var confidence: Confidence
 
     /// The way a policy settles a point.
-    public init(_ point: PolicyPoint, _ policy: Policy) {
+    public init(_ point: PolicyPoint, _ policy: RotationPolicy) {
       let description = point.description
       let option = description.options[policy[point]]
       self.point = point
@@ -83,13 +83,13 @@ public struct Explanation: Sendable, Hashable {
     public var held: DeviceOrientation?
     /// The steps of the negotiation in which UIKit read the masks it still uses, from iOS 16 on
     /// (`F-25`).
-    public var reading: [Step]
+    public var reading: [DecisionStep]
     /// The controller that was asked and those it passed the question on to, in order.
     public var chain: [ControllerID]
 
     /// Makes a context; what is left out is not known.
     public init(
-      held: DeviceOrientation? = nil, reading: [Step] = [], chain: [ControllerID] = []
+      held: DeviceOrientation? = nil, reading: [DecisionStep] = [], chain: [ControllerID] = []
     ) {
       self.held = held
       self.reading = reading
@@ -107,7 +107,7 @@ public struct Explanation: Sendable, Hashable {
   ///   - context: what a transcript tells beside the steps.
   /// - Complexity: linear in the steps and the controllers.
   public init(
-    _ decision: Decision, _ steps: [Step], cast: Cast, screen: ControllerID? = nil,
+    _ decision: Decision, _ steps: [DecisionStep], cast: Roster, screen: ControllerID? = nil,
     context: Context = Context()
   ) {
     let builder = ExplanationBuilder(

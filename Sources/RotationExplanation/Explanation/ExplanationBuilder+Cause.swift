@@ -2,7 +2,7 @@ import Orientation
 
 extension ExplanationBuilder {
   /// Whether a step settled the matter.
-  func isTheCause(_ step: Step) -> Bool {
+  func isTheCause(_ step: DecisionStep) -> Bool {
     switch decision.outcome {
     case .turns: settlesTurn(step)
     case .stays(let reason): settles(step, reason)
@@ -12,7 +12,7 @@ extension ExplanationBuilder {
     }
   }
 
-  private func settlesTurn(_ step: Step) -> Bool {
+  private func settlesTurn(_ step: DecisionStep) -> Bool {
     if !decision.force.counts { return step.speaker == .environment }
     switch (step.speaker, step.finding) {
     case (.controller, .allows), (.decisionMaker, .allows), (.controller, .autorotates),
@@ -22,7 +22,7 @@ extension ExplanationBuilder {
     }
   }
 
-  private func settles(_ step: Step, _ reason: StayReason) -> Bool {
+  private func settles(_ step: DecisionStep, _ reason: StayReason) -> Bool {
     switch reason {
     case .notAllowed:
       decision.masks == nil ? step.finding == .doesNotAutorotate : isBlocking(step)
@@ -35,7 +35,7 @@ extension ExplanationBuilder {
     }
   }
 
-  private func settles(_ step: Step, _ fault: Fault) -> Bool {
+  private func settles(_ step: DecisionStep, _ fault: Fault) -> Bool {
     switch fault {
     case .noCommonOrientation:
       switch step.speaker {
@@ -48,7 +48,7 @@ extension ExplanationBuilder {
     }
   }
 
-  private func isBlocking(_ step: Step) -> Bool {
+  private func isBlocking(_ step: DecisionStep) -> Bool {
     guard case .allows(let mask) = step.finding, mask.isDisjoint(with: wish) else { return false }
     switch step.speaker {
     case .device: return true
@@ -60,7 +60,7 @@ extension ExplanationBuilder {
   }
 
   /// Whether a step gave the application's mask: a delegate's answer replaces the plist's.
-  private func isApplicationsAnswer(_ step: Step) -> Bool {
+  private func isApplicationsAnswer(_ step: DecisionStep) -> Bool {
     guard step.finding.isMask else { return false }
     return step.speaker != .infoPlist || applicationSpeaker == .infoPlist
   }

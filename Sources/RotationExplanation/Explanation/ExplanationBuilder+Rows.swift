@@ -18,8 +18,8 @@ extension ExplanationBuilder {
   }
 
   /// The steps with those of the earlier reading in the place where it is used.
-  private var readable: [Step] {
-    var all: [Step] = []
+  private var readable: [DecisionStep] {
+    var all: [DecisionStep] = []
     for step in steps {
       if case .usedAnnounced = step.finding {
         all += reading.filter { isAnswer($0) }
@@ -33,7 +33,7 @@ extension ExplanationBuilder {
     readable.contains { $0.speaker == .controller(id) }
   }
 
-  private func rows(_ step: Step) -> [Explanation.Row] {
+  private func rows(_ step: DecisionStep) -> [Explanation.Row] {
     switch (step.speaker, step.finding) {
     case (.controller, .allows) where chain.count > 1: chainRows(step)
     default: row(step).map { [$0] } ?? []
@@ -41,7 +41,7 @@ extension ExplanationBuilder {
   }
 
   /// The controllers that pass the question on, and the one that answers.
-  private func chainRows(_ step: Step) -> [Explanation.Row] {
+  private func chainRows(_ step: DecisionStep) -> [Explanation.Row] {
     guard case .allows(let mask) = step.finding else { return [] }
     var rows: [Explanation.Row] = []
     for (index, id) in chain.enumerated() {
@@ -57,7 +57,7 @@ extension ExplanationBuilder {
     return rows
   }
 
-  private func row(_ step: Step) -> Explanation.Row? {
+  private func row(_ step: DecisionStep) -> Explanation.Row? {
     switch step.speaker {
     case .device: deviceRow(step)
     case .userLock, .preferenceLock:
@@ -70,7 +70,7 @@ extension ExplanationBuilder {
     }
   }
 
-  private func deviceRow(_ step: Step) -> Explanation.Row? {
+  private func deviceRow(_ step: DecisionStep) -> Explanation.Row? {
     switch step.finding {
     case .wants(let orientation):
       return make(
@@ -91,11 +91,11 @@ extension ExplanationBuilder {
     "\(Words.name(pose)), which corresponds to no interface orientation"
   }
 
-  private func lockText(_ step: Step) -> String {
+  private func lockText(_ step: DecisionStep) -> String {
     step.finding == .doesNotCount ? "does not count for this call" : "is on"
   }
 
-  private func applicationRow(_ step: Step) -> Explanation.Row {
+  private func applicationRow(_ step: DecisionStep) -> Explanation.Row {
     guard case .allows(let mask) = step.finding else {
       return make("app", step, words.finding(step.finding), speaker: words.speaker(step.speaker))
     }
@@ -103,7 +103,7 @@ extension ExplanationBuilder {
     return make("app", step, text, speaker: words.speaker(step.speaker))
   }
 
-  private func controllerRow(_ step: Step) -> Explanation.Row? {
+  private func controllerRow(_ step: DecisionStep) -> Explanation.Row? {
     let name = controllerName(step)
     switch step.finding {
     case .decides: return nil
@@ -147,7 +147,7 @@ extension ExplanationBuilder {
     return screen == nil || id == screen
   }
 
-  private func controllerName(_ step: Step) -> String {
+  private func controllerName(_ step: DecisionStep) -> String {
     let id: ControllerID? =
       if case .controller(let id) = step.speaker { id } else { decider }
     guard let id else { return words.speaker(step.speaker) }
@@ -158,7 +158,7 @@ extension ExplanationBuilder {
     words.name(id) + (id == cast.root ? " (root)" : "")
   }
 
-  private func placeText(_ step: Step) -> String {
+  private func placeText(_ step: DecisionStep) -> String {
     switch step.finding {
     case .doesNotCount: "masks are not looked at where this scene is shown"
     case .weighs(let force): Words.force(force)
@@ -166,14 +166,14 @@ extension ExplanationBuilder {
     }
   }
 
-  private func requestRow(_ step: Step) -> Explanation.Row? {
+  private func requestRow(_ step: DecisionStep) -> Explanation.Row? {
     switch step.finding {
     case .requests(let mask): make("request", step, Words.mask(mask))
     default: nil
     }
   }
 
-  private func systemRow(_ step: Step) -> Explanation.Row? {
+  private func systemRow(_ step: DecisionStep) -> Explanation.Row? {
     switch step.finding {
     case .usedAnnounced(let mask):
       make(
@@ -187,7 +187,7 @@ extension ExplanationBuilder {
   }
 
   func make(
-    _ label: String, _ step: Step, _ text: String, speaker: String = ""
+    _ label: String, _ step: DecisionStep, _ text: String, speaker: String = ""
   ) -> Explanation.Row {
     var location = cast.locations[speaker: step.speaker]
     if step.speaker == .decisionMaker, let decider {

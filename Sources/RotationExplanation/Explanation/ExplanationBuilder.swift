@@ -3,12 +3,12 @@ package import Orientation
 /// Puts a decision's steps into the order in which people read them.
 package struct ExplanationBuilder {
   let decision: Decision
-  let steps: [Step]
-  let cast: Cast
+  let steps: [DecisionStep]
+  let cast: Roster
   let screen: ControllerID?
   let held: DeviceOrientation?
   /// The steps in which UIKit read the masks it still uses.
-  let reading: [Step]
+  let reading: [DecisionStep]
   let words: Words
   /// The controller that was asked.
   package let decider: ControllerID?
@@ -16,7 +16,7 @@ package struct ExplanationBuilder {
   let chain: [ControllerID]
 
   package init(
-    decision: Decision, steps: [Step], cast: Cast, screen: ControllerID?,
+    decision: Decision, steps: [DecisionStep], cast: Roster, screen: ControllerID?,
     context: Explanation.Context
   ) {
     let isAnnounced = steps.contains { $0.finding.isAnnounced }
@@ -35,7 +35,7 @@ package struct ExplanationBuilder {
   var voice: ControllerID? { chain.last ?? decider }
 
   /// The controller that steps name as the one to ask, or the one that answered.
-  private static func decider(_ steps: [Step]) -> ControllerID? {
+  private static func decider(_ steps: [DecisionStep]) -> ControllerID? {
     var answering: ControllerID?
     for step in steps {
       guard case .controller(let id) = step.speaker else { continue }
@@ -90,7 +90,7 @@ package struct ExplanationBuilder {
   }
 
   /// Whether a step of an earlier reading still counts.
-  func isAnswer(_ step: Step) -> Bool {
+  func isAnswer(_ step: DecisionStep) -> Bool {
     switch (step.speaker, step.finding) {
     case (.device, _), (.system, _): false
     case (_, .allows), (_, .decides), (_, .notAsked): true
@@ -116,7 +116,7 @@ extension NotAsked {
   var isAutorotate: Bool { self == .autorotateIsIgnored || self == .autorotationIsOff }
 }
 
-extension Finding {
+extension StepRemark {
   var isMask: Bool { if case .allows = self { true } else { false } }
   var isAnnounced: Bool { if case .usedAnnounced = self { true } else { false } }
 }

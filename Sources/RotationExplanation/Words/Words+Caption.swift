@@ -2,7 +2,7 @@ public import Orientation
 
 extension Words {
   /// Something that happens in the few words that fit over a picture; calls are told by their sense.
-  public func caption(_ event: Event) -> String {
+  public func caption(_ event: RotationEvent) -> String {
     switch event {
     case .setNeedsUpdateOfSupportedInterfaceOrientations(let id, _):
       "\(name(id)) announces that its mask has changed"

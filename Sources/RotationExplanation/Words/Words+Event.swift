@@ -2,7 +2,7 @@ public import Orientation
 
 extension Words {
   /// Something that happens, as a clause: `the device is turned to landscapeLeft`.
-  public func event(_ event: Event) -> String {
+  public func event(_ event: RotationEvent) -> String {
     switch event {
     case .launch: "the app launches"
     case .turn(let pose): Self.turn(pose)

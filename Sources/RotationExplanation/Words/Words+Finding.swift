@@ -2,7 +2,7 @@ public import Orientation
 
 extension Words {
   /// What a speaker said or did, as a clause without the speaker: `allows portrait`.
-  public func finding(_ finding: Finding) -> String {
+  public func finding(_ finding: StepRemark) -> String {
     switch finding {
     case .allows(let mask): "allows \(Self.mask(mask))"
     case .wants(let orientation): "wants \(Self.name(orientation))"
@@ -45,7 +45,7 @@ extension Words {
   }
 
   /// A whole step: who, what.
-  public func step(_ step: Step) -> String {
+  public func step(_ step: DecisionStep) -> String {
     if case .notAsked(.autorotateIsIgnored) = step.finding {
       return "shouldAutorotate of \(speaker(step.speaker)) is not asked from iOS 16"
     }

@@ -23,12 +23,12 @@ extension Words {
   }
 
   /// A size in points: `852x393`.
-  public static func size(_ size: Size) -> String {
+  public static func size(_ size: ScreenSize) -> String {
     "\(number(size.width))x\(number(size.height))"
   }
 
   /// Insets in UIKit's order: top, left, bottom, right.
-  public static func insets(_ insets: Insets) -> String {
+  public static func insets(_ insets: ScreenInsets) -> String {
     [insets.top, insets.left, insets.bottom, insets.right].map { number($0) }
       .joined(separator: " ")
   }

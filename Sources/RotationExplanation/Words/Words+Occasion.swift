@@ -20,7 +20,7 @@ extension Words {
   }
 
   /// Where a scene is shown.
-  public static func environment(_ environment: Environment) -> String {
+  public static func environment(_ environment: SceneEnvironment) -> String {
     switch environment {
     case .phone: "iPhone"
     case .pad: "iPad"

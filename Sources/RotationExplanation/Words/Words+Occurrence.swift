@@ -2,7 +2,7 @@ public import Orientation
 
 extension Words {
   /// What is asked, as the name of the method.
-  public func question(_ question: Question) -> String {
+  public func question(_ question: RotationQuestion) -> String {
     switch question {
     case .supportedInterfaceOrientations: "supportedInterfaceOrientations"
     case .shouldAutorotate: "shouldAutorotate"
@@ -17,7 +17,7 @@ extension Words {
   }
 
   /// What was answered.
-  public func answer(_ answer: Answer) -> String {
+  public func answer(_ answer: RotationAnswer) -> String {
     switch answer {
     case .mask(let mask): Self.mask(mask)
     case .bool(let value): value ? "true" : "false"

@@ -7,7 +7,7 @@ extension Words {
   ///   - decision: what was decided.
   ///   - steps: the steps that made it; they tell who stands in the way.
   /// - Returns: a clause without its subject.
-  public func outcome(_ decision: Decision, _ steps: [Step] = []) -> String {
+  public func outcome(_ decision: Decision, _ steps: [DecisionStep] = []) -> String {
     let result = Self.name(decision.result)
     switch decision.outcome {
     case .turns:
@@ -25,7 +25,7 @@ extension Words {
   ///   - decision: what was decided.
   ///   - steps: the steps that made it; they tell who stands in the way.
   /// - Returns: a clause.
-  public func why(_ decision: Decision, _ steps: [Step]) -> String {
+  public func why(_ decision: Decision, _ steps: [DecisionStep]) -> String {
     let builder = ExplanationBuilder(
       decision: decision, steps: steps, cast: cast, screen: nil, context: Explanation.Context())
     return builder.why

@@ -6,10 +6,10 @@ public import Orientation
 /// where they are shown. API names stay as an app's author types them.
 public struct Words: Sendable {
   /// Whom and what the ids stand for.
-  public let cast: Cast
+  public let cast: Roster
 
   /// Makes the words for one cast.
-  public init(_ cast: Cast) { self.cast = cast }
+  public init(_ cast: Roster) { self.cast = cast }
 
   /// The class name of a controller.
   public func name(_ id: ControllerID) -> String {

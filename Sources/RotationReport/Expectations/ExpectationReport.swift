@@ -1,4 +1,4 @@
-public import AppModel
+public import RotationScenario
 import Orientation
 
 /// What became of a scenario's expectations.

@@ -1,4 +1,4 @@
-public import AppModel
+public import RotationScenario
 public import Orientation
 public import RotationExplanation
 
@@ -32,7 +32,7 @@ extension Explanation {
 
 extension Explanation.Doubt {
   /// A doubt of an app as explanations tell it.
-  init(_ doubt: AppModel.Doubt) {
+  init(_ doubt: RotationScenario.Doubt) {
     self.init(
       doubt.reason, taken: doubt.taken, assumption: doubt.assumption, at: doubt.location)
   }

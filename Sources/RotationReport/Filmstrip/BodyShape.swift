@@ -6,30 +6,30 @@ import Orientation
 /// points to the millimetre on phones, 5.2 on iPads.
 struct BodyShape {
   let profile: DeviceProfile
-  let display: Display
+  let display: DeviceDisplay
   /// How long a point is in the picture.
   let unit: Double
-  let body: Size
-  let screen: Size
+  let body: ScreenSize
+  let screen: ScreenSize
 
-  init(_ profile: DeviceProfile, _ display: Display, extent: Double) {
+  init(_ profile: DeviceProfile, _ display: DeviceDisplay, extent: Double) {
     self.profile = profile
     self.display = display
     let edges = Self.edges(profile, display)
     let points = display.points
-    let whole = Size(points.width + 2 * edges.width, points.height + 2 * edges.height)
+    let whole = ScreenSize(points.width + 2 * edges.width, points.height + 2 * edges.height)
     unit = extent / max(whole.width, whole.height)
-    body = Size(whole.width * unit, whole.height * unit)
-    screen = Size(points.width * unit, points.height * unit)
+    body = ScreenSize(whole.width * unit, whole.height * unit)
+    screen = ScreenSize(points.width * unit, points.height * unit)
   }
 
   /// What lies between display and rim at the sides and at the ends, in points.
-  private static func edges(_ profile: DeviceProfile, _ display: Display) -> Size {
+  private static func edges(_ profile: DeviceProfile, _ display: DeviceDisplay) -> ScreenSize {
     switch (profile.idiom, profile.hasHomeButton) {
-    case (.phone, true): Size(28, 108)
-    case (.phone, false): Size(20, 20)
-    case (.pad, true): Size(57, 112)
-    case (.pad, false): Size(46, 46)
+    case (.phone, true): ScreenSize(28, 108)
+    case (.phone, false): ScreenSize(20, 20)
+    case (.pad, true): ScreenSize(57, 112)
+    case (.pad, false): ScreenSize(46, 46)
     }
   }
 

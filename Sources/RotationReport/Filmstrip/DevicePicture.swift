@@ -3,7 +3,7 @@ import Orientation
 /// A device as it is held, with what it shows.
 struct DevicePicture {
   let profile: DeviceProfile
-  let frame: Frame
+  let frame: FilmFrame
   /// Which colours the screen on top has.
   let color: Int
   /// What is seen behind the screen on top when that is a sheet.
@@ -15,7 +15,7 @@ struct DevicePicture {
   static let extent = 164.0
 
   /// The display the scene is on.
-  var display: Display {
+  var display: DeviceDisplay {
     guard frame.environment == .duoInner, let inner = profile.displays.last else {
       return profile.main
     }

@@ -52,9 +52,9 @@ public struct Filmstrip {
 
   private var legend: FilmstripLegend { FilmstripLegend(width: width - 2 * Self.margin) }
 
-  private var size: Size {
+  private var size: ScreenSize {
     let down = Double(rows) * (FilmstripCard.height + Self.gap)
-    return Size(width, Self.head + down + legend.height + Self.margin)
+    return ScreenSize(width, Self.head + down + legend.height + Self.margin)
   }
 
   private var markup: Markup {
@@ -149,7 +149,7 @@ private struct Sheets {
     return isInside ? screens[place - 1] : nil
   }
 
-  private func isSheet(_ style: PresentationStyle, _ cast: Cast) -> Bool {
+  private func isSheet(_ style: PresentationStyle, _ cast: Roster) -> Bool {
     switch style {
     case .automatic: (cast.application.linkedSDK ?? cast.version).major >= 13
     case .pageSheet, .formSheet, .popover: true

@@ -26,7 +26,7 @@ struct FrameSummary {
     }
   }
 
-  private init(_ decision: Decision, _ steps: [Step], _ words: Words) {
+  private init(_ decision: Decision, _ steps: [DecisionStep], _ words: Words) {
     let builder = ExplanationBuilder(
       decision: decision, steps: steps, cast: words.cast, screen: nil,
       context: Explanation.Context())

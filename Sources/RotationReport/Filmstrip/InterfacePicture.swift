@@ -2,8 +2,8 @@ import Orientation
 
 /// What a scene shows: a small app whose up cannot be mistaken.
 struct InterfacePicture {
-  let frame: Frame
-  let display: Display
+  let frame: FilmFrame
+  let display: DeviceDisplay
   /// How long a point is in the picture.
   let unit: Double
   let color: Int
@@ -17,16 +17,17 @@ struct InterfacePicture {
   /// The picture around the middle of an upright display.
   var markup: Markup {
     let screen = display.points.oriented(frame.interface)
-    let size = Size(frame.size.width * frame.scale, frame.size.height * frame.scale)
+    let size = ScreenSize(frame.size.width * frame.scale, frame.size.height * frame.scale)
     let fills = size.width >= screen.width - 1 && size.height >= screen.height - 1
     var parts: [Markup] = []
     if !fills {
-      let wall = Size(screen.width * unit, screen.height * unit)
+      let wall = ScreenSize(screen.width * unit, screen.height * unit)
       parts.append(.rectangle(-wall.width / 2, -wall.height / 2, wall.width, wall.height, "wall"))
     }
     parts.append(
       AppPicture(
-        size: Size(min(size.width, screen.width) * unit, min(size.height, screen.height) * unit),
+        size: ScreenSize(
+          min(size.width, screen.width) * unit, min(size.height, screen.height) * unit),
         name: frame.screens.last ?? "", color: color, isWindow: !fills,
         showsStatusBar: fills && showsStatusBar, ears: fills ? ears : .wide, behind: behind
       ).markup)
@@ -57,7 +58,7 @@ struct SheetGround {
 
 /// A scene upright around the origin.
 struct AppPicture {
-  let size: Size
+  let size: ScreenSize
   let name: String
   let color: Int
   let isWindow: Bool

@@ -2,13 +2,13 @@ import Orientation
 
 /// An iPhone's scene in a window of a Mac.
 struct WindowPicture {
-  let frame: Frame
+  let frame: FilmFrame
   let color: Int
   let clip: String
 
   var markup: Markup {
     let unit = 132 / max(frame.size.width, frame.size.height, 1)
-    let size = Size(frame.size.width * unit, frame.size.height * unit)
+    let size = ScreenSize(frame.size.width * unit, frame.size.height * unit)
     let bar = 11.0
     let app = AppPicture(
       size: size, name: frame.screens.last ?? "", color: color, isWindow: false,
@@ -34,13 +34,13 @@ struct WindowPicture {
 
 /// A display connected by cable or air.
 struct MonitorPicture {
-  let frame: Frame
+  let frame: FilmFrame
   let color: Int
   let clip: String
 
   var markup: Markup {
     let unit = 148 / max(frame.size.width, frame.size.height * 1.5, 1)
-    let size = Size(frame.size.width * unit, frame.size.height * unit)
+    let size = ScreenSize(frame.size.width * unit, frame.size.height * unit)
     let app = AppPicture(
       size: size, name: frame.screens.last ?? "", color: color, isWindow: false,
       showsStatusBar: false, ears: .wide, behind: nil)

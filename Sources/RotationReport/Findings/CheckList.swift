@@ -1,4 +1,4 @@
-public import Findings
+public import RotationFindings
 
 /// All checks in a table.
 public enum CheckList {

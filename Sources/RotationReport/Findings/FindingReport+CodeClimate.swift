@@ -1,5 +1,6 @@
-import Findings
-import Staging
+import Orientation
+import RotationFindings
+import DeviceSetup
 
 extension FindingReport {
   /// Code Climate's list of issues, with all that GitLab's report wants.

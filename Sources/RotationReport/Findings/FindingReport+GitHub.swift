@@ -1,5 +1,6 @@
-import Findings
-import Staging
+import Orientation
+import RotationFindings
+import DeviceSetup
 
 extension FindingReport {
   /// Workflow commands: `::warning file=Player.swift,line=12,title=check-name::what is wrong`.

@@ -1,5 +1,6 @@
-import Findings
-import Staging
+import Orientation
+import RotationFindings
+import DeviceSetup
 
 extension FindingReport {
   /// All there is, as one object.
@@ -33,7 +34,7 @@ extension FindingReport {
     ]
   }
 
-  private func json(_ finding: Findings.Finding, _ fingerprint: String) -> JSON {
+  private func json(_ finding: Finding, _ fingerprint: String) -> JSON {
     let base: JSON = [
       "check": .string(finding.check), "severity": .string(finding.severity.rawValue),
       "message": .string(finding.message),

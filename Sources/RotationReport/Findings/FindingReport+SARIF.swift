@@ -1,5 +1,6 @@
-import Findings
-import Staging
+import Orientation
+import RotationFindings
+import DeviceSetup
 
 extension FindingReport {
   /// SARIF 2.1.0: one run, its checks as rules, its findings as results.
@@ -52,7 +53,7 @@ extension FindingReport {
   }
 
   private func result(
-    _ finding: Findings.Finding, _ fingerprint: String, _ index: Int?
+    _ finding: Finding, _ fingerprint: String, _ index: Int?
   ) -> JSON {
     let base: JSON = ["ruleId": .string(finding.check)]
     let rest: JSON = [

@@ -1,5 +1,6 @@
-import Findings
-import Staging
+import Orientation
+import RotationFindings
+import DeviceSetup
 
 extension FindingReport {
   /// `Player.swift:12:5: warning: what is wrong (check-name)`, and related places as notes.

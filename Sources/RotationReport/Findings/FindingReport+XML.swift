@@ -1,5 +1,6 @@
-import Findings
-import Staging
+import Orientation
+import RotationFindings
+import DeviceSetup
 
 extension FindingReport {
   private static let heading = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
@@ -64,7 +65,7 @@ extension FindingReport {
   }
 
   private func suite(
-    _ name: String, _ cases: [Markup], _ findings: [Findings.Finding]
+    _ name: String, _ cases: [Markup], _ findings: [Finding]
   ) -> Markup {
     .element(
       "testsuite",
@@ -74,7 +75,7 @@ extension FindingReport {
       ], cases)
   }
 
-  private func testCase(_ finding: Findings.Finding, _ path: String) -> Markup {
+  private func testCase(_ finding: Finding, _ path: String) -> Markup {
     var location = finding.location
     location.file = path
     let text = "\(location): \(finding.severity.rawValue): \(finding.message)"
@@ -92,13 +93,13 @@ extension FindingReport {
       ], [result])
   }
 
-  private func failing(_ findings: [Findings.Finding]) -> Int {
+  private func failing(_ findings: [Finding]) -> Int {
     findings.count { $0.severity >= failOn }
   }
 
   /// The findings of each file; findings are ordered by path.
-  private var byFile: [(path: String, findings: [Findings.Finding])] {
-    var files: [(path: String, findings: [Findings.Finding])] = []
+  private var byFile: [(path: String, findings: [Finding])] {
+    var files: [(path: String, findings: [Finding])] = []
     for finding in findings {
       let path = path(finding.location.file)
       if files.last?.path == path {

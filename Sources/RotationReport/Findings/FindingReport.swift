@@ -1,5 +1,6 @@
-public import Findings
-public import Staging
+public import Orientation
+public import RotationFindings
+import DeviceSetup
 
 /// What checks found in a project, for people and for machines.
 ///
@@ -40,10 +41,10 @@ public struct FindingReport: Sendable {
     /// The rules it rests on, in words: `N-01`.
     public var rules: [String]
     /// The places, in order.
-    public var findings: [Findings.Finding]
+    public var findings: [Finding]
     /// Makes a section.
     public init(
-      title: String, advice: String, rules: [String], findings: [Findings.Finding]
+      title: String, advice: String, rules: [String], findings: [Finding]
     ) {
       self.title = title
       self.advice = advice
@@ -53,7 +54,7 @@ public struct FindingReport: Sendable {
   }
 
   /// The findings, in order.
-  public var findings: [Findings.Finding]
+  public var findings: [Finding]
   /// What a newer iOS changes, if that was asked; text and JSON tell it.
   public var changes: Changes?
   /// The checks that ran.
@@ -74,7 +75,7 @@ public struct FindingReport: Sendable {
 
   /// Makes a report.
   public init(
-    _ findings: [Findings.Finding], checks: [CheckDescription], fileCount: Int,
+    _ findings: [Finding], checks: [CheckDescription], fileCount: Int,
     problems: [Problem] = [], suppressedCount: Int = 0, baselinedCount: Int = 0,
     failOn: Severity = .error
   ) {

@@ -7,11 +7,11 @@ public import Orientation
 /// ```
 public struct DecisionJSON {
   let decision: Decision
-  let steps: [Step]
+  let steps: [DecisionStep]
   let words: Words
 
   /// Makes the JSON of a decision.
-  public init(_ decision: Decision, _ steps: [Step], cast: Cast) {
+  public init(_ decision: Decision, _ steps: [DecisionStep], cast: Roster) {
     self.decision = decision
     self.steps = steps
     words = Words(cast)
@@ -76,7 +76,7 @@ public struct DecisionJSON {
     ]
   }
 
-  private func step(_ step: Step) -> JSON {
+  private func step(_ step: DecisionStep) -> JSON {
     let base: JSON = [
       "rule": .rule(step.rule), "speaker": Self.speaker(step.speaker, words),
       "finding": finding(step.finding), "before": .mask(step.before), "after": .mask(step.after),
@@ -97,7 +97,7 @@ public struct DecisionJSON {
     }
   }
 
-  private func finding(_ finding: Finding) -> JSON {
+  private func finding(_ finding: StepRemark) -> JSON {
     switch finding {
     case .allows(let mask): ["kind": "allows", "mask": .mask(mask)]
     case .wants(let orientation): ["kind": "wants", "orientation": .name(orientation)]

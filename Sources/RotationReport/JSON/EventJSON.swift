@@ -2,10 +2,10 @@ import Orientation
 
 /// An event for machines: its kind and its arguments.
 struct EventJSON {
-  let event: Event
+  let event: RotationEvent
   let words: Words
 
-  init(_ event: Event, _ words: Words) {
+  init(_ event: RotationEvent, _ words: Words) {
     self.event = event
     self.words = words
   }

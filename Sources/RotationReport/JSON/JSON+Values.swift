@@ -1,4 +1,4 @@
-import AppModel
+import RotationScenario
 import Orientation
 
 // A case without payload is written by its name: renaming one changes the format, and the snapshots
@@ -17,9 +17,9 @@ extension JSON {
 
   static func rule(_ rule: RuleID?) -> JSON { .optional(rule?.description) }
 
-  static func size(_ size: Size) -> JSON { [.number(size.width), .number(size.height)] }
+  static func size(_ size: ScreenSize) -> JSON { [.number(size.width), .number(size.height)] }
 
-  static func insets(_ insets: Insets) -> JSON {
+  static func insets(_ insets: ScreenInsets) -> JSON {
     [.number(insets.top), .number(insets.left), .number(insets.bottom), .number(insets.right)]
   }
 

@@ -1,4 +1,4 @@
-public import AppModel
+public import RotationScenario
 import Orientation
 
 /// A matrix as text and JSON, alone or beside another one.

@@ -1,4 +1,4 @@
-import AppModel
+import RotationScenario
 import Orientation
 
 /// A matrix with everything that is alike drawn together: the form in which people read it.

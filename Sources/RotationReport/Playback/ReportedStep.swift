@@ -1,4 +1,4 @@
-public import AppModel
+import RotationScenario
 public import Orientation
 
 /// One step of a played scenario: what was done, what happened, and how things stood afterwards.
@@ -14,16 +14,16 @@ public struct ReportedStep: Sendable {
   /// What the system did, in order.
   public var entries: [Transcript.Entry]
   /// Whom the ids stand for after the step.
-  public var cast: Cast
+  public var cast: Roster
   /// What the device showed after the step.
-  public var frame: Frame
+  public var frame: FilmFrame
   /// Where the step stands in its file.
   public var location: SourceLocation?
 
   /// Makes a step; without a title its first event gives one.
   public init(
     number: Int, title: String? = nil, note: String? = nil, entries: [Transcript.Entry],
-    cast: Cast, frame: Frame, location: SourceLocation? = nil
+    cast: Roster, frame: FilmFrame, location: SourceLocation? = nil
   ) {
     self.number = number
     self.note = note
@@ -45,11 +45,11 @@ public struct ReportedStep: Sendable {
   ) {
     self.init(
       number: number, title: title, note: note, entries: entries,
-      cast: Cast(system, root: root, locations: locations), frame: Frame(system),
+      cast: Roster(system, root: root, locations: locations), frame: FilmFrame(system),
       location: location)
   }
 
-  private static func event(_ entries: [Transcript.Entry]) -> Event? {
+  private static func event(_ entries: [Transcript.Entry]) -> RotationEvent? {
     for entry in entries {
       if case .event(let event, nil) = entry.occurrence { return event }
     }

@@ -1,4 +1,4 @@
-public import AppModel
+public import RotationScenario
 public import Orientation
 
 extension ScenarioRun {
@@ -19,9 +19,9 @@ extension ScenarioRun {
   ///
   /// - Parameter index: the place of the step.
   /// - Returns: the cast with the places of the scenario's file.
-  public func cast(afterStep index: Int?) -> Cast {
+  public func cast(afterStep index: Int?) -> Roster {
     let system = index.map { steps[$0].after } ?? start
-    return Cast(system, root: scenario.app.root, locations: locations(atStep: index ?? -1))
+    return Roster(system, root: scenario.app.root, locations: locations(atStep: index ?? -1))
   }
 
   private func locations(atStep index: Int) -> Locations {
@@ -79,7 +79,7 @@ extension Explanation {
       system.pose == pose ? system.handle(.turn(other)) + system.handle(.settle) : []
     let isShown = screen.map { system.isShown($0) } ?? true
     let entries = system.handle(.turn(pose)) + system.handle(.settle)
-    var cast = Cast(system, root: run.scenario.app.root)
+    var cast = Roster(system, root: run.scenario.app.root)
     cast.locations = run.cast(afterStep: place).locations
     self.init(
       of: entries, after: earlier + launch + away, cast: cast, screen: isShown ? screen : nil)

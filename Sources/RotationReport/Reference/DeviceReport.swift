@@ -53,7 +53,7 @@ public enum DeviceReport {
     return text
   }
 
-  private static func rows(_ display: Display, _ version: SystemVersion) -> [[String]] {
+  private static func rows(_ display: DeviceDisplay, _ version: SystemVersion) -> [[String]] {
     let portrait = InterfaceOrientation.portrait
     let landscape = InterfaceOrientation.landscapeRight
     func row<Value>(
@@ -78,7 +78,9 @@ public enum DeviceReport {
     ]
   }
 
-  private static func classes(_ display: Display, _ orientation: InterfaceOrientation) -> String {
+  private static func classes(_ display: DeviceDisplay, _ orientation: InterfaceOrientation)
+    -> String
+  {
     guard let traits = display.traits(for: orientation).value else { return "?" }
     func letter(_ size: SizeClass) -> String { size == .compact ? "C" : "R" }
     return "\(letter(traits.horizontal))-\(letter(traits.vertical))"
@@ -101,7 +103,7 @@ public enum DeviceReport {
     ])
   }
 
-  private static func json(_ display: Display, on version: SystemVersion?) -> JSON {
+  private static func json(_ display: DeviceDisplay, on version: SystemVersion?) -> JSON {
     var members: [JSON.Member] = [
       .init("role", .string("\(display.role)")),
       .init("width", .number(display.points.width)),

@@ -1,4 +1,4 @@
-public import Recordings
+public import AccelerationRecordings
 
 extension RecordingAgreement {
   /// Compares what a sensor made of a recording with labels.

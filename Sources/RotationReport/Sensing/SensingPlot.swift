@@ -1,6 +1,6 @@
 import Orientation
 import OrientationSensing
-public import Recordings
+public import AccelerationRecordings
 
 /// A recording as a picture: what was felt, and what a sensor made of it.
 ///

@@ -1,4 +1,4 @@
-import Recordings
+import AccelerationRecordings
 
 extension SensingReport {
   /// The version of the JSON format.

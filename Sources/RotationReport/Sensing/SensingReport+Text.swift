@@ -1,5 +1,5 @@
 import OrientationSensing
-import Recordings
+import AccelerationRecordings
 
 extension SensingReport {
   /// The report as text, with a line break at its end.

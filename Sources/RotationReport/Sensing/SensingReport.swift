@@ -1,5 +1,5 @@
 import Orientation
-public import Recordings
+public import AccelerationRecordings
 
 /// What a sensor made of a recording, for people and machines.
 public struct SensingReport: Sendable {

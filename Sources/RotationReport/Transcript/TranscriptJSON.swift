@@ -44,7 +44,7 @@ public struct TranscriptJSON {
     ])
   }
 
-  private func frame(_ frame: Frame) -> JSON {
+  private func frame(_ frame: FilmFrame) -> JSON {
     [
       "held": .name(frame.held), "interface": .name(frame.interface), "size": .size(frame.size),
       "environment": .name(frame.environment), "phase": .name(frame.phase),
@@ -97,7 +97,7 @@ public struct TranscriptJSON {
     }
   }
 
-  private func question(_ question: Question, _ words: Words) -> JSON {
+  private func question(_ question: RotationQuestion, _ words: Words) -> JSON {
     switch question {
     case .supportedInterfaceOrientations, .shouldAutorotate,
       .preferredInterfaceOrientationForPresentation, .childForInterfaceOrientationLock,
@@ -109,7 +109,7 @@ public struct TranscriptJSON {
     }
   }
 
-  private func answer(_ answer: Answer, _ words: Words) -> JSON {
+  private func answer(_ answer: RotationAnswer, _ words: Words) -> JSON {
     switch answer {
     case .mask(let mask): .mask(mask)
     case .bool(let value): .bool(value)

@@ -136,7 +136,7 @@ struct TranscriptLine {
   }
 
   private static func decided(
-    _ time: Double, _ scene: SceneID, _ decision: Decision, _ steps: [Step], _ words: Words
+    _ time: Double, _ scene: SceneID, _ decision: Decision, _ steps: [DecisionStep], _ words: Words
   ) -> TranscriptLine {
     let who = scene == .main ? "" : "\(words.scene(scene)) "
     let turns = if case .turns = decision.outcome { true } else { false }

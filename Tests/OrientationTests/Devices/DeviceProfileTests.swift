@@ -166,6 +166,6 @@ import Testing
     #expect(
       scaled == ["iPhone 6 Plus to 8 Plus", "iPhone 12 mini, 13 mini", "iPhone Duo"])
     let eight = try #require(DeviceProfile.named("iPhone 8")).main
-    #expect(eight.nativePixels.value == Size(750, 1334))
+    #expect(eight.nativePixels.value == ScreenSize(750, 1334))
   }
 }

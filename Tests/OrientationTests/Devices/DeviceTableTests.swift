@@ -4,12 +4,12 @@ import Testing
 /// A row of the device tables, as the rules print it.
 struct DeviceRow: Sendable, CustomTestStringConvertible {
   let models: [String]
-  let points: Size
+  let points: ScreenSize
   let scale: Double
   /// The version the row's insets hold for.
   let version: SystemVersion
-  let portrait: Insets?
-  let landscape: Insets?
+  let portrait: ScreenInsets?
+  let landscape: ScreenInsets?
   /// Whether the horizontal size class is regular, upright and sideways; nil when unknown.
   let regular: (portrait: Bool, landscape: Bool)?
   let cutout: Cutout
@@ -19,11 +19,12 @@ struct DeviceRow: Sendable, CustomTestStringConvertible {
 
   init(
     _ models: [String], _ width: Double, _ height: Double, _ scale: Double, on version: Int,
-    _ portrait: Insets?, _ landscape: Insets?, _ regular: (portrait: Bool, landscape: Bool)?,
+    _ portrait: ScreenInsets?, _ landscape: ScreenInsets?,
+    _ regular: (portrait: Bool, landscape: Bool)?,
     _ cutout: Cutout, upsideDown: Bool
   ) {
     self.models = models
-    self.points = Size(width, height)
+    self.points = ScreenSize(width, height)
     self.scale = scale
     self.version = SystemVersion(version)
     self.portrait = portrait
@@ -42,65 +43,73 @@ struct DeviceRow: Sendable, CustomTestStringConvertible {
   /// The landscape bottom is the default of H-12.
   static let until18: [DeviceRow] = [
     DeviceRow(
-      ["iPhone SE 1", "iPhone 5s"], 320, 568, 2, on: 12, Insets(20, 0, 0, 0), .zero, small, .none,
+      ["iPhone SE 1", "iPhone 5s"], 320, 568, 2, on: 12, ScreenInsets(20, 0, 0, 0), .zero, small,
+      .none,
       upsideDown: true),
     DeviceRow(
-      ["iPhone 8", "iPhone 7", "iPhone SE 2"], 375, 667, 2, on: 14, Insets(20, 0, 0, 0), .zero,
+      ["iPhone 8", "iPhone 7", "iPhone SE 2"], 375, 667, 2, on: 14, ScreenInsets(20, 0, 0, 0),
+      .zero,
       small, .none, upsideDown: true),
     DeviceRow(
-      ["iPhone 8 Plus", "iPhone 6 Plus"], 414, 736, 3, on: 12, Insets(20, 0, 0, 0), .zero, wide,
+      ["iPhone 8 Plus", "iPhone 6 Plus"], 414, 736, 3, on: 12, ScreenInsets(20, 0, 0, 0), .zero,
+      wide,
       .none, upsideDown: true),
     DeviceRow(
-      ["iPhone X", "iPhone XS", "iPhone 11 Pro"], 375, 812, 3, on: 13, Insets(44, 0, 34, 0),
-      Insets(0, 44, 21, 44), small, .notch, upsideDown: false),
+      ["iPhone X", "iPhone XS", "iPhone 11 Pro"], 375, 812, 3, on: 13, ScreenInsets(44, 0, 34, 0),
+      ScreenInsets(0, 44, 21, 44), small, .notch, upsideDown: false),
     DeviceRow(
-      ["iPhone XR", "iPhone 11"], 414, 896, 2, on: 13, Insets(44, 0, 34, 0),
-      Insets(0, 44, 21, 44), wide, .notch, upsideDown: false),
+      ["iPhone XR", "iPhone 11"], 414, 896, 2, on: 13, ScreenInsets(44, 0, 34, 0),
+      ScreenInsets(0, 44, 21, 44), wide, .notch, upsideDown: false),
     DeviceRow(
-      ["iPhone XS Max", "iPhone 11 Pro Max"], 414, 896, 3, on: 13, Insets(44, 0, 34, 0),
-      Insets(0, 44, 21, 44), wide, .notch, upsideDown: false),
+      ["iPhone XS Max", "iPhone 11 Pro Max"], 414, 896, 3, on: 13, ScreenInsets(44, 0, 34, 0),
+      ScreenInsets(0, 44, 21, 44), wide, .notch, upsideDown: false),
     DeviceRow(
-      ["iPhone 12 mini", "iPhone 13 mini"], 375, 812, 3, on: 18, Insets(50, 0, 34, 0),
-      Insets(0, 50, 21, 50), small, .notch, upsideDown: false),
+      ["iPhone 12 mini", "iPhone 13 mini"], 375, 812, 3, on: 18, ScreenInsets(50, 0, 34, 0),
+      ScreenInsets(0, 50, 21, 50), small, .notch, upsideDown: false),
     DeviceRow(
       ["iPhone 12", "iPhone 12 Pro", "iPhone 13", "iPhone 14"], 390, 844, 3, on: 18,
-      Insets(47, 0, 34, 0), Insets(0, 47, 21, 47), small, .notch, upsideDown: false),
+      ScreenInsets(47, 0, 34, 0), ScreenInsets(0, 47, 21, 47), small, .notch, upsideDown: false),
     DeviceRow(
       ["iPhone 12 Pro Max", "iPhone 13 Pro Max", "iPhone 14 Plus"], 428, 926, 3, on: 18,
-      Insets(47, 0, 34, 0), Insets(0, 47, 21, 47), wide, .notch, upsideDown: false),
+      ScreenInsets(47, 0, 34, 0), ScreenInsets(0, 47, 21, 47), wide, .notch, upsideDown: false),
     DeviceRow(
       ["iPhone 14 Pro", "iPhone 15", "iPhone 15 Pro", "iPhone 16"], 393, 852, 3, on: 18,
-      Insets(59, 0, 34, 0), Insets(0, 59, 21, 59), small, .island, upsideDown: false),
+      ScreenInsets(59, 0, 34, 0), ScreenInsets(0, 59, 21, 59), small, .island, upsideDown: false),
     DeviceRow(
       ["iPhone 14 Pro Max", "iPhone 15 Plus", "iPhone 15 Pro Max", "iPhone 16 Plus"], 430, 932, 3,
-      on: 18, Insets(59, 0, 34, 0), Insets(0, 59, 21, 59), wide, .island, upsideDown: false),
+      on: 18, ScreenInsets(59, 0, 34, 0), ScreenInsets(0, 59, 21, 59), wide, .island,
+      upsideDown: false),
     DeviceRow(
-      ["iPhone 16 Pro"], 402, 874, 3, on: 18, Insets(62, 0, 34, 0), Insets(0, 62, 21, 62), small,
+      ["iPhone 16 Pro"], 402, 874, 3, on: 18, ScreenInsets(62, 0, 34, 0),
+      ScreenInsets(0, 62, 21, 62), small,
       .island, upsideDown: false),
     DeviceRow(
-      ["iPhone 16 Pro Max"], 440, 956, 3, on: 18, Insets(62, 0, 34, 0), Insets(0, 62, 21, 62),
+      ["iPhone 16 Pro Max"], 440, 956, 3, on: 18, ScreenInsets(62, 0, 34, 0),
+      ScreenInsets(0, 62, 21, 62),
       wide, .island, upsideDown: false),
     DeviceRow(
       ["iPad mini 5", "iPad mini 4", "iPad Air 2", "iPad 6"], 768, 1024, 2, on: 12,
-      Insets(20, 0, 0, 0), Insets(20, 0, 0, 0), pad, .none, upsideDown: true),
+      ScreenInsets(20, 0, 0, 0), ScreenInsets(20, 0, 0, 0), pad, .none, upsideDown: true),
     DeviceRow(
-      ["iPad 7", "iPad 9"], 810, 1080, 2, on: 15, Insets(20, 0, 0, 0), Insets(20, 0, 0, 0), pad,
+      ["iPad 7", "iPad 9"], 810, 1080, 2, on: 15, ScreenInsets(20, 0, 0, 0),
+      ScreenInsets(20, 0, 0, 0), pad,
       .none, upsideDown: true),
     DeviceRow(
-      ["iPad Pro 10.5", "iPad Air 3"], 834, 1112, 2, on: 15, Insets(20, 0, 0, 0),
-      Insets(20, 0, 0, 0), pad, .none, upsideDown: true),
+      ["iPad Pro 10.5", "iPad Air 3"], 834, 1112, 2, on: 15, ScreenInsets(20, 0, 0, 0),
+      ScreenInsets(20, 0, 0, 0), pad, .none, upsideDown: true),
     DeviceRow(
-      ["iPad Pro 11-inch (3rd generation)"], 834, 1194, 2, on: 18, Insets(24, 0, 20, 0),
-      Insets(24, 0, 20, 0), pad, .none, upsideDown: true),
+      ["iPad Pro 11-inch (3rd generation)"], 834, 1194, 2, on: 18, ScreenInsets(24, 0, 20, 0),
+      ScreenInsets(24, 0, 20, 0), pad, .none, upsideDown: true),
     DeviceRow(
-      ["iPad Air 4", "iPad Air 5", "iPad Air 11 M2"], 820, 1180, 2, on: 18, Insets(24, 0, 20, 0),
-      Insets(24, 0, 20, 0), pad, .none, upsideDown: true),
+      ["iPad Air 4", "iPad Air 5", "iPad Air 11 M2"], 820, 1180, 2, on: 18,
+      ScreenInsets(24, 0, 20, 0),
+      ScreenInsets(24, 0, 20, 0), pad, .none, upsideDown: true),
     DeviceRow(
-      ["iPad Pro 12.9-inch (2nd generation)"], 1024, 1366, 2, on: 15, Insets(20, 0, 0, 0),
-      Insets(20, 0, 0, 0), pad, .none, upsideDown: true),
+      ["iPad Pro 12.9-inch (2nd generation)"], 1024, 1366, 2, on: 15, ScreenInsets(20, 0, 0, 0),
+      ScreenInsets(20, 0, 0, 0), pad, .none, upsideDown: true),
     DeviceRow(
-      ["iPad Pro 12.9-inch (6th generation)"], 1024, 1366, 2, on: 18, Insets(24, 0, 20, 0),
-      Insets(24, 0, 20, 0), pad, .none, upsideDown: true),
+      ["iPad Pro 12.9-inch (6th generation)"], 1024, 1366, 2, on: 18, ScreenInsets(24, 0, 20, 0),
+      ScreenInsets(24, 0, 20, 0), pad, .none, upsideDown: true),
   ]
 
   /// The second table, measured on 27.0.
@@ -109,45 +118,48 @@ struct DeviceRow: Sendable, CustomTestStringConvertible {
   /// row it calls unknown on 27 takes its bottom from M-34 and its sides from before.
   static let on27: [DeviceRow] = [
     DeviceRow(
-      ["iPhone SE 2", "iPhone SE 3"], 375, 667, 2, on: 27, Insets(20, 0, 0, 0), .zero, small,
+      ["iPhone SE 2", "iPhone SE 3"], 375, 667, 2, on: 27, ScreenInsets(20, 0, 0, 0), .zero, small,
       .none, upsideDown: true),
     DeviceRow(
-      ["iPhone 12 mini", "iPhone 13 mini"], 375, 812, 3, on: 27, Insets(50, 0, 34, 0),
-      Insets(0, 50, 20, 50), small, .notch, upsideDown: false),
+      ["iPhone 12 mini", "iPhone 13 mini"], 375, 812, 3, on: 27, ScreenInsets(50, 0, 34, 0),
+      ScreenInsets(0, 50, 20, 50), small, .notch, upsideDown: false),
     DeviceRow(
-      ["iPhone 12", "iPhone 16e", "iPhone 17e"], 390, 844, 3, on: 27, Insets(47, 0, 34, 0),
-      Insets(0, 47, 20, 47), small, .notch, upsideDown: false),
+      ["iPhone 12", "iPhone 16e", "iPhone 17e"], 390, 844, 3, on: 27, ScreenInsets(47, 0, 34, 0),
+      ScreenInsets(0, 47, 20, 47), small, .notch, upsideDown: false),
     DeviceRow(
-      ["iPhone 14 Pro", "iPhone 15", "iPhone 16"], 393, 852, 3, on: 27, Insets(59, 0, 34, 0),
-      Insets(0, 59, 20, 59), small, .island, upsideDown: false),
+      ["iPhone 14 Pro", "iPhone 15", "iPhone 16"], 393, 852, 3, on: 27, ScreenInsets(59, 0, 34, 0),
+      ScreenInsets(0, 59, 20, 59), small, .island, upsideDown: false),
     DeviceRow(
-      ["iPhone 16 Pro", "iPhone 17", "iPhone 17 Pro"], 402, 874, 3, on: 27, Insets(62, 0, 34, 0),
-      Insets(0, 62, 20, 62), small, .island, upsideDown: false),
+      ["iPhone 16 Pro", "iPhone 17", "iPhone 17 Pro"], 402, 874, 3, on: 27,
+      ScreenInsets(62, 0, 34, 0),
+      ScreenInsets(0, 62, 20, 62), small, .island, upsideDown: false),
     DeviceRow(
-      ["iPhone 11"], 414, 896, 2, on: 27, Insets(48, 0, 34, 0), Insets(0, 48, 20, 48), wide,
+      ["iPhone 11"], 414, 896, 2, on: 27, ScreenInsets(48, 0, 34, 0), ScreenInsets(0, 48, 20, 48),
+      wide,
       .notch, upsideDown: false),
     DeviceRow(
-      ["iPhone Air"], 420, 912, 3, on: 27, Insets(68, 0, 34, 0), nil, wide, .island,
+      ["iPhone Air"], 420, 912, 3, on: 27, ScreenInsets(68, 0, 34, 0), nil, wide, .island,
       upsideDown: false),
     DeviceRow(
-      ["iPhone 13 Pro Max", "iPhone 14 Plus"], 428, 926, 3, on: 27, Insets(47, 0, 34, 0),
-      Insets(0, 47, 20, 47), wide, .notch, upsideDown: false),
+      ["iPhone 13 Pro Max", "iPhone 14 Plus"], 428, 926, 3, on: 27, ScreenInsets(47, 0, 34, 0),
+      ScreenInsets(0, 47, 20, 47), wide, .notch, upsideDown: false),
     DeviceRow(
-      ["iPhone 15 Plus", "iPhone 16 Plus"], 430, 932, 3, on: 27, Insets(59, 0, 34, 0),
-      Insets(0, 59, 20, 59), wide, .island, upsideDown: false),
+      ["iPhone 15 Plus", "iPhone 16 Plus"], 430, 932, 3, on: 27, ScreenInsets(59, 0, 34, 0),
+      ScreenInsets(0, 59, 20, 59), wide, .island, upsideDown: false),
     DeviceRow(
-      ["iPhone 17 Pro Max"], 440, 956, 3, on: 27, Insets(62, 0, 34, 0), Insets(0, 62, 20, 62),
+      ["iPhone 17 Pro Max"], 440, 956, 3, on: 27, ScreenInsets(62, 0, 34, 0),
+      ScreenInsets(0, 62, 20, 62),
       wide, .island, upsideDown: false),
     DeviceRow(
       ["iPhone 18 Pro"], 402, 874, 3, on: 27, nil, nil, nil, .unknown, upsideDown: false),
     DeviceRow(
       ["iPhone 18 Pro Max"], 440, 956, 3, on: 27, nil, nil, nil, .unknown, upsideDown: false),
     DeviceRow(
-      ["iPad mini 6", "iPad mini A17 Pro"], 744, 1133, 2, on: 27, Insets(32, 0, 20, 0),
-      Insets(32, 0, 20, 0), pad, .none, upsideDown: true),
+      ["iPad mini 6", "iPad mini A17 Pro"], 744, 1133, 2, on: 27, ScreenInsets(32, 0, 20, 0),
+      ScreenInsets(32, 0, 20, 0), pad, .none, upsideDown: true),
     DeviceRow(
-      ["iPad 10", "iPad A16", "iPad Air 11 M4"], 820, 1180, 2, on: 27, Insets(32, 0, 20, 0),
-      Insets(32, 0, 20, 0), pad, .none, upsideDown: true),
+      ["iPad 10", "iPad A16", "iPad Air 11 M4"], 820, 1180, 2, on: 27, ScreenInsets(32, 0, 20, 0),
+      ScreenInsets(32, 0, 20, 0), pad, .none, upsideDown: true),
     DeviceRow(
       ["iPad Pro 11 M4", "iPad Pro 11 M5"], 834, 1210, 2, on: 27, nil, nil, pad, .none,
       upsideDown: true),
@@ -155,8 +167,8 @@ struct DeviceRow: Sendable, CustomTestStringConvertible {
       ["iPad Air 13 M2", "iPad Air 13 M4"], 1024, 1366, 2, on: 27, nil, nil, pad, .none,
       upsideDown: true),
     DeviceRow(
-      ["iPad Pro 13 M4", "iPad Pro 13 M5"], 1032, 1376, 2, on: 27, Insets(32, 0, 20, 0),
-      Insets(32, 0, 20, 0), pad, .none, upsideDown: true),
+      ["iPad Pro 13 M4", "iPad Pro 13 M5"], 1032, 1376, 2, on: 27, ScreenInsets(32, 0, 20, 0),
+      ScreenInsets(32, 0, 20, 0), pad, .none, upsideDown: true),
   ]
 }
 

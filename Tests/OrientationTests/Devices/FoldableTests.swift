@@ -4,7 +4,7 @@ import Testing
 @Suite struct FoldableTests {
   private let version = SystemVersion(27, 1)
 
-  private func displays() throws -> (outer: Display, inner: Display) {
+  private func displays() throws -> (outer: DeviceDisplay, inner: DeviceDisplay) {
     let duo = try #require(DeviceProfile.named("iPhone Duo"))
     try #require(duo.displays.count == 2)
     return (duo.displays[0], duo.displays[1])
@@ -13,11 +13,11 @@ import Testing
   @Test("P-01: Duo has two displays of three pixels a point, the inner one shown on fewer pixels")
   func sizes() throws {
     let (outer, inner) = try displays()
-    #expect(outer.points == Size(466, 678))
-    #expect(inner.points == Size(669, 951))
+    #expect(outer.points == ScreenSize(466, 678))
+    #expect(inner.points == ScreenSize(669, 951))
     #expect(outer.scale == 3 && inner.scale == 3)
-    #expect(outer.nativePixels.value == Size(1398, 2034))
-    #expect(inner.nativePixels.value == Size(1878, 2670))
+    #expect(outer.nativePixels.value == ScreenSize(1398, 2034))
+    #expect(inner.nativePixels.value == ScreenSize(1878, 2670))
     #expect(inner.pointsEvidence.confidence == .high)
     let factor = 1878.0 / (inner.points.width * inner.scale)
     #expect(abs(factor - 0.936) < 0.001)
@@ -36,7 +36,7 @@ import Testing
   @Test("P-05: the column of 84 points stands at one side, and nothing is at the top")
   func column() throws {
     let (outer, inner) = try displays()
-    let edges = Figure(Insets(0, 0, 34, 84), .high, "P-05")
+    let edges = Figure(ScreenInsets(0, 0, 34, 84), .high, "P-05")
     #expect(outer.safeArea(for: .portrait, on: version) == edges)
     #expect(inner.safeArea(for: .landscapeLeft, on: version) == edges)
     #expect(inner.safeArea(for: .landscapeRight, on: version) == edges)
@@ -48,7 +48,7 @@ import Testing
   func unprinted() throws {
     let (outer, inner) = try displays()
     #expect(outer.safeArea(for: .landscapeLeft, on: version) == .unknown("P-06"))
-    #expect(outer.size(for: .landscapeLeft) == Size(678, 466))
+    #expect(outer.size(for: .landscapeLeft) == ScreenSize(678, 466))
     #expect(inner.safeArea(for: .portrait, on: version) == .unknown("P-07"))
     #expect(inner.statusBarHeight(for: .portrait, on: version) == .unknown("P-07"))
   }
@@ -56,8 +56,8 @@ import Testing
   @Test("P-09: opening gives 951x669 sideways, closing 678x466")
   func roundTrip() throws {
     let (outer, inner) = try displays()
-    #expect(inner.size(for: .landscapeLeft) == Size(951, 669))
-    #expect(outer.size(for: .landscapeRight) == Size(678, 466))
+    #expect(inner.size(for: .landscapeLeft) == ScreenSize(951, 669))
+    #expect(outer.size(for: .landscapeRight) == ScreenSize(678, 466))
   }
 
   @Test("P-10: the inner panel is built in a quarter turn from the outer one")

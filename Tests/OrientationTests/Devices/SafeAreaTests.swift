@@ -2,7 +2,7 @@ import Orientation
 import Testing
 
 @Suite struct SafeAreaTests {
-  private func display(_ name: String) throws -> Display {
+  private func display(_ name: String) throws -> DeviceDisplay {
     try #require(DeviceProfile.named(name), "\(name)").main
   }
 
@@ -45,14 +45,14 @@ import Testing
   func measuredLandscape() throws {
     let figure = try display("iPhone 17 Pro").safeArea(
       for: .landscapeLeft, on: SystemVersion(27))
-    #expect(figure == Figure(Insets(0, 62, 20, 62), .high, "M-34"))
+    #expect(figure == Figure(ScreenInsets(0, 62, 20, 62), .high, "M-34"))
   }
 
   @Test("M-31: 13 mini sideways on 27 has 712 points between its sides")
   func miniLandscape() throws {
     let mini = try display("iPhone 13 mini")
     let figure = mini.safeArea(for: .landscapeLeft, on: SystemVersion(27))
-    #expect(figure == Figure(Insets(0, 50, 20, 50), .medium, "M-31"))
+    #expect(figure == Figure(ScreenInsets(0, 50, 20, 50), .medium, "M-31"))
     let insets = try #require(figure.value)
     #expect(mini.size(for: .landscapeLeft).width - insets.left - insets.right == 712)
     // 26 itself was not measured.
@@ -63,7 +63,7 @@ import Testing
   func sixteenPro() throws {
     for name in ["iPhone 16 Pro", "iPhone 16 Pro Max"] {
       let figure = try display(name).safeArea(for: .portrait, on: SystemVersion(18))
-      #expect(figure == Figure(Insets(62, 0, 34, 0), .high, "H-13"))
+      #expect(figure == Figure(ScreenInsets(62, 0, 34, 0), .high, "H-13"))
     }
   }
 
@@ -75,7 +75,7 @@ import Testing
     ] as [(SystemVersion, Double, Confidence)])
   func grownTop(_ version: SystemVersion, _ top: Double, _ confidence: Confidence) throws {
     let figure = try display("iPhone 11").safeArea(for: .portrait, on: version)
-    #expect(figure == Figure(Insets(top, 0, 34, 0), confidence, "H-11"))
+    #expect(figure == Figure(ScreenInsets(top, 0, 34, 0), confidence, "H-11"))
   }
 
   @Test(
@@ -84,10 +84,10 @@ import Testing
   func padTop(_ name: String) throws {
     let pad = try display(name)
     let before = pad.safeArea(for: .portrait, on: SystemVersion(18, 6))
-    #expect(before.value == Insets(24, 0, 20, 0))
+    #expect(before.value == ScreenInsets(24, 0, 20, 0))
     for orientation in InterfaceOrientation.valid {
       let after = pad.safeArea(for: orientation, on: SystemVersion(27))
-      #expect(after.value == Insets(32, 0, 20, 0))
+      #expect(after.value == ScreenInsets(32, 0, 20, 0))
       // Only upright on 27 was measured.
       #expect(after.confidence == (orientation.isPortrait ? .medium : .low))
       #expect(pad.safeArea(for: orientation, on: SystemVersion(26)).confidence == .low)
@@ -113,7 +113,7 @@ import Testing
       let version = SystemVersion(major)
       for orientation in InterfaceOrientation.valid {
         let bar = display.statusBarHeight(for: orientation, on: version)
-        let expected = try Insets(#require(bar.value), 0, 0, 0)
+        let expected = try ScreenInsets(#require(bar.value), 0, 0, 0)
         #expect(display.safeArea(for: orientation, on: version).value == expected)
       }
     }

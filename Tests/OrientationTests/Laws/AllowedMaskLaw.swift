@@ -21,7 +21,9 @@ struct AllowedMaskLaw: SystemLaw {
     return nil
   }
 
-  private func keeps(_ decision: Decision, _ steps: [Step], _ version: SystemVersion) -> Bool {
+  private func keeps(_ decision: Decision, _ steps: [DecisionStep], _ version: SystemVersion)
+    -> Bool
+  {
     guard let masks = decision.masks else {
       guard case .turns(let orientation) = decision.outcome else { return true }
       return !decision.force.counts || version.major <= 5

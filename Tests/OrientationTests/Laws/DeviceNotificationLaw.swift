@@ -31,7 +31,7 @@ struct DeviceNotificationLaw: SystemLaw {
   }
 }
 
-extension Event {
+extension RotationEvent {
   /// Whether it can begin the generation of notifications.
   fileprivate var mayGenerate: Bool {
     switch self {

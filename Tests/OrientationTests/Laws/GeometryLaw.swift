@@ -69,7 +69,7 @@ struct GeometryLaw: SystemLaw {
   }
 }
 
-extension Event {
+extension RotationEvent {
   /// Whether the user gives the scene another size or another place.
   fileprivate func placesScene(_ scene: SceneID) -> Bool {
     switch self {

@@ -5,7 +5,7 @@ import RandomScenarios
 struct RandomRun {
   let seed: UInt64
   let system: RotationSystem
-  let events: [Event]
+  let events: [RotationEvent]
 
   /// What came of playing.
   struct Result {
@@ -35,7 +35,7 @@ struct RandomRun {
   }
 
   /// Plays events until the program has ended, and three more.
-  func play(_ events: [Event]) -> Result {
+  func play(_ events: [RotationEvent]) -> Result {
     var system = system
     var laws = laws
     var result = Result()

@@ -10,7 +10,7 @@ protocol SystemLaw {
 
 /// One event and what it did.
 struct SystemStep {
-  let event: Event
+  let event: RotationEvent
   let entries: [Transcript.Entry]
   let before: Moment
   let system: RotationSystem
@@ -38,7 +38,7 @@ struct SystemStep {
 struct Breach: CustomStringConvertible {
   var law: String
   var message: String
-  var events: [Event]
+  var events: [RotationEvent]
   var seed: UInt64
 
   var description: String {

@@ -59,7 +59,7 @@ struct SystemLawTests {
   func coverage() {
     var drawn: Set<EventKind> = []
     var effective: Set<EventKind> = []
-    var environments: Set<Environment> = []
+    var environments: Set<SceneEnvironment> = []
     var generations: Set<Generation> = []
     var outcomes: Set<String> = []
     var (runs, ended) = (0, 0)
@@ -84,7 +84,7 @@ struct SystemLawTests {
     }
     #expect(drawn == Set(EventKind.allCases))
     #expect(effective == Set(EventKind.allCases))
-    #expect(environments == Set(Environment.allCases))
+    #expect(environments == Set(SceneEnvironment.allCases))
     #expect(generations == Set(Generation.allCases))
     #expect(outcomes == ["turns", "stays", "refused", "raises"])
     // A program that has ended shows nothing more, so most should not.
@@ -95,11 +95,11 @@ struct SystemLawTests {
     "Numbers that are no lengths and no times change nothing",
     arguments: [Double.nan, .infinity, -.infinity, -1])
   func oddNumbers(number: Double) throws {
-    var stage = try Stage("iPad Pro 13-inch (M4)", 27, Application(mask: .all))
+    var stage = try Stage("iPad Pro 13-inch (M4)", 27, ApplicationModel(mask: .all))
     let before = stage.geometry
     stage.play(
-      .advance(number), .resize(.main, Size(number, 500), isInteractive: false),
-      .resize(.main, Size(500, number), isInteractive: true))
+      .advance(number), .resize(.main, ScreenSize(number, 500), isInteractive: false),
+      .resize(.main, ScreenSize(500, number), isInteractive: true))
     #expect(stage.geometry == before)
     #expect(stage.system.time == 0)
   }

@@ -21,7 +21,7 @@ struct Situation {
       linkedSDK: SystemVersion(oneOf([version, 12, 18, 26, 27])), idiom: oneOf(Idiom.allCases),
       deviceMask: oneOf([.all, .allButUpsideDown]), current: oneOf(InterfaceOrientation.valid),
       device: oneOf(DeviceOrientation.allCases))
-    facts.environment = oneOf(Environment.allCases)
+    facts.environment = oneOf(SceneEnvironment.allCases)
     facts.windowingMode = oneOf(WindowingMode.allCases)
     facts.hardwareMultitasks = oneOf([true, true, true, false])
     facts.isResized = oneOf([false, true])

@@ -2,7 +2,9 @@ import Orientation
 import Testing
 
 @Suite struct ApplicationMaskTests {
-  private func applicationMask(_ facts: Facts, _ answers: FixedAnswers, _ policy: Policy = Policy())
+  private func applicationMask(
+    _ facts: Facts, _ answers: FixedAnswers, _ policy: RotationPolicy = RotationPolicy()
+  )
     -> InterfaceOrientationMask?
   {
     facts.decide(.update, answers, policy: policy).masks?.application
@@ -74,10 +76,11 @@ import Testing
   @Test(
     "D-56, N-25: whose answer goes first on iOS 27 is a policy",
     arguments: [
-      (Policy.DelegatePrecedence.sceneDelegate, 26 as UInt), (.appDelegate, 24), (.both, 24 & 26),
+      (RotationPolicy.DelegatePrecedence.sceneDelegate, 26 as UInt), (.appDelegate, 24),
+      (.both, 24 & 26),
     ])
-  func precedence(precedence: Policy.DelegatePrecedence, expected: UInt) {
-    var policy = Policy()
+  func precedence(precedence: RotationPolicy.DelegatePrecedence, expected: UInt) {
+    var policy = RotationPolicy()
     policy.delegatePrecedence = precedence
     let answers = FixedAnswers(
       appDelegate: .landscape, sceneDelegate: .allButUpsideDown, controller: .all)

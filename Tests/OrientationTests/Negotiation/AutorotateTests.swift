@@ -69,7 +69,7 @@ import Testing
       appDelegate: .landscape, controller: .portrait, autorotates: false)
     let raised = facts.decide(.update, answers).outcome
     #expect(raised == .raises(.noCommonOrientation(controller: nil)))
-    var policy = Policy()
+    var policy = RotationPolicy()
     policy.emptyMaskWithoutAutorotate = .stays
     let stays = facts.decide(.update, answers, policy: policy).outcome
     #expect(stays == .stays(.autorotationOff))

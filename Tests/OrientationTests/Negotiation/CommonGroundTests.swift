@@ -42,7 +42,7 @@ import Testing
       version: SystemVersion(15), deviceMask: .allButUpsideDown, device: .landscapeLeft)
     let answers = FixedAnswers(appDelegate: .portraitUpsideDown, controller: .all)
     #expect(facts.decide(.deviceTurn, answers).outcome == .stays(.notAllowed))
-    var policy = Policy()
+    var policy = RotationPolicy()
     policy.deviceExcludesAll = .raises
     #expect(facts.decide(.deviceTurn, answers, policy: policy).outcome == raised)
   }
@@ -114,12 +114,12 @@ import Testing
   @Test(
     "D-42, F-30: what is taken when neither the current nor the device's orientation is allowed",
     arguments: [
-      (Policy.FallbackOrder.portraitRightLeft, [1, 3, 4, 2]),
+      (RotationPolicy.FallbackOrder.portraitRightLeft, [1, 3, 4, 2]),
       (.portraitUpsideRightLeft, [1, 2, 3, 4]),
       (.portraitLeftRight, [1, 4, 3, 2]),
     ])
-  func fallback(order: Policy.FallbackOrder, expected: [Int]) {
-    var policy = Policy()
+  func fallback(order: RotationPolicy.FallbackOrder, expected: [Int]) {
+    var policy = RotationPolicy()
     policy.fallbackOrder = order
     var left = InterfaceOrientationMask.all
     var taken: [Int] = []

@@ -73,7 +73,7 @@ import Testing
     let outcome = facts.decide(.deviceTurn, answers).outcome
     #expect(outcome == (isRead ? turned : .stays(.notAllowed)))
     #expect(RecordingAnswers.questions(.deviceTurn, facts, answers).contains(.mask) == isRead)
-    var policy = Policy()
+    var policy = RotationPolicy()
     policy.turnReadsMasks = .fresh
     #expect(facts.decide(.deviceTurn, answers, policy: policy).outcome == turned)
   }

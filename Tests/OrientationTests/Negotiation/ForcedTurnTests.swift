@@ -82,7 +82,7 @@ import Testing
   func keyValueWriteFrom16(version: Int) {
     let facts = written(version)
     #expect(facts.decide(.keyValueWrite, FixedAnswers()).outcome == .stays(.notOffered))
-    var policy = Policy()
+    var policy = RotationPolicy()
     policy.keyValueWriteFrom16 = .turnsAndLogs
     let turned = facts.decide(.keyValueWrite, FixedAnswers(), policy: policy).outcome
     #expect(turned == .turns(to: .landscapeRight))
@@ -103,7 +103,7 @@ import Testing
     let facts = Facts(
       version: SystemVersion(18), current: .landscapeRight, device: .portrait)
     #expect(facts.decide(.update, FixedAnswers()).outcome == .turns(to: .portrait))
-    var policy = Policy()
+    var policy = RotationPolicy()
     policy.updateFollowsDevice = .keepsCurrent
     let kept = facts.decide(.update, FixedAnswers(), policy: policy).outcome
     #expect(kept == .stays(.alreadyThere))
@@ -111,7 +111,7 @@ import Testing
 
   @Test("H-18: a launch follows the device whatever an update does", arguments: [8, 15, 18, 27])
   func launch(version: Int) {
-    var policy = Policy()
+    var policy = RotationPolicy()
     policy.updateFollowsDevice = .keepsCurrent
     let outcome = written(version).decide(.launch, FixedAnswers(), policy: policy).outcome
     #expect(outcome == .turns(to: .landscapeRight))

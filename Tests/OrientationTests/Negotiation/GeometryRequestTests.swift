@@ -138,15 +138,15 @@ import Testing
 
   @Test(
     "N-11, N-12: other scenes that can be resized refuse likewise, unless a policy says so",
-    arguments: [Environment.mirroring, .phoneAppOnPad, .duoInner])
-  func resizable(environment: Environment) {
+    arguments: [SceneEnvironment.mirroring, .phoneAppOnPad, .duoInner])
+  func resizable(environment: SceneEnvironment) {
     var facts = phone(27)
     facts.environment = environment
     facts.isResized = true
     let answers = FixedAnswers(controller: .all)
     let refused = facts.decide(.request(.landscapeRight), answers).outcome
     #expect(refused == .refused(.windowingMode))
-    var policy = Policy()
+    var policy = RotationPolicy()
     policy.resizableRequest = .honoured
     let honoured = facts.decide(.request(.landscapeRight), answers, policy: policy).outcome
     #expect(honoured == .turns(to: .landscapeRight))

@@ -114,7 +114,7 @@ import Testing
     resizes: MaskForce
   ) {
     let facts = pad(version, plist: plist, key: true, mode: .stageManager, linkedSDK: linkedSDK)
-    var policy = Policy()
+    var policy = RotationPolicy()
     #expect(MaskForceFinding(facts, policy: policy).force == documented)
     policy.linked26Resizes = .resizes
     #expect(MaskForceFinding(facts, policy: policy).force == resizes)
@@ -148,7 +148,7 @@ import Testing
   func userLock() {
     var facts = pad(26, plist: .landscape, key: true, mode: .windowedApps)
     facts.isUserLocked = true
-    var policy = Policy()
+    var policy = RotationPolicy()
     #expect(MaskForceFinding(facts, policy: policy).force == .bindingScaled)
     policy.userLockKeepsMasks = .yes
     #expect(MaskForceFinding(facts, policy: policy).force == .binding)
@@ -171,7 +171,7 @@ import Testing
     facts.linkedSDK = SystemVersion(26)
     facts.fullScreenIgnoredFrom = from
     #expect(MaskForceFinding(facts).force.counts == keyCounts)
-    var policy = Policy()
+    var policy = RotationPolicy()
     policy.ignoredStartingWith = .noEffect
     #expect(MaskForceFinding(facts, policy: policy).force.counts)
   }

@@ -10,7 +10,7 @@ struct NegotiationDimensionTests {
 
   /// Every environment, windowing mode, linked SDK, full-screen key, list and state of the window.
   private static func forEachScene(version: SystemVersion, _ body: (Facts) -> Void) {
-    for environment in Environment.allCases {
+    for environment in SceneEnvironment.allCases {
       for mode in WindowingMode.allCases {
         for linkedSDK in [12, 18, 26, 27] {
           for (key, ignoredFrom) in [(false, nil), (true, nil), (true, 26), (true, 27)] {

@@ -128,7 +128,7 @@ struct NegotiationLawTests {
   }
 }
 
-extension Finding {
+extension StepRemark {
   fileprivate var isChoice: Bool {
     if case .chose = self { true } else { false }
   }

@@ -37,7 +37,7 @@ import Testing
   func request() {
     let held = locked().decide(.request(.landscapeRight), FixedAnswers()).outcome
     #expect(held == .stays(.preferenceLock))
-    var policy = Policy()
+    var policy = RotationPolicy()
     policy.lockedRequest = .turns
     let outcome = locked().decide(.request(.landscapeRight), FixedAnswers(), policy: policy).outcome
     #expect(outcome == turned)
@@ -48,8 +48,8 @@ import Testing
 
   @Test(
     "N-13: on iOS 27 it holds on both displays of the Duo",
-    arguments: [Environment.duoOuter, .duoInner])
-  func duo(environment: Environment) {
+    arguments: [SceneEnvironment.duoOuter, .duoInner])
+  func duo(environment: SceneEnvironment) {
     var facts = locked(27)
     facts.environment = environment
     let outcome = facts.decide(.deviceTurn, FixedAnswers(controller: .all)).outcome

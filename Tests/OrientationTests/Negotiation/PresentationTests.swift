@@ -65,9 +65,9 @@ import Testing
 
   @Test(
     "E-05: from which version the text names the orientation is a policy",
-    arguments: [(Policy.PreferredTextSince8.ios7, 7), (.ios8, 8), (.ios9, 9)])
-  func oldText(since: Policy.PreferredTextSince8, first: Int) {
-    var policy = Policy()
+    arguments: [(RotationPolicy.PreferredTextSince8.ios7, 7), (.ios8, 8), (.ios9, 9)])
+  func oldText(since: RotationPolicy.PreferredTextSince8, first: Int) {
+    var policy = RotationPolicy()
     policy.preferredTextSince8 = since
     let fault = Fault.preferredNotSupported(
       controller: nil, preferred: .orientation(.portrait), supported: .landscape)
@@ -146,7 +146,7 @@ import Testing
       version: SystemVersion(version), current: .landscapeRight, device: .landscapeLeft)
     let answers = FixedAnswers(controller: .portrait)
     #expect(facts.decide(.contentChange, answers).outcome == .turns(to: .portrait))
-    var policy = Policy()
+    var policy = RotationPolicy()
     policy.pushNegotiates = .waits
     let waits = facts.decide(.contentChange, answers, policy: policy).outcome
     #expect(waits == .stays(.notNegotiated))

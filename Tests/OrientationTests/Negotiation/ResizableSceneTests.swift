@@ -4,7 +4,7 @@ import Testing
 @Suite struct ResizableSceneTests {
   /// A scene held sideways on iOS 27.
   private func facts(
-    _ environment: Environment, isResized: Bool = false, key: Bool = false, linkedSDK: Int = 27
+    _ environment: SceneEnvironment, isResized: Bool = false, key: Bool = false, linkedSDK: Int = 27
   ) -> Facts {
     var facts = Facts(
       version: SystemVersion(27), linkedSDK: SystemVersion(linkedSDK),
@@ -19,8 +19,8 @@ import Testing
 
   @Test(
     "N-01, N-02: where the scene can be resized masks are a preference, and never an exception",
-    arguments: [Environment.pad, .mirroring, .phoneAppOnPad, .externalDisplay, .duoInner])
-  func preference(environment: Environment) {
+    arguments: [SceneEnvironment.pad, .mirroring, .phoneAppOnPad, .externalDisplay, .duoInner])
+  func preference(environment: SceneEnvironment) {
     let scene = facts(environment, isResized: true)
     let apart = FixedAnswers(appDelegate: .landscape, controller: .portrait)
     for trigger in NegotiationSpace.triggers {
@@ -32,8 +32,8 @@ import Testing
 
   @Test(
     "N-03, P-02: a phone and the closed Duo honour masks as before",
-    arguments: [Environment.phone, .duoOuter])
-  func plainPhone(environment: Environment) {
+    arguments: [SceneEnvironment.phone, .duoOuter])
+  func plainPhone(environment: SceneEnvironment) {
     let decision = facts(environment).decide(.deviceTurn, portrait)
     #expect(decision.outcome == .stays(.notAllowed))
     #expect(decision.force == .binding)
@@ -41,8 +41,8 @@ import Testing
 
   @Test(
     "N-04, N-05: mirroring and a phone app on iPad honour masks until the first resize",
-    arguments: [Environment.mirroring, .phoneAppOnPad])
-  func untilResized(environment: Environment) {
+    arguments: [SceneEnvironment.mirroring, .phoneAppOnPad])
+  func untilResized(environment: SceneEnvironment) {
     let before = facts(environment).decide(.deviceTurn, portrait)
     #expect(before.outcome == .stays(.notAllowed))
     #expect(before.force == .binding)
@@ -81,7 +81,7 @@ import Testing
   func askedWithoutEffect() {
     let steps = facts(.duoInner).explain(.deviceTurn, portrait).steps
     #expect(steps.contains { $0.rule == "N-10" && $0.policy == .ignoredMasksAsked })
-    var policy = Policy()
+    var policy = RotationPolicy()
     policy.ignoredMasksAsked = .notAsked
     let others = facts(.duoInner).explain(.deviceTurn, portrait, policy: policy)
     #expect(!others.steps.contains { $0.rule == "N-10" })
@@ -97,8 +97,8 @@ import Testing
 
   @Test(
     "N-17, I-11: from iOS 27 the key counts in a phone's windows too",
-    arguments: [Environment.mirroring, .phoneAppOnPad])
-  func keyOnPhone(environment: Environment) {
+    arguments: [SceneEnvironment.mirroring, .phoneAppOnPad])
+  func keyOnPhone(environment: SceneEnvironment) {
     let decision = facts(environment, isResized: true, key: true).decide(.deviceTurn, portrait)
     #expect(decision.force == .bindingDiscrete)
     #expect(decision.outcome == .stays(.notAllowed))

@@ -7,7 +7,7 @@ struct SectionAMaskTests {
     "A-14: two orientations or-ed into a preferred one raise at the presentation",
     arguments: [8, 12, 15, 17, 26, 27])
   func preferredFive(version: Int) throws {
-    var stage = try Stage("iPhone 7", version, Application(mask: .all)) {
+    var stage = try Stage("iPhone 7", version, ApplicationModel(mask: .all)) {
       Controller("Home", .all)
       Controller(
         "Player", answers: ControllerAnswers(mask: .landscape, preferred: .invalid(rawValue: 4 | 1))
@@ -27,7 +27,7 @@ struct SectionAMaskTests {
   @Test(
     "A-15: a mask of zero raises as soon as it is asked for", arguments: [9, 12, 15, 16, 18, 27])
   func zeroRaises(version: Int) throws {
-    var stage = try Stage("iPhone 7", version, Application(mask: .allButUpsideDown)) {
+    var stage = try Stage("iPhone 7", version, ApplicationModel(mask: .allButUpsideDown)) {
       Controller("Home")
       Controller("Nothing", [])
     }
@@ -39,13 +39,14 @@ struct SectionAMaskTests {
 
   @Test("A-15: an application mask of zero raises too", arguments: [9, 13, 16, 27])
   func zeroFromTheDelegate(version: Int) throws {
-    let stage = try Stage("iPhone 7", version, Application(mask: .allButUpsideDown, delegate: []))
+    let stage = try Stage(
+      "iPhone 7", version, ApplicationModel(mask: .allButUpsideDown, delegate: []))
     #expect(stage.entries.faults == [.noCommonOrientation(controller: 0)])
   }
 
   @Test("A-16: from iOS 6 to 8 zero says that the app turns its status bar", arguments: 6...8)
   func zeroIsTolerated(version: Int) throws {
-    var stage = try Stage("iPhone 5", version, Application(mask: .allButUpsideDown)) {
+    var stage = try Stage("iPhone 5", version, ApplicationModel(mask: .allButUpsideDown)) {
       Controller("Nothing", [])
     }
     #expect(stage.entries.faults.isEmpty)

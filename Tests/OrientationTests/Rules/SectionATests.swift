@@ -129,7 +129,7 @@ struct SectionATests {
   @Test("A-17: an app that lists only landscape right is drawn so, held the other way round or not")
   func plistNamesTheInterface() throws {
     let stage = try Stage(
-      "iPhone 15", 17, Application(mask: .landscapeRight), held: .landscapeRight)
+      "iPhone 15", 17, ApplicationModel(mask: .landscapeRight), held: .landscapeRight)
     #expect(stage.interface == .landscapeRight)
     #expect(stage.entries.decisions.last?.masks?.application == .landscapeRight)
   }

@@ -8,7 +8,7 @@ struct SectionBLifeTests {
     arguments: [4, 5, 6, 7])
   func launchesInPortrait(version: Int) throws {
     var stage = try Stage(
-      "iPhone 5", version, Application(mask: .allButUpsideDown), held: .landscapeLeft,
+      "iPhone 5", version, ApplicationModel(mask: .allButUpsideDown), held: .landscapeLeft,
       isLaunched: false
     ) { Controller("Home", .allButUpsideDown) }
     stage.send(.launch)
@@ -33,7 +33,7 @@ struct SectionBLifeTests {
     "B-19: from iOS 8 the interface is already turned in didFinishLaunching", arguments: [8, 17])
   func launchesTurned(version: Int) throws {
     var stage = try Stage(
-      "iPhone 6", version, Application(mask: .allButUpsideDown), held: .landscapeLeft,
+      "iPhone 6", version, ApplicationModel(mask: .allButUpsideDown), held: .landscapeLeft,
       isLaunched: false)
     stage.send(.launch)
     let launched = try #require(
@@ -48,7 +48,7 @@ struct SectionBLifeTests {
     "B-23: a turn in the background is followed on return, once",
     arguments: [6, 8, 12, 15, 16, 18, 26, 27])
   func backgroundTurn(version: Int) throws {
-    var stage = try Stage("iPhone 7", version, Application(mask: .allButUpsideDown))
+    var stage = try Stage("iPhone 7", version, ApplicationModel(mask: .allButUpsideDown))
     stage.play(.enterBackground)
     stage.play(.turn(.landscapeLeft))
     #expect(stage.last.notifications.isEmpty)
@@ -64,7 +64,7 @@ struct SectionBLifeTests {
   @Test(
     "B-23: on return an orientation that is not allowed is not followed", arguments: [8, 15, 17])
   func backgroundTurnNotAllowed(version: Int) throws {
-    var stage = try Stage("iPhone 7", version, Application(mask: .portrait))
+    var stage = try Stage("iPhone 7", version, ApplicationModel(mask: .portrait))
     stage.play(.enterBackground, .turn(.landscapeLeft), .enterForeground)
     #expect(stage.interface == .portrait)
     #expect(stage.device == .landscapeLeft)
@@ -76,7 +76,7 @@ struct SectionBLifeTests {
     arguments: [9, 12, 13, 15, 16, 18])
   func snapshots(version: Int) throws {
     var stage = try Stage("iPad Air 2", version) { Controller("Home") }
-    let upright = Size(768, 1024)
+    let upright = ScreenSize(768, 1024)
     #expect(stage.geometry.size == upright)
     stage.play(.enterBackground)
     let sizes = stage.last.callbacks(of: 0).compactMap {
@@ -115,7 +115,7 @@ struct SectionBLifeTests {
   @Test(
     "B-26: of several turns during a turn only the last counts", arguments: [6, 8, 12, 15, 17, 27])
   func coalescedTurns(version: Int) throws {
-    var stage = try Stage("iPhone 7", version, Application(mask: .allButUpsideDown))
+    var stage = try Stage("iPhone 7", version, ApplicationModel(mask: .allButUpsideDown))
     stage.send(.turn(.landscapeLeft), .turn(.portrait), .turn(.landscapeRight))
     #expect(stage.system.isInTransition)
     #expect(stage.last.deviceNotifications == [.landscapeLeft, .portrait, .landscapeRight])

@@ -5,8 +5,8 @@ import Testing
 struct SectionBLockTests {
   private static let versions = [5, 6, 7, 8, 12, 15, 16, 18, 26, 27]
 
-  private func phone(_ version: Int, policy: Policy = Policy()) throws -> Stage {
-    try Stage("iPhone 7", version, Application(mask: .allButUpsideDown), policy: policy) {
+  private func phone(_ version: Int, policy: RotationPolicy = RotationPolicy()) throws -> Stage {
+    try Stage("iPhone 7", version, ApplicationModel(mask: .allButUpsideDown), policy: policy) {
       Controller("Home", .allButUpsideDown)
       Controller(
         "Player",
@@ -48,7 +48,7 @@ struct SectionBLockTests {
     #expect(stage.last.deviceNotifications == [.landscapeLeft])
     #expect(stage.last.steps.contains { $0.policy == .phoneLockTurnsPortrait })
 
-    var policy = Policy()
+    var policy = RotationPolicy()
     policy.phoneLockTurnsPortrait = .keeps
     stage = try phone(17, policy: policy)
     stage.play(.turn(.landscapeLeft), .userLock(true))
@@ -69,7 +69,7 @@ struct SectionBLockTests {
   @Test("B-14: a locked phone launches in portrait however it is held", arguments: [7, 8, 17, 27])
   func lockedLaunch(version: Int) throws {
     let stage = try Stage(
-      "iPhone 6", version, Application(mask: .allButUpsideDown), held: .landscapeLeft,
+      "iPhone 6", version, ApplicationModel(mask: .allButUpsideDown), held: .landscapeLeft,
       isUserLocked: true)
     #expect(stage.interface == .portrait)
     #expect(stage.device == .portrait)
@@ -95,9 +95,9 @@ struct SectionBLockTests {
 
   @Test(
     "B-14: what a value written under the lock reads after the next real turn is a policy",
-    arguments: Policy.LockedDeviceValue.allCases)
-  func writtenValue(setting: Policy.LockedDeviceValue) throws {
-    var policy = Policy()
+    arguments: RotationPolicy.LockedDeviceValue.allCases)
+  func writtenValue(setting: RotationPolicy.LockedDeviceValue) throws {
+    var policy = RotationPolicy()
     policy.lockedDeviceValue = setting
     var stage = try phone(15, policy: policy)
     stage.play(.userLock(true), .setDeviceOrientation(rawValue: 3))
@@ -131,7 +131,7 @@ struct SectionBLockTests {
   @Test(
     "B-17: an iPad's lock keeps what there is, landscape too", arguments: [6, 8, 12, 15, 17, 26])
   func padLock(version: Int) throws {
-    var stage = try Stage("iPad Air 2", version, Application(mask: .all)) {
+    var stage = try Stage("iPad Air 2", version, ApplicationModel(mask: .all)) {
       Controller("Home", .all)
     }
     stage.play(.turn(.landscapeLeft), .userLock(true))

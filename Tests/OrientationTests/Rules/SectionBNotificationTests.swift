@@ -17,7 +17,7 @@ struct SectionBNotificationTests {
   func newValueInTheHandler() throws {
     // The controller's mask is widened and looked at from within the handler: that turns the
     // interface to the device's orientation, so the handler must see the new one.
-    var stage = try Stage("iPhone 7", 15, Application(mask: .allButUpsideDown)) {
+    var stage = try Stage("iPhone 7", 15, ApplicationModel(mask: .allButUpsideDown)) {
       Controller(
         "Home", answers: ControllerAnswers(mask: .portrait),
         reactions: [
@@ -56,7 +56,7 @@ struct SectionBNotificationTests {
     "B-11: flat and unknown poses leave the interface as it was",
     arguments: [DeviceOrientation.faceUp, .faceDown, .unknown], [5, 6, 8, 12, 15, 17, 26, 27])
   func flatKeepsInterface(pose: DeviceOrientation, version: Int) throws {
-    var stage = try Stage("iPhone 7", version, Application(mask: .allButUpsideDown)) {
+    var stage = try Stage("iPhone 7", version, ApplicationModel(mask: .allButUpsideDown)) {
       Controller("Home", .allButUpsideDown)
     }
     stage.play(.turn(.landscapeLeft))

@@ -7,7 +7,7 @@ struct SectionBValueTests {
     "B-01, B-27: the device orientation follows the device also where the interface does not",
     arguments: [5, 6, 7, 8, 12, 15, 16, 18, 26, 27])
   func differsFromInterface(version: Int) throws {
-    var stage = try Stage("iPhone 7", version, Application(mask: .portrait)) {
+    var stage = try Stage("iPhone 7", version, ApplicationModel(mask: .portrait)) {
       Controller("Home", .portrait)
     }
     stage.play(.turn(.landscapeLeft))
@@ -29,8 +29,8 @@ struct SectionBValueTests {
   @Test("B-03: begin and end nest")
   func nesting() throws {
     var stage = try Stage("iPhone 15", 17, hasRoot: false)
-    let begin = Event.beginGeneratingDeviceOrientationNotifications
-    let end = Event.endGeneratingDeviceOrientationNotifications
+    let begin = RotationEvent.beginGeneratingDeviceOrientationNotifications
+    let end = RotationEvent.endGeneratingDeviceOrientationNotifications
     stage.play(begin, begin, end)
     #expect(stage.system.isGeneratingDeviceOrientationNotifications)
     stage.play(end)
@@ -95,7 +95,7 @@ struct SectionBValueTests {
   @Test("B-18: an unknown pose launches as the plist says", arguments: [7, 8, 17])
   func unknownAtLaunch(version: Int) throws {
     let stage = try Stage(
-      "iPhone 5s", version, Application(mask: .allButUpsideDown), held: .unknown)
+      "iPhone 5s", version, ApplicationModel(mask: .allButUpsideDown), held: .unknown)
     #expect(stage.interface == .portrait)
     #expect(stage.entries.deviceNotifications.isEmpty)
   }
@@ -104,7 +104,7 @@ struct SectionBValueTests {
     "B-20: an orientation the app does not support changes the device value only",
     arguments: [6, 8, 12, 15, 17, 26, 27])
   func unsupportedPose(version: Int) throws {
-    var stage = try Stage("iPhone 7", version, Application(mask: .allButUpsideDown))
+    var stage = try Stage("iPhone 7", version, ApplicationModel(mask: .allButUpsideDown))
     stage.play(.turn(.landscapeRight))
     #expect(stage.interface == .landscapeLeft)
     stage.play(.turn(.portraitUpsideDown))

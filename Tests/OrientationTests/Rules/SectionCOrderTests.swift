@@ -37,17 +37,17 @@ struct SectionCOrderTests {
     }
     stage.play(.turn(.landscapeLeft))
     let seen = try #require(stage.last.observed(by: 1, in: .viewWillAppear))
-    #expect(seen.bounds == Size(375, 667))
-    #expect(seen.screenBounds == Size(375, 667))
+    #expect(seen.bounds == ScreenSize(375, 667))
+    #expect(seen.screenBounds == ScreenSize(375, 667))
     #expect(seen.interfaceOrientation == .portrait)
-    #expect(stage.geometry.size == Size(667, 375))
+    #expect(stage.geometry.size == ScreenSize(667, 375))
   }
 
   @Test(
     "C-11: first the device notification, then the questions, then the callbacks",
     arguments: [5, 6, 7, 8, 12, 15, 16, 18, 26, 27])
   func order(version: Int) throws {
-    var policy = Policy()
+    var policy = RotationPolicy()
     policy.turnReadsMasks = .fresh
     var stage = try Stage("iPhone 7", version, policy: policy) {
       Controller("Home", .allButUpsideDown)
@@ -67,7 +67,7 @@ struct SectionCOrderTests {
 
   @Test("C-15: everything that happens in a turn on iOS 8 to 12, in order", arguments: [8, 9, 12])
   func goldenLog(version: Int) throws {
-    var stage = try Stage("iPhone 6", version, Application(mask: .allButUpsideDown)) {
+    var stage = try Stage("iPhone 6", version, ApplicationModel(mask: .allButUpsideDown)) {
       Controller("Home", .allButUpsideDown)
     }
     let portrait = Traits(.compact, .regular)
@@ -78,7 +78,7 @@ struct SectionCOrderTests {
         "event", "device notification", "asked shouldAutorotate",
         "asked supportedInterfaceOrientations", "decided",
         "\(Callback.willTransition(to: landscape))",
-        "\(Callback.viewWillTransition(to: Size(667, 375)))",
+        "\(Callback.viewWillTransition(to: ScreenSize(667, 375)))",
         "delegate will", "will notification", "delegate did", "did notification",
         "frame notification", "frame notification", "geometry",
         "\(Callback.traitCollectionDidChange(from: portrait))",

@@ -9,7 +9,7 @@ struct SectionCTests {
   /// can still be read.
   private func phone(_ version: Int, reactions: [Reaction] = []) throws -> Stage {
     try Stage(
-      "iPhone 7", version, Application(mask: .all, sdk: SystemVersion(min(version, 26)))
+      "iPhone 7", version, ApplicationModel(mask: .all, sdk: SystemVersion(min(version, 26)))
     ) {
       Controller("Home", answers: ControllerAnswers(mask: .all), reactions: reactions)
     }
@@ -31,11 +31,12 @@ struct SectionCTests {
         "UIApplicationDidChangeStatusBarOrientationNotification"
       ),
       (
-        .willChangeStatusBarFrame(Size(320, 20)),
+        .willChangeStatusBarFrame(ScreenSize(320, 20)),
         "UIApplicationWillChangeStatusBarFrameNotification"
       ),
       (
-        .didChangeStatusBarFrame(Size(320, 20)), "UIApplicationDidChangeStatusBarFrameNotification"
+        .didChangeStatusBarFrame(ScreenSize(320, 20)),
+        "UIApplicationDidChangeStatusBarFrameNotification"
       ),
     ])
   func names(notification: SystemNotification, name: String) {
@@ -51,7 +52,7 @@ struct SectionCTests {
       #expect(notification.userInfoKey == "UIApplicationStatusBarOrientationUserInfoKey")
     }
     for notification: SystemNotification in [
-      .willChangeStatusBarFrame(Size(320, 20)), .didChangeStatusBarFrame(Size(320, 20)),
+      .willChangeStatusBarFrame(ScreenSize(320, 20)), .didChangeStatusBarFrame(ScreenSize(320, 20)),
     ] {
       #expect(notification.userInfoKey == "UIApplicationStatusBarFrameUserInfoKey")
     }
@@ -65,7 +66,8 @@ struct SectionCTests {
     // Up to iOS 7 the frame is told in the upright screen's coordinates.
     #expect(
       Array(frames) == [
-        .willChangeStatusBarFrame(Size(20, 667)), .didChangeStatusBarFrame(Size(20, 667)),
+        .willChangeStatusBarFrame(ScreenSize(20, 667)),
+        .didChangeStatusBarFrame(ScreenSize(20, 667)),
       ])
   }
 
@@ -92,9 +94,9 @@ struct SectionCTests {
 
   @Test(
     "C-06: which orientation the did-notification carries is a policy",
-    arguments: Policy.DidNotificationValue.allCases, [6, 8, 17])
-  func didNotificationValue(setting: Policy.DidNotificationValue, version: Int) throws {
-    var policy = Policy()
+    arguments: RotationPolicy.DidNotificationValue.allCases, [6, 8, 17])
+  func didNotificationValue(setting: RotationPolicy.DidNotificationValue, version: Int) throws {
+    var policy = RotationPolicy()
     #expect(policy.didNotificationValue == .previous)
     policy.didNotificationValue = setting
     var stage = try Stage("iPhone 7", version, policy: policy)
@@ -146,7 +148,7 @@ struct SectionCTests {
   @Test(
     "C-12: what does not change the interface is not told", arguments: turningVersions)
   func noTurn(version: Int) throws {
-    var stage = try Stage("iPhone 7", version, Application(mask: .portrait)) {
+    var stage = try Stage("iPhone 7", version, ApplicationModel(mask: .portrait)) {
       Controller("Home", .portrait)
     }
     stage.play(.turn(.landscapeLeft), .turn(.faceUp), .turn(.portraitUpsideDown), .turn(.portrait))

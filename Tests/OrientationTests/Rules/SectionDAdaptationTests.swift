@@ -38,7 +38,7 @@ import Testing
   @Test(
     "D-31: an iPhone-only app on an iPad is as narrow as a phone", arguments: [7, 8, 12])
   func phoneOnlyApp(version: Int) throws {
-    var stage = try Stage(Hardware.pad(version), version, Application(isPhoneOnly: true)) {
+    var stage = try Stage(Hardware.pad(version), version, ApplicationModel(isPhoneOnly: true)) {
       Controller("Root")
       Controller("Form", .landscape)
     }
@@ -57,7 +57,8 @@ import Testing
     stage.play(.present(1, .formSheet, from: 0), .turn(.landscapeLeft))
     #expect(stage.interface == .portrait)
     #expect(
-      stage.last.steps.contains(Step("D-25", .controller(1), .notAsked(.doesNotCoverWindow))))
+      stage.last.steps.contains(
+        DecisionStep("D-25", .controller(1), .notAsked(.doesNotCoverWindow))))
   }
 
   @Test(
@@ -73,7 +74,8 @@ import Testing
     #expect(stage.interface == .portrait)
     #expect(stage.last.questions.allSatisfy { $0.speaker != .controller(1) })
     #expect(
-      stage.last.steps.contains(Step("D-57", .controller(1), .notAsked(.doesNotCoverWindow))))
+      stage.last.steps.contains(
+        DecisionStep("D-57", .controller(1), .notAsked(.doesNotCoverWindow))))
   }
 
   @Test(

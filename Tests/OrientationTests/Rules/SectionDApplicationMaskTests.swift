@@ -7,23 +7,23 @@ import Testing
     arguments: [6, 7, 8, 12, 15, 18, 26, 27])
   func source(version: Int) throws {
     let phone = Hardware.phone(version)
-    let delegate = try Stage(phone, version, Application(mask: .all, delegate: .portrait))
+    let delegate = try Stage(phone, version, ApplicationModel(mask: .all, delegate: .portrait))
     #expect(delegate.entries.masks.last?.application == .portrait)
     #expect(delegate.entries.asked(.supportedInterfaceOrientations).contains(.appDelegate))
 
-    var plist = try Stage(phone, version, Application(mask: [.portrait, .landscapeRight]))
+    var plist = try Stage(phone, version, ApplicationModel(mask: [.portrait, .landscapeRight]))
     #expect(plist.entries.masks.last?.application == [.portrait, .landscapeRight])
     plist.play(.turn(.landscapeLeft))
     #expect(plist.interface == .landscapeRight)
 
-    let neither = try Stage(phone, version, Application(mask: nil))
+    let neither = try Stage(phone, version, ApplicationModel(mask: nil))
     #expect(neither.entries.masks.last?.application == .allButUpsideDown)
   }
 
   @Test(
     "D-01: on an iPad the default is all four orientations", arguments: [6, 8, 12, 15, 18])
   func padDefault(version: Int) throws {
-    let app = Application(mask: nil, requiresFullScreen: true)
+    let app = ApplicationModel(mask: nil, requiresFullScreen: true)
     let stage = try Stage(Hardware.pad(version), version, app)
     #expect(stage.entries.masks.last?.application == .all)
   }
@@ -33,14 +33,14 @@ import Testing
     arguments: [6, 8, 12, 15, 18, 26])
   func idiomLists(version: Int) throws {
     let sideways: [InterfaceOrientation] = [.landscapeLeft, .landscapeRight]
-    let pad = Application(
+    let pad = ApplicationModel(
       infoPlist: InfoPlist(orientations: [.portrait], padOrientations: sideways))
     #expect(
       try Stage(Hardware.pad(version), version, pad).entries.masks.last?.application == .landscape)
     #expect(
       try Stage(Hardware.phone(version), version, pad).entries.masks.last?.application == .portrait)
 
-    let phone = Application(
+    let phone = ApplicationModel(
       infoPlist: InfoPlist(orientations: sideways, phoneOrientations: [.portrait]))
     #expect(
       try Stage(Hardware.phone(version), version, phone).entries.masks.last?.application
@@ -55,13 +55,13 @@ import Testing
     arguments: [6, 8, 12, 15, 18, 26, 27])
   func delegateForPlist(version: Int) throws {
     var narrowed = try Stage(
-      Hardware.phone(version), version, Application(mask: .all, delegate: .portrait)
+      Hardware.phone(version), version, ApplicationModel(mask: .all, delegate: .portrait)
     ) { Controller("Root", .all) }
     narrowed.play(.turn(.landscapeLeft))
     #expect(narrowed.interface == .portrait)
 
     var widened = try Stage(
-      Hardware.phone(version), version, Application(mask: .portrait, delegate: .all)
+      Hardware.phone(version), version, ApplicationModel(mask: .portrait, delegate: .all)
     ) { Controller("Root", .all) }
     widened.play(.turn(.portraitUpsideDown))
     #expect(widened.interface == .portraitUpsideDown)
@@ -72,7 +72,7 @@ import Testing
     "D-55: on iOS 27 the scene delegate's mask replaces the plist's, and before nobody asks it",
     arguments: [15, 18, 26, 27])
   func sceneDelegate(version: Int) throws {
-    let app = Application(
+    let app = ApplicationModel(
       infoPlist: InfoPlist(orientations: InterfaceOrientation.valid), sceneDelegateMask: .landscape)
     let stage = try Stage(Hardware.phone(version), version, app) { Controller("Root", .all) }
     let isAsked = version >= 27
@@ -88,13 +88,13 @@ import Testing
     arguments: [
       (.sceneDelegate, .landscape), (.appDelegate, [.portrait, .landscapeLeft]),
       (.both, .landscapeLeft),
-    ] as [(Policy.DelegatePrecedence, InterfaceOrientationMask)])
+    ] as [(RotationPolicy.DelegatePrecedence, InterfaceOrientationMask)])
   func precedence(
-    setting: Policy.DelegatePrecedence, expected: InterfaceOrientationMask
+    setting: RotationPolicy.DelegatePrecedence, expected: InterfaceOrientationMask
   ) throws {
-    var policy = Policy()
+    var policy = RotationPolicy()
     policy.delegatePrecedence = setting
-    let app = Application(
+    let app = ApplicationModel(
       delegateMask: [.portrait, .landscapeLeft], sceneDelegateMask: .landscape)
     let stage = try Stage("iPhone 17", 27, app, policy: policy)
     #expect(stage.entries.masks.last?.application == expected)
@@ -106,14 +106,14 @@ import Testing
     arguments: [6, 8, 12, 15, 18, 26])
   func phoneOnlyApp(version: Int) throws {
     let pad = Hardware.pad(version)
-    let none = try Stage(pad, version, Application(isPhoneOnly: true))
+    let none = try Stage(pad, version, ApplicationModel(isPhoneOnly: true))
     #expect(none.system.idiom == .phone)
     #expect(
       none.entries.masks.last
         == Masks(application: .allButUpsideDown, controller: .allButUpsideDown, device: .all))
 
     let lists = InfoPlist(orientations: InterfaceOrientation.valid, padOrientations: [.portrait])
-    var plain = try Stage(pad, version, Application(infoPlist: lists, isPhoneOnly: true)) {
+    var plain = try Stage(pad, version, ApplicationModel(infoPlist: lists, isPhoneOnly: true)) {
       Controller("Root", .all)
     }
     plain.play(.turn(.portraitUpsideDown))

@@ -8,7 +8,7 @@ import Testing
     "D-10: shouldAutorotate is true by default, and up to iOS 5 the default answer was portrait only",
     arguments: [4, 5, 6, 8, 12, 15])
   func defaultAnswer(version: Int) throws {
-    var stage = try Stage(Hardware.phone(version), version, Application(mask: .all))
+    var stage = try Stage(Hardware.phone(version), version, ApplicationModel(mask: .all))
     stage.play(.turn(.landscapeLeft))
     let questions = stage.last.questions
     if version < 6 {
@@ -27,7 +27,7 @@ import Testing
     arguments: [6, 7, 8, 12, 13, 15])
   func askedFirst(version: Int) throws {
     var stage = try Stage(
-      Hardware.phone(version), version, Application(mask: .all, delegate: .all)
+      Hardware.phone(version), version, ApplicationModel(mask: .all, delegate: .all)
     ) { Controller("Root", answers: off) }
     stage.play(.turn(.landscapeLeft))
     #expect(stage.interface == .portrait)
@@ -73,7 +73,7 @@ import Testing
     "D-18: up to iOS 15 masks without a common orientation do not raise while shouldAutorotate is false",
     arguments: [6, 7, 8, 12, 13, 15])
   func nothingInCommon(version: Int) throws {
-    var stage = try Stage(Hardware.phone(version), version, Application(mask: .landscape)) {
+    var stage = try Stage(Hardware.phone(version), version, ApplicationModel(mask: .landscape)) {
       Controller("Root", answers: ControllerAnswers(mask: .portrait, autorotates: false))
       Controller("Modal", answers: ControllerAnswers(mask: .portrait, autorotates: false))
     }
@@ -91,17 +91,18 @@ import Testing
 
   @Test(
     "Q-03: from iOS 16 it is a policy whether masks without a common orientation raise all the same",
-    arguments: [16, 18, 26, 27], Policy.EmptyMaskWithoutAutorotate.allCases)
-  func nothingInCommonLater(version: Int, setting: Policy.EmptyMaskWithoutAutorotate) throws {
-    var policy = Policy()
+    arguments: [16, 18, 26, 27], RotationPolicy.EmptyMaskWithoutAutorotate.allCases)
+  func nothingInCommonLater(version: Int, setting: RotationPolicy.EmptyMaskWithoutAutorotate) throws
+  {
+    var policy = RotationPolicy()
     policy.emptyMaskWithoutAutorotate = setting
     let stage = try Stage(
-      Hardware.phone(version), version, Application(mask: .landscape), policy: policy
+      Hardware.phone(version), version, ApplicationModel(mask: .landscape), policy: policy
     ) { Controller("Root", answers: ControllerAnswers(mask: .portrait, autorotates: false)) }
     #expect(
       stage.entries.faults
         == (setting == .raises ? [.noCommonOrientation(controller: 0)] : []))
     #expect(stage.entries.rules.contains("Q-03") == (setting == .stays))
-    #expect(Policy().emptyMaskWithoutAutorotate == .raises)
+    #expect(RotationPolicy().emptyMaskWithoutAutorotate == .raises)
   }
 }

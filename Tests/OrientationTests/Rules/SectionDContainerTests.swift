@@ -20,7 +20,8 @@ import Testing
     #expect(stage.interface == .landscapeRight)
     #expect(stage.entries.questions.allSatisfy { $0.speaker != .controller(1) })
     #expect(
-      stage.last.steps.contains(Step("D-07", .controller(1), .notAsked(.containerAnswers(0)))))
+      stage.last.steps.contains(
+        DecisionStep("D-07", .controller(1), .notAsked(.containerAnswers(0)))))
   }
 
   @Test(

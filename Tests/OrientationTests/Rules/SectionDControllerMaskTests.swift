@@ -6,14 +6,14 @@ import Testing
     "D-03, D-46: a page that overrides nothing turns: all but upside down on a phone, all on an iPad",
     arguments: [6, 7, 8, 12, 15, 18, 26, 27])
   func defaultMask(version: Int) throws {
-    var phone = try Stage(Hardware.phone(version), version, Application(mask: .all))
+    var phone = try Stage(Hardware.phone(version), version, ApplicationModel(mask: .all))
     #expect(phone.entries.masks.last?.controller == .allButUpsideDown)
     phone.play(.turn(.landscapeLeft))
     #expect(phone.interface == .landscapeRight)
     phone.play(.turn(.portraitUpsideDown))
     #expect(phone.interface == .landscapeRight)
 
-    let app = Application(mask: .all, requiresFullScreen: true)
+    let app = ApplicationModel(mask: .all, requiresFullScreen: true)
     var pad = try Stage(Hardware.pad(version), version, app)
     pad.play(.turn(.portraitUpsideDown))
     #expect(pad.interface == .portraitUpsideDown)
@@ -31,7 +31,7 @@ import Testing
     version: Int, masks: (InterfaceOrientationMask, InterfaceOrientationMask, Bool)
   ) throws {
     let (app, controller, turns) = masks
-    var stage = try Stage(Hardware.phone(version), version, Application(mask: app)) {
+    var stage = try Stage(Hardware.phone(version), version, ApplicationModel(mask: app)) {
       Controller("Root", controller)
     }
     stage.play(.turn(.portraitUpsideDown))
@@ -45,7 +45,7 @@ import Testing
     arguments: DeviceProfile.all.filter { $0.displays.count == 1 })
   func upsideDown(device: DeviceProfile) throws {
     let version = device.lastVersion ?? SystemVersion(27)
-    var stage = try Stage(device.name, version, Application(mask: .all, delegate: .all)) {
+    var stage = try Stage(device.name, version, ApplicationModel(mask: .all, delegate: .all)) {
       Controller("Root", .all)
     }
     stage.play(.turn(.portraitUpsideDown))
@@ -71,9 +71,9 @@ import Testing
 
   @Test(
     "D-08: from iOS 16 a turn goes by the last announced mask, unless a policy says otherwise",
-    arguments: [16, 18, 26, 27], Policy.TurnReadsMasks.allCases)
-  func announcedMask(version: Int, setting: Policy.TurnReadsMasks) throws {
-    var policy = Policy()
+    arguments: [16, 18, 26, 27], RotationPolicy.TurnReadsMasks.allCases)
+  func announcedMask(version: Int, setting: RotationPolicy.TurnReadsMasks) throws {
+    var policy = RotationPolicy()
     policy.turnReadsMasks = setting
     var stage = try Stage(Hardware.phone(version), version, policy: policy) {
       Controller("Root", .portrait)
@@ -95,7 +95,7 @@ import Testing
       Controller("Modal")
       Controller("Other")
     }
-    let mask = Question.supportedInterfaceOrientations
+    let mask = RotationQuestion.supportedInterfaceOrientations
     #expect(stage.last.asked(mask).contains(.controller(0)))
     stage.play(.present(1, .fullScreen, from: 0))
     #expect(stage.last.asked(mask) == [.controller(1)])
@@ -120,7 +120,9 @@ import Testing
     "D-19: orientations outside the app's mask are dropped without an exception",
     arguments: [6, 8, 12, 15, 18, 26, 27])
   func partialMismatch(version: Int) throws {
-    var stage = try Stage(Hardware.phone(version), version, Application(mask: .allButUpsideDown)) {
+    var stage = try Stage(
+      Hardware.phone(version), version, ApplicationModel(mask: .allButUpsideDown)
+    ) {
       Controller("Root", [.portraitUpsideDown, .landscapeLeft])
     }
     #expect(stage.entries.faults.isEmpty)
@@ -135,7 +137,7 @@ import Testing
     arguments: [6, 7, 8, 12, 15, 18])
   func onlyLegacyAnswer(version: Int) throws {
     func mask(_ yes: InterfaceOrientationMask?) throws -> InterfaceOrientationMask? {
-      try Stage(Hardware.phone(version), version, Application(mask: .all)) {
+      try Stage(Hardware.phone(version), version, ApplicationModel(mask: .all)) {
         Controller(
           "Old", answers: ControllerAnswers(mask: yes), overrides: .onlyLegacyAnswer)
       }.entries.masks.last?.controller

@@ -4,9 +4,9 @@ import Testing
 @Suite struct SectionDDecisionMakerTests {
   private func stage(
     _ device: String, _ version: Int, root: InterfaceOrientationMask?,
-    modal: InterfaceOrientationMask?, sdk: Int? = nil, policy: Policy = Policy()
+    modal: InterfaceOrientationMask?, sdk: Int? = nil, policy: RotationPolicy = RotationPolicy()
   ) throws -> Stage {
-    let app = Application(
+    let app = ApplicationModel(
       mask: .all, requiresFullScreen: true, sdk: sdk.map { SystemVersion($0) })
     return try Stage(device, version, app, policy: policy) {
       Controller("Root", root)
@@ -25,8 +25,8 @@ import Testing
     #expect(stage.last.asked(.supportedInterfaceOrientations) == [.controller(1)])
     #expect(stage.last.asked(.shouldAutorotate) == [.controller(1)])
     #expect(
-      stage.last.steps.contains(Step("D-24", .controller(0), .notAsked(.coveredBy(1)))))
-    #expect(stage.last.steps.contains(Step("D-06", .controller(1), .decides)))
+      stage.last.steps.contains(DecisionStep("D-24", .controller(0), .notAsked(.coveredBy(1)))))
+    #expect(stage.last.steps.contains(DecisionStep("D-06", .controller(1), .decides)))
   }
 
   @Test(
@@ -62,7 +62,8 @@ import Testing
     #expect(stage.interface == .landscapeRight)
     #expect(stage.last.questions.allSatisfy { $0.speaker != .controller(1) })
     #expect(
-      stage.last.steps.contains(Step("D-25", .controller(1), .notAsked(.doesNotCoverWindow))))
+      stage.last.steps.contains(
+        DecisionStep("D-25", .controller(1), .notAsked(.doesNotCoverWindow))))
   }
 
   @Test(
@@ -87,9 +88,9 @@ import Testing
 
   @Test(
     "D-27: over full screen is not asked, narrows or decides, as the policy has it",
-    arguments: [8, 12, 15, 16, 18, 26, 27], Policy.OverFullScreen.allCases)
-  func overFullScreen(version: Int, setting: Policy.OverFullScreen) throws {
-    var policy = Policy()
+    arguments: [8, 12, 15, 16, 18, 26, 27], RotationPolicy.OverFullScreen.allCases)
+  func overFullScreen(version: Int, setting: RotationPolicy.OverFullScreen) throws {
+    var policy = RotationPolicy()
     policy.overFullScreen = setting
     let phone = Hardware.phone(version)
     var wider = try stage(phone, version, root: .portrait, modal: .all, policy: policy)
@@ -111,9 +112,9 @@ import Testing
 
   @Test(
     "D-29: a current context is not asked, or is where it covers the window, as the policy has it",
-    arguments: [8, 12, 15, 16, 18, 26, 27], Policy.CurrentContext.allCases)
-  func currentContext(version: Int, setting: Policy.CurrentContext) throws {
-    var policy = Policy()
+    arguments: [8, 12, 15, 16, 18, 26, 27], RotationPolicy.CurrentContext.allCases)
+  func currentContext(version: Int, setting: RotationPolicy.CurrentContext) throws {
+    var policy = RotationPolicy()
     policy.currentContext = setting
     func interface(_ style: PresentationStyle, from presenter: ControllerID) throws
       -> InterfaceOrientation
@@ -153,9 +154,9 @@ import Testing
 
   @Test(
     "Q-01: the walk stops at the first presentation that leaves its presenter's view in place",
-    arguments: [13, 15, 16, 18, 26, 27], Policy.FullScreenOverSheet.allCases)
-  func walk(version: Int, setting: Policy.FullScreenOverSheet) throws {
-    var policy = Policy()
+    arguments: [13, 15, 16, 18, 26, 27], RotationPolicy.FullScreenOverSheet.allCases)
+  func walk(version: Int, setting: RotationPolicy.FullScreenOverSheet) throws {
+    var policy = RotationPolicy()
     policy.fullScreenOverSheet = setting
     var stage = try stage(
       Hardware.phone(version), version, root: .portrait, modal: .all, policy: policy)

@@ -2,7 +2,7 @@ import Orientation
 import Testing
 
 @Suite struct SectionDExceptionTests {
-  private let sideways = Application(mask: .landscape)
+  private let sideways = ApplicationModel(mask: .landscape)
 
   @Test(
     "D-15: a launch raises when app and root share no orientation",

@@ -52,7 +52,7 @@ enum ContainerAnswer: CaseIterable, CustomTestStringConvertible {
       for kinds in Self.kinds.flatMap({ outer in Self.kinds.map { (outer, $0) } }) {
         let phone = try #require(DeviceProfile.named(Hardware.phone(version)))
         var system = RotationSystem(
-          device: phone, version: SystemVersion(version), application: Application(mask: .all),
+          device: phone, version: SystemVersion(version), application: ApplicationModel(mask: .all),
           controllers: containers((kinds.0, outer), (kinds.1, inner)), root: 0)
         let entries = system.handle(.launch)
         #expect(entries.masks.last?.controller == wanted, "\(kinds) on \(version)")
@@ -70,7 +70,7 @@ enum ContainerAnswer: CaseIterable, CustomTestStringConvertible {
       for kinds in Self.kinds.flatMap({ outer in Self.kinds.map { (outer, $0) } }) {
         let phone = try #require(DeviceProfile.named(Hardware.phone(version)))
         var system = RotationSystem(
-          device: phone, version: SystemVersion(version), application: Application(mask: .all),
+          device: phone, version: SystemVersion(version), application: ApplicationModel(mask: .all),
           controllers: containers((kinds.0, outer), (kinds.1, inner)), root: 3)
         system.handle(.launch)
         let entries = system.handle(.present(0, .fullScreen, from: 3))

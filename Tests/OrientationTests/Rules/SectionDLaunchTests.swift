@@ -21,15 +21,15 @@ import Testing
     [
       (.portraitRightLeft, .landscapeRight), (.portraitUpsideRightLeft, .portraitUpsideDown),
       (.portraitLeftRight, .landscapeLeft),
-    ] as [(Policy.FallbackOrder, InterfaceOrientation)])
+    ] as [(RotationPolicy.FallbackOrder, InterfaceOrientation)])
   func order(
-    version: Int, setting: (order: Policy.FallbackOrder, first: InterfaceOrientation)
+    version: Int, setting: (order: RotationPolicy.FallbackOrder, first: InterfaceOrientation)
   ) throws {
-    var policy = Policy()
+    var policy = RotationPolicy()
     policy.fallbackOrder = setting.order
     let others: InterfaceOrientationMask = [.landscape, .portraitUpsideDown]
     var stage = try Stage(
-      Hardware.phone(version), version, Application(mask: .all), policy: policy
+      Hardware.phone(version), version, ApplicationModel(mask: .all), policy: policy
     ) {
       Controller("Root", .all)
       Controller("Modal", others)
@@ -55,15 +55,15 @@ import Testing
     [
       (.portraitRightLeft, .landscapeRight), (.portraitUpsideRightLeft, .portraitUpsideDown),
       (.portraitLeftRight, .landscapeLeft),
-    ] as [(Policy.FallbackOrder, InterfaceOrientation)])
+    ] as [(RotationPolicy.FallbackOrder, InterfaceOrientation)])
   func launch(
-    version: Int, setting: (order: Policy.FallbackOrder, first: InterfaceOrientation)
+    version: Int, setting: (order: RotationPolicy.FallbackOrder, first: InterfaceOrientation)
   ) throws {
-    var policy = Policy()
+    var policy = RotationPolicy()
     policy.fallbackOrder = setting.order
     let others: InterfaceOrientationMask = [.landscape, .portraitUpsideDown]
     let stage = try Stage(
-      Hardware.phone(version), version, Application(mask: others), policy: policy
+      Hardware.phone(version), version, ApplicationModel(mask: others), policy: policy
     ) { Controller("Root", .all) }
     #expect(stage.interface == setting.first)
   }
@@ -73,7 +73,8 @@ import Testing
     arguments: [8, 12, 15, 18, 26, 27])
   func plistThenDelegate(version: Int) throws {
     let stage = try Stage(
-      Hardware.phone(version), version, Application(mask: .portrait, delegate: .allButUpsideDown),
+      Hardware.phone(version), version,
+      ApplicationModel(mask: .portrait, delegate: .allButUpsideDown),
       held: .landscapeLeft)
     let decisions = stage.entries.decisions
     #expect(decisions.map(\.trigger) == [.launch, .launch])

@@ -5,7 +5,7 @@ import Testing
   private static let versions = [9, 10, 12, 13, 15, 16, 17, 18]
 
   private func stage(
-    _ device: String, _ version: Int, _ app: Application, autorotates: Bool = true
+    _ device: String, _ version: Int, _ app: ApplicationModel, autorotates: Bool = true
   ) throws -> Stage {
     var stage = try Stage(device, version, app) {
       Controller("Root", answers: ControllerAnswers(mask: .portrait, autorotates: autorotates))
@@ -18,7 +18,7 @@ import Testing
     "D-40: on an iPad that multitasks neither controllers nor delegate are asked, and all is allowed",
     arguments: versions)
   func bypass(version: Int) throws {
-    let app = Application(mask: .all, delegate: .portrait)
+    let app = ApplicationModel(mask: .all, delegate: .portrait)
     var stage = try stage(Hardware.pad(version), version, app, autorotates: false)
     #expect(stage.interface == .landscapeRight)
     #expect(stage.entries.questions.isEmpty)
@@ -32,7 +32,7 @@ import Testing
     "D-40: a narrow controller presented full screen there neither turns the interface nor raises",
     arguments: versions)
   func presentationThere(version: Int) throws {
-    var stage = try Stage(Hardware.pad(version), version, Application(mask: .all)) {
+    var stage = try Stage(Hardware.pad(version), version, ApplicationModel(mask: .all)) {
       Controller("Root")
       Controller(
         "Player",
@@ -49,7 +49,7 @@ import Testing
     arguments: versions)
   func effectiveList(version: Int) throws {
     func turns(_ plist: InfoPlist) throws -> Bool {
-      try stage(Hardware.pad(version), version, Application(infoPlist: plist)).interface
+      try stage(Hardware.pad(version), version, ApplicationModel(infoPlist: plist)).interface
         == .landscapeRight
     }
     let all = InterfaceOrientation.valid
@@ -64,10 +64,10 @@ import Testing
   @Test(
     "D-40: the delegate cannot switch multitasking on or off", arguments: versions)
   func delegateSwitchesNothing(version: Int) throws {
-    let threeListed = Application(mask: .allButUpsideDown, delegate: .all)
+    let threeListed = ApplicationModel(mask: .allButUpsideDown, delegate: .all)
     #expect(
       try stage(Hardware.pad(version), version, threeListed).interface == .portrait)
-    let fourListed = Application(mask: .all, delegate: .allButUpsideDown)
+    let fourListed = ApplicationModel(mask: .all, delegate: .allButUpsideDown)
     #expect(
       try stage(Hardware.pad(version), version, fourListed).interface == .landscapeRight)
   }
@@ -79,18 +79,18 @@ import Testing
       ("iPad (4th generation)", 10),
     ])
   func oldHardware(device: String, version: Int) throws {
-    #expect(try stage(device, version, Application(mask: .all)).interface == .portrait)
+    #expect(try stage(device, version, ApplicationModel(mask: .all)).interface == .portrait)
   }
 
   @Test("D-40: before iOS 9 an iPad asks controllers", arguments: [6, 7, 8])
   func olderSystems(version: Int) throws {
-    let stage = try stage(Hardware.pad(version), version, Application(mask: .all))
+    let stage = try stage(Hardware.pad(version), version, ApplicationModel(mask: .all))
     #expect(stage.interface == .portrait)
   }
 
   @Test("D-40: an iPhone-only app on an iPad is asked", arguments: versions)
   func phoneOnlyApp(version: Int) throws {
-    var app = Application(mask: .all)
+    var app = ApplicationModel(mask: .all)
     app.isPhoneOnly = true
     #expect(try stage(Hardware.pad(version), version, app).interface == .portrait)
   }
@@ -99,8 +99,8 @@ import Testing
     "D-41: UIRequiresFullScreen, or a list without all four, gives controllers their say back",
     arguments: versions)
   func optingOut(version: Int) throws {
-    let key = Application(mask: .all, requiresFullScreen: true)
-    let list = Application(mask: [.portrait, .landscape])
+    let key = ApplicationModel(mask: .all, requiresFullScreen: true)
+    let list = ApplicationModel(mask: [.portrait, .landscape])
     for app in [key, list] {
       let stage = try stage(Hardware.pad(version), version, app)
       #expect(stage.interface == .portrait)

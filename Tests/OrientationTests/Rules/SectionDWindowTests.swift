@@ -6,7 +6,7 @@ import Testing
     "D-20: without a root controller only the app's mask counts and nobody hears of the turn",
     arguments: [5, 6, 8, 12, 15, 16, 18, 26, 27])
   func noRoot(version: Int) throws {
-    let app = Application(mask: [.portrait, .landscapeRight])
+    let app = ApplicationModel(mask: [.portrait, .landscapeRight])
     var stage = try Stage(Hardware.phone(version), version, app, hasRoot: false)
     stage.play(.beginGeneratingDeviceOrientationNotifications, .turn(.landscapeLeft))
     #expect(stage.interface == .landscapeRight)
@@ -34,7 +34,7 @@ import Testing
     "D-49: the delegate answers for each window, and the deciding window's answer counts",
     arguments: [8, 12, 15, 16, 18, 26, 27])
   func delegateByWindow(version: Int) throws {
-    var app = Application(mask: .all, delegate: .all)
+    var app = ApplicationModel(mask: .all, delegate: .all)
     app.delegateMaskByWindow = [.main: .portrait, WindowID(1): .allButUpsideDown]
     var stage = try Stage(Hardware.phone(version), version, app) {
       Controller("Root", .all)
@@ -54,9 +54,9 @@ import Testing
     "D-49, Q-08: where the top-most window decides, the delegate answers for that one",
     arguments: [13, 15, 16, 18, 26, 27])
   func delegateOfTopmost(version: Int) throws {
-    var app = Application(mask: .all, delegate: .all)
+    var app = ApplicationModel(mask: .all, delegate: .all)
     app.delegateMaskByWindow = [.main: .portrait, WindowID(1): .landscapeLeft]
-    var policy = Policy()
+    var policy = RotationPolicy()
     policy.decidingWindow = .topmost
     var stage = try Stage(Hardware.phone(version), version, app, policy: policy) {
       Controller("Root", .all)
@@ -70,7 +70,7 @@ import Testing
   @Test(
     "D-49, D-54: scenes of their own are asked and turned separately", arguments: [13, 15, 16, 18])
   func twoScenes(version: Int) throws {
-    var app = Application(mask: .all, requiresFullScreen: true)
+    var app = ApplicationModel(mask: .all, requiresFullScreen: true)
     app.delegateMaskByWindow = [.main: .portrait, WindowID(1): .all]
     var stage = try Stage(Hardware.pad(version), version, app) {
       Controller("Root", .all)
@@ -85,9 +85,9 @@ import Testing
 
   @Test(
     "D-50: up to iOS 7 only the key window's root is asked", arguments: [6, 7],
-    Policy.DecidingWindow.allCases)
-  func keyWindowOnly(version: Int, setting: Policy.DecidingWindow) throws {
-    var policy = Policy()
+    RotationPolicy.DecidingWindow.allCases)
+  func keyWindowOnly(version: Int, setting: RotationPolicy.DecidingWindow) throws {
+    var policy = RotationPolicy()
     policy.decidingWindow = setting
     var stage = try Stage(Hardware.phone(version), version, policy: policy) {
       Controller("Root", .portrait)
@@ -98,14 +98,15 @@ import Testing
     #expect(stage.interface == .portrait)
     #expect(stage.last.asked(.supportedInterfaceOrientations) == [.controller(0)])
     #expect(
-      stage.last.steps.contains(Step("D-50", .controller(1), .notAsked(.otherWindowDecides))))
+      stage.last.steps.contains(
+        DecisionStep("D-50", .controller(1), .notAsked(.otherWindowDecides))))
   }
 
   @Test(
     "D-51, Q-08: from iOS 8 a policy says whether another window's root can turn the interface",
-    arguments: [8, 12, 15, 16, 18, 26, 27], Policy.DecidingWindow.allCases)
-  func decidingWindow(version: Int, setting: Policy.DecidingWindow) throws {
-    var policy = Policy()
+    arguments: [8, 12, 15, 16, 18, 26, 27], RotationPolicy.DecidingWindow.allCases)
+  func decidingWindow(version: Int, setting: RotationPolicy.DecidingWindow) throws {
+    var policy = RotationPolicy()
     policy.decidingWindow = setting
     func interface(isHidden: Bool) throws -> InterfaceOrientation {
       var stage = try Stage(Hardware.phone(version), version, policy: policy) {
@@ -121,14 +122,14 @@ import Testing
       try interface(isHidden: false) == (setting == .keyWindow ? .portrait : .landscapeRight))
     #expect(
       try interface(isHidden: true) == (setting == .everyWindow ? .landscapeRight : .portrait))
-    #expect(Policy().decidingWindow == .keyWindow)
+    #expect(RotationPolicy().decidingWindow == .keyWindow)
   }
 
   @Test(
     "D-52: an overlay that forwards the main window's answers, or has no root, changes nothing",
     arguments: [8, 12, 15, 16, 18, 26, 27], [true, false])
   func defence(version: Int, hasRoot: Bool) throws {
-    var policy = Policy()
+    var policy = RotationPolicy()
     policy.decidingWindow = .everyWindow
     var stage = try Stage(Hardware.phone(version), version, policy: policy) {
       Controller("Root", .portrait)

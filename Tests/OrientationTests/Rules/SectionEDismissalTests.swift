@@ -6,7 +6,7 @@ import Testing
     _ version: Int, root: InterfaceOrientationMask, modal: InterfaceOrientationMask? = nil,
     sdk: SystemVersion? = nil
   ) throws -> Stage {
-    try Stage(Hardware.phone(version), version, Application(mask: nil, sdk: sdk)) {
+    try Stage(Hardware.phone(version), version, ApplicationModel(mask: nil, sdk: sdk)) {
       Controller("Root", root)
       Controller("Modal", modal)
     }
@@ -61,7 +61,7 @@ import Testing
     arguments: [SystemVersion(8), SystemVersion(8, 1), SystemVersion(9)],
     [SystemVersion(7), SystemVersion(8)])
   func regression(version: SystemVersion, sdk: SystemVersion) throws {
-    var stage = try Stage("iPhone 6", version, Application(mask: nil, sdk: sdk)) {
+    var stage = try Stage("iPhone 6", version, ApplicationModel(mask: nil, sdk: sdk)) {
       Controller("Root", .portrait)
       Controller("Modal")
     }

@@ -2,12 +2,12 @@ import Orientation
 import Testing
 
 @Suite struct SectionEPreferredTests {
-  private let question = Question.preferredInterfaceOrientationForPresentation
+  private let question = RotationQuestion.preferredInterfaceOrientationForPresentation
 
   /// A portrait-only root, and a modal with these answers.
   private func stage(
     _ version: Int, _ modal: ControllerAnswers, held: DeviceOrientation = .portrait,
-    root: InterfaceOrientationMask? = .portrait, policy: Policy = Policy()
+    root: InterfaceOrientationMask? = .portrait, policy: RotationPolicy = RotationPolicy()
   ) throws -> Stage {
     try Stage(Hardware.phone(version), version, policy: policy, held: held) {
       Controller("Root", .navigation, answers: ControllerAnswers(mask: root), children: [2])
@@ -70,9 +70,9 @@ import Testing
 
   @Test(
     "E-04, E-05: a preferred orientation outside the mask raises, with the text of the version",
-    arguments: [6, 7, 8, 9, 12, 15, 16, 18, 26, 27], Policy.PreferredTextSince8.allCases)
-  func notSupported(version: Int, since: Policy.PreferredTextSince8) throws {
-    var policy = Policy()
+    arguments: [6, 7, 8, 9, 12, 15, 16, 18, 26, 27], RotationPolicy.PreferredTextSince8.allCases)
+  func notSupported(version: Int, since: RotationPolicy.PreferredTextSince8) throws {
+    var policy = RotationPolicy()
     policy.preferredTextSince8 = since
     let modal = ControllerAnswers(
       mask: [.landscapeRight, .portrait], preferred: .orientation(.landscapeLeft))
@@ -95,7 +95,7 @@ import Testing
           : "preferredInterfaceOrientationForPresentation 'landscapeLeft' must match a supported"
             + " interface orientation: 'portrait, landscapeRight'!"))
     #expect(stage.last.rules.contains("E-04"))
-    #expect(Policy().preferredTextSince8 == .ios8)
+    #expect(RotationPolicy().preferredTextSince8 == .ios8)
   }
 
   @Test(

@@ -8,7 +8,7 @@ import Testing
   /// A navigation controller that forwards to its top page.
   private func stage(
     _ version: Int, first: InterfaceOrientationMask = .portrait,
-    second: InterfaceOrientationMask = .landscape, policy: Policy = Policy(),
+    second: InterfaceOrientationMask = .landscape, policy: RotationPolicy = RotationPolicy(),
     held: DeviceOrientation = .portrait, reactions: [Reaction] = [], back: [Reaction] = []
   ) throws -> Stage {
     try Stage(Hardware.phone(version), version, policy: policy, held: held) {
@@ -39,9 +39,9 @@ import Testing
 
   @Test(
     "E-12: from iOS 16 a push or pop that the interface does not suit turns it, unless the policy waits",
-    arguments: from16, Policy.PushNegotiates.allCases)
-  func pushTurns(version: Int, setting: Policy.PushNegotiates) throws {
-    var policy = Policy()
+    arguments: from16, RotationPolicy.PushNegotiates.allCases)
+  func pushTurns(version: Int, setting: RotationPolicy.PushNegotiates) throws {
+    var policy = RotationPolicy()
     policy.pushNegotiates = setting
     let turns = setting == .negotiates
     var stage = try stage(

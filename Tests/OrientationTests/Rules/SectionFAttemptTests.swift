@@ -4,11 +4,11 @@ import Testing
 @Suite("F: attemptRotationToDeviceOrientation")
 struct SectionFAttemptTests {
   private static let versions = [5, 6, 8, 12, 15, 16, 18, 26, 27]
-  private static let widened = Event.change(0, ControllerAnswers(mask: .allButUpsideDown))
+  private static let widened = RotationEvent.change(0, ControllerAnswers(mask: .allButUpsideDown))
 
   /// A portrait screen whose device lies sideways.
   private func sideways(_ version: Int) throws -> Stage {
-    var stage = try Stage("iPhone 7", version, Application(mask: .allButUpsideDown)) {
+    var stage = try Stage("iPhone 7", version, ApplicationModel(mask: .allButUpsideDown)) {
       Controller("Home", .portrait)
     }
     stage.play(.turn(.landscapeLeft))
@@ -31,7 +31,7 @@ struct SectionFAttemptTests {
 
   @Test("F-10: it looks at every window", arguments: [13, 15])
   func everyWindow(version: Int) throws {
-    var stage = try Stage("iPhone 11", version, Application(mask: .allButUpsideDown)) {
+    var stage = try Stage("iPhone 11", version, ApplicationModel(mask: .allButUpsideDown)) {
       Controller("First", .portrait)
       Controller("Second", .portrait)
     }

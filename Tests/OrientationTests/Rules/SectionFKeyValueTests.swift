@@ -8,9 +8,9 @@ struct SectionFKeyValueTests {
 
   private func phone(
     _ version: Int, _ mask: InterfaceOrientationMask = .allButUpsideDown, autorotates: Bool = true,
-    policy: Policy = Policy()
+    policy: RotationPolicy = RotationPolicy()
   ) throws -> Stage {
-    try Stage("iPhone 7", version, Application(mask: .allButUpsideDown), policy: policy) {
+    try Stage("iPhone 7", version, ApplicationModel(mask: .allButUpsideDown), policy: policy) {
       Controller("Home", answers: ControllerAnswers(mask: mask, autorotates: autorotates))
     }
   }
@@ -142,7 +142,7 @@ struct SectionFKeyValueTests {
 
   @Test("F-19: by policy the write still turns the interface, and logs", arguments: from16)
   func turnsAndLogs(version: Int) throws {
-    var policy = Policy()
+    var policy = RotationPolicy()
     #expect(policy.keyValueWriteFrom16 == .logs)
     policy.keyValueWriteFrom16 = .turnsAndLogs
     var stage = try phone(version, policy: policy)

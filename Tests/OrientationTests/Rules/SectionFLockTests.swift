@@ -4,12 +4,12 @@ import Testing
 @Suite("F and M: the orientation lock of iOS 26")
 struct SectionFLockTests {
   private static let versions = [26, 27]
-  private static let lockUpdate = Event.setNeedsUpdateOfPrefersInterfaceOrientationLocked(0)
+  private static let lockUpdate = RotationEvent.setNeedsUpdateOfPrefersInterfaceOrientationLocked(0)
 
   private func phone(
-    _ version: Int, prefersLocked: Bool = false, policy: Policy = Policy()
+    _ version: Int, prefersLocked: Bool = false, policy: RotationPolicy = RotationPolicy()
   ) throws -> Stage {
-    try Stage("iPhone 15", version, Application(mask: .allButUpsideDown), policy: policy) {
+    try Stage("iPhone 15", version, ApplicationModel(mask: .allButUpsideDown), policy: policy) {
       Controller(
         "Game", answers: ControllerAnswers(mask: .allButUpsideDown, prefersLocked: prefersLocked))
       Controller("Menu", .allButUpsideDown)
@@ -18,7 +18,7 @@ struct SectionFLockTests {
 
   private func prefersLocked(
     _ isLocked: Bool, mask: InterfaceOrientationMask = .allButUpsideDown
-  ) -> Event {
+  ) -> RotationEvent {
     .change(0, ControllerAnswers(mask: mask, prefersLocked: isLocked))
   }
 
@@ -133,7 +133,7 @@ struct SectionFLockTests {
   func letterbox() throws {
     var stage = try Stage(
       "iPad Pro 13-inch M4", 26,
-      Application(mask: .landscape, requiresFullScreen: true, sdk: SystemVersion(18)),
+      ApplicationModel(mask: .landscape, requiresFullScreen: true, sdk: SystemVersion(18)),
       windows: .windowedApps
     ) { Controller("Game", .landscape) }
     #expect(stage.geometry.scale < 1)
@@ -145,9 +145,9 @@ struct SectionFLockTests {
 
   @Test(
     "M-26: a request while locked does nothing by default, and by policy turns",
-    arguments: Policy.LockedRequest.allCases, versions)
-  func requestWhileLocked(setting: Policy.LockedRequest, version: Int) throws {
-    var policy = Policy()
+    arguments: RotationPolicy.LockedRequest.allCases, versions)
+  func requestWhileLocked(setting: RotationPolicy.LockedRequest, version: Int) throws {
+    var policy = RotationPolicy()
     policy.lockedRequest = setting
     var stage = try phone(version, prefersLocked: true, policy: policy)
     stage.play(.requestGeometryUpdate(.main, .landscapeRight))

@@ -6,9 +6,10 @@ struct SectionFRequestTests {
   private static let versions = [16, 17, 18, 26, 27]
 
   private func phone(
-    _ version: Int, _ mask: InterfaceOrientationMask = .allButUpsideDown, policy: Policy = Policy()
+    _ version: Int, _ mask: InterfaceOrientationMask = .allButUpsideDown,
+    policy: RotationPolicy = RotationPolicy()
   ) throws -> Stage {
-    try Stage("iPhone 15", version, Application(mask: .allButUpsideDown), policy: policy) {
+    try Stage("iPhone 15", version, ApplicationModel(mask: .allButUpsideDown), policy: policy) {
       Controller("Home", mask)
     }
   }
@@ -73,7 +74,9 @@ struct SectionFRequestTests {
 
   @Test("F-22: app, controller and device all narrow what a request may ask", arguments: versions)
   func everyMaskCounts(version: Int) throws {
-    var stage = try Stage("iPhone 15", version, Application(mask: [.portrait, .landscapeLeft])) {
+    var stage = try Stage(
+      "iPhone 15", version, ApplicationModel(mask: [.portrait, .landscapeLeft])
+    ) {
       Controller("Home", .all)
     }
     stage.play(.requestGeometryUpdate(.main, .landscapeRight))
@@ -82,7 +85,9 @@ struct SectionFRequestTests {
         .orientationsNotSupported(
           requested: .landscapeRight, supported: [.portrait, .landscapeLeft])
       ])
-    stage = try Stage("iPhone 15", version, Application(mask: .all)) { Controller("Home", .all) }
+    stage = try Stage("iPhone 15", version, ApplicationModel(mask: .all)) {
+      Controller("Home", .all)
+    }
     stage.play(.requestGeometryUpdate(.main, .portraitUpsideDown))
     #expect(
       stage.last.errors == [
@@ -138,9 +143,9 @@ struct SectionFRequestTests {
 
   @Test(
     "F-29: whether a later update turns back to the device is a policy",
-    arguments: Policy.UpdateFollowsDevice.allCases, versions)
-  func updateAfterRequest(setting: Policy.UpdateFollowsDevice, version: Int) throws {
-    var policy = Policy()
+    arguments: RotationPolicy.UpdateFollowsDevice.allCases, versions)
+  func updateAfterRequest(setting: RotationPolicy.UpdateFollowsDevice, version: Int) throws {
+    var policy = RotationPolicy()
     policy.updateFollowsDevice = setting
     var stage = try phone(version, policy: policy)
     stage.play(.requestGeometryUpdate(.main, .landscapeRight))
@@ -152,11 +157,11 @@ struct SectionFRequestTests {
   @Test(
     "F-30: of several orientations the device's is taken, else the first of the fallback order",
     arguments: [
-      (Policy.FallbackOrder.portraitRightLeft, InterfaceOrientation.landscapeRight),
+      (RotationPolicy.FallbackOrder.portraitRightLeft, InterfaceOrientation.landscapeRight),
       (.portraitUpsideRightLeft, .landscapeRight), (.portraitLeftRight, .landscapeLeft),
     ])
-  func several(order: Policy.FallbackOrder, first: InterfaceOrientation) throws {
-    var policy = Policy()
+  func several(order: RotationPolicy.FallbackOrder, first: InterfaceOrientation) throws {
+    var policy = RotationPolicy()
     policy.fallbackOrder = order
     policy.updateFollowsDevice = .keepsCurrent
     var stage = try phone(17, policy: policy)
@@ -184,7 +189,7 @@ struct SectionFRequestTests {
     stage.play(.requestGeometryUpdate(.main, .landscapeRight))
     #expect(stage.last.deviceNotifications.isEmpty)
     #expect(
-      stage.last.callbacks(of: 0).contains(.viewWillTransition(to: Size(852, 393))))
+      stage.last.callbacks(of: 0).contains(.viewWillTransition(to: ScreenSize(852, 393))))
     #expect(stage.last.delegateCalls.contains(.effectiveGeometryObserved(.main)))
   }
 
@@ -211,7 +216,8 @@ struct SectionFRequestTests {
     "F-33: on an iPad that multitasks a request is refused for the windowing mode",
     arguments: versions)
   func padMultitasking(version: Int) throws {
-    var stage = try Stage("iPad Pro 11-inch 3rd generation", version, Application(mask: .all)) {
+    var stage = try Stage("iPad Pro 11-inch 3rd generation", version, ApplicationModel(mask: .all))
+    {
       Controller("Home", .all)
     }
     stage.send(.requestGeometryUpdate(.main, .landscapeRight))
@@ -231,7 +237,7 @@ struct SectionFRequestTests {
   func padFullScreen(version: Int) throws {
     var stage = try Stage(
       "iPad Pro 11-inch 3rd generation", version,
-      Application(mask: .all, requiresFullScreen: true)
+      ApplicationModel(mask: .all, requiresFullScreen: true)
     ) { Controller("Home", .all) }
     stage.play(.requestGeometryUpdate(.main, .landscapeRight))
     #expect(stage.last.errors.isEmpty)

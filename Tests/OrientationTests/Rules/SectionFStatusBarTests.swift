@@ -52,7 +52,7 @@ struct SectionFStatusBarTests {
     "F-16: with zero and without shouldAutorotate the bar stays where the app put it",
     arguments: [6, 7, 8])
   func suspended(version: Int) throws {
-    var stage = try Stage("iPhone 5", version, Application(mask: .allButUpsideDown)) {
+    var stage = try Stage("iPhone 5", version, ApplicationModel(mask: .allButUpsideDown)) {
       Controller("Camera", answers: ControllerAnswers(mask: [], autorotates: false))
     }
     stage.play(.setStatusBarOrientation(.landscapeRight))

@@ -4,16 +4,16 @@ import Testing
 @Suite("F: announcing that the masks changed")
 struct SectionFUpdateTests {
   private static let versions = [16, 17, 18, 26, 27]
-  private static let update = Event.setNeedsUpdateOfSupportedInterfaceOrientations(
+  private static let update = RotationEvent.setNeedsUpdateOfSupportedInterfaceOrientations(
     0, isAnimated: true)
 
   private func phone(_ version: Int, _ mask: InterfaceOrientationMask) throws -> Stage {
-    try Stage("iPhone 15", version, Application(mask: .allButUpsideDown)) {
+    try Stage("iPhone 15", version, ApplicationModel(mask: .allButUpsideDown)) {
       Controller("Home", mask)
     }
   }
 
-  private func change(_ mask: InterfaceOrientationMask) -> Event {
+  private func change(_ mask: InterfaceOrientationMask) -> RotationEvent {
     .change(0, ControllerAnswers(mask: mask))
   }
 
@@ -39,7 +39,7 @@ struct SectionFUpdateTests {
         .setNeedsUpdateOfSupportedInterfaceOrientations(0, isAnimated: isAnimated))
       #expect(stage.system.isInTransition == isAnimated)
       let seen = try #require(
-        stage.last.observed(by: 0, in: .viewWillTransition(to: Size(393, 852))))
+        stage.last.observed(by: 0, in: .viewWillTransition(to: ScreenSize(393, 852))))
       #expect(seen.duration == (isAnimated ? 0.3 : 0))
       stage.play(.settle)
       #expect(abs(stage.system.time - start - (isAnimated ? 0.3 : 0)) < 1e-9)
@@ -102,12 +102,12 @@ struct SectionFUpdateTests {
 
   @Test(
     "F-27: a request right after a push meets the outgoing mask, a moment later the new one",
-    arguments: Policy.RequestDuringTransition.allCases, versions)
-  func duringAPush(setting: Policy.RequestDuringTransition, version: Int) throws {
-    var policy = Policy()
+    arguments: RotationPolicy.RequestDuringTransition.allCases, versions)
+  func duringAPush(setting: RotationPolicy.RequestDuringTransition, version: Int) throws {
+    var policy = RotationPolicy()
     policy.requestDuringTransition = setting
     var stage = try Stage(
-      "iPhone 15", version, Application(mask: .allButUpsideDown), policy: policy
+      "iPhone 15", version, ApplicationModel(mask: .allButUpsideDown), policy: policy
     ) {
       Controller("Navigation", .navigation, children: [1], forwarding: .top)
       Controller("List", .portrait)

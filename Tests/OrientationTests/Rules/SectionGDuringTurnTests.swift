@@ -216,10 +216,10 @@ import Testing
   func resize(version: Int) throws {
     var stage = try Stage("iPad mini 5", version)
     stage.send(.turn(.landscapeLeft), .advance(0.1))
-    stage.send(.resize(.main, Size(375, 768), isInteractive: false))
+    stage.send(.resize(.main, ScreenSize(375, 768), isInteractive: false))
     #expect(stage.last.callbacks.first?.callback == .transitionCompletion)
     #expect(stage.last.callbacks.first?.observed.targetTransform == .clockwise)
-    #expect(stage.geometry.size == Size(375, 768))
+    #expect(stage.geometry.size == ScreenSize(375, 768))
     stage.send(.settle)
     #expect(ends(stage.entries, 0) == 2)
     #expect(stage.last.callbacks.isEmpty)
@@ -228,7 +228,7 @@ import Testing
 
   @Test("G-40: an exception during a turn ends everything", arguments: [8, 15, 17, 27])
   func exception(version: Int) throws {
-    var stage = try Stage("iPhone 8", version, Application(mask: .landscape)) {
+    var stage = try Stage("iPhone 8", version, ApplicationModel(mask: .landscape)) {
       Controller("Home", .landscape)
       Controller("Page", .portrait)
     }

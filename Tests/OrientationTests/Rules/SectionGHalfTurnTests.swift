@@ -6,9 +6,9 @@ import Testing
   private static let from8 = [8, 12, 15, 17, 26, 27]
 
   private func halfTurn(
-    _ version: Int, _ option: Policy.HalfTurnTransition = .rootOnly
+    _ version: Int, _ option: RotationPolicy.HalfTurnTransition = .rootOnly
   ) throws -> [Transcript.Entry] {
-    var policy = Policy()
+    var policy = RotationPolicy()
     policy.halfTurnTransition = option
     var stage = try Stage("iPhone 8", version, policy: policy, held: .landscapeRight) {
       Controller("Stack", .navigation, answers: ControllerAnswers(mask: .landscape), children: [1])
@@ -21,7 +21,7 @@ import Testing
   }
 
   private func heard(_ entries: [Transcript.Entry], _ id: ControllerID) -> Bool {
-    entries.callbacks(of: id).contains(.viewWillTransition(to: Size(667, 375)))
+    entries.callbacks(of: id).contains(.viewWillTransition(to: ScreenSize(667, 375)))
   }
 
   @Test("G-30: half a turn tells the root of its unchanged size, not the child", arguments: from8)
@@ -35,8 +35,8 @@ import Testing
 
   @Test(
     "G-30: by policy half a turn tells nobody, or everybody",
-    arguments: [(Policy.HalfTurnTransition.nobody, false), (.everybody, true)])
-  func policies(option: Policy.HalfTurnTransition, isHeard: Bool) throws {
+    arguments: [(RotationPolicy.HalfTurnTransition.nobody, false), (.everybody, true)])
+  func policies(option: RotationPolicy.HalfTurnTransition, isHeard: Bool) throws {
     let entries = try halfTurn(17, option)
     #expect(heard(entries, 0) == isHeard)
     #expect(heard(entries, 1) == isHeard)
@@ -44,8 +44,8 @@ import Testing
 
   @Test(
     "G-30, C-12: half a turn posts will and did once each, whatever the policy",
-    arguments: Policy.HalfTurnTransition.allCases)
-  func notifications(option: Policy.HalfTurnTransition) throws {
+    arguments: RotationPolicy.HalfTurnTransition.allCases)
+  func notifications(option: RotationPolicy.HalfTurnTransition) throws {
     for version in Self.from8 {
       #expect(
         try halfTurn(version, option).notifications == [
@@ -112,9 +112,11 @@ import Testing
   @Test("G-34: the curve is ease in, ease out, unless set otherwise")
   func curve() {
     let old = SceneGeometry(
-      interfaceOrientation: .portrait, size: Size(375, 667), screenBounds: Size(375, 667))
+      interfaceOrientation: .portrait, size: ScreenSize(375, 667),
+      screenBounds: ScreenSize(375, 667))
     let new = SceneGeometry(
-      interfaceOrientation: .landscapeRight, size: Size(667, 375), screenBounds: Size(667, 375))
+      interfaceOrientation: .landscapeRight, size: ScreenSize(667, 375),
+      screenBounds: ScreenSize(667, 375))
     let plan = TransitionPlan(from: old, to: new, generation: .ios16, idiom: .phone)
     #expect(plan.curve == .easeInOut)
     #expect(plan.curve.rawValue == 0)
@@ -153,7 +155,8 @@ import Testing
   func launch(version: Int) throws {
     // The plist starts the app upright; the controller wants it sideways.
     var stage = try Stage(
-      "iPhone 8", version, Application(mask: .portrait, delegate: .landscape), isLaunched: false
+      "iPhone 8", version, ApplicationModel(mask: .portrait, delegate: .landscape),
+      isLaunched: false
     ) { Controller("Root", .landscape) }
     stage.play(.turn(.landscapeLeft))
     stage.send(.launch)

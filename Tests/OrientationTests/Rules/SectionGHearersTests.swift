@@ -5,7 +5,7 @@ import Testing
 @Suite struct SectionGHearersTests {
   static let versions = [8, 12, 15, 17, 26, 27]
 
-  private func hears(_ entries: [Transcript.Entry], _ id: ControllerID) -> Size? {
+  private func hears(_ entries: [Transcript.Entry], _ id: ControllerID) -> ScreenSize? {
     for callback in entries.callbacks(of: id) {
       if case .viewWillTransition(let size) = callback { return size }
     }
@@ -23,8 +23,8 @@ import Testing
       .openWindow(root: 1, in: .main, isHidden: false),
       .openWindow(root: 2, in: .main, isHidden: true))
     stage.play(.turn(.landscapeLeft))
-    #expect(hears(stage.last, 0) == Size(667, 375))
-    #expect(hears(stage.last, 1) == Size(667, 375))
+    #expect(hears(stage.last, 0) == ScreenSize(667, 375))
+    #expect(hears(stage.last, 1) == ScreenSize(667, 375))
     #expect(stage.last.callbacks(of: 2).isEmpty)
   }
 
@@ -51,12 +51,12 @@ import Testing
       Controller("Home")
     }
     stage.play(.turn(.landscapeLeft))
-    #expect(hears(stage.last, 0) == Size(667, 375))
+    #expect(hears(stage.last, 0) == ScreenSize(667, 375))
     #expect(hears(stage.last, 1) == nil)
     #expect(hears(stage.last, 2) == nil)
     #expect(stage.last.asked(.sizeForChild(1)).isEmpty)
     // Their bounds change all the same.
-    #expect(stage.last.observed(by: 2, in: .viewDidLayoutSubviews)?.bounds == Size(667, 375))
+    #expect(stage.last.observed(by: 2, in: .viewDidLayoutSubviews)?.bounds == ScreenSize(667, 375))
   }
 
   @Test(
@@ -69,7 +69,7 @@ import Testing
     }
     stage.play(.present(1, .fullScreen, from: 0))
     stage.play(.turn(.landscapeLeft))
-    for id: ControllerID in [0, 1, 2] { #expect(hears(stage.last, id) == Size(667, 375)) }
+    for id: ControllerID in [0, 1, 2] { #expect(hears(stage.last, id) == ScreenSize(667, 375)) }
   }
 
   @Test(
@@ -83,10 +83,10 @@ import Testing
     stage.play(.present(1, .fullScreen, from: 0))
     stage.play(.turn(.landscapeLeft))
     #expect(!stage.last.callbacks(of: 0).contains(.viewWillLayoutSubviews))
-    #expect(stage.last.observed(by: 0, in: .alongsideTransition)?.bounds == Size(375, 667))
-    #expect(stage.last.observed(by: 1, in: .viewWillLayoutSubviews)?.bounds == Size(667, 375))
+    #expect(stage.last.observed(by: 0, in: .alongsideTransition)?.bounds == ScreenSize(375, 667))
+    #expect(stage.last.observed(by: 1, in: .viewWillLayoutSubviews)?.bounds == ScreenSize(667, 375))
     stage.play(.dismiss(1))
-    #expect(stage.last.observed(by: 0, in: .viewWillLayoutSubviews)?.bounds == Size(667, 375))
+    #expect(stage.last.observed(by: 0, in: .viewWillLayoutSubviews)?.bounds == ScreenSize(667, 375))
     #expect(stage.last.callbacks(of: 0).filter { $0 == .viewWillLayoutSubviews }.count == 1)
   }
 
@@ -98,7 +98,7 @@ import Testing
     }
     stage.play(.present(1, .pageSheet, from: 0))
     stage.play(.turn(.landscapeLeft))
-    #expect(stage.last.observed(by: 0, in: .viewDidLayoutSubviews)?.bounds == Size(844, 390))
+    #expect(stage.last.observed(by: 0, in: .viewDidLayoutSubviews)?.bounds == ScreenSize(844, 390))
   }
 
   @Test(
@@ -106,7 +106,7 @@ import Testing
   func fixedSize(version: Int) throws {
     var stage = try Stage("iPhone 8", version) {
       Controller("Container", .custom, children: [1, 2])
-      Controller("Badge", fixedSize: Size(100, 100))
+      Controller("Badge", fixedSize: ScreenSize(100, 100))
       Controller("Page")
     }
     stage.play(.turn(.landscapeLeft))
@@ -115,9 +115,9 @@ import Testing
     }
     #expect(answers.map(\.0) == [1, 2])
     #expect(answers.allSatisfy { $0.1 == .controller(0) })
-    #expect(answers.map(\.2) == [.size(Size(100, 100)), .size(Size(667, 375))])
+    #expect(answers.map(\.2) == [.size(ScreenSize(100, 100)), .size(ScreenSize(667, 375))])
     #expect(hears(stage.last, 1) == nil)
-    #expect(hears(stage.last, 2) == Size(667, 375))
+    #expect(hears(stage.last, 2) == ScreenSize(667, 375))
     #expect(!stage.last.callbacks(of: 1).contains(.viewWillLayoutSubviews))
   }
 
@@ -125,7 +125,7 @@ import Testing
   func fixedSizeTraits() throws {
     var stage = try Stage("iPhone 8", 13) {
       Controller("Container", .custom, children: [1])
-      Controller("Badge", fixedSize: Size(100, 100))
+      Controller("Badge", fixedSize: ScreenSize(100, 100))
     }
     stage.play(.turn(.landscapeLeft))
     #expect(
@@ -135,20 +135,22 @@ import Testing
         .transitionCompletion,
       ])
     #expect(
-      stage.last.callbacks.allSatisfy { $0.controller == 0 || $0.observed.bounds == Size(100, 100) }
+      stage.last.callbacks.allSatisfy {
+        $0.controller == 0 || $0.observed.bounds == ScreenSize(100, 100)
+      }
     )
   }
 
   @Test("G-22: the default size is the child's own, or by policy always the parent's")
   func defaultSize() throws {
     for (option, expected) in [
-      (Policy.ChildSize.fillsOrKeeps, nil), (.parentSize, Size(1024, 768)),
+      (RotationPolicy.ChildSize.fillsOrKeeps, nil), (.parentSize, ScreenSize(1024, 768)),
     ] {
-      var policy = Policy()
+      var policy = RotationPolicy()
       policy.childSize = option
       var stage = try Stage("iPad Air 2", 12, policy: policy) {
         Controller("Container", .custom, children: [1])
-        Controller("Badge", .custom, children: [2], fixedSize: Size(100, 100))
+        Controller("Badge", .custom, children: [2], fixedSize: ScreenSize(100, 100))
         Controller("Label")
       }
       for _ in 0..<2 {
@@ -158,7 +160,7 @@ import Testing
         // Whatever it is told, a view of fixed size keeps it.
         #expect(
           stage.last.callbacks.allSatisfy {
-            $0.controller == 0 || $0.observed.bounds == Size(100, 100)
+            $0.controller == 0 || $0.observed.bounds == ScreenSize(100, 100)
           })
         stage.play(.turn(.portrait))
       }
@@ -173,7 +175,7 @@ import Testing
       Controller("Top")
     }
     stage.play(.turn(.landscapeLeft))
-    #expect(hears(stage.last, 2) == Size(667, 375))
+    #expect(hears(stage.last, 2) == ScreenSize(667, 375))
   }
 
   @Test(
@@ -185,25 +187,25 @@ import Testing
       Controller("Second")
     }
     stage.play(.turn(.landscapeLeft))
-    #expect(hears(stage.last, 1) == Size(667, 375))
+    #expect(hears(stage.last, 1) == ScreenSize(667, 375))
     #expect(stage.last.callbacks(of: 2).isEmpty)
     stage.play(.select(1, in: 0))
-    #expect(stage.last.observed(by: 2, in: .viewWillLayoutSubviews)?.bounds == Size(667, 375))
+    #expect(stage.last.observed(by: 2, in: .viewWillLayoutSubviews)?.bounds == ScreenSize(667, 375))
     stage.play(.turn(.portrait))
     #expect(stage.last.callbacks(of: 1).isEmpty)
-    #expect(hears(stage.last, 2) == Size(375, 667))
+    #expect(hears(stage.last, 2) == ScreenSize(375, 667))
     stage.play(.select(0, in: 0))
-    #expect(stage.last.observed(by: 1, in: .viewDidLayoutSubviews)?.bounds == Size(375, 667))
+    #expect(stage.last.observed(by: 1, in: .viewDidLayoutSubviews)?.bounds == ScreenSize(375, 667))
   }
 
   @Test("G-24: what lies inside a container of fixed size is laid out at that size")
   func insideFixedSize() throws {
     var stage = try Stage("iPad Air 2", 12, isLaunched: false) {
-      Controller("Panel", .custom, children: [1], fixedSize: Size(320, 480))
+      Controller("Panel", .custom, children: [1], fixedSize: ScreenSize(320, 480))
       Controller("Content")
     }
     stage.play(.launch)
-    #expect(stage.last.observed(by: 1, in: .viewDidLayoutSubviews)?.bounds == Size(320, 480))
+    #expect(stage.last.observed(by: 1, in: .viewDidLayoutSubviews)?.bounds == ScreenSize(320, 480))
     stage.play(.turn(.landscapeLeft))
     #expect(hears(stage.last, 1) == nil)
   }

@@ -50,7 +50,7 @@ import Testing
   func formSheet(version: Int) throws {
     var stage = try Stage("iPad 2", version) {
       Controller("Home", .all)
-      Controller("Sheet", answers: ControllerAnswers(mask: .all), fixedSize: Size(540, 620))
+      Controller("Sheet", answers: ControllerAnswers(mask: .all), fixedSize: ScreenSize(540, 620))
     }
     stage.play(.present(1, .formSheet, from: 0))
     stage.play(.turn(.landscapeLeft))
@@ -91,13 +91,13 @@ import Testing
       }
       stage.play(.turn(.landscapeLeft))
       #expect(rotateCallbacks(stage.last, 1) == expected, "\(overrides)")
-      #expect(stage.last.callbacks(of: 1).contains(.viewWillTransition(to: Size(667, 375))))
+      #expect(stage.last.callbacks(of: 1).contains(.viewWillTransition(to: ScreenSize(667, 375))))
     }
   }
 
   @Test("G-28: by policy nobody gets the rotate callbacks from iOS 8", arguments: [8, 12, 17])
   func silent(version: Int) throws {
-    var policy = Policy()
+    var policy = RotationPolicy()
     policy.legacyFallback = .silent
     var stage = try Stage("iPhone 8", version, policy: policy) {
       Controller("Home", overrides: [.rotate])
@@ -112,11 +112,11 @@ import Testing
     stage.play(.turn(.landscapeLeft))
     let will = try #require(stage.last.observed(by: 0, in: .willRotate(to: .landscapeRight)))
     #expect(will.interfaceOrientation == .portrait)
-    #expect(will.bounds == Size(375, 667))
+    #expect(will.bounds == ScreenSize(375, 667))
     let inside = try #require(
       stage.last.observed(by: 0, in: .willAnimateRotation(to: .landscapeRight)))
     #expect(inside.interfaceOrientation == .landscapeRight)
-    #expect(inside.bounds == Size(667, 375))
+    #expect(inside.bounds == ScreenSize(667, 375))
     #expect(stage.last.callbacks(of: 0).last == .didRotate(from: .portrait))
   }
 }

@@ -6,7 +6,7 @@ import Testing
 @Suite struct SectionGLegacyOrderTests {
   private func turn(
     _ device: String, _ version: Int, overrides: Controller.Overrides = [.rotate],
-    policy: Policy = Policy()
+    policy: RotationPolicy = RotationPolicy()
   ) throws -> [Transcript.Entry] {
     var stage = try Stage(device, version, policy: policy) {
       Controller(
@@ -146,7 +146,7 @@ import Testing
       turn("iPad 2", version).observed(by: 0, in: .viewWillLayoutSubviews))
     #expect(new.interfaceOrientation == .landscapeRight)
     #expect(new.bounds.isLandscape)
-    var policy = Policy()
+    var policy = RotationPolicy()
     policy.layoutOrientation = .old
     let entries = try turn("iPad 2", version, policy: policy)
     let old = try #require(entries.observed(by: 0, in: .viewWillLayoutSubviews))

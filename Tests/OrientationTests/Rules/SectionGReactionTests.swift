@@ -8,7 +8,7 @@ import Testing
 
   /// A root A that does something at a moment, two controllers B and C it can show.
   private func stage(
-    _ version: Int, on moment: Reaction.Moment, _ events: [Event],
+    _ version: Int, on moment: Reaction.Moment, _ events: [RotationEvent],
     mask: InterfaceOrientationMask? = nil, b: InterfaceOrientationMask? = nil
   ) throws -> Stage {
     try Stage("iPhone 8", version) {
@@ -38,10 +38,11 @@ import Testing
       let layouts = stage.last.callbacks.filter {
         $0.controller == 1 && $0.callback == .viewDidLayoutSubviews
       }
-      #expect(layouts.last?.observed.bounds == Size(667, 375))
+      #expect(layouts.last?.observed.bounds == ScreenSize(667, 375))
       stage.play(.dismiss(1))
       #expect(
-        stage.last.observed(by: 1, in: .viewWillDisappear)?.bounds == Size(667, 375), "\(moment)")
+        stage.last.observed(by: 1, in: .viewWillDisappear)?.bounds == ScreenSize(667, 375),
+        "\(moment)")
       #expect(completions(stage.entries, 0) == 1)
     }
   }
@@ -78,7 +79,7 @@ import Testing
       let layouts = stage.last.callbacks.filter {
         $0.controller == 0 && $0.callback == .viewDidLayoutSubviews
       }
-      #expect(layouts.last?.observed.bounds == Size(667, 375))
+      #expect(layouts.last?.observed.bounds == ScreenSize(667, 375))
     }
   }
 
@@ -101,7 +102,7 @@ import Testing
       let layouts = stage.last.callbacks.filter {
         $0.controller == 2 && $0.callback == .viewDidLayoutSubviews
       }
-      #expect(layouts.last?.observed.bounds == Size(667, 375))
+      #expect(layouts.last?.observed.bounds == ScreenSize(667, 375))
     }
   }
 
@@ -168,7 +169,7 @@ import Testing
       $0.from.isInterfaceOrientationLocked != $0.to.isInterfaceOrientationLocked
     }
     #expect(changes.count == 1)
-    #expect(changes.first?.to.size == Size(667, 375))
+    #expect(changes.first?.to.size == ScreenSize(667, 375))
   }
 
   @Test(

@@ -6,39 +6,40 @@ import Testing
   struct Row: Sendable, CustomTestStringConvertible {
     let device: String
     let version: Int
-    let size: Size
-    let insets: (portrait: Insets, landscape: Insets)
+    let size: ScreenSize
+    let insets: (portrait: ScreenInsets, landscape: ScreenInsets)
 
     var testDescription: String { "\(device), \(version)" }
   }
 
   static let rows = [
     Row(
-      device: "iPhone 6", version: 8, size: Size(375, 667), insets: (Insets(20, 0, 0, 0), .zero)),
+      device: "iPhone 6", version: 8, size: ScreenSize(375, 667),
+      insets: (ScreenInsets(20, 0, 0, 0), .zero)),
     Row(
-      device: "iPhone X", version: 12, size: Size(375, 812),
-      insets: (Insets(44, 0, 34, 0), Insets(0, 44, 21, 44))),
+      device: "iPhone X", version: 12, size: ScreenSize(375, 812),
+      insets: (ScreenInsets(44, 0, 34, 0), ScreenInsets(0, 44, 21, 44))),
     Row(
-      device: "iPhone 13", version: 15, size: Size(390, 844),
-      insets: (Insets(47, 0, 34, 0), Insets(0, 47, 21, 47))),
+      device: "iPhone 13", version: 15, size: ScreenSize(390, 844),
+      insets: (ScreenInsets(47, 0, 34, 0), ScreenInsets(0, 47, 21, 47))),
     Row(
-      device: "iPhone 15", version: 17, size: Size(393, 852),
-      insets: (Insets(59, 0, 34, 0), Insets(0, 59, 21, 59))),
+      device: "iPhone 15", version: 17, size: ScreenSize(393, 852),
+      insets: (ScreenInsets(59, 0, 34, 0), ScreenInsets(0, 59, 21, 59))),
     Row(
-      device: "iPhone 17 Pro", version: 26, size: Size(402, 874),
-      insets: (Insets(62, 0, 34, 0), Insets(0, 62, 20, 62))),
+      device: "iPhone 17 Pro", version: 26, size: ScreenSize(402, 874),
+      insets: (ScreenInsets(62, 0, 34, 0), ScreenInsets(0, 62, 20, 62))),
     Row(
-      device: "iPhone 17 Pro", version: 27, size: Size(402, 874),
-      insets: (Insets(62, 0, 34, 0), Insets(0, 62, 20, 62))),
+      device: "iPhone 17 Pro", version: 27, size: ScreenSize(402, 874),
+      insets: (ScreenInsets(62, 0, 34, 0), ScreenInsets(0, 62, 20, 62))),
     Row(
-      device: "iPad Air 2", version: 8, size: Size(768, 1024),
-      insets: (Insets(20, 0, 0, 0), Insets(20, 0, 0, 0))),
+      device: "iPad Air 2", version: 8, size: ScreenSize(768, 1024),
+      insets: (ScreenInsets(20, 0, 0, 0), ScreenInsets(20, 0, 0, 0))),
     Row(
-      device: "iPad Pro 11 4", version: 17, size: Size(834, 1194),
-      insets: (Insets(24, 0, 20, 0), Insets(24, 0, 20, 0))),
+      device: "iPad Pro 11 4", version: 17, size: ScreenSize(834, 1194),
+      insets: (ScreenInsets(24, 0, 20, 0), ScreenInsets(24, 0, 20, 0))),
     Row(
-      device: "iPad Pro 13 M5", version: 27, size: Size(1032, 1376),
-      insets: (Insets(32, 0, 20, 0), Insets(32, 0, 20, 0))),
+      device: "iPad Pro 13 M5", version: 27, size: ScreenSize(1032, 1376),
+      insets: (ScreenInsets(32, 0, 20, 0), ScreenInsets(32, 0, 20, 0))),
   ]
 
   private func turn(_ row: Row) throws -> [(callback: Callback, observed: Observed)] {

@@ -10,7 +10,7 @@ import Testing
     _ version: Int, _ plist: InfoPlist, held: DeviceOrientation = .portrait
   ) throws -> (first: InterfaceOrientation, decision: Decision, rules: [RuleID]) {
     var stage = try Stage(
-      "iPhone 5", version, Application(infoPlist: plist), held: held, isLaunched: false
+      "iPhone 5", version, ApplicationModel(infoPlist: plist), held: held, isLaunched: false
     ) { Controller("Root", .all) }
     stage.send(.launch)
     let end = try #require(
@@ -46,7 +46,7 @@ import Testing
     let plist = InfoPlist(orientations: [.portrait, .landscapeLeft, .landscapeRight])
     #expect(try launched(version, plist, held: .landscapeLeft).first == .portrait)
     let stage = try Stage(
-      "iPhone 5", version, Application(infoPlist: plist), held: .landscapeLeft
+      "iPhone 5", version, ApplicationModel(infoPlist: plist), held: .landscapeLeft
     ) { Controller("Root", .all) }
     #expect(stage.interface == .landscapeRight)
     #expect(stage.system.time == 0)
@@ -77,7 +77,8 @@ import Testing
       ([.landscapeLeft, .landscapeRight], .fallbackOrder), ([.landscapeLeft], nil),
     ] as [([InterfaceOrientation], PolicyPoint?)] {
       var stage = try Stage(
-        "iPhone 15", 17, Application(infoPlist: InfoPlist(orientations: list)), isLaunched: false
+        "iPhone 15", 17, ApplicationModel(infoPlist: InfoPlist(orientations: list)),
+        isLaunched: false
       ) { Controller("Root", .all) }
       stage.send(.launch)
       let step = try #require(stage.last.steps.first { $0.rule == "H-18" })
@@ -113,7 +114,7 @@ import Testing
   @Test("H-22, D-02: an iPad starts by its own list", arguments: [7, 8, 12])
   func padList(version: Int) throws {
     let plist = InfoPlist(orientations: [.portrait], padOrientations: [.landscapeRight])
-    let stage = try Stage("iPad Air", version, Application(infoPlist: plist))
+    let stage = try Stage("iPad Air", version, ApplicationModel(infoPlist: plist))
     #expect(stage.interface == .landscapeRight)
   }
 
@@ -123,7 +124,7 @@ import Testing
   func unreachable(version: Int) throws {
     for delegate in [nil, InterfaceOrientationMask.all] {
       var stage = try Stage(
-        "iPhone 5", version, Application(mask: .landscape, delegate: delegate)
+        "iPhone 5", version, ApplicationModel(mask: .landscape, delegate: delegate)
       ) { Controller("Root", .all) }
       for pose in [DeviceOrientation.landscapeLeft, .portrait] { stage.play(.turn(pose)) }
       #expect(stage.interface == (delegate == nil ? .landscapeRight : .portrait))

@@ -10,22 +10,26 @@ import Testing
 
   @Test("H-01: up to iOS 7 the screen's bounds stay upright", arguments: 3...7)
   func fixedScreen(version: Int) throws {
-    var stage = try Stage("iPhone 5", version, Application(mask: .all)) { Controller("Root", .all) }
+    var stage = try Stage("iPhone 5", version, ApplicationModel(mask: .all)) {
+      Controller("Root", .all)
+    }
     for pose in Self.poses {
       stage.play(.turn(pose))
       #expect(stage.interface == pose.interfaceOrientation)
-      #expect(stage.geometry.screenBounds == Size(320, 568))
-      #expect(stage.last.callbacks.allSatisfy { $0.observed.screenBounds == Size(320, 568) })
+      #expect(stage.geometry.screenBounds == ScreenSize(320, 568))
+      #expect(stage.last.callbacks.allSatisfy { $0.observed.screenBounds == ScreenSize(320, 568) })
     }
   }
 
   @Test("H-02, I-02: from iOS 8 the screen's bounds follow the interface", arguments: from8)
   func followingScreen(version: Int) throws {
-    var stage = try Stage("iPhone 8", version, Application(mask: .all)) { Controller("Root", .all) }
+    var stage = try Stage("iPhone 8", version, ApplicationModel(mask: .all)) {
+      Controller("Root", .all)
+    }
     for pose in Self.poses {
       stage.play(.turn(pose))
       #expect(stage.interface == pose.interfaceOrientation)
-      let size = pose.isLandscape ? Size(667, 375) : Size(375, 667)
+      let size = pose.isLandscape ? ScreenSize(667, 375) : ScreenSize(375, 667)
       #expect(stage.geometry.screenBounds == size)
     }
   }
@@ -34,54 +38,56 @@ import Testing
   func lockedScreen(version: Int) throws {
     var stage = try Stage("iPhone 8", version) { Controller("Root", .portrait) }
     stage.play(.turn(.landscapeLeft))
-    #expect(stage.geometry.screenBounds == Size(375, 667))
-    #expect(stage.system.layout().windowBounds == Size(375, 667))
+    #expect(stage.geometry.screenBounds == ScreenSize(375, 667))
+    #expect(stage.system.layout().windowBounds == ScreenSize(375, 667))
   }
 
   @Test(
     "H-04: a corner of the fixed space is another corner of the turned interface",
     arguments: [
-      (InterfaceOrientation.portrait, Point(0, 0), Point(375, 0)),
-      (.landscapeRight, Point(0, 375), Point(0, 0)),
-      (.portraitUpsideDown, Point(375, 667), Point(0, 667)),
-      (.landscapeLeft, Point(667, 0), Point(667, 375)),
+      (InterfaceOrientation.portrait, ScreenPoint(0, 0), ScreenPoint(375, 0)),
+      (.landscapeRight, ScreenPoint(0, 375), ScreenPoint(0, 0)),
+      (.portraitUpsideDown, ScreenPoint(375, 667), ScreenPoint(0, 667)),
+      (.landscapeLeft, ScreenPoint(667, 0), ScreenPoint(667, 375)),
     ])
-  func fixedSpace(orientation: InterfaceOrientation, topLeft: Point, topRight: Point) throws {
+  func fixedSpace(orientation: InterfaceOrientation, topLeft: ScreenPoint, topRight: ScreenPoint)
+    throws
+  {
     let phone = try #require(DeviceProfile.named("iPhone 8"))
     let space = phone.main.fixedSpace
-    #expect(space.size == Size(375, 667))
-    #expect(space.convert(Point(0, 0), to: orientation) == topLeft)
-    #expect(space.convert(Point(375, 0), to: orientation) == topRight)
-    for point in [Point(0, 0), Point(375, 667), Point(12, 34)] {
+    #expect(space.size == ScreenSize(375, 667))
+    #expect(space.convert(ScreenPoint(0, 0), to: orientation) == topLeft)
+    #expect(space.convert(ScreenPoint(375, 0), to: orientation) == topRight)
+    for point in [ScreenPoint(0, 0), ScreenPoint(375, 667), ScreenPoint(12, 34)] {
       #expect(space.convert(space.convert(point, to: orientation), from: orientation) == point)
     }
-    let whole = Rect(Point.zero, space.size.oriented(orientation))
-    #expect(space.convert(whole, from: orientation) == Rect(0, 0, 375, 667))
+    let whole = ScreenRect(ScreenPoint.zero, space.size.oriented(orientation))
+    #expect(space.convert(whole, from: orientation) == ScreenRect(0, 0, 375, 667))
   }
 
   @Test("H-04: the fixed space agrees with the root view's turn on the glass")
   func fixedSpaceAndTransform() {
     // A quarter turn clockwise takes the right of the interface to the bottom of the glass.
-    let space = FixedSpace(Size(320, 480))
-    let rightEdge = Rect(470, 0, 10, 320)
-    #expect(space.convert(rightEdge, from: .landscapeRight) == Rect(0, 470, 320, 10))
-    #expect(space.convert(rightEdge, from: .landscapeLeft) == Rect(0, 0, 320, 10))
+    let space = FixedSpace(ScreenSize(320, 480))
+    let rightEdge = ScreenRect(470, 0, 10, 320)
+    #expect(space.convert(rightEdge, from: .landscapeRight) == ScreenRect(0, 470, 320, 10))
+    #expect(space.convert(rightEdge, from: .landscapeLeft) == ScreenRect(0, 0, 320, 10))
   }
 
   @Test(
     "H-05: up to iOS 7 the window stays upright and the root view is turned in it",
     arguments: [
-      (DeviceOrientation.landscapeLeft, QuarterTurns.clockwise, Size(1024, 768)),
-      (.landscapeRight, .counterclockwise, Size(1024, 768)),
-      (.portraitUpsideDown, .half, Size(768, 1024)),
-      (.portrait, .none, Size(768, 1024)),
+      (DeviceOrientation.landscapeLeft, QuarterTurns.clockwise, ScreenSize(1024, 768)),
+      (.landscapeRight, .counterclockwise, ScreenSize(1024, 768)),
+      (.portraitUpsideDown, .half, ScreenSize(768, 1024)),
+      (.portrait, .none, ScreenSize(768, 1024)),
     ])
-  func turnedRoot(pose: DeviceOrientation, transform: QuarterTurns, bounds: Size) throws {
+  func turnedRoot(pose: DeviceOrientation, transform: QuarterTurns, bounds: ScreenSize) throws {
     var stage = try Stage("iPad Air", 7, held: .landscapeLeft) { Controller("Root", .all) }
     stage.play(.turn(pose))
     let layout = stage.system.layout()
-    #expect(layout.windowBounds == Size(768, 1024))
-    #expect(layout.rootFrame == Rect(0, 0, 768, 1024))
+    #expect(layout.windowBounds == ScreenSize(768, 1024))
+    #expect(layout.rootFrame == ScreenRect(0, 0, 768, 1024))
     #expect(layout.rootBounds == bounds)
     #expect(layout.rootTransform == transform)
     #expect(stage.geometry.rootTransform == transform)
@@ -97,12 +103,12 @@ import Testing
   @Test(
     "H-06: up to iOS 6 the status bar takes its 20 points from the root view",
     arguments: [
-      (DeviceOrientation.portrait, Rect(0, 20, 768, 1004), Size(768, 1004)),
-      (.landscapeLeft, Rect(0, 0, 748, 1024), Size(1024, 748)),
-      (.landscapeRight, Rect(20, 0, 748, 1024), Size(1024, 748)),
-      (.portraitUpsideDown, Rect(0, 0, 768, 1004), Size(768, 1004)),
+      (DeviceOrientation.portrait, ScreenRect(0, 20, 768, 1004), ScreenSize(768, 1004)),
+      (.landscapeLeft, ScreenRect(0, 0, 748, 1024), ScreenSize(1024, 748)),
+      (.landscapeRight, ScreenRect(20, 0, 748, 1024), ScreenSize(1024, 748)),
+      (.portraitUpsideDown, ScreenRect(0, 0, 768, 1004), ScreenSize(768, 1004)),
     ])
-  func cutRoot(pose: DeviceOrientation, frame: Rect, bounds: Size) throws {
+  func cutRoot(pose: DeviceOrientation, frame: ScreenRect, bounds: ScreenSize) throws {
     for version in 3...6 {
       var stage = try Stage("iPad 2", version) { Controller("Root", .all) }
       stage.play(.turn(pose))
@@ -116,14 +122,16 @@ import Testing
   @Test(
     "H-07, I-02: from iOS 8 the window is resized and the root view not turned", arguments: from8)
   func resizedWindow(version: Int) throws {
-    var stage = try Stage("iPhone 8", version, Application(mask: .all)) { Controller("Root", .all) }
+    var stage = try Stage("iPhone 8", version, ApplicationModel(mask: .all)) {
+      Controller("Root", .all)
+    }
     for pose in Self.poses {
       stage.play(.turn(pose))
-      let size = pose.isLandscape ? Size(667, 375) : Size(375, 667)
+      let size = pose.isLandscape ? ScreenSize(667, 375) : ScreenSize(375, 667)
       let layout = stage.system.layout()
       #expect(layout.windowBounds == size)
       #expect(layout.rootBounds == size)
-      #expect(layout.rootFrame == Rect(Point.zero, size))
+      #expect(layout.rootFrame == ScreenRect(ScreenPoint.zero, size))
       #expect(layout.rootTransform == .none)
     }
   }
@@ -131,15 +139,16 @@ import Testing
   @Test(
     "H-08, C-03: up to iOS 7 the status bar's frame is upright, so sideways it is 20 points wide",
     arguments: [
-      (DeviceOrientation.landscapeLeft, Rect(300, 0, 20, 568)),
-      (.landscapeRight, Rect(0, 0, 20, 568)), (.portraitUpsideDown, Rect(0, 548, 320, 20)),
+      (DeviceOrientation.landscapeLeft, ScreenRect(300, 0, 20, 568)),
+      (.landscapeRight, ScreenRect(0, 0, 20, 568)),
+      (.portraitUpsideDown, ScreenRect(0, 548, 320, 20)),
     ])
-  func legacyStatusBar(pose: DeviceOrientation, frame: Rect) throws {
+  func legacyStatusBar(pose: DeviceOrientation, frame: ScreenRect) throws {
     for version in 5...7 {
-      var stage = try Stage("iPhone 5", version, Application(mask: .all)) {
+      var stage = try Stage("iPhone 5", version, ApplicationModel(mask: .all)) {
         Controller("Root", .all)
       }
-      #expect(stage.system.layout().statusBarFrame == Rect(0, 0, 320, 20))
+      #expect(stage.system.layout().statusBarFrame == ScreenRect(0, 0, 320, 20))
       stage.play(.turn(pose))
       #expect(stage.system.layout().statusBarFrame == frame)
       let posted = stage.last.notifications.compactMap {
@@ -155,8 +164,8 @@ import Testing
   func statusBar(version: Int) throws {
     var stage = try Stage("iPad mini 5", version)
     stage.play(.turn(.landscapeLeft))
-    #expect(stage.system.layout().statusBarFrame == Rect(0, 0, 1024, 20))
-    #expect(stage.last.notifications.contains(.didChangeStatusBarFrame(Size(1024, 20))))
+    #expect(stage.system.layout().statusBarFrame == ScreenRect(0, 0, 1024, 20))
+    #expect(stage.last.notifications.contains(.didChangeStatusBarFrame(ScreenSize(1024, 20))))
   }
 
   @Test(
@@ -164,14 +173,14 @@ import Testing
   func hiddenStatusBar(version: Int) throws {
     var stage = try Stage("iPhone 8", version)
     stage.play(.turn(.landscapeLeft))
-    #expect(stage.system.layout().statusBarFrame == Rect(0, 0, 667, 0))
+    #expect(stage.system.layout().statusBarFrame == ScreenRect(0, 0, 667, 0))
     #expect(stage.last.observed(by: 0, in: .alongsideTransition)?.safeArea?.top == 0)
   }
 
   @Test("H-10: both ways sideways the insets are the same", arguments: [11, 12, 15, 17, 26, 27])
   func symmetric(version: Int) throws {
     var stage = try Stage("iPhone X", version)
-    var seen: [Insets?] = []
+    var seen: [ScreenInsets?] = []
     for pose in [DeviceOrientation.landscapeLeft, .portrait, .landscapeRight] {
       stage.play(.turn(pose))
       seen.append(stage.last.observed(by: 0, in: .alongsideTransition)?.safeArea)

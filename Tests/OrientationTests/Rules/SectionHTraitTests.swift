@@ -44,7 +44,7 @@ import Testing
       var stage = try Stage(device, version)
       stage.play(.turn(.landscapeLeft))
       let height = stage.geometry.size.height
-      stage.play(.resize(.main, Size(width, height), isInteractive: false))
+      stage.play(.resize(.main, ScreenSize(width, height), isInteractive: false))
       #expect(stage.interface == .landscapeRight)
       let traits = Traits(expected, .regular)
       #expect(stage.last.observed(by: 0, in: .alongsideTransition)?.traits == traits)
@@ -58,7 +58,7 @@ import Testing
   @Test("H-15: the same part is compact or regular whichever way the iPad stands")
   func upright() throws {
     var stage = try Stage("iPad Pro 12.9-inch (3rd generation)", 15)
-    stage.play(.resize(.main, Size(375, 1366), isInteractive: false))
+    stage.play(.resize(.main, ScreenSize(375, 1366), isInteractive: false))
     #expect(stage.interface == .portrait)
     #expect(
       stage.last.observed(by: 0, in: .alongsideTransition)?.traits == Traits(.compact, .regular))
@@ -70,7 +70,9 @@ import Testing
       ("iPhone SE 3", 17, true), ("iPhone 15", 17, false), ("iPhone X", 12, false),
       ("iPhone 8", 12, true), ("iPad Pro 11 4", 17, true), ("iPad mini 5", 17, true),
     ] {
-      var stage = try Stage(device, version, Application(mask: .all)) { Controller("Root", .all) }
+      var stage = try Stage(device, version, ApplicationModel(mask: .all)) {
+        Controller("Root", .all)
+      }
       stage.play(.turn(.portraitUpsideDown))
       #expect(stage.interface == (turns ? .portraitUpsideDown : .portrait), "\(device)")
     }

@@ -30,18 +30,19 @@ import Testing
       var stage = try Stage("iPad Air", version)
       stage.play(.turn(.landscapeLeft))
       let isNew = version == 8
-      let size = isNew ? Size(1024, 768) : Size(768, 1024)
+      let size = isNew ? ScreenSize(1024, 768) : ScreenSize(768, 1024)
       #expect(stage.geometry.screenBounds == size)
       #expect(stage.system.layout().windowBounds == size)
       #expect(stage.system.layout().rootTransform == (isNew ? .none : .clockwise))
       #expect(
-        stage.last.callbacks(of: 0).contains(.viewWillTransition(to: Size(1024, 768))) == isNew)
+        stage.last.callbacks(of: 0).contains(.viewWillTransition(to: ScreenSize(1024, 768)))
+          == isNew)
     }
   }
 
   @Test("I-03: from iOS 9 to 18 a multitasking iPad leaves controllers unasked", arguments: 7...18)
   func multitasking(version: Int) throws {
-    var stage = try Stage("iPad Air", version, Application(mask: .all)) {
+    var stage = try Stage("iPad Air", version, ApplicationModel(mask: .all)) {
       Controller("Root", .portrait)
     }
     stage.play(.turn(.landscapeLeft))
@@ -57,7 +58,7 @@ import Testing
       (15, 15, false, true),
     ] {
       var stage = try Stage(
-        "iPhone 8", version, Application(mask: nil, sdk: SystemVersion(sdk))
+        "iPhone 8", version, ApplicationModel(mask: nil, sdk: SystemVersion(sdk))
       ) {
         Controller("Home", .portrait)
         Controller("Page", .landscape)
@@ -98,7 +99,7 @@ import Testing
   func noChange(device: String) throws {
     var logs: [[Occurrence]] = []
     for version in 16...18 {
-      var stage = try Stage(device, version, Application(mask: .landscape)) {
+      var stage = try Stage(device, version, ApplicationModel(mask: .landscape)) {
         Controller("Home")
         Controller("Player", .landscapeLeft)
       }
@@ -115,10 +116,10 @@ import Testing
 
   @Test("I-08, M-03, M-05: on 26 a landscape app on an upright iPad is a landscape scene, scaled")
   func letterbox() throws {
-    let app = Application(mask: .landscape, requiresFullScreen: true)
+    let app = ApplicationModel(mask: .landscape, requiresFullScreen: true)
     let windowed = try Stage("iPad Pro 13 M5", 26, app) { Controller("Root", .landscape) }
     #expect(windowed.interface.isLandscape)
-    #expect(windowed.geometry.size == Size(1376, 1032))
+    #expect(windowed.geometry.size == ScreenSize(1376, 1032))
     #expect(windowed.geometry.scale == 0.75)
     // Full-Screen Apps mode brings back 18.
     let fullScreen = try Stage("iPad Pro 13 M5", 26, app, windows: .fullScreenApps) {
@@ -142,7 +143,7 @@ import Testing
     let from = try #require(SystemVersion(named))
     var stage = try Stage(
       "iPad Pro 13 M5", version,
-      Application(
+      ApplicationModel(
         infoPlist: InfoPlist(
           orientations: InterfaceOrientation.valid, requiresFullScreen: true,
           fullScreenIgnoredFrom: from)), windows: .fullScreenApps
@@ -153,11 +154,11 @@ import Testing
 
   @Test("I-09: by policy the other key has no effect")
   func ignoredFromPolicy() throws {
-    var policy = Policy()
+    var policy = RotationPolicy()
     policy.ignoredStartingWith = .noEffect
     var stage = try Stage(
       "iPad Pro 13 M5", SystemVersion(26, 5),
-      Application(
+      ApplicationModel(
         infoPlist: InfoPlist(
           orientations: InterfaceOrientation.valid, requiresFullScreen: true,
           fullScreenIgnoredFrom: SystemVersion(26))), policy: policy, windows: .fullScreenApps
@@ -172,7 +173,7 @@ import Testing
     var logs: [[Occurrence]] = []
     for key in [false, true] {
       var stage = try Stage(
-        "iPhone 8", version, Application(mask: .allButUpsideDown, requiresFullScreen: key)
+        "iPhone 8", version, ApplicationModel(mask: .allButUpsideDown, requiresFullScreen: key)
       ) {
         Controller("Home")
         Controller("Player", .landscape)
@@ -187,8 +188,8 @@ import Testing
   func phoneKey27() throws {
     for key in [false, true] {
       var stage = try Stage(
-        "iPhone 17", 27, Application(mask: .all, requiresFullScreen: key), in: .mirroring)
-      stage.play(.resize(.main, Size(600, 700), isInteractive: true))
+        "iPhone 17", 27, ApplicationModel(mask: .all, requiresFullScreen: key), in: .mirroring)
+      stage.play(.resize(.main, ScreenSize(600, 700), isInteractive: true))
       #expect(stage.last.geometries.isEmpty == key)
     }
   }
@@ -197,20 +198,20 @@ import Testing
   func sdk27() throws {
     let plist = InfoPlist(orientations: [.portrait, .landscapeLeft, .landscapeRight])
     var scene = try Stage(
-      "iPhone 17", 27, Application(infoPlist: plist, sceneDelegateMask: .portrait))
+      "iPhone 17", 27, ApplicationModel(infoPlist: plist, sceneDelegateMask: .portrait))
     scene.play(.turn(.landscapeLeft))
     #expect(scene.interface == .portrait)
     #expect(scene.last.decisions.last?.masks?.application == .portrait)
 
     var pad = try Stage(
-      "iPad Pro 13 M5", 27, Application(mask: .landscape, requiresFullScreen: true))
-    pad.play(.resize(.main, Size(700, 500), isInteractive: false))
-    #expect(pad.geometry.size == Size(700, 500))
+      "iPad Pro 13 M5", 27, ApplicationModel(mask: .landscape, requiresFullScreen: true))
+    pad.play(.resize(.main, ScreenSize(700, 500), isInteractive: false))
+    #expect(pad.geometry.size == ScreenSize(700, 500))
 
     for (sdk, launches) in [(27, false), (26, true)] {
       let stage = try Stage(
         "iPhone 17", 27,
-        Application(
+        ApplicationModel(
           infoPlist: InfoPlist(hasSceneManifest: false), linkedSDK: SystemVersion(sdk)))
       #expect(stage.entries.faults == (launches ? [] : [.sceneLifeCycleRequired]))
       #expect(stage.system.phase == (launches ? .foreground : .terminated))

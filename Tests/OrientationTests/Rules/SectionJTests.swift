@@ -7,7 +7,7 @@ import Testing
     "J-09: a portrait screen shows a landscape one while the device lies sideways",
     arguments: [5, 7, 8, 12, 15, 17, 26, 27])
   func twoScreens(version: Int) throws {
-    let shows: [Event] = [.present(1, .fullScreen, from: 0)]
+    let shows: [RotationEvent] = [.present(1, .fullScreen, from: 0)]
     var stage = try Stage("iPhone 8", version) {
       Controller(
         "Upright", answers: ControllerAnswers(mask: .portrait),

@@ -4,12 +4,12 @@ import Testing
 @Suite("M: what decides on iPadOS 26 whether a scene resizes, and what 26 leaves alone")
 struct SectionMDisputeTests {
   private static let pad = "iPad Pro 13-inch (M4)"
-  private static let small = Event.resize(.main, Size(700, 500), isInteractive: false)
+  private static let small = RotationEvent.resize(.main, ScreenSize(700, 500), isInteractive: false)
 
   private func app(
     _ mask: InterfaceOrientationMask, key: Bool = true, sdk: Int, ignoredFrom: SystemVersion? = nil
-  ) -> Application {
-    var app = Application(mask: mask, requiresFullScreen: key, sdk: SystemVersion(sdk))
+  ) -> ApplicationModel {
+    var app = ApplicationModel(mask: mask, requiresFullScreen: key, sdk: SystemVersion(sdk))
     app.infoPlist.fullScreenIgnoredFrom = ignoredFrom
     return app
   }
@@ -17,17 +17,17 @@ struct SectionMDisputeTests {
   @Test(
     "M-08: linked with 18 the scene is fixed; linked with 26 that is a policy",
     arguments: [
-      (18, Policy.Linked26Resizes.documented, false), (18, .resizes, false),
+      (18, RotationPolicy.Linked26Resizes.documented, false), (18, .resizes, false),
       (26, .documented, false), (26, .resizes, true),
     ])
-  func linkedSDK(sdk: Int, setting: Policy.Linked26Resizes, resizes: Bool) throws {
-    var policy = Policy()
+  func linkedSDK(sdk: Int, setting: RotationPolicy.Linked26Resizes, resizes: Bool) throws {
+    var policy = RotationPolicy()
     policy.linked26Resizes = setting
     var stage = try Stage(Self.pad, 26, app(.landscape, sdk: sdk), policy: policy)
     #expect(stage.entries.steps.contains { $0.policy == .linked26Resizes } == (sdk == 26))
     #expect(stage.interface == (resizes ? .portrait : .landscapeRight))
     stage.play(Self.small)
-    #expect((stage.geometry.size == Size(700, 500)) == resizes)
+    #expect((stage.geometry.size == ScreenSize(700, 500)) == resizes)
     #expect((stage.geometry.scale == 1) == resizes)
   }
 
@@ -37,7 +37,7 @@ struct SectionMDisputeTests {
   func linked27(mask: InterfaceOrientationMask, resizes: Bool) throws {
     var stage = try Stage(Self.pad, 26, app(mask, sdk: 27))
     stage.play(Self.small)
-    #expect((stage.geometry.size == Size(700, 500)) == resizes)
+    #expect((stage.geometry.size == ScreenSize(700, 500)) == resizes)
     #expect(stage.last.faults.isEmpty)
   }
 
@@ -46,21 +46,21 @@ struct SectionMDisputeTests {
     arguments: [26, 27], [WindowingMode.fullScreenApps, .windowedApps])
   func narrowMask(version: Int, mode: WindowingMode) throws {
     var stage = try Stage(
-      Self.pad, version, Application(mask: .all, delegate: .portrait, sdk: SystemVersion(26)),
+      Self.pad, version, ApplicationModel(mask: .all, delegate: .portrait, sdk: SystemVersion(26)),
       windows: mode
     ) { Controller("Root", .portrait) }
     stage.play(.turn(.landscapeLeft))
     #expect(stage.interface == .landscapeRight)
-    #expect(stage.geometry.size == Size(1376, 1032))
+    #expect(stage.geometry.size == ScreenSize(1376, 1032))
     #expect(stage.last.rules.contains("M-12"))
     #expect(stage.last.decisions.last?.force == .ignored)
   }
 
   @Test(
     "M-13: by policy masks count in windows while the user's lock is on",
-    arguments: [(Policy.UserLockKeepsMasks.no, 0.75), (.yes, 1)])
-  func userLock(setting: Policy.UserLockKeepsMasks, scale: Double) throws {
-    var policy = Policy()
+    arguments: [(RotationPolicy.UserLockKeepsMasks.no, 0.75), (.yes, 1)])
+  func userLock(setting: RotationPolicy.UserLockKeepsMasks, scale: Double) throws {
+    var policy = RotationPolicy()
     policy.userLockKeepsMasks = setting
     var stage = try Stage(Self.pad, 26, app(.landscape, sdk: 18), policy: policy)
     #expect(stage.geometry.scale == 0.75)
@@ -80,7 +80,7 @@ struct SectionMDisputeTests {
     })
   func newScreens(device: DeviceProfile) throws {
     let stage = try Stage(
-      device.name, SystemVersion(27, 1), Application(mask: .all, sdk: SystemVersion(26)))
+      device.name, SystemVersion(27, 1), ApplicationModel(mask: .all, sdk: SystemVersion(26)))
     #expect(stage.geometry.size == device.main.points)
     #expect(stage.geometry.screenBounds == device.main.points)
     #expect(stage.geometry.scale == 1)
@@ -98,7 +98,7 @@ struct SectionMDisputeTests {
   func ignoredFrom(version: SystemVersion, from: SystemVersion, isIgnored: Bool) throws {
     var stage = try Stage(Self.pad, version, app(.all, sdk: 26, ignoredFrom: from))
     stage.play(Self.small)
-    #expect((stage.geometry.size == Size(700, 500)) == isIgnored)
+    #expect((stage.geometry.size == ScreenSize(700, 500)) == isIgnored)
   }
 
   @Test("M-15: the second key alone does nothing")
@@ -116,13 +116,13 @@ struct SectionMDisputeTests {
   @Test(
     "M-16: by policy the second key is without effect, as two testers saw",
     arguments: [SystemVersion(26, 5), SystemVersion(27)],
-    [Policy.IgnoredStartingWith.documented, .noEffect])
-  func withoutEffect(version: SystemVersion, setting: Policy.IgnoredStartingWith) throws {
-    var policy = Policy()
+    [RotationPolicy.IgnoredStartingWith.documented, .noEffect])
+  func withoutEffect(version: SystemVersion, setting: RotationPolicy.IgnoredStartingWith) throws {
+    var policy = RotationPolicy()
     policy.ignoredStartingWith = setting
     var stage = try Stage(
       Self.pad, version, app(.all, sdk: 26, ignoredFrom: SystemVersion(26)), policy: policy)
     stage.play(Self.small)
-    #expect((stage.geometry.size == Size(700, 500)) == (setting == .documented))
+    #expect((stage.geometry.size == ScreenSize(700, 500)) == (setting == .documented))
   }
 }

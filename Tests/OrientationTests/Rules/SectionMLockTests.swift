@@ -8,9 +8,10 @@ struct SectionMLockTests {
 
   /// A locked game, a menu that wants no lock, and an alert.
   private func game(
-    _ version: Int, menu: InterfaceOrientationMask = .allButUpsideDown, policy: Policy = Policy()
+    _ version: Int, menu: InterfaceOrientationMask = .allButUpsideDown,
+    policy: RotationPolicy = RotationPolicy()
   ) throws -> Stage {
-    try Stage("iPhone 15", version, Application(mask: .allButUpsideDown), policy: policy) {
+    try Stage("iPhone 15", version, ApplicationModel(mask: .allButUpsideDown), policy: policy) {
       Controller("Game", answers: Self.locking)
       Controller("Menu", menu)
       Controller("Warning", .alert)
@@ -84,7 +85,7 @@ struct SectionMLockTests {
     var stage = try pad()
     let full = stage.geometry.size
     #expect(stage.geometry.isInterfaceOrientationLocked)
-    stage.play(.resize(.main, Size(700, 800), isInteractive: false))
+    stage.play(.resize(.main, ScreenSize(700, 800), isInteractive: false))
     #expect(!stage.geometry.isInterfaceOrientationLocked)
     stage.play(.resize(.main, full, isInteractive: false))
     #expect(stage.geometry.isInterfaceOrientationLocked)
@@ -169,7 +170,7 @@ struct SectionMLockTests {
 
   @Test("M-27: by policy a sheet releases its presenter's lock", arguments: versions)
   func sheetReleases(version: Int) throws {
-    var policy = Policy()
+    var policy = RotationPolicy()
     #expect(policy.lockHeldBySheets == .kept)
     policy.lockHeldBySheets = .released
     var stage = try game(version, policy: policy)
@@ -182,9 +183,9 @@ struct SectionMLockTests {
 
   @Test(
     "M-28: whether the decision maker or the topmost controller is asked is a policy",
-    arguments: Policy.LockAsks.allCases, versions)
-  func whoIsAsked(setting: Policy.LockAsks, version: Int) throws {
-    var policy = Policy()
+    arguments: RotationPolicy.LockAsks.allCases, versions)
+  func whoIsAsked(setting: RotationPolicy.LockAsks, version: Int) throws {
+    var policy = RotationPolicy()
     policy.lockAsks = setting
     var stage = try Stage("iPhone 15", version, policy: policy) {
       Controller("Home")

@@ -7,7 +7,7 @@ struct SectionMRequestTests {
     "M-09: an iPad scene that multitasks refuses a geometry request with code 101",
     arguments: [17, 18, 26, 27])
   func refused(version: Int) throws {
-    var stage = try Stage("iPad Pro 13-inch (M4)", version, Application(mask: .all))
+    var stage = try Stage("iPad Pro 13-inch (M4)", version, ApplicationModel(mask: .all))
     stage.play(.requestGeometryUpdate(.main, .landscapeRight))
     let error = try #require(stage.last.errors.first)
     #expect(stage.last.errors.count == 1)
@@ -23,7 +23,7 @@ struct SectionMRequestTests {
 
   @Test("M-09: the handler is called after the call has returned")
   func refusedLater() throws {
-    var stage = try Stage("iPad Pro 13-inch (M4)", 18, Application(mask: .all))
+    var stage = try Stage("iPad Pro 13-inch (M4)", 18, ApplicationModel(mask: .all))
     stage.send(.requestGeometryUpdate(.main, .landscapeRight))
     #expect(stage.last.errors.isEmpty)
     stage.send(.settle)
@@ -36,7 +36,7 @@ struct SectionMRequestTests {
   func accepted(version: Int) throws {
     var stage = try Stage(
       "iPad Pro 11-inch (4th generation)", version,
-      Application(mask: .all, requiresFullScreen: true), windows: .fullScreenApps)
+      ApplicationModel(mask: .all, requiresFullScreen: true), windows: .fullScreenApps)
     stage.play(.requestGeometryUpdate(.main, .landscapeRight))
     #expect(stage.last.errors.isEmpty)
     #expect(stage.interface == .landscapeRight)
@@ -45,15 +45,16 @@ struct SectionMRequestTests {
   @Test(
     "M-11: an iPhone on 26 decides as on 18",
     arguments: [
-      Event.turn(.landscapeLeft), .turn(.portraitUpsideDown), .turn(.faceUp), .userLock(true),
+      RotationEvent.turn(.landscapeLeft), .turn(.portraitUpsideDown), .turn(.faceUp),
+      .userLock(true),
       .present(1, .fullScreen, from: 0), .push(2, onto: 0), .attemptRotationToDeviceOrientation,
       .setDeviceOrientation(rawValue: 4), .requestGeometryUpdate(.main, .landscapeLeft),
       .requestGeometryUpdate(.main, .portraitUpsideDown), .changeAppDelegate(.portrait),
       .setNeedsUpdateOfSupportedInterfaceOrientations(0, isAnimated: true),
     ])
-  func phones(event: Event) throws {
+  func phones(event: RotationEvent) throws {
     func play(_ version: Int) throws -> Stage {
-      var stage = try Stage("iPhone 15", version, Application(mask: .allButUpsideDown)) {
+      var stage = try Stage("iPhone 15", version, ApplicationModel(mask: .allButUpsideDown)) {
         Controller("Stack", .navigation, children: [3])
         Controller("Player", .landscape)
         Controller("Detail", .portrait)
@@ -72,7 +73,7 @@ struct SectionMRequestTests {
 
   /// Notifications but those of the status bar's frame, whose height nobody measured on both.
   private func turns(_ stage: Stage) -> [SystemNotification] {
-    let frame = SystemNotification.didChangeStatusBarFrame(Size(0, 0)).userInfoKey
+    let frame = SystemNotification.didChangeStatusBarFrame(ScreenSize(0, 0)).userInfoKey
     return stage.entries.notifications.filter { $0.userInfoKey != frame }
   }
 
@@ -81,7 +82,7 @@ struct SectionMRequestTests {
     arguments: [(15, false), (18, false), (26, true)])
   func lifeCycle(version: Int, warns: Bool) throws {
     let plist = InfoPlist(hasSceneManifest: false)
-    let stage = try Stage("iPhone 15", version, Application(infoPlist: plist))
+    let stage = try Stage("iPhone 15", version, ApplicationModel(infoPlist: plist))
     #expect(stage.entries.logLines == (warns ? [.sceneLifeCycleSoonRequired] : []))
     #expect(
       LogLine.sceneLifeCycleSoonRequired.text
@@ -111,14 +112,14 @@ struct SectionMRequestTests {
 
   @Test("M-20: the callback carries the old geometry, and the scene has the new one")
   func previousGeometry() throws {
-    var stage = try Stage("iPad Pro 13-inch (M4)", 26, Application(mask: .all))
+    var stage = try Stage("iPad Pro 13-inch (M4)", 26, ApplicationModel(mask: .all))
     let before = stage.geometry
-    stage.play(.resize(.main, Size(700, 500), isInteractive: true))
+    stage.play(.resize(.main, ScreenSize(700, 500), isInteractive: true))
     #expect(
       stage.last.delegateCalls.first
         == .sceneDidUpdateEffectiveGeometry(.main, previous: before))
-    #expect(before.size == Size(1032, 1376))
-    #expect(stage.geometry.size == Size(700, 500))
+    #expect(before.size == ScreenSize(1032, 1376))
+    #expect(stage.geometry.size == ScreenSize(700, 500))
     #expect(stage.geometry.isInteractivelyResizing && !before.isInteractivelyResizing)
   }
 }

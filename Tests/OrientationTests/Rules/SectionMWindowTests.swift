@@ -5,13 +5,13 @@ import Testing
 struct SectionMWindowTests {
   /// 1032 by 1376 points, which are 2064 by 2752 pixels.
   private static let pad = "iPad Pro 13-inch (M5)"
-  private static let upright = Size(1032, 1376)
+  private static let upright = ScreenSize(1032, 1376)
 
   /// An app for both landscapes, linked with SDK 18 unless said otherwise.
   private func landscapeApp(
     key: Bool = true, sdk: SystemVersion = SystemVersion(18), ignoredFrom: SystemVersion? = nil
-  ) -> Application {
-    var app = Application(mask: .landscape, requiresFullScreen: key, sdk: sdk)
+  ) -> ApplicationModel {
+    var app = ApplicationModel(mask: .landscape, requiresFullScreen: key, sdk: sdk)
     app.infoPlist.fullScreenIgnoredFrom = ignoredFrom
     return app
   }
@@ -27,7 +27,7 @@ struct SectionMWindowTests {
     var stage = try Stage(Self.pad, 26, landscapeApp(), windows: mode)
     #expect(stage.geometry.size == Self.upright.transposed)
     #expect(stage.geometry.scale == scale)
-    stage.play(.resize(.main, Size(800, 600), isInteractive: false))
+    stage.play(.resize(.main, ScreenSize(800, 600), isInteractive: false))
     #expect((stage.last.ignored == [.notApplicable]) == (mode == .fullScreenApps))
   }
 
@@ -49,11 +49,11 @@ struct SectionMWindowTests {
     "M-02: people resize scenes that multitask, whatever the controller answers",
     arguments: [WindowingMode.windowedApps, .stageManager])
   func anyoneResizes(mode: WindowingMode) throws {
-    var stage = try Stage(Self.pad, 26, Application(mask: .all), windows: mode) {
+    var stage = try Stage(Self.pad, 26, ApplicationModel(mask: .all), windows: mode) {
       Controller("Root", .portrait)
     }
-    stage.play(.resize(.main, Size(900, 500), isInteractive: false))
-    #expect(stage.geometry.size == Size(900, 500))
+    stage.play(.resize(.main, ScreenSize(900, 500), isInteractive: false))
+    #expect(stage.geometry.size == ScreenSize(900, 500))
     #expect(stage.last.faults.isEmpty)
   }
 
@@ -68,7 +68,7 @@ struct SectionMWindowTests {
     #expect(stage.geometry.scale == 0.75)
     #expect(force(stage) == .bindingScaled)
     #expect(stage.entries.rules.contains("M-03"))
-    stage.play(.resize(.main, Size(688, 800), isInteractive: false))
+    stage.play(.resize(.main, ScreenSize(688, 800), isInteractive: false))
     #expect(stage.geometry.size == Self.upright.transposed)
     #expect(stage.geometry.scale == 0.5)
     #expect(stage.last.callbacks(of: 0).isEmpty && stage.last.delegateCalls.isEmpty)
@@ -77,7 +77,7 @@ struct SectionMWindowTests {
   @Test("M-03: its masks are read, and its orientation follows them")
   func fixedSceneFollowsMasks() throws {
     var stage = try Stage(
-      Self.pad, 26, Application(mask: .all, requiresFullScreen: true, sdk: SystemVersion(18))
+      Self.pad, 26, ApplicationModel(mask: .all, requiresFullScreen: true, sdk: SystemVersion(18))
     ) {
       Controller("Home", .portrait)
       Controller("Player", .landscape)
@@ -102,7 +102,7 @@ struct SectionMWindowTests {
     #expect(stage.geometry.size.isLandscape)
     #expect(stage.geometry.size == stage.geometry.screenBounds)
     #expect(stage.geometry.scale == 1)
-    stage.play(.resize(.main, Size(500, 700), isInteractive: false))
+    stage.play(.resize(.main, ScreenSize(500, 700), isInteractive: false))
     #expect(stage.last.ignored == [.notApplicable])
     #expect(force(stage) == .binding)
   }

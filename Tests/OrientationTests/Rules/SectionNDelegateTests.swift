@@ -6,8 +6,8 @@ struct SectionNDelegateTests {
   private func app(
     plist: InterfaceOrientationMask? = .all, app: InterfaceOrientationMask? = nil,
     scene: InterfaceOrientationMask? = nil, sdk: SystemVersion? = nil
-  ) -> Application {
-    var application = Application(mask: plist, delegate: app, sdk: sdk)
+  ) -> ApplicationModel {
+    var application = ApplicationModel(mask: plist, delegate: app, sdk: sdk)
     application.sceneDelegateMask = scene
     return application
   }
@@ -28,10 +28,10 @@ struct SectionNDelegateTests {
   @Test(
     "N-24: its answer is read again whenever masks are, and not in between",
     arguments: [
-      Event.setNeedsUpdateOfSupportedInterfaceOrientations(0, isAnimated: true),
+      RotationEvent.setNeedsUpdateOfSupportedInterfaceOrientations(0, isAnimated: true),
       .present(1, .fullScreen, from: 0), .setRoot(1, of: .main),
     ])
-  func readAgain(event: Event) throws {
+  func readAgain(event: RotationEvent) throws {
     var stage = try Stage("iPhone 17", 27, app(scene: .all)) {
       Controller("Home", .all)
       Controller("Player", .all)
@@ -48,13 +48,13 @@ struct SectionNDelegateTests {
   @Test(
     "N-25: whose answer counts when both delegates give one is a policy",
     arguments: [
-      (Policy.DelegatePrecedence.sceneDelegate, InterfaceOrientationMask.landscape),
+      (RotationPolicy.DelegatePrecedence.sceneDelegate, InterfaceOrientationMask.landscape),
       (.appDelegate, .allButUpsideDown), (.both, .landscape),
     ])
   func precedence(
-    setting: Policy.DelegatePrecedence, counts: InterfaceOrientationMask
+    setting: RotationPolicy.DelegatePrecedence, counts: InterfaceOrientationMask
   ) throws {
-    var policy = Policy()
+    var policy = RotationPolicy()
     policy.delegatePrecedence = setting
     let stage = try Stage(
       "iPhone 17", 27, app(app: .allButUpsideDown, scene: .landscape), policy: policy)
@@ -106,10 +106,10 @@ struct SectionNDelegateTests {
   @Test(
     "N-32: what the device reports during mirroring is a policy; by default its last value",
     arguments: [
-      (Policy.MirroredDevice.lastValue, [DeviceOrientation]()), (.live, [.landscapeLeft]),
+      (RotationPolicy.MirroredDevice.lastValue, [DeviceOrientation]()), (.live, [.landscapeLeft]),
     ])
-  func mirroredDevice(setting: Policy.MirroredDevice, posted: [DeviceOrientation]) throws {
-    var policy = Policy()
+  func mirroredDevice(setting: RotationPolicy.MirroredDevice, posted: [DeviceOrientation]) throws {
+    var policy = RotationPolicy()
     policy.mirroredDevice = setting
     var stage = try Stage("iPhone 17", 27, app(), policy: policy, in: .mirroring)
     stage.play(.turn(.landscapeLeft))

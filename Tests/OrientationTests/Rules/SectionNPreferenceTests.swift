@@ -8,7 +8,7 @@ struct SectionNPreferenceTests {
   /// A device, where its scene is shown, and how much the masks of a 27 app count there.
   struct Place {
     var device: String
-    var environment: Environment
+    var environment: SceneEnvironment
     var before: MaskForce
     /// Nil where nobody can resize.
     var afterResize: MaskForce?
@@ -26,10 +26,10 @@ struct SectionNPreferenceTests {
   ]
 
   private func stage(
-    _ device: String, _ environment: Environment, _ mask: InterfaceOrientationMask = .portrait,
-    policy: Policy = Policy(), held: DeviceOrientation = .portrait
+    _ device: String, _ environment: SceneEnvironment, _ mask: InterfaceOrientationMask = .portrait,
+    policy: RotationPolicy = RotationPolicy(), held: DeviceOrientation = .portrait
   ) throws -> Stage {
-    var app = Application(mask: mask)
+    var app = ApplicationModel(mask: mask)
     app.isPhoneOnly = environment == .phoneAppOnPad
     return try Stage(
       device, SystemVersion(27, 1), app, policy: policy, held: held, in: environment
@@ -39,43 +39,43 @@ struct SectionNPreferenceTests {
   @Test("N-01: a window that the user resized has that size, whatever the masks say")
   func resized() throws {
     var stage = try stage(Self.pad, .pad)
-    stage.play(.resize(.main, Size(900, 500), isInteractive: false))
-    #expect(stage.geometry.size == Size(900, 500))
+    stage.play(.resize(.main, ScreenSize(900, 500), isInteractive: false))
+    #expect(stage.geometry.size == ScreenSize(900, 500))
     #expect(stage.geometry.scale == 1)
     #expect(stage.entries.faults.isEmpty)
     stage.play(.turn(.landscapeLeft))
-    #expect(stage.geometry.size == Size(900, 500))
+    #expect(stage.geometry.size == ScreenSize(900, 500))
     #expect(stage.last.decisions.last?.force == .ignored)
   }
 
   @Test("N-01: a list that shares nothing with a controller raises nothing there")
   func nothingInCommon() throws {
-    let stage = try Stage(Self.pad, 27, Application(mask: .landscape)) {
+    let stage = try Stage(Self.pad, 27, ApplicationModel(mask: .landscape)) {
       Controller("Root", .portrait)
     }
     #expect(stage.entries.faults.isEmpty)
     #expect(stage.interface == .portrait)
-    #expect(stage.geometry.size == Size(1032, 1376))
+    #expect(stage.geometry.size == ScreenSize(1032, 1376))
   }
 
   @Test("N-02: which places make masks a preference, before and after a resize", arguments: places)
   func force(place: Place) throws {
     var stage = try stage(place.device, place.environment)
     #expect(stage.entries.decisions.allSatisfy { $0.force == place.before })
-    stage.play(.resize(.main, Size(600, 400), isInteractive: false))
+    stage.play(.resize(.main, ScreenSize(600, 400), isInteractive: false))
     guard let after = place.afterResize else {
       #expect(stage.last.ignored == [.notApplicable])
       return
     }
-    #expect(stage.geometry.size == Size(600, 400))
+    #expect(stage.geometry.size == ScreenSize(600, 400))
     stage.play(.setNeedsUpdateOfSupportedInterfaceOrientations(0, isAnimated: true))
     #expect(stage.last.decisions.map(\.force) == [after])
   }
 
   @Test(
     "N-03: a plain iPhone and the closed Duo honour masks as before",
-    arguments: [("iPhone 17", Environment.phone), ("iPhone Duo", .duoOuter)])
-  func plainPhone(device: String, environment: Environment) throws {
+    arguments: [("iPhone 17", SceneEnvironment.phone), ("iPhone Duo", .duoOuter)])
+  func plainPhone(device: String, environment: SceneEnvironment) throws {
     var stage = try stage(device, environment)
     stage.play(.turn(.landscapeLeft))
     #expect(stage.interface == .portrait)
@@ -86,12 +86,12 @@ struct SectionNPreferenceTests {
   func mirroring() throws {
     var stage = try stage("iPhone 17", .mirroring, .landscape)
     #expect(stage.interface == .landscapeRight)
-    #expect(stage.geometry.size == Size(874, 402))
+    #expect(stage.geometry.size == ScreenSize(874, 402))
     #expect(stage.entries.asked(.supportedInterfaceOrientations) == [.controller(0)])
-    stage.play(.resize(.main, Size(500, 900), isInteractive: false))
-    #expect(stage.geometry.size == Size(500, 900))
+    stage.play(.resize(.main, ScreenSize(500, 900), isInteractive: false))
+    #expect(stage.geometry.size == ScreenSize(500, 900))
     stage.play(.setNeedsUpdateOfSupportedInterfaceOrientations(0, isAnimated: true))
-    #expect(stage.geometry.size == Size(500, 900))
+    #expect(stage.geometry.size == ScreenSize(500, 900))
     #expect(stage.interface == .portrait)
   }
 
@@ -100,9 +100,9 @@ struct SectionNPreferenceTests {
     var stage = try stage(Self.pad, .phoneAppOnPad)
     stage.play(.turn(.landscapeLeft))
     #expect(stage.interface == .portrait)
-    stage.play(.resize(.main, Size(500, 400), isInteractive: false), .turn(.landscapeRight))
+    stage.play(.resize(.main, ScreenSize(500, 400), isInteractive: false), .turn(.landscapeRight))
     #expect(stage.interface == .landscapeLeft)
-    #expect(stage.geometry.size == Size(500, 400))
+    #expect(stage.geometry.size == ScreenSize(500, 400))
     #expect(stage.last.rules.contains("N-05"))
   }
 
@@ -122,23 +122,25 @@ struct SectionNPreferenceTests {
     arguments: [26, 27], [InterfaceOrientationMask.landscape, .portrait])
   func listIsNoCondition(sdk: Int, mask: InterfaceOrientationMask) throws {
     let resizes = sdk == 27
-    var stage = try Stage(Self.pad, 27, Application(mask: mask, sdk: SystemVersion(sdk)))
-    stage.play(.resize(.main, Size(700, 720), isInteractive: false))
-    #expect((stage.geometry.size == Size(700, 720)) == resizes)
+    var stage = try Stage(Self.pad, 27, ApplicationModel(mask: mask, sdk: SystemVersion(sdk)))
+    stage.play(.resize(.main, ScreenSize(700, 720), isInteractive: false))
+    #expect((stage.geometry.size == ScreenSize(700, 720)) == resizes)
     stage.play(.setNeedsUpdateOfSupportedInterfaceOrientations(0, isAnimated: true))
     #expect(stage.last.rules.contains("N-07") == resizes)
   }
 
   @Test(
     "N-09: what a resized scene reports is a policy; by default the screen's orientation",
-    arguments: [(Self.pad, Environment.pad), (Self.pad, .phoneAppOnPad), ("iPhone Duo", .duoInner)])
-  func reported(device: String, environment: Environment) throws {
-    for setting in Policy.ResizedOrientation.allCases {
-      var policy = Policy()
+    arguments: [
+      (Self.pad, SceneEnvironment.pad), (Self.pad, .phoneAppOnPad), ("iPhone Duo", .duoInner),
+    ])
+  func reported(device: String, environment: SceneEnvironment) throws {
+    for setting in RotationPolicy.ResizedOrientation.allCases {
+      var policy = RotationPolicy()
       policy.resizedOrientation = setting
       var stage = try stage(device, environment, policy: policy)
       let screen = stage.interface
-      let other = stage.geometry.size.isLandscape ? Size(400, 600) : Size(600, 400)
+      let other = stage.geometry.size.isLandscape ? ScreenSize(400, 600) : ScreenSize(600, 400)
       stage.play(.resize(.main, other, isInteractive: false))
       #expect((stage.interface == screen) == (setting == .keepsScreen))
       stage.play(.turn(.landscapeRight), .turn(.landscapeLeft))
@@ -153,9 +155,9 @@ struct SectionNPreferenceTests {
 
   @Test(
     "N-10: whether masks without effect are asked for is a policy",
-    arguments: [(Policy.IgnoredMasksAsked.asked, [Speaker.controller(0)]), (.notAsked, [])])
-  func askedInVain(setting: Policy.IgnoredMasksAsked, speakers: [Speaker]) throws {
-    var policy = Policy()
+    arguments: [(RotationPolicy.IgnoredMasksAsked.asked, [Speaker.controller(0)]), (.notAsked, [])])
+  func askedInVain(setting: RotationPolicy.IgnoredMasksAsked, speakers: [Speaker]) throws {
+    var policy = RotationPolicy()
     policy.ignoredMasksAsked = setting
     var stage = try stage(Self.pad, .pad, policy: policy)
     stage.play(.turn(.landscapeLeft))
@@ -168,14 +170,14 @@ struct SectionNPreferenceTests {
 
   @Test(
     "N-11, N-12: a request is refused where a scene resizes: on iPad for sure, elsewhere by policy",
-    arguments: Policy.ResizableRequest.allCases)
-  func requests(setting: Policy.ResizableRequest) throws {
-    var policy = Policy()
+    arguments: RotationPolicy.ResizableRequest.allCases)
+  func requests(setting: RotationPolicy.ResizableRequest) throws {
+    var policy = RotationPolicy()
     policy.resizableRequest = setting
     for place in Self.places where place.afterResize != nil {
       let environment = place.environment
       var stage = try stage(place.device, environment, .all, policy: policy)
-      stage.play(.resize(.main, Size(600, 400), isInteractive: false))
+      stage.play(.resize(.main, ScreenSize(600, 400), isInteractive: false))
       let size = stage.geometry.size
       let wanted = stage.interface.isLandscape ? InterfaceOrientationMask.portrait : .landscape
       stage.play(.requestGeometryUpdate(.main, wanted))

@@ -4,15 +4,15 @@ import Testing
 @Suite("P: iPhone Duo, opened and closed")
 struct SectionPTests {
   private static let version = SystemVersion(27, 1)
-  private static let inner = Size(669, 951)
-  private static let outer = Size(466, 678)
+  private static let inner = ScreenSize(669, 951)
+  private static let outer = ScreenSize(466, 678)
 
   private func stage(
-    _ environment: Environment = .duoOuter, _ mask: InterfaceOrientationMask? = .all,
+    _ environment: SceneEnvironment = .duoOuter, _ mask: InterfaceOrientationMask? = .all,
     key: Bool = false, sdk: SystemVersion? = nil, held: DeviceOrientation = .portrait
   ) throws -> Stage {
     try Stage(
-      "iPhone Duo", Self.version, Application(mask: mask, requiresFullScreen: key, sdk: sdk),
+      "iPhone Duo", Self.version, ApplicationModel(mask: mask, requiresFullScreen: key, sdk: sdk),
       held: held, in: environment
     ) {
       Controller("Root", mask)
@@ -126,14 +126,14 @@ struct SectionPTests {
     arguments: [SystemVersion(18), SystemVersion(26)])
   func compatibilityWindow(sdk: SystemVersion) throws {
     var stage = try stage(.duoOuter, .allButUpsideDown, sdk: sdk)
-    #expect(stage.geometry.size == Size(375, 667))
+    #expect(stage.geometry.size == ScreenSize(375, 667))
     stage.play(.move(.main, .duoInner))
-    #expect(stage.geometry.size == Size(375, 667))
+    #expect(stage.geometry.size == ScreenSize(375, 667))
     #expect(stage.interface == .portrait)
     stage.play(.setNeedsUpdateOfSupportedInterfaceOrientations(0, isAnimated: true))
     #expect(stage.last.rules.contains("P-16"))
     let launched = try self.stage(.duoInner, .portrait, sdk: sdk)
-    #expect(launched.geometry.size == Size(375, 667))
+    #expect(launched.geometry.size == ScreenSize(375, 667))
   }
 
   @Test("P-16: linked with 27.1 it reaches all edges of both displays")
@@ -149,8 +149,8 @@ struct SectionPTests {
     var open = try stage(.duoInner)
     open.play(.openScene(root: 1, .duoInner))
     #expect(open.last.callbacks(of: 1).contains(.viewDidAppear))
-    open.play(.resize(.main, Size(475, 669), isInteractive: false))
-    #expect(open.geometry.size == Size(475, 669))
+    open.play(.resize(.main, ScreenSize(475, 669), isInteractive: false))
+    #expect(open.geometry.size == ScreenSize(475, 669))
     var closed = try stage()
     closed.play(.openScene(root: 1, .duoOuter))
     #expect(closed.last.ignored == [.notApplicable])
@@ -168,10 +168,10 @@ struct SectionPTests {
     #expect(stage.interface == .portrait)
     #expect(stage.geometry.scale == 1)
     #expect(stage.last.rules.contains("N-21"))
-    stage.play(.turn(.portrait), .resize(.main, Size(475.5, 669), isInteractive: false))
+    stage.play(.turn(.portrait), .resize(.main, ScreenSize(475.5, 669), isInteractive: false))
     #expect(stage.geometry.size == Self.inner)
     #expect(stage.geometry.scale == 669.0 / 951)
-    stage.play(.resize(.main, Size(334.5, 669), isInteractive: false))
+    stage.play(.resize(.main, ScreenSize(334.5, 669), isInteractive: false))
     #expect(stage.geometry.scale == 0.5)
   }
 }

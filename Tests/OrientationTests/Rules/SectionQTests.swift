@@ -43,7 +43,7 @@ import Testing
     "Q-05: the SDK an app was linked with decides its default modal style, not the system",
     arguments: [(15, 12, true), (15, 13, false), (15, 15, false), (12, 12, true)])
   func linkedSDK(version: Int, sdk: Int, isAsked: Bool) throws {
-    let app = Application(mask: nil, sdk: SystemVersion(sdk))
+    let app = ApplicationModel(mask: nil, sdk: SystemVersion(sdk))
     var stage = try Stage(Hardware.phone(version), version, app) {
       Controller("Root", .portrait)
       Controller("Modal", .landscape)
@@ -60,7 +60,8 @@ import Testing
     func stage(delegate: InterfaceOrientationMask?, root: InterfaceOrientationMask? = nil) throws
       -> Stage
     {
-      try Stage(Hardware.phone(version), version, Application(mask: .all, delegate: delegate)) {
+      try Stage(Hardware.phone(version), version, ApplicationModel(mask: .all, delegate: delegate))
+      {
         Controller("UIHostingController", root)
         Controller("SheetHost")
         Controller("CoverHost")
@@ -91,9 +92,11 @@ import Testing
   @Test(
     "Q-08: with several windows in a scene the root that the policy names decides",
     arguments: [13, 15, 16, 18, 26, 27],
-    [(.keyWindow, 0), (.topmost, 2), (.everyWindow, 0)] as [(Policy.DecidingWindow, Int)])
-  func severalWindows(version: Int, setting: (policy: Policy.DecidingWindow, first: Int)) throws {
-    var policy = Policy()
+    [(.keyWindow, 0), (.topmost, 2), (.everyWindow, 0)] as [(RotationPolicy.DecidingWindow, Int)])
+  func severalWindows(version: Int, setting: (policy: RotationPolicy.DecidingWindow, first: Int))
+    throws
+  {
+    var policy = RotationPolicy()
     policy.decidingWindow = setting.policy
     var stage = try Stage(Hardware.phone(version), version, policy: policy) {
       Controller("Root", .portrait)

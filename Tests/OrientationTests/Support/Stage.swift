@@ -13,7 +13,7 @@ import Testing
 /// ```
 ///
 /// The app is launched unless `isLaunched` is false; the first controller is the root. Every event
-/// is followed by ``Event/settle`` in ``play(_:)`` and by nothing in ``send(_:)``.
+/// is followed by ``RotationEvent/settle`` in ``play(_:)`` and by nothing in ``send(_:)``.
 struct Stage {
   var system: RotationSystem
   /// Everything since the system was made.
@@ -22,9 +22,11 @@ struct Stage {
   private(set) var last: [Transcript.Entry] = []
 
   init(
-    _ device: String, _ version: SystemVersion, _ application: Application = Application(),
-    policy: Policy = Policy(), held: DeviceOrientation = .portrait,
-    in environment: Environment? = nil, windows: WindowingMode? = nil, isUserLocked: Bool = false,
+    _ device: String, _ version: SystemVersion,
+    _ application: ApplicationModel = ApplicationModel(),
+    policy: RotationPolicy = RotationPolicy(), held: DeviceOrientation = .portrait,
+    in environment: SceneEnvironment? = nil, windows: WindowingMode? = nil,
+    isUserLocked: Bool = false,
     hasRoot: Bool = true, isLaunched: Bool = true,
     @StageControllers _ controllers: () -> [Controller] = { [Controller("Root")] }
   ) throws {
@@ -37,9 +39,10 @@ struct Stage {
   }
 
   init(
-    _ device: String, _ version: Int, _ application: Application = Application(),
-    policy: Policy = Policy(), held: DeviceOrientation = .portrait,
-    in environment: Environment? = nil, windows: WindowingMode? = nil, isUserLocked: Bool = false,
+    _ device: String, _ version: Int, _ application: ApplicationModel = ApplicationModel(),
+    policy: RotationPolicy = RotationPolicy(), held: DeviceOrientation = .portrait,
+    in environment: SceneEnvironment? = nil, windows: WindowingMode? = nil,
+    isUserLocked: Bool = false,
     hasRoot: Bool = true, isLaunched: Bool = true,
     @StageControllers _ controllers: () -> [Controller] = { [Controller("Root")] }
   ) throws {
@@ -50,13 +53,13 @@ struct Stage {
   }
 
   /// Plays events one after the other and lets each come to its end.
-  mutating func play(_ events: Event...) {
+  mutating func play(_ events: RotationEvent...) {
     last = []
     for event in events { take(system.handle(event) + system.handle(.settle)) }
   }
 
   /// Sends events without letting time pass.
-  mutating func send(_ events: Event...) {
+  mutating func send(_ events: RotationEvent...) {
     last = []
     for event in events { take(system.handle(event)) }
   }
@@ -83,7 +86,7 @@ extension ControllerID: ExpressibleByIntegerLiteral {
   init(integerLiteral value: Int) { self.init(value) }
 }
 
-extension Application {
+extension ApplicationModel {
   /// An app whose plist has a list for all idioms; the mask is listed in UIKit's raw order.
   init(
     mask: InterfaceOrientationMask?, delegate: InterfaceOrientationMask? = nil,

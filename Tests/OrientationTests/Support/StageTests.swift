@@ -4,7 +4,7 @@ import Testing
 @Suite struct StageTests {
   @Test("A stage launches its app, plays events to their end and keeps what happened")
   func play() throws {
-    var stage = try Stage("iPhone 15", 17, Application(mask: .allButUpsideDown)) {
+    var stage = try Stage("iPhone 15", 17, ApplicationModel(mask: .allButUpsideDown)) {
       Controller("Home", .portrait)
       Controller("Player", .landscape)
     }

@@ -41,7 +41,7 @@ extension [Transcript.Entry] {
   }
 
   /// Who was asked what, in order.
-  var questions: [(speaker: Speaker, question: Question, answer: Answer)] {
+  var questions: [(speaker: Speaker, question: RotationQuestion, answer: RotationAnswer)] {
     compactMap {
       if case .asked(let who, let what, let answer) = $0.occurrence {
         (who, what, answer)
@@ -52,7 +52,7 @@ extension [Transcript.Entry] {
   }
 
   /// Those who were asked one question, in order.
-  func asked(_ question: Question) -> [Speaker] {
+  func asked(_ question: RotationQuestion) -> [Speaker] {
     questions.filter { $0.question == question }.map(\.speaker)
   }
 
@@ -68,8 +68,8 @@ extension [Transcript.Entry] {
   var masks: [Masks] { decisions.compactMap(\.masks) }
 
   /// The steps of all decisions, in order.
-  var steps: [Step] {
-    flatMap { entry -> [Step] in
+  var steps: [DecisionStep] {
+    flatMap { entry -> [DecisionStep] in
       if case .decided(_, _, let it) = entry.occurrence { it } else { [] }
     }
   }

@@ -84,6 +84,6 @@ extension Traits {
   fileprivate var line: String { "\(horizontal)-\(vertical)" }
 }
 
-extension Size {
+extension ScreenSize {
   fileprivate var line: String { "\(Int(width))x\(Int(height))" }
 }

@@ -31,7 +31,8 @@ struct RandomLife {
       Controller("List", answers: answers()), Controller("Other", answers: answers()),
       Controller("Page", answers: answers()), Controller("Player", answers: answers()),
       Controller("Sheet", answers: answers()),
-      Controller("Panel", .custom, answers: answers(), children: [8], fixedSize: Size(100, 100)),
+      Controller(
+        "Panel", .custom, answers: answers(), children: [8], fixedSize: ScreenSize(100, 100)),
       Controller("Label", answers: answers()),
     ]
     let moments: [Reaction.Moment] = [
@@ -47,7 +48,7 @@ struct RandomLife {
   }
 
   /// Something that the app's code does.
-  private static func appEvent(_ random: inout FixedRandom) -> Event {
+  private static func appEvent(_ random: inout FixedRandom) -> RotationEvent {
     func id() -> ControllerID { ControllerID(Int.random(in: 0..<9, using: &random)) }
     // What has no parent; 7 contains 8.
     func free() -> ControllerID {
@@ -76,7 +77,7 @@ struct RandomLife {
   }
 
   /// The next thing that happens.
-  mutating func nextEvent() -> Event {
+  mutating func nextEvent() -> RotationEvent {
     switch Int.random(in: 0..<16, using: &random) {
     case 0..<6:
       .turn(DeviceOrientation(rawValue: Int.random(in: 1...6, using: &random)) ?? .portrait)
@@ -84,7 +85,7 @@ struct RandomLife {
     case 7: .settle
     case 8: .userLock(Bool.random(using: &random))
     case 9: Bool.random(using: &random) ? .enterBackground : .enterForeground
-    case 10: .resize(.main, Size(320, 700), isInteractive: Bool.random(using: &random))
+    case 10: .resize(.main, ScreenSize(320, 700), isInteractive: Bool.random(using: &random))
     default: Self.appEvent(&random)
     }
   }

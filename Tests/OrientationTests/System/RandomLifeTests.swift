@@ -9,7 +9,7 @@ import Testing
   private func live(_ seed: UInt64) throws -> Stage {
     var life = RandomLife(seed: seed)
     var stage = try Stage(
-      life.device, life.version, Application(mask: .all), isLaunched: false
+      life.device, life.version, ApplicationModel(mask: .all), isLaunched: false
     ) { return life.controllers }
     stage.send(.launch)
     for _ in 0..<40 { stage.send(life.nextEvent()) }

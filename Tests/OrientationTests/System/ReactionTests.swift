@@ -111,9 +111,9 @@ import Testing
     arguments: [16, 18, 26, 27])
   func requestOnAppearing(version: Int) throws {
     for (option, refused) in [
-      (Policy.RequestDuringTransition.outgoingMask, true), (.incomingMask, false),
+      (RotationPolicy.RequestDuringTransition.outgoingMask, true), (.incomingMask, false),
     ] {
-      var policy = Policy()
+      var policy = RotationPolicy()
       policy.requestDuringTransition = option
       var stage = try Stage("iPhone 8", version, policy: policy) {
         Controller("Stack", .navigation, children: [1], forwarding: .top)

@@ -6,11 +6,11 @@ import Testing
   func wholeScreenAgain() throws {
     var stage = try Stage("iPad Air 2", 12) { Controller("Home") }
     stage.play(
-      .resize(.main, Size(320, 1024), isInteractive: false),
-      .resize(.main, Size(768, 1024), isInteractive: false))
-    #expect(stage.geometry.size == Size(768, 1024))
+      .resize(.main, ScreenSize(320, 1024), isInteractive: false),
+      .resize(.main, ScreenSize(768, 1024), isInteractive: false))
+    #expect(stage.geometry.size == ScreenSize(768, 1024))
     stage.play(.turn(.landscapeLeft))
-    #expect(stage.geometry.size == Size(1024, 768))
+    #expect(stage.geometry.size == ScreenSize(1024, 768))
     stage.play(.enterBackground)
     #expect(stage.last.geometries.count == 2)
   }
@@ -18,8 +18,8 @@ import Testing
   @Test("G-35: half a screen keeps its size through a turn, and is not drawn both ways on leaving")
   func halfScreen() throws {
     var stage = try Stage("iPad Air 2", 12) { Controller("Home") }
-    stage.play(.resize(.main, Size(320, 1024), isInteractive: false), .turn(.landscapeLeft))
-    #expect(stage.geometry.size == Size(320, 1024))
+    stage.play(.resize(.main, ScreenSize(320, 1024), isInteractive: false), .turn(.landscapeLeft))
+    #expect(stage.geometry.size == ScreenSize(320, 1024))
     stage.play(.enterBackground)
     #expect(stage.last.geometries.isEmpty)
   }

@@ -7,14 +7,14 @@ import Testing
     let phone = try #require(DeviceProfile.named("iPhone 15"))
     var system = RotationSystem(
       device: phone, version: SystemVersion(17),
-      application: Application(
+      application: ApplicationModel(
         infoPlist: InfoPlist(orientations: [.portrait, .landscapeLeft, .landscapeRight])),
       controllers: [
         Controller("Home", answers: ControllerAnswers(mask: .portrait)),
         Controller("Player", answers: ControllerAnswers(mask: .landscape)),
       ], root: ControllerID(0))
     var all: [Transcript.Entry] = []
-    for event: Event in [
+    for event: RotationEvent in [
       .launch, .turn(.landscapeLeft), .settle,
       .present(ControllerID(1), .fullScreen, from: ControllerID(0)),
       .settle,

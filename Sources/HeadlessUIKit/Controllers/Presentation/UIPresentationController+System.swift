@@ -2,7 +2,7 @@ import Foundation
 import Orientation
 
 extension UIPresentationController {
-  var host: Host? { presentedViewController.host }
+  var host: DeviceHost? { presentedViewController.host }
 
   /// Sheets cover little width up to iOS 12; a popover is a sheet there from 13 on (`D-31`).
   var usualAdaptiveStyle: UIModalPresentationStyle {

@@ -138,7 +138,7 @@ extension UIViewController {
   }
 }
 
-extension Host {
+extension DeviceHost {
   /// How UIKit's texts name an object: its class and an address; here its class alone.
   func describe(_ object: AnyObject) -> String { "<\(type(of: object))>" }
 

@@ -13,7 +13,7 @@ extension UIScrollView {
       guard let self else { return }
       delegate?.scrollViewDidEndScrollingAnimation(self)
     }
-    guard let host = Host.current else { return told() }
+    guard let host = DeviceHost.current else { return told() }
     host.schedule(after: UIView.areAnimationsEnabled ? Self.moveDuration : 0, told)
   }
 

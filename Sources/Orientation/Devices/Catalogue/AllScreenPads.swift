@@ -10,7 +10,7 @@ extension Family {
   static let allScreenPads: [Family] = [
     Family(
       "iPad Pro 11-inch until M2", .pad, hasHomeButton: false,
-      .allScreenPad(Size(834, 1194), .high, until26: .high),
+      .allScreenPad(ScreenSize(834, 1194), .high, until26: .high),
       [
         .splitting(
           "iPad Pro 11-inch (1st generation)", SystemVersion(12, 1), to: SystemVersion(26, 6)),
@@ -20,7 +20,7 @@ extension Family {
       ]),
     Family(
       "iPad Pro 12.9-inch without a Home button", .pad, hasHomeButton: false,
-      .allScreenPad(Size(1024, 1366), .medium, until26: .medium),
+      .allScreenPad(ScreenSize(1024, 1366), .medium, until26: .medium),
       [
         .splitting(
           "iPad Pro 12.9-inch (3rd generation)", SystemVersion(12, 1), to: SystemVersion(26, 6)),
@@ -30,7 +30,7 @@ extension Family {
       ]),
     Family(
       "iPad Air 11-inch and 10.9-inch, iPad (10th generation, A16)", .pad, hasHomeButton: false,
-      .measuredPad(Size(820, 1180), .high, until26: .high),
+      .measuredPad(ScreenSize(820, 1180), .high, until26: .high),
       [
         .splitting("iPad Air (4th generation)", SystemVersion(14, 1)),
         .splitting("iPad Air (5th generation)", SystemVersion(15, 4)),
@@ -42,21 +42,21 @@ extension Family {
       ]),
     Family(
       "iPad mini (6th generation, A17 Pro)", .pad, hasHomeButton: false,
-      .measuredPad(Size(744, 1133), .medium, until26: .medium),
+      .measuredPad(ScreenSize(744, 1133), .medium, until26: .medium),
       [
         .splitting("iPad mini (6th generation)", SystemVersion(15)),
         .splitting("iPad mini (A17 Pro)", SystemVersion(18)),
       ]),
     Family(
       "iPad Pro 11-inch from M4", .pad, hasHomeButton: false,
-      .allScreenPad(Size(834, 1210), .medium, until26: .low),
+      .allScreenPad(ScreenSize(834, 1210), .medium, until26: .low),
       [
         .splitting("iPad Pro 11-inch (M4)", SystemVersion(17, 4)),
         .splitting("iPad Pro 11-inch (M5)", SystemVersion(26)),
       ]),
     Family(
       "iPad Air 13-inch", .pad, hasHomeButton: false,
-      .allScreenPad(Size(1024, 1366), .high, until26: .low),
+      .allScreenPad(ScreenSize(1024, 1366), .high, until26: .low),
       [
         .splitting("iPad Air 13-inch (M2)", SystemVersion(17, 4)),
         .splitting("iPad Air 13-inch (M3)", SystemVersion(18, 3)),
@@ -64,7 +64,7 @@ extension Family {
       ]),
     Family(
       "iPad Pro 13-inch", .pad, hasHomeButton: false,
-      .measuredPad(Size(1032, 1376), .medium, until26: .medium),
+      .measuredPad(ScreenSize(1032, 1376), .medium, until26: .medium),
       [
         .splitting("iPad Pro 13-inch (M4)", SystemVersion(17, 4)),
         .splitting("iPad Pro 13-inch (M5)", SystemVersion(26)),

@@ -14,13 +14,13 @@ extension Family {
   /// Sideways the column is at one side too, but which and what the bottom is was not printed
   /// (`P-06`). Nobody says whether the closed phone turns upside down; like any phone without a
   /// Home button it is taken not to (`P-19`).
-  private static let duoOuter = Display(
-    .outer, Size(466, 678), scale: 3, Evidence(.high, "P-01"),
-    nativePixels: Figure(Size(1398, 2034), .high, "P-01"), cutout: .cornerCamera,
+  private static let duoOuter = DeviceDisplay(
+    .outer, ScreenSize(466, 678), scale: 3, Evidence(.high, "P-01"),
+    nativePixels: Figure(ScreenSize(1398, 2034), .high, "P-01"), cutout: .cornerCamera,
     deviceMask: .allButUpsideDown, Evidence(.unknown, "P-19"),
     portrait: DisplayPose(
       traits: Figure(Traits(.compact, .regular), .high, "P-04"),
-      safeArea: [.since(27, Insets(0, 0, 34, 84), .high, "P-05")],
+      safeArea: [.since(27, ScreenInsets(0, 0, 34, 84), .high, "P-05")],
       statusBar: [.since(27, 0, .high, "P-05")],
       bars: .unknown("P-05")),
     landscape: DisplayPose(
@@ -31,9 +31,9 @@ extension Family {
   ///
   /// Upright the bars are horizontal and the right inset is zero, but nobody printed the top
   /// (`P-07`). It was once seen upside down (`P-12`).
-  private static let duoInner = Display(
-    .inner, Size(669, 951), scale: 3, Evidence(.high, "P-01"),
-    nativePixels: Figure(Size(1878, 2670), .high, "P-01"), cutout: .none,
+  private static let duoInner = DeviceDisplay(
+    .inner, ScreenSize(669, 951), scale: 3, Evidence(.high, "P-01"),
+    nativePixels: Figure(ScreenSize(1878, 2670), .high, "P-01"), cutout: .none,
     deviceMask: .all, Evidence(.low, "P-12"),
     panelDegrees: Figure(90, .medium, "P-10"),
     fold: Figure(Fold(offset: 455.5, thickness: 40), .medium, "P-14"),
@@ -42,7 +42,7 @@ extension Family {
       safeArea: .unknown("P-07"), statusBar: .unknown("P-07"), bars: .unknown("P-07")),
     landscape: DisplayPose(
       traits: Figure(Traits(.regular, .regular), .high, "P-04"),
-      safeArea: [.since(27, Insets(0, 0, 34, 84), .high, "P-05")],
+      safeArea: [.since(27, ScreenInsets(0, 0, 34, 84), .high, "P-05")],
       statusBar: [.since(27, 0, .high, "P-05")],
       bars: .unknown("P-05")))
 }

@@ -10,14 +10,14 @@ extension Family {
     // The first models draw one pixel per point; that iPad 2 is as the row says is general knowledge.
     Family(
       "iPad 2, mini (1st generation)", .pad, hasHomeButton: true,
-      .homeButtonPad(Size(768, 1024), scale: 1, .low),
+      .homeButtonPad(ScreenSize(768, 1024), scale: 1, .low),
       [
         Model("iPad 2", SystemVersion(4, 3), to: SystemVersion(9, 3)),
         Model("iPad mini (1st generation)", SystemVersion(6), to: SystemVersion(9, 3)),
       ]),
     Family(
       "iPad mini 2 to 5, 9.7-inch iPads", .pad, hasHomeButton: true,
-      .homeButtonPad(Size(768, 1024), scale: 2, .high),
+      .homeButtonPad(ScreenSize(768, 1024), scale: 2, .high),
       [
         Model("iPad (3rd generation)", SystemVersion(5, 1), to: SystemVersion(9, 3)),
         Model("iPad (4th generation)", SystemVersion(6), to: SystemVersion(10, 3)),
@@ -33,7 +33,7 @@ extension Family {
       ]),
     Family(
       "10.2-inch iPads", .pad, hasHomeButton: true,
-      .homeButtonPad(Size(810, 1080), scale: 2, .high),
+      .homeButtonPad(ScreenSize(810, 1080), scale: 2, .high),
       [
         .splitting("iPad (7th generation)", SystemVersion(13, 1), to: SystemVersion(18, 7)),
         .splitting("iPad (8th generation)", SystemVersion(14), to: SystemVersion(26, 6)),
@@ -41,14 +41,14 @@ extension Family {
       ]),
     Family(
       "iPad Pro 10.5-inch, Air (3rd generation)", .pad, hasHomeButton: true,
-      .homeButtonPad(Size(834, 1112), scale: 2, .high),
+      .homeButtonPad(ScreenSize(834, 1112), scale: 2, .high),
       [
         .splitting("iPad Pro 10.5-inch", SystemVersion(10, 3), to: SystemVersion(17, 7)),
         .splitting("iPad Air (3rd generation)", SystemVersion(12, 2), to: SystemVersion(26, 6)),
       ]),
     Family(
       "iPad Pro 12.9-inch with a Home button", .pad, hasHomeButton: true,
-      .homeButtonPad(Size(1024, 1366), scale: 2, .high),
+      .homeButtonPad(ScreenSize(1024, 1366), scale: 2, .high),
       [
         .splitting(
           "iPad Pro 12.9-inch (1st generation)", SystemVersion(9, 1), to: SystemVersion(16, 7)),

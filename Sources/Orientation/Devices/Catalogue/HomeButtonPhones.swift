@@ -8,11 +8,11 @@ extension Family {
   static let homeButtonPhones: [Family] = [
     Family(
       "iPhone 4s", .phone, hasHomeButton: true,
-      .homeButtonPhone(Size(320, 480), scale: 2, .low),
+      .homeButtonPhone(ScreenSize(320, 480), scale: 2, .low),
       [Model("iPhone 4s", SystemVersion(5), to: SystemVersion(9, 3))]),
     Family(
       "iPhone 5, 5s, SE (1st generation)", .phone, hasHomeButton: true,
-      .homeButtonPhone(Size(320, 568), scale: 2, .high),
+      .homeButtonPhone(ScreenSize(320, 568), scale: 2, .high),
       [
         Model("iPhone 5", SystemVersion(6), to: SystemVersion(10, 3)),
         Model("iPhone 5c", SystemVersion(7), to: SystemVersion(10, 3)),
@@ -24,7 +24,7 @@ extension Family {
       ]),
     Family(
       "iPhone 6 to 8, SE (2nd and 3rd generation)", .phone, hasHomeButton: true,
-      .homeButtonPhone(Size(375, 667), scale: 2, .high),
+      .homeButtonPhone(ScreenSize(375, 667), scale: 2, .high),
       [
         Model("iPhone 6", SystemVersion(8), to: SystemVersion(12, 5)),
         Model("iPhone 6s", SystemVersion(9), to: SystemVersion(15, 8)),
@@ -37,7 +37,7 @@ extension Family {
       "iPhone 6 Plus to 8 Plus", .phone, hasHomeButton: true,
       // Draws 1242x2208 pixels and shows them on a smaller panel: general knowledge.
       .homeButtonPhone(
-        Size(414, 736), scale: 3, pixels: Figure(Size(1080, 1920), .low, "H-03"),
+        ScreenSize(414, 736), scale: 3, pixels: Figure(ScreenSize(1080, 1920), .low, "H-03"),
         sideways: .wide, .medium),
       [
         Model("iPhone 6 Plus", SystemVersion(8), to: SystemVersion(12, 5)),

@@ -11,12 +11,12 @@ extension Family {
     Family(
       "iPhone 14 Pro, 15, 15 Pro, 16", .phone, hasHomeButton: false,
       .allScreenPhone(
-        Size(393, 852), scale: 3, .island, .high,
+        ScreenSize(393, 852), scale: 3, .island, .high,
         statusBar: [.since(16, 54, .low, "H-11"), .unknown(since: 26, "H-11")],
-        portrait: [.since(16, Insets(59, 0, 34, 0), .high, "H-11")],
+        portrait: [.since(16, ScreenInsets(59, 0, 34, 0), .high, "H-11")],
         landscape: [
-          .since(16, Insets(0, 59, 21, 59), .medium, "H-12"),
-          .since(26, Insets(0, 59, 20, 59), .low, "M-34"),
+          .since(16, ScreenInsets(0, 59, 21, 59), .medium, "H-12"),
+          .since(26, ScreenInsets(0, 59, 20, 59), .low, "M-34"),
         ]),
       [
         Model("iPhone 14 Pro", SystemVersion(16)),
@@ -27,12 +27,12 @@ extension Family {
     Family(
       "iPhone 14 Pro Max, 15 Plus, 15 Pro Max, 16 Plus", .phone, hasHomeButton: false,
       .allScreenPhone(
-        Size(430, 932), scale: 3, .island, sideways: .wide, .high,
+        ScreenSize(430, 932), scale: 3, .island, sideways: .wide, .high,
         statusBar: [.since(16, 54, .low, "H-11"), .unknown(since: 26, "H-11")],
-        portrait: [.since(16, Insets(59, 0, 34, 0), .high, "H-11")],
+        portrait: [.since(16, ScreenInsets(59, 0, 34, 0), .high, "H-11")],
         landscape: [
-          .since(16, Insets(0, 59, 21, 59), .medium, "H-12"),
-          .since(26, Insets(0, 59, 20, 59), .low, "M-34"),
+          .since(16, ScreenInsets(0, 59, 21, 59), .medium, "H-12"),
+          .since(26, ScreenInsets(0, 59, 20, 59), .low, "M-34"),
         ]),
       [
         Model("iPhone 14 Pro Max", SystemVersion(16)),
@@ -43,12 +43,12 @@ extension Family {
     Family(
       "iPhone 16 Pro, 17, 17 Pro", .phone, hasHomeButton: false,
       .allScreenPhone(
-        Size(402, 874), scale: 3, .island, .high,
+        ScreenSize(402, 874), scale: 3, .island, .high,
         statusBar: .unknown("H-11"),
-        portrait: [.since(18, Insets(62, 0, 34, 0), .high, "H-13")],
+        portrait: [.since(18, ScreenInsets(62, 0, 34, 0), .high, "H-13")],
         landscape: [
-          .since(18, Insets(0, 62, 21, 62), .medium, "H-12"),
-          .since(26, Insets(0, 62, 20, 62), .high, "M-34"),
+          .since(18, ScreenInsets(0, 62, 21, 62), .medium, "H-12"),
+          .since(26, ScreenInsets(0, 62, 20, 62), .high, "M-34"),
         ]),
       [
         Model("iPhone 16 Pro", SystemVersion(18)),
@@ -58,12 +58,12 @@ extension Family {
     Family(
       "iPhone 16 Pro Max, 17 Pro Max", .phone, hasHomeButton: false,
       .allScreenPhone(
-        Size(440, 956), scale: 3, .island, sideways: .wide, .high,
+        ScreenSize(440, 956), scale: 3, .island, sideways: .wide, .high,
         statusBar: .unknown("H-11"),
-        portrait: [.since(18, Insets(62, 0, 34, 0), .high, "H-13")],
+        portrait: [.since(18, ScreenInsets(62, 0, 34, 0), .high, "H-13")],
         landscape: [
-          .since(18, Insets(0, 62, 21, 62), .medium, "H-12"),
-          .since(26, Insets(0, 62, 20, 62), .medium, "M-34"),
+          .since(18, ScreenInsets(0, 62, 21, 62), .medium, "H-12"),
+          .since(26, ScreenInsets(0, 62, 20, 62), .medium, "M-34"),
         ]),
       [
         Model("iPhone 16 Pro Max", SystemVersion(18)),
@@ -72,18 +72,18 @@ extension Family {
     Family(
       "iPhone Air", .phone, hasHomeButton: false,
       .allScreenPhone(
-        Size(420, 912), scale: 3, .island, sideways: .wide, .high,
+        ScreenSize(420, 912), scale: 3, .island, sideways: .wide, .high,
         statusBar: .unknown("H-11"),
-        portrait: [.since(26, Insets(68, 0, 34, 0), .high, "H-11")],
+        portrait: [.since(26, ScreenInsets(68, 0, 34, 0), .high, "H-11")],
         landscape: .unknown("H-12")),
       [Model("iPhone Air", SystemVersion(26))]),
     Family(
       "iPhone 18 Pro", .phone, hasHomeButton: false,
-      .unmeasuredPhone(Size(402, 874), scale: 3, .medium),
+      .unmeasuredPhone(ScreenSize(402, 874), scale: 3, .medium),
       [Model("iPhone 18 Pro", SystemVersion(27))]),
     Family(
       "iPhone 18 Pro Max", .phone, hasHomeButton: false,
-      .unmeasuredPhone(Size(440, 956), scale: 3, .medium),
+      .unmeasuredPhone(ScreenSize(440, 956), scale: 3, .medium),
       [Model("iPhone 18 Pro Max", SystemVersion(27))]),
   ]
 }

@@ -11,15 +11,15 @@ extension Family {
     Family(
       "iPhone X, XS, 11 Pro", .phone, hasHomeButton: false,
       .allScreenPhone(
-        Size(375, 812), scale: 3, .notch, .high,
+        ScreenSize(375, 812), scale: 3, .notch, .high,
         statusBar: [.since(11, 44, .medium, "H-11"), .since(26, 44, .low, "H-11")],
         portrait: [
-          .since(11, Insets(44, 0, 34, 0), .high, "H-11"),
-          .since(26, Insets(44, 0, 34, 0), .low, "H-11"),
+          .since(11, ScreenInsets(44, 0, 34, 0), .high, "H-11"),
+          .since(26, ScreenInsets(44, 0, 34, 0), .low, "H-11"),
         ],
         landscape: [
-          .since(11, Insets(0, 44, 21, 44), .medium, "H-12"),
-          .since(26, Insets(0, 44, 20, 44), .low, "M-34"),
+          .since(11, ScreenInsets(0, 44, 21, 44), .medium, "H-12"),
+          .since(26, ScreenInsets(0, 44, 20, 44), .low, "M-34"),
         ]),
       [
         Model("iPhone X", SystemVersion(11), to: SystemVersion(16, 7)),
@@ -30,20 +30,20 @@ extension Family {
       "iPhone XR, 11", .phone, hasHomeButton: false,
       // 44 became 48 with iOS 14: GKNavigationBarViewController pull 47, EFNavigationBar issue 16.
       .allScreenPhone(
-        Size(414, 896), scale: 2, .notch, sideways: .wide, .medium,
+        ScreenSize(414, 896), scale: 2, .notch, sideways: .wide, .medium,
         statusBar: [
           .since(12, 44, .medium, "H-11"), .since(14, 48, .medium, "H-11"),
           .since(26, 48, .low, "H-11"),
         ],
         portrait: [
-          .since(12, Insets(44, 0, 34, 0), .medium, "H-11"),
-          .since(14, Insets(48, 0, 34, 0), .medium, "H-11"),
-          .since(26, Insets(48, 0, 34, 0), .high, "H-11"),
+          .since(12, ScreenInsets(44, 0, 34, 0), .medium, "H-11"),
+          .since(14, ScreenInsets(48, 0, 34, 0), .medium, "H-11"),
+          .since(26, ScreenInsets(48, 0, 34, 0), .high, "H-11"),
         ],
         landscape: [
-          .since(12, Insets(0, 44, 21, 44), .medium, "H-12"),
-          .since(14, Insets(0, 48, 21, 48), .low, "H-12"),
-          .since(26, Insets(0, 48, 20, 48), .low, "M-34"),
+          .since(12, ScreenInsets(0, 44, 21, 44), .medium, "H-12"),
+          .since(14, ScreenInsets(0, 48, 21, 48), .low, "H-12"),
+          .since(26, ScreenInsets(0, 48, 20, 48), .low, "M-34"),
         ]),
       [
         Model("iPhone XR", SystemVersion(12), to: SystemVersion(18, 7)),
@@ -52,15 +52,15 @@ extension Family {
     Family(
       "iPhone XS Max, 11 Pro Max", .phone, hasHomeButton: false,
       .allScreenPhone(
-        Size(414, 896), scale: 3, .notch, sideways: .wide, .medium,
+        ScreenSize(414, 896), scale: 3, .notch, sideways: .wide, .medium,
         statusBar: [.since(12, 44, .medium, "H-11"), .since(26, 44, .low, "H-11")],
         portrait: [
-          .since(12, Insets(44, 0, 34, 0), .medium, "H-11"),
-          .since(26, Insets(44, 0, 34, 0), .low, "H-11"),
+          .since(12, ScreenInsets(44, 0, 34, 0), .medium, "H-11"),
+          .since(26, ScreenInsets(44, 0, 34, 0), .low, "H-11"),
         ],
         landscape: [
-          .since(12, Insets(0, 44, 21, 44), .medium, "H-12"),
-          .since(26, Insets(0, 44, 20, 44), .low, "M-34"),
+          .since(12, ScreenInsets(0, 44, 21, 44), .medium, "H-12"),
+          .since(26, ScreenInsets(0, 44, 20, 44), .low, "M-34"),
         ]),
       [
         Model("iPhone XS Max", SystemVersion(12), to: SystemVersion(18, 7)),
@@ -70,16 +70,17 @@ extension Family {
       "iPhone 12 mini, 13 mini", .phone, hasHomeButton: false,
       // Draws 1125x2436 pixels and shows them on a smaller panel.
       .allScreenPhone(
-        Size(375, 812), scale: 3, pixels: Figure(Size(1080, 2340), .high, "H-03"), .notch, .high,
+        ScreenSize(375, 812), scale: 3, pixels: Figure(ScreenSize(1080, 2340), .high, "H-03"),
+        .notch, .high,
         statusBar: [.since(14, 50, .medium, "H-11"), .since(26, 50, .low, "H-11")],
         portrait: [
-          .since(14, Insets(50, 0, 34, 0), .medium, "H-11"),
-          .since(26, Insets(50, 0, 34, 0), .high, "H-11"),
+          .since(14, ScreenInsets(50, 0, 34, 0), .medium, "H-11"),
+          .since(26, ScreenInsets(50, 0, 34, 0), .high, "H-11"),
         ],
         landscape: [
-          .since(14, Insets(0, 50, 21, 50), .low, "H-12"),
-          .since(26, Insets(0, 50, 20, 50), .low, "M-34"),
-          .since(27, Insets(0, 50, 20, 50), .medium, "M-31"),
+          .since(14, ScreenInsets(0, 50, 21, 50), .low, "H-12"),
+          .since(26, ScreenInsets(0, 50, 20, 50), .low, "M-34"),
+          .since(27, ScreenInsets(0, 50, 20, 50), .medium, "M-31"),
         ]),
       [
         Model("iPhone 12 mini", SystemVersion(14, 1)),
@@ -103,12 +104,12 @@ extension Family {
     Family(
       "iPhone 12 Pro Max, 13 Pro Max, 14 Plus", .phone, hasHomeButton: false,
       .allScreenPhone(
-        Size(428, 926), scale: 3, .notch, sideways: .wide, .high,
+        ScreenSize(428, 926), scale: 3, .notch, sideways: .wide, .high,
         statusBar: [.since(14, 47, .medium, "H-11"), .since(26, 47, .low, "H-11")],
-        portrait: [.since(14, Insets(47, 0, 34, 0), .high, "H-11")],
+        portrait: [.since(14, ScreenInsets(47, 0, 34, 0), .high, "H-11")],
         landscape: [
-          .since(14, Insets(0, 47, 21, 47), .medium, "H-12"),
-          .since(26, Insets(0, 47, 20, 47), .low, "M-34"),
+          .since(14, ScreenInsets(0, 47, 21, 47), .medium, "H-12"),
+          .since(26, ScreenInsets(0, 47, 20, 47), .low, "M-34"),
         ]),
       [
         Model("iPhone 12 Pro Max", SystemVersion(14, 1)),
@@ -117,14 +118,14 @@ extension Family {
       ]),
   ]
 
-  private static func threeNinetyPoints(traits: Confidence) -> Display {
+  private static func threeNinetyPoints(traits: Confidence) -> DeviceDisplay {
     .allScreenPhone(
-      Size(390, 844), scale: 3, .notch, traits: traits, .high,
+      ScreenSize(390, 844), scale: 3, .notch, traits: traits, .high,
       statusBar: [.since(14, 47, .medium, "H-11"), .since(26, 47, .low, "H-11")],
-      portrait: [.since(14, Insets(47, 0, 34, 0), .high, "H-11")],
+      portrait: [.since(14, ScreenInsets(47, 0, 34, 0), .high, "H-11")],
       landscape: [
-        .since(14, Insets(0, 47, 21, 47), .medium, "H-12"),
-        .since(26, Insets(0, 47, 20, 47), .low, "M-34"),
+        .since(14, ScreenInsets(0, 47, 21, 47), .medium, "H-12"),
+        .since(26, ScreenInsets(0, 47, 20, 47), .low, "M-34"),
       ])
   }
 }

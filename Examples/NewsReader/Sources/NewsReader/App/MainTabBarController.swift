@@ -1,4 +1,4 @@
-import Quarterturn
+import QuarterturnKit
 import UIKit
 
 /// The app's three tabs, of which the one on screen decides how the app turns.

@@ -1,4 +1,4 @@
-import Quarterturn
+import QuarterturnKit
 import UIKit
 
 /// Says hello, once; upright on iPhone, for it has no room in landscape.

@@ -1,4 +1,4 @@
-import Quarterturn
+import QuarterturnKit
 import UIKit
 
 /// An article: it turns, and the reader's place stays where it is in the text.

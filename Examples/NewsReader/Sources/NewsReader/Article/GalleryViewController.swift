@@ -1,4 +1,4 @@
-import Quarterturn
+import QuarterturnKit
 import UIKit
 
 /// The pictures of an article, one beside the other; a turn keeps the one that is looked at.

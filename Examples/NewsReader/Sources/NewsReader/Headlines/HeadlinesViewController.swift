@@ -1,4 +1,4 @@
-import Quarterturn
+import QuarterturnKit
 import UIKit
 
 /// The list of articles: upright on iPhone, all ways on iPad.

@@ -1,4 +1,4 @@
-import Quarterturn
+import QuarterturnKit
 import UIKit
 
 /// Plays the video of an article: with captions below it upright, filling the screen in landscape.

@@ -1,0 +1,293 @@
+public import AppCodeModel
+
+/// The types of a target, across files and languages.
+public struct ClassTable: Sendable {
+  /// The types by name.
+  private var entries: [String: ClassEntry] = [:]
+  /// Full names by their last part, for types inside others.
+  private var fullNames: [String: [String]] = [:]
+  /// Swift's names by those that `@objc(Name)` gives.
+  private var aliases: [String: String] = [:]
+  /// Direct subclasses.
+  private var subclasses: [String: [String]] = [:]
+  /// The superclasses of the types of the project, the nearest first.
+  private var superclasses: [String: [String]] = [:]
+  /// What the types of the project are to rotation.
+  private var kinds: [String: ClassKind] = [:]
+  /// All types, by name.
+  public private(set) var all: [ClassEntry] = []
+  /// All controllers with a declaration in the project, by name.
+  public private(set) var controllers: [ClassEntry] = []
+  /// All delegates of the app with a declaration in the project, by name.
+  public private(set) var appDelegates: [ClassEntry] = []
+
+  /// Merges the declarations of all files.
+  init(_ files: [CodeFile]) {
+    for file in files {
+      for type in file.source.types { add(type, outer: nil, file) }
+    }
+    for name in entries.keys { fullNames[Self.last(name), default: []].append(name) }
+    for key in fullNames.keys { fullNames[key]?.sort() }
+    for name in entries.keys.sorted() { settleSuperclass(of: name) }
+    for name in entries.keys.sorted() {
+      if let superclass = entries[name]?.superclass {
+        subclasses[superclass, default: []].append(name)
+      }
+    }
+    all = entries.values.sorted { $0.name < $1.name }
+    for entry in all { superclasses[entry.name] = chain(above: entry.name) }
+    for entry in all { kinds[entry.name] = settledKind(of: entry.name) }
+    for entry in all where entry.form == .class {
+      let kind = kind(of: entry.name)
+      if kind.isController { controllers.append(entry) }
+      if kind == .appDelegate { appDelegates.append(entry) }
+    }
+  }
+
+  /// A type by its name, its last name, its name with the module, or its Objective-C name.
+  public subscript(name: String) -> ClassEntry? { resolve(name).flatMap { entries[$0] } }
+
+  /// The superclasses, the nearest first, down to UIKit's; it ends where nobody knows more.
+  public func ancestors(of name: String) -> [String] {
+    if let known = superclasses[name] { return known }
+    guard let full = resolve(name) else { return chain(above: Self.last(name)) }
+    return superclasses[full] ?? chain(above: full)
+  }
+
+  private func chain(above name: String) -> [String] {
+    var names: [String] = []
+    var current = name
+    while let next = directSuperclass(of: current), !next.isEmpty, !names.contains(next),
+      names.count < 64
+    {
+      names.append(next)
+      current = next
+    }
+    return names
+  }
+
+  /// Whether the chain of superclasses ends at a class that neither the project nor UIKit has.
+  public func hasUnknownSuperclass(_ name: String) -> Bool {
+    guard let last = ancestors(of: name).last else { return self[name]?.form == .foreign }
+    return !UIKitClasses.contains(last) && entries[last]?.form != .class
+  }
+
+  /// Whether a class is another or derives from it.
+  public func isKind(_ name: String, of other: String) -> Bool {
+    let wanted = resolve(other) ?? other
+    return (resolve(name) ?? name) == wanted || ancestors(of: name).contains(wanted)
+  }
+
+  /// The direct subclasses in the project, by name.
+  public func directSubclasses(of name: String) -> [String] {
+    subclasses[resolve(name) ?? name] ?? []
+  }
+
+  /// All subclasses in the project, by name.
+  public func allSubclasses(of name: String) -> [String] {
+    var found: [String] = []
+    var waiting = directSubclasses(of: name)
+    while let next = waiting.popLast() {
+      guard !found.contains(next) else { continue }
+      found.append(next)
+      waiting += directSubclasses(of: next)
+    }
+    return found.sorted()
+  }
+
+  /// What a class is to rotation.
+  ///
+  /// With a superclass from outside that nobody knows, a name like `BaseViewController` or
+  /// `BaseNavigationController` tells it.
+  public func kind(of name: String) -> ClassKind {
+    if let known = kinds[name] { return known }
+    return resolve(name).flatMap { kinds[$0] } ?? settledKind(of: name)
+  }
+
+  private func settledKind(of name: String) -> ClassKind {
+    for step in [resolve(name) ?? Self.last(name)] + ancestors(of: name) {
+      if let kind = UIKitClasses.kind(of: step) { return kind }
+      if let protocols = entries[step]?.protocols {
+        if !protocols.isDisjoint(with: UIKitClasses.appDelegates) { return .appDelegate }
+        if !protocols.isDisjoint(with: UIKitClasses.sceneDelegates) { return .sceneDelegate }
+      }
+    }
+    guard hasUnknownSuperclass(name), let last = ancestors(of: name).last else { return .other }
+    if last.hasSuffix("NavigationController") { return .navigation }
+    if last.hasSuffix("TabBarController") { return .tabBar }
+    if last.hasSuffix("ViewController") { return .plain }
+    return .other
+  }
+
+  /// Whether a class is a kind of `UIViewController`.
+  public func isController(_ name: String) -> Bool { kind(of: name).isController }
+
+  /// Whether a type or one of its superclasses names a protocol.
+  public func conforms(_ name: String, to protocolName: String) -> Bool {
+    ([resolve(name) ?? name] + ancestors(of: name)).contains {
+      entries[$0]?.protocols.contains(protocolName) ?? false
+    }
+  }
+
+  /// The members of a type itself, in order, those of its extensions and categories among them.
+  public func ownMembers(of name: String) -> [ClassMember] {
+    guard let entry = self[name] else { return [] }
+    return entry.parts.flatMap { part in
+      part.declaration.functions.map {
+        ClassMember(
+          owner: entry.name, file: part.file, declaration: part.declaration, kind: .function($0))
+      }
+        + part.declaration.variables.map {
+          ClassMember(
+            owner: entry.name, file: part.file, declaration: part.declaration, kind: .variable($0))
+        }
+    }
+  }
+
+  /// A member that a type itself has, not one of its superclasses; a definition if there is one.
+  ///
+  /// - Parameters:
+  ///   - name: the canonical name: `supportedInterfaceOrientations`, `viewWillTransition(to:with:)`.
+  ///   - type: the type.
+  ///   - isStatic: whether it belongs to the type rather than to its instances; nil for either.
+  /// - Returns: nil when no part of the type has it.
+  public func ownMember(
+    _ name: String, of type: String, isStatic: Bool? = false
+  ) -> ClassMember? {
+    guard let entry = self[type] else { return nil }
+    var declared: ClassMember?
+    for part in entry.parts {
+      for function in part.declaration.functions where function.name == name {
+        if let isStatic, function.modifiers.contains(.isStatic) != isStatic { continue }
+        let member = ClassMember(
+          owner: entry.name, file: part.file, declaration: part.declaration,
+          kind: .function(function))
+        if member.isDefinition { return member }
+        declared = declared ?? member
+      }
+    }
+    for part in entry.parts {
+      for variable in part.declaration.variables where variable.name == name {
+        if let isStatic, variable.modifiers.contains(.isStatic) != isStatic { continue }
+        let member = ClassMember(
+          owner: entry.name, file: part.file, declaration: part.declaration,
+          kind: .variable(variable))
+        if variable.getter != nil || variable.initialValue != nil { return member }
+        if declared == nil { declared = member }
+        if case .function? = declared?.kind { declared = member }
+      }
+    }
+    return declared
+  }
+
+  /// A member by name, of the type or the nearest of its superclasses.
+  public func member(
+    _ name: String, of type: String, isStatic: Bool? = false
+  ) -> ClassMember? {
+    for step in [resolve(type) ?? type] + ancestors(of: type) {
+      if let member = ownMember(name, of: step, isStatic: isStatic) { return member }
+    }
+    return nil
+  }
+
+  /// A method by its base name and the labels of a call, of the type or its superclasses.
+  public func method(
+    _ baseName: String, labels: [String?], of type: String, isStatic: Bool? = false
+  ) -> ClassMember? {
+    member(
+      FunctionDeclaration.name(baseName, labels: labels), of: type, isStatic: isStatic)
+  }
+
+  // MARK: Names
+
+  private func resolve(_ name: String) -> String? {
+    if entries[name] != nil { return name }
+    if let alias = aliases[name] { return alias }
+    let short = Self.last(name)
+    if short != name {
+      if entries[short] != nil { return short }
+      if let alias = aliases[short] { return alias }
+    }
+    guard let full = fullNames[short], full.count == 1 else { return nil }
+    return full[0]
+  }
+
+  private static func last(_ name: String) -> String {
+    guard name.utf8.contains(UInt8(ascii: ".")) else { return name }
+    return name.split(separator: ".").last.map(String.init) ?? name
+  }
+
+  private func directSuperclass(of name: String) -> String? {
+    if let entry = entries[name], let superclass = entry.superclass { return superclass }
+    return UIKitClasses.superclass(of: name)
+  }
+
+  // MARK: Building
+
+  private mutating func add(_ type: TypeDeclaration, outer: String?, _ file: CodeFile) {
+    var name = type.name
+    if let outer, !name.hasPrefix(outer + ".") { name = outer + "." + name }
+    let form: ClassEntry.Form =
+      switch type.kind {
+      case .class, .interface, .implementation: .class
+      case .struct: .struct
+      case .enum: .enum
+      case .protocol: .protocol
+      case .extension, .category: .foreign
+      }
+    func extend(_ entry: inout ClassEntry) {
+      if entry.form == .foreign { entry.form = form }
+      entry.parts.append(ClassEntry.Part(file: file, declaration: type))
+      if let superclass = type.superclass { entry.superclass = superclass }
+      entry.protocols.formUnion(type.inherited.map(Self.last))
+    }
+    // In its place, so that a type of very many parts is not copied for each of them.
+    extend(
+      &entries[
+        name,
+        default: ClassEntry(name: name, parts: [], superclass: nil, protocols: [], form: .foreign)])
+    for attribute in type.attributes where attribute.name == "objc" {
+      if let alias = attribute.arguments { aliases[alias] = name }
+    }
+    for nested in type.types { add(nested, outer: name, file) }
+  }
+
+  /// Tells the superclass from the protocols where the language does not.
+  private mutating func settleSuperclass(of name: String) {
+    guard var entry = entries[name], entry.form == .class else { return }
+    if entry.superclass == nil {
+      for part in entry.parts where part.declaration.kind == .class {
+        guard let first = part.declaration.inherited.first, isClassName(first) else { continue }
+        entry.superclass = resolve(first) ?? Self.last(first)
+      }
+    } else if let superclass = entry.superclass, let full = resolve(superclass) {
+      entry.superclass = full
+    }
+    if let superclass = entry.superclass { entry.protocols.remove(Self.last(superclass)) }
+    entries[name] = entry
+  }
+
+  private func isClassName(_ name: String) -> Bool {
+    if let resolved = resolve(name), let form = entries[resolved]?.form, form != .foreign {
+      return form == .class
+    }
+    let short = Self.last(name)
+    if UIKitClasses.contains(short) { return true }
+    let protocolEndings = ["Delegate", "DataSource", "Protocol", "Type", "able", "ible", "ing"]
+    return !protocolEndings.contains { short.hasSuffix($0) } && short != "AnyObject"
+      && short != "Sendable" && short != "Error"
+  }
+}
+
+extension FunctionDeclaration {
+  /// The canonical name of a function from its base name and its labels: `present(_:animated:)`.
+  public static func name(_ baseName: String, labels: [String?]) -> String {
+    guard !labels.isEmpty else { return baseName }
+    return baseName + "(" + labels.map { ($0 ?? "_") + ":" }.joined() + ")"
+  }
+
+  /// The name without its labels.
+  public var baseName: String {
+    name.firstIndex(of: "(").map { String(name[..<$0]) } ?? name
+  }
+}

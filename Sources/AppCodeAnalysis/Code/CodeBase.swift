@@ -1,0 +1,188 @@
+public import Orientation
+public import AppCodeModel
+
+/// All source files of a target, with what there is to know of them together.
+public struct CodeBase: Sendable {
+  /// The files' indexes, by path.
+  public let units: [CodeUnit]
+  /// The oldest system the code runs on.
+  public let deploymentTarget: SystemVersion
+  /// The idioms the code runs with.
+  public let idioms: Set<Idiom>
+  /// The types.
+  public let classes: ClassTable
+  /// The places in ``units`` of the files that call, mention or assign to a name.
+  private let callers: [String: [Int]]
+  private let mentioners: [String: [Int]]
+  private let assigners: [String: [Int]]
+  /// Functions outside of types, by base name.
+  let functions: [String: [(file: CodeFile, function: FunctionDeclaration)]]
+  /// Variables, constants and macros outside of types, by name.
+  let globals: [String: [(file: CodeFile, variable: VariableDeclaration)]]
+  /// Where the properties of all types are, by name.
+  private let propertyPlaces: [String: [PropertyPlace]]
+
+  /// A property, by the places of its type, of the type's part and of itself.
+  private struct PropertyPlace {
+    var type: Int32
+    var part: Int32
+    var variable: Int32
+  }
+
+  /// Puts indexed files together.
+  ///
+  /// - Parameters:
+  ///   - units: in any order.
+  ///   - deploymentTarget: the oldest iOS the target runs on.
+  ///   - idioms: those of the target's device family.
+  /// - Complexity: O(n log n) in the number of declarations.
+  public init(
+    _ units: [CodeUnit], deploymentTarget: SystemVersion = SystemVersion(13),
+    idioms: Set<Idiom> = [.phone, .pad]
+  ) {
+    self.units = units.sorted { $0.file.path < $1.file.path }
+    self.deploymentTarget = deploymentTarget
+    self.idioms = idioms
+    var callers: [String: [Int]] = [:]
+    var mentioners: [String: [Int]] = [:]
+    var assigners: [String: [Int]] = [:]
+    for (index, unit) in self.units.enumerated() {
+      for name in unit.calls.keys { callers[name, default: []].append(index) }
+      for name in unit.mentions.keys { mentioners[name, default: []].append(index) }
+      for name in unit.assignments.keys { assigners[name, default: []].append(index) }
+    }
+    self.callers = callers
+    self.mentioners = mentioners
+    self.assigners = assigners
+    classes = ClassTable(self.units.map(\.file))
+    var functions: [String: [(file: CodeFile, function: FunctionDeclaration)]] = [:]
+    var globals: [String: [(file: CodeFile, variable: VariableDeclaration)]] = [:]
+    for unit in self.units {
+      for function in unit.file.source.functions {
+        functions[function.baseName, default: []].append((unit.file, function))
+      }
+      for variable in unit.file.source.variables {
+        globals[variable.name, default: []].append((unit.file, variable))
+      }
+    }
+    self.functions = functions
+    self.globals = globals
+    var places: [String: [PropertyPlace]] = [:]
+    for (type, entry) in classes.all.enumerated() {
+      for (part, place) in entry.parts.enumerated() {
+        for (index, variable) in place.declaration.variables.enumerated() {
+          places[variable.name, default: []].append(
+            PropertyPlace(type: Int32(type), part: Int32(part), variable: Int32(index)))
+        }
+      }
+    }
+    propertyPlaces = places
+  }
+
+  /// Indexes files and puts them together.
+  public init(
+    files: [SourceFile], deploymentTarget: SystemVersion = SystemVersion(13),
+    idioms: Set<Idiom> = [.phone, .pad]
+  ) {
+    self.init(files.map(CodeUnit.init), deploymentTarget: deploymentTarget, idioms: idioms)
+  }
+
+  /// The files, by path.
+  public var files: [CodeFile] { units.map(\.file) }
+
+  /// The calls of a function or method, by its base name: `setValue`, `present`.
+  public func calls(of name: String) -> [Place] {
+    (callers[name] ?? []).flatMap { units[$0].calls[name] ?? [] }
+  }
+
+  /// The places where a name stands: reads, writes and calls of it.
+  public func mentions(of name: String) -> [Place] {
+    (mentioners[name] ?? []).flatMap { units[$0].mentions[name] ?? [] }
+  }
+
+  /// The values given to anything of that name.
+  public func assignments(to name: String) -> [Assignment] {
+    (assigners[name] ?? []).flatMap { units[$0].assignments[name] ?? [] }
+  }
+
+  /// Where instances of a class are made: `Player(…)`, `Player.init(…)`, `[[Player alloc] init…]`
+  /// and `[Player new]`.
+  public func instantiations(of name: String) -> [Place] {
+    var found = mentions(of: name).compactMap { mention in
+      mention.outermost(4) { $0.instantiatedClass == name }
+    }
+    if found.isEmpty, let short = name.split(separator: ".").last, short.count < name.count {
+      found = instantiations(of: String(short))
+    }
+    return found
+  }
+
+  /// What a constant or a macro outside of types stands for, if there is one of that name.
+  public func constantValue(of name: String) -> Expression? {
+    guard let found = globals[name], found.count == 1, found[0].variable.isConstant else {
+      return nil
+    }
+    return found[0].variable.initialValue
+  }
+
+  /// The properties of that name, of all types.
+  ///
+  /// - Parameters:
+  ///   - name: the name.
+  ///   - most: how many are of use to the caller.
+  /// - Returns: nil when there are none, or more than are of use.
+  func properties(named name: String, most: Int) -> [ClassMember]? {
+    guard let places = propertyPlaces[name], places.count <= most else { return nil }
+    return places.map { place in
+      let entry = classes.all[Int(place.type)]
+      let part = entry.parts[Int(place.part)]
+      return ClassMember(
+        owner: entry.name, file: part.file, declaration: part.declaration,
+        kind: .variable(part.declaration.variables[Int(place.variable)]))
+    }
+  }
+
+  /// Functions outside of types with that name: `isLandscape(_:)`.
+  public func functions(named name: String) -> [(file: CodeFile, function: FunctionDeclaration)] {
+    let baseName = name.firstIndex(of: "(").map { String(name[..<$0]) } ?? name
+    return (functions[baseName] ?? []).filter { $0.function.name == name }
+  }
+}
+
+extension Expression {
+  /// The class an expression makes an instance of, if it is such a call.
+  public var instantiatedClass: String? {
+    guard let (callee, _) = callee else {
+      // `A.new` and `A.alloc.init` of Objective-C take no arguments.
+      guard case .member(let base, let name) = plain.kind else { return nil }
+      if name == "new", case .name(let type) = base.plain.kind, type.isTypeName { return type }
+      if name == "init" { return base.allocatedClass }
+      return nil
+    }
+    switch callee.kind {
+    case .name(let name): return name.isTypeName ? name : nil
+    case .member(let base, let name):
+      if name == "new", case .name(let type) = base.plain.kind, type.isTypeName { return type }
+      guard name.hasPrefix("init") else {
+        return name.isTypeName && callee.path != nil ? name : nil
+      }
+      if case .name(let type) = base.plain.kind, type.isTypeName { return type }
+      return base.allocatedClass
+    default: return nil
+    }
+  }
+
+  /// The class of `[A alloc]`.
+  private var allocatedClass: String? {
+    let inner = callee?.callee ?? plain
+    guard case .member(let base, "alloc") = inner.kind,
+      case .name(let type) = base.plain.kind, type.isTypeName
+    else { return nil }
+    return type
+  }
+}
+
+extension String {
+  /// Whether it begins like a type's name.
+  package var isTypeName: Bool { first?.isUppercase ?? false }
+}

@@ -1,0 +1,45 @@
+public import AppCodeModel
+import DeviceSetup
+public import Orientation
+
+/// A source file that places in it point back to.
+public final class CodeFile: Sendable {
+  /// The file as it was read.
+  public let source: SourceFile
+  /// Whether it belongs to tests, by its folder, its imports or its classes.
+  public let isTest: Bool
+  /// The plain names that its code gives a value to.
+  let assignedNames: Set<String>
+
+  /// Takes a file.
+  public init(_ source: SourceFile) {
+    self.source = source
+    assignedNames = AssignedNames(source).names
+    let folders = source.path.utf8.split(separator: UInt8(ascii: "/")).dropLast()
+      .map { Substring($0) }
+    isTest =
+      source.imports.contains("Testing") || source.imports.contains("XCTest")
+      || source.language == .swift && source.imports.contains("XCTest")
+      || source.types.contains { $0.inherited.contains("XCTestCase") }
+      || folders.contains { folder in
+        folder == "Tests" || folder == "Test" || folder.hasSuffix("Tests")
+          || folder.hasSuffix("UITests")
+      }
+  }
+
+  /// The path, relative to the project.
+  public var path: String { source.path }
+
+  /// Where a stretch of the file begins.
+  public func location(of span: SourceSpan) -> SourceLocation { source.text.location(of: span) }
+
+  /// The text of a stretch of the file.
+  public func text(_ span: SourceSpan) -> String { source.text.text(span) }
+}
+
+extension CodeFile: Hashable {
+  /// Whether both are the same file.
+  public static func == (one: CodeFile, other: CodeFile) -> Bool { one === other }
+  /// Hashes what tells files apart.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

@@ -1,0 +1,174 @@
+public import AppCodeModel
+
+/// What surrounds a place: the file, the type, the function, and what is known to hold there.
+///
+/// Scopes form a chain from the inside out. A new one begins with a type, a function, a closure,
+/// and wherever a condition begins to hold.
+public final class CodeScope: Sendable {
+  /// The next scope around this one.
+  public let parent: CodeScope?
+  /// The file.
+  public let file: CodeFile
+  /// The name of the type; of an extension or a category, the type it extends.
+  public let typeName: String?
+  /// What one of the type's members, or a free function or variable, it is in.
+  public let member: Member?
+  /// How many closures are around it, inside of the member.
+  public let closureDepth: Int
+  /// What opened this scope.
+  public let opening: Opening
+  /// What holds here, in addition to what holds around it.
+  public let fact: KnownFact?
+
+  init(
+    parent: CodeScope?, file: CodeFile, typeName: String?, member: Member?, closureDepth: Int,
+    opening: Opening, fact: KnownFact?
+  ) {
+    self.parent = parent
+    self.file = file
+    self.typeName = typeName
+    self.member = member
+    self.closureDepth = closureDepth
+    self.opening = opening
+    self.fact = fact
+  }
+
+  /// Something that code can be in.
+  public enum Member: Sendable, Hashable {
+    /// A method, an initialiser, or a function outside of types.
+    case function(FunctionDeclaration)
+    /// One of the bodies of a variable, or its initial value.
+    case variable(VariableDeclaration, Accessor)
+
+    /// The name: `viewWillTransition(to:with:)`, `supportedInterfaceOrientations`.
+    public var name: String {
+      switch self {
+      case .function(let function): function.name
+      case .variable(let variable, _): variable.name
+      }
+    }
+
+    /// The modifiers.
+    public var modifiers: Modifiers {
+      switch self {
+      case .function(let function): function.modifiers
+      case .variable(let variable, _): variable.modifiers
+      }
+    }
+
+    /// The type of what it returns, as written; nil for none.
+    public var valueType: String? {
+      switch self {
+      case .function(let function): function.returnType
+      case .variable(_, .setter), .variable(_, .observers): nil
+      case .variable(let variable, _): variable.type
+      }
+    }
+
+    /// The body; nil for an initial value.
+    public var body: [Statement]? {
+      switch self {
+      case .function(let function): function.body
+      case .variable(let variable, .getter): variable.getter
+      case .variable(let variable, .setter): variable.setter
+      case .variable(let variable, .observers): variable.observers
+      case .variable(_, .initialValue): nil
+      }
+    }
+
+    /// Where it stands.
+    public var span: SourceSpan {
+      switch self {
+      case .function(let function): function.span
+      case .variable(let variable, _): variable.span
+      }
+    }
+
+    /// Where its name stands.
+    public var nameSpan: SourceSpan {
+      switch self {
+      case .function(let function): function.nameSpan
+      case .variable(let variable, _): variable.nameSpan
+      }
+    }
+  }
+
+  /// The parts of a variable that hold code.
+  public enum Accessor: Sendable, Hashable {
+    /// `get`, or the body of a computed property
+    case getter
+    /// `set`
+    case setter
+    /// `willSet` and `didSet`
+    case observers
+    /// What it begins with.
+    case initialValue
+  }
+
+  /// What can open a scope.
+  public enum Opening: Sendable, Hashable {
+    /// A file.
+    case file
+    /// A type, an extension or a category.
+    case type(TypeDeclaration)
+    /// A function, an accessor or an initial value; local functions too.
+    case member
+    /// A closure or a block.
+    case closure(Expression.Closure)
+    /// A condition.
+    case fact
+  }
+
+  /// The scopes from this one to the file.
+  public var chain: some Sequence<CodeScope> { sequence(first: self, next: \.parent) }
+
+  /// What holds here, the nearest first.
+  public var facts: [KnownFact] { chain.compactMap(\.fact) }
+
+  /// The part of the type's declaration that is around this place.
+  public var typeDeclaration: TypeDeclaration? {
+    for scope in chain {
+      if case .type(let declaration) = scope.opening { return declaration }
+    }
+    return nil
+  }
+
+  /// What findings call the place: `Player.viewDidLoad()`; nil outside of everything.
+  public var declarationName: String? {
+    switch (typeName, member?.name) {
+    case (let type?, let member?): type + "." + member
+    case (let type?, nil): type
+    case (nil, let member): member
+    }
+  }
+
+  /// Whether the place is the initial value of a stored property of a type.
+  public var isInitialValue: Bool {
+    if case .variable(_, .initialValue)? = member { return true }
+    return false
+  }
+
+  func opening(_ opening: Opening, fact: KnownFact? = nil) -> CodeScope {
+    var depth = closureDepth
+    if case .closure = opening { depth += 1 }
+    return CodeScope(
+      parent: self, file: file, typeName: typeName, member: member, closureDepth: depth,
+      opening: opening, fact: fact)
+  }
+
+  func entering(type name: String, _ declaration: TypeDeclaration, fact: KnownFact? = nil)
+    -> CodeScope
+  {
+    CodeScope(
+      parent: self, file: file, typeName: name, member: nil, closureDepth: 0,
+      opening: .type(declaration), fact: fact)
+  }
+
+  func entering(_ member: Member, fact: KnownFact? = nil) -> CodeScope {
+    CodeScope(
+      parent: self, file: file, typeName: typeName, member: member, closureDepth: closureDepth,
+      opening: .member, fact: fact)
+  }
+
+  func holding(_ fact: KnownFact) -> CodeScope { opening(.fact, fact: fact) }
+}

@@ -1,0 +1,224 @@
+public import AppCodeModel
+
+/// What a name means inside of a body: a parameter or a local variable.
+public struct LocalVariable: Sendable {
+  /// The name.
+  public var name: String
+  /// The type as written; nil when it is left to inference.
+  public var type: String?
+  /// The value it begins with; for `if let a = b` that is `b`.
+  public var initialValue: Expression?
+  /// Whether it comes from outside: a parameter of the function or of a closure, or what a loop
+  /// runs over.
+  public var isParameter: Bool
+  /// The statements in which it is known.
+  var region: [Statement]
+  /// Whether the file gives anything of that name a value.
+  var isAssigned = true
+
+  /// The values it gets by plain assignments, in order, without the one it begins with.
+  public var assignedValues: [Expression] {
+    guard isAssigned else { return [] }
+    var values: [Expression] = []
+    for statement in region { collect(statement, &values) }
+    return values
+  }
+
+  /// The only value it ever has; nil for parameters and where there are several.
+  public var onlyValue: Expression? {
+    guard !isParameter else { return nil }
+    let values = (initialValue.map { [$0] } ?? []) + assignedValues
+    return values.count == 1 ? values[0] : nil
+  }
+
+  private func collect(_ statement: Statement, _ values: inout [Expression]) {
+    for expression in statement.expressions { collect(expression, &values) }
+    for list in statement.lists {
+      for inner in list { collect(inner, &values) }
+    }
+  }
+
+  private func collect(_ expression: Expression, _ values: inout [Expression]) {
+    switch expression.kind {
+    case .infix(let left, let operation, let right):
+      if operation.isAssignment, left.plain.kind == .name(name) {
+        values.append(
+          operation == "="
+            ? right
+            : Expression(
+              .infix(left, String(operation.dropLast()), right), expression.span))
+      }
+      collect(right, &values)
+    case .closure(let closure):
+      for statement in closure.body { collect(statement, &values) }
+    case .call(let callee, let arguments):
+      collect(callee, &values)
+      for argument in arguments { collect(argument.value, &values) }
+    default: break
+    }
+  }
+}
+
+extension Place {
+  /// What a name means here, if it is a parameter or a local variable.
+  ///
+  /// - Complexity: O(n) in the number of statements around and before the place.
+  public func local(named name: String) -> LocalVariable? {
+    guard var found = declaration(of: name) else { return nil }
+    found.isAssigned = file.assignedNames.contains(name)
+    return found
+  }
+
+  private func declaration(of name: String) -> LocalVariable? {
+    var child = self
+    while let parent = child.parent {
+      if let found = parent.binding(name, seenFrom: child) { return found }
+      child = parent
+    }
+    if let body = scope.member?.body {
+      if let found = LocalVariable.find(name, in: body, before: child.span) { return found }
+    } else if case .file = scope.chain.first(where: { $0.fact == nil })?.opening {
+      if let found = LocalVariable.find(name, in: file.source.statements, before: child.span) {
+        return found
+      }
+    }
+    switch scope.member {
+    case .function(let function)?:
+      return LocalVariable.parameter(name, of: function.parameters, region: function.body ?? [])
+    case .variable(_, .setter)?, .variable(_, .observers)?:
+      guard name == "newValue" || name == "oldValue" else { return nil }
+      return LocalVariable(name: name, isParameter: true, region: [])
+    case .variable?, nil: return nil
+    }
+  }
+
+  /// A name that this node gives to the inside of it.
+  private func binding(_ name: String, seenFrom child: Place) -> LocalVariable? {
+    switch node {
+    case .expression(let expression):
+      guard case .closure(let closure) = expression.kind else { return nil }
+      return LocalVariable.find(name, in: closure.body, before: child.span)
+        ?? LocalVariable.parameter(name, of: closure.parameters, region: closure.body)
+    case .condition: return nil
+    case .statement(let statement):
+      for list in statement.lists {
+        if let found = LocalVariable.find(name, in: list, before: child.span) { return found }
+      }
+      switch statement.kind {
+      case .if(let conditions, let then, _):
+        guard !(then.isEmpty) || child.condition != nil else { return nil }
+        let isInThen = then.contains { $0.span.contains(child.span) }
+        guard isInThen || child.condition != nil else { return nil }
+        return LocalVariable.find(name, in: conditions, before: child.span, region: then)
+      case .guard(let conditions, _):
+        guard child.condition != nil else { return nil }
+        return LocalVariable.find(name, in: conditions, before: child.span, region: [])
+      case .loop(_, let names, let body):
+        guard names.contains(name), child.statement != nil else { return nil }
+        return LocalVariable(name: name, isParameter: true, region: body)
+      case .function(let function):
+        return LocalVariable.find(name, in: function.body ?? [], before: child.span)
+          ?? LocalVariable.parameter(name, of: function.parameters, region: function.body ?? [])
+      default: return nil
+      }
+    }
+  }
+}
+
+extension LocalVariable {
+  static func parameter(
+    _ name: String, of parameters: [ParameterDeclaration], region: [Statement]
+  ) -> LocalVariable? {
+    guard let parameter = parameters.first(where: { $0.name == name }) else { return nil }
+    return LocalVariable(name: name, type: parameter.type, isParameter: true, region: region)
+  }
+
+  /// The nearest declaration in front of a place, if the place is in these statements.
+  static func find(
+    _ name: String, in statements: [Statement], before span: SourceSpan
+  ) -> LocalVariable? {
+    guard let index = statements.lastIndex(where: { $0.span.contains(span) }) else { return nil }
+    for statement in statements[..<index].reversed() {
+      if let found = find(name, in: statement, region: statements) { return found }
+    }
+    return nil
+  }
+
+  static func find(
+    _ name: String, in conditions: [Statement.Condition], before span: SourceSpan,
+    region: [Statement]
+  ) -> LocalVariable? {
+    for condition in conditions.reversed() {
+      guard case .binding(name, let type, let value) = condition.kind,
+        condition.span.end <= span.start || !condition.span.contains(span)
+      else { continue }
+      return LocalVariable(
+        name: name, type: type, initialValue: value, isParameter: false, region: region)
+    }
+    return nil
+  }
+
+  private static func find(
+    _ name: String, in statement: Statement, region: [Statement]
+  ) -> LocalVariable? {
+    switch statement.kind {
+    case .variable(let variable):
+      guard variable.name == name else { return nil }
+      return LocalVariable(
+        name: name, type: variable.type, initialValue: variable.initialValue, isParameter: false,
+        region: region)
+    case .guard(let conditions, _):
+      for condition in conditions.reversed() {
+        guard case .binding(name, let type, let value) = condition.kind else { continue }
+        return LocalVariable(
+          name: name, type: type, initialValue: value, isParameter: false, region: region)
+      }
+      return nil
+    case .conditionalCompilation(let branches):
+      for branch in branches {
+        for inner in branch.body.reversed() {
+          if let found = find(name, in: inner, region: region) { return found }
+        }
+      }
+      return nil
+    default: return nil
+    }
+  }
+}
+
+extension Statement {
+  /// The lists of statements directly inside.
+  public var lists: [[Statement]] {
+    switch kind {
+    case .expression, .return, .jump, .other, .type: []
+    case .variable(let variable):
+      [variable.getter, variable.setter, variable.observers].compactMap { $0 }
+    case .if(_, let then, let otherwise): [then] + (otherwise.map { [$0] } ?? [])
+    case .guard(_, let otherwise): [otherwise]
+    case .switch(_, let cases): cases.map(\.body)
+    case .loop(_, _, let body), .block(let body), .defer(let body): [body]
+    case .conditionalCompilation(let branches): branches.map(\.body)
+    case .function(let function): [function.body ?? []]
+    }
+  }
+
+  /// The expressions directly inside, those of conditions among them.
+  public var expressions: [Expression] {
+    switch kind {
+    case .expression(let value): [value]
+    case .variable(let variable): variable.initialValue.map { [$0] } ?? []
+    case .return(let value), .jump(_, let value): value.map { [$0] } ?? []
+    case .if(let conditions, _, _), .guard(let conditions, _):
+      conditions.flatMap { condition -> [Expression] in
+        switch condition.kind {
+        case .expression(let value), .binding(_, _, let value): [value]
+        case .match(let pattern, let value): [pattern, value]
+        case .available: []
+        }
+      }
+    case .switch(let subject, let cases): [subject] + cases.flatMap(\.patterns)
+    case .loop(let values, _, _), .other(let values): values
+    case .block, .defer, .conditionalCompilation, .function, .type: []
+    }
+  }
+}

@@ -1,0 +1,98 @@
+public import AppCodeModel
+import DeviceSetup
+public import Orientation
+
+/// A statement, a condition or an expression of a body, and the way from it to the outside.
+public final class Place: Sendable {
+  /// What stands here.
+  public let node: Node
+  /// What it is a part of, within the same body; nil for the body's own statements.
+  public let parent: Place?
+  /// What surrounds it.
+  public let scope: CodeScope
+
+  init(_ node: Node, parent: Place?, scope: CodeScope) {
+    self.node = node
+    self.parent = parent
+    self.scope = scope
+  }
+
+  /// What can stand at a place.
+  public enum Node: Sendable, Hashable {
+    /// A statement.
+    case statement(Statement)
+    /// A condition of an `if`, a `guard` or a `while`.
+    case condition(Statement.Condition)
+    /// An expression.
+    case expression(Expression)
+  }
+
+  /// The expression, if there is one here.
+  public var expression: Expression? {
+    if case .expression(let expression) = node { return expression }
+    return nil
+  }
+
+  /// The statement, if there is one here.
+  public var statement: Statement? {
+    if case .statement(let statement) = node { return statement }
+    return nil
+  }
+
+  /// The condition, if there is one here.
+  public var condition: Statement.Condition? {
+    if case .condition(let condition) = node { return condition }
+    return nil
+  }
+
+  /// Where it stands in its file.
+  public var span: SourceSpan {
+    switch node {
+    case .statement(let statement): statement.span
+    case .condition(let condition): condition.span
+    case .expression(let expression): expression.span
+    }
+  }
+
+  /// The file.
+  public var file: CodeFile { scope.file }
+
+  /// Where it stands, for people.
+  public var location: SourceLocation { file.location(of: span) }
+
+  /// The text as written.
+  public var text: String { file.text(span) }
+
+  /// What it is a part of, from the inside out, without itself.
+  public var ancestors: some Sequence<Place> { sequence(first: self, next: \.parent).dropFirst() }
+
+  /// The nearest statement that it is or is a part of.
+  public var enclosingStatement: Statement? {
+    for place in sequence(first: self, next: \.parent) {
+      if let statement = place.statement { return statement }
+    }
+    return nil
+  }
+
+  /// The outermost expression around this one that satisfies a test, looking a few steps out.
+  func outermost(_ steps: Int, where test: (Expression) -> Bool) -> Place? {
+    var found: Place?
+    for place in ancestors.prefix(steps) {
+      guard let expression = place.expression else { break }
+      if test(expression) { found = place }
+    }
+    return found
+  }
+
+  /// A place for a statement of this one.
+  public func inside(_ statement: Statement) -> Place {
+    Place(.statement(statement), parent: self, scope: scope)
+  }
+
+  /// A place for a part of this one, when a walk is not at hand.
+  ///
+  /// Names in it are found as from here; it has no facts of its own.
+  public func inside(_ expression: Expression) -> Place {
+    Place(.expression(expression), parent: self, scope: scope)
+  }
+}

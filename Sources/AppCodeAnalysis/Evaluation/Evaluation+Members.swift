@@ -1,0 +1,389 @@
+import Orientation
+import AppCodeModel
+
+extension Evaluation {
+  /// The possible values of a name: a local, a property of `self`, a constant or a macro.
+  func value(
+    ofName name: String, _ origin: Origin, _ frame: CallFrame, _ kind: ValueKind?
+  ) -> Possibilities {
+    if let local = frame.locals[name] { return local }
+    if let place = frame.place, let local = place.local(named: name) {
+      guard let value = local.onlyValue else { return unknown(.parameter(name), origin) }
+      return self.value(value, frame, ValueKind(type: local.type) ?? kind)
+    }
+    if let type = frame.selfType, let member = ownedMember(name, of: type) {
+      return value(of: member, on: type, name, origin, [])
+    }
+    if let owner = frame.owner, let known = UIKitAnswer(name), code.classes.isController(owner) {
+      return question(known, of: frame.selfType ?? owner, origin)
+    }
+    return global(name, origin) ?? unknown(.outside(name), origin)
+  }
+
+  private func ownedMember(_ name: String, of type: String) -> ClassMember? {
+    code.classes.member(name, of: type, isStatic: nil)
+      ?? (name.hasPrefix("_")
+        ? code.classes.member(String(name.dropFirst()), of: type, isStatic: nil) : nil)
+  }
+
+  private func global(_ name: String, _ origin: Origin) -> Possibilities? {
+    guard let found = code.globals[name], !found.isEmpty else { return nil }
+    var result = Possibilities()
+    for (file, variable) in found.prefix(4) {
+      let frame = CallFrame(file: file, place: Place.outside(file))
+      let running = Running(file: file, span: variable.span, type: nil)
+      guard self.running.insert(running).inserted else { return unknown(.recursive, origin) }
+      defer { self.running.remove(running) }
+      if variable.compilationConditions.contains(where: {
+        CompilationCondition.truth(of: $0) == false
+      }) {
+        continue
+      }
+      if let getter = variable.getter {
+        result.add(run(getter, frame))
+      } else if let value = variable.initialValue, variable.isConstant {
+        result.add(self.value(value, frame, ValueKind(type: variable.type)))
+      } else {
+        result.add(stored(variable, name, owner: nil, file, origin))
+      }
+    }
+    return result.all.isEmpty ? nil : result
+  }
+
+  // MARK: Members
+
+  func member(
+    _ name: String, of base: Expression, _ expression: Expression, _ frame: CallFrame,
+    _ kind: ValueKind?
+  ) -> Possibilities {
+    let origin = frame.origin(expression)
+    let plain = base.plain
+    if let type = plain.path?.last {
+      if let tag = OrientationTag(type: type),
+        let value = constant(name, of: .orientation(tag.kind))
+      {
+        return Possibilities(value, origin)
+      }
+      if type == "UIUserInterfaceIdiom", let value = constant(name, of: .idiom) {
+        return Possibilities(value, origin)
+      }
+      if type == "ComparisonResult", let value = Self.orders[name] {
+        return Possibilities(.integer(value), origin)
+      }
+    }
+    if plain.isSelf, let type = frame.selfType {
+      if let member = ownedMember(name, of: type) {
+        return value(of: member, on: type, name, origin, [])
+      }
+      if let known = UIKitAnswer(name) { return question(known, of: type, origin) }
+      return systemValue(name, plain, origin, frame) ?? unknown(.outside(name), origin)
+    }
+    if plain.isSuper, let owner = frame.owner {
+      return inherited(name, [], above: owner, frame, origin)
+    }
+    if let known = systemValue(name, plain, origin, frame) { return known }
+    if let known = UIKitAnswer(name), known.isForwarded {
+      if let target = target(of: plain, frame) {
+        return Possibilities([Possibility(.forwards(Forwarding(target, question: name)), origin)])
+      }
+      return unknown(.outside(name), origin)
+    }
+    return propertyValue(name, of: plain, origin, frame)
+  }
+
+  /// Values of members that the system has.
+  private func systemValue(
+    _ name: String, _ base: Expression, _ origin: Origin, _ frame: CallFrame
+  ) -> Possibilities? {
+    switch name {
+    case "userInterfaceIdiom": return Possibilities(.idiom(assumption.idiom), origin)
+    case "systemVersion": return Possibilities(.version(assumption.system), origin)
+    case "floatValue", "doubleValue", "intValue", "integerValue", "rawValue", "boolValue",
+      "unsignedIntegerValue":
+      let inner = value(base, frame)
+      return inner.mapValues { value, _ in
+        switch value {
+        case .version, .number: Possibilities(value, origin)
+        case .boolean: Possibilities(value, origin)
+        default:
+          value.rawValue.map { Possibilities(.integer($0), origin) }
+            ?? self.unknown(.expression, origin)
+        }
+      }
+    case "isPortrait", "isLandscape":
+      let wantsPortrait = name == "isPortrait"
+      let inner = value(base, frame)
+      guard inner.values != nil else { return nil }
+      return inner.mapValues { value, _ in
+        switch value {
+        case .interface(let orientation):
+          Possibilities(
+            .boolean(wantsPortrait ? orientation.isPortrait : orientation.isLandscape), origin)
+        case .device(let orientation):
+          Possibilities(
+            .boolean(wantsPortrait ? orientation.isPortrait : orientation.isLandscape), origin)
+        default: self.unknown(.expression, origin)
+        }
+      }
+    case "isiOSAppOnMac", "isMacCatalystApp": return Possibilities(.boolean(false), origin)
+    default: return nil
+    }
+  }
+
+  static let orders = ["orderedAscending": -1, "orderedSame": 0, "orderedDescending": 1]
+
+  /// The value of a property of another object, if it is plain which one.
+  private func propertyValue(
+    _ name: String, of base: Expression, _ origin: Origin, _ frame: CallFrame
+  ) -> Possibilities {
+    let place = frame.place ?? Place.outside(frame.file, type: frame.owner)
+    if let type = code.typeName(of: base, at: place) ?? base.typeNamed,
+      let member = code.classes.member(name, of: type, isStatic: nil)
+    {
+      return value(of: member, on: type, name, origin, [])
+    }
+    guard let only = code.properties(named: name, most: 1)?.first else {
+      return unknown(.outside(name), origin)
+    }
+    return value(of: only, on: only.owner, name, origin, [])
+  }
+
+  /// What a member gives on an object of a class.
+  func value(
+    of member: ClassMember, on type: String, _ name: String, _ origin: Origin,
+    _ arguments: [Possibilities]
+  ) -> Possibilities {
+    if member.compilationConditions.contains(where: { CompilationCondition.truth(of: $0) == false })
+    {
+      return inherited(
+        member.name, arguments, above: member.owner,
+        CallFrame(file: member.file, selfType: type, owner: member.owner), origin)
+    }
+    let key = Running(file: member.file, span: member.span, type: type)
+    guard running.insert(key).inserted else { return unknown(.recursive, origin) }
+    defer { running.remove(key) }
+    var frame = CallFrame(file: member.file, selfType: type, owner: member.owner)
+    frame.returned = ValueKind(type: member.valueType) ?? UIKitAnswer(member.name)?.kind
+    switch member.kind {
+    case .function(let function):
+      guard let body = function.body else { return unknown(.noBody, origin) }
+      for (index, parameter) in function.parameters.enumerated() {
+        frame.locals[parameter.name] =
+          index < arguments.count
+          ? arguments[index] : unknown(.parameter(parameter.name), origin)
+      }
+      return settled(run(body, frame), frame.returned)
+    case .variable(let variable):
+      if let getter = variable.getter { return settled(run(getter, frame), frame.returned) }
+      if variable.isBodySkipped, variable.initialValue == nil { return unknown(.noBody, origin) }
+      return stored(variable, variable.name, owner: member, member.file, origin)
+    }
+  }
+
+  /// Numbers that a body returns, as what its type says they are.
+  private func settled(_ result: Possibilities, _ kind: ValueKind?) -> Possibilities {
+    guard case .orientation(let kind)? = kind else { return result }
+    return result.mapValues { value, origin in
+      guard value != .null else { return Possibilities(value, origin) }
+      return self.convert(value, to: kind).map { Possibilities($0, origin) }
+        ?? self.unknown(.expression, origin)
+    }
+  }
+
+  /// How many assignments to properties of one name are followed; apps have some dozens.
+  private static var mostAssignments: Int { 500 }
+
+  /// Every value that a stored property is ever given.
+  private func stored(
+    _ variable: VariableDeclaration, _ name: String, owner: ClassMember?, _ file: CodeFile,
+    _ origin: Origin
+  ) -> Possibilities {
+    let kind = ValueKind(type: variable.type)
+    let type = owner?.owner
+    var result = Possibilities()
+    if let initial = variable.initialValue {
+      let frame = CallFrame(
+        file: file, selfType: type, owner: type, place: Place.outside(file, type: type))
+      result.add(value(initial, frame, kind))
+    }
+    guard
+      !variable.isConstant || variable.initialValue == nil || file.source.language == .objectiveC
+    else { return result }
+    if !followsFlags, result.values?.contains(where: { $0.isFlag }) ?? false,
+      variable.initialValue?.isLiteralFlag ?? false
+    {
+      return unknown(.expression, origin)
+    }
+    let assignments = code.assignments(to: name) + code.assignments(to: "_" + name)
+    // Each who asks would look at each who writes.
+    guard assignments.count <= Self.mostAssignments else { return unknown(.tooMuchCode, origin) }
+    for assignment in assignments
+    where means(assignment, type, file, isPrivate: variable.modifiers.contains(.isPrivate)) {
+      let place = assignment.place
+      let frame = CallFrame(
+        file: place.file, selfType: place.scope.typeName, owner: place.scope.typeName,
+        place: assignment.valuePlace)
+      if !followsFlags, assignment.value.isLiteralFlag { return unknown(.expression, origin) }
+      guard assignment.operation == "=" else {
+        result.add(unknown(.expression, Origin(place.file, place.span)))
+        continue
+      }
+      result.add(value(assignment.value, frame, kind))
+    }
+    if result.all.isEmpty {
+      // What Objective-C is not told is NO.
+      if kind == .boolean, file.source.language == .objectiveC, followsFlags {
+        return Possibilities(.boolean(false), origin)
+      }
+      return unknown(.neverSet(name), origin)
+    }
+    if kind == .boolean, variable.initialValue == nil, file.source.language == .objectiveC {
+      result.add(Possibilities(.boolean(false), origin))
+    }
+    return settled(result, kind)
+  }
+
+  /// Whether an assignment may be to the property of a type.
+  private func means(
+    _ assignment: Assignment, _ type: String?, _ file: CodeFile, isPrivate: Bool
+  ) -> Bool {
+    if isPrivate, assignment.place.file != file { return false }
+    guard let type else { return assignment.target.plain.base == nil }
+    let place = assignment.place
+    let target = assignment.target.plain
+    guard let base = target.base, !base.isSelf else {
+      if case .name(let name) = target.kind, place.local(named: name) != nil { return false }
+      guard let here = place.scope.typeName else { return false }
+      return code.classes.isKind(here, of: type) || code.classes.isKind(type, of: here)
+    }
+    guard let other = code.typeName(of: base, at: place) else { return true }
+    if code.classes[other] == nil, !UIKitClasses.contains(other) { return true }
+    return code.classes.isKind(other, of: type) || code.classes.isKind(type, of: other)
+  }
+
+  // MARK: Questions of UIKit
+
+  /// What a class answers to UIKit.
+  func question(_ question: UIKitAnswer, of type: String, _ origin: Origin?) -> Possibilities {
+    if let member = code.classes.member(question.name, of: type), member.isDefinition {
+      let place = origin ?? Origin(member.file, member.nameSpan)
+      let answer = value(of: member, on: type, question.name, place, [])
+      // A body that returns nothing on any way is no answer.
+      return answer.all.isEmpty ? unknown(.noBody, place) : answer
+    }
+    return standard(question, of: type, origin)
+  }
+
+  /// What a superclass gives.
+  private func inherited(
+    _ name: String, _ arguments: [Possibilities], above owner: String, _ frame: CallFrame,
+    _ origin: Origin
+  ) -> Possibilities {
+    let type = frame.selfType ?? owner
+    for ancestor in code.classes.ancestors(of: owner) {
+      if let member = code.classes.ownMember(name, of: ancestor, isStatic: nil) {
+        return value(of: member, on: type, name, origin, arguments)
+      }
+    }
+    guard let question = UIKitAnswer(name) else { return unknown(.outside(name), origin) }
+    return standard(question, of: owner, origin)
+  }
+
+  /// What UIKit's own class answers.
+  private func standard(
+    _ question: UIKitAnswer, of type: String, _ origin: Origin?
+  ) -> Possibilities {
+    if code.classes.hasUnknownSuperclass(type) {
+      let name = code.classes.ancestors(of: type).last ?? type
+      return unknown(.superclass(name), origin)
+    }
+    let isPicker = code.classes.kind(of: type) == .imagePicker
+    let value: CodeValue =
+      switch question {
+      case .mask: .mask(isPicker ? .portrait : assumption.idiom.defaultMask)
+      case .preferred where isPicker: .interface(.portrait)
+      case .preferred: .null
+      case .autorotation: .boolean(true)
+      case .lock: .boolean(false)
+      }
+    if value == .null { return unknown(.chosenByUIKit, nil) }
+    return Possibilities([Possibility(.value(value), nil)])
+  }
+
+  // MARK: Forwarding
+
+  /// Which controller an expression stands for.
+  func target(of expression: Expression, _ frame: CallFrame, _ depth: Int = 0) -> Forwarding.Target?
+  {
+    guard depth < 8 else { return nil }
+    let plain = expression.plain
+    switch plain.kind {
+    case .name(let name):
+      if let source = frame.sources[name] ?? frame.place?.local(named: name)?.onlyValue {
+        return target(of: source, frame, depth + 1) ?? .named(name)
+      }
+      return Self.targets[name] ?? .named(name)
+    case .member(let base, let name):
+      if name == "first" || name == "firstObject" { return list(base) == nil ? nil : .firstChild }
+      if name == "last" || name == "lastObject" {
+        return list(base).map { $0 == "viewControllers" ? .top : .lastChild }
+      }
+      return Self.targets[name] ?? .named(name)
+    case .subscripting(let base, let arguments):
+      guard list(base) != nil, let argument = arguments.first?.value else { return nil }
+      if argument.kind == .integer(0) { return .firstChild }
+      if argument.lastName == "selectedIndex" { return .selected }
+      return .lastChild
+    case .call(let callee, let arguments):
+      guard let name = callee.lastName else { return nil }
+      if name == "first" || name == "last" { return list(callee.base) == nil ? nil : .firstChild }
+      if arguments.isEmpty { return Self.targets[name] ?? .named(name) }
+      return .named(name)
+    case .infix(let left, "??", _): return target(of: left, frame, depth + 1)
+    case .ternary(_, let first, _): return target(of: first, frame, depth + 1)
+    case .cast(let value, _, _): return target(of: value, frame, depth + 1)
+    default: return nil
+    }
+  }
+
+  private func list(_ expression: Expression?) -> String? {
+    guard let name = expression?.lastName else { return nil }
+    return ["viewControllers", "children", "childViewControllers"].contains(name) ? name : nil
+  }
+
+  static let targets: [String: Forwarding.Target] = [
+    "topViewController": .top,
+    "visibleViewController": .visible,
+    "selectedViewController": .selected,
+    "presentedViewController": .presented,
+    "presentingViewController": .presenting,
+    "parent": .parent,
+    "parentViewController": .parent,
+    "navigationController": .parent,
+    "tabBarController": .parent,
+    "splitViewController": .parent,
+    "rootViewController": .root,
+  ]
+}
+
+extension CodeValue {
+  /// Whether it is true or false.
+  fileprivate var isFlag: Bool {
+    if case .boolean = self { return true }
+    return false
+  }
+}
+
+extension Expression {
+  /// Whether it is `true` or `false` itself.
+  fileprivate var isLiteralFlag: Bool {
+    if case .boolean = plain.kind { return true }
+    return false
+  }
+
+  /// The type that a name of a type means.
+  fileprivate var typeNamed: String? {
+    guard case .name(let name) = plain.kind, name.isTypeName else { return nil }
+    return name
+  }
+}

@@ -1,0 +1,24 @@
+import Orientation
+import AppCodeModel
+
+extension Evaluation {
+  /// Whether UIKit's objects have a method, which asks for the system in a roundabout way:
+  /// `[screen respondsToSelector:@selector(coordinateSpace)]`; nil for methods that others may have.
+  func response(_ arguments: [Expression.Argument], _ origin: Origin) -> Possibilities? {
+    guard arguments.count == 1, arguments[0].label == "to",
+      let method = arguments[0].value.selectedMethod, let since = Self.introductions[method]
+    else { return nil }
+    let version = SystemVersion(since)
+    breakpoints.insert(version)
+    return Possibilities(.boolean(assumption.system >= version), origin)
+  }
+
+  /// The iOS in which UIKit's methods came that are asked for.
+  private static let introductions: [String: Int] = [
+    "coordinateSpace": 8, "fixedCoordinateSpace": 8, "nativeBounds": 8, "nativeScale": 8,
+    "traitCollection": 8, "safeAreaInsets": 11, "safeAreaLayoutGuide": 11,
+    "connectedScenes": 13, "windowScene": 13,
+    "setNeedsUpdateOfSupportedInterfaceOrientations": 16,
+    "requestGeometryUpdate(_:errorHandler:)": 16, "effectiveGeometry": 16,
+  ]
+}

@@ -1,0 +1,98 @@
+import Orientation
+import AppCodeModel
+
+/// Evaluates expressions and methods under one assumption, by following the code.
+///
+/// It runs bodies on sets of possible values: where a condition is not known, both ways are taken.
+final class Evaluation {
+  /// How many expressions and statements are followed before the answer is unknown.
+  static let longest = 40_000
+  /// How deep calls and expressions may be inside each other.
+  static let deepest = 120
+
+  let code: CodeBase
+  let assumption: Assumption
+  /// Whether flags that code sets to true or false count; which values they have had says what may
+  /// be answered, but not that a place is never reached.
+  let followsFlags: Bool
+  /// The versions that conditions compared with, where answers may change.
+  var breakpoints: Set<SystemVersion> = []
+  var steps = 0
+  var depth = 0
+  /// Members being evaluated, to see when one depends on itself.
+  var running: Set<Running> = []
+
+  struct Running: Hashable {
+    var file: CodeFile
+    var span: SourceSpan
+    var type: String?
+  }
+
+  init(_ code: CodeBase, _ assumption: Assumption, followsFlags: Bool = true) {
+    self.code = code
+    self.assumption = assumption
+    self.followsFlags = followsFlags
+  }
+
+  /// Counts a step; false when there were too many.
+  func step() -> Bool {
+    steps += 1
+    return steps < Self.longest && depth < Self.deepest
+  }
+
+  func unknown(_ reason: Unknown.Reason, _ origin: Origin?) -> Possibilities {
+    Possibilities([Possibility(.unknown(Unknown(reason, origin)), origin)])
+  }
+}
+
+/// Where an expression is evaluated: whose code it is, on which object, and with which locals.
+struct CallFrame {
+  /// The file.
+  var file: CodeFile
+  /// The class of the object, which overrides what its superclasses have.
+  var selfType: String?
+  /// The type whose code it is.
+  var owner: String?
+  /// The place that names are looked up from, when a body is not run from its beginning.
+  var place: Place?
+  /// What the locals hold, when a body is run.
+  var locals: [String: Possibilities] = [:]
+  /// What the locals were set to, to see which controller one stands for.
+  var sources: [String: Expression] = [:]
+  /// The kind that the body returns.
+  var returned: ValueKind?
+
+  func origin(_ expression: Expression) -> Origin { Origin(file, expression.span) }
+}
+
+/// What is expected of an expression, to know what an implicit member is a member of.
+enum ValueKind: Hashable {
+  case orientation(OrientationTag.Kind)
+  case idiom
+  case boolean
+
+  init?(type: String?) {
+    guard let type = type?.strippedType else { return nil }
+    if let tag = OrientationTag(type: type) {
+      self = .orientation(tag.kind)
+    } else if type == "UIUserInterfaceIdiom" {
+      self = .idiom
+    } else if type == "Bool" || type == "BOOL" || type == "bool" {
+      self = .boolean
+    } else {
+      return nil
+    }
+  }
+
+  /// The kind a value is of.
+  init?(_ value: CodeValue) {
+    switch value {
+    case .mask: self = .orientation(.mask)
+    case .interface: self = .orientation(.interface)
+    case .device: self = .orientation(.device)
+    case .idiom: self = .idiom
+    case .boolean: self = .boolean
+    default: return nil
+    }
+  }
+}

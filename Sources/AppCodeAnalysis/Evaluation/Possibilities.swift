@@ -1,0 +1,242 @@
+public import AppCodeModel
+import DeviceSetup
+public import Orientation
+
+/// What an expression or a method can give, as far as its code tells.
+///
+/// With one of them that is a value, that is the answer. With several, the code decides by
+/// something that is not known, or by state that has more than one value.
+public struct Possibilities: Sendable, Hashable {
+  /// How many are told apart; beyond that the answer is unknown.
+  static let most = 24
+
+  /// The possibilities, each outcome once, in the order of the code.
+  public private(set) var all: [Possibility]
+
+  /// Takes possibilities.
+  public init(_ all: [Possibility] = []) {
+    self.all = []
+    for possibility in all { add(possibility) }
+  }
+
+  init(_ value: CodeValue, _ origin: Origin? = nil) {
+    all = [Possibility(.value(value), origin)]
+  }
+
+  /// The value, when there is no other.
+  public var onlyValue: CodeValue? {
+    guard all.count == 1, case .value(let value) = all[0].outcome else { return nil }
+    return value
+  }
+
+  /// The values, when all possibilities are values.
+  public var values: [CodeValue]? {
+    var values: [CodeValue] = []
+    for possibility in all {
+      guard case .value(let value) = possibility.outcome else { return nil }
+      values.append(value)
+    }
+    return values.isEmpty ? nil : values
+  }
+
+  /// The controllers that are asked instead, when some of the possibilities forward.
+  public var forwardings: [Forwarding] {
+    all.compactMap { possibility in
+      if case .forwards(let forwarding) = possibility.outcome { return forwarding }
+      return nil
+    }
+  }
+
+  /// Why something is not known; nil when all is known, forwarding included.
+  public var unknown: Unknown? {
+    for possibility in all {
+      if case .unknown(let unknown) = possibility.outcome { return unknown }
+    }
+    return all.isEmpty ? Unknown(.noBody, nil) : nil
+  }
+
+  /// The mask, when there is only one.
+  public var mask: InterfaceOrientationMask? { onlyValue?.asMask }
+
+  /// All masks, when every possibility is a mask.
+  public var masks: Set<InterfaceOrientationMask>? {
+    guard let values else { return nil }
+    let masks = values.compactMap(\.asMask)
+    return masks.count == values.count ? Set(masks) : nil
+  }
+
+  /// All interface orientations, when every possibility is one.
+  public var orientations: Set<InterfaceOrientation>? {
+    guard let values else { return nil }
+    let found = values.compactMap(\.asInterface)
+    return found.count == values.count ? Set(found) : nil
+  }
+
+  /// The truth, when there is only one.
+  public var truth: Bool? {
+    guard let values else { return nil }
+    let truths = Set(values.map(\.asBoolean))
+    return truths.count == 1 ? truths.first ?? nil : nil
+  }
+
+  mutating func add(_ possibility: Possibility) {
+    guard !all.contains(where: { $0.outcome == possibility.outcome }) else { return }
+    guard all.count < Self.most else {
+      all = [Possibility(.unknown(Unknown(.tooManyValues, possibility.origin)), possibility.origin)]
+      return
+    }
+    all.append(possibility)
+  }
+
+  mutating func add(_ others: Possibilities) {
+    for possibility in others.all { add(possibility) }
+  }
+
+  /// Does something with each value and leaves the rest as it is.
+  func mapValues(_ change: (CodeValue, Origin?) -> Possibilities) -> Possibilities {
+    var result = Possibilities()
+    for possibility in all {
+      guard case .value(let value) = possibility.outcome else {
+        result.add(possibility)
+        continue
+      }
+      for changed in change(value, possibility.origin).all {
+        result.add(Possibility(changed.outcome, changed.origin ?? possibility.origin))
+      }
+    }
+    return result
+  }
+}
+
+/// One of the things that an expression or a method can give.
+public struct Possibility: Sendable, Hashable {
+  /// What.
+  public var outcome: Outcome
+  /// The expression it comes from; nil for what UIKit answers by itself.
+  public var origin: Origin?
+
+  /// Makes a possibility.
+  public init(_ outcome: Outcome, _ origin: Origin? = nil) {
+    self.outcome = outcome
+    self.origin = origin
+  }
+
+  /// What can come out.
+  public enum Outcome: Sendable, Hashable {
+    /// A value.
+    case value(CodeValue)
+    /// What another controller answers to the same question.
+    case forwards(Forwarding)
+    /// The code does not tell.
+    case unknown(Unknown)
+  }
+}
+
+/// An expression in a file.
+public struct Origin: Sendable, Hashable {
+  /// The file.
+  public var file: CodeFile
+  /// Where it stands in it.
+  public var span: SourceSpan
+
+  /// Makes an origin.
+  public init(_ file: CodeFile, _ span: SourceSpan) {
+    self.file = file
+    self.span = span
+  }
+
+  /// Where it stands, for people.
+  public var location: SourceLocation { file.location(of: span) }
+}
+
+/// Another controller that answers instead.
+public struct Forwarding: Sendable, Hashable {
+  /// Who is asked.
+  public var target: Target
+  /// What is asked: `supportedInterfaceOrientations`.
+  public var question: String
+
+  /// Makes a forwarding.
+  public init(_ target: Target, question: String) {
+    self.target = target
+    self.question = question
+  }
+
+  /// Controllers that can be asked, from where the one stands that was asked first.
+  public enum Target: Sendable, Hashable {
+    /// `topViewController`, `viewControllers.last`
+    case top
+    /// `visibleViewController`
+    case visible
+    /// `selectedViewController`
+    case selected
+    /// `presentedViewController`
+    case presented
+    /// `presentingViewController`
+    case presenting
+    /// `parent`, and the navigation, tab bar or split view controller around it.
+    case parent
+    /// `children.first`, `viewControllers[0]`
+    case firstChild
+    /// `children.last`
+    case lastChild
+    /// The root of a window.
+    case root
+    /// What a property or a variable of this name holds.
+    case named(String)
+  }
+}
+
+/// Why a value is not known.
+public struct Unknown: Sendable, Hashable {
+  /// Why.
+  public var reason: Reason
+  /// Where.
+  public var origin: Origin?
+
+  /// Makes a reason and its place.
+  public init(_ reason: Reason, _ origin: Origin?) {
+    self.reason = reason
+    self.origin = origin
+  }
+
+  /// Reasons for not knowing a value.
+  public enum Reason: Sendable, Hashable {
+    /// It comes from outside by a parameter of this name.
+    case parameter(String)
+    /// Nobody in the project sets the property of this name.
+    case neverSet(String)
+    /// The project has no code for what is called.
+    case outside(String)
+    /// The superclass is not in the project.
+    case superclass(String)
+    /// UIKit takes the current orientation, or one that is allowed.
+    case chosenByUIKit
+    /// A body was not read, or there is none.
+    case noBody
+    /// It depends on itself.
+    case recursive
+    /// There are more values than are told apart.
+    case tooManyValues
+    /// The code is too long or too deep to follow.
+    case tooMuchCode
+    /// A kind of expression that is not followed.
+    case expression
+  }
+
+  /// The reason in words, without a full stop.
+  public var description: String {
+    switch reason {
+    case .parameter(let name): "the value of \(name) comes from outside"
+    case .neverSet(let name): "nobody in the project sets \(name)"
+    case .outside(let name): "\(name) is not in the project"
+    case .superclass(let name): "the superclass \(name) is not in the project"
+    case .chosenByUIKit: "UIKit takes the current orientation"
+    case .noBody: "the code that answers is not in the project"
+    case .recursive: "the answer depends on itself"
+    case .tooManyValues: "there are too many possible values"
+    case .tooMuchCode: "the code is too long to follow"
+    case .expression: "this expression is not followed"
+    }
+  }
+}

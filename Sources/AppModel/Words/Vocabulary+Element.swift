@@ -1,8 +1,0 @@
-import Staging
-
-extension Vocabulary {
-  /// What the word that stands in an element means.
-  func value(of element: Element) throws(ScenarioError) -> Value {
-    try value(of: element.word("one of " + words.joined(separator: ", ")))
-  }
-}

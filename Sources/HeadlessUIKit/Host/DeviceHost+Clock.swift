@@ -1,0 +1,14 @@
+import Orientation
+
+extension DeviceHost {
+  /// Has work done when the virtual clock gets there.
+  package func schedule(after seconds: Double, _ work: @escaping @MainActor () -> Void) {
+    agenda.add(at: system.time + max(0, seconds), work)
+  }
+
+  package var nextMoment: Double? { agenda.next }
+
+  package func runDueWork() {
+    while let work = agenda.take(until: system.time) { work() }
+  }
+}

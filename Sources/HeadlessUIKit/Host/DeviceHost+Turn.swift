@@ -1,0 +1,141 @@
+import Foundation
+package import Orientation
+
+extension DeviceHost {
+  package func begin(_ transition: RunningTransition) {
+    // Whoever is shown by now takes part with the bounds of before.
+    for id in system.openWindows(of: transition.scene) {
+      if let window = window(id) { mount(window) }
+    }
+    let coordinator = TransitionCoordinator(self, transition)
+    turns.append(Turn(transition, coordinator, self))
+  }
+
+  package func turnsInHalves(_ scene: SceneID) -> Bool {
+    system.openWindows(of: scene).contains { window in
+      system.uncoveredTops(of: window).contains { top in
+        controller(top).map { $0.turnsInHalves } ?? false
+      }
+    }
+  }
+
+  package func end(_ transition: RunningTransition) {
+    turns.removeAll { $0.transition.scene == transition.scene }
+  }
+
+  /// The turn a scene is in.
+  func turn(of scene: SceneID) -> Turn? { turns.first { $0.transition.scene == scene } }
+
+  package func perform(_ phase: TransitionPhase, of transition: RunningTransition) {
+    guard let turn = turn(of: transition.scene) else { return }
+    switch phase {
+    case .willTransitionTraits: tellNewTraits(turn)
+    case .viewWillTransition: tellNewSize(turn)
+    case .applyGeometry:
+      if turn.isTurn { tellOfTurn(turn) }
+      fitWindows(of: transition.scene)
+    case .traitsDidChange: tellOldTraits(turn)
+    case .layout: layOutWindows(of: turn)
+    case .alongside: turn.coordinator.runAnimations()
+    case .completion: turn.coordinator.runCompletions()
+    default: tellRotation(phase, turn)
+    }
+  }
+
+  /// The traits before and after, where they differ.
+  private func traitChange(_ turn: Turn) -> (old: UITraitCollection, new: UITraitCollection)? {
+    let transition = turn.transition
+    guard let old = system.traits(of: transition.scene, in: transition.old),
+      let new = system.traits(of: transition.scene, in: transition.new), old != new
+    else { return nil }
+    return (traitCollection(of: transition.scene, old), traitCollection(of: transition.scene, new))
+  }
+
+  private func tellNewTraits(_ turn: Turn) {
+    guard let (_, new) = traitChange(turn) else { return }
+    for participant in turn.participants where participant.isTop {
+      if let presentation = participant.controller.activePresentation {
+        presentation.willTransition(to: new, with: turn.coordinator)
+      } else {
+        turn.coordinator.tellNewTraits(new, to: participant.controller)
+      }
+    }
+  }
+
+  private func tellOldTraits(_ turn: Turn) {
+    guard let (old, _) = traitChange(turn),
+      let traits = system.traits(of: turn.transition.scene, in: turn.transition.old)
+    else { return }
+    for participant in turn.participants {
+      let controller = participant.controller
+      let now = controller.traitCollection
+      controller.knownTraits = now
+      tell(controller, .traitCollectionDidChange(from: traits)) {
+        controller.tell(of: now, after: old)
+      }
+    }
+    for window in system.openWindows(of: turn.transition.scene) {
+      self.window(window)?.deliverTraits()
+    }
+  }
+
+  private func tellNewSize(_ turn: Turn) {
+    let old = system.rootViewSize(in: turn.transition.old)
+    let new = system.rootViewSize(in: turn.transition.new)
+    let hearsHalf = turn.isHalfTurn && system.policy.halfTurnTransition != .nobody
+    guard old != new || hearsHalf else { return }
+    for participant in turn.participants where participant.isTop {
+      // A presentation controller hears first, and passes it on (G-20).
+      if let presentation = participant.controller.activePresentation {
+        presentation.viewWillTransition(to: CGSize(new), with: turn.coordinator)
+      } else {
+        turn.coordinator.tellNewSize(CGSize(new), to: participant.controller)
+      }
+    }
+  }
+
+  /// What depends on the orientation alone is found out before anything is laid out.
+  private func tellOfTurn(_ turn: Turn) {
+    let orientation = UIInterfaceOrientation(turn.transition.new.interfaceOrientation)
+    for participant in turn.participants {
+      participant.controller.interfaceWillTurn(to: orientation)
+    }
+  }
+
+  private func tellRotation(_ phase: TransitionPhase, _ turn: Turn) {
+    let old = turn.transition.old.interfaceOrientation
+    let new = turn.transition.new.interfaceOrientation
+    let to = UIInterfaceOrientation(new)
+    let from = UIInterfaceOrientation(old)
+    let duration = turn.transition.plan.duration
+    for participant in turn.participants where participant.hearsRotation {
+      guard system.phase != .terminated else { return }
+      let controller = participant.controller
+      switch phase {
+      case .willRotate:
+        tell(controller, .willRotate(to: new)) { controller.willRotate(to: to, duration: duration) }
+      case .willAnimateRotation:
+        tell(controller, .willAnimateRotation(to: new)) {
+          AnimationState.inherit(duration: duration) {
+            controller.willAnimateRotation(to: to, duration: duration)
+          }
+        }
+      case .didRotate:
+        tell(controller, .didRotate(from: old)) { controller.didRotate(from: from) }
+      case .willAnimateFirstHalf:
+        tell(controller, .willAnimateFirstHalf(to: new)) {
+          controller.willAnimateFirstHalfOfRotation(to: to, duration: duration)
+        }
+      case .didAnimateFirstHalf:
+        tell(controller, .didAnimateFirstHalf(to: new)) {
+          controller.didAnimateFirstHalfOfRotation(to: to)
+        }
+      case .willAnimateSecondHalf:
+        tell(controller, .willAnimateSecondHalf(from: old)) {
+          controller.willAnimateSecondHalfOfRotation(from: from, duration: duration)
+        }
+      default: break
+      }
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import RotationScenario
+import Orientation
+public import AppCodeAnalysis
+import AppCodeModel
+public import XcodeProjectFiles
+
+/// An app as its folder tells it: what it declares, its code, its interface files, and the ways
+/// between its screens.
+public struct AppProject: Sendable {
+  /// What the folder says beside its code.
+  public let contents: ProjectContents
+  /// The app that was chosen.
+  public let target: ProjectTarget
+  /// The code of the app and of what it links from the same folder.
+  public let code: CodeBase
+  /// Its storyboards and xibs.
+  public let interfaces: [InterfaceFile]
+  /// Its controllers, and how they lead to each other.
+  public let graph: ControllerGraph
+  /// What could not be read or is not known without building, sorted by place.
+  public let problems: [ProjectProblem]
+
+  /// Reads an app's folder.
+  ///
+  /// - Parameters:
+  ///   - path: the folder, or the project file in it.
+  ///   - targetName: the app; nil takes the only one, or the first.
+  ///   - configuration: the build configuration; nil takes the one that ships.
+  ///   - options: which files belong to the project.
+  /// - Throws: why the folder cannot be read at all, or which targets there are instead.
+  /// - Complexity: linear in the size of the code; files are read on all processors.
+  public init(
+    contentsOf path: String, target targetName: String? = nil, configuration: String? = nil,
+    options: FolderOptions = FolderOptions()
+  ) throws(ProjectProblem) {
+    let folder = try ProjectFolder(path, options: options)
+    try self.init(
+      ProjectContents(folder, configuration: configuration), target: targetName)
+  }
+
+  /// Reads the code of one app of a folder.
+  ///
+  /// - Parameters:
+  ///   - contents: the folder.
+  ///   - targetName: the app; nil takes the first.
+  /// - Throws: which targets there are, if not the one that is wanted.
+  public init(
+    _ contents: ProjectContents, target targetName: String? = nil
+  ) throws(ProjectProblem) {
+    self.contents = contents
+    target = try Self.chosen(targetName, in: contents)
+    var files = TargetFiles(of: target, in: contents)
+    files.read()
+    let read = contents.interfaces(files.interfaces)
+    interfaces = read.files
+    code = CodeBase(
+      files.units, deploymentTarget: target.deploymentTarget?.value ?? SystemVersion(13),
+      idioms: Self.idioms(of: target))
+    graph = ControllerGraph(code: code, interfaces: read.files, target: target)
+    problems = Self.sorted(
+      contents.problems + read.problems + files.problems + graph.problems)
+  }
+
+  private static func chosen(
+    _ name: String?, in contents: ProjectContents
+  ) throws(ProjectProblem) -> ProjectTarget {
+    let apps = contents.apps
+    guard let name else {
+      if let first = apps.first { return first }
+      // A library is looked at as if it were an app.
+      if let first = contents.targets.first(where: { $0.product == .library && !$0.files.isEmpty })
+      {
+        return first
+      }
+      throw ProjectProblem(
+        .missing, SourceLocation(file: contents.folder.path),
+        "no app for iOS among the targets \(list(contents.targets))",
+        expected: "a target that makes an app, or --target")
+    }
+    if let target = contents.target(named: name) { return target }
+    let names = contents.targets.map(\.name)
+    throw ProjectProblem(
+      .missing, SourceLocation(file: contents.folder.path),
+      "there is no target \(ReadingError.quoted(name))",
+      expected: "one of \(list(contents.targets))",
+      nearest: Spelling.nearest(to: name, in: names))
+  }
+
+  private static func list(_ targets: [ProjectTarget]) -> String {
+    targets.isEmpty ? "(none)" : targets.map(\.name).joined(separator: ", ")
+  }
+
+  /// The idioms an app runs in; both, when nothing says it.
+  private static func idioms(of target: ProjectTarget) -> Set<Idiom> {
+    guard let families = target.families?.value else { return [.phone, .pad] }
+    var idioms: Set<Idiom> = []
+    if families.contains(.phone) { idioms.insert(.phone) }
+    if families.contains(.pad) { idioms.insert(.pad) }
+    return idioms.isEmpty ? [.phone, .pad] : idioms
+  }
+
+  private static func sorted(_ problems: [ProjectProblem]) -> [ProjectProblem] {
+    var seen: Set<ProjectProblem> = []
+    return problems.filter { seen.insert($0).inserted }.sorted { left, right in
+      if left.location.file != right.location.file {
+        return left.location.file < right.location.file
+      }
+      let places = [left, right].map { ($0.location.line ?? 0, $0.location.column ?? 0) }
+      return places[0] == places[1] ? left.message < right.message : places[0] < places[1]
+    }
+  }
+}

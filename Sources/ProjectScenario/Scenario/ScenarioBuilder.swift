@@ -1,0 +1,267 @@
+public import RotationScenario
+public import Orientation
+import AppCodeAnalysis
+import AppCodeModel
+import XcodeProjectFiles
+
+/// Makes a scenario of an app's project.
+struct ScenarioBuilder {
+  let project: AppProject
+  private var answers: [String: ClassAnswers] = [:]
+  private var app = AppDescription()
+  private var places = Places()
+
+  init(_ project: AppProject) { self.project = project }
+
+  mutating func scenario(on stage: Stage?) -> Scenario {
+    takeInfoPlist()
+    takeDelegates()
+    let graph = project.graph
+    for index in graph.nodes.indices { app.screens.append(screen(index)) }
+    app.root = graph.root.map { ControllerID($0) }
+    app.otherRoots = graph.otherRoots.map { ControllerID($0) }
+    takeRoot()
+    if app.screens.isEmpty { addUnknownScreen() }
+    let stage = stage ?? Self.stage(for: project)
+    places[.stage] = nil
+    let configuration = project.target.configuration.map { ", \($0)" } ?? ""
+    return Scenario(
+      title: project.target.name + configuration, stage: stage, app: app,
+      steps: [
+        Scenario.Step(.launch, at: shown(project.target.location))
+      ], places: places)
+  }
+
+  /// A phone, or an iPad for an app that is made for nothing else, with a system that runs it.
+  static func stage(for project: AppProject) -> Stage {
+    let isPad = !project.code.idioms.contains(.phone)
+    let wanted = isPad ? "iPad Air 5" : "iPhone 15"
+    let fallback = DeviceProfile.all.first { $0.idiom == (isPad ? .pad : .phone) }
+    let device = DeviceProfile.named(wanted) ?? fallback ?? DeviceProfile.all[0]
+    let version = max(project.code.deploymentTarget, SystemVersion(18))
+    return Stage(device: device, version: version)
+  }
+
+  // MARK: The app
+
+  private mutating func takeInfoPlist() {
+    let located = project.target.infoPlist.located
+    app.application.infoPlist = located.plist
+    places[.infoPlist(nil)] = shown(located.location)
+    for (key, place) in located.places { places[.infoPlist(key)] = shown(place) }
+    let plist = project.target.infoPlist
+    if plist.file == nil, plist.isGenerated?.value != true, project.target.origin == .folder {
+      // Nothing is known of it; without a manifest the app would not even launch on iOS 27.
+      app.application.infoPlist.hasSceneManifest = true
+    }
+    app.application.isPhoneOnly = project.code.idioms == [.phone]
+    if project.target.families == nil, project.target.origin != .tuist {
+      app.doubts.append(
+        Doubt(
+          about: .infoPlist(nil), because: "nothing says for which devices the app is made",
+          taken: "iPhone and iPad", at: shown(project.target.location)))
+    }
+  }
+
+  private mutating func takeDelegates() {
+    let classes = project.code.classes
+    func delegates(_ kind: ClassKind) -> [ClassEntry] {
+      classes.all.filter {
+        $0.form == .class && classes.kind(of: $0.name) == kind && !$0.mainPart.file.isTest
+      }
+    }
+    let name = "application(_:supportedInterfaceOrientationsFor:)"
+    if let (entry, place) = implementer(name, among: delegates(.appDelegate)) {
+      places[.appDelegate] = shown(place)
+      let masks = masks(name, of: entry, .appDelegate)
+      app.application.delegateMask = masks.base
+      app.delegateMasks = masks.variants
+    }
+    let scene = "supportedInterfaceOrientations(for:)"
+    if let (entry, place) = implementer(scene, among: delegates(.sceneDelegate)) {
+      places[.sceneDelegate] = shown(place)
+      let masks = masks(scene, of: entry, .sceneDelegate)
+      app.application.sceneDelegateMask = masks.base
+      app.sceneDelegateMasks = masks.variants
+    }
+  }
+
+  private func implementer(
+    _ name: String, among entries: [ClassEntry]
+  ) -> (String, SourceLocation)? {
+    for entry in entries {
+      if let member = project.code.classes.member(name, of: entry.name) {
+        return (entry.name, member.location)
+      }
+    }
+    return nil
+  }
+
+  private mutating func masks(
+    _ name: String, of type: String, _ subject: ScenarioFact
+  ) -> (base: InterfaceOrientationMask?, variants: [Situated<InterfaceOrientationMask?>]) {
+    var found: [(Circumstance, InterfaceOrientationMask?)] = []
+    var doubts: [Doubt] = []
+    let both = project.code.idioms.count > 1
+    for answer in project.code.answers(member: name, of: type) {
+      let reading = AnswerReading(answer.possibilities)
+      var mask = reading.value?.asMask
+      var reason = reading.doubt
+      if let target = reading.forwarding {
+        // The controllers are asked anyway: what they answer narrows what this allows.
+        mask = .all
+        reason = "the answer is that of \(target.words)"
+      }
+      if let reason {
+        let doubt = Doubt(
+          about: subject, because: reason, taken: mask?.shortName ?? "not implemented",
+          assumption: subject == .appDelegate ? "appDelegate=<mask>" : "sceneDelegate=<mask>",
+          at: reading.location.map(shown) ?? places[subject])
+        if !doubts.contains(where: { $0.reason == doubt.reason }) { doubts.append(doubt) }
+      }
+      let isFirst = answer.systems.from <= project.code.deploymentTarget
+      found.append(
+        (
+          Circumstance(
+            idiom: both ? answer.idiom : nil, from: isFirst ? nil : answer.systems.from,
+            until: answer.systems.until), mask
+        ))
+    }
+    app.doubts += doubts
+    guard let first = found.first else { return (nil, []) }
+    let variants = found.filter { $0.1 != first.1 }.map { Situated($0.1, when: $0.0) }
+    return (first.1, variants)
+  }
+
+  private mutating func takeRoot() {
+    let graph = project.graph
+    if let location = graph.rootLocation { places[.root] = shown(location) }
+    guard let root = graph.root else { return }
+    let name = graph.nodes[root].name
+    if let doubt = graph.rootDoubt {
+      app.doubts.append(
+        Doubt(
+          about: .root, because: doubt, taken: name, assumption: "root=<screen>",
+          at: graph.rootLocation.map(shown)))
+    } else if !graph.otherRoots.isEmpty {
+      let others = graph.otherRoots.prefix(4).map { graph.nodes[$0].name }
+      app.doubts.append(
+        Doubt(
+          about: .root, because: "the root can also be \(others.joined(separator: " or "))",
+          taken: name, assumption: "root=<screen>", at: graph.rootLocation.map(shown)))
+    }
+  }
+
+  /// Without any screen, what the app as a whole allows is still worth seeing.
+  private mutating func addUnknownScreen() {
+    app.screens = [Screen(Controller("UnknownScreen"))]
+    app.root = ControllerID(0)
+    app.doubts.append(
+      Doubt(
+        about: .screen(ControllerID(0), nil), because: "no controller was found in the code",
+        taken: "one screen that answers nothing", at: shown(project.target.location)))
+  }
+
+  // MARK: Screens
+
+  private mutating func screen(_ index: Int) -> Screen {
+    let node = project.graph.nodes[index]
+    let id = ControllerID(index)
+    let known = answers[node.className] ?? ClassAnswers(node.className, code: project.code)
+    answers[node.className] = known
+    let kind = Self.kind(node)
+    var controller = Controller(node.name, kind, answers: known.answers)
+    controller.children = node.children.map { ControllerID($0) }
+    controller.forwarding = forwarding(known.forwarding, kind, node)
+    if kind == .custom, let target = known.forwarding {
+      controller.selected = selected(target, node)
+    }
+    var screen = Screen(controller)
+    screen.links = node.edges.map { edge in
+      Screen.Link(edge.action, ControllerID(edge.target), at: shown(edge.location))
+    }
+    screen.variants = known.variants.map { variant in
+      Situated(
+        Screen.Variant(
+          variant.value.answers, forwarding: forwarding(variant.value.forwarding, kind, node)),
+        when: variant.circumstance)
+    }
+    places[.screen(id, nil)] = shown(node.location)
+    for (key, place) in known.places { places[.screen(id, key)] = shown(place) }
+    for doubt in known.doubts {
+      app.doubts.append(
+        Doubt(
+          about: .screen(id, doubt.key),
+          because: "\(node.name) \(doubt.key.rawValue): \(doubt.reason)", taken: doubt.taken,
+          assumption: doubt.key == .supports ? "\(node.name)=<mask>" : nil,
+          at: doubt.location.map(shown)))
+    }
+    return screen
+  }
+
+  private static func kind(_ node: ControllerGraph.Node) -> Controller.Kind {
+    switch node.kind {
+    case .navigation: .navigation
+    case .tabBar: .tab
+    case .split: .split
+    case .page: .page
+    case .alert: .alert
+    default: node.children.isEmpty ? .plain : .custom
+    }
+  }
+
+  private func forwarding(
+    _ target: Forwarding.Target?, _ kind: Controller.Kind, _ node: ControllerGraph.Node
+  ) -> Controller.Forwarding {
+    guard let target, target.isInside else { return .none }
+    switch kind {
+    case .navigation: return target == .visible ? .visible : .top
+    case .tab, .page, .split, .custom: return .selected
+    case .plain, .alert: return .none
+    }
+  }
+
+  /// The child that a container of the app's own asks.
+  private func selected(_ target: Forwarding.Target, _ node: ControllerGraph.Node) -> Int {
+    guard !node.children.isEmpty else { return 0 }
+    if case .named(let name) = target {
+      let type = project.code.classes.member(name, of: node.className)?.valueType
+      let wanted = type?.strippedOfMarks
+      return node.children.firstIndex { project.graph.nodes[$0].className == wanted } ?? 0
+    }
+    return target == .lastChild || target == .top ? node.children.count - 1 : 0
+  }
+
+  /// A place with the folder in front, as the reader of a report can open it.
+  private func shown(_ location: SourceLocation) -> SourceLocation {
+    let folder = project.contents.folder.path
+    guard folder != ".", !folder.isEmpty else { return location }
+    var location = location
+    location.file = location.file == "." ? folder : folder + "/" + location.file
+    return location
+  }
+}
+
+extension AppProject {
+  /// The app as a scenario that launches it.
+  ///
+  /// - Parameter stage: the device; nil takes one that the app is made for.
+  /// - Returns: an app whose facts have the places in the project where they stand.
+  public func scenario(on stage: Stage? = nil) -> Scenario {
+    var builder = ScenarioBuilder(self)
+    return builder.scenario(on: stage)
+  }
+
+  /// The systems the app runs on, of those that are usually compared.
+  public var versions: [SystemVersion] {
+    let versions = Matrix.usualVersions.filter { $0 >= code.deploymentTarget }
+    return versions.isEmpty ? [code.deploymentTarget] : versions
+  }
+
+  /// The devices the app is made for, one of each family.
+  public var devices: [DeviceProfile] {
+    Matrix.families.filter { device in
+      code.idioms.contains(device.idiom) || device.idiom == .pad && code.idioms == [.phone]
+    }
+  }
+}

@@ -1,9 +1,0 @@
-import Quarterturn
-import UIKit
-
-final class PlayerViewController: OrientationViewController {
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    orientations = .landscape
-  }
-}

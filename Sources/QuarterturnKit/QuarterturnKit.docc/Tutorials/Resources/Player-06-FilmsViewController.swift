@@ -1,0 +1,16 @@
+import QuarterturnKit
+import UIKit
+
+final class FilmsViewController: OrientationViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Films"
+    orientations = .portrait
+    let play = UIAction(title: "Play") { [weak self] _ in self?.play() }
+    navigationItem.rightBarButtonItem = UIBarButtonItem(customView: UIButton(primaryAction: play))
+  }
+
+  func play() {
+    navigationController?.pushViewController(PlayerViewController(), animated: true)
+  }
+}

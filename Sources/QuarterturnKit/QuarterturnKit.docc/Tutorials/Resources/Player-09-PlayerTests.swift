@@ -1,0 +1,24 @@
+import HeadlessDevice
+import HeadlessDeviceTesting
+import QuarterturnKit
+import Testing
+import UIKit
+
+@MainActor
+@Suite("The player", .device("iPhone 15, iOS 17, portrait"))
+struct PlayerTests {
+  @Test("lies on its side, and the list is upright afterwards")
+  func turnsAndComesBack() {
+    let device = HeadlessDevice.current
+    let films = FilmsViewController()
+    device.launch(root: OrientationNavigationController(rootViewController: films))
+
+    films.play()
+    device.settle()
+    #expect(device.interfaceOrientation.isLandscape)
+
+    films.navigationController?.popViewController(animated: true)
+    device.settle()
+    #expect(device.interfaceOrientation == .portrait)
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import Orientation
+import UIKit
+
+/// What the app's Info.plist says of orientations, and what the app was linked with.
+@MainActor
+struct AppDeclaration {
+  /// The keys that concern rotation.
+  var infoPlist: InfoPlist
+  /// The SDK; nil means the running system's (`Q-05`).
+  var linkedSDK: SystemVersion?
+
+  /// Takes what is known.
+  init(infoPlist: InfoPlist, linkedSDK: SystemVersion?) {
+    self.infoPlist = infoPlist
+    self.linkedSDK = linkedSDK
+  }
+
+  /// Reads what counts from an Info.plist; what is not understood is passed over, as UIKit does.
+  init(reading dictionary: [String: Any]) {
+    func list(_ key: String) -> [InterfaceOrientation]? {
+      (dictionary[key] as? [String])?.compactMap { InfoPlist.orientation(named: $0) }
+    }
+    func version(_ key: String) -> SystemVersion? {
+      (dictionary[key] as? String).flatMap { SystemVersion($0) }
+    }
+    let key = "UISupportedInterfaceOrientations"
+    infoPlist = InfoPlist(
+      orientations: list(key), phoneOrientations: list(key + "~iphone"),
+      padOrientations: list(key + "~ipad"),
+      requiresFullScreen: dictionary["UIRequiresFullScreen"] as? Bool ?? false,
+      fullScreenIgnoredFrom: version("UIRequiresFullScreenIgnoredStartingWithVersion"),
+      hasSceneManifest: dictionary["UIApplicationSceneManifest"] != nil)
+    // Xcode notes there which SDK the app was built with.
+    linkedSDK = version("DTPlatformVersion")
+  }
+
+  /// The app's.
+  static var current: AppDeclaration {
+    #if !os(iOS)
+      // Away from Apple's systems the main bundle is the test runner's: the device knows the app's.
+      if let application = DeviceHost.current?.system.application {
+        return AppDeclaration(
+          infoPlist: application.infoPlist, linkedSDK: application.linkedSDK)
+      }
+    #endif
+    return AppDeclaration(reading: Bundle.main.infoDictionary ?? [:])
+  }
+
+  /// The list that counts, else what UIKit takes without one (`D-01`, `D-02`).
+  static var orientations: UIInterfaceOrientationMask {
+    let idiom: Idiom = UIDevice.current.userInterfaceIdiom == .pad ? .pad : .phone
+    let mask = current.infoPlist.mask(for: idiom) ?? idiom.defaultMask
+    return UIInterfaceOrientationMask(rawValue: mask.rawValue)
+  }
+}

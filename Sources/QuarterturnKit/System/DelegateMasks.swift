@@ -1,0 +1,46 @@
+import UIKit
+
+// What delegates answer. UIKit's methods are optional there and always present away from Apple's
+// systems, where the default answers as the Info.plist does: so they are called in two ways.
+
+extension UIWindowScene {
+  /// What the scene's delegate answers; nil where it has no answer.
+  var sceneDelegateMask: UIInterfaceOrientationMask? {
+    guard let delegate = delegate as? any UIWindowSceneDelegate else { return nil }
+    #if os(iOS)
+      guard #available(iOS 27, *) else { return nil }
+      return delegate.supportedInterfaceOrientations?(for: self)
+    #else
+      return DelegateAnswer.ask { delegate.supportedInterfaceOrientations(for: self) }
+    #endif
+  }
+
+  /// What the app's delegate answers for a window; nil where it has no answer.
+  func appDelegateMask(of window: UIWindow?) -> UIInterfaceOrientationMask? {
+    let application = UIApplication.shared
+    guard let delegate = application.delegate else { return nil }
+    #if os(iOS)
+      return delegate.application?(application, supportedInterfaceOrientationsFor: window)
+    #else
+      return DelegateAnswer.ask {
+        delegate.application(application, supportedInterfaceOrientationsFor: window)
+      }
+    #endif
+  }
+}
+
+#if !os(iOS)
+  /// Tells an answer of the app's own from that of a protocol's method.
+  @MainActor
+  private enum DelegateAnswer {
+    static func ask(
+      _ question: () -> UIInterfaceOrientationMask
+    ) -> UIInterfaceOrientationMask? {
+      guard let host = DeviceHost.current else { return question() }
+      host.isUnanswered = false
+      defer { host.isUnanswered = false }
+      let answer = question()
+      return host.isUnanswered ? nil : answer
+    }
+  }
+#endif

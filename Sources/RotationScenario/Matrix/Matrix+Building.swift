@@ -1,0 +1,139 @@
+public import Orientation
+
+extension Matrix {
+  /// Finds what every screen does.
+  ///
+  /// A screen is brought up by the shortest way, with the device upright; then the device is turned
+  /// into each pose. Devices that no rule tells apart share one answer.
+  ///
+  /// - Parameters:
+  ///   - scenario: the app and the stage: what the stage says beside device and version holds.
+  ///   - screens: the screens; nil takes all.
+  ///   - devices: the devices.
+  ///   - versions: the versions.
+  /// - Complexity: one playing for each screen, generation and kind of device; one negotiation for
+  ///   each pose of each of them.
+  public init(
+    _ scenario: Scenario, screens: [ControllerID]? = nil,
+    devices: [DeviceProfile] = Matrix.families, versions: [SystemVersion] = Matrix.usualVersions
+  ) {
+    self.devices = devices
+    self.versions = versions
+    self.screens = []
+    unreachable = [:]
+    rows = []
+    let kinds = devices.map { DeviceKind($0) }
+    let circumstances = scenario.app.circumstances
+    for screen in screens ?? scenario.app.screens.indices.map({ ControllerID($0) }) {
+      switch scenario.app.route(to: screen) {
+      case .unreachable(let reason): unreachable[screen] = reason
+      case .events(let events):
+        self.screens.append(screen)
+        var known: [Key: Row] = [:]
+        for (device, kind) in zip(devices, kinds) {
+          for version in versions {
+            guard device.runs(version) else {
+              rows.append(nil)
+              continue
+            }
+            let key = Key(
+              kind: kind, generation: Generation(version),
+              isSince26_2: version >= SystemVersion(26, 2),
+              multitasks: device.multitaskingSince.map { $0 <= version } ?? false,
+              circumstances: circumstances.map { $0.holds(device.idiom, version) })
+            let row = known[key] ?? Row(scenario, events, device, version)
+            known[key] = row
+            rows.append(row)
+          }
+        }
+      }
+    }
+  }
+
+  /// One device of each family.
+  public static let families: [DeviceProfile] = {
+    var seen: Set<String> = []
+    return DeviceProfile.all.filter { seen.insert($0.family).inserted }
+  }()
+
+  /// Every major version from 6 on.
+  public static let usualVersions: [SystemVersion] =
+    (6...18).map { SystemVersion($0) } + [SystemVersion(26), SystemVersion(27)]
+
+  private struct Key: Hashable {
+    let kind: DeviceKind
+    let generation: Generation
+    /// From here on a key of the Info.plist counts (M-15); every other rule goes by generation.
+    let isSince26_2: Bool
+    let multitasks: Bool
+    /// Which of the circumstances hold under which the app answers otherwise.
+    let circumstances: [Bool]
+  }
+
+  /// What of a device the rules look at.
+  private struct DeviceKind: Hashable {
+    let idiom: Idiom
+    let masks: [InterfaceOrientationMask]
+    let traits: [Traits?]
+
+    init(_ device: DeviceProfile) {
+      idiom = device.idiom
+      masks = device.displays.map(\.deviceMask)
+      traits = device.displays.flatMap { display in
+        [InterfaceOrientation.portrait, .landscapeRight].map { display.traits(for: $0).value }
+      }
+    }
+  }
+}
+
+extension Matrix.Row {
+  /// Plays the way to a screen, then tries every pose.
+  init(
+    _ scenario: Scenario, _ events: [RotationEvent], _ device: DeviceProfile,
+    _ version: SystemVersion
+  ) {
+    var stage = scenario.stage
+    stage.device = device
+    stage.version = version
+    stage.held = .portrait
+    if device.idiom == .phone && stage.environment == .phoneAppOnPad { stage.environment = nil }
+    if device.displays.count == 1, stage.environment == .duoInner || stage.environment == .duoOuter
+    {
+      stage.environment = nil
+    }
+    var system = scenario.makeSystem(on: stage)
+    var fault: Fault?
+    for event in events {
+      for entry in system.handle(event) + system.handle(.settle) {
+        if case .exception(let raised) = entry.occurrence { fault = raised }
+      }
+    }
+    let situation = system.situation()
+    start = system.interfaceOrientation
+    decider = situation.decider
+    force = MaskForceFinding(situation.facts, policy: situation.policy).force
+    guard fault == nil else {
+      results = []
+      self.fault = fault
+      return
+    }
+    results = []
+    for pose in Matrix.poses {
+      let decision = situation.turn(to: pose)
+      if case .raises(let raised) = decision.outcome { fault = raised }
+      results.append(decision.result)
+    }
+    self.fault = fault
+  }
+}
+
+extension AppDescription {
+  /// The circumstances under which some part of the app answers otherwise.
+  fileprivate var circumstances: [Circumstance] {
+    var seen: Set<Circumstance> = []
+    let all =
+      delegateMasks.map(\.circumstance) + sceneDelegateMasks.map(\.circumstance)
+      + screens.flatMap { $0.variants.map(\.circumstance) }
+    return all.filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,77 @@
+public import Orientation
+
+/// A fact of a scenario that a decision can rest on.
+public enum ScenarioFact: Sendable, Hashable {
+  /// The device, the system and how they stand.
+  case stage
+  /// A key of the Info.plist, or all of it.
+  case infoPlist(InfoPlistKey?)
+  /// The app delegate's mask.
+  case appDelegate
+  /// The scene delegate's mask.
+  case sceneDelegate
+  /// How a disputed point is settled.
+  case policy(PolicyPoint)
+  /// The root of the main window.
+  case root
+  /// A key of a screen, or all of it.
+  case screen(ControllerID, ScreenKey?)
+}
+
+/// Where the facts of a scenario stand.
+public struct Places: Sendable, Hashable {
+  private var locations: [ScenarioFact: SourceLocation] = [:]
+
+  /// Makes an empty table.
+  public init() {}
+
+  /// Where a fact stands.
+  public subscript(fact: ScenarioFact) -> SourceLocation? {
+    get { locations[fact] }
+    set { locations[fact] = newValue }
+  }
+
+  /// Where a fact stands or, if it is not written, what it is part of.
+  ///
+  /// - Parameter fact: the fact.
+  /// - Returns: nil for what the file does not mention at all.
+  public func nearest(to fact: ScenarioFact) -> SourceLocation? {
+    if let location = locations[fact] { return location }
+    switch fact {
+    case .infoPlist(.some): return locations[.infoPlist(nil)]
+    case .screen(let id, .some): return locations[.screen(id, nil)]
+    default: return nil
+    }
+  }
+}
+
+extension Scenario {
+  /// Where what somebody said in a decision comes from.
+  ///
+  /// - Parameter speaker: who spoke.
+  /// - Returns: nil for those of whom the file does not speak, such as UIKit itself.
+  public func location(of speaker: Speaker) -> SourceLocation? {
+    switch speaker {
+    case .device, .userLock, .environment: places[.stage]
+    case .infoPlist: places.nearest(to: .infoPlist(plistKey))
+    case .appDelegate: places[.appDelegate]
+    case .sceneDelegate: places[.sceneDelegate]
+    case .controller(let id): location(of: id)
+    case .idiomDefault, .decisionMaker, .request, .preferenceLock, .system: nil
+    }
+  }
+
+  /// The list that counts for the stage's idiom.
+  private var plistKey: InfoPlistKey {
+    let isPad = stage.device.idiom == .pad && !stage.isPhoneAppOnPad
+    let own: InfoPlistKey = isPad ? .padOrientations : .phoneOrientations
+    return places[.infoPlist(own)] == nil ? .orientations : own
+  }
+
+  /// Where a controller's mask comes from: its answer, how it forwards, or the screen.
+  private func location(of id: ControllerID) -> SourceLocation? {
+    guard app.screens.indices.contains(id.index) else { return nil }
+    let forwards = app.screens[id.index].controller.forwarding != .none
+    return places.nearest(to: .screen(id, forwards ? .forwards : .supports))
+  }
+}

@@ -1,0 +1,96 @@
+public import Orientation
+
+/// A scenario played from the first step to the last.
+///
+/// Each step is handled and then settles, unless the next one comes meanwhile.
+public struct ScenarioRun: Sendable {
+  /// What was played.
+  public let scenario: Scenario
+  /// What each step led to.
+  public let steps: [PlayedStep]
+  /// The system before the first step.
+  public let start: RotationSystem
+
+  /// Plays a scenario.
+  ///
+  /// - Parameters:
+  ///   - scenario: what to play.
+  ///   - stage: another stage than the scenario's own.
+  public init(_ scenario: Scenario, on stage: Stage? = nil) {
+    self.scenario = scenario
+    start = scenario.makeSystem(on: stage)
+    var system = start
+    var steps: [PlayedStep] = []
+    for (index, step) in scenario.steps.enumerated() {
+      let before = system
+      var entries = system.perform(step.action)
+      let next = scenario.steps.dropFirst(index + 1).first
+      if next?.isMeanwhile != true { entries += system.settle() }
+      var played = PlayedStep(
+        index: index, step: step, entries: entries, before: before, after: system)
+      played.results = played.check(in: scenario)
+      steps.append(played)
+    }
+    self.steps = steps
+  }
+
+  /// Everything that happened.
+  public var transcript: Transcript { Transcript(steps.flatMap(\.entries)) }
+
+  /// The expectations that were not met.
+  public var failures: [ExpectationResult] { steps.flatMap(\.results).filter { !$0.isMet } }
+
+  /// Whether every expectation was met.
+  public var isSuccess: Bool { failures.isEmpty }
+
+  /// Where a fact stands that was in force during a step: what a step changed stands there.
+  ///
+  /// - Parameters:
+  ///   - speaker: who spoke in a decision.
+  ///   - index: the step in which it spoke.
+  /// - Returns: nil for those of whom the file does not speak.
+  /// - Complexity: O(n) in the number of steps.
+  public func location(of speaker: Speaker, atStep index: Int) -> SourceLocation? {
+    for step in scenario.steps.prefix(index + 1).reversed() where step.action.changes(speaker) {
+      return step.location
+    }
+    return scenario.location(of: speaker)
+  }
+}
+
+extension Scenario.Step.Action {
+  /// Whether the action sets what somebody answers.
+  func changes(_ speaker: Speaker) -> Bool {
+    switch self {
+    case .event(let event): event.changes(speaker)
+    case .accelerate: speaker == .device
+    }
+  }
+}
+
+extension RotationEvent {
+  /// Whether the event sets what somebody answers.
+  func changes(_ speaker: Speaker) -> Bool {
+    switch (self, speaker) {
+    case (.change(let changed, _), .controller(let id)): changed == id
+    case (.changeAppDelegate, .appDelegate), (.changeSceneDelegate, .sceneDelegate): true
+    case (.userLock, .userLock), (.turn, .device): true
+    default: false
+    }
+  }
+}
+
+extension RotationSystem {
+  /// Does what a step says.
+  fileprivate mutating func perform(_ action: Scenario.Step.Action) -> [Transcript.Entry] {
+    switch action {
+    case .event(let event): handle(event)
+    case .accelerate(let motion): play(motion)
+    }
+  }
+
+  /// Lets time pass until nothing is under way, and tells what happens until then.
+  mutating func settle() -> [Transcript.Entry] {
+    handle(.settle).filter { $0.occurrence != .event(.settle, by: nil) }
+  }
+}

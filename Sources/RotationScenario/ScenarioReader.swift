@@ -1,0 +1,214 @@
+import Orientation
+
+/// Reads a scenario from the elements of its file.
+struct ScenarioReader {
+  let fields: Fields<ScenarioKey>
+  /// Where the paths of property lists begin, with its last slash; nil where none can be read.
+  let folder: String?
+  /// The windows that steps open; complete once the steps are read.
+  var windows = NameTable(kind: "window")
+  private var places = Places()
+
+  init(_ document: Element, folder: String?) throws(ReadingError) {
+    self.folder = folder
+    let entries = try document.entries("a map with stage, screens, root and steps")
+    fields = try Fields(entries, at: document.location, of: "scenario")
+  }
+
+  /// The scenario.
+  mutating func scenario() throws(ReadingError) -> Scenario {
+    for (key, fact) in [
+      (ScenarioKey.stage, ScenarioFact.stage), (.appDelegate, .appDelegate),
+      (.sceneDelegate, .sceneDelegate), (.root, .root),
+    ] {
+      places[fact] = fields.place(of: key)
+    }
+    let title = try fields[.title].map { element throws(ReadingError) in
+      try element.word("a title").text
+    }
+    let stage = try stage()
+    var application = try application()
+    let policy = try policy()
+    let screens = try required(.screens, "the screens by their names").entries("a map of screens")
+    guard !screens.isEmpty else {
+      throw ReadingError(
+        fields.place(of: .screens) ?? fields.location, "no screens", expected: "at least one")
+    }
+    let cast = try ScreenNames(screens)
+    var tree = try tree(screens, cast)
+    try addReactions(screens, &tree)
+    let root = try root(tree)
+    let steps = try steps(tree)
+    application.delegateMaskByWindow = try delegateMaskByWindow()
+    var app = AppDescription(
+      application: application, policy: policy, screens: tree.screens, root: root)
+    app.otherRoots = try otherRoots(tree)
+    app.delegateMasks = try masks(.appDelegate, of: "appDelegate")
+    app.sceneDelegateMasks = try masks(.sceneDelegate, of: "sceneDelegate")
+    app.addLinks(from: steps)
+    return Scenario(title: title, stage: stage, app: app, steps: steps, places: places)
+  }
+
+  private func required(_ key: ScenarioKey, _ what: String) throws(ReadingError) -> Element {
+    guard let element = fields[key] else {
+      throw ReadingError(
+        fields.location, "the scenario has no \(key.rawValue)", expected: "\(key.rawValue): \(what)"
+      )
+    }
+    return element
+  }
+
+  private func stage() throws(ReadingError) -> Stage {
+    let line = "a line such as iPhone 15, iOS 17, held portrait"
+    let word = try required(.stage, line).word(line)
+    return try Stage(parsing: word.text, at: word.location)
+  }
+
+  private mutating func application() throws(ReadingError) -> ApplicationModel {
+    var application = ApplicationModel()
+    if let element = fields[.plist] {
+      let located = try LocatedInfoPlist(element, folder: folder)
+      application.infoPlist = located.plist
+      places[.infoPlist(nil)] = located.location
+      for (key, place) in located.places { places[.infoPlist(key)] = place }
+    }
+    if let element = fields[.appDelegate] {
+      if case .map(let entries) = element.content {
+        let keys = try Fields<AppDelegateKey>(entries, at: element.location, of: "appDelegate")
+        application.delegateMask = try keys[.mask].flatMap { element throws(ReadingError) in
+          try ScenarioWords.overriddenMask(element)
+        }
+      } else {
+        application.delegateMask = try ScenarioWords.overriddenMask(element)
+      }
+    }
+    if let element = fields[.sceneDelegate] {
+      if case .map(let entries) = element.content {
+        let keys = try Fields<SceneDelegateKey>(entries, at: element.location, of: "sceneDelegate")
+        application.sceneDelegateMask = try keys[.mask].flatMap { element throws(ReadingError) in
+          try ScenarioWords.overriddenMask(element)
+        }
+      } else {
+        application.sceneDelegateMask = try ScenarioWords.overriddenMask(element)
+      }
+    }
+    return application
+  }
+
+  /// The masks that a delegate answers under some circumstances.
+  private func masks(
+    _ key: ScenarioKey, of owner: String
+  ) throws(ReadingError) -> [Situated<InterfaceOrientationMask?>] {
+    guard let element = fields[key], case .map(let entries) = element.content,
+      let list = entries.first(where: { $0.key.text == AppDelegateKey.when.rawValue })?.value
+    else { return [] }
+    var masks: [Situated<InterfaceOrientationMask?>] = []
+    for element in list.oneOrMore {
+      let entries = try element.entries("a map such as {idiom: pad, mask: all}")
+      let keys = try Fields<WhenMaskKey>(entries, at: element.location, of: owner)
+      let mask = try keys[.mask].flatMap { element throws(ReadingError) in
+        try ScenarioWords.overriddenMask(element)
+      }
+      masks.append(
+        Situated(
+          mask, when: try Circumstance(keys[.idiom], from: keys[.from], until: keys[.until])))
+    }
+    return masks
+  }
+
+  private func otherRoots(_ tree: ScreenTree) throws(ReadingError) -> [ControllerID] {
+    var roots: [ControllerID] = []
+    for element in fields[.otherRoots]?.oneOrMore ?? [] {
+      let root = try tree.cast.id(element)
+      if let container = tree.containers[root] {
+        throw ReadingError(
+          element.location,
+          "the root \(tree.cast.name(root)) is inside \(tree.cast.name(container))",
+          expected: "a screen that is no child")
+      }
+      roots.append(root)
+    }
+    return roots
+  }
+
+  /// The masks an app delegate answers for particular windows, which steps open.
+  private func delegateMaskByWindow() throws(ReadingError) -> [WindowID: InterfaceOrientationMask] {
+    guard let element = fields[.appDelegate], case .map(let entries) = element.content,
+      let named = entries.first(where: { $0.key.text == AppDelegateKey.windows.rawValue })
+    else { return [:] }
+    var masks: [WindowID: InterfaceOrientationMask] = [:]
+    for entry in try named.value.entries("a map from windows to masks") {
+      masks[WindowID(try windows.index(entry.key))] = try ScenarioWords.mask(entry.value)
+    }
+    return masks
+  }
+
+  private mutating func policy() throws(ReadingError) -> RotationPolicy {
+    var policy = RotationPolicy()
+    guard let element = fields[.policy] else { return policy }
+    let points = Vocabulary(
+      "policy", PolicyPoint.allCases.map { ($0.description.name, $0) })
+    for entry in try element.entries("a map from policies to options") {
+      let point = try points.value(of: entry.key)
+      let options = Vocabulary(
+        "option of \(entry.key.text),",
+        point.description.options.enumerated().map { ($0.element.name, $0.offset) })
+      policy[point] = try options.value(of: entry.value)
+      places[.policy(point)] = entry.key.location
+    }
+    return policy
+  }
+
+  private mutating func tree(
+    _ entries: [Element.Entry], _ cast: ScreenNames
+  ) throws(ReadingError) -> ScreenTree {
+    var screens: [Screen] = []
+    var childPlaces: [ScreenTree.ChildPlace] = []
+    for (index, entry) in entries.enumerated() {
+      let reader = try ScreenReader(entry, cast: cast)
+      let screen = try reader.screen()
+      let id = ControllerID(index)
+      places[.screen(id, nil)] = entry.key.location
+      for (key, place) in reader.fields.places { places[.screen(id, key)] = place }
+      for (child, element) in zip(
+        screen.controller.children, reader.fields[.children]?.oneOrMore ?? [])
+      {
+        childPlaces.append(
+          ScreenTree.ChildPlace(container: id, child: child, location: element.location))
+      }
+      screens.append(screen)
+    }
+    let tree = ScreenTree(cast, screens, childPlaces)
+    try tree.check()
+    return tree
+  }
+
+  private func root(_ tree: ScreenTree) throws(ReadingError) -> ControllerID? {
+    guard let element = fields[.root] else {
+      guard tree.screens.count > 1 else { return ControllerID(0) }
+      return try tree.cast.id(required(.root, "the name of the first screen, or none"))
+    }
+    guard let root = try tree.cast.idOrNone(element) else { return nil }
+    if let container = tree.containers[root] {
+      throw ReadingError(
+        element.location, "the root \(tree.cast.name(root)) is inside \(tree.cast.name(container))",
+        expected: "a screen that is no child")
+    }
+    return root
+  }
+}
+
+/// The keys of `appDelegate` when it answers differently for some windows or circumstances.
+enum AppDelegateKey: String, CaseIterable {
+  case mask, windows, when
+}
+
+/// The keys of `sceneDelegate` when it answers differently under some circumstances.
+enum SceneDelegateKey: String, CaseIterable {
+  case mask, when
+}
+
+/// The keys of one entry of a delegate's `when`.
+enum WhenMaskKey: String, CaseIterable {
+  case idiom, from, until, mask
+}

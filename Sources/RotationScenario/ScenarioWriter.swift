@@ -1,0 +1,231 @@
+import Orientation
+
+extension Scenario {
+  /// The scenario as a file that can be read again.
+  ///
+  /// Steps but the launch are left out, and so are reactions. Doubts and places are comments.
+  ///
+  /// - Complexity: linear in the screens and the ways between them.
+  public var yaml: String { ScenarioWriter(scenario: self).text }
+}
+
+/// Writes a scenario file.
+private struct ScenarioWriter {
+  let scenario: Scenario
+  private var app: AppDescription { scenario.app }
+
+  init(scenario: Scenario) { self.scenario = scenario }
+
+  var text: String {
+    var lines: [String] = []
+    if let title = scenario.title { lines.append("title: \(quoted(title))") }
+    lines.append("stage: \(scenario.stage)")
+    lines += plist
+    lines += delegate("appDelegate", app.application.delegateMask, app.delegateMasks, .appDelegate)
+    lines += delegate(
+      "sceneDelegate", app.application.sceneDelegateMask, app.sceneDelegateMasks, .sceneDelegate)
+    lines += comments(app.generalDoubts, indent: 0)
+    lines.append("root: \(app.root.map { app.name(of: $0) } ?? "none")" + place(.root))
+    if !app.otherRoots.isEmpty {
+      let names = app.otherRoots.map { app.name(of: $0) }.joined(separator: ", ")
+      lines.append("otherRoots: [\(names)]")
+    }
+    lines.append(app.screens.isEmpty ? "screens: {}" : "screens:")
+    for index in app.screens.indices { lines += screen(ControllerID(index)) }
+    lines.append("steps: [launch]")
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private var plist: [String] {
+    let plist = app.application.infoPlist
+    var lines: [String] = []
+    func list(_ key: InfoPlistKey, _ orientations: [InterfaceOrientation]?) {
+      guard let orientations else { return }
+      let words = orientations.map { ScenarioWords.interfaceOrientation.word(for: $0) }
+      lines.append(
+        "  \(key.rawValue): [\(words.joined(separator: ", "))]" + place(.infoPlist(key)))
+    }
+    list(.orientations, plist.orientations)
+    list(.phoneOrientations, plist.phoneOrientations)
+    list(.padOrientations, plist.padOrientations)
+    if let initial = plist.initialOrientation {
+      lines.append("  initialOrientation: \(ScenarioWords.interfaceOrientation.word(for: initial))")
+    }
+    if plist.requiresFullScreen {
+      lines.append("  requiresFullScreen: yes" + place(.infoPlist(.requiresFullScreen)))
+    }
+    if let version = plist.fullScreenIgnoredFrom {
+      lines.append("  requiresFullScreenIgnoredStartingWith: \(version)")
+    }
+    lines.append("  sceneManifest: \(plist.hasSceneManifest ? "yes" : "no")")
+    return ["plist:"] + lines
+  }
+
+  private func delegate(
+    _ key: String, _ own: InterfaceOrientationMask?,
+    _ situated: [Situated<InterfaceOrientationMask?>], _ fact: ScenarioFact
+  ) -> [String] {
+    guard !situated.isEmpty else { return own.map { ["\(key): \(mask($0))" + place(fact)] } ?? [] }
+    var lines = ["\(key):" + place(fact), "  mask: \(own.map(mask) ?? "default")", "  when:"]
+    for entry in situated {
+      lines.append(
+        "    - { \(circumstance(entry.circumstance))mask: \(entry.value.map(mask) ?? "default") }")
+    }
+    return lines
+  }
+
+  private func screen(_ id: ControllerID) -> [String] {
+    let screen = app.screens[id.index]
+    let controller = screen.controller
+    var lines = comments(app.doubts(about: id), indent: 2)
+    var fields: [String] = []
+    if controller.kind != .plain {
+      fields.append("kind: \(ScenarioWords.kind.word(for: controller.kind))")
+    }
+    if !controller.children.isEmpty {
+      fields.append("children: [\(controller.children.map(app.name).joined(separator: ", "))]")
+    }
+    if controller.selected != 0, controller.children.indices.contains(controller.selected) {
+      fields.append("selected: \(app.name(of: controller.children[controller.selected]))")
+    }
+    if let word = forwards(controller.forwarding) { fields.append("forwards: \(word)") }
+    fields += answers(controller.answers, beside: ControllerAnswers())
+    fields += links(of: id)
+    guard !fields.isEmpty || !screen.variants.isEmpty else {
+      return lines + ["  \(screen.name): {}" + place(.screen(id, nil))]
+    }
+    lines.append("  \(screen.name):" + place(.screen(id, nil)))
+    lines += fields.map { "    " + $0 }
+    if !screen.variants.isEmpty { lines.append("    when:") }
+    for variant in screen.variants {
+      var own = answers(variant.value.answers, beside: controller.answers)
+      if let forwarding = variant.value.forwarding, forwarding != controller.forwarding {
+        own.append("forwards: \(forwards(forwarding) ?? "none")")
+      }
+      lines.append(
+        "      - { \(circumstance(variant.circumstance))\(own.joined(separator: ", ")) }"
+          .replacingDanglingComma)
+    }
+    return lines
+  }
+
+  private func forwards(_ forwarding: Controller.Forwarding) -> String? {
+    if case .delegate(let own, let preferred) = forwarding {
+      let parts =
+        (own.map { ["delegate: \(mask($0))"] } ?? [])
+        + (preferred.map { ["preferred: \(ScenarioWords.interfaceOrientation.word(for: $0))"] }
+          ?? [])
+      return "{ \(parts.joined(separator: ", ")) }"
+    }
+    return forwarding == .none ? nil : ScenarioWords.forwarding.word(for: forwarding)
+  }
+
+  /// The answers that differ from others.
+  private func answers(_ own: ControllerAnswers, beside other: ControllerAnswers) -> [String] {
+    var fields: [String] = []
+    if own.mask != other.mask { fields.append("supports: \(own.mask.map(mask) ?? "default")") }
+    if own.preferred != other.preferred {
+      switch own.preferred {
+      case .inherited: fields.append("prefers: default")
+      case .orientation(let orientation):
+        fields.append("prefers: \(ScenarioWords.interfaceOrientation.word(for: orientation))")
+      case .invalid(let number): fields.append("prefers: \(number)")
+      }
+    }
+    if own.autorotates != other.autorotates {
+      fields.append("autorotates: \(own.autorotates ? "yes" : "no")")
+    }
+    if own.prefersLocked != other.prefersLocked {
+      fields.append("prefersLocked: \(own.prefersLocked ? "yes" : "no")")
+    }
+    if own.asksChildForLock != other.asksChildForLock {
+      fields.append("lockChild: \(own.asksChildForLock ? "yes" : "no")")
+    }
+    return fields
+  }
+
+  private func links(of id: ControllerID) -> [String] {
+    var presented: [String] = []
+    var pushed: [String] = []
+    var seen: Set<ControllerID> = [id]
+    for link in app.screens[id.index].links {
+      guard app.container(of: link.target) == nil, seen.insert(link.target).inserted else {
+        continue
+      }
+      let name = app.name(of: link.target)
+      switch link.action {
+      case .presents(let style):
+        presented.append("\(name): \(ScenarioWords.presentationStyle.word(for: style))")
+      case .pushes: if canPush.contains(id) { pushed.append(name) }
+      }
+    }
+    return (presented.isEmpty ? [] : ["presents: { \(presented.joined(separator: ", ")) }"])
+      + (pushed.isEmpty ? [] : ["pushes: [\(pushed.joined(separator: ", "))]"])
+  }
+
+  /// The screens inside navigation controllers, and what they push.
+  private var canPush: Set<ControllerID> {
+    var inside: Set<ControllerID> = []
+    var next = app.screens.indices.filter { app.screens[$0].controller.kind == .navigation }
+      .map { ControllerID($0) }
+    while let id = next.popLast() {
+      guard inside.insert(id).inserted else { continue }
+      next += app.screens[id.index].controller.children
+      next += app.screens[id.index].links.filter { $0.action == .pushes }.map(\.target)
+    }
+    return inside
+  }
+
+  private func circumstance(_ circumstance: Circumstance) -> String {
+    var parts: [String] = []
+    if let idiom = circumstance.idiom { parts.append("idiom: \(idiom == .pad ? "pad" : "phone")") }
+    if let from = circumstance.from { parts.append("from: \(from)") }
+    if let until = circumstance.until { parts.append("until: \(until)") }
+    return parts.map { $0 + ", " }.joined()
+  }
+
+  private func mask(_ mask: InterfaceOrientationMask) -> String {
+    let word = ScenarioWords.mask.word(for: mask)
+    guard word.isEmpty else { return word }
+    let single = ScenarioWords.mask.entries.prefix(4).filter { mask.contains($0.value) }.map(\.word)
+    return single.isEmpty ? "none" : "[\(single.joined(separator: ", "))]"
+  }
+
+  private func comments(_ doubts: [Doubt], indent: Int) -> [String] {
+    let margin = String(repeating: " ", count: indent)
+    return doubts.map { doubt in
+      let place = doubt.location.map { " (\($0))" } ?? ""
+      return margin + "# unknown: \(oneLine(doubt.reason))\(oneLine(place)); taken: \(doubt.taken)"
+    }
+  }
+
+  private func place(_ fact: ScenarioFact) -> String {
+    scenario.places[fact].map { "  # " + oneLine($0.description) } ?? ""
+  }
+
+  /// Text that does not leave its comment.
+  private func oneLine(_ text: String) -> String {
+    String(
+      String.UnicodeScalarView(
+        text.unicodeScalars.map { scalar in
+          let isPlain = scalar.value >= 0x20 && !(0x7F..<0xA0).contains(scalar.value)
+          return isPlain && scalar.value != 0x2028 && scalar.value != 0x2029 ? scalar : " "
+        }))
+  }
+
+  private func quoted(_ text: String) -> String {
+    let escaped = oneLine(text).replacingEach("\\", with: "\\\\").replacingEach("\"", with: "\\\"")
+    return "\"\(escaped)\""
+  }
+}
+
+extension String {
+  fileprivate func replacingEach(_ sign: Character, with text: String) -> String {
+    reduce(into: "") { $0 += $1 == sign ? text : String($1) }
+  }
+
+  /// An entry without answers of its own ends in a comma.
+  fileprivate var replacingDanglingComma: String {
+    hasSuffix(",  }") ? String(dropLast(4)) + " }" : self
+  }
+}

@@ -1,2 +1,0 @@
-// Whoever reads projects meets places in files and property lists.
-@_exported public import Staging

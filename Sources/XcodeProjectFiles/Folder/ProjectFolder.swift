@@ -1,0 +1,144 @@
+import Orientation
+
+/// The files of a project's folder that its screens depend on.
+///
+/// The folder is walked once, in the order of names. Links are never followed: what a link inside
+/// the folder leads to is found under its own path, and what lies outside is left out. All paths
+/// begin in the folder and have forward slashes.
+public struct ProjectFolder: Sendable {
+  /// The folder, as the caller gave it.
+  public let path: String
+  /// What belongs to the project.
+  public let options: FolderOptions
+  /// The files, sorted by their paths.
+  public let files: [File]
+  /// What could not be looked at, or was left out for its size.
+  public let problems: [ProjectProblem]
+  /// The folder without links.
+  let root: String
+  /// Links inside the folder and where in it they lead.
+  private let links: [String: String]
+  private let places: [String: Int]
+  /// The same for file systems that do not tell case apart, on which most projects are made.
+  private let placesIgnoringCase: [String: Int]
+
+  /// A file.
+  public struct File: Sendable, Hashable {
+    /// Its path from the folder.
+    public var path: String
+    /// What it is.
+    public var kind: FileKind
+    /// Its size in bytes when the folder was walked.
+    public var byteCount: Int
+
+    /// Its name without folders.
+    public var name: String { ProjectPath.name(of: path) }
+  }
+
+  init(
+    path: String, root: String, options: FolderOptions, files: [File], links: [String: String],
+    problems: [ProjectProblem]
+  ) {
+    self.path = path
+    self.root = root
+    self.options = options
+    self.files = files
+    self.links = links
+    self.problems = problems
+    var places: [String: Int] = [:]
+    var placesIgnoringCase: [String: Int] = [:]
+    for (index, file) in files.enumerated() {
+      places[file.path] = index
+      let lowercase = file.path.lowercased()
+      if placesIgnoringCase[lowercase] == nil { placesIgnoringCase[lowercase] = index }
+    }
+    self.places = places
+    self.placesIgnoringCase = placesIgnoringCase
+  }
+
+  /// The file at a path; links are looked through, and case does not count if nothing else fits.
+  ///
+  /// - Parameter path: a path from the folder, perhaps with `.` and `..` in it.
+  /// - Returns: nil when the file is not there, was left out or lies outside.
+  public func file(at path: String) -> File? {
+    guard let path = ProjectPath.normalized(path) else { return nil }
+    let real = throughLinks(path)
+    return (places[real] ?? placesIgnoringCase[real.lowercased()]).map { files[$0] }
+  }
+
+  /// The files of a kind.
+  public func files(_ kind: FileKind) -> [File] { files.filter { $0.kind == kind } }
+
+  /// The files in a folder and the folders below it.
+  ///
+  /// - Parameter folder: a path from the project's folder; empty for all.
+  /// - Returns: the files, sorted.
+  public func files(in folder: String) -> ArraySlice<File> {
+    let real = throughLinks(ProjectPath.normalized(folder) ?? folder)
+    guard !real.isEmpty else { return files[...] }
+    // The paths in one folder stand together.
+    let prefix = Array((real + "/").utf8)
+    let start = files.partitioningIndex { !$0.path.utf8.lexicographicallyPrecedes(prefix) }
+    let end = files[start...].partitioningIndex { !$0.path.utf8.starts(with: prefix) }
+    return files[start..<end]
+  }
+
+  /// Reads a file of the project.
+  ///
+  /// - Parameter file: one of ``files``.
+  /// - Returns: its bytes.
+  /// - Throws: why it cannot be read.
+  public func read(_ file: File) throws(ProjectProblem) -> [UInt8] {
+    try readListed(file.path, most: options.mostBytes(of: file.kind))
+  }
+
+  /// Reads a file that a project file names, even one that was left out, if it is in the folder.
+  ///
+  /// - Parameter path: a path from the folder.
+  /// - Returns: its bytes; nil when there is no such file, or it lies outside.
+  /// - Throws: why it cannot be read.
+  func readNamed(_ path: String) throws(ProjectProblem) -> [UInt8]? {
+    if let file = file(at: path) { return try read(file) }
+    guard let path = ProjectPath.normalized(path), !path.isEmpty,
+      let real = Disk.realPath(root + "/" + path), real.hasPrefix(root == "/" ? "/" : root + "/"),
+      case .file = Disk.kind(of: real)
+    else { return nil }
+    let relative = String(real.dropFirst(root == "/" ? 1 : root.count + 1))
+    return try readListed(relative, most: options.mostSourceBytes)
+  }
+
+  private func readListed(_ path: String, most: Int) throws(ProjectProblem) -> [UInt8] {
+    do {
+      return try Disk.read(root + "/" + path, most: most)
+    } catch {
+      throw ProjectProblem(
+        .unreadable, SourceLocation(file: path), "the file cannot be read: \(error.reason)")
+    }
+  }
+
+  /// A path with the links in it replaced by what they lead to.
+  private func throughLinks(_ path: String) -> String {
+    guard !links.isEmpty else { return path }
+    var prefix = path
+    while !prefix.isEmpty {
+      if let target = links[prefix] {
+        return ProjectPath.joined(target, String(path.dropFirst(prefix.count + 1)))
+      }
+      prefix = ProjectPath.folder(of: prefix)
+    }
+    return path
+  }
+}
+
+extension RandomAccessCollection where Index == Int {
+  /// The first place from which on everything fits; elements that fit come last.
+  func partitioningIndex(where fits: (Element) -> Bool) -> Int {
+    var low = startIndex
+    var high = endIndex
+    while low < high {
+      let middle = low + (high - low) / 2
+      if fits(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

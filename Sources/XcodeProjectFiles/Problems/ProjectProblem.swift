@@ -1,0 +1,64 @@
+public import Orientation
+
+/// Something about a project that could not be read or decided.
+///
+/// Reading goes on after it: what is understood of a project is used, and what is not is listed, so
+/// that nothing is passed over in silence.
+public struct ProjectProblem: Error, Sendable, Hashable, CustomStringConvertible {
+  /// What kind of problem it is.
+  public var kind: Kind
+  /// Where it is; the path begins in the project's folder.
+  public var location: SourceLocation
+  /// What was found there, without a full stop.
+  public var message: String
+  /// What would have been right; nil when the message says it.
+  public var expected: String?
+  /// The valid word nearest to what was found; nil when none is near.
+  public var nearest: String?
+
+  /// What a problem does to the result.
+  public enum Kind: String, CaseIterable, Sendable, Hashable {
+    /// A file or folder was not read at all.
+    case unreadable
+    /// A file or folder was left out on purpose, such as one that is too large.
+    case leftOut
+    /// A part of a file is not as its format wants it; the rest counts.
+    case malformed
+    /// A file that the project names is not there.
+    case missing
+    /// A value is not known without building.
+    case undecided
+  }
+
+  /// Makes a problem.
+  public init(
+    _ kind: Kind, _ location: SourceLocation, _ message: String, expected: String? = nil,
+    nearest: String? = nil
+  ) {
+    self.kind = kind
+    self.location = location
+    self.message = message
+    self.expected = expected
+    self.nearest = nearest
+  }
+
+  /// One line: place, message, what was expected and the nearest word.
+  public var description: String {
+    ReadingError(location, message, expected: expected, nearest: nearest).description
+  }
+}
+
+extension ProjectProblem {
+  /// What a reader that stops at the first error found.
+  init(_ error: ReadingError, kind: Kind = .unreadable) {
+    self.init(
+      kind, error.location, error.message, expected: error.expected, nearest: error.nearest)
+  }
+}
+
+extension [ProjectProblem] {
+  /// Adds a problem, unless one file or project already has very many.
+  mutating func note(_ problem: ProjectProblem) {
+    if count < 1_000 { append(problem) }
+  }
+}

@@ -1,0 +1,93 @@
+import Orientation
+
+/// All that an app's folder says beside its code.
+public struct ProjectContents: Sendable {
+  /// The files.
+  public let folder: ProjectFolder
+  /// The targets of all projects in the folder, apps first.
+  public let targets: [ProjectTarget]
+  /// What could not be read, was left out, or is not known without building, sorted by place.
+  public let problems: [ProjectProblem]
+
+  /// Reads a folder.
+  ///
+  /// - Parameters:
+  ///   - folder: the folder, walked.
+  ///   - configuration: the build configuration whose settings count; nil takes the one that ships.
+  public init(_ folder: ProjectFolder, configuration: String? = nil) {
+    self.folder = folder
+    var problems = folder.problems
+    var targets: [ProjectTarget] = []
+    for file in folder.files(.projectFile) {
+      var reader = ProjectFileReader(file, in: folder, configuration: configuration)
+      targets += reader.targets()
+      for problem in reader.problems { problems.note(problem) }
+    }
+    if targets.isEmpty { targets += Self.specified(in: folder, configuration, &problems) }
+    if targets.isEmpty, folder.files.contains(where: { $0.kind.isSource || $0.kind.isInterface }) {
+      targets.append(Self.implicit(in: folder, &problems))
+    }
+    targets += Self.packages(in: folder, &problems)
+    self.targets =
+      targets.filter(\.isApp).map { $0.addingHeaders(from: folder) }
+      + targets.filter { !$0.isApp }.map { $0.addingHeaders(from: folder) }
+    var seen: Set<ProjectProblem> = []
+    self.problems = problems.filter { seen.insert($0).inserted }.sorted { left, right in
+      left.location == right.location
+        ? left.message < right.message : left.location.comesBefore(right.location)
+    }
+  }
+
+  /// The targets that make apps for iOS.
+  public var apps: [ProjectTarget] { targets.filter(\.isApp) }
+
+  /// The target with a name; an app rather than another of the same name.
+  public func target(named name: String) -> ProjectTarget? { targets.first { $0.name == name } }
+
+  /// Reads storyboards and xibs.
+  ///
+  /// - Parameter paths: files of the folder, such as those of a target.
+  /// - Returns: what is in them, in their order, and what is wrong with them.
+  public func interfaces(
+    _ paths: [ProjectFolder.File]
+  ) -> (files: [InterfaceFile], problems: [ProjectProblem]) {
+    var files: [InterfaceFile] = []
+    var problems: [ProjectProblem] = []
+    for file in paths where file.kind.isInterface {
+      do {
+        let read = InterfaceFileReader.read(try folder.read(file), path: file.path)
+        files.append(read.file)
+        for problem in read.problems { problems.note(problem) }
+      } catch {
+        problems.note(error)
+      }
+    }
+    return (files, problems)
+  }
+}
+
+extension SourceLocation {
+  /// Whether it comes before another place: by file, then line, then column.
+  func comesBefore(_ other: SourceLocation) -> Bool {
+    if file != other.file { return file < other.file }
+    return (line ?? 0, column ?? 0) < (other.line ?? 0, other.column ?? 0)
+  }
+}
+
+extension ProjectTarget {
+  /// The target with the headers beside its Objective-C files, which no build phase of an app lists.
+  func addingHeaders(from folder: ProjectFolder) -> ProjectTarget {
+    let folders = Set(
+      files.filter { $0.kind == .objectiveC || $0.kind == .objectiveCPlusPlus }.map {
+        ProjectPath.folder(of: $0.path)
+      })
+    guard !folders.isEmpty else { return self }
+    var target = self
+    let known = Set(files.map(\.path))
+    for file in folder.files where file.kind == .header && !known.contains(file.path) {
+      if folders.contains(ProjectPath.folder(of: file.path)) { target.files.append(file) }
+    }
+    target.files.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    return target
+  }
+}

@@ -1,0 +1,83 @@
+public import Orientation
+
+/// One line that gives a build setting a value: `KEY[sdk=iphoneos*] = value`.
+public struct SettingAssignment: Sendable, Hashable {
+  /// The setting's name without conditions.
+  public var key: String
+  /// What must hold for it to count.
+  public var conditions: [Condition]
+  /// The value as it is written, with variables in it.
+  public var value: String
+  /// Where it stands.
+  public var location: SourceLocation
+
+  /// Something that must hold.
+  public struct Condition: Sendable, Hashable {
+    /// What is asked for: `sdk`, `arch`, `config` or `variant`.
+    public var name: String
+    /// What it must match, with `*` and `?`.
+    public var pattern: String
+  }
+
+  /// Takes a key with its conditions apart.
+  ///
+  /// - Parameters:
+  ///   - name: such as `KEY[sdk=iphoneos*][arch=arm64]`.
+  ///   - value: the value as it is written.
+  ///   - location: where it stands.
+  public init(_ name: String, _ value: String, at location: SourceLocation) {
+    let parts = name.split(separator: "[", omittingEmptySubsequences: false)
+    key = parts.first.map { Self.trimmed($0) } ?? ""
+    conditions = parts.dropFirst().flatMap { part in
+      (part.firstIndex(of: "]").map { part[..<$0] } ?? part).split(separator: ",").map { text in
+        let sides = text.split(separator: "=", maxSplits: 1)
+        return Condition(
+          name: sides.first.map(Self.trimmed) ?? "",
+          pattern: sides.count > 1 ? Self.trimmed(sides[1]) : "*")
+      }
+    }
+    self.value = value
+    self.location = location
+  }
+
+  /// Whether it counts for a build.
+  func counts(in build: BuildContext) -> Bool {
+    conditions.allSatisfy { condition in
+      let asked: String
+      switch condition.name {
+      case "sdk": asked = build.sdk
+      case "arch": asked = build.architecture
+      case "config": asked = build.configuration
+      case "variant": asked = "normal"
+      default: return false
+      }
+      return Glob.matches(Glob.pieces(condition.pattern), Array(asked.unicodeScalars))
+    }
+  }
+
+  static func trimmed(_ text: some StringProtocol) -> String {
+    var text = Substring(text)
+    while let first = text.first, first.isWhitespace { text.removeFirst() }
+    while let last = text.last, last.isWhitespace { text.removeLast() }
+    return String(text)
+  }
+}
+
+/// For what settings are asked: an SDK, an architecture and a configuration.
+public struct BuildContext: Sendable, Hashable {
+  /// The SDK's name without its version, such as `iphoneos`.
+  public var sdk: String
+  /// The architecture.
+  public var architecture: String
+  /// The configuration's name.
+  public var configuration: String
+
+  /// Makes a context; by default a device is built for.
+  public init(
+    configuration: String, sdk: String = "iphoneos", architecture: String = "arm64"
+  ) {
+    self.sdk = sdk
+    self.architecture = architecture
+    self.configuration = configuration
+  }
+}

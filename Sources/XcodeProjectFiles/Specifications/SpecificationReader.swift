@@ -1,0 +1,226 @@
+/// Reads the targets of XcodeGen's `project.yml`.
+///
+/// Templates, setting groups and included files are followed as far as their own text says; what
+/// depends on the environment is not known.
+struct SpecificationReader {
+  let folder: ProjectFolder
+  let file: ProjectFolder.File
+  let configuration: String
+  /// What is wrong with the file, or cannot be known.
+  private(set) var problems: [ProjectProblem] = []
+  private var files: ConfigurationFiles
+  private let base: String
+  /// How many groups of settings the current target took; groups may name each other.
+  private var groupCount = 0
+
+  /// How many templates and groups of settings a target may have.
+  private static let mostTemplates = 64
+  private static let mostGroups = 1_000
+
+  init(_ file: ProjectFolder.File, in folder: ProjectFolder, configuration: String?) {
+    self.file = file
+    self.folder = folder
+    self.configuration = configuration ?? "Release"
+    files = ConfigurationFiles(folder: folder)
+    base = ProjectPath.folder(of: file.path)
+  }
+
+  /// The targets in the order of the file; none when it cannot be read.
+  mutating func targets() -> [ProjectTarget] {
+    let project: PropertyList
+    do {
+      project = try SpecificationDocument.read(try folder.read(file), file: file.path)
+    } catch {
+      problems.note(error)
+      return []
+    }
+    guard let targets = project["targets"], !targets.entries.isEmpty else {
+      problems.note(
+        ProjectProblem(
+          .malformed, project.location, "no targets in the XcodeGen project",
+          expected: "a map with the key targets"))
+      return []
+    }
+    if let included = project["include"] {
+      problems.note(
+        ProjectProblem(.undecided, included.location, "files that this one includes are not read"))
+    }
+    var result: [ProjectTarget] = []
+    for entry in targets.entries.prefix(1_000) {
+      result.append(target(entry.key, entry.value, of: project))
+    }
+    for problem in files.problems { problems.note(problem) }
+    return result
+  }
+
+  private mutating func target(
+    _ name: Word, _ own: PropertyList, of project: PropertyList
+  ) -> ProjectTarget {
+    let templates = own.texts("templates").prefix(Self.mostTemplates).compactMap {
+      project["targetTemplates"]?[$0]
+    }
+    let layers = templates + [own]
+    func value(_ key: String) -> PropertyList? { layers.reversed().compactMap { $0[key] }.first }
+    let platforms =
+      (value("platform").map(Self.words) ?? [])
+      + (value("supportedDestinations").map(Self.words) ?? [])
+    let settings = settings(
+      of: layers, name: name, project: project, platforms: platforms,
+      deployment: value("deploymentTarget"))
+    let kind = value("type")?.text.map(ProductKind.init(productType:)) ?? .other
+    if kind == .other, let type = value("type"), let word = type.text {
+      let error = ReadingError.unknown(
+        "type of target", Word(text: word, location: type.location),
+        allowed: ProductKind.byName.keys.sorted())
+      problems.note(ProjectProblem(error, kind: .malformed))
+    }
+    var target = ProjectTarget(
+      name: name.text, at: name.location, origin: .xcodeGen, product: kind, settings: settings)
+    target.configuration = configuration
+    target.takeSettings(problems: &problems)
+    target.platforms = Set(platforms.compactMap { Platform(sdk: $0) }).sorted()
+    target.files = files(of: layers.flatMap { Self.list($0["sources"]) })
+    for dependency in layers.flatMap({ Self.list($0["dependencies"]) }) {
+      if let other = dependency["target"]?.text {
+        target.dependencies.append(other.split(separator: "/").last.map(String.init) ?? other)
+      }
+      if let product = dependency["product"]?.text ?? dependency["package"]?.text {
+        target.packageProducts.append(product)
+      }
+    }
+    if target.isApp { target.infoPlist = infoPlist(value("info"), target) }
+    return target
+  }
+
+  private mutating func settings(
+    of layers: [PropertyList], name: Word, project: PropertyList, platforms: [String],
+    deployment: PropertyList?
+  ) -> BuildSettings {
+    var settings = BuildSettings(BuildContext(configuration: configuration))
+    groupCount = 0
+    let projectName = project["name"]?.text ?? ""
+    for (key, value) in ProjectSettings.builtIn(
+      target: name.text, project: projectName, configuration)
+    {
+      settings.append(SettingAssignment(key, value, at: name.location))
+    }
+    if platforms.contains(where: { Platform(sdk: $0) == .iOS }) {
+      // XcodeGen's own presets.
+      settings.append(SettingAssignment("TARGETED_DEVICE_FAMILY", "1,2", at: name.location))
+    }
+    for owner in [project] + layers {
+      let configured =
+        owner["configFiles"]?[configuration]
+        ?? owner["configFiles"].flatMap {
+          $0.text == nil ? nil : $0
+        }
+      if let configured, let path = configured.text,
+        let place = ProjectPath.normalized(ProjectPath.joined(base, path))
+      {
+        for assignment in files.assignments(place, namedAt: configured.location) {
+          settings.append(assignment)
+        }
+      }
+      append(owner["settings"], of: project, to: &settings, depth: 0)
+    }
+    let version =
+      deployment.flatMap { $0.text == nil ? $0["iOS"] : $0 }
+      ?? project["options"]?["deploymentTarget"]?["iOS"]
+    if let version, let text = version.text {
+      settings.append(SettingAssignment("IPHONEOS_DEPLOYMENT_TARGET", text, at: version.location))
+    }
+    return settings
+  }
+
+  /// Adds a map of settings: flat, or with groups, a base and maps by configuration.
+  private mutating func append(
+    _ map: PropertyList?, of project: PropertyList, to settings: inout BuildSettings, depth: Int
+  ) {
+    guard let map, depth < 8 else { return }
+    let keys = Set(map.entries.map(\.key.text))
+    guard !keys.isDisjoint(with: ["base", "configs", "groups"]) else {
+      for assignment in ProjectSettings.assignments(map) { settings.append(assignment) }
+      return
+    }
+    for group in map.texts("groups") {
+      groupCount += 1
+      guard groupCount <= Self.mostGroups else { break }
+      append(project["settingGroups"]?[group], of: project, to: &settings, depth: depth + 1)
+    }
+    for assignment in ProjectSettings.assignments(map["base"]) { settings.append(assignment) }
+    let configs = map["configs"]?.entries ?? []
+    for config in configs where configuration.lowercased().contains(config.key.text.lowercased()) {
+      for assignment in ProjectSettings.assignments(config.value) { settings.append(assignment) }
+    }
+  }
+
+  private func files(of sources: [PropertyList]) -> [ProjectFolder.File] {
+    var found: [String: ProjectFolder.File] = [:]
+    for source in sources.prefix(1_000) {
+      guard let path = source.text ?? source["path"]?.text,
+        let place = ProjectPath.normalized(ProjectPath.joined(base, path))
+      else { continue }
+      func globs(_ key: String) -> [Glob] {
+        Self.list(source[key]).compactMap(\.text).map {
+          Glob("/" + ProjectPath.joined(place, $0))
+        }
+      }
+      let excludes = globs("excludes")
+      let includes = globs("includes")
+      let one = folder.file(at: place).map { [$0][...] }
+      for file in one ?? folder.files(in: place)
+      where file.kind.isSource || file.kind.isInterface {
+        if excludes.contains(where: { $0.matches(file.path) }) { continue }
+        if !includes.isEmpty, !includes.contains(where: { $0.matches(file.path) }) { continue }
+        found[file.path] = file
+      }
+    }
+    return found.values.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+  }
+
+  /// The plist that XcodeGen writes from `info`, or the one that settings or sources name.
+  private mutating func infoPlist(
+    _ info: PropertyList?, _ target: ProjectTarget
+  ) -> TargetInfoPlist {
+    if let info {
+      var plist = TargetInfoPlist(at: info.location)
+      var entries = PlistEntries()
+      if let properties = info["properties"] { entries.take(properties) }
+      plist.file = info.located("path")
+      plist.take(entries, settings: target.settings, problems: &problems)
+      return plist
+    }
+    var settings = target.settings
+    if settings.value(of: "INFOPLIST_FILE") == nil,
+      settings.flag("GENERATE_INFOPLIST_FILE")?.value != true,
+      let path = plistBesideSources(of: target)
+    {
+      settings.append(SettingAssignment("INFOPLIST_FILE", "/" + path, at: target.location))
+    }
+    var reader = InfoPlistReader(
+      folder: folder, settings: settings, project: base, at: target.location)
+    let plist = reader.read { path in
+      path.hasPrefix("/")
+        ? ProjectPath.normalized(path) : ProjectPath.normalized(ProjectPath.joined(base, path))
+    }
+    for problem in reader.problems { problems.note(problem) }
+    return plist
+  }
+
+  /// The first Info.plist in the folders of the sources, as XcodeGen looks for it.
+  private func plistBesideSources(of target: ProjectTarget) -> String? {
+    let folders = Set(target.files.map { ProjectPath.folder(of: $0.path) })
+    return folder.files(.propertyList).first {
+      $0.name == "Info.plist" && folders.contains(ProjectPath.folder(of: $0.path))
+    }?.path
+  }
+
+  /// The elements of a list, or a single value as one.
+  private static func list(_ value: PropertyList?) -> [PropertyList] {
+    guard let value else { return [] }
+    if case .array(let elements) = value.content { return elements }
+    return [value]
+  }
+
+  private static func words(_ value: PropertyList) -> [String] { list(value).compactMap(\.text) }
+}

@@ -1,0 +1,112 @@
+public import Orientation
+
+/// A target: what one product is built of.
+public struct ProjectTarget: Sendable, Hashable {
+  /// Its name.
+  public var name: String
+  /// Where it is declared.
+  public var location: SourceLocation
+  /// What declares it.
+  public var origin: Origin
+  /// What it makes.
+  public var product: ProductKind
+  /// The systems it is built for; none when nothing says it.
+  public var platforms: [Platform]
+  /// The kinds of devices it is made for; nil when nothing says it.
+  public var families: Located<DeviceFamilies>?
+  /// The oldest iOS it runs on; nil when nothing says it.
+  public var deploymentTarget: Located<SystemVersion>?
+  /// Whether it is also built for the Mac; nil when nothing says it.
+  public var supportsCatalyst: Located<Bool>?
+  /// Its code and interface files that are there, sorted.
+  public var files: [ProjectFolder.File]
+  /// The targets of the same folder that it links or embeds, by name.
+  public var dependencies: [String]
+  /// The products of Swift packages that it links.
+  public var packageProducts: [String]
+  /// The configuration whose settings count here, and all there are.
+  public var configuration: String?
+  /// The names of all its configurations.
+  public var configurations: [String]
+  /// Its settings in ``configuration``.
+  public var settings: BuildSettings
+  /// What its Info.plist says.
+  public var infoPlist: TargetInfoPlist
+
+  /// What can declare a target.
+  public enum Origin: String, CaseIterable, Sendable, Hashable {
+    /// `project.pbxproj`
+    case xcode
+    /// `project.yml` of XcodeGen.
+    case xcodeGen
+    /// `Project.swift` of Tuist.
+    case tuist
+    /// `Package.swift`.
+    case swiftPackage
+    /// Nothing: the folder itself.
+    case folder
+  }
+
+  /// The active compilation conditions of Swift code, such as `DEBUG`.
+  public var compilationConditions: [String] {
+    settings.value(of: "SWIFT_ACTIVE_COMPILATION_CONDITIONS")?.words ?? []
+  }
+
+  /// Its files of a kind.
+  public func files(_ kind: FileKind) -> [ProjectFolder.File] { files.filter { $0.kind == kind } }
+
+  /// Whether it makes an app whose screens turn: one for iOS, as far as anything says.
+  public var isApp: Bool { product.isApp && (platforms.isEmpty || platforms.contains(.iOS)) }
+
+  /// A target of which only the place is known.
+  init(
+    name: String, at location: SourceLocation, origin: Origin, product: ProductKind,
+    settings: BuildSettings
+  ) {
+    self.name = name
+    self.location = location
+    self.origin = origin
+    self.product = product
+    self.settings = settings
+    platforms = []
+    files = []
+    dependencies = []
+    packageProducts = []
+    configurations = []
+    infoPlist = TargetInfoPlist(at: location)
+  }
+}
+
+extension ProjectTarget {
+  /// Takes platforms, device families and the oldest system from the settings.
+  mutating func takeSettings(problems: inout [ProjectProblem]) {
+    let named = settings.value(of: "SUPPORTED_PLATFORMS")?.words ?? []
+    let sdk = settings.value(of: "SDKROOT")?.text ?? ""
+    let found = Set(named.compactMap(Platform.init(sdk:)))
+    let own = Platform(sdk: ProjectPath.name(of: sdk)).map { [$0] } ?? []
+    platforms = found.isEmpty ? own : found.sorted()
+    if let value = settings.value(of: "TARGETED_DEVICE_FAMILY"), !value.text.isEmpty {
+      let own = DeviceFamilies(words: [value.text])
+      families = Located(own, at: value.location)
+      if own.intersection([.phone, .pad]).isEmpty, platforms == [.iOS] {
+        problems.note(
+          ProjectProblem(
+            .malformed, value.location,
+            "TARGETED_DEVICE_FAMILY is \(ReadingError.quoted(value.text))",
+            expected: "1 for iPhone, 2 for iPad, or both between commas"))
+      }
+    }
+    if let value = settings.value(of: "IPHONEOS_DEPLOYMENT_TARGET"), !value.text.isEmpty {
+      if let version = SystemVersion(value.text) {
+        deploymentTarget = Located(version, at: value.location)
+      } else {
+        problems.note(
+          ProjectProblem(
+            value.unknown.isEmpty ? .malformed : .undecided, value.location,
+            "IPHONEOS_DEPLOYMENT_TARGET is \(ReadingError.quoted(value.text))",
+            expected: "a version such as 16.0"))
+      }
+    }
+    supportsCatalyst = settings.flag("SUPPORTS_MACCATALYST")
+  }
+}

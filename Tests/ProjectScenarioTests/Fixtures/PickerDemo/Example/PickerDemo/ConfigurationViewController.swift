@@ -1,0 +1,8 @@
+import UIKit
+
+class ConfigurationViewController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+  }
+}

@@ -1,0 +1,11 @@
+import QuarterturnKit
+import UIKit
+
+// The code of the module's page, so that it compiles; ArticleCodeTests compares them.
+
+final class PlayerViewController: OrientationViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    orientations = .landscape
+  }
+}

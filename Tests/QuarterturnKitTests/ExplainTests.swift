@@ -1,0 +1,149 @@
+import HeadlessDevice
+import HeadlessDeviceTesting
+import Orientation
+import QuarterturnKit
+import RotationExplanation
+import Testing
+import UIKit
+
+@MainActor
+@Suite("Why, in the running app")
+struct ExplainTests {
+  /// Apps that know nothing of the library, each with something that keeps it from turning.
+  enum Situation: CaseIterable, CustomTestStringConvertible {
+    case uprightRoot, silentNavigation, fullScreen, sheet, plist, free, flat, delegate
+
+    var testDescription: String { "\(self)" }
+
+    var plist: UIInterfaceOrientationMask { self == .plist ? .portrait : .allButUpsideDown }
+    var pose: UIDeviceOrientation { self == .flat ? .faceUp : .landscapeLeft }
+
+    @MainActor
+    func launch(_ device: HeadlessDevice) {
+      let root: UIViewController =
+        switch self {
+        case .silentNavigation:
+          UINavigationController(rootViewController: PlainScreen(.portrait))
+        case .uprightRoot, .fullScreen: PlainScreen(.portrait)
+        case .sheet, .plist, .free, .flat, .delegate: PlainScreen(nil)
+        }
+      if self == .delegate {
+        device.launch(FixedDelegate(root))
+      } else {
+        device.launch(root: root)
+      }
+      guard self == .fullScreen || self == .sheet else { return }
+      let other = PlainScreen(self == .sheet ? .portrait : .allButUpsideDown)
+      other.modalPresentationStyle = self == .sheet ? .pageSheet : .fullScreen
+      device.act { root.present(other, animated: true) }
+    }
+  }
+
+  @Test(
+    "The app says what the command line says", arguments: Stages.all + Stages.sharedPads,
+    Situation.allCases)
+  func sameWords(stage: HeadlessDevice.Configuration, situation: Situation) throws {
+    let device = HeadlessDevice(stage: stage, plist: situation.plist)
+    situation.launch(device)
+    let window = try #require(device.windows.first)
+    let said = device.run { Quarterturn.explain(window, held: situation.pose) }
+
+    let before = device.transcript.entries
+    device.turn(to: situation.pose)
+    let expected = Explanation(
+      of: Array(device.transcript.entries.dropFirst(before.count)), after: before,
+      cast: cast(of: device))
+    #expect(said.headline == expected.headline)
+    #expect(said.outcome == expected.outcome)
+    #expect(said.advice == expected.advice)
+    // How the user lets an iPad show apps no API tells: of a scene that fills its screen the app
+    // thinks that all do.
+    let isWindowed = device.windowingMode != .fullScreenApps && stage.device.idiom == .pad
+    if !isWindowed || stage.version.major >= 27 { #expect(said.text() == expected.text()) }
+  }
+
+  /// Whom a transcript's names stand for, with what each controller answers: a transcript knows only
+  /// what somebody was asked.
+  private func cast(of device: HeadlessDevice) -> Roster {
+    var cast = Roster(device.system, root: device.rootID)
+    for place in cast.controllers.indices {
+      guard let controller = device.controller(ControllerID(place)) else { continue }
+      let answer = device.run { controller.supportedInterfaceOrientations }
+      let isPad = device.configuration.device.idiom == .pad
+      guard answer != (isPad ? .all : .allButUpsideDown) else { continue }
+      cast.controllers[place].answers.mask = InterfaceOrientationMask(rawValue: answer.rawValue)
+    }
+    return cast
+  }
+
+  @Test(
+    "F-22, M-09: and of a request",
+    arguments: (Stages.all + Stages.sharedPads).filter { $0.version.major >= 16 })
+  func request(stage: HeadlessDevice.Configuration) throws {
+    let device = HeadlessDevice(stage: stage)
+    device.launch(root: PlainScreen(.portrait))
+    let window = try #require(device.windows.first)
+    let said = device.run { Quarterturn.explain(window, requesting: .landscapeLeft) }
+    let before = device.transcript.entries
+    device.act {
+      window.windowScene?.requestGeometryUpdate(.iOS(interfaceOrientations: .landscapeLeft))
+    }
+    let expected = Explanation(
+      of: Array(device.transcript.entries.dropFirst(before.count)), after: before,
+      cast: cast(of: device))
+    #expect(said.text() == expected.text())
+    #expect("\(said)".hasPrefix("The request is refused"))
+  }
+
+  @Test("D-36: the screen whose word counts is named", arguments: Stages.all)
+  func speaker(stage: HeadlessDevice.Configuration) throws {
+    let device = HeadlessDevice(stage: stage)
+    let tabs = OrientationTabBarController()
+    tabs.viewControllers = [
+      OrientationNavigationController(rootViewController: DeclaringTable(.portrait))
+    ]
+    device.launch(root: tabs)
+    let window = try #require(device.windows.first)
+    let said = device.run { Quarterturn.explain(window, held: .landscapeLeft) }
+    #expect(said.headline.contains("DeclaringTable allows portrait only"))
+  }
+
+  @Test("The log says why a turn was not made", .serialized, arguments: Stages.onePhone)
+  func log(stage: HeadlessDevice.Configuration) async throws {
+    let device = HeadlessDevice(stage: stage)
+    device.launch(root: PlainScreen(.portrait))
+    let scene = try #require(device.scenes.first)
+    var observation: OrientationObservation?
+    var lines: [String] = []
+    device.act { observation = Quarterturn.logTurnsNotMade(in: scene) }
+    // Everybody shares the log: only what this app says counts.
+    Quarterturn.log = { if $0.contains("PlainScreen allows portrait only") { lines.append($0) } }
+    device.turn(to: .landscapeLeft)
+    await device.wait { await Task.yield() }
+    Quarterturn.log = nil
+    #expect(lines == ["The interface does not turn: PlainScreen allows portrait only."])
+    #expect(observation != nil)
+  }
+}
+
+/// An app's delegate that allows portrait alone.
+private final class FixedDelegate: NSObject, UIApplicationDelegate {
+  var window: UIWindow?
+  private let root: UIViewController
+
+  init(_ root: UIViewController) { self.root = root }
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    window = UIWindow(frame: UIScreen.main.bounds)
+    window?.rootViewController = root
+    window?.makeKeyAndVisible()
+    return true
+  }
+
+  func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask { .portrait }
+}

@@ -1,0 +1,115 @@
+import HeadlessDevice
+import HeadlessDeviceTesting
+import Orientation
+import QuarterturnKit
+import Testing
+import UIKit
+
+@MainActor
+@Suite("Watching turns and poses")
+struct WatchingTests {
+  @Test("C-12, F-31, G-30: each turn is told once, half turns too", arguments: Stages.all)
+  func turns(stage: HeadlessDevice.Configuration) async throws {
+    let device = HeadlessDevice(stage: stage)
+    let screen = Screen(.all)
+    device.launch(root: screen)
+    let scene = try #require(device.scenes.first)
+    var heard: [String] = []
+    var observation: OrientationObservation?
+    device.act {
+      observation = scene.observeInterfaceTurns { turn in
+        heard.append(
+          "\(turn.old.rawValue)-\(turn.new.rawValue) \(turn.isHalfTurn)"
+            + " \(turn.newSize == turn.oldSize)")
+      }
+    }
+    device.turn(to: .landscapeLeft)
+    device.turn(to: .landscapeRight)
+    device.turn(to: .faceUp)
+    _ = await device.rotate(to: .portrait)
+    #expect(heard == ["1-3 false false", "3-4 true true", "4-1 false false"])
+    device.act { observation?.cancel() }
+    device.turn(to: .landscapeLeft)
+    #expect(heard.count == 3)
+    #expect(observation != nil)
+  }
+
+  @Test("G-25: animations run beside the turn, completions after it", arguments: Stages.all)
+  func alongside(stage: HeadlessDevice.Configuration) throws {
+    let device = HeadlessDevice(stage: stage)
+    let screen = Screen(.all)
+    device.launch(root: screen)
+    let scene = try #require(device.scenes.first)
+    var heard: [String] = []
+    var observation: OrientationObservation?
+    device.act {
+      observation = scene.observeInterfaceTurns { turn in
+        heard.append("turn \(screen.view.bounds.size == turn.oldSize)")
+        turn.animate {
+          heard.append("beside \(screen.view.bounds.size == turn.newSize)")
+        } completion: {
+          heard.append("after")
+        }
+      }
+    }
+    device.beginTurn(to: .landscapeLeft)
+    #expect(heard == ["turn true", "beside true"])
+    device.settle()
+    #expect(heard == ["turn true", "beside true", "after"])
+    #expect(observation != nil)
+  }
+
+  @Test("The sequence tells the same", arguments: Stages.onePhone)
+  func sequence(stage: HeadlessDevice.Configuration) async throws {
+    let device = HeadlessDevice(stage: stage)
+    device.launch(root: Screen(.all))
+    let scene = try #require(device.scenes.first)
+    let turns = device.run { scene.interfaceTurns }
+    device.turn(to: .landscapeLeft)
+    device.turn(to: .landscapeRight)
+    let heard = await device.wait {
+      var heard: [UIInterfaceOrientation] = []
+      for await turn in turns {
+        heard.append(turn.new)
+        if heard.count == 2 { break }
+      }
+      return heard
+    }
+    #expect(heard == [.landscapeRight, .landscapeLeft])
+  }
+
+  @Test("B-10, B-13: poses are told once, flat ones too", arguments: Stages.onePhone)
+  func poses(stage: HeadlessDevice.Configuration) async {
+    let device = HeadlessDevice(stage: stage)
+    device.launch(root: Screen(.all))
+    var heard: [UIDeviceOrientation] = []
+    var observation: OrientationObservation?
+    device.act { observation = UIDevice.current.observePoses { heard.append($0) } }
+    for pose: UIDeviceOrientation in [.landscapeLeft, .faceUp] {
+      device.turn(to: pose)
+      await device.wait { await Task.yield() }
+    }
+    #expect(heard == [.landscapeLeft, .faceUp])
+    // Coming to the front while the device lies flat posts three times.
+    device.enterBackground()
+    device.enterForeground()
+    await device.wait { await Task.yield() }
+    #expect(heard == [.landscapeLeft, .faceUp])
+    device.turn(to: .landscapeLeft)
+    await device.wait { await Task.yield() }
+    #expect(heard == [.landscapeLeft, .faceUp, .landscapeLeft])
+    device.act { observation?.cancel() }
+  }
+
+  @Test("B-05: the count of those who want notifications balances", arguments: Stages.onePhone)
+  func balance(stage: HeadlessDevice.Configuration) {
+    let device = HeadlessDevice(stage: stage)
+    device.launch(root: Screen(.all))
+    for _ in 1...3 {
+      device.act { UIDevice.current.observePoses { _ in }.cancel() }
+      #expect(device.run { UIDevice.current.isGeneratingDeviceOrientationNotifications })
+    }
+    device.turn(to: .landscapeLeft)
+    #expect(device.interfaceOrientation == .landscapeRight)
+  }
+}

@@ -1,0 +1,44 @@
+import AppCodeModel
+import Testing
+
+@Suite("Words of interest")
+struct WordFilterTests {
+  @Test("Words are found where comparing byte by byte finds them", arguments: 0..<200)
+  func search(seed: Int) {
+    var random = SeededGenerator(seed: UInt64(seed))
+    // Few letters, so that words begin, overlap and nearly match all the time.
+    func word(_ lengths: ClosedRange<Int>) -> String {
+      String(
+        (0..<Int.random(in: lengths, using: &random)).map { _ in
+          "abc".randomElement(using: &random) ?? "a"
+        })
+    }
+    let shortest = Int.random(in: 1...5, using: &random)
+    let words = (0..<Int.random(in: 1...6, using: &random)).map { _ in word(shortest...7) }
+    let bytes = Array(word(0...120).utf8)
+    let places = WordFilter(words).places(in: bytes)
+    for start in 0...bytes.count {
+      for end in start...min(bytes.count, start + 9) {
+        let isMet = (start..<end).contains { place in
+          words.contains { bytes[place...].starts(with: $0.utf8) }
+        }
+        #expect(places.meet(SourceSpan(start, end)) == isMet, "\(words) in \(bytes)")
+      }
+    }
+    let found = bytes.indices.contains { place in
+      words.contains { bytes[place...].starts(with: $0.utf8) }
+    }
+    #expect(WordFilter(words).matches(bytes, 0..<bytes.count) == found)
+  }
+
+  @Test("A word of whole files makes every stretch interesting, no words make none")
+  func wholeFiles() {
+    let bytes = Array("let a = everything".utf8)
+    #expect(WordFilter([], wholeFiles: ["everything"]).places(in: bytes) == .everywhere)
+    #expect(WordFilter([], wholeFiles: ["everything"]).wantsAll(of: bytes))
+    #expect(!WordFilter(["let"], wholeFiles: ["nothing"]).wantsAll(of: bytes))
+    #expect(WordFilter([]).places(in: bytes).isEmpty)
+    #expect(
+      WordFilter.rotation.places(in: Array("supportedInterfaceOrientations".utf8)) == .everywhere)
+  }
+}

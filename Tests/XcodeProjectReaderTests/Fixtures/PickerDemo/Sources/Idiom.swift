@@ -1,9 +1,0 @@
-import UIKit
-
-func isPhone() -> Bool {
-    return UIDevice.current.userInterfaceIdiom == .phone
-}
-
-func isPad() -> Bool {
-    return UIDevice.current.userInterfaceIdiom == .pad
-}
