@@ -3,9 +3,9 @@ public import Orientation
 extension RuleCatalogue {
   /// The rules that no test of this package covers, each with the reason.
   ///
-  /// A rule stands here only if there is nothing in it that the package does or reports: advice,
-  /// checks of a store, pictures, faults of one release that are not to be reproduced, or API that
-  /// the headless UIKit does not have.
+  /// A rule is here only if there is nothing in it that the package does or reports: advice, checks
+  /// of a store, pictures, faults of one release that are not to be reproduced, or API that the
+  /// headless UIKit does not have.
   public static let notModelled: [RuleID: String] = [
     "B-21": """
     It states that the thresholds are undocumented. The engine takes device orientations as they \

@@ -2,7 +2,7 @@ public import Orientation
 
 /// One statement about UIKit's interface orientation, with what supports it.
 ///
-/// A statement stands as it holds after every correction, so that it can be read alone.
+/// A statement includes every correction, so that it can be read alone.
 public struct Rule: Sendable, Hashable, Identifiable {
   /// The rule's name in decisions, tests, findings and documentation.
   public let id: RuleID

@@ -1,7 +1,7 @@
 public import Orientation
 
 extension RuleCatalogue {
-  /// The rule somebody may have meant by `text`, for error messages.
+  /// The rule likely meant by `text`, for error messages.
   ///
   /// The id with the fewest edits wins; among equals the one with the nearer letter, then the
   /// nearer number. `d4`, `D_04` and `DD-04` give `D-04`.

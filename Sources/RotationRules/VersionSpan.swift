@@ -30,7 +30,7 @@ public struct VersionSpan: Sendable, Hashable {
     .from(major, through: major)
   }
 
-  /// Whether `version` lies in the span.
+  /// Whether `version` is in the span.
   public func contains(_ version: SystemVersion) -> Bool {
     if let first, version < first { return false }
     if let lastMajor, version.major > lastMajor { return false }
