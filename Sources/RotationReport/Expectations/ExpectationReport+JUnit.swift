@@ -6,7 +6,7 @@ extension ExpectationReport {
   ///
   /// It holds no times and no host, so that the same runs give the same bytes.
   ///
-  /// - Parameter reports: the runs, in the order in which they are told.
+  /// - Parameter reports: the runs, in the order in which they are reported.
   /// - Returns: the document.
   public static func junit(_ reports: [ExpectationReport]) -> String {
     var out = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"

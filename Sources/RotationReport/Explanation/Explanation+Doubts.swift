@@ -3,7 +3,7 @@ public import Orientation
 public import RotationExplanation
 
 extension Explanation {
-  /// The explanation with what the app's code does not tell of those who spoke in it.
+  /// The explanation with what is unknown from the app's code about its speakers.
   ///
   /// - Parameters:
   ///   - scenario: the app.
@@ -31,7 +31,7 @@ extension Explanation {
 }
 
 extension Explanation.Doubt {
-  /// A doubt of an app as explanations tell it.
+  /// A doubt about an app as explanations show it.
   init(_ doubt: RotationScenario.Doubt) {
     self.init(
       doubt.reason, taken: doubt.taken, assumption: doubt.assumption, at: doubt.location)

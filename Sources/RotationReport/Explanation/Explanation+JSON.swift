@@ -7,8 +7,8 @@ extension Explanation {
   /// The explanation for machines: the words people get, with rules, places and marks beside them.
   ///
   /// The top level has `schema` ("quarterturn/explanation"), `version`, `system`, `turns`,
-  /// `headline`, `rows`, `result`, `advice` and `policies`, and where the code of an app does not
-  /// tell all, `doubts`.
+  /// `headline`, `rows`, `result`, `advice` and `policies`, and where something is unknown from the
+  /// code of an app, `doubts`.
   public var json: JSON {
     let turns = if case .turns = outcome { true } else { false }
     let unknown: JSON = doubts.isEmpty ? [:] : ["doubts": .array(doubts.map(\.json))]

@@ -23,7 +23,7 @@ struct BodyShape {
     screen = ScreenSize(points.width * unit, points.height * unit)
   }
 
-  /// What lies between display and rim at the sides and at the ends, in points.
+  /// The width of the frame around the display at the sides and at the ends, in points.
   private static func edges(_ profile: DeviceProfile, _ display: DeviceDisplay) -> ScreenSize {
     switch (profile.idiom, profile.hasHomeButton) {
     case (.phone, true): ScreenSize(28, 108)
@@ -44,7 +44,7 @@ struct BodyShape {
     return screenRadius + (body.width - screen.width) / 2
   }
 
-  /// What lies under the display.
+  /// What is drawn below the display.
   var back: [Markup] {
     [
       .rectangle(
@@ -53,7 +53,7 @@ struct BodyShape {
     ]
   }
 
-  /// What lies over the display: cut-out, Home button, fold.
+  /// What is drawn above the display: cut-out, Home button, fold.
   var front: [Markup] {
     var parts: [Markup] = []
     let top = -screen.height / 2
@@ -87,7 +87,7 @@ struct BodyShape {
       parts.append(.circle(0, -(screen.height + body.height) / 4, 1.2, "faint"))
     }
     if let fold = display.fold?.value {
-      // The strip is given for landscape; upright it lies across.
+      // The strip is given for landscape; in portrait it is horizontal.
       let middle = (fold.offset + fold.thickness / 2 - display.points.height / 2) * unit
       parts.append(
         .line(-screen.width / 2, middle, screen.width / 2, middle, "outline hair crease"))

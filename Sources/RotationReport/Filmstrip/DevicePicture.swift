@@ -86,7 +86,7 @@ struct DevicePicture {
         ] + shape.front)
   }
 
-  /// What is seen of a device that lies on its face.
+  /// The picture of a device that is face down.
   private var back: Markup {
     let shape = shape
     let lens = min(shape.body.width * 0.09, 7)

@@ -2,8 +2,8 @@ import Orientation
 
 /// A played scenario as a picture: the device through the steps.
 ///
-/// The SVG needs nothing from outside, is readable on light and dark ground, and says in its
-/// description what it shows. The same steps give the same bytes.
+/// The SVG needs nothing from outside, is readable on light and dark backgrounds, and describes its
+/// content for screen readers. The same steps give the same bytes.
 public struct Filmstrip {
   let title: String
   let steps: [ReportedStep]
@@ -30,11 +30,11 @@ public struct Filmstrip {
   private static let margin = 24.0
   private static let gap = 14.0
   private static let head = 70.0
-  /// How many frames stand in a row at most.
+  /// How many frames are in a row at most.
   private static let mostColumns = 5
   private static let leastWidth = 470.0
 
-  /// How many frames stand in a row, so that the rows are as even as can be.
+  /// How many frames are in a row, so that the rows are as even as possible.
   private var columns: Int {
     guard steps.count > Self.mostColumns else { return max(1, steps.count) }
     let rows = (steps.count + Self.mostColumns - 1) / Self.mostColumns
@@ -126,7 +126,7 @@ public struct Filmstrip {
 private struct Sheets {
   var presenters: [String: String] = [:]
 
-  /// What is seen behind the screen on top after a step, nil where that is no sheet.
+  /// What is seen behind the screen on top after a step, nil where that is not a sheet.
   mutating func presenter(after step: ReportedStep) -> String? {
     let words = Words(step.cast)
     for entry in step.entries {
@@ -139,7 +139,7 @@ private struct Sheets {
     guard let place = screens.lastIndex(where: { presenters[$0] != nil }), place > 0 else {
       return nil
     }
-    // What the sheet contains lies on top of it; what covers it does not show it.
+    // The sheet's content is on top of it; what covers it does not show it.
     let isInside = screens[place...].dropFirst().allSatisfy { name in
       guard let sheet = step.cast.controller(named: screens[place]),
         let other = step.cast.controller(named: name)

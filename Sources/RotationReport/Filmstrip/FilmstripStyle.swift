@@ -1,6 +1,6 @@
 /// The colours of a filmstrip, for light and dark surroundings.
 ///
-/// Every colour stands in a rule of its own, in both palettes: not every reader knows variables.
+/// Every color has a rule of its own, in both palettes: not every viewer supports variables.
 enum FilmstripStyle {
   /// The style sheet.
   static var sheet: String {
@@ -59,7 +59,7 @@ enum FilmstripStyle {
     ("#fff0dc", "#a35a00"), ("#fde5ec", "#b02a5b"), ("#dff5f5", "#13696f"),
   ]
 
-  /// The classes of a screen's ground and of what stands on it.
+  /// The classes of a screen's background and of its content.
   static func screen(_ color: Int) -> (ground: String, figure: String) {
     let index = color % screens.count
     return ("screen\(index)", "figure\(index)")

@@ -91,7 +91,7 @@ extension Occurrence {
 }
 
 extension FrameSummary {
-  /// A scene that got another geometry without anybody being asked.
+  /// A scene that got another geometry without a question.
   private mutating func changed(from old: SceneGeometry, to new: SceneGeometry) {
     if old.interfaceOrientation != new.interfaceOrientation {
       kind = .turned

@@ -9,7 +9,7 @@ struct InterfacePicture {
   let color: Int
   let behind: SheetGround?
 
-  /// How far the interface lies turned on an upright display, clockwise in degrees.
+  /// The interface's rotation on an upright display, clockwise in degrees.
   var degrees: Double {
     Double(QuarterTurns(from: .portrait, to: frame.interface).degrees)
   }
@@ -34,7 +34,7 @@ struct InterfacePicture {
     return .placed(degrees: degrees, parts)
   }
 
-  /// Phones hide the status bar sideways; it is left out there in every version.
+  /// Phones hide the status bar in landscape; it is left out there in every version.
   private var showsStatusBar: Bool {
     frame.environment == .pad || !frame.interface.isLandscape
   }
@@ -66,7 +66,7 @@ struct AppPicture {
   let ears: Ears
   let behind: SheetGround?
 
-  /// Where time and battery stand: in the corners, further in, or beside a wide notch.
+  /// The positions of time and battery: in the corners, further in, or beside a wide notch.
   enum Ears { case wide, inset, narrow }
 
   var markup: Markup {

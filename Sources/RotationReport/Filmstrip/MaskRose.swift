@@ -10,7 +10,7 @@ struct MaskRose {
   let mask: InterfaceOrientationMask
   /// What the occasion asks for.
   let wish: InterfaceOrientationMask
-  /// Whether it stands in the way.
+  /// Whether it prevents the turn.
   let isBlocking: Bool
 
   /// The rose around the origin, its label under it.

@@ -12,7 +12,7 @@ public struct FindingReport: Sendable {
     public var location: SourceLocation
     /// What it is, in a sentence without a full stop.
     public var message: String
-    /// Makes a problem.
+    /// Creates a problem.
     public init(_ location: SourceLocation, _ message: String) {
       self.location = location
       self.message = message
@@ -42,7 +42,7 @@ public struct FindingReport: Sendable {
     public var rules: [String]
     /// The places, in order.
     public var findings: [Finding]
-    /// Makes a section.
+    /// Creates a section.
     public init(
       title: String, advice: String, rules: [String], findings: [Finding]
     ) {
@@ -55,7 +55,7 @@ public struct FindingReport: Sendable {
 
   /// The findings, in order.
   public var findings: [Finding]
-  /// What a newer iOS changes, if that was asked; text and JSON tell it.
+  /// What a newer iOS changes, if that was requested; text and JSON include it.
   public var changes: Changes?
   /// The checks that ran.
   public var checks: [CheckDescription]
@@ -73,7 +73,7 @@ public struct FindingReport: Sendable {
   /// paths as findings have them: relative to the project, with forward slashes.
   public var folder: String?
 
-  /// Makes a report.
+  /// Creates a report.
   public init(
     _ findings: [Finding], checks: [CheckDescription], fileCount: Int,
     problems: [Problem] = [], suppressedCount: Int = 0, baselinedCount: Int = 0,

@@ -25,7 +25,7 @@ public enum JSON: Sendable, Hashable {
     /// The value.
     public var value: JSON
 
-    /// Makes a member.
+    /// Creates a member.
     public init(_ name: String, _ value: JSON) {
       self.name = name
       self.value = value
@@ -34,7 +34,7 @@ public enum JSON: Sendable, Hashable {
 
   /// The value as text, two spaces for each level, with a line break at its end.
   ///
-  /// Lists and objects that hold no others stand on one line where they fit into 100 columns.
+  /// Lists and objects without nested ones are on one line where they fit into 100 columns.
   public var text: String {
     var out = ""
     write(to: &out, indent: 0, column: 0)

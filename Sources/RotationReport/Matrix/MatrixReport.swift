@@ -38,7 +38,7 @@ public struct MatrixReport {
     return parts.joined(separator: "\n\n") + "\n"
   }
 
-  /// What the app's code does not tell; screens that rest on it have a `?` in the tables.
+  /// What is unknown from the app's code; screens that depend on it have a `?` in the tables.
   private var doubts: String {
     let shown = Set(matrix.screens)
     let lines = scenario.app.doubts.compactMap { doubt -> String? in

@@ -4,7 +4,7 @@ public import Orientation
 public struct FilmFrame: Sendable, Hashable {
   /// How the device is held.
   public var held: DeviceOrientation
-  /// How what is drawn lies on the device.
+  /// The orientation of what is drawn on the device.
   public var interface: InterfaceOrientation
   /// The scene's size in points, as the interface sees it.
   public var size: ScreenSize
@@ -21,7 +21,7 @@ public struct FilmFrame: Sendable, Hashable {
   /// What the app is doing.
   public var phase: RotationSystem.Phase
 
-  /// Makes a frame; without other bounds the scene fills its screen.
+  /// Creates a frame; without other bounds the scene fills its screen.
   public init(
     held: DeviceOrientation, interface: InterfaceOrientation, size: ScreenSize,
     screenBounds: ScreenSize? = nil, scale: Double = 1, environment: SceneEnvironment,

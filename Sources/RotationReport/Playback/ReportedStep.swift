@@ -9,18 +9,18 @@ public struct ReportedStep: Sendable {
   public var title: String
   /// What was done in the few words that fit over a picture.
   public var caption: String
-  /// What the author says about it.
+  /// The author's description.
   public var note: String?
   /// What the system did, in order.
   public var entries: [Transcript.Entry]
-  /// Whom the ids stand for after the step.
+  /// The names of the ids after the step.
   public var cast: Roster
   /// What the device showed after the step.
   public var frame: FilmFrame
-  /// Where the step stands in its file.
+  /// The location of the step in its file.
   public var location: SourceLocation?
 
-  /// Makes a step; without a title its first event gives one.
+  /// Creates a step; without a title its first event gives one.
   public init(
     number: Int, title: String? = nil, note: String? = nil, entries: [Transcript.Entry],
     cast: Roster, frame: FilmFrame, location: SourceLocation? = nil
@@ -37,7 +37,7 @@ public struct ReportedStep: Sendable {
     self.location = location
   }
 
-  /// Makes a step of a system as it stands after the step.
+  /// Creates a step from the system's state after it.
   public init(
     number: Int, title: String? = nil, note: String? = nil, entries: [Transcript.Entry],
     after system: RotationSystem, root: ControllerID? = nil, locations: Locations = Locations(),

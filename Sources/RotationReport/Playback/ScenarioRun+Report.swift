@@ -15,7 +15,7 @@ extension ScenarioRun {
     }
   }
 
-  /// Whom the ids stand for after a step; nil takes the system before the first one.
+  /// The names of the ids after a step; nil for the system before the first one.
   ///
   /// - Parameter index: the place of the step.
   /// - Returns: the cast with the places of the scenario's file.
@@ -92,7 +92,7 @@ extension Explanation {
 }
 
 extension Scenario.Step {
-  /// What a step of several events is called; nil where its event says it.
+  /// The title of a step of several events; nil where its event gives one.
   fileprivate var title: String? {
     guard case .accelerate(let motion) = action else { return nil }
     return motion.recording.map { "The device moves as in \($0)" }

@@ -4,7 +4,7 @@ extension RecordingAgreement {
   /// Compares what a sensor made of a recording with labels.
   ///
   /// - Parameters:
-  ///   - log: what the sensor said.
+  ///   - log: the sensor's results.
   ///   - labels: how the device was really held.
   public init(_ log: SensingLog, _ labels: OrientationLabels) {
     self.init(

@@ -16,7 +16,7 @@ public struct SensingLog: Sendable {
     public var upright: DeviceOrientation
   }
 
-  /// A time during which the sensor held on to what it had said before.
+  /// A time during which the sensor kept its last result.
   public struct Spell: Sendable, Hashable {
     /// When it began, in seconds from the first sample.
     public var from: Double
@@ -48,14 +48,14 @@ public struct SensingLog: Sendable {
   private var openSpell: Spell?
   private var lastTime: Double?
 
-  /// Makes an empty log.
+  /// Creates an empty log.
   public init() {}
 
-  /// Takes a sample and what the sensor says after it.
+  /// Takes a sample and the sensor's result after it.
   ///
   /// - Parameters:
-  ///   - sample: what was felt; times count from the first sample.
-  ///   - posture: what the sensor says now.
+  ///   - sample: the sample; times count from the first sample.
+  ///   - posture: the sensor's current result.
   ///   - changes: what of that is new.
   public mutating func record(
     _ sample: AccelerationSample, _ posture: Posture, _ changes: PostureChanges

@@ -2,7 +2,7 @@ import Orientation
 import OrientationSensing
 public import AccelerationRecordings
 
-/// A recording as a picture: what was felt, and what a sensor made of it.
+/// A recording as a picture: the acceleration, and the orientations that a sensor derived.
 ///
 /// It shows the three axes, how far the display is tilted, both orientations as bands, where the
 /// sensor held back, and labels if there are any. The same log gives the same bytes.
@@ -140,7 +140,7 @@ public struct SensingPlot {
     return .group(parts)
   }
 
-  /// What is written where the name does not fit; the colour says the rest.
+  /// What is written where the name does not fit; the color shows the rest.
   private static func short(_ orientation: DeviceOrientation) -> String {
     switch orientation {
     case .unknown: "?"
@@ -153,7 +153,7 @@ public struct SensingPlot {
     }
   }
 
-  /// Labels that touch and say the same, as one.
+  /// Adjacent equal labels, as one.
   private static func joined(_ spells: [OrientationLabels.Spell]) -> [OrientationLabels.Spell] {
     spells.reduce(into: []) { joined, spell in
       if let last = joined.last, last.to == spell.from, last.orientation == spell.orientation {

@@ -1,6 +1,6 @@
 import Orientation
 
-/// Where times and values lie in a plot.
+/// The coordinates of times and values in a plot.
 struct SensingPlotScale {
   static let left = 86.0
   static let right = 936.0
@@ -10,7 +10,7 @@ struct SensingPlotScale {
 
   init(end: Double) { self.end = max(end, 1e-3) }
 
-  /// Where a time lies; times before and after the recording lie on its edges.
+  /// The coordinate of a time; times before and after the recording are on its edges.
   func x(_ time: Double) -> Double {
     Self.left + (Self.right - Self.left) * min(1, max(0, time / end))
   }
@@ -29,7 +29,7 @@ struct SensingPlotScale {
     }
   }
 
-  /// Those of many spells that can be told apart: a fifth of a point is the least.
+  /// Of many spells, those that are wide enough to see: at least a fifth of a point.
   ///
   /// However often a device was turned or shaken, a plot of it stays a plot.
   func visible<Spell>(_ spells: [Spell], _ ends: (Spell) -> (from: Double, to: Double)) -> [Spell] {

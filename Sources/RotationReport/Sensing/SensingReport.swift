@@ -9,7 +9,7 @@ public struct SensingReport: Sendable {
   let skippedRowCount: Int
   let agreement: RecordingAgreement?
 
-  /// Makes a report.
+  /// Creates a report.
   ///
   /// - Parameters:
   ///   - name: what the recording is called.

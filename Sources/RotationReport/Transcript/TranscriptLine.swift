@@ -5,7 +5,7 @@ struct TranscriptLine {
   var time: Double
   var label: String
   var text: String
-  /// What is told beside it, in smaller print.
+  /// What is printed beside it, in smaller type.
   var more: String?
   var rule: RuleID?
   var ink: TextStyle.Ink?
@@ -24,7 +24,7 @@ struct TranscriptLine {
     self.ink = ink
   }
 
-  /// The lines of a step; of what a callback could observe only what is new since `seen` is told.
+  /// The lines of a step; of what a callback could observe, only what is new since `seen`.
   static func lines(
     of step: ReportedStep, detail: TranscriptText.Detail, seen: inout Observed?
   ) -> [TranscriptLine] {
@@ -36,7 +36,7 @@ struct TranscriptLine {
         isFirst = false
         continue
       }
-      // The times tell as much.
+      // The times show as much.
       if case .event(.settle, nil) = entry.occurrence { continue }
       if case .event(.advance, nil) = entry.occurrence { continue }
       guard detail == .full || entry.occurrence.isEssential else { continue }
@@ -147,7 +147,7 @@ struct TranscriptLine {
 }
 
 extension Occurrence {
-  /// Whether a summary tells it.
+  /// Whether a summary includes it.
   var isEssential: Bool {
     switch self {
     case .event, .decided, .log, .error, .exception, .ignored: true

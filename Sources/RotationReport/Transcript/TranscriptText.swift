@@ -2,7 +2,7 @@ import Orientation
 
 /// A played scenario as text for people.
 public struct TranscriptText {
-  /// How much is told.
+  /// How much detail is printed.
   public enum Detail: Sendable, Hashable, CaseIterable {
     /// What was decided, and what went wrong.
     case summary
