@@ -9,7 +9,7 @@ struct ColumnLayout: Sendable {
   var hasTime: Bool
   /// The headings of the columns in `slots` order, or their numbers.
   var names: [String]
-  /// What the headings say.
+  /// The headings' information.
   var unit: AccelerationUnit?
   var axes: RecordingFormat.Known<SensorAxes>?
   var timeUnit: TimeUnit?

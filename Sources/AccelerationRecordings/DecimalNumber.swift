@@ -67,7 +67,7 @@ enum DecimalNumber {
     return isNegative ? -scaled : scaled
   }
 
-  /// What stands behind the `e`; at most four digits, which is more than a `Double` can be.
+  /// The exponent; at most four digits, which is more than a `Double` can have.
   private static func exponent(_ bytes: [UInt8], _ range: Range<Int>) -> Int? {
     guard bytes[range.lowerBound] | 0x20 == UInt8(ascii: "e") else { return nil }
     var index = range.lowerBound + 1

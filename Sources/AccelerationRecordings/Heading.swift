@@ -1,6 +1,6 @@
-/// What the heading of one column says.
+/// The heading of one column.
 struct Heading {
-  /// The text as it stands in the file.
+  /// The text as it is in the file.
   let text: String
   /// The unit, in lower case without spaces; empty when there is none.
   let unit: String
@@ -27,7 +27,7 @@ struct Heading {
     name = words.joined()
   }
 
-  /// Which axis of what the column holds; nil for anything that is no acceleration.
+  /// The axis and the kind of acceleration in the column; nil for anything else.
   var axis: (axis: Int, quantity: Quantity, stem: String)? {
     for (axis, letter) in ["x", "y", "z"].enumerated() {
       for stem in [
@@ -46,7 +46,7 @@ struct Heading {
   enum Quantity: Sendable, Hashable {
     /// Gravity and the movement of the device.
     case total
-    /// As above, under a heading that says nothing but the axis.
+    /// As above, under a heading with the axis only.
     case bare
     /// Gravity alone.
     case gravity
@@ -98,7 +98,7 @@ struct Heading {
     AccelerationUnit(word: unit) ?? (name.hasPrefix("gf") ? .gravity : nil)
   }
 
-  /// Which way the axes point, if a name tells.
+  /// Which way the axes point, if it is known from a name.
   ///
   /// CoreMotion's names are those of iOS. `gFx` is Physics Toolbox's, which on Android divides what
   /// the system reports; what it does on iOS is not documented.

@@ -57,7 +57,7 @@ private struct LabelRow {
   let file: String
   let line: Int
 
-  /// Which of the columns stands where.
+  /// The index of each column.
   func heading(_ columns: [String]) throws(RecordingError) -> [String: Int] {
     var places: [String: Int] = [:]
     for (index, field) in fields.enumerated() {
@@ -82,7 +82,7 @@ private struct LabelRow {
     return places
   }
 
-  /// Adds what the line says.
+  /// Adds a line.
   func add(
     to labels: inout OrientationLabels, _ places: [String: Int]
   ) throws(RecordingError) {

@@ -1,6 +1,6 @@
 public import Orientation
 
-/// How a device was really held during a recording, as far as somebody says so.
+/// How a device was really held during a recording, as far as it is labelled.
 ///
 /// A file of labels is a CSV file with the columns `from` and `to`, in seconds from the first sample
 /// of the recording, and `device`, `upright` or both. What is left empty is not judged.
@@ -21,7 +21,7 @@ public struct OrientationLabels: Sendable, Hashable {
     /// How the device was held.
     public var orientation: DeviceOrientation
 
-    /// Makes a spell.
+    /// Creates a spell.
     public init(from: Double, to: Double, _ orientation: DeviceOrientation) {
       self.from = from
       self.to = to

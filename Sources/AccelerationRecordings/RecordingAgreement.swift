@@ -41,7 +41,7 @@ public struct RecordingAgreement: Sendable, Hashable {
     /// What was sensed from then on.
     public var orientation: DeviceOrientation
 
-    /// Makes a change.
+    /// Creates a change.
     public init(at time: Double, to orientation: DeviceOrientation) {
       self.time = time
       self.orientation = orientation
@@ -54,7 +54,7 @@ public struct RecordingAgreement: Sendable, Hashable {
   ///   - device: the changes of the six-way orientation, in order.
   ///   - upright: the changes of the four-way one, in order.
   ///   - end: when the recording ends, in seconds from its first sample.
-  ///   - labels: how it really was; what lies after the end is not judged.
+  ///   - labels: the true orientations; what comes after the end is not judged.
   /// - Complexity: O(n + m) in the numbers of changes and labels.
   public init(device: [Change], upright: [Change], end: Double, labels: OrientationLabels) {
     if !labels.device.isEmpty { self.device = Score(device, labels.device, end) }
@@ -95,7 +95,7 @@ extension RecordingAgreement.Score {
     var first = 0
     var changed = 0.0
     for (index, label) in labels.enumerated() {
-      // Labels that go on without a break and say the same are one.
+      // Adjacent equal labels without a gap are one.
       let goesOn =
         index > 0 && labels[index - 1].to == label.from
         && labels[index - 1].orientation == label.orientation

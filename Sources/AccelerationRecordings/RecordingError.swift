@@ -10,12 +10,12 @@ public struct RecordingError: Error, Sendable, Hashable, CustomStringConvertible
   public var column: Int?
   /// What was found there, without a full stop.
   public var message: String
-  /// What would have been right; nil when the message says it.
+  /// What was expected; nil when the message includes it.
   public var expected: String?
   /// The valid word nearest to what was found; nil when none is near.
   public var nearest: String?
 
-  /// Makes an error.
+  /// Creates an error.
   public init(
     file: String, line: Int? = nil, column: Int? = nil, _ message: String, expected: String? = nil,
     nearest: String? = nil

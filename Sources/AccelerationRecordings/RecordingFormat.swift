@@ -9,7 +9,7 @@ public struct RecordingFormat: Sendable, Hashable {
   /// The headings of the columns that are read, or their numbers where there is no heading.
   public var columns: [String]
 
-  /// Makes a format.
+  /// Creates a format.
   public init(
     unit: Known<AccelerationUnit>, axes: Known<SensorAxes>, timeUnit: Known<TimeUnit>?,
     columns: [String]
@@ -27,7 +27,7 @@ public struct RecordingFormat: Sendable, Hashable {
     /// Where it comes from.
     public var evidence: Evidence
 
-    /// Makes a fact.
+    /// Creates a fact.
     public init(_ value: Value, _ evidence: Evidence) {
       self.value = value
       self.evidence = evidence
@@ -36,13 +36,13 @@ public struct RecordingFormat: Sendable, Hashable {
 
   /// Where a fact about a file comes from, the surest first.
   public enum Evidence: String, Sendable, Hashable, CaseIterable {
-    /// The caller said so.
+    /// Given by the caller.
     case given
-    /// The heading says so.
+    /// Given by the heading.
     case heading
     /// The first rows show it.
     case values
-    /// Nothing in the file tells; files like it usually are so.
+    /// Not stated in the file; files like it usually are so.
     case convention
   }
 }

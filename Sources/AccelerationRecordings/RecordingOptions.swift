@@ -1,4 +1,4 @@
-/// What a caller knows of a recording better than its file says.
+/// What a caller knows about a recording beyond its file.
 ///
 /// Everything left nil is found out: from the heading, from the first rows, or by convention.
 public struct RecordingOptions: Sendable, Hashable {
@@ -36,7 +36,7 @@ public struct RecordingOptions: Sendable, Hashable {
     /// Acceleration out of it.
     public var z: String?
 
-    /// Makes a choice of columns; those left out are found out.
+    /// Creates a choice of columns; omitted ones are detected.
     public init(time: String? = nil, x: String? = nil, y: String? = nil, z: String? = nil) {
       self.time = time
       self.x = x

@@ -10,8 +10,8 @@ extension RecordingReader {
   /// - Parameters:
   ///   - path: the file; `-` is standard input.
   ///   - options: what the caller knows better than the file.
-  ///   - onProgress: is told now and then how many bytes were read of how many; of standard input
-  ///     nobody knows how many there will be.
+  ///   - onProgress: called now and then with the number of bytes read and the total; the total is
+  ///     nil for standard input.
   ///   - body: takes the samples, in order; times are in seconds from the first one.
   /// - Returns: the reader at the end, which knows the format and counts.
   /// - Throws: why the file cannot be read, or the first thing that is wrong with it.

@@ -89,7 +89,7 @@ extension RecordingReader {
       || (!field.isEmpty && isMissing(bytes, field))
   }
 
-  /// Refuses what is no text, with a word about what to do.
+  /// Refuses what is not text, with advice.
   private func checkKind(_ line: ArraySlice<UInt8>) throws(RecordingError) {
     let kinds: [(start: [UInt8], name: String, expected: String)] = [
       ([0x50, 0x4B, 3, 4], "a zip archive", "the CSV file with the accelerometer inside it"),

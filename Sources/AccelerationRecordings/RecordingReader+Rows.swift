@@ -61,7 +61,7 @@ extension RecordingReader {
     }
     if isClock || !hasRow, let value = ClockTime.parse(row.bytes, field) {
       isClock = true
-      // A recording over midnight goes on.
+      // A recording continues over midnight.
       defer { probe.lastClock = value + probe.midnights }
       if value + probe.midnights + 43_200 < probe.lastClock { probe.midnights += 86_400 }
       return value + probe.midnights
@@ -72,7 +72,7 @@ extension RecordingReader {
       expected: isClock ? "a time of day such as 14:05:34.120" : "a time such as 12.34")
   }
 
-  /// Whether a field says that there is no value.
+  /// Whether a field stands for a missing value.
   static func isMissing(_ bytes: [UInt8], _ field: Range<Int>) -> Bool {
     guard field.count <= 9 else { return false }
     switch String(decoding: bytes[field], as: UTF8.self).lowercased() {

@@ -2,9 +2,9 @@ public import OrientationSensing
 
 /// Reads acceleration samples from a CSV recording, piece by piece.
 ///
-/// It reads what recorder apps write: any order of columns, commas, semicolons or tabs, a point or a
-/// comma before decimals, g or m/s², the axes of iOS or Android, seconds to nanoseconds or times of
-/// day. What the file does not say ``RecordingOptions`` can.
+/// It reads what recorder apps write: any order of columns, commas, semicolons or tabs, a point or
+/// a comma before decimals, g or m/s², the axes of iOS or Android, seconds to nanoseconds or times
+/// of day. ``RecordingOptions`` adds what is not in the file.
 ///
 /// ```swift
 /// var reader = RecordingReader(file: "turn.csv")
@@ -29,7 +29,7 @@ public struct RecordingReader: Sendable {
 
   /// The most bytes a line may have.
   public static let longestLine = 65_536
-  /// How many rows are looked at to find out what the heading does not say.
+  /// How many rows are read to detect what is not in the heading.
   public static let probedRowCount = 256
   /// How many lines may come before the rows.
   static let mostPreambleLines = 100
@@ -45,7 +45,7 @@ public struct RecordingReader: Sendable {
   var probe = RowProbe()
   var scale = SampleScale()
 
-  /// Makes a reader for one recording.
+  /// Creates a reader for one recording.
   ///
   /// - Parameters:
   ///   - file: the file's path, for messages.
@@ -174,7 +174,7 @@ public struct RecordingReader: Sendable {
   }
 }
 
-/// A row's numbers as they stand in the file.
+/// A row's numbers as they are in the file.
 struct RawSample: Sendable {
   var time: Double
   var x: Double

@@ -20,7 +20,7 @@ public enum AccelerationUnit: String, CaseIterable, Sendable, Hashable {
 /// Which way the axes of a recording point.
 ///
 /// Both have x to the right edge of the display, y to its top edge and z out of it. They differ in
-/// what a device at rest feels.
+/// what a device at rest measures.
 public enum SensorAxes: String, CaseIterable, Sendable, Hashable {
   /// At rest the vector points down, to the ground: flat with the display up is -1 on z.
   case iOS = "ios"

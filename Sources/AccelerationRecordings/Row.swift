@@ -3,10 +3,10 @@ struct Row {
   let bytes: [UInt8]
   /// The line, without its end.
   let range: Range<Int>
-  /// What stands between fields.
+  /// The separator between fields.
   let delimiter: UInt8
 
-  /// What most likely stands between the fields of a line.
+  /// The likely separator between the fields of a line.
   ///
   /// A tab, else a semicolon, else a comma, else spaces; within quotes nothing does.
   static func delimiter(_ bytes: [UInt8], _ range: Range<Int>) -> UInt8 {

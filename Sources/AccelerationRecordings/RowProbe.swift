@@ -1,4 +1,4 @@
-/// The first rows of a recording, which show what its heading does not say.
+/// The first rows of a recording, which show what is not in its heading.
 struct RowProbe: Sendable {
   var rows: [RawSample] = []
   /// Seconds for the midnights that have passed since the first row.
@@ -16,11 +16,11 @@ struct RowProbe: Sendable {
     AccelerationUnit.allCases.first { Self.hasGravity(magnitude * $0.inGravity) }
   }
 
-  /// Whether a median length in g may be that of gravity and somebody's movement.
+  /// Whether a median length in g may be that of gravity and a user's movement.
   static func hasGravity(_ magnitude: Double) -> Bool { magnitude > 0.5 && magnitude < 2 }
 
   /// The unit in which the rows come between once and two thousand times a second; nil when time
-  /// stands still.
+  /// does not advance.
   ///
   /// The mean counts, for recorders write in bursts.
   var timeUnit: TimeUnit? {
@@ -34,7 +34,7 @@ struct RowProbe: Sendable {
 }
 
 extension RecordingReader {
-  /// Settles units and axes from what the caller, the heading and the first rows say.
+  /// Determines units and axes from the caller, the heading and the first rows.
   mutating func settleFormat() throws(RecordingError) {
     guard let layout else { return }
     let unit = try settledUnit(layout)
