@@ -7,9 +7,9 @@
   extension CMMotionManager {
     /// The accelerometer's samples, in g and on the axes of iOS.
     ///
-    /// Updates start when somebody begins to listen and stop when they are done. A manager has one
-    /// accelerometer, so that only one may listen at a time. When nobody takes samples, the latest
-    /// hundred are kept.
+    /// Updates start with the first iteration and stop when it ends. A manager has one
+    /// accelerometer, so only one iteration may run at a time. Samples that are not consumed are
+    /// buffered, the latest hundred of them.
     ///
     /// Written from Apple's documentation; it has not been run on a device yet.
     ///
@@ -53,7 +53,7 @@
       return Iterator(stream: stream.makeAsyncIterator(), updates: Updates(manager))
     }
 
-    /// Stops the updates when nobody listens any more.
+    /// Stops the updates when the iteration ends.
     final class Updates {
       let manager: CMMotionManager
 

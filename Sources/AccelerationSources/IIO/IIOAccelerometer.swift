@@ -44,8 +44,8 @@ public struct IIOAccelerometer: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - folder: its folder, such as `/sys/bus/iio/devices/iio:device0`.
-  ///   - mountMatrix: how the sensor sits; nil takes what the driver says, and the identity where
-  ///     it says nothing.
+  ///   - mountMatrix: how the sensor is mounted; nil takes the driver's matrix, and the identity
+  ///     where there is none.
   ///   - frame: which way the axes point after that.
   /// - Throws: the first file that is missing or wrong.
   public init(
@@ -76,7 +76,7 @@ public struct IIOAccelerometer: Sendable, Hashable {
 
   /// All accelerometers of the machine, in the order of their folders.
   ///
-  /// Devices without `in_accel_x_raw` are no accelerometers and left out.
+  /// Devices without `in_accel_x_raw` are not accelerometers and are left out.
   ///
   /// - Parameters:
   ///   - devices: the folder with the devices.
@@ -96,7 +96,7 @@ public struct IIOAccelerometer: Sendable, Hashable {
     return found
   }
 
-  /// What the sensor feels now, on the axes of iOS.
+  /// The current acceleration, on the axes of iOS.
   ///
   /// - Throws: the first file that cannot be read or holds no number.
   public func read() throws(SourceError) -> Acceleration {

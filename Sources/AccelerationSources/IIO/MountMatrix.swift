@@ -15,9 +15,9 @@ public struct MountMatrix: Sendable, Hashable {
 
   /// Reads a matrix.
   ///
-  /// Rows of length 1 that stand at right angles are wanted, each to a tenth: some matrices are
+  /// The rows must have length 1 and be at right angles, each to a tenth: some matrices are
   /// rounded. They may be a mirror image, as those of many tablets are. An empty text is
-  /// ``identity``, as the kernel's drivers mean it.
+  /// ``identity``, as for the kernel's drivers.
   ///
   /// - Parameter text: the matrix as text.
   /// - Throws: what is wrong with it.

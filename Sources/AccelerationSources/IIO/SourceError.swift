@@ -4,10 +4,10 @@ public struct SourceError: Error, Sendable, Hashable, CustomStringConvertible {
   public var path: String?
   /// What was found, without a full stop.
   public var message: String
-  /// What would have been right; nil when the message says it.
+  /// What was expected; nil when the message includes it.
   public var expected: String?
 
-  /// Makes an error.
+  /// Creates an error.
   public init(_ message: String, expected: String? = nil, path: String? = nil) {
     self.message = message
     self.expected = expected

@@ -2,7 +2,7 @@ public import OrientationSensing
 
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension AsyncSequence where Element == AccelerationSample {
-  /// The samples at the pace at which they were felt, by a clock.
+  /// The samples at the pace at which they were measured, by a clock.
   ///
   /// A recording can so drive what expects a live sensor, as fast as the clock goes. A sample that
   /// is late, or older than the one before, comes at once.
@@ -15,7 +15,7 @@ extension AsyncSequence where Element == AccelerationSample {
   }
 }
 
-/// Samples at the pace at which they were felt.
+/// Samples at the pace at which they were measured.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 public struct PacedSequence<Base: AsyncSequence, Pace: Clock>: AsyncSequence
 where Base.Element == AccelerationSample, Pace.Duration == Duration {
@@ -46,7 +46,7 @@ where Base.Element == AccelerationSample, Pace.Duration == Duration {
         return sample
       }
       let seconds = sample.time - start.time
-      // Longer than anybody waits: a time stamp that is wrong.
+      // Longer than any wait: a wrong time stamp.
       if seconds > 0, seconds < 1e9 {
         try await clock.sleep(until: start.instant.advanced(by: .seconds(seconds)), tolerance: nil)
       }

@@ -3,13 +3,13 @@ public import OrientationSensing
 
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension AsyncSequence where Element == AccelerationSample {
-  /// What a sensor says of the samples, whenever either of its orientations changes.
+  /// A sensor's result for the samples, whenever either of its orientations changes.
   ///
   /// ```swift
   /// for await posture in samples.postures() { print(posture.orientation, posture.lastUpright) }
   /// ```
   ///
-  /// - Parameter sensor: the sensor, which may have felt something before.
+  /// - Parameter sensor: the sensor, which may already have taken samples.
   /// - Returns: a sequence that ends, or fails, when the samples do.
   public func postures<Sensor: PostureSensor>(
     of sensor: Sensor = OrientationSensor()
@@ -19,7 +19,7 @@ extension AsyncSequence where Element == AccelerationSample {
 
   /// How the device is held, of six ways, whenever that changes.
   ///
-  /// - Parameter sensor: the sensor that says so.
+  /// - Parameter sensor: the sensor.
   /// - Returns: orientations, never one twice running, and never `unknown` first.
   public func deviceOrientations<Sensor: PostureSensor>(
     of sensor: Sensor = OrientationSensor()
@@ -31,7 +31,7 @@ extension AsyncSequence where Element == AccelerationSample {
   ///
   /// It is what an interface follows.
   ///
-  /// - Parameter sensor: the sensor that says so.
+  /// - Parameter sensor: the sensor.
   /// - Returns: upright orientations, never one twice running.
   public func uprightOrientations<Sensor: PostureSensor>(
     of sensor: Sensor = OrientationSensor()
@@ -55,7 +55,7 @@ where Base.Element == AccelerationSample {
     Iterator(base: base.makeAsyncIterator(), sensor: sensor)
   }
 
-  /// Feeds the sensor until it says something new.
+  /// Passes samples to the sensor until its result changes.
   public struct Iterator: AsyncIteratorProtocol {
     var base: Base.AsyncIterator
     var sensor: Sensor

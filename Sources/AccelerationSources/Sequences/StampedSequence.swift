@@ -4,8 +4,8 @@ public import OrientationSensing
 extension AsyncSequence where Element == Acceleration {
   /// The accelerations as samples, each with the time at which it came, by a clock.
   ///
-  /// It is for sources that do not say when they felt something; time stamps of the source's own
-  /// are better where it has them.
+  /// It is for sources without time stamps; a source's own time stamps are better where it has
+  /// them.
   ///
   /// - Parameter clock: the clock to read.
   /// - Returns: samples whose times are in seconds from the first one.
