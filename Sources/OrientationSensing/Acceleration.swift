@@ -1,4 +1,4 @@
-/// What an accelerometer feels, in units of standard gravity (g, 9.80665 m/s²).
+/// What an accelerometer measures, in units of standard gravity (g, 9.80665 m/s²).
 ///
 /// The axes are those of iOS: x to the right edge of the display, y to its top edge, z out of the
 /// display. At rest the vector points down to the ground, so upright is (0, -1, 0), turned onto the
@@ -9,17 +9,17 @@ public struct Acceleration: Sendable, Hashable {
   public var x: Float
   /// Towards the top edge of the display, in g.
   public var y: Float
-  /// Out of the display, towards whoever looks at it, in g.
+  /// Out of the display, towards the user, in g.
   public var z: Float
 
-  /// Makes an acceleration from its components in g, on the axes of iOS.
+  /// Creates an acceleration from its components in g, on the axes of iOS.
   @inlinable public init(x: Float, y: Float, z: Float) {
     self.x = x
     self.y = y
     self.z = z
   }
 
-  /// Makes an acceleration from components in m/s² on the axes of Android, W3C and SDL.
+  /// Creates an acceleration from components in m/s² on the axes of Android, W3C and SDL.
   ///
   /// Those point the other way: at rest they point up, away from the ground.
   ///

@@ -1,22 +1,22 @@
-/// What an accelerometer felt at one moment.
+/// What an accelerometer measured at one moment.
 @frozen
 public struct AccelerationSample: Sendable, Hashable {
   /// The moment, in seconds from any fixed point.
   public var time: Double
-  /// What was felt.
+  /// The acceleration.
   public var acceleration: Acceleration
 
-  /// Makes a sample.
+  /// Creates a sample.
   ///
   /// - Parameters:
   ///   - time: Seconds from any fixed point.
-  ///   - acceleration: What was felt then.
+  ///   - acceleration: The acceleration at that time.
   @inlinable public init(time: Double, acceleration: Acceleration) {
     self.time = time
     self.acceleration = acceleration
   }
 
-  /// Makes a sample from components in g, on the axes of iOS.
+  /// Creates a sample from components in g, on the axes of iOS.
   ///
   /// - Parameters:
   ///   - time: Seconds from any fixed point.

@@ -1,7 +1,7 @@
-/// Why a sensor holds on to what it said before, instead of judging what it feels now.
+/// Why a sensor keeps its last result, instead of judging the current sample.
 @frozen
 public enum Disturbance: UInt8, CaseIterable, Sendable, Hashable {
-  /// Too little was felt yet: at the start, after a gap, and when time ran backwards.
+  /// Too few samples so far: at the start, after a gap, and when time ran backwards.
   case settling = 1
   /// The device is shaken so that the direction of gravity is not clear.
   case shaking = 2

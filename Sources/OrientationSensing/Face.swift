@@ -1,9 +1,9 @@
-/// Whether a device stands or lies, as a sensor keeps it in mind.
+/// Whether a device is upright or flat, as a sensor remembers it.
 enum Face: UInt8 {
-  /// It stands or is held, on one of its sides.
+  /// It is upright, on one of its sides.
   case upright
-  /// It lies with the display up.
+  /// It is flat with the display up.
   case up
-  /// It lies with the display down.
+  /// It is flat with the display down.
   case down
 }

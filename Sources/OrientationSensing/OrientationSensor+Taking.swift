@@ -38,7 +38,7 @@ extension OrientationSensor {
     shaking = max(0, min(weights.shakingLimit, shaking + min(excess, 1) * step))
   }
 
-  /// Forgets what was said, after a pause.
+  /// Discards the evidence, after a pause.
   private mutating func forget() {
     sideEvidence = SIMD4()
     uprightEvidence = SIMD4()

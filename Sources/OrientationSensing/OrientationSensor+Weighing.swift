@@ -1,5 +1,5 @@
 extension OrientationSensor {
-  /// Adds what a sample says to what was said, and changes side and face where that is enough.
+  /// Adds a sample's evidence, and changes side and face where there is enough.
   @inline(__always)
   mutating func weigh(_ felt: Acceleration, _ square: Float, _ step: Float) {
     let shares = Side.shares(felt.x, felt.y)
@@ -15,7 +15,7 @@ extension OrientationSensor {
     }
   }
 
-  /// What is felt beyond what gravity can be, as it is taken off what a sample says, in g.
+  /// The acceleration beyond gravity, which is subtracted from a sample's evidence, in g.
   ///
   /// Negative where nothing is taken off.
   @inline(__always)
@@ -23,7 +23,7 @@ extension OrientationSensor {
     ((square - 1) * 0.5 - weights.surplusFloor) * weights.surplusWeight
   }
 
-  /// What is said at a moment, with blows made less.
+  /// The evidence of a moment, with shocks damped.
   @inline(__always)
   private func bounded(_ said: Float) -> Float {
     max(-weights.loudest, min(weights.loudest, said))
@@ -53,7 +53,7 @@ extension OrientationSensor {
     sideEvidence = SIMD4()
   }
 
-  /// Both ways to lie against the side gravity points to most.
+  /// Both flat orientations against the side that gravity points to most.
   @inline(__always)
   private mutating func weighFaces(
     _ slope: Float, _ height: Float, _ step: Float, _ extra: Float
@@ -66,7 +66,7 @@ extension OrientationSensor {
     flatEvidence = SIMD2()
   }
 
-  /// Each side to stand on, and the other way to lie, against the way the device lies now.
+  /// Each upright orientation, and the other flat one, against the current flat one.
   ///
   /// The height is negative while gravity points out of the face that is below.
   @inline(__always)

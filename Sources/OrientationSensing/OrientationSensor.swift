@@ -1,6 +1,6 @@
 import Orientation
 
-/// Tells from acceleration how a device is held, one sample after another.
+/// Determines from acceleration how a device is held, one sample after another.
 ///
 /// ```swift
 /// var sensor = OrientationSensor()
@@ -9,12 +9,12 @@ import Orientation
 /// }
 /// ```
 ///
-/// Each sample speaks for the orientations whose border gravity has crossed, by its distance from
-/// the border in g and for as long as it stands for. A sensor adds that up, and believes it when
-/// enough was said: more if the device was shaken lately. Gravity says the same all the time; a
-/// hand that shakes the device takes back what it said. ``SensingParameters`` has the amounts.
+/// Each sample is evidence for the orientations whose border gravity has crossed: its distance from
+/// the border in g, times the time it covers. A sensor adds that up and changes its result when
+/// there is enough: more if the device was shaken lately. Gravity is constant evidence; a hand that
+/// shakes the device cancels its own. ``SensingParameters`` has the amounts.
 ///
-/// What is felt is compared with planes, so that shaking cancels out and no angle is computed.
+/// The acceleration is compared with planes, so that shaking cancels out and no angle is computed.
 /// A sensor holds a fixed amount of memory, and a sample costs the same whatever came before.
 ///
 /// | what comes | what happens |
@@ -25,38 +25,38 @@ import Orientation
 /// | two samples of one time | the second stands for no time |
 /// | exactly zero, below 0.1 g, above 64 g on an axis, or not finite | left out, `unreadable` |
 public struct OrientationSensor: PostureSensor {
-  /// How it weighs what it feels.
+  /// How it weighs samples.
   public let parameters: SensingParameters
   let weights: Weights
 
-  /// What the sensor says now.
+  /// The sensor's current result.
   public internal(set) var posture = Posture.unknown
 
   /// How strongly the device was shaken lately, in g·s.
   public internal(set) var shaking: Float = 0
 
-  /// When the last sample that could be read was felt.
+  /// The time of the last usable sample.
   var time = -Double.infinity
   /// What the samples averaged to begin with add up to; nil once that is over.
   var beginning: Beginning? = Beginning()
 
   /// The side that is down or was last.
   var side = Side.portrait
-  /// Whether the side was seen down, rather than guessed from a device that lay flat.
+  /// Whether the side was measured, rather than guessed from a device that was flat.
   var isSideKnown = false
-  /// Whether the device stands or lies.
+  /// Whether the device is upright or flat.
   var face = Face.upright
 
-  /// What was said for each side to be down.
+  /// The evidence for each side to be down.
   var sideEvidence = SIMD4<Float>()
-  /// What was said for a device that lies to stand on each side.
+  /// The evidence that a flat device is now upright, for each side.
   var uprightEvidence = SIMD4<Float>()
-  /// What was said for a device that stands to lie: display up, display down.
+  /// The evidence that an upright device is now flat: display up, display down.
   var flatEvidence = SIMD2<Float>()
 
   /// Creates a sensor that has felt nothing yet.
   ///
-  /// - Parameter parameters: How it weighs what it feels.
+  /// - Parameter parameters: How it weighs samples.
   public init(parameters: SensingParameters = .default) {
     self.parameters = parameters
     weights = Weights(parameters)
@@ -74,6 +74,6 @@ public struct OrientationSensor: PostureSensor {
     return PostureChanges(from: before, to: posture)
   }
 
-  /// Forgets all that was felt; the parameters stay.
+  /// Forgets all samples; the parameters stay.
   public mutating func reset() { self = OrientationSensor(parameters: parameters) }
 }

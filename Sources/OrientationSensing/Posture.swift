@@ -1,6 +1,6 @@
 public import Orientation
 
-/// What a sensor says at one moment: two orientations, and whether it holds back.
+/// A sensor's result at one moment: two orientations, and whether it holds back.
 ///
 /// One byte in memory, so that a long recording's answers take little room.
 @frozen
@@ -40,6 +40,6 @@ public struct Posture: Sendable, Hashable {
     DeviceOrientation(rawValue: Int(bits >> 3 & 7)) ?? .unknown
   }
 
-  /// Why the sensor holds on to what it said before; nil when it judges freely.
+  /// Why the sensor keeps its last result; nil when it does not.
   @inlinable public var disturbance: Disturbance? { Disturbance(rawValue: bits >> 6) }
 }

@@ -4,7 +4,7 @@ public struct PostureChanges: OptionSet, Sendable, Hashable {
   /// The set as bits.
   public let rawValue: UInt8
 
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   @inlinable public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// The six-way ``Posture/orientation`` changed.

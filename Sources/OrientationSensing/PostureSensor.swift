@@ -2,10 +2,10 @@ public import Orientation
 
 /// Turns acceleration samples into postures, one sample at a time.
 ///
-/// A sensor is a value: a copy goes its own way from where the original stands, and the same
-/// samples always give the same postures.
+/// A sensor is a value: a copy continues independently, and the same samples always give the same
+/// postures.
 public protocol PostureSensor: Sendable {
-  /// What the sensor says now.
+  /// The sensor's current result.
   var posture: Posture { get }
 
   /// Takes one sample.
@@ -24,6 +24,6 @@ extension PostureSensor {
   /// The side that is down or was down last: never flat.
   @inlinable public var lastUpright: DeviceOrientation { posture.lastUpright }
 
-  /// Why the sensor holds on to what it said before; nil when it judges freely.
+  /// Why the sensor keeps its last result; nil when it does not.
   @inlinable public var disturbance: Disturbance? { posture.disturbance }
 }

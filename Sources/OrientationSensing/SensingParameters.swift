@@ -1,26 +1,27 @@
-/// How an ``OrientationSensor`` weighs what it feels.
+/// How an ``OrientationSensor`` weighs samples.
 ///
-/// A sample speaks for an orientation by as much as gravity lies beyond the border to it, in g. The
-/// sensor adds up what is said over time, in g·s, and never below nothing; where enough was said,
-/// the orientation changes. A g·s is a speed, 9.8 m/s. So a hand that shakes the device can fake no
+/// A sample is evidence for an orientation by as much as gravity is beyond the border to it, in g.
+/// The sensor adds the evidence up over time, in g·s, never below zero; where there is enough, the
+/// orientation changes. A g·s is a speed, 9.8 m/s. So a hand that shakes the device can fake no
 /// more than the speed it moves at, whatever the rate of the samples.
 ///
 /// Values outside the range given with each count as the nearest inside it, and what is not a
 /// number as the preset ``default``.
 public struct SensingParameters: Sendable, Hashable {
-  /// How far beyond the border between two sides gravity must lie to speak for the other, in g.
+  /// How far beyond the border between two sides gravity must be to count as evidence for the
+  /// other, in g.
   ///
   /// At 0.14 an upright device must be turned by 53 degrees, and one tilted by 50 degrees by 58:
   /// the flatter it is held, the less a side means. From 0 to 0.5.
   public var sideMargin: Float = 0.14
 
-  /// How much must be said for another side, in g·s.
+  /// How much evidence another side needs, in g·s.
   ///
-  /// A turn by hand says about 0.4 g each second at its end, so 0.07 takes a fifth of a second.
-  /// From 0.001 to 10.
+  /// A turn by hand gives about 0.4 g of evidence each second at its end, so 0.07 takes a fifth of
+  /// a second. From 0.001 to 10.
   public var sideEvidence: Float = 0.07
 
-  /// How often as much must be said for another side while the device lies flat.
+  /// How many times as much evidence another side needs while the device is flat.
   ///
   /// There a push along the table looks like a turn. From 1 to 100.
   public var flatSideFactor: Float = 3.5
@@ -30,23 +31,23 @@ public struct SensingParameters: Sendable, Hashable {
   /// Developers who imitate iOS put it at 53 to 66. From 20 to 85.
   public var flatAngle: Float = 60
 
-  /// How far beyond that tilt gravity must lie to speak for a change, in g.
+  /// How far beyond that tilt gravity must be to count as evidence for a change, in g.
   ///
   /// 0.045 is 2.6 degrees each way. From 0 to 0.5.
   public var flatMargin: Float = 0.045
 
-  /// How much must be said for face up or face down, in g·s.
+  /// How much evidence face up or face down needs, in g·s.
   ///
   /// From 0.001 to 10.
   public var flatEvidence: Float = 0.04
 
-  /// How much must be said for upright while the device lies flat, in g·s.
+  /// How much evidence upright needs while the device is flat, in g·s.
   ///
-  /// More than the other way: a phone that is slid or tapped on a table feels as if it stood up.
-  /// From 0.001 to 10.
+  /// More than the other way: a phone that is slid or tapped on a table measures what it would when
+  /// upright. From 0.001 to 10.
   public var uprightEvidence: Float = 0.14
 
-  /// How far what is felt must differ from 1 g to count as shaking, in g.
+  /// How far the acceleration must differ from 1 g to count as shaking, in g.
   ///
   /// Steps in a hand stay below it. What is above is added up in g·s, what is below taken off.
   /// From 0 to 10.
@@ -57,29 +58,29 @@ public struct SensingParameters: Sendable, Hashable {
   /// 1.9 takes a bit more than three seconds of rest to be forgotten. From 0 to 100.
   public var shakingLimit: Float = 1.9
 
-  /// How much more must be said for each g·s of recent shaking, in g·s.
+  /// How much more evidence is needed for each g·s of recent shaking, in g·s.
   ///
   /// From 0 to 100.
   public var shakingWeight: Float = 1.3
 
-  /// From how much recent shaking the sensor says that it holds back, in g·s.
+  /// From how much recent shaking the sensor reports that it holds back, in g·s.
   ///
   /// From 0 to 100.
   public var shakingThreshold: Float = 0.05
 
-  /// How far what is felt must exceed 1 g for that to count against what it says, in g.
+  /// How far the acceleration must exceed 1 g to reduce the sample's evidence, in g.
   ///
   /// Most steps in a hand stay below it. From 0 to 10.
   public var surplusFloor: Float = 0.2
 
-  /// How much less is said for a side for each g beyond that, in g.
+  /// How much the evidence for a side is reduced for each g beyond that, in g.
   ///
-  /// Gravity is never more than 1 g. A phone that is spun on a table, swung or pushed feels more, and
-  /// what there is too much of is not gravity. What is said for face up and face down stays as it is:
-  /// a phone that is laid down is often pushed. From 0 to 100.
+  /// Gravity is never more than 1 g. A phone that is spun on a table, swung or pushed measures
+  /// more, and the excess is not gravity. The evidence for face up and face down is not reduced: a
+  /// phone that is laid down is often pushed. From 0 to 100.
   public var surplusWeight: Float = 1
 
-  /// The most that is said at a moment, in g, so that a blow says little.
+  /// The limit on the evidence of a moment, in g, so that a shock counts little.
   ///
   /// From 0.05 to 10.
   public var loudest: Float = 0.37
@@ -89,10 +90,10 @@ public struct SensingParameters: Sendable, Hashable {
   /// From 0 to 10.
   public var settlingTime: Float = 0.08
 
-  /// The longest time one sample stands for, in s.
+  /// The longest time one sample covers, in s.
   ///
-  /// At 10 samples a second each stands for all of its time, and one sample alone says too little
-  /// to change anything. From 0.001 to 1.
+  /// At 10 samples a second each covers all of its time, and one sample alone is too little
+  /// evidence to change anything. From 0.001 to 1.
   public var longestStep: Float = 0.1
 
   /// The longest pause between samples that the sensor bridges, in s.

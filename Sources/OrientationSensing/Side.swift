@@ -2,7 +2,7 @@ import Orientation
 
 /// The side of a device that is down, as a sensor computes with it.
 ///
-/// Four numbers stand for the sides in this order: portrait, upside down, landscape left and right.
+/// Four numbers represent the sides in this order: portrait, upside down, landscape left and right.
 enum Side: Int {
   case portrait = 0
   case portraitUpsideDown = 1
@@ -40,7 +40,7 @@ enum Side: Int {
 
   /// The distance from a border for each side, for a difference of 1 between two shares.
   ///
-  /// The border with a neighbour is a diagonal; that with the side opposite lies across.
+  /// The border with a neighbour is a diagonal; that with the side opposite is across.
   @inline(__always)
   var scales: SIMD4<Float> {
     let (near, far) = (Float(0.5).squareRoot(), Float(0.5))

@@ -7,10 +7,10 @@ public import Orientation
 /// after the device was flat, swung or accelerated. It knows four sides and nothing flat. The phone
 /// must be turned by 67 degrees, and one that looks down does not turn at all.
 ///
-/// As in Android, the past is kept for 199 samples: above 199 samples a second the rule for a device
-/// that lay flat never applies.
+/// As in Android, the past is kept for 199 samples: above 199 samples a second the rule for a
+/// device that was flat never applies.
 public struct AndroidOrientationSensor: PostureSensor {
-  /// What the sensor says now; never flat, as Android knows four orientations.
+  /// The sensor's current result; never flat, as Android has four orientations.
   public private(set) var posture = Posture.unknown
 
   /// The side Android would turn the screen to, or nil while it proposes none.
@@ -35,7 +35,7 @@ public struct AndroidOrientationSensor: PostureSensor {
     .portrait, .landscapeLeft, .portraitUpsideDown, .landscapeRight,
   ]
 
-  /// Makes a sensor that has felt nothing yet.
+  /// Creates a sensor that has no samples yet.
   public init() {}
 
   /// A finger touches the screen: nothing is proposed until a moment after it is lifted.
@@ -51,7 +51,7 @@ public struct AndroidOrientationSensor: PostureSensor {
 
   /// Takes one sample.
   ///
-  /// - Parameter sample: What was felt; samples that are not finite are left out.
+  /// - Parameter sample: The sample; samples that are not finite are ignored.
   /// - Returns: What of ``posture`` changed.
   @discardableResult
   public mutating func sense(_ sample: AccelerationSample) -> PostureChanges {
@@ -65,7 +65,7 @@ public struct AndroidOrientationSensor: PostureSensor {
     posture = Posture(orientation: side, lastUpright: side, disturbance: disturbance)
   }
 
-  /// Takes a sample, and tells why it proposes nothing new.
+  /// Takes a sample, and returns why it proposes nothing new.
   private mutating func disturbance(after sample: AccelerationSample) -> Disturbance? {
     let felt = sample.acceleration
     // Android's axes point the other way, in m/s².
@@ -145,7 +145,7 @@ public struct AndroidOrientationSensor: PostureSensor {
     predictedSince = time
   }
 
-  /// Whether nothing lately speaks against the predicted rotation.
+  /// Whether nothing lately contradicts the predicted rotation.
   private var isSettled: Bool {
     time >= predictedSince + 0.04 && time >= lastFlat + 0.5 && time >= lastSwing + 0.3
       && time >= lastAcceleration + 0.5 && !isTouched && time >= lastTouch + 0.5

@@ -11,7 +11,7 @@ enum WholeDegrees {
   /// - Returns: The nearest whole degree.
   static func angle(_ across: Float, _ along: Float) -> Int {
     let (a, b) = (abs(across), abs(along))
-    // How many of the half degrees lie below the angle.
+    // How many of the half degrees are below the angle.
     var (low, high) = (0, 90)
     while low < high {
       let middle = (low + high) / 2
