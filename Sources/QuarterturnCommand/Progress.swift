@@ -2,8 +2,8 @@ import Foundation
 
 /// How far a long file was read, in one line that is written over and taken away at the end.
 ///
-/// Only people see it: nothing is written where standard error is no terminal, nor for a file that
-/// is read in no time.
+/// Only people see it: nothing is written if standard error is not a terminal, nor for a file that
+/// is read quickly.
 struct Progress {
   /// The size from which a file is long, in bytes.
   private static let long = 20_000_000
@@ -18,7 +18,7 @@ struct Progress {
       isatty(STDERR_FILENO) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
   }
 
-  /// Says how many bytes were read, of how many if anybody knows.
+  /// Shows how many bytes were read, and of how many if that is known.
   mutating func show(_ bytes: Int, of all: Int?) {
     guard isShown, bytes > Self.long || all ?? 0 > Self.long else { return }
     let part =

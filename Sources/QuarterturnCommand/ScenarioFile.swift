@@ -36,7 +36,7 @@ struct ScenarioFile: ParsableArguments {
       && isFolder.boolValue
   }
 
-  /// Reads the file or the folder; what is wrong with it is said in one line with its place.
+  /// Reads the file or the folder; mistakes are reported in one line with their location.
   func load() throws -> Scenario {
     if isFolder { return try scenario(of: loadProject()) }
     guard target == nil, configuration == nil else {
@@ -55,7 +55,7 @@ struct ScenarioFile: ParsableArguments {
     return scenario
   }
 
-  /// Reads the folder of an app, and says on standard error what of it could not be read.
+  /// Reads the folder of an app, and reports on standard error what could not be read.
   func loadProject() throws -> AppProject {
     let project = try AppProject(
       contentsOf: file, target: target, configuration: configuration)

@@ -4,7 +4,7 @@ import OrientationSensing
 import AccelerationRecordings
 import RotationReport
 
-/// `quarterturn sense`: what an accelerometer recording says about how a device was held.
+/// `quarterturn sense`: how a device was held, from a recording of its accelerometer.
 struct SenseCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "sense",

@@ -46,7 +46,8 @@ struct BaselineOptions: ParsableArguments {
     return try Baseline(bytes: bytes, file: path)
   }
 
-  /// Holds all findings against the baseline, says what is gone, and writes what is to be written.
+  /// Compares all findings with the baseline, reports those that are gone, and updates the file if
+  /// requested.
   ///
   /// - Returns: the comparison; nil without a baseline.
   func settle(

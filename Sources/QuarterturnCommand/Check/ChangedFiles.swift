@@ -8,7 +8,7 @@ enum ChangedFiles {
   ///   - reference: a branch, a tag or a commit.
   ///   - folder: the folder to ask in.
   /// - Returns: paths with forward slashes.
-  /// - Throws: why git cannot tell.
+  /// - Throws: an error if git cannot answer.
   static func since(_ reference: String, in folder: String) throws -> Set<String> {
     guard !reference.hasPrefix("-"), !reference.isEmpty else {
       throw CommandError("'\(reference)' is no branch, tag or commit.")
@@ -24,7 +24,7 @@ enum ChangedFiles {
         "git knows no commit '\(reference)'. In a shallow clone, fetch it first:"
           + " git fetch origin \(reference)")
     }
-    // What the other branch did meanwhile is no change of this one.
+    // What changed on the other branch meanwhile is not a change of this one.
     let base = try git(["merge-base", line(commit), "HEAD"], in: folder) ?? commit
     let changed = try git(
       ["diff", "--name-only", "-z", "--relative", "--no-ext-diff", line(base), "--"], in: folder)

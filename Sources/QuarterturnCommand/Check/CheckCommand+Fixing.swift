@@ -6,7 +6,7 @@ extension CheckCommand {
   /// How often the project is checked again: a fix may uncover another.
   private static let mostRounds = 8
 
-  /// Mends what can be mended, until nothing is left that can.
+  /// Applies fixes until none is left.
   ///
   /// - Parameters:
   ///   - run: the project; read again after each round.

@@ -5,7 +5,7 @@ import RotationReport
 import DeviceSetup
 import XcodeProjectFiles
 
-/// A folder that is read and checked, perhaps several times while it is mended.
+/// A folder that is read and checked, perhaps several times while fixes are applied.
 struct CheckRun {
   let folder: String
   let configuration: CheckConfiguration

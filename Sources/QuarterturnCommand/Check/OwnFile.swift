@@ -2,14 +2,14 @@ import Foundation
 
 /// A file that a project's folder names itself, rather than who runs the command.
 ///
-/// Whoever checks a folder of others does not want its files to lead to his own.
+/// Checking an untrusted folder must not read or write files outside it.
 enum OwnFile {
-  /// Checks that a path lies in a folder, links looked through.
+  /// Checks that a path is in a folder, with links resolved.
   ///
   /// - Parameters:
   ///   - path: the file; it need not be there.
   ///   - folder: the project's folder.
-  /// - Throws: that it lies outside.
+  /// - Throws: if it is outside.
   static func check(_ path: String, in folder: String) throws {
     let root = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
     let file = URL(fileURLWithPath: path)
