@@ -1,6 +1,6 @@
 import Orientation
 
-/// All that an app's folder says beside its code.
+/// Everything in an app's folder beside its code.
 public struct ProjectContents: Sendable {
   /// The files.
   public let folder: ProjectFolder

@@ -1,2 +1,2 @@
-// Whoever reads projects meets places in files and property lists.
+// Reading projects needs locations in files and property lists.
 @_exported public import DeviceSetup

@@ -54,7 +54,7 @@ enum Disk {
   /// A name in a folder.
   struct Entry {
     var name: String
-    /// Whether the folder itself says that this is a regular file; false where it does not tell.
+    /// Whether the folder's listing states that this is a regular file; false where it does not.
     var isFile: Bool
   }
 

@@ -18,10 +18,10 @@ public enum FileKind: String, CaseIterable, Sendable, Hashable {
   case projectFile
   /// `.xcconfig`
   case configuration
-  /// `project.yml`, from which XcodeGen makes a project.
+  /// `project.yml`, from which XcodeGen creates a project.
   case specification
 
-  /// The kind of a file by its name; nil for files that say nothing about screens.
+  /// The kind of a file by its name; nil for files that do not concern screens.
   ///
   /// - Parameter name: the name without folders.
   public init?(fileName name: String) {

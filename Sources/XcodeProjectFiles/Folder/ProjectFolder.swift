@@ -3,7 +3,7 @@ import Orientation
 /// The files of a project's folder that its screens depend on.
 ///
 /// The folder is walked once, in the order of names. Links are never followed: what a link inside
-/// the folder leads to is found under its own path, and what lies outside is left out. All paths
+/// the folder leads to is found under its own path, and what is outside is left out. All paths
 /// begin in the folder and have forward slashes.
 public struct ProjectFolder: Sendable {
   /// The folder, as the caller gave it.
@@ -19,7 +19,7 @@ public struct ProjectFolder: Sendable {
   /// Links inside the folder and where in it they lead.
   private let links: [String: String]
   private let places: [String: Int]
-  /// The same for file systems that do not tell case apart, on which most projects are made.
+  /// The same for file systems that are not case-sensitive, on which most projects are created.
   private let placesIgnoringCase: [String: Int]
 
   /// A file.
@@ -59,7 +59,7 @@ public struct ProjectFolder: Sendable {
   /// The file at a path; links are looked through, and case does not count if nothing else fits.
   ///
   /// - Parameter path: a path from the folder, perhaps with `.` and `..` in it.
-  /// - Returns: nil when the file is not there, was left out or lies outside.
+  /// - Returns: nil when the file is not there, was left out or is outside.
   public func file(at path: String) -> File? {
     guard let path = ProjectPath.normalized(path) else { return nil }
     let real = throughLinks(path)
@@ -76,7 +76,7 @@ public struct ProjectFolder: Sendable {
   public func files(in folder: String) -> ArraySlice<File> {
     let real = throughLinks(ProjectPath.normalized(folder) ?? folder)
     guard !real.isEmpty else { return files[...] }
-    // The paths in one folder stand together.
+    // The paths in one folder are adjacent.
     let prefix = Array((real + "/").utf8)
     let start = files.partitioningIndex { !$0.path.utf8.lexicographicallyPrecedes(prefix) }
     let end = files[start...].partitioningIndex { !$0.path.utf8.starts(with: prefix) }
@@ -95,7 +95,7 @@ public struct ProjectFolder: Sendable {
   /// Reads a file that a project file names, even one that was left out, if it is in the folder.
   ///
   /// - Parameter path: a path from the folder.
-  /// - Returns: its bytes; nil when there is no such file, or it lies outside.
+  /// - Returns: its bytes; nil when there is no such file, or it is outside.
   /// - Throws: why it cannot be read.
   func readNamed(_ path: String) throws(ProjectProblem) -> [UInt8]? {
     if let file = file(at: path) { return try read(file) }

@@ -42,7 +42,7 @@ enum ProjectPath {
     return String(name[..<dot])
   }
 
-  /// Whether a path lies in a folder, or is it.
+  /// Whether a path is in a folder, or is it.
   static func isPath(_ path: String, in folder: String) -> Bool {
     folder.isEmpty || path == folder || path.hasPrefix(folder + "/")
   }

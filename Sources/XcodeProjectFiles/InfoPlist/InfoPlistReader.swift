@@ -1,10 +1,10 @@
 import Orientation
 
-/// Reads what the Info.plist of a target will say.
+/// Reads a target's Info.plist as it will be built.
 struct InfoPlistReader {
   let folder: ProjectFolder
   let settings: BuildSettings
-  /// Where values without a place of their own are said to come from.
+  /// The location of values without one of their own.
   let location: SourceLocation
   /// What is wrong with the file, the settings or their values.
   var problems: [ProjectProblem] = []
@@ -23,7 +23,7 @@ struct InfoPlistReader {
   /// Reads the file that the settings name, and the keys in settings.
   ///
   /// - Parameter path: where a path from the settings leads in the folder; nil when outside.
-  /// - Returns: what the built Info.plist says.
+  /// - Returns: the Info.plist as built.
   mutating func read(path: (String) -> String?) -> TargetInfoPlist {
     var plist = TargetInfoPlist(at: location)
     var entries = PlistEntries()
@@ -86,8 +86,8 @@ struct InfoPlistReader {
     }
   }
 
-  /// Blanks the lines that are for the C preprocessor, and what stands between `#else` and its end:
-  /// which branch counts is not known, and keys in both would be there twice.
+  /// Blanks the lines for the C preprocessor, and what is between `#else` and its end: which branch
+  /// counts is unknown, and keys in both would be repeated.
   static func dropDirectives(_ bytes: inout [UInt8]) {
     // For each open condition, whether its else has come.
     var open: [Bool] = []

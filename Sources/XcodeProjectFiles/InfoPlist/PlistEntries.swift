@@ -10,7 +10,7 @@ struct PlistEntries {
   /// A key's value after merging.
   struct Entry {
     var value: PropertyList
-    /// Where the key stands, or the setting.
+    /// The location of the key, or of the setting.
     var location: SourceLocation
   }
 
@@ -57,7 +57,7 @@ struct PlistEntries {
     }
   }
 
-  /// A value as one text: lists sorted, as the order does not tell two apart.
+  /// A value as one text: lists sorted, as the order makes no difference.
   private static func shown(_ value: PropertyList) -> String {
     switch value.content {
     case .array(let elements):

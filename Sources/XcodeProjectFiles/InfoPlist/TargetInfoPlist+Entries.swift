@@ -84,7 +84,7 @@ extension TargetInfoPlist {
         continue
       }
       let expanded = settings.expand(text)
-      // A variable may stand for several words.
+      // A variable may represent several words.
       for word in BuildSettings.words(expanded.text) {
         if let orientation = InfoPlist.orientation(named: word) {
           if !list.contains(orientation) { list.append(orientation) }

@@ -1,6 +1,6 @@
 public import Orientation
 
-/// What the Info.plist of a target says once it is built: its file and its build settings together.
+/// A target's Info.plist as built: its file and its build settings together.
 public struct TargetInfoPlist: Sendable, Hashable {
   /// The keys that rotation depends on, and where each of them comes from.
   public var located: LocatedInfoPlist
@@ -10,14 +10,14 @@ public struct TargetInfoPlist: Sendable, Hashable {
   public var isGenerated: Located<Bool>?
   /// The main storyboard or xib, without its ending.
   public var mainInterface: ByIdiom<Located<String>>
-  /// What it says about scenes; nil without a scene manifest.
+  /// Its scenes; nil without a scene manifest.
   public var scenes: SceneManifest?
   /// Keys that both the file and a build setting give a value, and not the same.
   public var conflicts: [Conflict]
   /// Build settings that name keys but have no effect, as nothing is generated.
   public var unusedSettings: [Located<String>]
 
-  /// Makes a plist that says nothing.
+  /// Creates an empty plist.
   public init(at location: SourceLocation) {
     located = LocatedInfoPlist(InfoPlist(hasSceneManifest: false), at: location)
     mainInterface = ByIdiom()
@@ -34,7 +34,7 @@ public struct TargetInfoPlist: Sendable, Hashable {
     /// The value of the key with `~ipad`.
     public var pad: Value?
 
-    /// Makes a value that is nowhere.
+    /// Creates a value without a location.
     public init() {}
 
     /// The value that counts for an idiom: its own, else the plain one.
@@ -50,18 +50,18 @@ public struct TargetInfoPlist: Sendable, Hashable {
   public struct Conflict: Sendable, Hashable {
     /// The key in the Info.plist.
     public var key: String
-    /// What the file says, as text.
+    /// The file's value, as text.
     public var inFile: Located<String>
-    /// What the build setting says, as text.
+    /// The build setting's value, as text.
     public var inSetting: Located<String>
-    /// What the built Info.plist says: the setting's value, or for lists both.
+    /// The value in the built Info.plist: the setting's value, or for lists both.
     public var built: String
   }
 }
 
 /// The scenes that an Info.plist declares.
 public struct SceneManifest: Sendable, Hashable {
-  /// Where it stands.
+  /// Its location.
   public var location: SourceLocation
   /// Whether the app may have several scenes at once.
   public var supportsMultipleScenes: Bool
@@ -78,7 +78,7 @@ public struct SceneManifest: Sendable, Hashable {
     public var delegateClass: Located<String>?
     /// The storyboard that makes the first screen.
     public var storyboard: Located<String>?
-    /// Where it stands.
+    /// Its location.
     public var location: SourceLocation
   }
 

@@ -4,7 +4,7 @@ public import Orientation
 public struct InterfaceFile: Sendable, Hashable {
   /// The file's path.
   public var path: String
-  /// What it is made for, such as `iOS.CocoaTouch` or `AppleTV`; nil when it does not say.
+  /// What it is made for, such as `iOS.CocoaTouch` or `AppleTV`; nil when it is not stated.
   public var runtime: String?
   /// The id of the controller with which it begins; nil without one.
   public var initialController: Located<String>?
@@ -20,7 +20,7 @@ public struct InterfaceFile: Sendable, Hashable {
   /// Its name without folders and ending, as code and Info.plists use it.
   public var name: String { ProjectPath.stem(of: path) }
 
-  /// Whether it is made for iPhones and iPads, or does not say.
+  /// Whether it is made for iPhones and iPads, or that is not stated.
   public var isForPhoneOrPad: Bool { runtime?.contains("CocoaTouch") ?? true }
 
   /// The controller with an id.
@@ -45,7 +45,7 @@ public struct InterfaceFile: Sendable, Hashable {
 public struct InterfaceController: Sendable, Hashable {
   /// Its id in the file.
   public var id: String
-  /// What Interface Builder says it is.
+  /// Its kind in Interface Builder.
   public var kind: Kind
   /// The class of the app's own; nil when it is UIKit's.
   public var customClass: Located<String>?
@@ -108,7 +108,7 @@ public struct InterfaceController: Sendable, Hashable {
     public var storyboard: String?
     /// The identifier of the controller; nil for the one with which it begins.
     public var identifier: String?
-    /// Where the reference stands.
+    /// The location of the reference.
     public var location: SourceLocation
   }
 }
@@ -127,7 +127,7 @@ public struct Segue: Sendable, Hashable {
   public var presentationStyle: Located<String>?
   /// The class of a custom segue.
   public var customClass: Located<String>?
-  /// Where it stands.
+  /// Its location.
   public var location: SourceLocation
 
   /// The kinds of segues.

@@ -157,7 +157,7 @@ private struct InterfaceScan {
     return file.controllers.count - 1
   }
 
-  /// In xibs controllers stand inside their containers.
+  /// In xibs controllers are inside their containers.
   private mutating func nest(_ id: String, in parent: Int, at location: SourceLocation) {
     let relationship: String
     switch file.controllers[parent].kind {
@@ -172,7 +172,7 @@ private struct InterfaceScan {
   private mutating func segue(_ tag: XMLReader.Tag) throws(ReadingError) -> Segue? {
     let attributes = try reader.attributes(of: tag)
     let location = text.location(of: tag.offset)
-    // What a firm press does is told by the segue around it.
+    // What a force press does is given by the segue around it.
     guard attributes["inheritsFrom"] == nil else { return nil }
     guard let word = attributes["kind"], let destination = attributes["destination"] else {
       problems.note(

@@ -1,10 +1,10 @@
 public import Orientation
 
-/// A value and the place in a file that says so.
+/// A value and its location in a file.
 public struct Located<Value: Sendable & Hashable>: Sendable, Hashable {
   /// The value.
   public var value: Value
-  /// Where it stands.
+  /// Its location.
   public var location: SourceLocation
 
   /// Puts a value and its place together.

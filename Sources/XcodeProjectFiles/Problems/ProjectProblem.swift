@@ -2,8 +2,8 @@ public import Orientation
 
 /// Something about a project that could not be read or decided.
 ///
-/// Reading goes on after it: what is understood of a project is used, and what is not is listed, so
-/// that nothing is passed over in silence.
+/// Reading continues after it: what is understood of a project is used, and what is not is listed,
+/// so that nothing is silently skipped.
 public struct ProjectProblem: Error, Sendable, Hashable, CustomStringConvertible {
   /// What kind of problem it is.
   public var kind: Kind
@@ -11,7 +11,7 @@ public struct ProjectProblem: Error, Sendable, Hashable, CustomStringConvertible
   public var location: SourceLocation
   /// What was found there, without a full stop.
   public var message: String
-  /// What would have been right; nil when the message says it.
+  /// What was expected; nil when the message includes it.
   public var expected: String?
   /// The valid word nearest to what was found; nil when none is near.
   public var nearest: String?
@@ -30,7 +30,7 @@ public struct ProjectProblem: Error, Sendable, Hashable, CustomStringConvertible
     case undecided
   }
 
-  /// Makes a problem.
+  /// Creates a problem.
   public init(
     _ kind: Kind, _ location: SourceLocation, _ message: String, expected: String? = nil,
     nearest: String? = nil

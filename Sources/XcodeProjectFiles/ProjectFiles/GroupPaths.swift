@@ -1,4 +1,4 @@
-/// Where the groups and file references of a project file lie in the folder.
+/// The paths of the groups and file references of a project file in the folder.
 struct GroupPaths {
   private var paths: [String: String?] = [:]
   private let objects: ProjectObjects
@@ -31,7 +31,7 @@ struct GroupPaths {
     }
   }
 
-  /// The path of a group or a file; nil when it lies outside the folder or is not a file of it.
+  /// The path of a group or a file; nil when it is outside the folder or is not a file of it.
   func path(of id: String) -> String? {
     if let known = paths[id] { return known }
     return objects[id].flatMap { place($0, parent: project) }

@@ -75,7 +75,7 @@ struct ProjectSettings {
     return all.filter(\.conditions.isEmpty) + all.filter { !$0.conditions.isEmpty }
   }
 
-  /// A value as one text: the elements of a list stand between spaces.
+  /// A value as one text: the elements of a list are separated by spaces.
   private static func text(_ value: PropertyList) -> String? {
     switch value.content {
     case .array(let elements):

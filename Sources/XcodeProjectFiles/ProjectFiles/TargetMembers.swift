@@ -62,7 +62,7 @@ struct TargetMembers {
     return found.values.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 
-  /// Counts one more member, and says once when they are too many.
+  /// Counts one more member, and reports once when they are too many.
   private mutating func look(_ target: PropertyList) -> Bool {
     looks += 1
     if looks == Self.mostLooks + 1 {
@@ -111,7 +111,7 @@ struct TargetMembers {
       return []
     }
     if let file = folder.file(at: path) { return Self.isMember(file) ? [file] : [] }
-    // What was left out on purpose is no news.
+    // What was left out on purpose is not reported.
     guard Disk.kind(of: folder.root + "/" + path) == nil else { return [] }
     problems.note(
       ProjectProblem(

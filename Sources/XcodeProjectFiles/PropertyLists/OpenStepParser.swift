@@ -2,11 +2,11 @@ import Orientation
 
 /// Reads a property list in the OpenStep form, in which Xcode writes project files.
 ///
-/// It goes on after a mistake: what is missing is noted and thought to be there, what does not
-/// belong is skipped. Comments, unquoted words, escapes of both styles and data are known; bytes
-/// that are not UTF-8 become replacement characters.
+/// It continues after a mistake: what is missing is noted and assumed, what does not belong is
+/// skipped. Comments, unquoted words, escapes of both styles and data are known; bytes that are not
+/// UTF-8 become replacement characters.
 struct OpenStepParser {
-  /// What is not as it should be, in order; after a few the rest is not told.
+  /// The mistakes, in order; after a limit the rest is not reported.
   private(set) var problems: [ProjectProblem] = []
 
   private let bytes: [UInt8]
@@ -14,7 +14,7 @@ struct OpenStepParser {
   private let file: String
   private var position: Int
 
-  /// How many mistakes of one file are told.
+  /// How many mistakes of one file are reported.
   private static let mostProblems = 20
 
   init(_ bytes: [UInt8], file: String) {

@@ -47,7 +47,7 @@ extension PropertyList {
     }
   }
 
-  /// Yes or no, as property lists and build settings say it.
+  /// A Boolean in the spellings of property lists and build settings.
   var flag: Bool? {
     switch content {
     case .bool(let flag): flag

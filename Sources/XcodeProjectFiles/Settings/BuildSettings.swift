@@ -36,7 +36,7 @@ public struct BuildSettings: Sendable, Hashable {
   public struct Value: Sendable, Hashable {
     /// The value with its variables replaced.
     public var text: String
-    /// Where the assignment stands that wins.
+    /// The location of the assignment that wins.
     public var location: SourceLocation
     /// The variables that nothing gives a value, in order.
     public var unknown: [String]
@@ -65,7 +65,8 @@ public struct BuildSettings: Sendable, Hashable {
     return Located(flag, at: value.location)
   }
 
-  /// Replaces the variables of a text that is no setting itself, such as a value in an Info.plist.
+  /// Replaces the variables of a text that is not a setting itself, such as a value in an
+  /// Info.plist.
   ///
   /// - Parameter text: a text with `$(NAME)` in it.
   /// - Returns: the text, and the variables that nothing gives a value.

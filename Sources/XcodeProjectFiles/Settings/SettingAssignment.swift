@@ -8,7 +8,7 @@ public struct SettingAssignment: Sendable, Hashable {
   public var conditions: [Condition]
   /// The value as it is written, with variables in it.
   public var value: String
-  /// Where it stands.
+  /// Its location.
   public var location: SourceLocation
 
   /// Something that must hold.
@@ -24,7 +24,7 @@ public struct SettingAssignment: Sendable, Hashable {
   /// - Parameters:
   ///   - name: such as `KEY[sdk=iphoneos*][arch=arm64]`.
   ///   - value: the value as it is written.
-  ///   - location: where it stands.
+  ///   - location: its location.
   public init(_ name: String, _ value: String, at location: SourceLocation) {
     let parts = name.split(separator: "[", omittingEmptySubsequences: false)
     key = parts.first.map { Self.trimmed($0) } ?? ""
@@ -72,7 +72,7 @@ public struct BuildContext: Sendable, Hashable {
   /// The configuration's name.
   public var configuration: String
 
-  /// Makes a context; by default a device is built for.
+  /// Creates a context; by default a device is built for.
   public init(
     configuration: String, sdk: String = "iphoneos", architecture: String = "arm64"
   ) {

@@ -10,7 +10,7 @@ struct SettingExpansion {
   private var counting: [String: [SettingAssignment]] = [:]
   private var replacements = 0
   private var length = 0
-  /// How many letters were looked at, and how deep replacements stand in each other.
+  /// How many letters were looked at, and how deep replacements are nested.
   private var work = 0
   private var depth = 0
 

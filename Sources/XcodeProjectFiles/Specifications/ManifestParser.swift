@@ -2,8 +2,8 @@ import Orientation
 
 /// Reads the literals and calls of a manifest written in Swift, without running it.
 ///
-/// What is no literal, name or call is skipped to the next comma or bracket. It takes any bytes and
-/// always moves on.
+/// What is not a literal, name or call is skipped to the next comma or bracket. It takes any bytes
+/// and always moves on.
 struct ManifestParser {
   private let bytes: [UInt8]
   private let lines: LineTable

@@ -81,7 +81,7 @@ enum SpecificationDocument {
     }
   }
 
-  /// Whether a key begins here that is no word: comparing such keys could take for ever.
+  /// Whether a key begins here that is not a word: comparing such keys could take forever.
   private static func isKeyOfItsOwn(_ bytes: [UInt8], _ offset: Int) -> Bool {
     let byte = bytes[offset]
     guard byte == UInt8(ascii: "?") || byte == UInt8(ascii: "*") else { return false }
@@ -98,7 +98,7 @@ enum SpecificationDocument {
     return next == UInt8(ascii: ":")
   }
 
-  /// A node; an alias stands for a copy, so that what is looked at is counted.
+  /// A node; an alias stands for a copy, so that the total is counted.
   private static func list(
     _ node: Node, file: String, depth: Int, count: inout Int
   ) -> PropertyList {
@@ -123,7 +123,7 @@ enum SpecificationDocument {
         let word = Word(text: key.scalar?.string ?? "", location: place)
         let child = list(value, file: file, depth: depth + 1, count: &count)
         if word.text == "<<" {
-          // A merge: what the map says itself counts.
+          // A merge: the map's own values win.
           let own = Set(mapping.keys.compactMap { $0.scalar?.string })
           entries += child.entries.filter { !own.contains($0.key.text) }
         } else {

@@ -1,6 +1,6 @@
 /// Reads the targets of XcodeGen's `project.yml`.
 ///
-/// Templates, setting groups and included files are followed as far as their own text says; what
+/// Templates, setting groups and included files are followed as far as their own text allows; what
 /// depends on the environment is not known.
 struct SpecificationReader {
   let folder: ProjectFolder

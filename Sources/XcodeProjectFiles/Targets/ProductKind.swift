@@ -95,7 +95,7 @@ public struct DeviceFamilies: OptionSet, Sendable, Hashable {
   /// A bit for each family.
   public let rawValue: Int
 
-  /// Makes a set of its bits.
+  /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Family 1.

@@ -10,13 +10,13 @@ public struct ProjectTarget: Sendable, Hashable {
   public var origin: Origin
   /// What it makes.
   public var product: ProductKind
-  /// The systems it is built for; none when nothing says it.
+  /// The systems it is built for; none when unknown.
   public var platforms: [Platform]
-  /// The kinds of devices it is made for; nil when nothing says it.
+  /// The kinds of devices it is made for; nil when unknown.
   public var families: Located<DeviceFamilies>?
-  /// The oldest iOS it runs on; nil when nothing says it.
+  /// The oldest iOS it runs on; nil when unknown.
   public var deploymentTarget: Located<SystemVersion>?
-  /// Whether it is also built for the Mac; nil when nothing says it.
+  /// Whether it is also built for the Mac; nil when unknown.
   public var supportsCatalyst: Located<Bool>?
   /// Its code and interface files that are there, sorted.
   public var files: [ProjectFolder.File]
@@ -30,7 +30,7 @@ public struct ProjectTarget: Sendable, Hashable {
   public var configurations: [String]
   /// Its settings in ``configuration``.
   public var settings: BuildSettings
-  /// What its Info.plist says.
+  /// Its Info.plist.
   public var infoPlist: TargetInfoPlist
 
   /// What can declare a target.
@@ -55,7 +55,7 @@ public struct ProjectTarget: Sendable, Hashable {
   /// Its files of a kind.
   public func files(_ kind: FileKind) -> [ProjectFolder.File] { files.filter { $0.kind == kind } }
 
-  /// Whether it makes an app whose screens turn: one for iOS, as far as anything says.
+  /// Whether it builds an app whose screens turn: one for iOS, as far as that is known.
   public var isApp: Bool { product.isApp && (platforms.isEmpty || platforms.contains(.iOS)) }
 
   /// A target of which only the place is known.
