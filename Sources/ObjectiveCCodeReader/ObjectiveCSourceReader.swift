@@ -2,9 +2,9 @@ public import AppCodeModel
 
 /// Reads Objective-C and Objective-C++ into the shape that both languages share.
 ///
-/// There is no preprocessor and no table of types: a file is read as it stands, whatever macros it
-/// uses and whether or not it compiles. What cannot be read is listed in
-/// `SourceFile.problems` and costs one statement or one method.
+/// There is no preprocessor and no table of types: a file is read without expanding macros and
+/// whether or not it compiles. What cannot be read is listed in `SourceFile.problems` and costs one
+/// statement or one method.
 public enum ObjectiveCSourceReader {
   /// Reads a file.
   ///

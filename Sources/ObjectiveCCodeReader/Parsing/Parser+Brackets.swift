@@ -4,7 +4,7 @@ extension Parser {
   /// What a bracket holds ends at one index; another is the first behind it.
   typealias BracketExtent = (end: Int, next: Int)
 
-  /// Reads what the bracket at the current index holds, and goes on behind it.
+  /// Reads the content of the bracket at the current index, and continues after it.
   ///
   /// To what reads the contents the file ends with them.
   mutating func inside<Contents>(
@@ -43,7 +43,7 @@ extension Parser {
     height = tallest
   }
 
-  /// Reads an expression behind which nothing may stand, and says so if something does.
+  /// Reads an expression that nothing may follow, and reports what does.
   mutating func expression(toLimit message: String) throws(Failure) -> Expression {
     let value = try expression()
     guard position == limit else { throw failure(message) }

@@ -222,7 +222,7 @@ extension Parser {
     return limit
   }
 
-  /// Whether nothing but a few directives stands between a directive and a label.
+  /// Whether there are only a few directives between a directive and a label.
   private func directiveLeadsToCase(_ start: Int) -> Bool {
     var index = start
     while kind(at: index).isDirective, index < start + 8 { index += 1 }

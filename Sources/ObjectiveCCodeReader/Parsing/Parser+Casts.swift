@@ -18,7 +18,7 @@ extension Parser {
       || TypeWords.builtIn.contains(name) || TypeWords.lowercased.contains(name)
     switch kind(at: extent.next) {
     case .identifier:
-      // `(a) in b` is no cast; `if ((a) b)` is no code.
+      // `(a) in b` is not a cast; `if ((a) b)` is not valid code.
       guard !isWord(extent.next, "in") else { return nil }
       return (name, extent.next)
     case .number, .string, .character, .objectString, .at, .atWord, .exclamation, .tilde, .caret:

@@ -3,7 +3,7 @@ internal import AppCodeModel
 extension Parser {
   /// Reads `typedef NS_ENUM(Type, Name) { … };`, `enum Name { … };` and `typedef enum { … } Name;`.
   ///
-  /// - Returns: false, with nothing read, if no enumeration stands here.
+  /// - Returns: false, with nothing read, if there is no enumeration here.
   mutating func enumeration() -> Bool {
     let start = position
     var index = position

@@ -3,7 +3,7 @@ internal import AppCodeModel
 extension Parser {
   /// Reads `#define NAME value` as a constant and `#define NAME(a) value` as a function.
   ///
-  /// A value that is no expression is left out, and so is a function's body that is none.
+  /// A value that is not an expression is left out, and so is a function body that is not one.
   mutating func readMacro(_ index: Int) {
     guard let macro = macro(index) else { return }
     switch macro {

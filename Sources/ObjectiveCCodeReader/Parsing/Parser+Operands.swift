@@ -75,7 +75,7 @@ extension Parser {
 
   /// Reads `(a, b)` behind a callee.
   ///
-  /// What is no expression, such as a type, becomes `.other`.
+  /// What is not an expression, such as a type, becomes `.other`.
   mutating func callArguments() throws(Failure) -> [Expression.Argument] {
     guard let extent = extent(of: position) else {
       throw failure("nothing closes this parenthesis")
@@ -103,7 +103,7 @@ extension Parser {
     return position < limit ? Expression.Argument(nil, try listOrAssignment()) : nil
   }
 
-  /// Whether a semicolon stands between a macro's parentheses, or a block in braces.
+  /// Whether there is a semicolon or a block in braces between a macro's parentheses.
   private func holdsStatements() -> Bool {
     var index = position
     var begins = true

@@ -16,8 +16,8 @@ extension Parser {
 
   /// Reads a declaration of C: a function, variable, type or macro.
   ///
-  /// - Parameter isMember: whether it stands in a class; its functions then go to
-  ///   ``pendingMembers``, since `self` means something in them.
+  /// - Parameter isMember: whether it is in a class; its functions then go to ``pendingMembers``,
+  ///   since `self` means something in them.
   mutating func declaration(isMember: Bool = false) {
     let first = word(position)
     switch first {
@@ -244,7 +244,7 @@ extension Parser {
     return !found.isEmpty
   }
 
-  /// What stands before `@interface` and is no declaration: attributes, or a macro.
+  /// What precedes `@interface` and is not a declaration: attributes, or a macro.
   private mutating func macroAttributes(_ outline: Outline, isMember: Bool) {
     position = max(outline.end, outline.start + 1)
     guard kind(at: outline.end) == .atWord, !isMember else { return }

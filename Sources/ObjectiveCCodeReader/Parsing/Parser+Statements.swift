@@ -40,7 +40,7 @@ extension Parser {
         return
       case .leftBrace:
         position = behind(position)
-        // A block inside of an expression goes on with a comma, a bracket or a semicolon.
+        // A block inside an expression is followed by a comma, a bracket or a semicolon.
         switch kind {
         case .comma, .rightParen, .rightBracket, .semicolon, .dot: break
         default: return
@@ -115,7 +115,7 @@ extension Parser {
     switch word(position) {
     case "if": kind = try ifStatement()
     case "else":
-      // Its `if` stands in another branch of an #if.
+      // Its `if` is in another branch of an #if.
       position += 1
       kind = .block(try substatement())
     case "switch": kind = try switchStatement()
@@ -166,7 +166,7 @@ extension Parser {
       if self.kind == .leftParen { position = behind(position) }
       kind = .block(try substatement())
     case "case", "default":
-      // A label whose switch stands in another branch of an #if.
+      // A label whose switch is in another branch of an #if.
       skipLabel()
       return
     case "typedef", "using", "template", "extern":
@@ -228,8 +228,8 @@ extension Parser {
     }
   }
 
-  /// Whether a word in capitals is a macro that is a statement by itself: the next line begins
-  /// with something that cannot go on with it.
+  /// Whether a word in capitals is a macro that is a statement by itself: the next line begins with
+  /// something that cannot continue it.
   private func isMacroAlone(_ index: Int) -> Bool {
     guard index + 1 < limit else { return true }
     let next = tokens[index + 1]
@@ -242,7 +242,7 @@ extension Parser {
   private mutating func expressionStatement(into result: inout [Statement]) throws(Failure) {
     let start = position
     var value = try expression()
-    // A message whose result nobody wants is a call, whatever it may be the name of.
+    // A message whose result is unused is a call, whatever it may be the name of.
     if case .member(let base, let name) = value.kind, kind(at: position - 1) == .rightBracket,
       kind(at: start) == .leftBracket || isCastMessage(start)
     {

@@ -23,7 +23,7 @@ extension Parser {
 
   /// Finds the type that begins at an index.
   ///
-  /// It looks at spelling only and at few tokens, and says nil where no type can stand.
+  /// It looks at spelling only and at few tokens, and returns nil where no type is possible.
   func type(at start: Int, until end: Int) -> TypeName? {
     let end = min(end, limit)
     var result = TypeName(words: start..<start, next: start)

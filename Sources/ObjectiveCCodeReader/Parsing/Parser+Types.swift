@@ -77,7 +77,7 @@ extension Parser {
 
   // MARK: Angle brackets
 
-  /// What angle brackets at the current token hold, as far as one can tell.
+  /// The content of the angle brackets at the current token, as far as it is clear.
   private func angles() -> (isProtocolList: Bool, next: Int) {
     var copy = self
     copy.skipAngles()

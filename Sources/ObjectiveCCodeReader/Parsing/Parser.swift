@@ -3,7 +3,7 @@ internal import AppCodeModel
 /// Reads the pieces of a file.
 ///
 /// Declarations are read by looking for their outlines; the bodies that are wanted are read by
-/// recursive descent. A statement that does not fit throws, and the loop around it goes on behind
+/// recursive descent. A statement that does not fit throws, and the loop around it continues after
 /// its semicolon or brace.
 struct Parser {
   let text: SourceText
@@ -24,7 +24,7 @@ struct Parser {
   /// How many brackets of the current statement are open.
   var openBrackets = 0
 
-  /// The functions of C and the macros with bodies that stand in the current class.
+  /// The C functions and the macros with bodies in the current class.
   var pendingMembers: [FunctionDeclaration] = []
 
   var imports: [String] = []
@@ -134,7 +134,7 @@ extension Parser {
     depth += 1
   }
 
-  /// Says how high the tree of something is whose tallest part is known.
+  /// Records the height of a tree whose tallest part is known.
   mutating func grow(over tallest: Int) throws(Failure) {
     guard tallest < Parser.maximumHeight else {
       throw failure("this is nested too deep to be read")

@@ -1,6 +1,6 @@
-/// Words that stand in front of types or behind stars.
+/// Words that precede types or follow stars.
 enum TypeWords {
-  /// Qualifiers and attributes that say nothing of the type itself.
+  /// Qualifiers and attributes that do not affect the type itself.
   static let qualifiers: Set<String> = [
     "const", "volatile", "static", "extern", "inline", "__inline", "__inline__", "register",
     "restrict", "__restrict", "auto", "__weak", "__strong", "__unsafe_unretained",
@@ -33,7 +33,7 @@ enum TypeWords {
     "continue", "goto", "sizeof", "super", "nil", "YES", "NO", "NULL", "in",
   ]
 
-  /// Words that are no types although a word may follow them.
+  /// Words that are not types although a word may follow them.
   static let keywords: Set<String> = [
     "return", "if", "else", "for", "while", "do", "switch", "case", "default", "break",
     "continue", "goto", "sizeof", "new", "delete", "throw", "try", "catch", "typedef", "using",

@@ -14,7 +14,7 @@ struct BracketMatcher {
   private var nodes: [Node] = []
   private var top: Int32 = -1
   private var groups: [Group] = []
-  /// How many more dropped ranges a token lies in than the one before it.
+  /// How many more dropped ranges contain a token than the one before it.
   private var drops: [Int32] = []
   private var hasDropped = false
 
@@ -160,7 +160,7 @@ struct BracketMatcher {
     return before == UInt8(ascii: "\n") || before == UInt8(ascii: "\r")
   }
 
-  /// Whether `- (Type)name` stands here, and more than a subtraction.
+  /// Whether there is a `- (Type)name` here, rather than a subtraction.
   private func beginsMethod(_ index: Int) -> Bool {
     guard tokens[index + 1].kind == .leftParen else { return false }
     var depth = 0
@@ -218,7 +218,7 @@ struct BracketMatcher {
 
   /// Marks tokens as not there.
   ///
-  /// Groups lie in each other, so only the ends of a range are marked.
+  /// Groups are nested, so only the ends of a range are marked.
   private mutating func drop(_ range: Range<Int>) {
     drops[range.lowerBound] += 1
     drops[range.upperBound] -= 1

@@ -2,7 +2,7 @@
 enum ByteClass: UInt8 {
   case other, space, newline, letter, digit, quote, apostrophe, at, hash, slash, punctuation
 
-  /// Whether a word goes on with it.
+  /// Whether a word may continue with it.
   var continuesWord: Bool { self == .letter || self == .digit }
 
   /// The class of every byte.

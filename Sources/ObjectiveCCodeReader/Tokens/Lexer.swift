@@ -2,8 +2,8 @@ internal import AppCodeModel
 
 /// Cuts a file into pieces; comments and white space are left out.
 ///
-/// What lies between `#if 0` and its `#else` or `#endif` is skipped as it is, since often it is no
-/// code at all.
+/// What is between `#if 0` and its `#else` or `#endif` is skipped, since it often is not code at
+/// all.
 struct Lexer {
   private let bytes: [UInt8]
   /// Where the range ends.
