@@ -1,9 +1,9 @@
 import AppCodeModel
 import SwiftSyntax
 
-/// Says what the parser could not read.
+/// Lists what the parser could not read.
 struct ParseProblems {
-  /// More than these do not help anybody.
+  /// More than these do not help.
   static let maximumCount = 20
 
   private let bytes: [UInt8]

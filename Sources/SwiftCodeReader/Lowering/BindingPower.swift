@@ -1,7 +1,7 @@
 /// How strongly an infix operator binds.
 ///
-/// The standard library's precedence groups as numbers. An operator of somebody else's binds as
-/// the default group does, because its declaration may be in any file.
+/// The standard library's precedence groups as numbers. An unknown operator binds as the default
+/// group does, because its declaration may be in any file.
 struct BindingPower {
   /// The higher, the stronger.
   var strength: Int

@@ -49,7 +49,7 @@ extension Lowering {
       let condition = clause.condition.map { text($0) }
       conditions = outer + earlier + (condition.map { [$0] } ?? [])
       _ = deeper { body(&$0, clause) }
-      // Nobody writes so many branches; their conditions would fill the memory.
+      // Real code has fewer branches; the conditions of so many would fill the memory.
       if let condition, earlier.count < 32 { earlier.append("!(\(condition))") }
     }
   }

@@ -13,7 +13,7 @@ extension Lowering {
     }
   }
 
-  /// What stands behind an operator.
+  /// What follows an operator.
   private enum Operand {
     case value(Expression)
     case type(String, SourceSpan)

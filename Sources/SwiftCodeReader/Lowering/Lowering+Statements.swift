@@ -2,7 +2,7 @@ import AppCodeModel
 import SwiftSyntax
 
 extension Lowering {
-  /// Lowers what stands between braces.
+  /// Lowers the content of braces.
   mutating func block(_ node: CodeBlockSyntax) -> [Statement] { statements(node.statements) }
 
   /// Lowers a list of statements.

@@ -32,7 +32,7 @@ extension Lowering {
       attributes: attributes(node.attributes), compilationConditions: conditions,
       span: span(node), nameSpan: span(nameNode))
     let members = node.memberBlock.members
-    // A member's conditions are those inside of the type: the type has told its own.
+    // A member's conditions are those inside the type: the type states its own.
     let outside = conditions
     conditions = []
     defer { conditions = outside }

@@ -6,9 +6,9 @@ import SwiftSyntax
 /// Nothing is copied out of the tree but what is asked for: text comes from the file's bytes by
 /// position, because a node's own description builds it from all of its tokens.
 struct Lowering {
-  /// How deep expressions, statements and types may lie inside each other.
+  /// How deep expressions, statements and types may be nested.
   ///
-  /// Deeper ones are left out, so that nobody who walks through the result runs out of stack.
+  /// Deeper ones are left out, so that walking through the result does not run out of stack.
   static let maximumDepth = 150
 
   /// The file.
@@ -17,7 +17,7 @@ struct Lowering {
   let places: WordPlaces
   /// The conditions of `#if` around the declaration at hand, outermost first.
   var conditions: [String] = []
-  /// How deep the node at hand lies.
+  /// The depth of the current node.
   var depth = 0
 
   /// Begins a file.
@@ -38,7 +38,7 @@ struct Lowering {
 // MARK: - Text
 
 extension Lowering {
-  /// Where a node stands, without the white space and comments around it.
+  /// The location of a node, without the white space and comments around it.
   func span(_ node: some SyntaxProtocol) -> SourceSpan {
     let node = Syntax(node)
     return SourceSpan(

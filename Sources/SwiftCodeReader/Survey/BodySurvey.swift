@@ -31,7 +31,7 @@ struct BodySurvey {
   private var start = 0
   /// How many parentheses and square brackets are open since the last brace.
   private var brackets = 0
-  /// Whether declarations of the file or of a type stand here, and not code.
+  /// Whether there are declarations of the file or of a type here, and not code.
   private var isAmongMembers = true
   /// The braces around the place, with what was known in front of them.
   private var outer: [(isAmongMembers: Bool, brackets: Int, declaration: Declaration)] = []

@@ -1,6 +1,6 @@
-/// How deep the place in a file lies, by all that makes the parser call itself.
+/// The nesting depth of a place in a file, counting everything that makes the parser recurse.
 ///
-/// It counts without parsing, so that its limits lie far above what people write.
+/// It counts without parsing, so that its limits are far above what people write.
 struct Nesting {
   /// How many brackets may be open.
   static let mostBrackets = 100
@@ -17,7 +17,7 @@ struct Nesting {
   /// How much of that a file may have in all.
   static let mostDoubling = 1 << 16
 
-  /// What lies too deep; nil for nothing.
+  /// What is nested too deep; nil for nothing.
   private(set) var excess: String?
   /// Whether something nests more than in most files.
   private(set) var isDeep = false
@@ -38,7 +38,7 @@ struct Nesting {
   private var isUnfinished = false
   /// Whether the last mark began an attribute whose name is missing.
   private var isAfterAt = false
-  /// Where the last word stands; empty when a mark came last.
+  /// The location of the last word; empty when a mark came last.
   private var lastWord = 0..<0
 
   /// A line ends.

@@ -1,15 +1,15 @@
 import AppCodeModel
 
-/// What one look at a file's bytes tells before it is parsed: where its comments are, and how far
-/// it can be parsed.
+/// What a scan of a file's bytes finds before it is parsed: where its comments are, and how far it
+/// can be parsed.
 ///
 /// Asking every token of the tree for the comments around it takes longer than parsing. And the
-/// parser is recursive, with a limit for few of its recursions: text that nobody writes, such as
-/// a thousand `try` in a row, would end the program.
+/// parser is recursive, with a limit for few of its recursions: text that does not occur in
+/// practice, such as a thousand `try` in a row, would end the program.
 struct SourceSurvey {
   /// The comments, in order.
   private(set) var comments: [Comment] = []
-  /// How deep things lie inside each other.
+  /// How deep things are nested.
   private var nesting = Nesting()
   /// The bodies of functions and variables.
   private var bodySurvey = BodySurvey()
@@ -86,7 +86,7 @@ struct SourceSurvey {
     index += 1
   }
 
-  /// Remembers the first place where something lies too deep.
+  /// Stores the first location where something is nested too deep.
   private mutating func note(_ start: Int) {
     guard limit == nil, let message = nesting.excess else { return }
     limit = SourceProblem(SourceSpan(start, index), message)
@@ -164,7 +164,7 @@ extension SourceSurvey {
     text(OpenString(hashes: hashes, isMultiline: isMultiline, parentheses: parentheses))
   }
 
-  /// Goes on with the text around an interpolation, if a parenthesis closes one.
+  /// Continues with the text around an interpolation, if a parenthesis closes one.
   private mutating func endsInterpolation() -> Bool {
     guard parentheses == 0, let string = open.popLast() else {
       parentheses = max(0, parentheses - 1)
