@@ -19,7 +19,7 @@ public struct SourceFile: Sendable {
   /// What could not be read, each with its place.
   public var problems: [SourceProblem]
 
-  /// Makes a file; what is left out is empty.
+  /// Creates a file; what is omitted is empty.
   public init(
     text: SourceText, language: SourceLanguage, imports: [String] = [],
     types: [TypeDeclaration] = [], functions: [FunctionDeclaration] = [],
@@ -51,12 +51,12 @@ public enum SourceLanguage: String, Sendable, Hashable, CaseIterable {
 
 /// A comment with its marks.
 public struct Comment: Sendable, Hashable {
-  /// Where it stands, marks included.
+  /// Its location, with the comment marks.
   public var span: SourceSpan
   /// Whether only white space precedes it on its line.
   public var standsAlone: Bool
 
-  /// Makes a comment.
+  /// Creates a comment.
   public init(span: SourceSpan, standsAlone: Bool) {
     self.span = span
     self.standsAlone = standsAlone
@@ -72,7 +72,7 @@ public struct SourceProblem: Sendable, Hashable {
   /// What was found or expected, without a full stop.
   public var message: String
 
-  /// Makes a problem.
+  /// Creates a problem.
   public init(_ span: SourceSpan, _ message: String) {
     self.span = span
     self.message = message

@@ -6,7 +6,7 @@ public struct SourceSpan: Sendable, Hashable {
   /// The offset behind the last byte.
   public var end: Int32
 
-  /// Makes a stretch from offsets in bytes.
+  /// Creates a span from offsets in bytes.
   @inlinable
   public init(_ start: Int, _ end: Int) {
     self.start = Int32(truncatingIfNeeded: start)
@@ -19,7 +19,7 @@ public struct SourceSpan: Sendable, Hashable {
   /// The offsets, for slicing bytes.
   @inlinable public var range: Range<Int> { Int(start)..<Int(max(start, end)) }
 
-  /// Whether another stretch lies inside this one.
+  /// Whether another span is inside this one.
   @inlinable
   public func contains(_ other: SourceSpan) -> Bool { start <= other.start && other.end <= end }
 

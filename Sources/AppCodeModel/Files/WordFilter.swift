@@ -1,4 +1,4 @@
-/// Says which function bodies are worth reading.
+/// Decides which function bodies are worth reading.
 ///
 /// Most of an app has nothing to do with orientation. A body in which none of the words occurs is
 /// skipped, and a file in which none occurs has only its declarations read. A word matches
@@ -16,7 +16,7 @@ public struct WordFilter: Sendable {
   /// Finds the words of whole files.
   private let searchOfWholeFiles: WordSearch
 
-  /// Makes a filter.
+  /// Creates a filter.
   public init(_ words: [String], wholeFiles: [String] = []) {
     self.words = words.map { Array($0.utf8) }.filter { !$0.isEmpty }
     wordsOfWholeFiles = wholeFiles.map { Array($0.utf8) }.filter { !$0.isEmpty }

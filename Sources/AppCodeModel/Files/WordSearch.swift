@@ -1,7 +1,7 @@
 /// Finds the first of many words, passing over most bytes unread.
 ///
-/// The method is Wu's and Manber's: where a pair of neighbouring bytes is in none of the words,
-/// no word lies across it, and the search jumps behind it.
+/// The method is Wu's and Manber's: where a pair of neighbouring bytes is in none of the words, no
+/// word is across it, and the search jumps behind it.
 struct WordSearch: Sendable {
   /// The words, none of them empty.
   private let words: [[UInt8]]

@@ -62,7 +62,7 @@ extension UIKitNames {
   private static let methods: [(selector: String, swift: String)] =
     rotationMethods + screenMethods + foundationMethods
 
-  /// What decides about orientations, and what tells of them.
+  /// What decides about orientations, and what reports them.
   private static let rotationMethods: [(selector: String, swift: String)] = [
     (
       "viewWillTransitionToSize:withTransitionCoordinator:", "viewWillTransition(to:with:)"

@@ -8,10 +8,10 @@ public struct TypeDeclaration: Sendable, Hashable {
   public var name: String
   /// The superclass and the protocols, in order, as written, without generic arguments.
   ///
-  /// In Objective-C the superclass is first; a class whose superclass the file does not say has
+  /// In Objective-C the superclass is first; a class whose superclass is not in the file has
   /// protocols only, see ``superclass``.
   public var inherited: [String]
-  /// The superclass where the language says it apart, as Objective-C's `@interface A : B` does.
+  /// The superclass where the language separates it, as Objective-C's `@interface A : B` does.
   ///
   /// nil in Swift, where the first of ``inherited`` may be a class or a protocol.
   public var superclass: String?
@@ -27,12 +27,12 @@ public struct TypeDeclaration: Sendable, Hashable {
   public var types: [TypeDeclaration]
   /// The conditions of `#if` around it, as written, outermost first.
   public var compilationConditions: [String]
-  /// Where it stands.
+  /// Its location.
   public var span: SourceSpan
-  /// Where its name stands.
+  /// The location of its name.
   public var nameSpan: SourceSpan
 
-  /// Makes a type; what is left out is empty.
+  /// Creates a type; what is omitted is empty.
   public init(
     _ kind: Kind, _ name: String, inherited: [String] = [], superclass: String? = nil,
     attributes: [Attribute] = [], functions: [FunctionDeclaration] = [],
@@ -90,18 +90,18 @@ public struct FunctionDeclaration: Sendable, Hashable {
   public var modifiers: Modifiers
   /// Attributes.
   public var attributes: [Attribute]
-  /// What it does; nil when there is no body or nobody wanted to know it, see ``isBodySkipped``.
+  /// What it does; nil when there is no body or it was not requested, see ``isBodySkipped``.
   public var body: [Statement]?
   /// Whether there is a body that was not read, because no word in it is of interest.
   public var isBodySkipped: Bool
   /// The conditions of `#if` around it, as written, outermost first.
   public var compilationConditions: [String]
-  /// Where it stands.
+  /// Its location.
   public var span: SourceSpan
-  /// Where its name stands; for Objective-C from the first to the last part of the selector.
+  /// The location of its name; for Objective-C from the first to the last part of the selector.
   public var nameSpan: SourceSpan
 
-  /// Makes a function; what is left out is empty.
+  /// Creates a function; what is omitted is empty.
   public init(
     _ name: String, parameters: [ParameterDeclaration] = [], returnType: String? = nil,
     modifiers: Modifiers = [], attributes: [Attribute] = [], body: [Statement]? = nil,
@@ -130,7 +130,7 @@ public struct ParameterDeclaration: Sendable, Hashable {
   /// The type as written; nil when it is left to inference.
   public var type: String?
 
-  /// Makes a parameter.
+  /// Creates a parameter.
   public init(label: String? = nil, name: String, type: String? = nil) {
     self.label = label
     self.name = name
@@ -163,12 +163,12 @@ public struct VariableDeclaration: Sendable, Hashable {
   public var attributes: [Attribute]
   /// The conditions of `#if` around it, as written, outermost first.
   public var compilationConditions: [String]
-  /// Where it stands.
+  /// Its location.
   public var span: SourceSpan
-  /// Where its name stands.
+  /// The location of its name.
   public var nameSpan: SourceSpan
 
-  /// Makes a variable; what is left out is empty.
+  /// Creates a variable; what is omitted is empty.
   public init(
     _ name: String, type: String? = nil, initialValue: Expression? = nil,
     getter: [Statement]? = nil, setter: [Statement]? = nil, observers: [Statement]? = nil,
@@ -196,7 +196,7 @@ public struct VariableDeclaration: Sendable, Hashable {
 public struct Modifiers: OptionSet, Sendable, Hashable {
   /// The bits.
   public var rawValue: UInt16
-  /// Makes a set of bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt16) { self.rawValue = rawValue }
   /// Replaces what the superclass has.
   public static let override = Modifiers(rawValue: 1)
@@ -222,12 +222,12 @@ public struct Modifiers: OptionSet, Sendable, Hashable {
 public struct Attribute: Sendable, Hashable {
   /// The name without `@`.
   public var name: String
-  /// What stands in parentheses, as written.
+  /// The content of the parentheses, as written.
   public var arguments: String?
-  /// Where it stands.
+  /// Its location.
   public var span: SourceSpan
 
-  /// Makes an attribute.
+  /// Creates an attribute.
   public init(_ name: String, arguments: String? = nil, span: SourceSpan) {
     self.name = name
     self.arguments = arguments

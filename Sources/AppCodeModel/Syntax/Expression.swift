@@ -9,10 +9,10 @@
 public struct Expression: Sendable, Hashable {
   /// What it is.
   public var kind: Kind
-  /// Where it stands.
+  /// Its location.
   public var span: SourceSpan
 
-  /// Makes an expression.
+  /// Creates an expression.
   public init(_ kind: Kind, _ span: SourceSpan) {
     self.kind = kind
     self.span = span
@@ -74,7 +74,7 @@ public struct Expression: Sendable, Hashable {
     public var label: String?
     /// The value.
     public var value: Expression
-    /// Makes an argument.
+    /// Creates an argument.
     public init(_ label: String?, _ value: Expression) {
       self.label = label
       self.value = value
@@ -87,7 +87,7 @@ public struct Expression: Sendable, Hashable {
     public var key: Expression
     /// The value.
     public var value: Expression
-    /// Makes an entry.
+    /// Creates an entry.
     public init(_ key: Expression, _ value: Expression) {
       self.key = key
       self.value = value
@@ -114,7 +114,7 @@ public struct Expression: Sendable, Hashable {
     public var parameters: [ParameterDeclaration]
     /// What it does.
     public var body: [Statement]
-    /// Makes a closure.
+    /// Creates a closure.
     public init(parameters: [ParameterDeclaration] = [], body: [Statement]) {
       self.parameters = parameters
       self.body = body

@@ -2,10 +2,10 @@
 public struct Statement: Sendable, Hashable {
   /// What it is.
   public var kind: Kind
-  /// Where it stands.
+  /// Its location.
   public var span: SourceSpan
 
-  /// Makes a statement.
+  /// Creates a statement.
   public init(_ kind: Kind, _ span: SourceSpan) {
     self.kind = kind
     self.span = span
@@ -48,9 +48,9 @@ public struct Statement: Sendable, Hashable {
   public struct Condition: Sendable, Hashable {
     /// What it is.
     public var kind: Kind
-    /// Where it stands.
+    /// Its location.
     public var span: SourceSpan
-    /// Makes a condition.
+    /// Creates a condition.
     public init(_ kind: Kind, _ span: SourceSpan) {
       self.kind = kind
       self.span = span
@@ -76,7 +76,7 @@ public struct Statement: Sendable, Hashable {
     public var major: Int
     /// The second number; 0 if left out.
     public var minor: Int
-    /// Makes a version.
+    /// Creates a version.
     public init(_ major: Int, _ minor: Int = 0) {
       self.major = major
       self.minor = minor
@@ -102,9 +102,9 @@ public struct Statement: Sendable, Hashable {
     /// In Objective-C a case without `break` at its end falls through: its body
     /// then ends with a `.jump(.fallthrough)`.
     public var body: [Statement]
-    /// Where it stands.
+    /// Its location.
     public var span: SourceSpan
-    /// Makes a case.
+    /// Creates a case.
     public init(
       patterns: [Expression], filter: Expression? = nil, isDefault: Bool, body: [Statement],
       span: SourceSpan
@@ -137,7 +137,7 @@ public struct Statement: Sendable, Hashable {
     public var condition: String?
     /// What is compiled then.
     public var body: [Statement]
-    /// Makes a branch.
+    /// Creates a branch.
     public init(condition: String?, body: [Statement]) {
       self.condition = condition
       self.body = body
