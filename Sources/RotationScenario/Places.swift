@@ -2,7 +2,7 @@ public import Orientation
 
 /// A fact of a scenario that a decision can rest on.
 public enum ScenarioFact: Sendable, Hashable {
-  /// The device, the system and how they stand.
+  /// The device, the system and their state.
   case stage
   /// A key of the Info.plist, or all of it.
   case infoPlist(InfoPlistKey?)
@@ -18,20 +18,20 @@ public enum ScenarioFact: Sendable, Hashable {
   case screen(ControllerID, ScreenKey?)
 }
 
-/// Where the facts of a scenario stand.
+/// The locations of a scenario's facts.
 public struct Places: Sendable, Hashable {
   private var locations: [ScenarioFact: SourceLocation] = [:]
 
-  /// Makes an empty table.
+  /// Creates an empty table.
   public init() {}
 
-  /// Where a fact stands.
+  /// The location of a fact.
   public subscript(fact: ScenarioFact) -> SourceLocation? {
     get { locations[fact] }
     set { locations[fact] = newValue }
   }
 
-  /// Where a fact stands or, if it is not written, what it is part of.
+  /// The location of a fact or, if it is not written, of what it is part of.
   ///
   /// - Parameter fact: the fact.
   /// - Returns: nil for what the file does not mention at all.
@@ -46,10 +46,10 @@ public struct Places: Sendable, Hashable {
 }
 
 extension Scenario {
-  /// Where what somebody said in a decision comes from.
+  /// The location of an answer in a decision.
   ///
-  /// - Parameter speaker: who spoke.
-  /// - Returns: nil for those of whom the file does not speak, such as UIKit itself.
+  /// - Parameter speaker: the speaker.
+  /// - Returns: nil for speakers that are not in the file, such as UIKit itself.
   public func location(of speaker: Speaker) -> SourceLocation? {
     switch speaker {
     case .device, .userLock, .environment: places[.stage]

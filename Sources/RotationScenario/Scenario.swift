@@ -10,10 +10,10 @@ public struct Scenario: Sendable, Hashable {
   public var app: AppDescription
   /// What happens, in order.
   public var steps: [Step]
-  /// Where the facts stand.
+  /// The locations of the facts.
   public var places: Places
 
-  /// Makes a scenario.
+  /// Creates a scenario.
   public init(
     title: String? = nil, stage: Stage, app: AppDescription, steps: [Step] = [],
     places: Places = Places()
@@ -31,14 +31,14 @@ public struct Scenario: Sendable, Hashable {
     public var action: Action
     /// Whether it comes while what the step before began is still under way.
     public var isMeanwhile: Bool
-    /// What the author says about it.
+    /// The author's description.
     public var note: String?
     /// What it should lead to.
     public var expectations: [Expectation]
-    /// Where the file says so.
+    /// Its location in the file.
     public var location: SourceLocation
 
-    /// Makes a step.
+    /// Creates a step.
     public init(
       _ event: RotationEvent, isMeanwhile: Bool = false, note: String? = nil,
       expectations: [Expectation] = [], at location: SourceLocation
@@ -48,7 +48,7 @@ public struct Scenario: Sendable, Hashable {
         at: location)
     }
 
-    /// Makes a step of any kind.
+    /// Creates a step of any kind.
     public init(
       _ action: Action, isMeanwhile: Bool = false, note: String? = nil,
       expectations: [Expectation] = [], at location: SourceLocation
@@ -69,7 +69,7 @@ public struct Scenario: Sendable, Hashable {
     public enum Action: Sendable, Hashable {
       /// One event.
       case event(RotationEvent)
-      /// The device is moved, and its accelerometer tells of it.
+      /// The device is moved, and its accelerometer measures it.
       case accelerate(SensedMotion)
     }
   }
@@ -107,7 +107,7 @@ public struct Scenario: Sendable, Hashable {
   /// - Parameters:
   ///   - screen: the screen to show.
   ///   - stage: another stage than the scenario's own.
-  /// - Returns: nil when no way leads there; ``AppDescription/route(to:)`` says why.
+  /// - Returns: nil when no way leads there; ``AppDescription/route(to:)`` has the reason.
   /// - Complexity: O(n) in the number of screens and the ways between them.
   public func makeSystem(showing screen: ControllerID, on stage: Stage? = nil) -> RotationSystem? {
     guard case .events(let events) = app.route(to: screen) else { return nil }

@@ -2,7 +2,7 @@
 public enum ScenarioKey: String, CaseIterable, Sendable, Hashable {
   /// What the scenario shows.
   case title
-  /// The device, the system and how they stand, in one line.
+  /// The device, the system and their state, in one line.
   case stage
   /// The Info.plist: a list, a map, or the path of one.
   case plist

@@ -1,3 +1,3 @@
-// Whoever reads scenarios meets stages, property lists and errors; they are told apart from apps in
-// files only so that devices can be booted without those.
+// Reading scenarios needs device setups, property lists and errors; they are modules of their own
+// so that devices can be booted without reading files.
 @_exported public import DeviceSetup

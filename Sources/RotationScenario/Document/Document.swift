@@ -2,9 +2,9 @@ import Foundation
 import Orientation
 import Yams
 
-/// A file in YAML as text, before anybody asks what it means.
+/// A YAML file as text, before it is interpreted.
 package enum Document {
-  /// The most a file may hold, in bytes, unless told otherwise.
+  /// The default limit on a file's size, in bytes.
   package static let mostBytes = 1_048_576
 
   /// Reads YAML into elements.

@@ -4,8 +4,8 @@ import Orientation
 /// indentation, and nesting without end.
 ///
 /// An alias can stand for a text a million times as long as the file, and composing recurses, so
-/// neither should reach it. The scan knows quotes, comments, block texts and plain words that go on
-/// over several lines, and nothing more.
+/// neither should reach it. The scan knows quotes, comments, block texts and plain words that
+/// continue over several lines, and nothing more.
 struct DocumentGuard {
   /// How deep brackets may nest, and by how many columns a block may be indented.
   static let deepest = (brackets: 40, columns: 120)
@@ -17,7 +17,7 @@ struct DocumentGuard {
   private var brackets = 0
   /// The quote that is open.
   private var quote: UInt8?
-  /// Whether the last line ended in a plain word, which the next may go on with.
+  /// Whether the last line ended in a plain word, which the next line may continue.
   private var isInPlainWord = false
   /// The column of the key or dash that the current value belongs to.
   private var parent = -1
@@ -46,7 +46,7 @@ struct DocumentGuard {
     }
   }
 
-  /// YAML takes some characters for line ends, or skips them, that nobody sees.
+  /// YAML treats some invisible characters as line ends, or skips them.
   private func checkInvisible() throws(ReadingError) {
     let characters: [(bytes: [UInt8], name: String)] = [
       ([0xC2, 0x85], "U+0085"), ([0xE2, 0x80, 0xA8], "U+2028"), ([0xE2, 0x80, 0xA9], "U+2029"),

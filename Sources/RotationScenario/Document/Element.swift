@@ -2,8 +2,8 @@ package import Orientation
 
 /// A value in a file, with its place.
 ///
-/// Numbers and booleans are words too: what a word means depends on where it stands, so `on` and
-/// `26.0` stay what somebody wrote.
+/// Numbers and booleans are words too: what a word means depends on its position, so `on` and
+/// `26.0` stay as written.
 package struct Element: Sendable {
   package var content: Content
   package var location: SourceLocation

@@ -2,7 +2,7 @@ package import Orientation
 
 /// A map whose keys are known.
 package struct Fields<Key: RawRepresentable<String> & CaseIterable & Hashable> {
-  /// Where the map stands.
+  /// The location of the map.
   package let location: SourceLocation
   private var values: [Key: Element] = [:]
   private var words: [Key: Word] = [:]
@@ -10,8 +10,8 @@ package struct Fields<Key: RawRepresentable<String> & CaseIterable & Hashable> {
   /// Takes a map apart and refuses keys that are not known.
   ///
   /// - Parameters:
-  ///   - entries: the map's entries; YAML has made sure that no key stands twice.
-  ///   - location: where the map stands.
+  ///   - entries: the map's entries; YAML has made sure that no key is repeated.
+  ///   - location: the location of the map.
   ///   - owner: what the map describes, for messages: `screen`.
   /// - Throws: the first key that is not known.
   package init(_ entries: [Element.Entry], at location: SourceLocation, of owner: String)
@@ -30,7 +30,7 @@ package struct Fields<Key: RawRepresentable<String> & CaseIterable & Hashable> {
   /// The value of a key, if the map has it.
   package subscript(key: Key) -> Element? { values[key] }
 
-  /// Where a key stands, if the map has it.
+  /// The location of a key, if the map has it.
   package func place(of key: Key) -> SourceLocation? { words[key]?.location }
 
   /// The places of all keys.

@@ -8,10 +8,10 @@ public struct Expectation: Sendable, Hashable {
   public var value: Value
   /// The scene that is looked at.
   public var scene: SceneID
-  /// Where the file says so.
+  /// Its location in the file.
   public var location: SourceLocation
 
-  /// Makes an expectation.
+  /// Creates an expectation.
   public init(
     _ key: ExpectationKey, _ value: Value, scene: SceneID = .main, at location: SourceLocation
   ) {

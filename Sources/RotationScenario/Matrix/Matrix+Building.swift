@@ -4,10 +4,10 @@ extension Matrix {
   /// Finds what every screen does.
   ///
   /// A screen is brought up by the shortest way, with the device upright; then the device is turned
-  /// into each pose. Devices that no rule tells apart share one answer.
+  /// into each pose. Devices that no rule distinguishes share one answer.
   ///
   /// - Parameters:
-  ///   - scenario: the app and the stage: what the stage says beside device and version holds.
+  ///   - scenario: the app and the stage: what the stage states beside device and version applies.
   ///   - screens: the screens; nil takes all.
   ///   - devices: the devices.
   ///   - versions: the versions.

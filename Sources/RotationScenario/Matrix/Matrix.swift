@@ -31,7 +31,7 @@ public struct Matrix: Sendable, Hashable {
     /// The exception that ends the app before or at a turn, if one does.
     public var fault: Fault?
 
-    /// Makes a row.
+    /// Creates a row.
     public init(
       start: InterfaceOrientation, results: [InterfaceOrientation], decider: ControllerID?,
       force: MaskForce, fault: Fault? = nil

@@ -2,11 +2,11 @@ import Orientation
 import OrientationSensing
 import AccelerationRecordings
 
-/// Reads what an `accelerate` step says.
+/// Reads an `accelerate` step.
 struct MotionReader {
   /// The most bytes a recording may have.
   static let mostBytes = 268_435_456
-  /// The most samples that may stand in a scenario, and the last time there, in seconds.
+  /// The limit on the samples in a scenario, and on their times, in seconds.
   static let mostSamples = 10_000
   static let longest = 3_600.0
   /// Samples that are further apart have others put between them, in seconds.
@@ -58,7 +58,7 @@ struct MotionReader {
     return sensing.motion(recording: word.text)
   }
 
-  /// Samples as they stand in a scenario: time, x, y and z each.
+  /// Samples as written in a scenario: time, x, y and z each.
   private func samples(
     _ list: [Element], at location: SourceLocation, _ options: RecordingOptions
   ) throws(ReadingError) -> [AccelerationSample] {
@@ -121,7 +121,7 @@ struct MotionReader {
   }
 }
 
-/// A sensor that is fed, and what it said.
+/// A sensor that is given samples, and its results.
 private struct Sensing<Sensor: PostureSensor> {
   var sensor: Sensor
   private var turns: [SensedMotion.Turn] = []

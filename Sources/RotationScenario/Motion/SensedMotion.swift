@@ -1,31 +1,31 @@
 public import Orientation
 
-/// How a device is moved, as its accelerometer feels it and a sensor makes sense of it.
+/// A movement of a device, as its accelerometer measures it and a sensor interprets it.
 ///
-/// The samples themselves are not kept: what the rotation system hears of are turns.
+/// The samples themselves are not kept: the rotation system receives only orientations.
 public struct SensedMotion: Sendable, Hashable {
-  /// A moment at which the sensor says something new.
+  /// A moment at which the sensor's result changes.
   public struct Turn: Sendable, Hashable {
     /// When, in seconds from the first sample.
     public var time: Double
     /// How the device is held from then on.
     public var pose: DeviceOrientation
 
-    /// Makes a turn.
+    /// Creates a turn.
     public init(at time: Double, to pose: DeviceOrientation) {
       self.time = time
       self.pose = pose
     }
   }
 
-  /// The recording's path as the file has it; nil for samples that stand in the file.
+  /// The recording's path as the file has it; nil for samples in the file itself.
   public var recording: String?
   /// How long it takes, in seconds.
   public var duration: Double
-  /// What the sensor says, in order.
+  /// The sensor's results, in order.
   public var turns: [Turn]
 
-  /// Makes a motion.
+  /// Creates a motion.
   public init(recording: String? = nil, duration: Double, turns: [Turn]) {
     self.recording = recording
     self.duration = duration

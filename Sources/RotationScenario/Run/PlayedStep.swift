@@ -29,7 +29,7 @@ public struct PlayedStep: Sendable {
   /// The decisions for a scene, in order, with their steps.
   ///
   /// - Parameter scene: the scene they were taken for.
-  /// - Returns: nothing when nobody negotiated.
+  /// - Returns: nothing when there was no negotiation.
   public func decisions(for scene: SceneID = .main) -> [(decision: Decision, steps: [DecisionStep])]
   {
     entries.compactMap { entry in

@@ -43,12 +43,12 @@ public struct ScenarioRun: Sendable {
   /// Whether every expectation was met.
   public var isSuccess: Bool { failures.isEmpty }
 
-  /// Where a fact stands that was in force during a step: what a step changed stands there.
+  /// The location of a fact that was in force during a step: what a step changed is at that step.
   ///
   /// - Parameters:
-  ///   - speaker: who spoke in a decision.
-  ///   - index: the step in which it spoke.
-  /// - Returns: nil for those of whom the file does not speak.
+  ///   - speaker: a speaker of a decision.
+  ///   - index: the step in which it answered.
+  /// - Returns: nil for speakers that are not in the file.
   /// - Complexity: O(n) in the number of steps.
   public func location(of speaker: Speaker, atStep index: Int) -> SourceLocation? {
     for step in scenario.steps.prefix(index + 1).reversed() where step.action.changes(speaker) {
@@ -59,7 +59,7 @@ public struct ScenarioRun: Sendable {
 }
 
 extension Scenario.Step.Action {
-  /// Whether the action sets what somebody answers.
+  /// Whether the action sets an answer.
   func changes(_ speaker: Speaker) -> Bool {
     switch self {
     case .event(let event): event.changes(speaker)
@@ -69,7 +69,7 @@ extension Scenario.Step.Action {
 }
 
 extension RotationEvent {
-  /// Whether the event sets what somebody answers.
+  /// Whether the event sets an answer.
   func changes(_ speaker: Speaker) -> Bool {
     switch (self, speaker) {
     case (.change(let changed, _), .controller(let id)): changed == id
@@ -81,7 +81,7 @@ extension RotationEvent {
 }
 
 extension RotationSystem {
-  /// Does what a step says.
+  /// Performs a step.
   fileprivate mutating func perform(_ action: Scenario.Step.Action) -> [Transcript.Entry] {
     switch action {
     case .event(let event): handle(event)
@@ -89,7 +89,7 @@ extension RotationSystem {
     }
   }
 
-  /// Lets time pass until nothing is under way, and tells what happens until then.
+  /// Lets time pass until nothing is in progress, and returns what happens until then.
   mutating func settle() -> [Transcript.Entry] {
     handle(.settle).filter { $0.occurrence != .event(.settle, by: nil) }
   }

@@ -6,7 +6,7 @@ struct StepFindings {
   let scene: SceneID
   let app: AppDescription
 
-  /// What there is to say for a key, in the order in which it happened.
+  /// The findings for a key, in the order in which they happened.
   func words(for key: ExpectationKey) -> [String] {
     switch key {
     case .interface: [word(step.after.geometry(of: scene).interfaceOrientation)]

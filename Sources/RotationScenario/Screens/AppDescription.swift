@@ -19,7 +19,7 @@ public struct AppDescription: Sendable, Hashable {
   /// What is not known of the app, and what is taken instead.
   public var doubts: [Doubt] = []
 
-  /// Makes a description.
+  /// Creates a description.
   public init(
     application: ApplicationModel = ApplicationModel(), policy: RotationPolicy = RotationPolicy(),
     screens: [Screen] = [],

@@ -9,7 +9,7 @@ public struct Circumstance: Sendable, Hashable {
   /// The first system to which it does not apply any more; nil for no limit.
   public var until: SystemVersion?
 
-  /// Makes a circumstance; what is left out does not matter.
+  /// Creates a circumstance; what is omitted does not matter.
   public init(idiom: Idiom? = nil, from: SystemVersion? = nil, until: SystemVersion? = nil) {
     self.idiom = idiom
     self.from = from

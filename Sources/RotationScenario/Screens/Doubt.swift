@@ -1,6 +1,6 @@
 public import Orientation
 
-/// Something about an app that its code does not tell, and what is taken for granted instead.
+/// Something about an app that is unknown from its code, and what is assumed instead.
 public struct Doubt: Sendable, Hashable {
   /// What it is about.
   public var subject: ScenarioFact
@@ -10,10 +10,10 @@ public struct Doubt: Sendable, Hashable {
   public var taken: String
   /// The assumption that would settle it, as `--assume` takes it; nil when none would.
   public var assumption: String?
-  /// Where the code is that does not tell.
+  /// The location of the code that leaves it open.
   public var location: SourceLocation?
 
-  /// Makes a doubt.
+  /// Creates a doubt.
   public init(
     about subject: ScenarioFact, because reason: String, taken: String, assumption: String? = nil,
     at location: SourceLocation? = nil

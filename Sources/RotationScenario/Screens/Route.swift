@@ -4,7 +4,7 @@ public import Orientation
 public enum Route: Sendable, Hashable {
   /// By these events, from a system that has not been launched.
   case events([RotationEvent])
-  /// Not at all; the text says why.
+  /// There is none; the text has the reason.
   case unreachable(String)
 }
 

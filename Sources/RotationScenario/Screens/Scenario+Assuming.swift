@@ -1,7 +1,7 @@
 import Orientation
 
 extension Scenario {
-  /// Takes something for granted that the app's code does not tell.
+  /// Assumes something that is unknown from the app's code.
   ///
   /// - Parameter text: `Player=landscape`, `appDelegate=all`, `sceneDelegate=all` or `root=Login`.
   ///   A mask can be several words between `+`, or `default`.

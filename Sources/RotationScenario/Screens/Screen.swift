@@ -9,7 +9,7 @@ public struct Screen: Sendable, Hashable {
   /// What it answers under some circumstances instead; the last that holds counts.
   public var variants: [Situated<Variant>] = []
 
-  /// Makes a screen.
+  /// Creates a screen.
   public init(_ controller: Controller, links: [Link] = []) {
     self.controller = controller
     self.links = links
@@ -49,10 +49,10 @@ public struct Screen: Sendable, Hashable {
     public var action: Action
     /// The other screen.
     public var target: ControllerID
-    /// Where a file says so.
+    /// Its location in a file.
     public var location: SourceLocation?
 
-    /// Makes a way to another screen.
+    /// Creates a way to another screen.
     public init(_ action: Action, _ target: ControllerID, at location: SourceLocation? = nil) {
       self.action = action
       self.target = target

@@ -6,7 +6,7 @@ struct ScreenNames: Sendable {
   let words: [Word]
   private let ids: [String: ControllerID]
 
-  /// Words that stand for something else where a screen's name could stand.
+  /// Words that stand for something else where a screen's name is expected.
   static let reserved = [
     "appDelegate", "sceneDelegate", "scene", "nobody", "nothing", "none", "main",
     ScenarioWords.notOverridden,

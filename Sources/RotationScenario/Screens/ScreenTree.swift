@@ -1,6 +1,6 @@
 import Orientation
 
-/// Checks that the screens make a tree: nobody inside itself, nobody in two places.
+/// Checks that the screens form a tree: no screen inside itself, none in two places.
 struct ScreenTree {
   let cast: ScreenNames
   var screens: [Screen]

@@ -1,10 +1,10 @@
 import Orientation
 
-/// One event as it is written: its word, its value, and what stands beside it.
+/// One event as it is written: its word, its value, and its further keys.
 struct EventFields {
   let word: EventWord
   let place: Word
-  /// What follows the word; nil for a word that stands alone.
+  /// What follows the word; nil for a word alone.
   let value: Element?
   private(set) var modifiers: [EventModifier: Element] = [:]
   /// What belongs to the step rather than to the event.
@@ -14,7 +14,7 @@ struct EventFields {
   ///
   /// - Parameters:
   ///   - element: a word, or a map with one event's word as a key.
-  ///   - stepKeys: what may stand there besides; nothing in a reaction.
+  ///   - stepKeys: further keys that are allowed; none in a reaction.
   /// - Throws: what is unknown, missing or too much.
   init(_ element: Element, stepKeys: [StepKey]) throws(ReadingError) {
     let expected = "an event such as launch or turn: landscapeLeft"

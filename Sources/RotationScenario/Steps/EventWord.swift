@@ -1,4 +1,4 @@
-/// The words for events, and the keys that may stand beside each.
+/// The words for events, and the further keys that each allows.
 enum EventWord: String, CaseIterable, Sendable, Hashable {
   // From outside.
   case launch, turn, lock, background, foreground, resize, windowing, move, cover, wait, settle
@@ -10,11 +10,11 @@ enum EventWord: String, CaseIterable, Sendable, Hashable {
   case setDeviceOrientation, setStatusBarOrientation, requestGeometry, requestForeignGeometry
   case beginNotifications, endNotifications, readStatusBar
 
-  /// What the word says of the event beyond its name.
+  /// What the word needs beyond its name.
   enum Argument: Sendable, Hashable {
-    /// Nothing: the word stands alone.
+    /// Nothing: the word alone.
     case none
-    /// A value is needed; the text says which.
+    /// A value is needed; the text describes it.
     case value(String)
   }
 
@@ -40,7 +40,7 @@ enum EventWord: String, CaseIterable, Sendable, Hashable {
     }
   }
 
-  /// The keys that may stand beside the word.
+  /// The further keys that the word allows.
   var modifiers: [EventModifier] {
     switch self {
     case .resize: [.scene, .dragging]
@@ -58,7 +58,7 @@ enum EventWord: String, CaseIterable, Sendable, Hashable {
   }
 }
 
-/// The keys that say more about an event.
+/// The keys that add to an event.
 enum EventModifier: String, CaseIterable, Sendable, Hashable {
   case from, style, onto, window, scene, name, place, hidden, dragging, animated
   case supports, prefers, autorotates, prefersLocked, lockChild

@@ -19,7 +19,7 @@ enum ScenarioWords {
       ("none", []),
     ])
 
-  /// What a plist list may say, in the order in which Xcode writes several orientations.
+  /// The values of a plist list, in the order in which Xcode writes several orientations.
   static let plistOrientations = Vocabulary<[InterfaceOrientation]>(
     "interface orientation",
     interfaceOrientation.entries.map { ($0.word, [$0.value]) } + [

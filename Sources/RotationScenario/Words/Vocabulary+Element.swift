@@ -1,7 +1,7 @@
 import DeviceSetup
 
 extension Vocabulary {
-  /// What the word that stands in an element means.
+  /// The meaning of an element's word.
   func value(of element: Element) throws(ReadingError) -> Value {
     try value(of: element.word("one of " + words.joined(separator: ", ")))
   }
