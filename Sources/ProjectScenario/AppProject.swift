@@ -4,10 +4,10 @@ public import AppCodeAnalysis
 import AppCodeModel
 public import XcodeProjectFiles
 
-/// An app as its folder tells it: what it declares, its code, its interface files, and the ways
+/// An app as its folder describes it: what it declares, its code, its interface files, and the ways
 /// between its screens.
 public struct AppProject: Sendable {
-  /// What the folder says beside its code.
+  /// Everything in the folder beside its code.
   public let contents: ProjectContents
   /// The app that was chosen.
   public let target: ProjectTarget
@@ -90,7 +90,7 @@ public struct AppProject: Sendable {
     targets.isEmpty ? "(none)" : targets.map(\.name).joined(separator: ", ")
   }
 
-  /// The idioms an app runs in; both, when nothing says it.
+  /// The idioms an app runs in; both if unknown.
   private static func idioms(of target: ProjectTarget) -> Set<Idiom> {
     guard let families = target.families?.value else { return [.phone, .pad] }
     var idioms: Set<Idiom> = []

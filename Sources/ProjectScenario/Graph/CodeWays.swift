@@ -23,7 +23,7 @@ struct CodeWays {
     var callers: [String: Set<String>] = [:]
   }
 
-  /// Calls of which nobody knows what they show.
+  /// Calls of which it is unknown what they show.
   private(set) var unknown: [SourceLocation] = []
 
   init(code: CodeBase, interfaces: InterfaceIndex) {
@@ -49,7 +49,7 @@ struct CodeWays {
         else { continue }
         if name == "show", arguments[1].label != "sender" { continue }
         let makings = resolver.makings(first.value, at: call).filter { making in
-          // A container of which nobody knows what is inside says nothing.
+          // A container with unknown content is left out.
           !code.classes.kind(of: making.className).isContainer || !making.children.isEmpty
             || code.classes[making.className]?.form == .class
               && making.interface == nil && !hasRoot(making, first.value, call)
@@ -76,7 +76,7 @@ struct CodeWays {
     }
   }
 
-  /// A call whose controller is not known; the system's own controllers are no loss.
+  /// A call whose controller is not known; the system's own controllers do not matter.
   private mutating func noteUnknown(_ expression: Expression, _ place: Place) {
     if let type = code.typeName(of: expression, at: place) {
       guard type == "UIViewController" || code.classes[type] != nil else { return }
@@ -84,7 +84,7 @@ struct CodeWays {
     unknown.append(place.location)
   }
 
-  /// Whether a container is made with a root of which nobody knows what it is.
+  /// Whether a container is created with an unknown root.
   private func hasRoot(_ making: Making, _ expression: Expression, _ place: Place) -> Bool {
     let value =
       expression.callee == nil
@@ -114,7 +114,7 @@ struct CodeWays {
       if local.isParameter {
         let found = callers(of: place, parameter: name, depth: depth)
         if !found.isEmpty { return found }
-        // Somebody's controller: it may be any.
+        // A passed controller: it may be any.
         guard let type = local.type, code.classes[type.strippedOfMarks]?.form == .class else {
           return []
         }
@@ -180,7 +180,7 @@ struct CodeWays {
       let kind = type.map { code.classes.kind(of: $0) } ?? .other
       let isDelegate = kind == .appDelegate || kind == .sceneDelegate
       let last = path.last?.lowercased() ?? ""
-      // A window that some class makes for itself lies over the app's own.
+      // A window that a class creates for itself is above the app's own.
       let isMain =
         isDelegate || (path.last == "window" && kind != .window && !makesWindow(assignment.place))
         || last == "keywindow"
@@ -192,7 +192,7 @@ struct CodeWays {
     }
   }
 
-  /// Whether the type around a place makes a window of its own.
+  /// Whether the type around a place creates a window of its own.
   private func makesWindow(_ place: Place) -> Bool {
     let made = code.classes.allSubclasses(of: "UIWindow") + ["UIWindow"]
     return made.contains { name in
@@ -232,7 +232,7 @@ struct CodeWays {
       }
       let own = resolver.children(where: isSelf)
       if !own.isEmpty { return own }
-      // Somebody else may fill it.
+      // Other code may fill it.
       return resolver.children { base, place in
         guard let base, !base.isSelf, isOfInterest(place) else { return false }
         return code.typeName(of: base, at: place) == name

@@ -35,7 +35,7 @@ public struct ControllerGraph: Sendable {
     public var edges: [Edge]
     /// Where the class is declared, or where the controller is made.
     public var location: SourceLocation
-    /// The name of the property that holds each child, where code says so.
+    /// The name of the property that holds each child, where it is known from the code.
     var interface: InterfacePlace?
   }
 
@@ -54,7 +54,7 @@ public struct ControllerGraph: Sendable {
   /// - Parameters:
   ///   - code: the app's code.
   ///   - interfaces: its storyboards and xibs.
-  ///   - target: what the project says of it.
+  ///   - target: its target in the project.
   public init(code: CodeBase, interfaces: [InterfaceFile], target: ProjectTarget) {
     let index = InterfaceIndex(interfaces)
     let ways = CodeWays(code: code, interfaces: index)

@@ -27,7 +27,7 @@ extension ControllerResolver {
   /// The children that code gives to a container.
   ///
   /// - Parameter isContainer: whether an expression at a place is the container.
-  /// - Returns: none when the code does not tell.
+  /// - Returns: none when it is unknown from the code.
   func children(where isContainer: (Expression?, Place) -> Bool) -> [Making] {
     for assignment in code.assignments(to: "viewControllers")
     where isContainer(assignment.target.base, assignment.place) {

@@ -107,7 +107,7 @@ struct ControllerResolver {
     return typed(plain, place)
   }
 
-  /// What only its type tells: a class of the app's own.
+  /// What is known from its type only: a class of the app's own.
   private func typed(_ expression: Expression, _ place: Place) -> [Making] {
     guard let type = code.typeName(of: expression, at: place) else { return [] }
     return ofType(type, expression, place)

@@ -204,7 +204,7 @@ struct GraphBuilder {
 
   // MARK: The rest
 
-  /// Controllers that nothing leads to: in interface files, then classes that nobody derives from.
+  /// Controllers that nothing leads to: in interface files, then classes without subclasses.
   private mutating func addUnreached() {
     var seen = Set(graph.nodes.compactMap(\.interface))
     for place in interfaces.all where !seen.contains(place) {

@@ -64,7 +64,7 @@ struct GraphRoots {
         guard case .closure(let closure) = argument.value.plain.kind,
           case .expression(var view)? = closure.body.first?.kind
         else { continue }
-        // Modifiers stand behind the view.
+        // Modifiers follow the view.
         while let callee = view.callee?.callee {
           if case .name(let name) = callee.kind { return name }
           guard let base = callee.base else { break }

@@ -7,9 +7,9 @@ import XcodeProjectFiles
 struct Making: Hashable {
   /// The class: the app's own, or UIKit's.
   var className: String
-  /// What it is called when the class is UIKit's and says nothing.
+  /// Its name when the class is UIKit's and says nothing about it.
   var title: String?
-  /// Where it stands in an interface file.
+  /// Its location in an interface file.
   var interface: InterfacePlace?
   /// The controllers it begins with.
   var children: [Making] = []
@@ -18,7 +18,7 @@ struct Making: Hashable {
   /// Where it is made.
   var location: SourceLocation
 
-  /// What tells two apart: not where they are made, nor the style.
+  /// What distinguishes two: neither where they are created, nor the style.
   var key: Key {
     Key(
       className: className, title: interface == nil ? title : nil, interface: interface,

@@ -13,7 +13,7 @@ struct ClassAnswers {
   var variants: [Situated<Variant>] = []
   /// What is not known, each question once.
   var doubts: [Unsettled] = []
-  /// Where the answers stand.
+  /// The locations of the answers.
   var places: [ScreenKey: SourceLocation] = [:]
 
   struct Variant: Hashable {

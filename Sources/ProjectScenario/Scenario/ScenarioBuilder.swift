@@ -4,7 +4,7 @@ import AppCodeAnalysis
 import AppCodeModel
 import XcodeProjectFiles
 
-/// Makes a scenario of an app's project.
+/// Creates a scenario of an app's project.
 struct ScenarioBuilder {
   let project: AppProject
   private var answers: [String: ClassAnswers] = [:]
@@ -246,7 +246,7 @@ extension AppProject {
   /// The app as a scenario that launches it.
   ///
   /// - Parameter stage: the device; nil takes one that the app is made for.
-  /// - Returns: an app whose facts have the places in the project where they stand.
+  /// - Returns: an app whose facts have their locations in the project.
   public func scenario(on stage: Stage? = nil) -> Scenario {
     var builder = ScenarioBuilder(self)
     return builder.scenario(on: stage)
