@@ -13,8 +13,8 @@ extension HeadlessDevice.Configuration {
   /// - Parameters:
   ///   - devices: lines without a system, such as `iPhone 15` or `iPad mini 6, windowed`.
   ///   - versions: systems such as `iOS 17`.
-  ///   - fileID: where the lists stand, for messages.
-  ///   - line: where the lists stand, for messages.
+  ///   - fileID: the location of the lists, for messages.
+  ///   - line: the location of the lists, for messages.
   /// - Returns: the pairs, device by device.
   /// - Throws: what is unknown, and a list that leaves no pair.
   public static func every(
@@ -29,7 +29,7 @@ extension HeadlessDevice.Configuration {
         let pair = try Self(reading: text, at: place, checksVersion: false)
         if pair.device.runs(pair.version) { pairs.append(pair) }
       }
-      // Nothing is left to test: that is said as of a single line.
+      // Nothing is left to test: reported like a mistake in a single line.
       if pairs.isEmpty, let first = lines.first {
         _ = try Self(first, fileID: fileID, line: line)
       }

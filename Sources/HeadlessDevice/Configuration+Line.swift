@@ -2,9 +2,9 @@ import Orientation
 import DeviceSetup
 
 extension HeadlessDevice.Configuration {
-  /// Reads a device, a system and how they stand from one line.
+  /// Reads a device, a system and their state from one line.
   ///
-  /// Phrases stand between commas, in any order; only the device and the system have to be there.
+  /// Phrases are separated by commas, in any order; only the device and the system are required.
   ///
   /// | phrase | meaning |
   /// | --- | --- |
@@ -20,8 +20,8 @@ extension HeadlessDevice.Configuration {
   ///
   /// - Parameters:
   ///   - line: the phrases.
-  ///   - fileID: where the line stands, for messages.
-  ///   - lineNumber: where the line stands, for messages.
+  ///   - fileID: the location of the line, for messages.
+  ///   - lineNumber: the location of the line, for messages.
   /// - Throws: what is unknown, missing, there twice, or does not go together.
   public init(
     _ line: String, fileID: String = #fileID, line lineNumber: Int = #line

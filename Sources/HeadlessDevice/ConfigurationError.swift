@@ -9,7 +9,7 @@ extension HeadlessDevice {
 
     /// What was found, without a full stop.
     public var message: String { error.message }
-    /// What would have been right; nil when the message says it.
+    /// What was expected; nil when the message includes it.
     public var expected: String? { error.expected }
     /// The valid name nearest to what was found; nil when none is near.
     public var nearest: String? { error.nearest }

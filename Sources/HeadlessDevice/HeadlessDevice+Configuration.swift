@@ -10,7 +10,7 @@ extension HeadlessDevice {
     public var version: SystemVersion
     /// How the device is held when it is booted.
     public var held = DeviceOrientation.portrait
-    /// What the app's Info.plist says.
+    /// The app's Info.plist.
     public var infoPlist = InfoPlist()
     /// The SDK the app was linked with; nil means the system's.
     public var linkedSDK: SystemVersion?

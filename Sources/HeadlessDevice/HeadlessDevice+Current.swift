@@ -23,7 +23,7 @@ extension HeadlessDevice {
 
   /// Runs code that may wait in the context of the device.
   ///
-  /// Virtual time passes only when somebody says so: waiting lets none pass.
+  /// Virtual time passes only when a test advances it: waiting does not.
   ///
   /// - Parameter code: what to run.
   /// - Returns: what the code returns.

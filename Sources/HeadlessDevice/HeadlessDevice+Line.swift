@@ -10,11 +10,11 @@ extension HeadlessDevice {
   ///
   /// - Parameters:
   ///   - line: what ``Configuration/init(_:fileID:line:)`` reads.
-  ///   - infoPlist: what the app's Info.plist says; without it, that of a new project.
+  ///   - infoPlist: the app's Info.plist; without it, that of a new project.
   ///   - recordsFaults: whether UIKit's exceptions are kept instead of ending the program.
-  ///   - fileID: where the line stands, for messages.
-  ///   - lineNumber: where the line stands, for messages.
-  /// - Throws: a ``ConfigurationError`` that says what is wrong, what was expected, and the nearest
+  ///   - fileID: the location of the line, for messages.
+  ///   - lineNumber: the location of the line, for messages.
+  /// - Throws: a ``ConfigurationError`` with what is wrong, what was expected, and the nearest
   ///   name.
   public convenience init(
     _ line: String, infoPlist: InfoPlist = InfoPlist(), recordsFaults: Bool = false,
@@ -38,9 +38,9 @@ extension HeadlessDevice {
   ///   - line: what ``Configuration/init(_:fileID:line:)`` reads.
   ///   - infoPlist: keys and values of the app's Info.plist.
   ///   - recordsFaults: whether UIKit's exceptions are kept instead of ending the program.
-  ///   - fileID: where the line stands, for messages.
-  ///   - lineNumber: where the line stands, for messages.
-  /// - Throws: a ``ConfigurationError`` that says what is wrong, what was expected, and the nearest
+  ///   - fileID: the location of the line, for messages.
+  ///   - lineNumber: the location of the line, for messages.
+  /// - Throws: a ``ConfigurationError`` with what is wrong, what was expected, and the nearest
   ///   name.
   public convenience init(
     _ line: String, infoPlist: [String: Any], recordsFaults: Bool = false,

@@ -3,12 +3,12 @@ import Orientation
 public import OrientationSensing
 
 extension HeadlessDevice {
-  /// Moves the device as its accelerometer feels it.
+  /// Moves the device, given what its accelerometer measures.
   ///
-  /// The sensor makes poses of the samples; virtual time passes as between them. Samples of several
-  /// calls are one recording, as long as their times go on.
+  /// The sensor turns the samples into device orientations; virtual time passes as between them.
+  /// Samples of several calls are one recording, as long as their times increase.
   ///
-  /// - Parameter samples: what is felt, in order, in seconds from any fixed point and g.
+  /// - Parameter samples: the measurements, in order, in seconds from any fixed point and g.
   public func accelerate(_ samples: some Sequence<AccelerationSample>) {
     for sample in samples {
       let passed = lastSampleTime.map { sample.time - $0 } ?? 0

@@ -8,9 +8,9 @@ extension HeadlessDevice {
   /// Forgets what has happened so far.
   public func forgetTranscript() { host.forgetTranscript() }
 
-  /// The rotation system as it stands now: a copy, which goes its own ways.
+  /// The current state of the rotation system: an independent copy.
   ///
-  /// It knows the controllers' names; `RotationReport` tells the transcript with them.
+  /// It has the controllers' names; `RotationReport` prints the transcript with them.
   public var system: RotationSystem { host.system }
 
   /// The root controller of the main window, as ``system`` names it.

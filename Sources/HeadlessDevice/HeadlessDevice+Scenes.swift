@@ -58,7 +58,7 @@ extension HeadlessDevice {
   /// Another app's scene covers a scene, or no longer does.
   ///
   /// - Parameters:
-  ///   - isCovered: whether it lies over the scene from now on.
+  ///   - isCovered: whether it covers the scene from now on.
   ///   - scene: which; nil means the main one.
   /// - Throws: where there is no such scene.
   public func cover(
@@ -70,7 +70,7 @@ extension HeadlessDevice {
   /// The user opens another scene of the app.
   ///
   /// - Parameter environment: where it is shown; nil means beside the main one.
-  /// - Returns: the scene, once its delegate was told.
+  /// - Returns: the scene, after its delegate was called.
   /// - Throws: where the device or the app shows one scene only.
   @discardableResult
   public func openScene(in environment: SceneEnvironment? = nil) throws(UsageError) -> UIWindowScene

@@ -32,7 +32,7 @@ extension HeadlessDevice {
     }
   }
 
-  /// The controllers on screen, outermost first; what lies on top comes last.
+  /// The controllers on screen, outermost first; the topmost comes last.
   public var shownViewControllers: [UIViewController] {
     host.system.shownControllers.compactMap { host.controller($0) }
   }

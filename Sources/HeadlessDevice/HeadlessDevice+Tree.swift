@@ -3,7 +3,7 @@ import HeadlessUIKit
 
 extension HeadlessDevice {
   /// What is on screen as text: windows, controllers, views with their frames in points, each
-  /// indented under what it lies in.
+  /// indented under its container.
   ///
   /// ```
   /// UIWindow 0 0 393 852, key

@@ -11,7 +11,7 @@ extension HeadlessDevice {
   /// - Parameters:
   ///   - type: the class.
   ///   - fits: which of them to take; all if left out.
-  /// - Returns: the views, each before what lies in it.
+  /// - Returns: the views, each before its subviews.
   public func views<Found: UIView>(
     _ type: Found.Type, where fits: (Found) -> Bool = { _ in true }
   ) -> [Found] {
@@ -30,7 +30,7 @@ extension HeadlessDevice {
   /// - Parameters:
   ///   - type: the class.
   ///   - fits: which of them to take; any if left out.
-  /// - Returns: the one that lies furthest back.
+  /// - Returns: the backmost one.
   public func view<Found: UIView>(
     _ type: Found.Type, where fits: (Found) -> Bool = { _ in true }
   ) -> Found? { views(type, where: fits).first }
@@ -38,6 +38,6 @@ extension HeadlessDevice {
   /// The first view on screen with a tag; nil when there is none.
   ///
   /// - Parameter tag: its `tag`.
-  /// - Returns: the one that lies furthest back.
+  /// - Returns: the backmost one.
   public func view(tagged tag: Int) -> UIView? { view(UIView.self) { $0.tag == tag } }
 }

@@ -1,6 +1,6 @@
 public import Orientation
 
-// What tests say most, so that they need not import the engine.
+// What tests use most, so that they need not import the engine.
 extension HeadlessDevice {
   /// The keys of an app's Info.plist that concern rotation.
   public typealias InfoPlist = Orientation.InfoPlist

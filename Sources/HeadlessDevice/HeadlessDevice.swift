@@ -24,7 +24,7 @@ public final class HeadlessDevice {
   public let configuration: Configuration
   /// What makes sense of the acceleration it is fed.
   var sensor: OrientationSensor
-  /// When the last sample was felt, on the samples' clock, in seconds.
+  /// The time of the last sample, on the samples' clock, in seconds.
   var lastSampleTime: Double?
 
   /// Boots a device.
@@ -63,7 +63,7 @@ public final class HeadlessDevice {
     send(.turn(DeviceOrientation(rawValue: pose.rawValue) ?? .unknown))
   }
 
-  /// How the device is really held, whether or not the app is told.
+  /// How the device is physically held, whether or not the app is notified.
   public var pose: UIDeviceOrientation { UIDeviceOrientation(host.system.pose) }
 
   /// Whether the user's orientation lock is on.

@@ -7,8 +7,8 @@ extension InfoPlist {
   ///
   /// - Parameters:
   ///   - dictionary: keys such as `UISupportedInterfaceOrientations`; others are passed over.
-  ///   - fileID: where the dictionary stands, for messages.
-  ///   - line: where the dictionary stands, for messages.
+  ///   - fileID: the location of the dictionary, for messages.
+  ///   - line: the location of the dictionary, for messages.
   /// - Throws: what is wrong with a value.
   public init(
     dictionary: [String: Any], fileID: String = #fileID, line: Int = #line
