@@ -45,13 +45,13 @@ extension Trait where Self == DeviceTrait {
   /// ```
   ///
   /// - Parameters:
-  ///   - line: the device, the system and how they stand, as
+  ///   - line: the device, the system and their state, as
   ///     `HeadlessDevice/Configuration/init(_:fileID:line:)` reads it.
-  ///   - infoPlist: what the app's Info.plist says; without it, that of a new project.
+  ///   - infoPlist: the app's Info.plist; without it, that of a new project.
   ///   - recordsFaults: whether UIKit's exceptions are kept instead of ending the program.
-  ///   - fileID: where the line stands, for messages.
-  ///   - lineNumber: where the line stands, for messages.
-  /// - Returns: the trait; a test with a wrong line fails and says why.
+  ///   - fileID: the location of the line, for messages.
+  ///   - lineNumber: the location of the line, for messages.
+  /// - Returns: the trait; a test with a wrong line fails with the reason.
   public static func device(
     _ line: String, infoPlist: InfoPlist = InfoPlist(), recordsFaults: Bool = false,
     fileID: String = #fileID, line lineNumber: Int = #line
