@@ -8,7 +8,7 @@ public struct ReadingError: Error, Sendable, Hashable, CustomStringConvertible {
   public var location: SourceLocation
   /// What was found there, without a full stop.
   public var message: String
-  /// What would have been right; nil when the message says it.
+  /// What was expected; nil when the message includes it.
   public var expected: String?
   /// The valid word nearest to what was found; nil when none is near.
   public var nearest: String?
@@ -20,7 +20,7 @@ public struct ReadingError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The column, from 1.
   public var column: Int? { location.column }
 
-  /// Makes an error.
+  /// Creates an error.
   public init(
     _ location: SourceLocation, _ message: String, expected: String? = nil, nearest: String? = nil
   ) {

@@ -51,7 +51,7 @@ package struct UTF8Text: Sendable {
   ///   - column: from 1.
   /// - Returns: the place, or the end of the text.
   package func location(line: Int, column: Int) -> SourceLocation {
-    // YAML's reader tells of the end of a text as if one more line began there.
+    // YAML's reader reports the end of a text as if one more line began there.
     line <= lines.count
       ? SourceLocation(file: file, line: line, column: column) : location(of: bytes.count)
   }

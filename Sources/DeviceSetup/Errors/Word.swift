@@ -4,7 +4,7 @@ package import Orientation
 package struct Word: Sendable, Hashable {
   /// The text.
   package var text: String
-  /// Where it stands.
+  /// Its location.
   package var location: SourceLocation
 
   /// Puts a text and its place together.

@@ -2,7 +2,7 @@ import Orientation
 
 /// Reads a binary property list.
 ///
-/// Values name each other by number there, so that a few bytes can stand for very many values, or
+/// Values name each other by number there, so that a few bytes can represent very many values, or
 /// for one that contains itself: depth and number of what is taken are limited.
 struct BinaryPropertyListParser {
   private let bytes: [UInt8]
@@ -138,7 +138,7 @@ struct BinaryPropertyListParser {
     return references
   }
 
-  /// How long a value is that says so, and where its content begins.
+  /// The length of a value that includes it, and the start of its content.
   private func length(at offset: Int) throws(ReadingError) -> (length: Int, start: Int) {
     let low = Int(bytes[offset] & 0x0F)
     guard low == 0x0F else { return (low, offset + 1) }

@@ -1,12 +1,12 @@
 public import Orientation
 
-/// An Info.plist, and where each of its keys stands.
+/// An Info.plist, and the location of each of its keys.
 public struct LocatedInfoPlist: Sendable, Hashable {
-  /// What the plist says.
+  /// The plist's values.
   public var plist: InfoPlist
-  /// Where it stands as a whole: the scenario's `plist`, or a file of its own.
+  /// The location of the whole: the scenario's `plist`, or a file of its own.
   public var location: SourceLocation
-  /// Where each key that is there stands; binary property lists have no lines.
+  /// The location of each key that is there; binary property lists have no lines.
   public var places: [InfoPlistKey: SourceLocation]
 
   /// Puts a plist and its places together.

@@ -5,7 +5,7 @@ package import Orientation
 package struct PropertyList: Sendable {
   /// What the value is.
   package var content: Content
-  /// Where it stands.
+  /// Its location.
   package var location: SourceLocation
 
   /// A value of a property list.
@@ -72,7 +72,7 @@ package struct PropertyList: Sendable {
     self = try parser.parse()
   }
 
-  /// Makes a value.
+  /// Creates a value.
   package init(_ content: Content, at location: SourceLocation) {
     self.content = content
     self.location = location

@@ -10,7 +10,7 @@ package struct XMLReader {
     package var isEnd: Bool
     /// `<name/>`.
     package var isClosed: Bool
-    /// The bytes after the name, where attributes stand.
+    /// The bytes after the name, where the attributes are.
     var rest: Range<Int>
   }
 

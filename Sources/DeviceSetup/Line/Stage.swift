@@ -1,9 +1,9 @@
 public import Orientation
 
-/// A device and how it stands before the app starts.
+/// A device and its state before the app starts.
 ///
-/// One line says it all, in any order, between commas: `iPhone 15, iOS 17, held landscapeLeft`.
-/// Besides the device, the system and the pose it may say:
+/// One line has everything, in any order, separated by commas: `iPhone 15, iOS 17, held
+/// landscapeLeft`. Besides the device, the system and the pose it may have:
 /// - `lock on`: the user's orientation lock;
 /// - `full-screen apps`, `windowed apps` or `Stage Manager`: how an iPad shows apps;
 /// - `iPhone app`: an iPhone-only app on an iPad;
@@ -26,7 +26,7 @@ public struct Stage: Sendable, Hashable {
   /// The SDK the app was linked with; nil means the system's own.
   public var linkedSDK: SystemVersion?
 
-  /// Makes a stage; unlike reading one, it does not check that the device ran the system.
+  /// Creates a stage; unlike reading one, it does not check that the device ran the system.
   public init(
     device: DeviceProfile, version: SystemVersion, held: DeviceOrientation = .portrait,
     isUserLocked: Bool = false, windowingMode: WindowingMode? = nil,

@@ -32,7 +32,7 @@ enum StagePhrase: Sendable, Equatable {
   /// The poses a device can be in.
   private static let poses = OrientationWords.device.entries.filter { $0.value != .unknown }
 
-  /// What kind of phrase it is: each may stand once.
+  /// What kind of phrase it is: each may occur once.
   var kind: String {
     switch self {
     case .device: "device"

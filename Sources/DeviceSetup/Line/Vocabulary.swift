@@ -1,4 +1,4 @@
-/// The words that may stand in one place, and what they mean.
+/// The words that are allowed in one place, and what they mean.
 package struct Vocabulary<Value: Sendable>: Sendable {
   /// What the words name, for messages: `presentation style`.
   package let kind: String
