@@ -10,7 +10,7 @@ public struct CheckDescription: Sendable, Hashable {
   ///
   /// Written in Markdown.
   public var rationale: String
-  /// How bad its findings are, unless the configuration or the project says otherwise.
+  /// The severity of its findings, unless the configuration or the project changes it.
   public var severity: Severity
   /// Whether it runs only when the configuration names it.
   public var isOptIn: Bool
@@ -23,7 +23,7 @@ public struct CheckDescription: Sendable, Hashable {
   /// Code in which it finds nothing, although it may look alike.
   public var quiet: [CheckExample]
 
-  /// Makes a description.
+  /// Creates a description.
   public init(
     _ name: String, title: String, rationale: String, severity: Severity, isOptIn: Bool = false,
     versions: String, rules: [RuleID] = [], triggering: [CheckExample], quiet: [CheckExample]
@@ -49,7 +49,7 @@ public struct CheckExample: Sendable, Hashable {
   /// The files, by path: `Player.swift`, `Player.m`, `Info.plist`.
   public var files: [File]
 
-  /// Makes an example of several files.
+  /// Creates an example of several files.
   public init(note: String? = nil, files: [File]) {
     self.note = note
     self.files = files
@@ -71,7 +71,7 @@ public struct CheckExample: Sendable, Hashable {
     public var path: String
     /// The contents.
     public var contents: String
-    /// Makes a file.
+    /// Creates a file.
     public init(_ path: String, _ contents: String) {
       self.path = path
       self.contents = contents

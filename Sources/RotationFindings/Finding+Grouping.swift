@@ -12,9 +12,9 @@ extension Finding.Related {
 }
 
 extension Array where Element == Finding {
-  /// The findings with those of one file that say the same as one.
+  /// The findings, with those of one file that have the same message grouped into one.
   ///
-  /// The one stands at the first place and counts; the other places are beside it.
+  /// It is at the first location and counts; the other locations are attached to it.
   ///
   /// - Complexity: linear in the number of findings.
   public var grouped: [Finding] {
@@ -36,7 +36,7 @@ extension Array where Element == Finding {
     let shown = lines.prefix(8).map { "\($0)" } + (lines.count > 8 ? ["…"] : [])
     one.message = "\(group) (\(findings.count) places: lines \(shown.joined(separator: ", ")))"
     one.related += findings.dropFirst().map { .sameAgain($0.location) }
-    // A fix of one place would not mend the others.
+    // A fix of one place would not fix the others.
     one.fix = nil
     return one
   }

@@ -23,13 +23,13 @@ public struct Finding: Sendable, Hashable {
   public var code: String
   /// The rules of UIKit's behaviour it rests on.
   public var rules: [RuleID]
-  /// How to mend it, where that is mechanical.
+  /// How to fix it, where that is mechanical.
   public var fix: Fix?
-  /// What it would say together with others of the same check and file, when they are shown as
-  /// one; nil for a finding that always stands alone.
+  /// Its message when it is grouped with others of the same check and file; nil for a finding that
+  /// is never grouped.
   public var group: String?
 
-  /// Makes a finding.
+  /// Creates a finding.
   public init(
     check: String, severity: Severity, message: String, location: SourceLocation,
     end: SourceLocation? = nil, related: [Related] = [], declaration: String? = nil,
@@ -54,7 +54,7 @@ public struct Finding: Sendable, Hashable {
     public var location: SourceLocation
     /// What is there, without a full stop.
     public var message: String
-    /// Makes a place.
+    /// Creates a location.
     public init(_ location: SourceLocation, _ message: String) {
       self.location = location
       self.message = message
@@ -83,14 +83,14 @@ public enum Severity: String, Sendable, Hashable, CaseIterable, Comparable {
   }
 }
 
-/// Changes to files that mend a finding.
+/// Changes to files that fix a finding.
 public struct Fix: Sendable, Hashable {
   /// What it does, as an imperative: `replace it by UIInterfaceOrientationMaskPortrait`.
   public var title: String
   /// The changes; they do not overlap.
   public var edits: [Edit]
 
-  /// Makes a fix.
+  /// Creates a fix.
   public init(_ title: String, _ edits: [Edit]) {
     self.title = title
     self.edits = edits
@@ -104,11 +104,11 @@ public struct Fix: Sendable, Hashable {
     public var start: Int
     /// The offset behind the last byte; as ``start`` for an insertion.
     public var end: Int
-    /// What stands there afterwards.
+    /// The replacement text.
     public var replacement: String
-    /// Where the stretch begins and ends, in lines and columns; nil until somebody looked.
+    /// Where the stretch begins and ends, in lines and columns; nil until it is computed.
     public var place: Place?
-    /// Makes an edit.
+    /// Creates an edit.
     public init(
       file: String, start: Int, end: Int, replacement: String, place: Place? = nil
     ) {
@@ -125,7 +125,7 @@ public struct Fix: Sendable, Hashable {
       public var start: SourceLocation
       /// Where the text behind it begins.
       public var end: SourceLocation
-      /// Makes a stretch.
+      /// Creates a span.
       public init(_ start: SourceLocation, _ end: SourceLocation) {
         self.start = start
         self.end = end

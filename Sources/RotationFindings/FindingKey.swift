@@ -12,7 +12,7 @@ public struct FindingKey: Sendable, Hashable {
   /// The code in question, white space folded.
   public var code: String
 
-  /// Makes a key.
+  /// Creates a key.
   public init(check: String, file: String, declaration: String, code: String) {
     self.check = check
     self.file = file
@@ -52,7 +52,7 @@ extension FindingKey: Comparable {
 }
 
 extension Array where Element == Finding {
-  /// A fingerprint for each finding; findings with one key are told apart by their order.
+  /// A fingerprint for each finding; findings with the same key are distinguished by their order.
   ///
   /// - Complexity: linear in the number of findings.
   public var fingerprints: [String] {
