@@ -70,7 +70,7 @@ package import Foundation
     return blocks.popLast() ?? block
   }
 
-  /// Tells that an animation has ended, when it has.
+  /// Reports the end of an animation, if it has ended.
   ///
   /// One that takes no time ends at the beginning of the next cycle of the run loop.
   func finish(_ block: Block, _ completion: ((Bool) -> Void)?) {

@@ -6,8 +6,8 @@ public import Foundation
 extension UIView {
   /// Changes views in a block, animated.
   ///
-  /// Within another animation its duration and curve count, unless the options say otherwise. With
-  /// a duration of 0, in seconds, the completion runs at the beginning of the next run loop cycle.
+  /// Within another animation its duration and curve count, unless the options change that. With a
+  /// duration of 0, in seconds, the completion runs at the beginning of the next run loop cycle.
   ///
   /// - UIKit: differs, the completion waits the whole time even if the block changes nothing. Since
   ///   iOS 4.

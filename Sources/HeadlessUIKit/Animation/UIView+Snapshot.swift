@@ -27,7 +27,7 @@ extension UIView {
     return picture
   }
 
-  /// Would draw the view and what lies in it; draws nothing and says so.
+  /// Would draw the view and its subviews; draws nothing, and logs that.
   ///
   /// - UIKit: differs, nothing is drawn.
   ///

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIView {
-  /// Changes what lies in a view, with a transition over a duration in seconds.
+  /// Changes a view's content, with a transition over a duration in seconds.
   ///
   /// Since iOS 4.
   public class func transition(

@@ -42,7 +42,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
   var isReversed: Bool { get set }
   /// How much of it is done, from 0 to 1.
   var fractionComplete: CGFloat { get set }
-  /// Starts it, or goes on after a pause.
+  /// Starts it, or continues after a pause.
   func startAnimation()
   /// Starts it after some seconds.
   func startAnimation(afterDelay delay: TimeInterval)
@@ -66,7 +66,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
   func addAnimations(_ animation: @escaping () -> Void)
   /// Adds a block to run at the end.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
-  /// Goes on after a pause, taking a multiple of the whole duration for the rest.
+  /// Continues after a pause, taking a multiple of the whole duration for the rest.
   func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }
@@ -84,14 +84,14 @@ public protocol UITimingCurveProvider {}
 ///
 /// Since iOS 10.
 public final class UICubicTimingParameters: NSObject, UITimingCurveProvider, Sendable {
-  /// The curve it stands for; ease-in-ease-out for one of control points.
+  /// The curve it represents; ease-in-ease-out for one of control points.
   public let animationCurve: UIView.AnimationCurve
   /// The first control point.
   public let controlPoint1: CGPoint
   /// The second control point.
   public let controlPoint2: CGPoint
 
-  /// Makes a curve of the system.
+  /// Creates one of the system's curves.
   public init(animationCurve curve: UIView.AnimationCurve) {
     animationCurve = curve
     let points: (CGPoint, CGPoint) =
@@ -105,7 +105,7 @@ public final class UICubicTimingParameters: NSObject, UITimingCurveProvider, Sen
     super.init()
   }
 
-  /// Makes a curve of two control points.
+  /// Creates a curve from two control points.
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     animationCurve = .easeInOut
     controlPoint1 = point1
@@ -120,7 +120,7 @@ public final class UICubicTimingParameters: NSObject, UITimingCurveProvider, Sen
 ///
 /// Since iOS 10.
 public final class UISpringTimingParameters: NSObject, UITimingCurveProvider, Sendable {
-  /// Makes a spring that swings less the nearer its ratio is to 1.
+  /// Creates a spring; the nearer its damping ratio is to 1, the less it oscillates.
   public init(dampingRatio ratio: CGFloat) {
     super.init()
   }

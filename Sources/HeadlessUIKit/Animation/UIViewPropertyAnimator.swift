@@ -33,14 +33,14 @@ public import Foundation
   private var generation = 0
   private var speed: CGFloat = 1
 
-  /// Makes an animator of a duration in seconds and a curve.
+  /// Creates an animator with a duration in seconds and a curve.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     self.duration = max(0, duration)
     timingParameters = parameters
     super.init()
   }
 
-  /// Makes an animator of a duration in seconds and one of the system's curves.
+  /// Creates an animator with a duration in seconds and one of the system's curves.
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {
@@ -49,7 +49,7 @@ public import Foundation
     if let animations { addAnimations(animations) }
   }
 
-  /// Makes an animator of a duration in seconds and a curve's control points.
+  /// Creates an animator with a duration in seconds and a curve's control points.
   public convenience init(
     duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
     animations: (() -> Void)? = nil
@@ -60,7 +60,7 @@ public import Foundation
     if let animations { addAnimations(animations) }
   }
 
-  /// Makes an animator of a duration in seconds and a spring.
+  /// Creates an animator with a duration in seconds and a spring.
   public convenience init(
     duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
   ) {
@@ -68,7 +68,7 @@ public import Foundation
     if let animations { addAnimations(animations) }
   }
 
-  /// Makes an animator and starts it; times in seconds.
+  /// Creates an animator and starts it; times in seconds.
   @discardableResult
   public class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval,
@@ -125,7 +125,7 @@ public import Foundation
     completions.append(completion)
   }
 
-  /// Starts it, or goes on after a pause.
+  /// Starts it, or continues after a pause.
   open func startAnimation() {
     precondition(state != .stopped, "It is an error to start an animator that has been stopped")
     guard !isRunning else { return }
@@ -156,7 +156,7 @@ public import Foundation
     generation += 1
   }
 
-  /// Goes on after a pause, taking a multiple of the whole duration for the rest.
+  /// Continues after a pause, taking a multiple of the whole duration for the rest.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {

@@ -82,14 +82,14 @@ extension DeviceHost {
 
   /// Makes the main scene.
   ///
-  /// - Returns: whether it has a delegate to be told.
+  /// - Returns: whether it has a delegate to call.
   func connectMainScene() -> Bool {
     guard scenes.isEmpty else { return false }
     makeScene(.main).storedState = .foregroundInactive
     return usesScenes
   }
 
-  /// Makes a scene as its configuration says.
+  /// Creates a scene from its configuration.
   private func makeScene(_ id: SceneID) -> UIWindowScene {
     let session = UISceneSession(host: self, id: id, role: .windowApplication)
     let options = UIScene.ConnectionOptions()
@@ -104,7 +104,7 @@ extension DeviceHost {
     return scene
   }
 
-  /// Tells the scene's delegate that the scene is there.
+  /// Tells the scene's delegate that the scene is connected.
   func tellConnected(_ scene: UIWindowScene) {
     connecting = scene.id
     scene.delegate?.scene(

@@ -27,7 +27,7 @@ open class UIApplication: UIResponder {
   /// - Precondition: there is one.
   open class var shared: UIApplication { DeviceHost.required("UIApplication.shared").application }
 
-  /// Hears of the app's life; unlike UIKit's, ours is kept alive.
+  /// The app's delegate; unlike in UIKit, it is kept alive.
   open var delegate: (any UIApplicationDelegate)? {
     get { storedDelegate }
     set { storedDelegate = newValue }
@@ -87,7 +87,7 @@ open class UIApplication: UIResponder {
     host.system.timing.duration(of: .clockwise, host.system.idiom)
   }
 
-  /// Where the status bar lies, in points.
+  /// The frame of the status bar, in points.
   ///
   /// Deprecated from iOS 13. Rule: `H-08`
   open var statusBarFrame: CGRect {
@@ -112,7 +112,7 @@ open class UIApplication: UIResponder {
     set { storedStyle = newValue }
   }
 
-  /// The orientations the app can be shown in as far as its Info.plist says.
+  /// The orientations the app can be shown in according to its Info.plist.
   ///
   /// Since iOS 6.
   ///
@@ -161,7 +161,7 @@ open class UIApplication: UIResponder {
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// Makes a key.
+    /// Creates a key.
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Hears of an app's life and answers for its orientations.
+/// The delegate of an app: receives its life cycle and answers for its orientations.
 ///
 /// - UIKit: same as far as rotation is concerned; what is optional there has an implementation here.
 ///   Since iOS 2. Rule: `C-08`, `D-01`
@@ -28,12 +28,12 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask
-  /// Told before the interface turns. Deprecated from iOS 13.
+  /// Called before the interface rotates. Deprecated from iOS 13.
   func application(
     _ application: UIApplication,
     willChangeStatusBarOrientation newStatusBarOrientation: UIInterfaceOrientation,
     duration: TimeInterval)
-  /// Told when the interface has turned. Deprecated from iOS 13.
+  /// Called when the interface has rotated. Deprecated from iOS 13.
   func application(
     _ application: UIApplication,
     didChangeStatusBarOrientation oldStatusBarOrientation: UIInterfaceOrientation)
@@ -64,14 +64,14 @@ extension UIApplicationDelegate {
     get { nil }
     set {}
   }
-  /// Goes on.
+  /// Continues.
   ///
   /// Since iOS 6.
   public func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
-  /// Goes on.
+  /// Continues.
   ///
   /// Since iOS 3.
   public func application(

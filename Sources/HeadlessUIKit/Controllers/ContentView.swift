@@ -2,7 +2,7 @@ import Foundation
 
 /// The view in which a container shows the views of its children.
 ///
-/// It lies between the container's view and theirs, so that a new child has only itself laid out.
+/// It is between the container's view and theirs, so that a new child has only itself laid out.
 final class ContentView: UIView {
   /// Shows these views at these places, and takes all others out.
   func show(_ shown: [(view: UIView, frame: CGRect)]) {
@@ -18,7 +18,7 @@ final class ContentView: UIView {
     }
   }
 
-  /// Lies behind everything else in a container's view, and covers it.
+  /// Is behind everything else in a container's view, and fills it.
   func lie(in view: UIView) {
     guard superview !== view else { return }
     frame = view.bounds
@@ -28,7 +28,7 @@ final class ContentView: UIView {
 }
 
 extension UIViewController {
-  /// Its view, if it is to be put in: a view that nobody waits for is not loaded for that.
+  /// Its view, if it is to be added: a view that is not needed yet is not loaded for that.
   var viewToShow: UIView? { isViewLoaded || isAppearing ? view : nil }
 
   /// Puts the views of children into a content view, each at its place.

@@ -7,17 +7,17 @@ public import Foundation
 public protocol UIContentContainer: NSObjectProtocol {
   /// The size it would like, in points.
   var preferredContentSize: CGSize { get }
-  /// Told that a child would like another size.
+  /// Called when the preferred content size of a child changes.
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
   /// The size a child gets when the container gets one, in points.
   func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize
-  /// Told that the size is about to change.
+  /// Called when the size is about to change.
   func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
-  /// Told that the traits are about to change.
+  /// Called when the traits are about to change.
   func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator)

@@ -2,7 +2,7 @@
 ///
 /// - UIKit: same cases and raw values. Since iOS 2
 public enum UIStatusBarStyle: Int, Sendable {
-  /// As the traits say.
+  /// According to the traits.
   case `default` = 0
   /// Light text. Since iOS 7.
   case lightContent = 1

@@ -12,7 +12,7 @@ extension UIViewController {
   /// Since iOS 3.2.
   public var splitViewController: UISplitViewController? { nearest(UISplitViewController.self) }
 
-  /// Whether its system knows it and is to hear of pushes and the like.
+  /// Whether its system knows it and is to be notified of pushes and the like.
   var tellsSystem: Bool {
     guard let registration, !registration.host.system.isLaunching else { return false }
     let phase = registration.host.system.phase
@@ -48,7 +48,7 @@ extension UIViewController {
   ///
   /// - Parameters:
   ///   - controllers: what it contains from now on.
-  ///   - prepare: what else changes with that, before anybody hears.
+  ///   - prepare: what else changes with that, before the callbacks.
   func contain(_ controllers: [UIViewController], _ prepare: () -> Void) {
     let old = containedChildren
     let going = old.filter { child in !controllers.contains { $0 === child } }

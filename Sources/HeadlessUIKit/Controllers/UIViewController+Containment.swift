@@ -55,7 +55,7 @@ extension UIViewController {
       "Unbalanced calls to begin/end appearance transitions for \(host?.describe(self) ?? "").")
   }
 
-  /// The controller in whose view this one's view lies.
+  /// The controller whose view contains this one's view.
   var ownerAround: UIViewController? {
     var view = viewIfLoaded?.superview
     while let current = view {

@@ -23,7 +23,7 @@ extension UIViewController {
     return current
   }
 
-  /// Up to iOS 5: containers ask their children, others say yes to portrait (`D-10`, `D-22`).
+  /// Up to iOS 5: containers ask their children, others answer yes to portrait (`D-10`, `D-22`).
   func legacyAnswer(to orientation: UIInterfaceOrientation) -> Bool {
     let asked: [UIViewController] =
       switch kind {

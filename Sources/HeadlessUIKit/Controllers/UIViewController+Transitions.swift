@@ -85,7 +85,7 @@ extension UIViewController {
     outer?.preferredContentSizeDidChange(forChildContentContainer: self)
   }
 
-  /// Called on the way of traits through the views: compares with what it was told last.
+  /// Called as traits pass down the views: compares them with the last ones it received.
   package func hearTraitsMayHaveChanged() {
     let traits = traitCollection
     let previous = knownTraits

@@ -34,23 +34,23 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   var barItems: BarItems?
   /// The change of what a container shows, or of what is presented, in which it takes part.
   weak var move: ControllerMove?
-  /// The traits it was told of last.
+  /// The traits it received last.
   var knownTraits: UITraitCollection?
   package var traitRegistrations: [TraitRegistration] = []
 
   // MARK: Making one
 
-  /// Makes a controller; names of nibs are kept and not read.
+  /// Creates a controller; nib names are stored and not read.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
     super.init()
   }
 
-  /// Makes a controller with a plain view.
+  /// Creates a controller with a plain view.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
-  /// Makes a controller with a plain view: archives are not read.
+  /// Creates a controller with a plain view: archives are not read.
   ///
   /// - UIKit: differs, reads the controller from a storyboard or nib.
   public required init?(coder: NSCoder) {
@@ -98,22 +98,22 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Since iOS 9.
   open func loadViewIfNeeded() { loadIfNeeded() }
 
-  /// Told that the view was loaded.
+  /// Called after the view is loaded.
   open func viewDidLoad() {}
 
   // MARK: Appearance
 
-  /// Told that the view is about to come on screen.
+  /// Called when the view is about to appear.
   open func viewWillAppear(_ animated: Bool) {}
-  /// Told that the view is coming on screen and has its size.
+  /// Called while the view appears, once it has its size.
   ///
   /// Since iOS 13.
   open func viewIsAppearing(_ animated: Bool) {}
-  /// Told that the view is on screen.
+  /// Called when the view has appeared.
   open func viewDidAppear(_ animated: Bool) {}
-  /// Told that the view is about to leave the screen.
+  /// Called when the view is about to disappear.
   open func viewWillDisappear(_ animated: Bool) {}
-  /// Told that the view is off screen.
+  /// Called when the view has disappeared.
   open func viewDidDisappear(_ animated: Bool) {}
 
   /// Whether it is being presented now.
@@ -135,19 +135,19 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   // MARK: Layout
 
-  /// Told that the view is about to lay its subviews out.
+  /// Called when the view is about to lay out its subviews.
   ///
   /// Since iOS 5.
   open func viewWillLayoutSubviews() {}
-  /// Told that the view has laid its subviews out.
+  /// Called when the view has laid out its subviews.
   ///
   /// Since iOS 5.
   open func viewDidLayoutSubviews() {}
-  /// Told that the view's margins changed.
+  /// Called when the view's margins changed.
   ///
   /// Since iOS 11.
   open func viewLayoutMarginsDidChange() {}
-  /// Told that the view's safe area changed.
+  /// Called when the view's safe area changed.
   ///
   /// Since iOS 11.
   open func viewSafeAreaInsetsDidChange() {}
@@ -193,7 +193,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     legacyAnswer(to: toInterfaceOrientation)
   }
 
-  /// Says that the answers changed.
+  /// Announces that the answers changed.
   ///
   /// Since iOS 16. Rule: `F-24`
   open func setNeedsUpdateOfSupportedInterfaceOrientations() { sendUpdate() }
@@ -221,40 +221,40 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Since iOS 26. Rule: `F-36`
   open var childForInterfaceOrientationLock: UIViewController? { nil }
 
-  /// Says that the wish changed.
+  /// Announces that the preference changed.
   ///
   /// Since iOS 26. Rule: `F-36`
   open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() { sendLockUpdate() }
 
   // MARK: Rotation callbacks up to iOS 7
 
-  /// Told that the interface is about to turn.
+  /// Called when the interface is about to rotate.
   ///
   /// Deprecated from iOS 8. Rule: `G-01`
   open func willRotate(
     to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
   ) {}
-  /// Told inside the animation of a turn.
+  /// Called inside the animation of a rotation.
   ///
   /// Deprecated from iOS 8. Rule: `G-03`
   open func willAnimateRotation(
     to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
   ) {}
-  /// Told that the interface has turned.
+  /// Called when the interface has rotated.
   ///
   /// Deprecated from iOS 8. Rule: `G-05`
   open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
-  /// Told inside the first half of a turn, up to iOS 4. Rule: `G-08`
+  /// Called inside the first half of a rotation, up to iOS 4. Rule: `G-08`
   ///
   /// Deprecated from iOS 5.
   open func willAnimateFirstHalfOfRotation(
     to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
   ) {}
-  /// Told after the first half of a turn, up to iOS 4. Rule: `G-08`
+  /// Called after the first half of a rotation, up to iOS 4. Rule: `G-08`
   ///
   /// Deprecated from iOS 5.
   open func didAnimateFirstHalfOfRotation(to toInterfaceOrientation: UIInterfaceOrientation) {}
-  /// Told inside the second half of a turn, up to iOS 4. Rule: `G-08`
+  /// Called inside the second half of a rotation, up to iOS 4. Rule: `G-08`
   ///
   /// Deprecated from iOS 5.
   open func willAnimateSecondHalfOfRotation(
@@ -273,7 +273,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var preferredContentSize = CGSize.zero {
     didSet { tellContainerOfPreferredSize(oldValue) }
   }
-  /// Told that a child, or what it presents, would like another size.
+  /// Called when the preferred content size of a child, or of what it presents, changes.
   ///
   /// Since iOS 8.
   open func preferredContentSizeDidChange(
@@ -286,13 +286,13 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { sizeOfChild(container, in: parentSize) }
-  /// Told before its view gets another size; tells the children it shows.
+  /// Called before the view's size changes; passes the change on to the visible children.
   ///
   /// Since iOS 8. Rule: `G-10`, `G-12`
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) { forwardNewSize(size, coordinator) }
-  /// Told before its traits change; tells the children it shows.
+  /// Called before the traits change; passes the change on to the visible children.
   ///
   /// Since iOS 8. Rule: `G-21`
   open func willTransition(
@@ -303,7 +303,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   ///
   /// Since iOS 8.
   open var traitCollection: UITraitCollection { currentTraits }
-  /// Told that its traits have changed.
+  /// Called when its traits have changed.
   ///
   /// Since iOS 8, deprecated from 17. Rule: `J-13`
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -343,11 +343,11 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   ///
   /// Since iOS 5.
   open func removeFromParent() { leaveContainer() }
-  /// Told that the container is about to change.
+  /// Called when the container is about to change.
   ///
   /// Since iOS 5.
   open func willMove(toParent parent: UIViewController?) {}
-  /// Told that the container has changed.
+  /// Called when the container has changed.
   ///
   /// Since iOS 5.
   open func didMove(toParent parent: UIViewController?) {}
@@ -363,13 +363,13 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
   ) { exchange(fromViewController, toViewController, duration, options, animations, completion) }
-  /// Tells a child that it begins to come or go, where that is not done for it.
+  /// Notifies a child that its appearance is about to change, where that is not automatic.
   ///
   /// Since iOS 5.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     beginAppearance(isAppearing, animated)
   }
-  /// Tells a child that it has come or gone.
+  /// Notifies a child that its appearance has changed.
   ///
   /// Since iOS 5.
   open func endAppearanceTransition() { endAppearance() }
@@ -467,11 +467,11 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   ///
   /// Since iOS 7.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-  /// The child that says how the status bar is drawn.
+  /// The child that determines how the status bar is drawn.
   ///
   /// Since iOS 7.
   open var childForStatusBarStyle: UIViewController? { nil }
-  /// The child that says whether it is hidden.
+  /// The child that determines whether it is hidden.
   ///
   /// Since iOS 7.
   open var childForStatusBarHidden: UIViewController? { nil }
@@ -483,11 +483,11 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   ///
   /// Since iOS 11.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
-  /// Says that the answers about the status bar changed.
+  /// Announces that the answers about the status bar changed.
   ///
   /// Since iOS 7.
   open func setNeedsStatusBarAppearanceUpdate() { statusBarIsStale = true }
-  /// Says that the answer about the home indicator changed.
+  /// Announces that the answer about the home indicator changed.
   ///
   /// Since iOS 11.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
@@ -504,7 +504,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   var shownChildren: [UIViewController] { containedChildren }
   /// Whether it names a child for the lock without the app's doing.
   var namesChildForLock: Bool { false }
-  /// Told that the interface has just turned, before anything is laid out.
+  /// Called when the interface has just rotated, before layout.
   func interfaceWillTurn(to orientation: UIInterfaceOrientation) {}
   /// Puts the views of shown children into its own.
   func mountShownChildren() {}

@@ -1,7 +1,7 @@
 import Foundation
 import Orientation
 
-/// What UIKit says when its classes are used in a wrong way.
+/// UIKit's exceptions when its classes are used in a wrong way.
 ///
 /// The texts are those of published crash reports, without addresses and bundle identifiers.
 extension Fault {
@@ -41,7 +41,7 @@ extension Fault {
 extension Fault {
   /// What is wrong with presenting a controller; nil if nothing is.
   ///
-  /// Up to iOS 13 there is one text for a controller that is in use; later ones say where.
+  /// Up to iOS 13 there is one text for a controller that is in use; later ones state where.
   @MainActor
   static func presenting(
     _ other: UIViewController, from caller: UIViewController, on presenting: UIViewController,
@@ -75,7 +75,7 @@ extension Fault {
     )
   }
 
-  /// A child's view lies in the view of somebody else's.
+  /// A child's view is in the view of another controller.
   @MainActor
   static func inconsistent(
     _ child: UIViewController, should owner: UIViewController, requested: UIViewController,

@@ -33,7 +33,7 @@ final class ScreenSpace: NSObject, ScreenPlacedSpace {
   }
 }
 
-/// The coordinates of a scene as it was, for those who are told of a change.
+/// The coordinates of a scene before a change, for those who are notified of it.
 @MainActor
 final class SizedSpace: NSObject, UICoordinateSpace {
   let bounds: CGRect

@@ -31,7 +31,7 @@ open class UIDevice: NSObject {
   /// The system's version, such as `17.0`.
   open var systemVersion: String { host.system.version.uiKitText }
 
-  /// How the device is held; unknown while nobody generates notifications.
+  /// How the device is held; unknown while notifications are not being generated.
   ///
   /// - UIKit: same. Since iOS 2. Rule: `B-01`, `B-02`
   open var orientation: UIDeviceOrientation { UIDeviceOrientation(host.system.deviceOrientation) }

@@ -4,15 +4,15 @@ package import Orientation
 ///
 /// - UIKit: same cases and raw values. Since iOS 2. Rule: `A-05`
 public enum UIDeviceOrientation: Int, Sendable {
-  /// Not known, or nobody generates notifications.
+  /// Unknown, or notifications are not being generated.
   case unknown = 0
   /// Upright, Home button or chin at the bottom.
   case portrait = 1
   /// Upside down.
   case portraitUpsideDown = 2
-  /// On its side, top to the left.
+  /// Landscape, the device's top at the left.
   case landscapeLeft = 3
-  /// On its side, top to the right.
+  /// Landscape, the device's top at the right.
   case landscapeRight = 4
   /// Flat, screen up.
   case faceUp = 5
@@ -21,7 +21,7 @@ public enum UIDeviceOrientation: Int, Sendable {
 
   /// Whether it is one of the two upright ones.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether the device lies on its side.
+  /// Whether the device is in landscape.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
   /// Whether the screen points up or down.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }

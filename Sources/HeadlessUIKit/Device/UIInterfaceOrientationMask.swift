@@ -7,18 +7,18 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   /// One bit for each orientation, at the place of its raw value.
   public let rawValue: UInt
 
-  /// Makes a set of bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// Upright.
   public static var portrait: UIInterfaceOrientationMask { .init(rawValue: 2) }
-  /// Top to the device's right side.
+  /// Landscape, with the interface's top at the device's left edge (`A-07`).
   public static var landscapeLeft: UIInterfaceOrientationMask { .init(rawValue: 16) }
-  /// Top to the device's left side.
+  /// Landscape, with the interface's top at the device's right edge (`A-07`).
   public static var landscapeRight: UIInterfaceOrientationMask { .init(rawValue: 8) }
   /// Upside down.
   public static var portraitUpsideDown: UIInterfaceOrientationMask { .init(rawValue: 4) }
-  /// Both that lie on their side.
+  /// Both landscape orientations.
   public static var landscape: UIInterfaceOrientationMask { .init(rawValue: 24) }
   /// All four.
   public static var all: UIInterfaceOrientationMask { .init(rawValue: 30) }

@@ -27,12 +27,12 @@
     /// The transform that leaves every point where it is.
     public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-    /// Makes a transform of six zeros, which maps every point to the origin.
+    /// Creates a transform of six zeros, which maps every point to the origin.
     public init() {
       self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
     }
 
-    /// Makes a transform of its six numbers.
+    /// Creates a transform from its six numbers.
     public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
       self.a = a
       self.b = b
@@ -42,14 +42,14 @@
       self.ty = ty
     }
 
-    /// Makes a transform of its six numbers.
+    /// Creates a transform from its six numbers.
     public init(
       _ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat
     ) {
       self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
     }
 
-    /// Makes a rotation by an angle in radians, clockwise on screen.
+    /// Creates a rotation by an angle in radians, clockwise on screen.
     ///
     /// The four right angles are not exact, as with CoreGraphics: the cosine of π/2 is not zero in
     /// floating point.
@@ -59,12 +59,12 @@
       self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
     }
 
-    /// Makes a scaling by a factor for each axis.
+    /// Creates a scaling by a factor for each axis.
     public init(scaleX sx: CGFloat, y sy: CGFloat) {
       self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
     }
 
-    /// Makes a move by points along each axis.
+    /// Creates a translation by points along each axis.
     public init(translationX tx: CGFloat, y ty: CGFloat) {
       self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
     }

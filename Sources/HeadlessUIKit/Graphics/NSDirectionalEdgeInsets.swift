@@ -46,12 +46,12 @@ public struct UIOffset: Equatable, Sendable {
   /// No distance.
   public static let zero = UIOffset()
 
-  /// Makes a distance of zero.
+  /// Creates a distance of zero.
   public init() {
     self.init(horizontal: 0, vertical: 0)
   }
 
-  /// Makes a distance in points.
+  /// Creates a distance in points.
   public init(horizontal: CGFloat, vertical: CGFloat) {
     self.horizontal = horizontal
     self.vertical = vertical
@@ -99,12 +99,12 @@ public struct UIRectEdge: OptionSet, Sendable {
     /// No length.
     public static let zero = CGVector()
 
-    /// Makes a vector of no length.
+    /// Creates a vector of zero length.
     public init() {
       self.init(dx: 0, dy: 0)
     }
 
-    /// Makes a vector in points.
+    /// Creates a vector in points.
     public init(dx: CGFloat, dy: CGFloat) {
       self.dx = dx
       self.dy = dy

@@ -22,9 +22,9 @@ public enum NSTextAlignment: Int, Sendable {
 ///
 /// Since iOS 6.
 public enum NSLineBreakMode: Int, Sendable {
-  /// It goes on in the next line, by words.
+  /// It wraps at words.
   case byWordWrapping = 0
-  /// It goes on in the next line, by characters.
+  /// It wraps at characters.
   case byCharWrapping = 1
   /// It is cut off at the edge.
   case byClipping = 2

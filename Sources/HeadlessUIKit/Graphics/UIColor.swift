@@ -25,17 +25,17 @@ public final class UIColor: NSObject, Sendable {
     super.init()
   }
 
-  /// Makes a colour of red, green, blue and opacity, from 0 to 1.
+  /// Creates a color from red, green, blue and opacity, from 0 to 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(.fixed(Components(red: red, green: green, blue: blue, alpha: alpha)))
   }
 
-  /// Makes a grey of a lightness and an opacity, from 0 to 1.
+  /// Creates a gray color from a brightness and an opacity, from 0 to 1.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// Makes a colour of hue, saturation, brightness and opacity, from 0 to 1.
+  /// Creates a color from hue, saturation, brightness and opacity, from 0 to 1.
   public convenience init(
     hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
   ) {
@@ -48,7 +48,7 @@ public final class UIColor: NSObject, Sendable {
     self.init(red: primary(5), green: primary(3), blue: primary(1), alpha: alpha)
   }
 
-  /// Makes a colour that depends on the traits.
+  /// Creates a color that depends on the traits.
   ///
   /// Since iOS 13.
   public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {

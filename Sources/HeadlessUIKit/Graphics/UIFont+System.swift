@@ -10,7 +10,7 @@ extension UIFont {
     /// The strength.
     public let rawValue: CGFloat
 
-    /// Makes a weight of its strength.
+    /// Creates a weight from its value.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }
@@ -44,7 +44,7 @@ extension UIFont {
     /// The system's name.
     public let rawValue: String
 
-    /// Makes a style of the system's name.
+    /// Creates a style from the system's name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }

@@ -21,7 +21,7 @@ public final class UIFont: NSObject, Sendable {
     super.init()
   }
 
-  /// Makes a font of a face's name; any name will do.
+  /// Creates a font from a face's name; any name is accepted.
   ///
   /// - UIKit: differs, nil where the device has no such face.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
@@ -40,7 +40,7 @@ public final class UIFont: NSObject, Sendable {
   public var capHeight: CGFloat { pointSize * 0.705 }
   /// The height of an x, in points.
   public var xHeight: CGFloat { pointSize * 0.526 }
-  /// What lies between the lines, in points.
+  /// The space between the lines, in points.
   public var leading: CGFloat { 0 }
 
   /// The same face at another size.

@@ -6,7 +6,7 @@ public import Foundation
 ///
 /// Since iOS 2.
 public final class UIImage: NSObject, Sendable {
-  /// Which way up the pixels lie.
+  /// The orientation of the pixels.
   ///
   /// - UIKit: same.
   public enum Orientation: Int, Sendable {
@@ -34,7 +34,7 @@ public final class UIImage: NSObject, Sendable {
   ///
   /// Since iOS 4.
   public let scale: CGFloat
-  /// Which way up the pixels lie.
+  /// The orientation of the pixels.
   public let imageOrientation: UIImage.Orientation
 
   /// A picture of a size, in points as shown.
@@ -45,19 +45,19 @@ public final class UIImage: NSObject, Sendable {
     super.init()
   }
 
-  /// Makes a picture of no size.
+  /// Creates a picture of size zero.
   public override convenience init() {
     self.init(size: .zero)
   }
 
-  /// Makes a picture of no size for any name: an app's files are not read.
+  /// Creates a picture of zero size for any name: an app's files are not read.
   ///
   /// - UIKit: differs, loads it from the app's bundle; nil for a name that is not there.
   public convenience init?(named name: String) {
     self.init(size: .zero)
   }
 
-  /// Makes a picture of about a symbol's size: 20 points a side.
+  /// Creates an image of about a symbol's size: 20 points a side.
   ///
   /// - UIKit: differs, each symbol has its own size, and there is none for unknown names. Since
   ///   iOS 13.

@@ -3,7 +3,7 @@ package import Orientation
 
 extension DeviceHost {
   package func boundsSize(of id: ControllerID, in window: WindowID) -> ScreenSize? {
-    // In another window than before a view gets other bounds before anybody is called.
+    // In another window than before a view gets other bounds before any callback.
     guard let controller = controller(id), let view = controller.viewIfLoaded,
       controller.layoutWindow == nil || controller.layoutWindow == window
     else { return nil }
@@ -14,7 +14,7 @@ extension DeviceHost {
     guard let controller = controller(id) else { return }
     needsMounting = true
     if callback == .viewDidAppear || callback == .viewDidDisappear { moves.last?.reachHalf() }
-    // Its container tells it when it thinks fit.
+    // Its container notifies it when appropriate.
     if controller.isKeptFromAppearing {
       if callback == .viewWillAppear { prepareToAppear(controller) }
       return

@@ -18,7 +18,7 @@ extension DeviceHost: LiveHierarchy {
     return answer { delegate.supportedInterfaceOrientations(for: scenes[scene.index]) }
   }
 
-  /// A delegate's answer; nil when it is the one of the protocol, which says that it has none.
+  /// A delegate's answer; nil when it is the one of the protocol, which means that it has none.
   private func answer(_ ask: () -> UIInterfaceOrientationMask) -> InterfaceOrientationMask? {
     isUnanswered = false
     let mask = ask()

@@ -39,17 +39,17 @@ extension DeviceHost {
     return controllers.firstIndex { $0.controller == nil }.map { ControllerID($0) }
   }
 
-  /// Tells the system what a controller contains, when nobody is to hear of it.
+  /// Updates what a controller contains in the system, without callbacks.
   func tellChildren(of controller: UIViewController) {
     let id = id(of: controller)
     let children = controller.shownOrder.map { self.id(of: $0) }
     system.setChildren(children, selected: controller.selectedPlace, of: id)
   }
 
-  /// Tells the system that what a controller contains has changed.
+  /// Notifies the system that a controller's content has changed.
   ///
-  /// Nobody hears before the controller is known to a system, while the app is being launched, and
-  /// where the same children stay on screen.
+  /// There are no callbacks before the controller is known to a system, while the app is being
+  /// launched, and where the same children stay on screen.
   func childrenChanged(of controller: UIViewController) {
     guard controller.registration != nil else { return }
     let id = id(of: controller)

@@ -33,7 +33,7 @@ extension DeviceHost {
       ?? application.hidesStatusBar
   }
 
-  /// Where the status bar lies when it is shown, in points (`H-08`).
+  /// The frame of the status bar when it is shown, in points (`H-08`).
   func statusBarFrame(of scene: SceneID) -> CGRect {
     system.layout(of: scene).statusBarFrame.map { CGRect($0) } ?? .zero
   }

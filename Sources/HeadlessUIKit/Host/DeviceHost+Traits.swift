@@ -32,7 +32,7 @@ extension DeviceHost {
   package var defaultTraits: UITraitCollection { traitCollection(of: .main) }
 }
 
-/// What tells the traits of scenes apart.
+/// What distinguishes the traits of scenes.
 struct SceneTraits: Hashable {
   let traits: Traits?
   let scale: CGFloat

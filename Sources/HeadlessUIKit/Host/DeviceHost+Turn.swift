@@ -3,7 +3,7 @@ package import Orientation
 
 extension DeviceHost {
   package func begin(_ transition: RunningTransition) {
-    // Whoever is shown by now takes part with the bounds of before.
+    // A controller that is shown by now participates with its earlier bounds.
     for id in system.openWindows(of: transition.scene) {
       if let window = window(id) { mount(window) }
     }
@@ -85,7 +85,7 @@ extension DeviceHost {
     let hearsHalf = turn.isHalfTurn && system.policy.halfTurnTransition != .nobody
     guard old != new || hearsHalf else { return }
     for participant in turn.participants where participant.isTop {
-      // A presentation controller hears first, and passes it on (G-20).
+      // A presentation controller is notified first, and passes it on (G-20).
       if let presentation = participant.controller.activePresentation {
         presentation.viewWillTransition(to: CGSize(new), with: turn.coordinator)
       } else {

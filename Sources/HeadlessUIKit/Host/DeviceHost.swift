@@ -31,7 +31,7 @@ package final class DeviceHost {
   var turns: [Turn] = []
   /// The pushes, presentations and the like that are being made, the innermost last.
   var moves: [ControllerMove] = []
-  /// Whether bars, columns and cards take nothing from those who lie in them.
+  /// Whether bars, columns and sheets take nothing from the controllers in them.
   ///
   /// A system of values knows nothing of them: with it the same run gives the same sizes.
   package var contentFillsContainers = false
@@ -51,7 +51,7 @@ package final class DeviceHost {
   package var inheritedPreference: UIInterfaceOrientation?
   /// Whether the question that is being asked came back to who was asked.
   var isAskedRecursively = false
-  /// The scene whose delegate is being told that it is connected.
+  /// The scene whose delegate is being notified of its connection.
   var connecting: SceneID?
   /// How deep calls into the system are nested.
   var depth = 0
@@ -97,7 +97,7 @@ package final class DeviceHost {
   /// The virtual time in seconds since the device was booted.
   package var time: Double { system.time }
 
-  /// Sends the system an event from whoever's callback is running.
+  /// Sends the system an event from the callback that is running.
   package func send(_ event: RotationEvent) {
     work { $0.perform(event, by: self.callees.last?.registration?.id) }
   }
@@ -139,7 +139,7 @@ package final class DeviceHost {
   /// Forgets what has happened so far.
   package func forgetTranscript() { transcript.entries.removeAll(keepingCapacity: true) }
 
-  /// Stands where the system was while the system works.
+  /// Takes the system's place while the system works.
   private static let placeholder = RotationSystem(
     device: DeviceProfile.all[0], version: SystemVersion(17), controllers: [], root: nil)
 

@@ -1,6 +1,6 @@
 import Orientation
 
-/// Which of the methods that change who else hears a class overrides.
+/// Which of the methods that change who else is notified a class overrides.
 struct MethodOverrides: OptionSet {
   let rawValue: Int
   /// `viewWillTransition(to:with:)`.

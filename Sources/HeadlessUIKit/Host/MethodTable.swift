@@ -2,9 +2,9 @@ import Foundation
 
 /// Finds out which methods a class overrides, by comparing method tables.
 ///
-/// UIKit asks the Objective-C runtime; Swift offers no such question. A class that overrides exactly
-/// one method shows at which place of the table that method lies, and another class overrides it
-/// when it has something else there than `UIViewController`.
+/// UIKit asks the Objective-C runtime; Swift offers no such question. A class that overrides
+/// exactly one method shows at which index of the table that method is, and another class overrides
+/// it when it has something else there than `UIViewController`.
 @MainActor
 enum MethodTable {
   static func overrides(of type: UIViewController.Type) -> MethodOverrides {

@@ -3,8 +3,8 @@ import Orientation
 
 /// A turn or a resize under way, with the live objects that take part in it.
 ///
-/// Whoever is there when it begins takes part to its end, even if it leaves meanwhile; whoever comes
-/// later only gets the new bounds.
+/// A controller that is there when it begins participates to the end, even if it leaves meanwhile;
+/// one that comes later only gets the new bounds.
 @MainActor
 final class Turn {
   let transition: RunningTransition
@@ -51,7 +51,7 @@ final class Turn {
       for child in controller.shownChildren { visit(child, isTop: false, rotates: passes) }
     }
     for window in system.openWindows(of: transition.scene) {
-      // A presenter that is covered hears nothing up to iOS 7 (E-19, E-20).
+      // A covered presenter gets no callbacks up to iOS 7 (E-19, E-20).
       let covered =
         Behaviors.hiddenPresenterHears[system.generation] ? 0 : system.coveredCount(of: window)
       for top in system.allTops(of: window).dropFirst(covered) {

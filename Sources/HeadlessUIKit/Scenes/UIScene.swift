@@ -24,7 +24,7 @@ open class UIScene: UIResponder {
 
   /// What outlives the scene when the system takes it away.
   open private(set) var session: UISceneSession
-  /// Who hears of its life.
+  /// The delegate.
   open var delegate: (any UISceneDelegate)? {
     get { storedDelegate }
     set { storedDelegate = newValue }
@@ -86,7 +86,7 @@ open class UISceneSession: NSObject {
   public struct Role: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// Makes a role.
+    /// Creates a role.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// An app's usual windows.
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
@@ -98,7 +98,7 @@ open class UISceneSession: NSObject {
 /// - UIKit: same but for storyboards. Since iOS 13
 @MainActor
 open class UISceneConfiguration: NSObject {
-  /// Makes a configuration.
+  /// Creates a configuration.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name
     role = sessionRole
@@ -115,7 +115,7 @@ open class UISceneConfiguration: NSObject {
   open var delegateClass: AnyClass?
 }
 
-/// Hears of a scene's life.
+/// The delegate of a scene: receives its life cycle.
 ///
 /// - UIKit: same as far as rotation is concerned. Since iOS 13
 @MainActor

@@ -16,7 +16,7 @@ open class UIStatusBarManager: NSObject {
   open var statusBarStyle: UIStatusBarStyle { scene.host.statusBarStyle(of: scene) }
   /// Whether it is hidden.
   open var isStatusBarHidden: Bool { scene.host.isStatusBarHidden(in: scene) }
-  /// Where it lies, in points; empty while it is hidden.
+  /// Its frame, in points; empty while it is hidden.
   open var statusBarFrame: CGRect {
     isStatusBarHidden ? .zero : scene.host.statusBarFrame(of: scene.id)
   }

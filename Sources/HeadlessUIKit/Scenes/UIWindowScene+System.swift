@@ -1,7 +1,7 @@
 import Foundation
 import Orientation
 
-/// Somebody who observes a scene's geometry.
+/// An observer of a scene's geometry.
 struct GeometryObserver {
   let token: UUID
   let changed: () -> Void

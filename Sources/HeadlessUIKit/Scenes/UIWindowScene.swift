@@ -8,7 +8,7 @@ open class UIWindowScene: UIScene {
   var geometryObservers: [GeometryObserver] = []
   /// The error handlers of requests that wait for a decision.
   var undecided: [(any Error) -> Void] = []
-  /// The error handlers of requests that were refused and not yet told.
+  /// The error handlers of refused requests that have not been called yet.
   var refused: [(any Error) -> Void] = []
   /// The screen it is on, where that is not the device's first one, and how large it is.
   var ownScreen: UIScreen?
@@ -130,19 +130,19 @@ extension UIWindowScene {
   }
 }
 
-/// Hears of a scene with windows.
+/// The delegate of a window scene.
 ///
 /// - UIKit: same as far as rotation is concerned. Since iOS 13
 @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The scene's main window.
   var window: UIWindow? { get set }
-  /// Told that size, orientation or traits have changed. Deprecated from iOS 26. Rule: `G-36`
+  /// Called when size, orientation or traits have changed. Deprecated from iOS 26. Rule: `G-36`
   func windowScene(
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
     traitCollection previousTraitCollection: UITraitCollection)
-  /// Told that the geometry has changed. Since iOS 26. Rule: `M-20`
+  /// Called when the geometry has changed. Since iOS 26. Rule: `M-20`
   func windowScene(
     _ windowScene: UIWindowScene,
     didUpdateEffectiveGeometry previousGeometry: UIWindowScene.Geometry)
@@ -167,7 +167,7 @@ extension UIWindowSceneDelegate {
     _ windowScene: UIWindowScene,
     didUpdateEffectiveGeometry previousGeometry: UIWindowScene.Geometry
   ) {}
-  /// No answer: whoever is asked otherwise decides.
+  /// No answer: the next in the usual order decides.
   public func supportedInterfaceOrientations(for windowScene: UIWindowScene)
     -> UIInterfaceOrientationMask
   {

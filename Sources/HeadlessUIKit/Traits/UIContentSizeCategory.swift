@@ -7,7 +7,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// The system's name.
   public let rawValue: String
 
-  /// Makes a category of the system's name.
+  /// Creates a category from the system's name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }

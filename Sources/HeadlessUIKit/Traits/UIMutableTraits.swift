@@ -36,7 +36,7 @@ struct MutableTraits: UIMutableTraits {
   static func values(_ values: TraitValues, after mutations: UITraitMutations) -> TraitValues {
     var traits: any UIMutableTraits = MutableTraits(values: values)
     mutations(&traits)
-    // An app may put traits of its own making in their place; they say nothing we could read.
+    // An app may put traits of its own making in their place; they cannot be read.
     return (traits as? MutableTraits)?.values ?? values
   }
 

@@ -57,7 +57,8 @@ extension UITraitChangeObservable {
 }
 
 extension TraitListener {
-  /// Tells of a change of traits: the method first, then the blocks that follow what has changed.
+  /// Reports a change of traits: to the method first, then to the closures registered for what has
+  /// changed.
   package func tell(of traits: UITraitCollection, after previous: UITraitCollection) {
     traitCollectionDidChange(previous)
     let registrations = traitRegistrations

@@ -7,55 +7,55 @@ extension UITraitCollection {
     return values
   }
 
-  /// Makes a collection of several; where two specify the same trait the later one counts.
+  /// Creates a trait collection from several; where two specify the same trait, the later one wins.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     var values = TraitValues()
     for collection in traitCollections { values.merge(collection.values) }
     self.init(values)
   }
 
-  /// Makes a collection that specifies the kind of device.
+  /// Creates a trait collection that specifies the kind of device.
   public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
     self.init(Self.with { $0.idiom = idiom })
   }
 
-  /// Makes a collection that specifies light or dark.
+  /// Creates a trait collection that specifies light or dark.
   ///
   /// Since iOS 12.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init(Self.with { $0.style = userInterfaceStyle })
   }
 
-  /// Makes a collection that specifies which way the language runs.
+  /// Creates a trait collection that specifies which way the language runs.
   ///
   /// Since iOS 10.
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
     self.init(Self.with { $0.layoutDirection = layoutDirection })
   }
 
-  /// Makes a collection that specifies pixels a point.
+  /// Creates a trait collection that specifies pixels a point.
   public convenience init(displayScale scale: CGFloat) {
     self.init(Self.with { $0.displayScale = scale })
   }
 
-  /// Makes a collection that specifies the room from left to right.
+  /// Creates a trait collection that specifies the room from left to right.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.init(Self.with { $0.horizontalSizeClass = horizontalSizeClass })
   }
 
-  /// Makes a collection that specifies the room from top to bottom.
+  /// Creates a trait collection that specifies the room from top to bottom.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
     self.init(Self.with { $0.verticalSizeClass = verticalSizeClass })
   }
 
-  /// Makes a collection that specifies the text size.
+  /// Creates a trait collection that specifies the text size.
   ///
   /// Since iOS 10.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.init(Self.with { $0.contentSizeCategory = preferredContentSizeCategory })
   }
 
-  /// Makes a collection by specifying traits one after the other.
+  /// Creates a trait collection by specifying traits one after the other.
   ///
   /// Since iOS 17.
   public convenience init(mutations: UITraitMutations) {

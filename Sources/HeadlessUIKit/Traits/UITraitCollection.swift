@@ -12,7 +12,7 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
     super.init()
   }
 
-  /// Makes a collection that specifies nothing.
+  /// Creates a trait collection that specifies nothing.
   public override convenience init() {
     self.init(TraitValues())
   }

@@ -8,6 +8,6 @@ public import Foundation
 @MainActor public protocol UITraitEnvironment: NSObjectProtocol {
   /// What the environment is like.
   var traitCollection: UITraitCollection { get }
-  /// Told that the environment has changed.
+  /// Called when the environment has changed.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }

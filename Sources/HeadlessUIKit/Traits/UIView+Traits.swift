@@ -4,16 +4,16 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitListener {
     set { ensuredExtras.traitRegistrations = newValue }
   }
 
-  /// The traits of the controller or, without one, of what the view lies in.
+  /// The traits of the controller or, without one, of the superview.
   var inheritedTraits: UITraitCollection {
     if flags.contains(.hasOwner), let owningController { return owningController.traitCollection }
     return storedSuperview?.traitCollection ?? DeviceHost.current?.defaultTraits
       ?? UITraitCollection()
   }
 
-  /// Tells this view and those below of traits that differ from what they knew, top-down.
+  /// Notifies this view and its descendants of traits that differ from their last ones, top-down.
   ///
-  /// A controller hears before its view. A view that enters its first window learns its traits
+  /// A controller is called before its view. A view that enters its first window gets its traits
   /// without a call.
   ///
   /// - UIKit: same from iOS 13 on.

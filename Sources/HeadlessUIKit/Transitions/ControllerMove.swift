@@ -3,10 +3,10 @@ import Orientation
 
 /// A change of what is shown: a push, a pop, another tab, a presentation, a dismissal.
 ///
-/// It takes no virtual time. What the app added to run beside it runs when those who come and go
-/// have their places, before they are told that they are there or gone; what it added to run after
-/// it runs when they have been told. An animator does its work at the first of the two moments; what
-/// it animates may end later.
+/// It takes no virtual time. What the app added to run alongside it runs when the controllers that
+/// come and go have their places, before they are notified; what it added to run after it runs when
+/// they have been notified. An animator does its work at the first of the two moments; what it
+/// animates may end later.
 @MainActor
 final class ControllerMove: NSObject {
   private weak var from: UIViewController?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A coordinator of something that nobody drives, stops or cancels.
+/// A coordinator of a transition that is not interactive and cannot be cancelled.
 @MainActor
 protocol SteadyCoordinator: UIViewControllerTransitionCoordinator {
   var blocks: TransitionBlocks { get set }

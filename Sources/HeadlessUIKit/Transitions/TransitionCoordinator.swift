@@ -66,7 +66,7 @@ final class TransitionCoordinator: NSObject, SteadyCoordinator {
 }
 
 extension TransitionCoordinator {
-  /// Tells a controller that takes part of its new traits.
+  /// Passes its new traits to a participating controller.
   func tellNewTraits(_ traits: UITraitCollection, to controller: UIViewController) {
     guard takesPart(controller) else { return }
     let engine = host.system.traits(of: transition.scene, in: transition.new)
@@ -76,7 +76,7 @@ extension TransitionCoordinator {
     }
   }
 
-  /// Tells a controller that takes part of its new size.
+  /// Passes its new size to a participating controller.
   func tellNewSize(_ size: CGSize, to controller: UIViewController) {
     guard takesPart(controller) else { return }
     host.tell(controller, .viewWillTransition(to: size.engine)) {
@@ -84,7 +84,7 @@ extension TransitionCoordinator {
     }
   }
 
-  /// Asks a container for the size of a child, and tells the child if that is new to it (`G-21`).
+  /// Asks a container for the size of a child, and passes it to the child if it differs (`G-21`).
   func forwardNewSize(_ size: CGSize, from parent: UIViewController, to child: UIViewController) {
     guard takesPart(child) else { return }
     let offered = parent.size(forChildContentContainer: child, withParentContainerSize: size)

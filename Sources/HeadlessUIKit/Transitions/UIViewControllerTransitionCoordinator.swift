@@ -93,7 +93,7 @@ extension UIViewControllerTransitionCoordinator {
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// Makes a key.
+  /// Creates a key.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// The controller that goes.
   public static let from = Self(rawValue: "UITransitionContextFromViewController")
@@ -107,7 +107,7 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// Makes a key.
+  /// Creates a key.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// The view that goes.
   public static let from = Self(rawValue: "UITransitionContextFromView")

@@ -45,7 +45,7 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
     -> TimeInterval
   /// Animates, and completes the transition in the end.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-  /// Told that it is over.
+  /// Called when the transition is over.
   func animationEnded(_ transitionCompleted: Bool)
 }
 
@@ -79,6 +79,6 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   func initialFrame(for vc: UIViewController) -> CGRect
   /// Where a view is in the end.
   func finalFrame(for vc: UIViewController) -> CGRect
-  /// Says that it is over.
+  /// Reports the end of the transition.
   func completeTransition(_ didComplete: Bool)
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A wheel that turns while something is going on.
+/// A spinning indicator of activity.
 ///
 /// - UIKit: same, without the picture.
 ///
@@ -23,7 +23,7 @@ public import Foundation
   /// How large the wheel is.
   open var style: UIActivityIndicatorView.Style
 
-  /// Whether the view is hidden while the wheel stands still.
+  /// Whether the view is hidden while the indicator does not animate.
   open var hidesWhenStopped = true {
     didSet { if hidesWhenStopped, !isAnimating { isHidden = true } }
   }
@@ -31,21 +31,21 @@ public import Foundation
   /// Whether the wheel turns.
   open private(set) var isAnimating = false
 
-  /// Makes a wheel of a size.
+  /// Creates an indicator of a size.
   public init(style: UIActivityIndicatorView.Style) {
     self.style = style
     super.init(frame: CGRect(origin: .zero, size: Self.size(style)))
     isHidden = true
   }
 
-  /// Makes a wheel of the smaller size.
+  /// Creates an indicator of the smaller size.
   public override init(frame: CGRect) {
     style = .medium
     super.init(frame: frame)
     isHidden = true
   }
 
-  /// Makes a wheel of the smaller size: archives are not read.
+  /// Creates an indicator of the smaller size: archives are not read.
   public required init?(coder: NSCoder) {
     style = .medium
     super.init(coder: coder)
@@ -57,7 +57,7 @@ public import Foundation
     isHidden = false
   }
 
-  /// Lets the wheel stand still.
+  /// Stops the animation.
   open func stopAnimating() {
     isAnimating = false
     if hidesWhenStopped { isHidden = true }

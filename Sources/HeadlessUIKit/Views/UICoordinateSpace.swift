@@ -18,7 +18,7 @@ public import Foundation
   func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 }
 
-/// A space that knows where it lies on the screen.
+/// A space that knows its position on the screen.
 ///
 /// Views, windows and screens all do, so that each can convert to and from each.
 @MainActor package protocol ScreenPlacedSpace: UICoordinateSpace {

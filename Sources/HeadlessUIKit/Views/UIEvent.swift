@@ -6,7 +6,7 @@ public import Foundation
 ///
 /// Since iOS 2.
 @MainActor open class UIEvent: NSObject {
-  /// Makes an event.
+  /// Creates an event.
   public override init() {
     super.init()
   }

@@ -19,14 +19,14 @@ public import Foundation
   /// Since iOS 3.
   open var isHighlighted = false
 
-  /// Makes a view of a picture, in the picture's size.
+  /// Creates an image view of the image's size.
   public init(image: UIImage?) {
     self.image = image
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     isUserInteractionEnabled = false
   }
 
-  /// Makes a view of a picture and one for the highlight, in the first one's size.
+  /// Creates an image view with an image and a highlighted image, of the first one's size.
   ///
   /// Since iOS 3.
   public init(image: UIImage?, highlightedImage: UIImage?) {
@@ -36,13 +36,13 @@ public import Foundation
     isUserInteractionEnabled = false
   }
 
-  /// Makes a view without a picture; it takes no touches.
+  /// Creates an image view without an image; it receives no touches.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
   }
 
-  /// Makes an empty view: archives are not read.
+  /// Creates an empty view: archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false

@@ -7,7 +7,7 @@ public import Foundation
 ///
 /// Since iOS 9.
 @MainActor open class UILayoutGuide: NSObject {
-  /// Which rectangle a guide stands for.
+  /// The rectangle a guide represents.
   enum Kind {
     case safeArea, margins, readable
   }

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// Something that can be told of events: a view, a controller, a window, the application.
+/// Something that can receive events: a view, a controller, a window, the application.
 ///
 /// - UIKit: same as far as the chain and the first responder go; touches, menus and keyboards are
 ///   not offered.
 ///
 /// Since iOS 2.
 @MainActor open class UIResponder: NSObject {
-  /// Makes a responder.
+  /// Creates a responder.
   public override init() {
     super.init()
   }
@@ -49,7 +49,7 @@ public import Foundation
     return true
   }
 
-  /// The window that this one lies in, found along the chain.
+  /// The window that contains this one, found along the chain.
   var windowForResponding: UIWindow? {
     var responder: UIResponder? = self
     while let current = responder {
@@ -61,10 +61,10 @@ public import Foundation
 }
 
 extension UIView {
-  /// Makes the first responder give its place up, if it is this view or lies in it.
+  /// Resigns the first responder if it is this view or a view in it.
   ///
   /// - Parameter force: Whether it is not asked.
-  /// - Returns: Whether nobody here is first responder any more.
+  /// - Returns: Whether nothing here is the first responder any more.
   @discardableResult
   public func endEditing(_ force: Bool) -> Bool {
     guard let window, let responder = window.extras?.firstResponder else { return true }

@@ -33,7 +33,7 @@ extension UIView {
 /// the flexible parts have no length they share evenly. Without a flexible part the far margin
 /// takes the change. A side never becomes negative.
 ///
-/// - UIKit: same, as its documentation tells it; sharing evenly is not documented.
+/// - UIKit: same, according to its documentation; sharing evenly is not documented.
 ///
 /// Rule: `J-03`
 enum Autoresizing {

@@ -8,7 +8,7 @@ extension UIView {
     /// The bits.
     public let rawValue: UInt
 
-    /// Makes a mask of its bits.
+    /// Creates a mask from its bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }

@@ -22,7 +22,7 @@ extension UIView: ScreenPlacedSpace {
   }
 
   /// From this view's space to that of an ancestor; without one to the topmost view's or, beyond
-  /// it, to what that one lies in.
+  /// it, to that of its container.
   private func transform(
     to ancestor: UIView?, including outside: Bool = false
   ) -> CGAffineTransform {
@@ -38,7 +38,7 @@ extension UIView: ScreenPlacedSpace {
     return result
   }
 
-  /// From this view's space to another view's, over the nearest view that both lie in.
+  /// From this view's space to another view's, through their nearest common ancestor.
   private func transform(to other: UIView?) -> CGAffineTransform {
     guard let other else { return transform(to: nil, including: false) }
     guard other !== self else { return .identity }

@@ -98,7 +98,7 @@ extension UIView {
   private func insert(_ view: UIView, beside sibling: UIView, above: Bool) {
     guard view !== sibling else { return }
     guard var index = storedSubviews.firstIndex(where: { $0 === sibling }) else { return }
-    // Taking the view out first moves what lies in front of it back by one.
+    // Removing the view first moves the views in front of it back by one.
     if let old = storedSubviews.firstIndex(where: { $0 === view }), old < index { index -= 1 }
     place(view, at: above ? index + 1 : index)
   }
@@ -124,7 +124,7 @@ extension UIView {
     markNeedsLayout()
   }
 
-  /// Whether this view is another one or lies in it, at any depth.
+  /// Whether this view is another one or its descendant, at any depth.
   public func isDescendant(of view: UIView) -> Bool {
     var current: UIView? = self
     while let candidate = current {

@@ -11,7 +11,7 @@ extension UIView {
   /// Asks for `layoutSubviews()` in the next pass.
   func markNeedsLayout() { mark(.needsLayout) }
 
-  /// Tells the views above that something below waits for the pass.
+  /// Notifies the superviews that something below needs layout.
   func markWayDown() {
     var view = storedSuperview
     while let current = view, !current.flags.contains(.passGoesBelow) {
@@ -41,7 +41,7 @@ extension UIView {
 
   private static var mostPasses: Int { 10 }
 
-  /// One pass from here downwards: the view first, then what lies in it.
+  /// One pass from here downwards: the view first, then its subviews.
   ///
   /// - Parameter above: the superview's cover, which the pass has just been at; nil at its first
   ///   view, which asks upwards.

@@ -46,7 +46,7 @@ extension UIView {
     tellMarginsChanged()
   }
 
-  /// Tells of new margins, and the views below that keep to them.
+  /// Reports new margins to the view and to the subviews that follow them.
   func tellMarginsChanged() {
     layoutMarginsDidChange()
     if flags.contains(.hasOwner), let owner = owningController {

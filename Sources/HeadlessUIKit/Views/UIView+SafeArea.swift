@@ -12,7 +12,7 @@ extension UIView {
     markSafeAreaStale()
   }
 
-  /// The safe area as it is now, whether or not the view was told of it.
+  /// The current safe area, whether or not the view was notified of it.
   var currentSafeArea: UIEdgeInsets {
     freshSafeArea
   }
@@ -48,7 +48,7 @@ extension UIView {
     return insets
   }
 
-  /// Compares with what the view was told last, and tells it of a change.
+  /// Compares with what the view received last, and notifies it of a change.
   ///
   /// - Returns: Whether there was one; the pass then lays the view out.
   func refreshSafeArea(below above: Cover?) -> Bool {

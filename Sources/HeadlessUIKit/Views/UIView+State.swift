@@ -40,7 +40,7 @@ extension UIView {
     case general
   }
 
-  /// The view this one lies in.
+  /// The superview.
   var storedSuperview: UIView? {
     get { unsafe superviewReference }
     set { unsafe superviewReference = newValue }

@@ -4,7 +4,7 @@ extension UIView {
     tellTintChanged()
   }
 
-  /// Tells this view and those below that take their tint from it.
+  /// Notifies this view and the subviews that inherit its tint.
   private func tellTintChanged() {
     tintColorDidChange()
     for view in storedSubviews where view.extras?.tint == nil { view.tellTintChanged() }

@@ -21,7 +21,7 @@ public import Foundation
   // A superview keeps its subviews, and those that outlive it lose it in its deinit: this never
   // dangles. A weak reference would make every step of a layout pass several times slower.
   nonisolated(unsafe) final unowned(unsafe) var superviewReference: UIView?
-  /// The traits that the view was told of last.
+  /// The traits the view received last.
   final var knownTraits: UITraitCollection?
   final var extras: Extras?
 
@@ -32,7 +32,7 @@ public import Foundation
 
   // MARK: Making a view
 
-  /// Makes a view of a rectangle in the space of the superview it is going to have, in points.
+  /// Creates a view with a frame in its future superview's coordinates, in points.
   public init(frame: CGRect) {
     let upright = frame.standardized
     storedBounds = CGRect(origin: .zero, size: upright.size)
@@ -42,12 +42,12 @@ public import Foundation
     if self is UIWindow { flags.insert(.isWindow) }
   }
 
-  /// Makes a view of no size.
+  /// Creates a view of size zero.
   public convenience override init() {
     self.init(frame: .zero)
   }
 
-  /// Makes an empty view: archives are not read.
+  /// Creates an empty view: archives are not read.
   ///
   /// - UIKit: differs, reads the view from a storyboard or nib.
   public required init?(coder: NSCoder) {
@@ -119,10 +119,10 @@ public import Foundation
 
   // MARK: Hierarchy
 
-  /// The view this one lies in.
+  /// The superview.
   open var superview: UIView? { storedSuperview }
 
-  /// The views that lie in this one, from back to front.
+  /// The subviews, from back to front.
   open var subviews: [UIView] { storedSubviews }
 
   /// The window the view is in.
@@ -140,22 +140,22 @@ public import Foundation
   /// Takes the view out of its superview.
   open func removeFromSuperview() { leaveSuperview() }
 
-  /// Told that a view has become a subview.
+  /// Called when a view has become a subview.
   open func didAddSubview(_ subview: UIView) {}
 
-  /// Told that a subview is about to be taken out.
+  /// Called when a subview is about to be removed.
   open func willRemoveSubview(_ subview: UIView) {}
 
-  /// Told that the superview is about to change; nil when there will be none.
+  /// Called when the superview is about to change; nil when there will be none.
   open func willMove(toSuperview newSuperview: UIView?) {}
 
-  /// Told that the superview has changed.
+  /// Called when the superview has changed.
   open func didMoveToSuperview() {}
 
-  /// Told that the window is about to change; nil when there will be none.
+  /// Called when the window is about to change; nil when there will be none.
   open func willMove(toWindow newWindow: UIWindow?) {}
 
-  /// Told that the window has changed.
+  /// Called when the window has changed.
   open func didMoveToWindow() {}
 
   // MARK: Layout
@@ -179,7 +179,7 @@ public import Foundation
   /// What of the safe area counts for the subviews.
   func safeAreaForSubviews(_ insets: UIEdgeInsets) -> UIEdgeInsets { insets }
 
-  /// Told that the safe area has changed.
+  /// Called when the safe area has changed.
   ///
   /// Since iOS 11.
   open func safeAreaInsetsDidChange() {}
@@ -216,7 +216,7 @@ public import Foundation
     set { changeMarginFlag(.insetsMargins, newValue) }
   }
 
-  /// Told that the margins have changed.
+  /// Called when the margins have changed.
   ///
   /// Since iOS 8.
   open func layoutMarginsDidChange() {}
@@ -233,7 +233,7 @@ public import Foundation
   /// Since iOS 8.
   open var traitCollection: UITraitCollection { inheritedTraits }
 
-  /// Told that the environment has changed.
+  /// Called when the environment has changed.
   ///
   /// Since iOS 8. Rule: `J-13`
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -247,7 +247,7 @@ public import Foundation
 
   // MARK: Looks
 
-  /// Whether the view and what lies in it are out of sight and of reach.
+  /// Whether the view and its subviews are hidden and receive no touches.
   open var isHidden = false
 
   /// How opaque the view is, from 0 to 1.
@@ -267,18 +267,18 @@ public import Foundation
     set { changeTint(newValue) }
   }
 
-  /// Told that the tint has changed.
+  /// Called when the tint has changed.
   ///
   /// Since iOS 7.
   open func tintColorDidChange() {}
 
-  /// Whether the view promises to cover what lies behind it.
+  /// Whether the view promises to cover what is behind it.
   open var isOpaque = true
 
-  /// Whether touches can reach the view and what lies in it.
+  /// Whether touches can reach the view and its subviews.
   open var isUserInteractionEnabled = true
 
-  /// Whether what lies outside the bounds is cut off.
+  /// Whether content outside the bounds is clipped.
   open var clipsToBounds = false
 
   /// Whether several touches reach the view at once.
@@ -297,7 +297,7 @@ public import Foundation
   /// Since iOS 5.
   open var accessibilityIdentifier: String?
 
-  /// What a voice says of the view.
+  /// The view's accessibility label.
   ///
   /// Since iOS 3.
   open var accessibilityLabel: String?
@@ -316,7 +316,7 @@ public import Foundation
 
   // MARK: Finding views
 
-  /// Whether a point of the view's own space lies in its bounds.
+  /// Whether a point of the view's coordinates is in its bounds.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     storedBounds.contains(point)
   }

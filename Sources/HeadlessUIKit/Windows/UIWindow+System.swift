@@ -165,7 +165,7 @@ extension UIWindow {
     }
   }
 
-  /// Takes a view out that may lie elsewhere next, where nothing turns it (H-05).
+  /// Removes a view that may go elsewhere next, where nothing turns it (H-05).
   private func takeOut(_ view: UIView) {
     view.removeFromSuperview()
     if !view.transform.isIdentity { view.transform = .identity }
@@ -212,7 +212,7 @@ final class PresentationView: UIView {
 }
 
 extension DeviceHost {
-  /// The window the system has had from the start and no live one stands for yet.
+  /// The window the system has had from the start, without a live window so far.
   func unclaimedWindow(of scene: SceneID) -> WindowID? {
     guard scene == .main, windows.isEmpty else { return nil }
     return .main

@@ -21,14 +21,14 @@ open class UIWindow: UIView {
     didSet { if sceneSafeAreaInsets != oldValue { setNeedsSafeAreaUpdate() } }
   }
 
-  /// Makes a window of the app's main scene.
+  /// Creates a window in the app's main scene.
   public override init(frame: CGRect) {
     host = DeviceHost.current
     super.init(frame: frame)
     begin(in: host?.scenes.first)
   }
 
-  /// Makes a window of a scene, as large as that.
+  /// Creates a window of a scene's size in that scene.
   ///
   /// Since iOS 13.
   public init(windowScene: UIWindowScene) {
@@ -65,7 +65,7 @@ open class UIWindow: UIView {
   /// The screen it is on.
   open var screen: UIScreen { storedScene?.screen ?? host?.screen ?? UIScreen.main }
 
-  /// Over which other windows it lies.
+  /// The windows' order: a higher level is above lower ones.
   open var windowLevel = UIWindow.Level.normal
 
   /// Whether it gets the keyboard's input.
@@ -82,10 +82,10 @@ open class UIWindow: UIView {
   /// Makes it the key window.
   open func makeKey() { takeKey() }
 
-  /// Told that it has become the key window.
+  /// Called when it has become the key window.
   open func becomeKey() {}
 
-  /// Told that it is no longer the key window.
+  /// Called when it is no longer the key window.
   open func resignKey() {}
 
   /// Whether it is off screen; true for a new one.
@@ -106,15 +106,15 @@ open class UIWindow: UIView {
 }
 
 extension UIWindow {
-  /// Over which other windows a window lies.
+  /// The order of windows: a higher level is above lower ones.
   ///
   /// - UIKit: same. Since iOS 2
   public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
     /// The height.
     public let rawValue: CGFloat
-    /// Makes a level.
+    /// Creates a level.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// Makes a level.
+    /// Creates a level.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
     /// The app's usual windows.
     public static let normal = Level(rawValue: 0)
@@ -122,7 +122,7 @@ extension UIWindow {
     public static let statusBar = Level(rawValue: 1000)
     /// Over all.
     public static let alert = Level(rawValue: 2000)
-    /// Whether one lies below another.
+    /// Whether one is below another.
     public static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
   }
 

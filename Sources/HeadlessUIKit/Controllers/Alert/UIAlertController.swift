@@ -3,12 +3,12 @@ import Orientation
 
 /// Asks the user something.
 ///
-/// It has no say over orientations. On iOS 9 it asks whoever presents it, and raises if that asks
-/// back.
+/// It does not decide orientations. On iOS 9 it asks its presenter, and raises an exception if that
+/// asks back.
 ///
 /// - UIKit: same but for text fields and looks. Since iOS 8. Rule: `D-57`
 open class UIAlertController: UIViewController {
-  /// Makes one.
+  /// Creates one.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
     self.title = title
@@ -17,7 +17,7 @@ open class UIAlertController: UIViewController {
     chosenStyle = preferredStyle == .alert ? .overFullScreen : .popover
   }
 
-  /// What it says below its title.
+  /// The message below its title.
   open var message: String?
   /// How it is shown.
   open private(set) var preferredStyle = Style.alert
@@ -77,7 +77,7 @@ open class UIAlertController: UIViewController {
 /// - UIKit: same. Since iOS 8
 @MainActor
 open class UIAlertAction: NSObject {
-  /// Makes a choice.
+  /// Creates a choice.
   public convenience init(
     title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil
   ) {

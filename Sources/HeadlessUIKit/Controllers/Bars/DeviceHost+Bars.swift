@@ -16,7 +16,7 @@ extension UIViewController {
     return host.bars(of: registration.map { host.scene(of: $0.id) } ?? .main)
   }
 
-  /// Whether bars lie over content; up to iOS 6 content lies between them.
+  /// Whether bars are over content; up to iOS 6 content is between them.
   var barsLieOverContent: Bool { host.map { $0.system.generation >= .ios7 } ?? true }
 
   /// Whether children fill their containers, as far as a system of values knows.
@@ -24,7 +24,7 @@ extension UIViewController {
 
   /// What the system takes from the edges of its view, where bars begin.
   ///
-  /// Before iOS 11 that is the status bar, where it lies over the view; there is no safe area then.
+  /// Before iOS 11 that is the status bar, where it is over the view; there is no safe area then.
   var edgesTaken: UIEdgeInsets {
     guard let view = viewIfLoaded, let host, view.window != nil else { return .zero }
     guard host.system.version.major < 11 else { return view.safeAreaInsets }
@@ -46,8 +46,8 @@ extension UIViewController {
     viewIfLoaded?.setNeedsSafeAreaUpdate()
   }
 
-  /// Where a child lies among bars at the top and at the bottom, and what they take from its safe
-  /// area.
+  /// The frame of a child between bars at the top and at the bottom, and what they take from its
+  /// safe area.
   ///
   /// - Parameters:
   ///   - child: the controller that is shown.

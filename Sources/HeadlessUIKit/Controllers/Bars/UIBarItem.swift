@@ -5,7 +5,7 @@ public import Foundation
 /// - UIKit: same but for appearance. Since iOS 2
 @MainActor
 open class UIBarItem: NSObject {
-  /// Makes an item without a title.
+  /// Creates an item without a title.
   public override init() { super.init() }
 
   /// Not offered: archives are not read.
@@ -38,7 +38,7 @@ open class UIBarButtonItem: UIBarItem {
     case done = 2
   }
 
-  /// Makes an item that shows a view.
+  /// Creates an item that shows a view.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView

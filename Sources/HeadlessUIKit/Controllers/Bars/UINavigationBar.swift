@@ -10,7 +10,7 @@ open class UINavigationBar: UIView {
   open var prefersLargeTitles = false {
     didSet { superview?.setNeedsLayout() }
   }
-  /// Whether content lies under it.
+  /// Whether content extends under it.
   ///
   /// Since iOS 3, by default from iOS 7.
   open var isTranslucent = true {

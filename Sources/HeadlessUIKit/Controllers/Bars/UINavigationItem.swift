@@ -5,7 +5,7 @@ public import Foundation
 /// - UIKit: same but for appearance. Since iOS 2
 @MainActor
 open class UINavigationItem: NSObject {
-  /// Makes an item with a title.
+  /// Creates an item with a title.
   public init(title: String) {
     self.title = title
     super.init()
@@ -20,13 +20,13 @@ open class UINavigationItem: NSObject {
   open var title: String?
   /// A line above the title; it takes no space here.
   open var prompt: String?
-  /// What stands on the button that leads back to this controller.
+  /// The title of the button that goes back to this controller.
   ///
   /// Since iOS 11.
   open var backButtonTitle: String?
   /// The button that leads back to this controller.
   open var backBarButtonItem: UIBarButtonItem?
-  /// Whether there is no button that leads back.
+  /// Whether there is no back button.
   open var hidesBackButton = false
   /// A view in place of the title.
   open var titleView: UIView?

@@ -5,7 +5,7 @@ public import Foundation
 /// - UIKit: same but for appearance. Since iOS 2
 @MainActor
 open class UITabBarItem: UIBarItem {
-  /// Makes an item.
+  /// Creates an item.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()
     self.title = title
@@ -13,7 +13,7 @@ open class UITabBarItem: UIBarItem {
     self.tag = tag
   }
 
-  /// Makes an item with another picture while it is selected.
+  /// Creates an item with another picture while it is selected.
   ///
   /// Since iOS 7.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
@@ -21,7 +21,7 @@ open class UITabBarItem: UIBarItem {
     self.selectedImage = selectedImage
   }
 
-  /// Makes an item of the system's.
+  /// Creates a system item.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     self.init(title: nil, image: nil, tag: tag)
   }
@@ -70,9 +70,9 @@ open class UITabBar: UIView {
   open var items: [UITabBarItem]?
   /// The one that is selected.
   open weak var selectedItem: UITabBarItem?
-  /// Hears of touches.
+  /// The delegate, which receives touches.
   open weak var delegate: (any UITabBarDelegate)?
-  /// Whether content lies under it.
+  /// Whether content extends under it.
   ///
   /// Since iOS 7.
   open var isTranslucent = true {
@@ -82,12 +82,12 @@ open class UITabBar: UIView {
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 }
 
-/// Hears of touches on a tab bar.
+/// The delegate of a tab bar.
 ///
 /// - UIKit: same but for customizing. Since iOS 2
 @MainActor
 public protocol UITabBarDelegate: NSObjectProtocol {
-  /// Told that an item was touched.
+  /// Called when an item is tapped.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 

@@ -12,7 +12,7 @@ extension UINavigationController {
         of: child, top: bar?.maxY, bottom: nil, isTopOpaque: !navigationBar.isTranslucent,
         isBottomOpaque: false)
     }
-    // An animator may still want the view of whoever goes.
+    // An animator may still need the view of the controller that goes.
     let leaving = [move?.leaving].compactMap { $0 }.filter { !children.contains($0) }
     frames = leaving.map { $0.viewIfLoaded?.frame ?? view.bounds } + frames
     if let bar { navigationBar.frame = bar }
@@ -24,7 +24,7 @@ extension UINavigationController {
   /// Whether it has a bar to show.
   var hasBar: Bool { !isNavigationBarHidden && barHeight != nil }
 
-  /// Where the bar lies, below what the system takes at the top; nil where it is hidden or no source
+  /// The bar's frame, below what the system takes at the top; nil where it is hidden or no source
   /// gives its height.
   private var barFrame: CGRect? {
     guard let view = viewIfLoaded, !isNavigationBarHidden, let barHeight else { return nil }

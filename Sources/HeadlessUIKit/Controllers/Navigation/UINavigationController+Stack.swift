@@ -85,7 +85,7 @@ extension UINavigationController {
     if let new = topViewController, new !== old { tellShown(new, animated) }
   }
 
-  /// The top is another: the delegate is told, and the system, once the stack is as it will be.
+  /// The top has changed: notifies the delegate and the system once the stack is final.
   private func change(
     _ operation: Operation, from old: UIViewController?, to new: UIViewController, _ animated: Bool
   ) {
@@ -110,8 +110,8 @@ extension UINavigationController {
     delegate?.navigationController(self, didShow: controller, animated: animated)
   }
 
-  /// A single push or pop is told as such; anything else, as when a delegate has changed the stack
-  /// meanwhile, as a new stack.
+  /// A single push or pop is reported as such; any other change, such as a delegate changing the
+  /// stack meanwhile, is reported as a new stack.
   private func tellSystem(_ new: UIViewController) {
     guard let registration, tellsSystem else {
       registration?.host.childrenChanged(of: self)

@@ -6,25 +6,25 @@ import Orientation
 /// - UIKit: same as far as rotation is concerned; it answers for itself, not for its top, and
 ///   pushes take no time. Since iOS 2. Rule: `D-07`, `D-33`, `E-11`
 open class UINavigationController: UIViewController {
-  /// Makes one with a first controller on its stack.
+  /// Creates one with a first controller on its stack.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     setStack([rootViewController])
   }
 
-  /// Makes one with nothing on its stack.
+  /// Creates one with nothing on its stack.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Makes one with bars of other classes; here it takes those of the system.
+  /// Creates one with bars of other classes; here it takes those of the system.
   ///
   /// Since iOS 5.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes an empty one: archives are not read.
+  /// Creates an empty one: archives are not read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The stack, the root first.
@@ -39,7 +39,7 @@ open class UINavigationController: UIViewController {
   /// What is visible: the top, or what it presents. Rule: `D-37`
   open var visibleViewController: UIViewController? { visibleNow }
 
-  /// Answers for it and hears of pushes.
+  /// The delegate: answers for the controller and is notified of pushes.
   ///
   /// Since iOS 2; it answers for orientations from 7 on.
   open weak var delegate: (any UINavigationControllerDelegate)?
@@ -66,7 +66,7 @@ open class UINavigationController: UIViewController {
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? { popTop(animated) }
 
-  /// Takes all off the stack that lies over a controller.
+  /// Pops everything above a controller.
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool)
     -> [UIViewController]?
@@ -123,16 +123,16 @@ open class UINavigationController: UIViewController {
   }
 }
 
-/// Answers for a navigation controller and hears of pushes.
+/// The delegate of a navigation controller: answers for it and is notified of pushes.
 ///
 /// - UIKit: same but for interaction; what is optional there has an implementation here. Since iOS 2
 @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
-  /// Told before a controller becomes the top.
+  /// Called before a controller becomes the top.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool)
-  /// Told when a controller has become the top.
+  /// Called when a controller has become the top.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool)

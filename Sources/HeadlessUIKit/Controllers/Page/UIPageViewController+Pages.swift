@@ -52,13 +52,13 @@ extension UIPageViewController {
       : dataSource?.pageViewController(self, viewControllerBefore: page)
   }
 
-  /// Asks where the spine lies in an orientation; pages that scroll have none.
+  /// Asks for the spine location in an orientation; pages that scroll have none.
   func askForSpine(_ orientation: UIInterfaceOrientation) {
     guard transitionStyle == .pageCurl, let delegate else { return }
     spine = delegate.pageViewController(self, spineLocationFor: orientation)
   }
 
-  /// The size of a page in a view of a size: half of it where two lie open.
+  /// The size of a page in a view of a size: half of it where two pages are open.
   func pageSize(in size: CGSize) -> CGSize {
     guard spine == .mid, !fillsContainers else { return size }
     return navigationOrientation == .horizontal

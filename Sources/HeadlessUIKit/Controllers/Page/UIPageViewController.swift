@@ -1,12 +1,12 @@
 public import Foundation
 import Orientation
 
-/// Shows one page of several, or two that lie open.
+/// Shows one page of several, or two open ones.
 ///
 /// - UIKit: same as far as rotation is concerned; the pages beside the one that is shown are not
 ///   asked for before they are turned to. Since iOS 5. Rule: `D-07`, `D-35`
 open class UIPageViewController: UIViewController {
-  /// Makes one.
+  /// Creates one.
   public init(
     transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
     options: [OptionsKey: Any]? = nil
@@ -17,7 +17,7 @@ open class UIPageViewController: UIViewController {
     spine = style == .pageCurl ? options?[.spineLocation] as? SpineLocation ?? .min : .none
   }
 
-  /// Makes one whose pages are turned as in a book.
+  /// Creates one whose pages are turned as in a book.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     transitionStyle = .pageCurl
     navigationOrientation = .horizontal
@@ -25,7 +25,7 @@ open class UIPageViewController: UIViewController {
     spine = .min
   }
 
-  /// Makes an empty one: archives are not read.
+  /// Creates an empty one: archives are not read.
   public required init?(coder: NSCoder) {
     transitionStyle = .pageCurl
     navigationOrientation = .horizontal
@@ -37,7 +37,7 @@ open class UIPageViewController: UIViewController {
   open private(set) var transitionStyle: TransitionStyle
   /// In which direction pages are turned.
   open private(set) var navigationOrientation: NavigationOrientation
-  /// Where the spine lies; none for pages that scroll.
+  /// The spine location; none for pages that scroll.
   open var spineLocation: SpineLocation { spine }
   /// Whether pages have backs.
   open var isDoubleSided: Bool {
@@ -46,7 +46,7 @@ open class UIPageViewController: UIViewController {
   }
   /// The pages that are shown.
   open var viewControllers: [UIViewController]? { containedChildren }
-  /// Shows other pages: one, or two if the spine lies in the middle.
+  /// Shows other pages: one, or two if the spine is in the middle.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
@@ -54,7 +54,7 @@ open class UIPageViewController: UIViewController {
 
   /// Knows which page comes before and after another.
   open weak var dataSource: (any UIPageViewControllerDataSource)?
-  /// Answers for it and hears of turned pages.
+  /// The delegate: answers for the controller and is notified of turned pages.
   ///
   /// Since iOS 5; it answers for orientations from 7 on.
   open weak var delegate: (any UIPageViewControllerDelegate)?
@@ -69,7 +69,7 @@ open class UIPageViewController: UIViewController {
     }
   }
 
-  // A system of values shows one page of several; two that lie open are both shown.
+  // A system of values shows one page of several; two open pages are both shown.
   override var kind: Controller.Kind { transitionStyle == .pageCurl ? .custom : .page }
   override var shownChildren: [UIViewController] { containedChildren }
   override func mountShownChildren() { layOutPages() }
@@ -100,7 +100,7 @@ open class UIPageViewController: UIViewController {
     case vertical = 1
   }
 
-  /// Where the spine lies.
+  /// The spine location.
   public enum SpineLocation: Int, Sendable {
     /// There is none.
     case none = 0
@@ -124,9 +124,9 @@ open class UIPageViewController: UIViewController {
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// Makes a key.
+    /// Creates a key.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Where the spine lies.
+    /// The spine location.
     public static let spineLocation = Self(rawValue: "UIPageViewControllerOptionSpineLocationKey")
     /// How far pages that scroll are apart, in points.
     ///

@@ -1,20 +1,20 @@
 public import Foundation
 import Orientation
 
-/// Answers for a page view controller and hears of turned pages.
+/// The delegate of a page view controller: answers for it and is notified of turned pages.
 ///
 /// - UIKit: same; what is optional there has an implementation here. Since iOS 5
 @MainActor
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
-  /// Told that the user begins to turn a page. Since iOS 6.
+  /// Called when the user begins to turn a page. Since iOS 6.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController])
-  /// Told that the user has turned a page.
+  /// Called when the user has turned a page.
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
-  /// Where the spine lies in an orientation the interface turns to.
+  /// The spine location in an orientation the interface turns to.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     spineLocationFor orientation: UIInterfaceOrientation

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// Says how a presentation adapts to size classes, and hears of dismissals by the user.
+/// The delegate of a presentation: determines how it adapts to size classes, and is notified of
+/// dismissals by the user.
 ///
 /// - UIKit: same; what is optional there has an implementation here. Since iOS 8. Rule: `D-31`
 @MainActor
@@ -15,11 +16,11 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   /// Whether the user may dismiss it. Since iOS 13.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController)
     -> Bool
-  /// Told that the user begins to dismiss it. Since iOS 13.
+  /// Called when the user begins to dismiss it. Since iOS 13.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-  /// Told that the user has dismissed it. Since iOS 13.
+  /// Called when the user has dismissed it. Since iOS 13.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-  /// Told that the user tried to dismiss it in vain. Since iOS 13.
+  /// Called when the user tries to dismiss it and may not. Since iOS 13.
   func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
 }
 

@@ -16,11 +16,11 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case custom = 4
   /// Covers the window; the presenter's view stays. Since iOS 8.
   case overFullScreen = 5
-  /// Lies over the presenting context. Since iOS 8.
+  /// Covers the presenting context. Since iOS 8.
   case overCurrentContext = 6
   /// A bubble. Since iOS 8.
   case popover = 7
-  /// Not presented; also what a coordinator of a turn says.
+  /// Not presented; also the value of a rotation's coordinator.
   ///
   /// Since iOS 7.
   case none = -1

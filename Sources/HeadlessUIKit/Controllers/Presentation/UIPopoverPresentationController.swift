@@ -65,7 +65,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
 }
 
-/// Hears of a popover.
+/// The delegate of a popover.
 ///
 /// - UIKit: differs, only what it has from adaptation. Since iOS 8
 @MainActor

@@ -109,7 +109,7 @@ extension UIPresentationController {
 }
 
 extension UIModalPresentationStyle {
-  /// The same for the system; a custom one is told apart by its presentation controller.
+  /// The same for the system; a custom style is recognized by its presentation controller.
   var engine: PresentationStyle {
     switch self {
     case .fullScreen: .fullScreen

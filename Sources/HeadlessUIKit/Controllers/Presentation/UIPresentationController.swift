@@ -5,7 +5,7 @@ public import Foundation
 /// - UIKit: same as far as rotation is concerned. Since iOS 8. Rule: `G-20`, `Q-01`
 @MainActor
 open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment {
-  /// Makes one.
+  /// Creates one.
   public init(
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?
@@ -54,22 +54,22 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   { traitCollection.horizontalSizeClass == .compact ? adaptivePresentationStyle : .none }
   /// Traits that the presented controller gets in place of the window's.
   open var overrideTraitCollection: UITraitCollection?
-  /// Told that the presentation begins.
+  /// Called when the presentation begins.
   open func presentationTransitionWillBegin() {}
-  /// Told that the presentation has ended.
+  /// Called when the presentation has ended.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
-  /// Told that the dismissal begins.
+  /// Called when the dismissal begins.
   open func dismissalTransitionWillBegin() {}
-  /// Told that the dismissal has ended.
+  /// Called when the dismissal has ended.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
-  /// Told that the container view is about to lay out.
+  /// Called when the container view is about to lay out its subviews.
   open func containerViewWillLayoutSubviews() {}
-  /// Told that the container view has laid out.
+  /// Called when the container view has laid out its subviews.
   open func containerViewDidLayoutSubviews() {}
 
   /// The size that the presented controller would like, in points.
   open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
-  /// Told that the presented controller would like another size.
+  /// Called when the preferred content size of the presented controller changes.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) { containerIfLoaded?.setNeedsLayout() }
@@ -78,21 +78,22 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { presentedFrame(in: parentSize).size }
-  /// Told before the container gets another size; tells the presented controller of its own.
+  /// Called before the container's size changes; passes its own new size to the presented
+  /// controller.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) { forwardNewSize(size, coordinator) }
-  /// Told before the traits change; tells the presented controller.
+  /// Called before the traits change; passes the change on to the presented controller.
   open func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
   ) { forwardNewTraits(newCollection, coordinator) }
   /// The traits of the presented controller.
   open var traitCollection: UITraitCollection { presentedViewController.traitCollection }
-  /// Told that the traits have changed.
+  /// Called when the traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Where the presented view lies in a container of a size; everywhere here.
+  /// The frame of the presented view in a container of a size; the whole container here.
   func presentedFrame(in size: CGSize) -> CGRect { contextFrame(in: size) }
   /// What is wrong with presenting it now.
   var mistake: (name: String, reason: String)? { nil }

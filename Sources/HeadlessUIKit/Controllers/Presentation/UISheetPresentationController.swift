@@ -17,11 +17,11 @@ open class UISheetPresentationController: UIPresentationController {
   open var selectedDetentIdentifier: Detent.Identifier? {
     didSet { layOutAgain() }
   }
-  /// Up to which height what lies behind can be used.
+  /// The height up to which the content behind it can be used.
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
   /// Whether it has something to hold it by.
   open var prefersGrabberVisible = false
-  /// Whether it lies at the bottom in a low container too.
+  /// Whether it is attached to the bottom in a container of little height too.
   open var prefersEdgeAttachedInCompactHeight = false {
     didSet { layOutAgain() }
   }
@@ -33,7 +33,7 @@ open class UISheetPresentationController: UIPresentationController {
 
   override func presentedFrame(in size: CGSize) -> CGRect { sheetFrame(in: size, like: self) }
 
-  /// It may stand in for a popover, whose container that is.
+  /// It may replace a popover, whose container that is.
   private func layOutAgain() {
     presentedViewController.nearestPresentation?.containerIfLoaded?.setNeedsLayout()
   }
@@ -47,9 +47,9 @@ open class UISheetPresentationController: UIPresentationController {
     public struct Identifier: RawRepresentable, Hashable, Sendable {
       /// The name.
       public let rawValue: String
-      /// Makes a name.
+      /// Creates a name.
       public init(rawValue: String) { self.rawValue = rawValue }
-      /// Makes a name.
+      /// Creates a name.
       public init(_ rawValue: String) { self.rawValue = rawValue }
       /// About half.
       public static let medium = Identifier("com.apple.UIKit.medium")
@@ -85,11 +85,11 @@ extension UISheetPresentationController {
 }
 
 extension UIPresentationController {
-  /// Where a sheet lies in a container of a size.
+  /// The frame of a sheet in a container of a size.
   ///
   /// - Parameters:
   ///   - size: the container's.
-  ///   - sheet: says at which heights it rests.
+  ///   - sheet: determines its heights.
   /// - Returns: its frame, in points of the container.
   func sheetFrame(in size: CGSize, like sheet: UISheetPresentationController) -> CGRect {
     let whole = CGRect(origin: .zero, size: size)

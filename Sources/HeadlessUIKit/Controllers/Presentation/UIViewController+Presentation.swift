@@ -89,7 +89,7 @@ extension UIViewController {
     guard let host, let presenting = leaving.presenter, let id = leaving.registration?.id else {
       return
     }
-    // All that lies above goes with it, from the top down.
+    // Everything above goes with it, from the top down.
     let chain = leaving.presentedChain.reversed()
     let move = ControllerMove(
       from: chain.first, to: presenting, in: presenting, isAnimated: animated)
@@ -113,7 +113,7 @@ extension UIViewController {
     completion?()
   }
 
-  /// Itself and what lies above it, from below.
+  /// Itself and everything above it, from below.
   private var presentedChain: [UIViewController] {
     var chain = [self]
     while let next = chain.last?.presented { chain.append(next) }

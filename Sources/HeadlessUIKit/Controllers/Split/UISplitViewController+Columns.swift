@@ -54,19 +54,19 @@ extension UISplitViewController {
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// The controller that lies on top.
+  /// The topmost controller.
   var frontColumn: UIViewController? {
     guard isNarrow else { return columns[.secondary] ?? columns[.primary] }
     return columns[.compact] ?? columns[topColumn] ?? shownOrder.last
   }
 
-  /// Whether there is no width for columns: as the views have it, or are about to (`H-14`).
+  /// Whether there is no room for columns: now, or after the size change in progress (`H-14`).
   var isNarrow: Bool {
     guard let host, host.system.generation >= .ios8 else { return false }
     return traitCollection.horizontalSizeClass == .compact
   }
 
-  /// Tells the delegate when columns collapse, or part again, and finds who lies on top then.
+  /// Notifies the delegate when columns collapse or expand, and finds the topmost controller then.
   func noteWidth() {
     let isNarrow = isNarrow
     guard knownNarrow != isNarrow else { return }

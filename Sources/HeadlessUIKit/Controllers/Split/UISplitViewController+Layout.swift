@@ -65,7 +65,7 @@ extension UISplitViewController {
     return min(width == Self.automaticDimension ? min(0.4 * whole, 320) : width, whole)
   }
 
-  /// Where a column lies in a view of a size.
+  /// The frame of a column in a view of a size.
   private func frame(of child: UIViewController, in size: CGSize) -> CGRect {
     let whole = CGRect(origin: .zero, size: size)
     guard !fillsContainers, !isNarrow(in: size),
@@ -78,7 +78,7 @@ extension UISplitViewController {
       x: whole.width - frame.maxX, y: 0, width: frame.width, height: frame.height)
   }
 
-  /// Where a column lies while the primary one is at the left.
+  /// The frame of a column while the primary one is at the left.
   private func leadingFrame(of column: Column, in whole: CGRect) -> CGRect {
     let mode = mode(in: whole.size)
     let primary = primaryWidth(in: whole.width)
@@ -86,7 +86,7 @@ extension UISplitViewController {
     let hasThree = columns[.supplementary] != nil
     let inner = hasThree ? supplementary : primary
     let both = hasThree ? primary + supplementary : primary
-    /// How far the columns at the edge reach in, and from where the secondary one goes on.
+    /// How far the columns at the edge extend, and where the secondary one begins.
     let reach: CGFloat
     let start: CGFloat
     switch mode {

@@ -4,14 +4,14 @@ import Orientation
 /// Shows controllers side by side, where there is width.
 ///
 /// All columns count as shown, as they do for the system's values: a column that a display mode
-/// hides lies beside the screen, and where the controller is collapsed the columns lie over one
+/// hides is beside the screen, and where the controller is collapsed the columns are on top of one
 /// another.
 ///
 /// - UIKit: differs, a hidden or collapsed column disappears there, and a collapsing navigation
 ///   controller takes over the controllers of the other one. Since iOS 3.2; on phones since iOS 8.
 ///   Rule: `D-07`, `D-35`
 open class UISplitViewController: UIViewController {
-  /// Makes one with named columns.
+  /// Creates one with named columns.
   ///
   /// Since iOS 14.
   public init(style: Style) {
@@ -19,13 +19,13 @@ open class UISplitViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes one with two columns.
+  /// Creates one with two columns.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .unspecified
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Makes an empty one: archives are not read.
+  /// Creates an empty one: archives are not read.
   public required init?(coder: NSCoder) {
     style = .unspecified
     super.init(coder: coder)
@@ -62,7 +62,7 @@ open class UISplitViewController: UIViewController {
   /// Since iOS 14.
   open func hide(_ column: Column) { conceal(column) }
 
-  /// Answers for it and hears of changes.
+  /// The delegate: answers for the controller and is notified of changes.
   ///
   /// Since iOS 3.2; it answers for orientations from 7 on.
   open weak var delegate: (any UISplitViewControllerDelegate)?
@@ -101,7 +101,7 @@ open class UISplitViewController: UIViewController {
   /// Since iOS 5.1.
   open var presentsWithGesture = true
 
-  /// At which side the primary column lies.
+  /// The side of the primary column.
   ///
   /// Since iOS 11.
   open var primaryEdge = PrimaryEdge.leading {
@@ -187,6 +187,6 @@ open class UISplitViewController: UIViewController {
   var chosenMode: DisplayMode?
   var knownMode: DisplayMode?
   var knownNarrow: Bool?
-  /// The column that lies on top where there is no width.
+  /// The topmost column where there is no room for columns.
   var topColumn = Column.secondary
 }

@@ -1,6 +1,7 @@
 import Orientation
 
-/// Answers for a split view controller and hears of its columns.
+/// The delegate of a split view controller: answers for it and is notified of changes of its
+/// columns.
 ///
 /// - UIKit: same but for what has to do with toolbars and popovers; what is optional there has an
 ///   implementation here. Since iOS 3.2
@@ -14,7 +15,7 @@ public protocol UISplitViewControllerDelegate: AnyObject {
   func splitViewControllerPreferredInterfaceOrientationForPresentation(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientation
-  /// Told that other columns are shown from now on. Since iOS 8.
+  /// Called when other columns are shown. Since iOS 8.
   func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
   /// Whether the primary column is hidden in an orientation. From iOS 5 to 7.
@@ -33,9 +34,9 @@ public protocol UISplitViewControllerDelegate: AnyObject {
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column
-  /// Told that there is no width for columns any more. Since iOS 14.
+  /// Called when there is no more room for columns. Since iOS 14.
   func splitViewControllerDidCollapse(_ svc: UISplitViewController)
-  /// Told that there is width for columns again. Since iOS 14.
+  /// Called when there is room for columns again. Since iOS 14.
   func splitViewControllerDidExpand(_ svc: UISplitViewController)
 }
 

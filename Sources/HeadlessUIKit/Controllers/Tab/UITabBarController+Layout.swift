@@ -23,7 +23,7 @@ extension UITabBarController {
     if tabBar.superview !== view { view.addSubview(tabBar) }
   }
 
-  /// Where the bar lies; nil where it is hidden or no source gives its height.
+  /// The bar's frame; nil where it is hidden or no source gives its height.
   private var barFrame: CGRect? {
     guard let view = viewIfLoaded, !isTabBarHidden, !hidesBarForContent else { return nil }
     guard let height = barHeights?.tabBar.value else { return nil }
@@ -39,7 +39,7 @@ extension UITabBarController {
     return CGRect(x: 0, y: bounds.maxY - reach, width: bounds.width, height: reach)
   }
 
-  /// On an iPad it lies at the top from 26 on, where there is width (`M-32`).
+  /// On an iPad it is at the top from 26 on, where there is width (`M-32`).
   private var isBarAtTop: Bool {
     guard let host, host.system.idiom == .pad, host.system.generation >= .ios26 else {
       return false

@@ -50,7 +50,7 @@ extension UITabBarController {
     }
   }
 
-  /// The user touches a tab: the delegate is asked, and told.
+  /// The user taps a tab: the delegate is asked first and notified afterwards.
   package func touch(_ place: Int) {
     guard containedChildren.indices.contains(place) else { return }
     let touched = containedChildren[place]

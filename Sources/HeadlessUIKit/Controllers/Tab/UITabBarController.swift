@@ -43,7 +43,7 @@ open class UITabBarController: UIViewController {
   /// The bar.
   open private(set) lazy var tabBar = UITabBar(frame: .zero)
 
-  /// Answers for it and hears of selections.
+  /// The delegate: answers for the controller and is notified of selections.
   ///
   /// Since iOS 2; it answers for orientations from 7 on.
   open weak var delegate: (any UITabBarControllerDelegate)?
@@ -85,7 +85,7 @@ open class UITabBarController: UIViewController {
   var tookBarAway = false
 }
 
-/// Answers for a tab bar controller and hears of selections by the user.
+/// The delegate of a tab bar controller: answers for it and is notified of selections by the user.
 ///
 /// - UIKit: same but for editing and interaction; what is optional there has an implementation here.
 ///   Since iOS 2
@@ -95,7 +95,7 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool
-  /// Told that the user has selected a tab.
+  /// Called when the user has selected a tab.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
   /// The orientations it can be shown in. Since iOS 7. Rule: `D-35`

@@ -32,7 +32,7 @@ public typealias UIActionHandler = (UIAction) -> Void
     case off = 0
     /// It is on.
     case on = 1
-    /// Some of what it stands for is on.
+    /// Mixed: some of what it represents is on.
     case mixed = 2
   }
 
@@ -63,25 +63,25 @@ public typealias UIActionHandler = (UIAction) -> Void
 ///
 /// Since iOS 13.
 @MainActor open class UIAction: UIMenuElement {
-  /// Tells actions apart.
+  /// Identifies actions.
   ///
   /// - UIKit: same.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
 
-    /// Makes an identifier of a name.
+    /// Creates an identifier from a name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// Makes an identifier of a name.
+    /// Creates an identifier from a name.
     public init(_ rawValue: String) {
       self.rawValue = rawValue
     }
   }
 
-  /// Tells this action from others.
+  /// The action's identifier.
   public let identifier: UIAction.Identifier
   /// What it is like.
   open var attributes: UIMenuElement.Attributes
@@ -94,7 +94,7 @@ public typealias UIActionHandler = (UIAction) -> Void
 
   let handler: UIActionHandler
 
-  /// Makes an action; without an identifier it gets one of its own.
+  /// Creates an action; without an identifier it gets a unique one.
   public init(
     title: String = "", image: UIImage? = nil, identifier: UIAction.Identifier? = nil,
     discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],

@@ -52,23 +52,23 @@ public import Foundation
   private var madeLabel: UILabel?
   private var madeImageView: UIImageView?
 
-  /// Makes a button without a look of its own.
+  /// Creates a button without a style.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// Makes an empty button: archives are not read.
+  /// Creates an empty button: archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// Makes a button of a look.
+  /// Creates a button in a style.
   public convenience init(type buttonType: UIButton.ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType
   }
 
-  /// Makes a button of a look that does something; it takes the action's title and picture.
+  /// Creates a button in a style that runs an action and shows the action's title and image.
   ///
   /// Since iOS 14.
   public convenience init(type buttonType: UIButton.ButtonType = .system, primaryAction: UIAction?)

@@ -20,12 +20,12 @@ public import Foundation
   /// Where the content goes between left and right.
   open var contentHorizontalAlignment = UIControl.ContentHorizontalAlignment.center
 
-  /// Makes a control.
+  /// Creates a control.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// Makes a control that does something for what it is for.
+  /// Creates a control that runs an action for its primary event.
   ///
   /// Since iOS 14.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
@@ -33,7 +33,7 @@ public import Foundation
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
-  /// Makes an empty control: archives are not read.
+  /// Creates an empty control: archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

@@ -43,7 +43,7 @@ public import Foundation
   }
 }
 
-/// A bar that tells how much is done.
+/// A bar that shows progress.
 ///
 /// - UIKit: same.
 ///
@@ -57,7 +57,7 @@ public import Foundation
     set { stored = min(max(newValue, 0), 1) }
   }
 
-  /// Tells how much is done.
+  /// Shows progress.
   ///
   /// Since iOS 5.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }

@@ -13,7 +13,7 @@ extension UIScrollView {
     }
   }
 
-  /// Whether this is a controller's view, or lies directly in it behind all others.
+  /// Whether this is a controller's view, or its backmost direct subview.
   private var isContentOfController: Bool {
     if flags.contains(.hasOwner) { return true }
     guard let superview = storedSuperview, superview.flags.contains(.hasOwner) else { return false }

@@ -4,7 +4,7 @@ extension UIScrollView {
   /// How long an animated move takes, in seconds; seen, not documented.
   private static var moveDuration: Double { 0.3 }
 
-  /// Takes an offset; the end of an animated move is told when its time is over.
+  /// Sets the offset; the end of an animated scroll is reported when its time is over.
   func move(to offset: CGPoint, animated: Bool) {
     let moves = offset != contentOffset
     contentOffset = offset

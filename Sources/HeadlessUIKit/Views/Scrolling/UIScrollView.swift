@@ -39,20 +39,20 @@ public import Foundation
     case interactive = 2
   }
 
-  /// Who is told of the moves.
+  /// The delegate that is notified of scrolling.
   open weak var delegate: (any UIScrollViewDelegate)?
 
   /// What was covered when the offset was looked at last.
   var knownInset = UIEdgeInsets.zero
   var storedContentSize = CGSize.zero
 
-  /// Makes a view onto no content.
+  /// Creates a scroll view without content.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     clipsToBounds = true
   }
 
-  /// Makes an empty view: archives are not read.
+  /// Creates an empty view: archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     clipsToBounds = true
@@ -93,7 +93,7 @@ public import Foundation
   /// Since iOS 11.
   open var adjustedContentInset: UIEdgeInsets { contentInset + safeAreaPart }
 
-  /// Told that the adjusted insets have changed.
+  /// Called when the adjusted insets have changed.
   ///
   /// Since iOS 11.
   open func adjustedContentInsetDidChange() {}
@@ -128,9 +128,9 @@ public import Foundation
   }
   /// Whether a tap on the status bar scrolls to the top.
   open var scrollsToTop = true
-  /// Whether a bar tells the place between left and right.
+  /// Whether a horizontal scroll indicator is shown.
   open var showsHorizontalScrollIndicator = true
-  /// Whether a bar tells the place between top and bottom.
+  /// Whether a vertical scroll indicator is shown.
   open var showsVerticalScrollIndicator = true
   /// What dragging does to the keyboard.
   ///
@@ -140,7 +140,7 @@ public import Foundation
   open private(set) var isTracking = false
   /// Whether a finger drags the content.
   open internal(set) var isDragging = false
-  /// Whether the content goes on by itself.
+  /// Whether the content is still scrolling after a drag.
   open private(set) var isDecelerating = false
 
   // MARK: Scaling

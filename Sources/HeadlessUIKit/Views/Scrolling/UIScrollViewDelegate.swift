@@ -1,41 +1,41 @@
 public import Foundation
 
-/// Who is told of a scroll view's moves.
+/// The delegate of a scroll view.
 ///
 /// - UIKit: same; every method is optional.
 ///
 /// Since iOS 2.
 @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
-  /// Told of every new offset.
+  /// Called for every new offset.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
-  /// Told of every new scale.
+  /// Called for every new scale.
   ///
   /// Since iOS 3.2.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
-  /// Told that a finger begins to drag.
+  /// Called when dragging begins.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// Told that the finger has gone up, and whether the view goes on by itself.
+  /// Called when dragging ends, with whether the view keeps scrolling.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  /// Told that the view goes on by itself.
+  /// Called when the view keeps scrolling after a drag.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-  /// Told that the view has come to rest by itself.
+  /// Called when the view has stopped scrolling.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// Told that an animated move of the app's has ended.
+  /// Called when an animated scroll by the app has ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
   /// The view that is scaled.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
-  /// Told that scaling begins.
+  /// Called when zooming begins.
   ///
   /// Since iOS 3.2.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
-  /// Told that scaling has ended.
+  /// Called when zooming has ended.
   func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
   /// Whether a tap on the status bar scrolls to the top.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
-  /// Told that the view has scrolled to the top.
+  /// Called when the view has scrolled to the top.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
-  /// Told that what covers the content has changed.
+  /// Called when the adjusted content inset has changed.
   ///
   /// Since iOS 11.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)

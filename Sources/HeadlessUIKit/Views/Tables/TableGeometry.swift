@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the sections and rows of a table lie, from top to bottom.
+/// The positions of a table's sections and rows, from top to bottom.
 struct TableGeometry {
   struct Stretch {
     var start: CGFloat

@@ -20,7 +20,7 @@ extension UITableView {
     (shownHeaders, shownFooters) = (headers, footers)
   }
 
-  /// Where a header lies now: in a plain table it stays at the top while its section passes.
+  /// The current frame of a header: in a plain table it stays at the top while its section passes.
   private func resting(_ section: TableGeometry.Section) -> TableGeometry.Stretch {
     guard style == .plain else { return section.header }
     let top = bounds.minY + adjustedContentInset.top

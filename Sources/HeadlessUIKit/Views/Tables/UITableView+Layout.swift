@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableView {
-  /// Where everything lies, worked out now if it was forgotten.
+  /// The table's geometry, computed now if it was discarded.
   var geometry: TableGeometry {
     if let knownGeometry { return knownGeometry }
     let made = workOutGeometry()
@@ -30,7 +30,7 @@ extension UITableView {
 
   private static var usualRowHeight: CGFloat { 44 }
 
-  /// The height of a header: as said, else by whether there is something in it.
+  /// The height of a header: the given one, else by whether it has content.
   ///
   /// The automatic heights are those of common screens, not documented ones.
   private func headerHeight(_ section: Int) -> CGFloat {

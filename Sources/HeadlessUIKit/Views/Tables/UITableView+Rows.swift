@@ -9,7 +9,7 @@ extension UITableView {
     geometry.sections.indices.contains(section) ? geometry.sections[section].rowCount : 0
   }
 
-  /// Where a section lies, with header and footer, in points of the content.
+  /// The frame of a section with header and footer, in points of the content.
   public func rect(forSection section: Int) -> CGRect {
     guard geometry.sections.indices.contains(section) else { return .zero }
     let whole = geometry.sections[section]
@@ -17,19 +17,19 @@ extension UITableView {
       x: 0, y: whole.start, width: bounds.size.width, height: whole.end - whole.start)
   }
 
-  /// Where a section's header lies when it does not stay at the top.
+  /// The frame of a section's header when it does not stay at the top.
   public func rectForHeader(inSection section: Int) -> CGRect {
     guard geometry.sections.indices.contains(section) else { return .zero }
     return rect(of: geometry.sections[section].header)
   }
 
-  /// Where a section's footer lies.
+  /// The frame of a section's footer.
   public func rectForFooter(inSection section: Int) -> CGRect {
     guard geometry.sections.indices.contains(section) else { return .zero }
     return rect(of: geometry.sections[section].footer)
   }
 
-  /// Where a row lies; an empty rectangle where there is no such row.
+  /// The frame of a row; an empty rectangle where there is no such row.
   public func rectForRow(at indexPath: IndexPath) -> CGRect {
     geometry.place(of: indexPath).map { rect(of: geometry.rows[$0]) } ?? .zero
   }
@@ -80,14 +80,14 @@ extension UITableView {
     shownFooters[section] as? UITableViewHeaderFooterView
   }
 
-  /// Says how to make cells of an identifier.
+  /// Registers how to create cells of an identifier.
   ///
   /// Since iOS 6.
   public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     pool.register(cellClass as? UITableViewCell.Type, identifier)
   }
 
-  /// Says how to make headers and footers of an identifier.
+  /// Registers how to create headers and footers of an identifier.
   ///
   /// Since iOS 6.
   public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {

@@ -41,7 +41,7 @@ extension UITableView {
   /// Since iOS 5.
   public var indexPathsForSelectedRows: [IndexPath]? { chosen.isEmpty ? nil : chosen }
 
-  /// Chooses a row; the delegate is not told.
+  /// Selects a row without calling the delegate.
   public func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition
   ) {
@@ -56,7 +56,7 @@ extension UITableView {
     }
   }
 
-  /// Makes a row no longer chosen; the delegate is not told.
+  /// Deselects a row without calling the delegate.
   public func deselectRow(at indexPath: IndexPath, animated: Bool) {
     chosen.removeAll { $0 == indexPath }
     cellForRow(at: indexPath)?.setSelected(false, animated: animated)

@@ -29,7 +29,7 @@ public import Foundation
   /// How the table looks.
   public let style: UITableView.Style
 
-  /// Who says what is in the table.
+  /// The data source.
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet { forgetRows() }
   }
@@ -37,9 +37,10 @@ public import Foundation
   /// The delegate as a table's.
   weak var tableDelegate: (any UITableViewDelegate)?
 
-  /// Who says how the table looks, and is told what happens to it.
+  /// The delegate, which determines how the table looks and is notified of what happens to it.
   ///
-  /// - UIKit: differs, its type is `UITableViewDelegate` there, which Swift's overriding cannot say.
+  /// - UIKit: differs, its type is `UITableViewDelegate` there, which Swift's overriding cannot
+  ///   express.
   open override weak var delegate: (any UIScrollViewDelegate)? {
     didSet {
       tableDelegate = delegate as? any UITableViewDelegate
@@ -130,19 +131,19 @@ public import Foundation
     var cell: UITableViewCell
   }
 
-  /// Makes a table of a look.
+  /// Creates a table view in a style.
   public init(frame: CGRect, style: UITableView.Style) {
     self.style = style
     super.init(frame: frame)
     alwaysBounceVertical = true
   }
 
-  /// Makes a plain table.
+  /// Creates a plain table view.
   public convenience override init(frame: CGRect) {
     self.init(frame: frame, style: .plain)
   }
 
-  /// Makes an empty table: archives are not read.
+  /// Creates an empty table view: archives are not read.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)

@@ -78,7 +78,7 @@ public import Foundation
     case insert = 2
   }
 
-  /// Tells which cells can stand in for each other.
+  /// Identifies cells that can be reused for each other.
   open private(set) var reuseIdentifier: String?
 
   /// The view that an app's own views belong in.
@@ -133,7 +133,7 @@ public import Foundation
   var hasDetailLabel = false
   weak var table: UITableView?
 
-  /// Makes a cell.
+  /// Creates a cell.
   ///
   /// Since iOS 3.
   public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
@@ -142,7 +142,7 @@ public import Foundation
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
   }
 
-  /// Makes a cell in the default style.
+  /// Creates a cell in the default style.
   ///
   /// - UIKit: same, but required: a table makes cells of registered classes by it.
   public required convenience override init(frame: CGRect) {
@@ -150,7 +150,7 @@ public import Foundation
     self.frame = frame
   }
 
-  /// Makes an empty cell: archives are not read.
+  /// Creates an empty cell: archives are not read.
   public required init?(coder: NSCoder) {
     style = .default
     super.init(coder: coder)
@@ -162,7 +162,7 @@ public import Foundation
   /// Highlights the cell, or no longer.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
 
-  /// Told that the cell is going to show another row.
+  /// Called when the cell is about to be reused for another row.
   open func prepareForReuse() {}
 
   /// Places the content and what belongs to the cell's style.

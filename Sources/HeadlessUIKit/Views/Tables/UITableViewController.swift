@@ -11,24 +11,24 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
 {
   private let style: UITableView.Style
 
-  /// Whether rows are no longer chosen when the view comes on screen.
+  /// Whether rows are deselected when the view appears.
   ///
   /// Since iOS 3.2.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// Makes a controller of a table of a look.
+  /// Creates a controller of a table view in a style.
   public init(style: UITableView.Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a controller of a plain table; names of nibs are kept and not read.
+  /// Creates a controller of a plain table view; nib names are stored and not read.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .plain
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Makes a controller of a plain table: archives are not read.
+  /// Creates a controller of a plain table view: archives are not read.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Who says what is in a table.
+/// The data source of a table.
 ///
 /// - UIKit: same; without reordering and index titles.
 ///
@@ -10,7 +10,7 @@ public import Foundation
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   /// The cell of a row.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-  /// How many sections there are; one unless said.
+  /// How many sections there are; one by default.
   func numberOfSections(in tableView: UITableView) -> Int
   /// The text above a section.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Who says how a table looks, and is told what happens to it.
+/// The delegate of a table view: determines how it looks and is notified of what happens to it.
 ///
 /// - UIKit: same; without editing and menus, and estimates are not asked for.
 ///
@@ -16,10 +16,10 @@ public import Foundation
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
   /// The view below a section.
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
-  /// Told that a cell is about to be shown.
+  /// Called when a cell is about to be shown.
   func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
-  /// Told that a cell is shown no more.
+  /// Called when a cell is no longer shown.
   ///
   /// Since iOS 6.
   func tableView(
@@ -31,9 +31,9 @@ public import Foundation
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
   /// Which row is chosen instead of one that was touched; nil for none.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
-  /// Told that the user has chosen a row.
+  /// Called when the user selects a row.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-  /// Told that a row is no longer chosen.
+  /// Called when the user deselects a row.
   ///
   /// Since iOS 3.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)

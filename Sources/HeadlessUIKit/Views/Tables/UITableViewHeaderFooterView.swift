@@ -6,21 +6,21 @@ public import Foundation
 ///
 /// Since iOS 6.
 @MainActor open class UITableViewHeaderFooterView: UIView {
-  /// Tells which views can stand in for each other.
+  /// Identifies views that can be reused for each other.
   open private(set) var reuseIdentifier: String?
   /// The view that an app's own views belong in.
   public let contentView = UIView()
   /// The text.
   open private(set) lazy var textLabel: UILabel? = makeLabel()
 
-  /// Makes a view.
+  /// Creates a view.
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
     addSubview(contentView)
   }
 
-  /// Makes a view.
+  /// Creates a view.
   ///
   /// - UIKit: same, but required: a table makes views of registered classes by it.
   public required convenience override init(frame: CGRect) {
@@ -28,7 +28,7 @@ public import Foundation
     self.frame = frame
   }
 
-  /// Makes an empty view: archives are not read.
+  /// Creates an empty view: archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubview(contentView)
@@ -44,7 +44,7 @@ public import Foundation
     return label
   }
 
-  /// Told that the view is going to stand at another section.
+  /// Called when the view is about to be reused for another section.
   open func prepareForReuse() {}
 
   /// Places the content and the text.

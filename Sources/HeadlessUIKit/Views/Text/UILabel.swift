@@ -48,13 +48,13 @@ public import Foundation
   /// The colour of the text's shadow.
   open var shadowColor: UIColor?
 
-  /// Makes a label; it takes no touches.
+  /// Creates a label; it receives no touches.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
   }
 
-  /// Makes an empty label: archives are not read.
+  /// Creates an empty label: archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false

@@ -34,7 +34,7 @@ public import Foundation
   open var borderStyle = BorderStyle.none
   /// Whether the characters are hidden.
   open var isSecureTextEntry = false
-  /// Who is asked and told about typing.
+  /// The delegate that is asked and notified about typing.
   open weak var delegate: (any UITextFieldDelegate)?
   /// Whether the user is typing here.
   open private(set) var isEditing = false
@@ -65,7 +65,7 @@ public import Foundation
     return true
   }
 
-  /// The size of the text, or of what stands for it, with the frame around.
+  /// The size of the text, or of the placeholder, with the frame around it.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let shown = text?.isEmpty == false ? text : placeholder
     let measure = TextMeasure(font: font ?? .systemFont(ofSize: 17), width: 0, lines: 1)
@@ -76,7 +76,7 @@ public import Foundation
   }
 }
 
-/// Who is asked and told about typing.
+/// The delegate that is asked and notified about typing.
 ///
 /// - UIKit: same; every method is optional.
 ///
@@ -84,11 +84,11 @@ public import Foundation
 @MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
   /// Whether typing may begin.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-  /// Told that typing has begun.
+  /// Called when typing has begun.
   func textFieldDidBeginEditing(_ textField: UITextField)
   /// Whether typing may end.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-  /// Told that typing has ended.
+  /// Called when typing has ended.
   func textFieldDidEndEditing(_ textField: UITextField)
   /// Whether the return key does what it does.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
