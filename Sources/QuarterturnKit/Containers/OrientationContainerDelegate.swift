@@ -1,6 +1,7 @@
 public import UIKit
 
-/// Lets what a container of UIKit's shows say how it may lie, without a class of the app's own.
+/// Lets the content of a UIKit container declare its orientations, without a class of the app's
+/// own.
 ///
 /// ```swift
 /// let orientationDelegate = OrientationContainerDelegate()
@@ -14,12 +15,12 @@ public import UIKit
 /// - UIKit: the delegates' methods, since iOS 7. Rule: `D-34`, `D-35`, `E-25`
 @MainActor
 public final class OrientationContainerDelegate: NSObject {
-  /// Makes one.
+  /// Creates one.
   public override init() { super.init() }
 }
 
 extension OrientationContainerDelegate: UINavigationControllerDelegate {
-  /// What the screen on top says.
+  /// The declaration of the screen on top.
   public func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask { navigationController.resolvedOrientations }
@@ -29,7 +30,7 @@ extension OrientationContainerDelegate: UINavigationControllerDelegate {
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientation { navigationController.resolvedPreferredOrientation }
 
-  /// Notes how the interface lies before.
+  /// Stores the interface orientation from before.
   public func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool
@@ -38,7 +39,7 @@ extension OrientationContainerDelegate: UINavigationControllerDelegate {
     SceneKeeper.of(scene).depart(during: navigationController.transitionCoordinator)
   }
 
-  /// Has the interface turn if the screen on top may not lie as it does.
+  /// Rotates the interface if the screen on top does not allow its orientation.
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool
@@ -46,7 +47,7 @@ extension OrientationContainerDelegate: UINavigationControllerDelegate {
 }
 
 extension OrientationContainerDelegate: UITabBarControllerDelegate {
-  /// What the selected tab says.
+  /// The declaration of the selected tab.
   public func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientationMask { tabBarController.resolvedOrientations }
@@ -56,14 +57,14 @@ extension OrientationContainerDelegate: UITabBarControllerDelegate {
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientation { tabBarController.resolvedPreferredOrientation }
 
-  /// Has the interface turn if the tab may not lie as it does.
+  /// Rotates the interface if the tab does not allow its orientation.
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
   ) { tabBarController.setNeedsUpdateOfOrientations() }
 }
 
 extension OrientationContainerDelegate: UISplitViewControllerDelegate {
-  /// What the column on top says.
+  /// The declaration of the column on top.
   public func splitViewControllerSupportedInterfaceOrientations(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientationMask { splitViewController.resolvedOrientations }
@@ -75,7 +76,7 @@ extension OrientationContainerDelegate: UISplitViewControllerDelegate {
 }
 
 extension OrientationContainerDelegate: UIPageViewControllerDelegate {
-  /// What the page says.
+  /// The declaration of the page.
   public func pageViewControllerSupportedInterfaceOrientations(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientationMask { pageViewController.resolvedOrientations }
@@ -85,7 +86,7 @@ extension OrientationContainerDelegate: UIPageViewControllerDelegate {
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientation { pageViewController.resolvedPreferredOrientation }
 
-  /// Has the interface turn if the page may not lie as it does.
+  /// Rotates the interface if the page does not allow its orientation.
   public func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool

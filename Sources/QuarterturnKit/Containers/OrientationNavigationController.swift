@@ -1,9 +1,11 @@
 public import UIKit
 
-/// A navigation controller whose screens say how they may lie, and come back as they were.
+/// A navigation controller whose screens declare their orientations, and get back the orientation
+/// they had.
 ///
-/// A push or a pop onto a screen that may not lie as the interface does turns it, once, when the
-/// push is over; on every version. A pop back onto a screen that was turned away from turns it back.
+/// A push or a pop to a screen that does not allow the interface's orientation rotates the
+/// interface, once, when the transition ends; on every version. A pop back onto a screen that was
+/// turned away from turns it back.
 ///
 /// - UIKit: `UINavigationController`, which answers for itself. Rule: `D-33`, `D-36`, `E-11`, `E-12`
 open class OrientationNavigationController: UINavigationController {

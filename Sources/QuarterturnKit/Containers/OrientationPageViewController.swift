@@ -1,6 +1,6 @@
 public import UIKit
 
-/// A page view controller whose pages say how they may lie.
+/// A page view controller whose pages declare their orientations.
 ///
 /// - UIKit: `UIPageViewController`, which answers for itself. Rule: `D-35`, `D-36`
 open class OrientationPageViewController: UIPageViewController {

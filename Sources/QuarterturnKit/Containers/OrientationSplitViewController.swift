@@ -1,7 +1,7 @@
 public import UIKit
 
-/// A split view controller whose columns say how they may lie: the last one shown speaks, and where
-/// there is no width for columns the one on top.
+/// A split view controller whose columns declare their orientations: the last one shown counts, and
+/// the topmost one where there is no room for columns.
 ///
 /// - UIKit: `UISplitViewController`, which answers for itself. Rule: `D-35`, `D-36`
 open class OrientationSplitViewController: UISplitViewController {

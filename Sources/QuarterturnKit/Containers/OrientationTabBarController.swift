@@ -1,6 +1,6 @@
 public import UIKit
 
-/// A tab bar controller whose tabs say how they may lie.
+/// A tab bar controller whose tabs declare their orientations.
 ///
 /// - UIKit: `UITabBarController`, which answers for itself. Rule: `D-35`, `D-36`, `E-13`
 open class OrientationTabBarController: UITabBarController {

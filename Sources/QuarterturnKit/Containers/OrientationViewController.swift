@@ -1,6 +1,7 @@
 public import UIKit
 
-/// A screen that says how it may lie, or a container of the app's own that passes the question on.
+/// A screen that declares its orientations, or a container of the app's own that passes the
+/// question on.
 ///
 /// ```swift
 /// final class PlayerViewController: OrientationViewController {
@@ -14,7 +15,7 @@ public import UIKit
 ///
 /// - UIKit: `UIViewController` with three overrides. Rule: `D-06`, `E-01`, `F-34`
 open class OrientationViewController: UIViewController, OrientationDeclaring {
-  /// The orientations it may be shown in; nil leaves it to whoever contains it.
+  /// The orientations it may be shown in; nil leaves it to the containing controller.
   ///
   /// Setting it has the interface turn if it may not stay as it is.
   open var orientations: UIInterfaceOrientationMask? {
@@ -24,7 +25,7 @@ open class OrientationViewController: UIViewController, OrientationDeclaring {
   /// The orientation in which it likes to come up full screen; nil for no wish.
   open var preferredOrientation: UIInterfaceOrientation?
 
-  /// The child that speaks in its place; nil leaves the choice to the library.
+  /// The child that answers in its place; nil leaves the choice to the library.
   open var childForOrientations: UIViewController? { nil }
 
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {

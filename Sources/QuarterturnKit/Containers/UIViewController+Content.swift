@@ -7,13 +7,13 @@ extension UIViewController {
     return SceneKeeper.of(scene).change(in: self, work)
   }
 
-  /// Presents something; UIKit sees to the turn, but not to how the interface lay before.
+  /// Presents a controller; UIKit rotates for it, but does not restore the earlier orientation.
   func presentContent(_ work: () -> Void) {
     guard let scene = shownScene else { return work() }
     SceneKeeper.of(scene).present(work)
   }
 
-  /// What to do when a dismissal is over: the interface comes back as it lay before.
+  /// Called when a dismissal ends: restores the orientation from before the presentation.
   func comingBack(_ completion: (() -> Void)?) -> () -> Void {
     let keeper = shownScene.map { SceneKeeper.of($0) }
     return {
@@ -22,21 +22,21 @@ extension UIViewController {
     }
   }
 
-  /// Notes how the interface lies, before another screen is shown.
+  /// Stores the interface orientation, before another screen is shown.
   func noteBeforeContent() {
     guard let scene = comingScene else { return }
     SceneKeeper.of(scene).noteBefore()
   }
 
-  /// Has the interface come to rest if another screen is shown than before: people swipe back and
-  /// touch tabs, which no method of a container tells.
+  /// Updates the interface if another screen is shown than before: users swipe back and tap tabs,
+  /// which no method of a container reports.
   func lookForNewContent() {
     guard let scene = shownScene else { return }
     SceneKeeper.of(scene).lookForNewContent()
   }
 
-  /// Whether it asks UIKit to keep the interface as it is: where the lock that counts leaves one
-  /// orientation, and the interface lies so (`F-34`).
+  /// Whether it asks UIKit to keep the interface as it is: where the lock in force leaves one
+  /// orientation, and the interface has it (`F-34`).
   var wishesToStay: Bool {
     guard let lock = OrientationResolution(self).lock, let scene = shownScene else { return false }
     return lock.orientations == scene.shownOrientation.mask

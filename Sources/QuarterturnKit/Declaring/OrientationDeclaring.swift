@@ -1,6 +1,6 @@
 public import UIKit
 
-/// A screen, or a container, that says in one place how it may lie.
+/// A screen, or a container, that declares its orientations in one place.
 ///
 /// ```swift
 /// final class ArticleViewController: UITableViewController, OrientationDeclaring {
@@ -8,9 +8,9 @@ public import UIKit
 /// }
 /// ```
 ///
-/// Whoever UIKit asks looks inwards: of the screens from the one that is asked to the innermost one
-/// that is shown, the innermost that says something wins. A screen that says nothing leaves it to
-/// whoever contains it.
+/// The controller that UIKit asks looks inwards: from it to the innermost visible screen, the
+/// innermost declaration wins. A screen without a declaration leaves it to the containing
+/// controller.
 ///
 /// A screen that UIKit asks itself, because it is presented full screen or is a window's root, has
 /// to pass on the question: ``OrientationViewController`` does; any other class answers with
@@ -22,13 +22,13 @@ public import UIKit
 /// - UIKit: not offered; UIKit asks one controller and no other. Rule: `D-06`, `D-07`, `D-36`
 @MainActor
 public protocol OrientationDeclaring: UIViewController {
-  /// The orientations the screen may be shown in; nil leaves it to whoever contains the screen.
+  /// The orientations the screen may be shown in; nil leaves it to the containing controller.
   var orientations: UIInterfaceOrientationMask? { get }
   /// The orientation in which it likes to come up full screen; nil for no wish.
   ///
   /// A wish outside of what is allowed is not passed on: UIKit would raise an exception (`E-04`).
   var preferredOrientation: UIInterfaceOrientation? { get }
-  /// The child that speaks in its place; nil leaves the choice to the library.
+  /// The child that answers in its place; nil leaves the choice to the library.
   ///
   /// Navigation, tab, page and split view controllers and a child that fills its container are found
   /// without it.

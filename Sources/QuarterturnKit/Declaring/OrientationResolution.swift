@@ -1,13 +1,13 @@
 import UIKit
 
-/// What a controller and the controllers shown inside it say, taken together.
+/// The combined declarations of a controller and of the controllers shown inside it.
 @MainActor
 struct OrientationResolution {
   /// The controllers from the one that is asked to the innermost one shown.
   let chain: [UIViewController]
-  /// What the innermost that says something allows; nil where nobody says anything.
+  /// The mask of the innermost screen that declares one; nil where none does.
   private(set) var declared: UIInterfaceOrientationMask?
-  /// Who said it.
+  /// The controller that declares it.
   private(set) var speaker: UIViewController?
   /// The lock that counts.
   let lock: OrientationLock?
@@ -24,7 +24,7 @@ struct OrientationResolution {
     lock = SceneKeeper.lock(for: chain)
   }
 
-  /// What is allowed: the lock's orientations, as far as possible within what was said.
+  /// What is allowed: the lock's orientations, as far as possible within the declared ones.
   var mask: UIInterfaceOrientationMask? {
     guard let lock else { return declared }
     guard let declared else { return lock.orientations }
@@ -62,7 +62,7 @@ enum BeingAsked {
 }
 
 extension UIViewController {
-  /// Itself and whoever speaks in its place, one inside the other.
+  /// Itself and the controllers that answer in its place, one inside the other.
   var orientationChain: [UIViewController] {
     var chain: [UIViewController] = [self]
     while let inner = chain.last?.orientationContent, !chain.contains(inner) {
@@ -71,7 +71,7 @@ extension UIViewController {
     return chain
   }
 
-  /// The controller inside that speaks in its place.
+  /// The controller inside that answers in its place.
   private var orientationContent: UIViewController? {
     if let child = (self as? any OrientationDeclaring)?.childForOrientations { return child }
     switch self {
@@ -84,7 +84,7 @@ extension UIViewController {
     }
   }
 
-  /// The one child whose view fills this controller's, or that speaks for it.
+  /// The one child whose view fills this controller's, or that answers for it.
   private var fillingChild: UIViewController? {
     if let proxy = shownProxy { return proxy }
     guard children.count == 1, let child = children.first, let view = child.viewIfLoaded,
@@ -93,7 +93,7 @@ extension UIViewController {
     return child
   }
 
-  /// The last controller inside, however deep, that is on screen and speaks for what it lies in.
+  /// The innermost controller, however deep, that is on screen and answers for its containers.
   private var shownProxy: UIViewController? {
     for child in children.reversed() where child.viewIfLoaded?.window != nil {
       if let proxy = child as? OrientationProxy, proxy.orientations != nil { return proxy }
@@ -102,7 +102,7 @@ extension UIViewController {
     return nil
   }
 
-  /// What the controller itself says; nil where that is what UIKit's classes answer anyway.
+  /// The controller's own declaration; nil where that is what UIKit's classes answer anyway.
   fileprivate var saidOrientations: UIInterfaceOrientationMask? {
     if let declaring = self as? any OrientationDeclaring { return declaring.orientations }
     let usual = usualOrientations

@@ -21,7 +21,7 @@ public enum Quarterturn {
   ///
   /// - Parameters:
   ///   - window: the window UIKit asks about.
-  ///   - mask: what counts where no screen says anything; nil takes the Info.plist's list.
+  ///   - mask: what counts where no screen declares orientations; nil takes the Info.plist's list.
   /// - Returns: what the screen on top allows.
   /// - UIKit: not offered. Rule: `D-01`, `D-04`, `D-55`
   public static func supportedInterfaceOrientations(

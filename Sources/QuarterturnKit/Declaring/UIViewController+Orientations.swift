@@ -14,8 +14,8 @@ extension UIViewController {
   /// ) -> UIInterfaceOrientationMask { navigationController.resolvedOrientations }
   /// ```
   ///
-  /// - Returns: what the innermost screen that says something allows, within the lock that counts;
-  ///   where nobody says anything, what UIKit's class answers. What the app or the hardware does not
+  /// - Returns: what the innermost screen that declares orientations allows, within the lock in
+  ///   force; where none does, what UIKit's class answers. What the app or the hardware does not
   ///   allow at all is not passed on, but written to ``Quarterturn/log``: UIKit would end the app.
   /// - Complexity: linear in the depth of the hierarchy.
   /// - UIKit: not offered. Rule: `D-03`, `D-15`, `D-34` to `D-36`
@@ -25,7 +25,7 @@ extension UIViewController {
     return firstAllowed(of: wishes)
   }
 
-  /// Where this controller has to say that it likes to come up.
+  /// The preferred orientation for presenting this controller.
   ///
   /// Always one of ``resolvedOrientations``, so that UIKit raises no exception (`E-04`, `E-06`).
   ///
@@ -36,7 +36,7 @@ extension UIViewController {
     OrientationResolution(self).preferred(within: resolvedOrientations)
   }
 
-  /// Says that what this screen declares has changed.
+  /// Announces that this screen's declaration has changed.
   ///
   /// The interface turns if it may not stay as it is, at once or at the end of a push or a
   /// presentation that is under way; on every version, with one turn.

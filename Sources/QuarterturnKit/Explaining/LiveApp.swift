@@ -1,15 +1,16 @@
 import Orientation
 import UIKit
 
-/// What a window shows, told to the engine: every controller with what it answers.
+/// What a window shows, as values of the engine: every controller with its answers.
 @MainActor
 struct LiveApp {
-  /// What UIKit is told of each controller.
+  /// What UIKit reads from each controller.
   private(set) var controllers: [Controller] = []
   private(set) var root: ControllerID?
   /// What is presented over what, from below.
   private(set) var presentations: [(id: ControllerID, style: PresentationStyle)] = []
-  /// The controller UIKit asks and those that speak in its place, up to the one whose word counts.
+  /// The controller UIKit asks and those that answer in its place, up to the one whose answer
+  /// counts.
   private(set) var chain: [ControllerID] = []
 
   private var names: [ObjectIdentifier: ControllerID] = [:]
@@ -67,7 +68,7 @@ struct LiveApp {
 
   /// Who is asked and who is not, as the engine finds it.
   func decidingSteps(on device: DeviceProfile, _ version: SystemVersion) -> [DecisionStep] {
-    // What they answer is asked for elsewhere: here nobody may stand in the way.
+    // Their answers are read elsewhere: here nothing may restrict the orientation.
     let mute = controllers.map {
       var controller = $0
       controller.answers = ControllerAnswers(mask: .all)
@@ -113,8 +114,8 @@ extension UIViewController {
     }
   }
 
-  /// What it says, for itself: a declaration, or what it answers UIKit; nil where that is what
-  /// UIKit's class answers.
+  /// Its own answer: a declaration, or what it answers UIKit; nil where that is what UIKit's class
+  /// answers.
   fileprivate var statedOrientations: UIInterfaceOrientationMask? {
     if let declaring = self as? any OrientationDeclaring { return declaring.orientations }
     let answer = BeingAsked.ask(self) { supportedInterfaceOrientations }

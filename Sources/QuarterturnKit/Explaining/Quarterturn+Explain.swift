@@ -3,19 +3,19 @@ public import RotationExplanation
 public import UIKit
 
 extension Quarterturn {
-  /// Why the interface of a window lies as it does while the device is held in some way.
+  /// Why the interface of a window has its orientation while the device is held in some way.
   ///
-  /// Looks at the app as it is: who is on screen, what each controller and delegate answers, what the
-  /// Info.plist says. What UIKit would make of that the engine decides, and what it says is what the
-  /// command line says.
+  /// Reads the app's current state: the controllers on screen, the answers of each controller and
+  /// delegate, the Info.plist. The engine decides what UIKit would do, with the same words as the
+  /// command line.
   ///
   /// ```
   /// (lldb) po Quarterturn.explain(window)
   /// The interface does not turn: ListViewController allows portrait only.
   /// ```
   ///
-  /// What no public API tells counts as usual: the user's orientation lock as off, an app with SDK and
-  /// Info.plist as the main bundle says.
+  /// What no public API offers has its usual value: the user's orientation lock is off, and the
+  /// app's SDK and Info.plist are those of the main bundle.
   ///
   /// - Parameters:
   ///   - window: a window on screen.
@@ -77,7 +77,7 @@ extension Quarterturn {
       steps = app.decidingSteps(on: device, facts.version)
     }
     if RunningSystem.hasGeometryRequests {
-      // UIKit goes by what it read last: nobody can tell, so it counts as announced (F-25).
+      // UIKit uses what it read last, which cannot be read back, so it counts as announced (F-25).
       let (decision, reading) = facts.explain(.update, answers)
       context.reading = steps + reading.map { $0.spoken(by: asked) }
       facts.announced = decision.masks.map {

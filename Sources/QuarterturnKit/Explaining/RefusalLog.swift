@@ -18,7 +18,7 @@ extension Quarterturn {
     if let log { log(line()) }
   }
 
-  /// Has ``log`` told why, each time the device is turned and the interface is not.
+  /// Writes the reason to ``log`` each time the device is turned and the interface does not follow.
   ///
   /// - Parameter scene: the scene to watch.
   /// - Returns: what has to be kept for as long as that is of interest.

@@ -1,6 +1,6 @@
 public import UIKit
 
-/// Another screen for when the device is held sideways.
+/// Another screen for when the device is in landscape.
 ///
 /// ```swift
 /// private lazy var chart = AlternateLandscape(of: self) { ChartViewController() }
@@ -12,7 +12,7 @@ public import UIKit
 /// ```
 ///
 /// The screen it belongs to declares portrait, the other one landscape; the other one is presented
-/// full screen while the device is held sideways and dismissed when it is held upright. Flat poses
+/// full screen while the device is in landscape and dismissed when it is in portrait. Flat poses
 /// change nothing. With the user's orientation lock on a phone it never comes up.
 ///
 /// - UIKit: not offered; it is the pattern of the View Controller Programming Guide. Rule: `J-09`

@@ -1,6 +1,6 @@
 public import UIKit
 
-/// Shows a view of a screen full screen, sideways, and puts it back.
+/// Shows a view of a screen full screen in landscape, and puts it back.
 ///
 /// ```swift
 /// private lazy var player = FullScreenPlayer(videoView)
@@ -9,8 +9,9 @@ public import UIKit
 /// func finish() { player.leave() }
 /// ```
 ///
-/// The view itself moves, so a video goes on. It is laid out by its frame while it is away; where it
-/// lies by constraints, put it into a view that has them. When it is back everything lies as before.
+/// The view itself moves, so a video keeps playing. It is laid out by its frame meanwhile; if it
+/// has constraints, put it into a view that has them instead. Afterwards everything is laid out as
+/// before.
 ///
 /// - UIKit: not offered; it is a full-screen presentation with a mask and a preference. Rule: `D-24`,
 ///   `E-08`, `E-17`
@@ -20,9 +21,9 @@ public final class FullScreenPlayer {
   public let view: UIView
   private var screen: PlayerScreen?
 
-  /// Makes one for a view.
+  /// Creates one for a view.
   ///
-  /// - Parameter view: what goes full screen, wherever it lies by then.
+  /// - Parameter view: the view to show full screen, wherever it is by then.
   public init(_ view: UIView) { self.view = view }
 
   /// Whether the view is full screen.
@@ -34,7 +35,7 @@ public final class FullScreenPlayer {
   ///
   /// - Parameters:
   ///   - presenter: a screen that is shown.
-  ///   - orientations: how the view may lie while it is full screen.
+  ///   - orientations: the orientations allowed while the view is full screen.
   ///   - animated: whether that is seen.
   ///   - completion: called when it is there.
   /// - Throws: that the app allows none of the orientations, for which UIKit would end it (`D-15`),

@@ -6,7 +6,7 @@ final class PlayerScreen: OrientationViewController {
   private let gone: () -> Void
   private var home: Home?
 
-  /// Where a view lay.
+  /// Where a view was.
   private struct Home {
     weak var superview: UIView?
     let place: Int
@@ -44,7 +44,7 @@ final class PlayerScreen: OrientationViewController {
     view.addSubview(content)
   }
 
-  /// Puts the view back where it lay; its superview lays it out anew, for it may be larger now.
+  /// Puts the view back; its superview lays it out again, since it may be larger now.
   func returnView() {
     guard let home else { return }
     self.home = nil

@@ -13,8 +13,8 @@ public import UIKit
 ///
 /// It acts through the screens and containers of this library and through the line in the app's
 /// delegate; from iOS 26 also by the wish that UIKit honours in scenes as large as their screen,
-/// where masks do not count. ``isHonoured`` says whether it has reached UIKit: a framework that is a
-/// guest in somebody else's app can tell.
+/// where masks do not count. ``isHonoured`` is whether it has reached UIKit: a framework in another
+/// developer's app can check it.
 ///
 /// - UIKit: `prefersInterfaceOrientationLocked` from iOS 26, for one owner. Rule: `F-34` to `F-37`,
 ///   `M-21` to `M-26`

@@ -1,9 +1,9 @@
 import UIKit
 
-/// A controller without content that speaks for the one it was put into.
+/// A controller without content that answers for its parent.
 ///
-/// SwiftUI's views have no controllers of their own; a view's word, its lock and its ear are this one,
-/// which lies behind it. It counts while it is on screen.
+/// SwiftUI's views have no controllers of their own; this controller, behind the view, holds the
+/// view's orientations, its lock and its observation. It counts while it is on screen.
 final class OrientationProxy: UIViewController, OrientationDeclaring {
   /// What the view declares.
   var orientations: UIInterfaceOrientationMask? {
@@ -15,7 +15,7 @@ final class OrientationProxy: UIViewController, OrientationDeclaring {
     didSet { if extent != oldValue { lock() } }
   }
 
-  /// Told which way up the interface is, now and whenever it turns.
+  /// Called with the interface orientation, now and whenever it changes.
   var hear: ((UIInterfaceOrientation) -> Void)?
 
   private var held: OrientationLock?

@@ -2,17 +2,17 @@
   public import SwiftUI
   public import UIKit
 
-  // Compiled on Apple's systems only, and not run there: it hands what it is told to
-  // OrientationProxy, which is tested.
+  // Compiled on Apple's systems only, and not run there: it passes everything to OrientationProxy,
+  // which is tested.
 
   extension View {
-    /// Says how the interface may lie while this view is on screen.
+    /// Declares the orientations of the interface while this view is on screen.
     ///
     /// SwiftUI's controllers answer UIKit for themselves, so the app needs the line in its delegate:
     /// see ``Quarterturn/supportedInterfaceOrientations(for:otherwise:)``.
     ///
-    /// - Parameter orientations: nil says nothing.
-    /// - Returns: the view, with something behind it that speaks for it.
+    /// - Parameter orientations: the orientations; nil declares none.
+    /// - Returns: the view, with a controller behind it that answers for it.
     public func orientations(_ orientations: UIInterfaceOrientationMask?) -> some View {
       background(ProxyView { $0.orientations = orientations })
     }
@@ -25,7 +25,7 @@
       background(ProxyView { $0.extent = extent })
     }
 
-    /// Has the orientation of the interface told: now, and whenever it turns.
+    /// Reports the orientation of the interface: now, and whenever it changes.
     ///
     /// - Parameter action: called with the new orientation as a turn begins.
     /// - Returns: the view, with something behind it that listens for it.

@@ -2,7 +2,7 @@ import Foundation
 import Orientation
 import UIKit
 
-/// What the app's Info.plist says of orientations, and what the app was linked with.
+/// The orientations in the app's Info.plist, and the SDK the app was linked with.
 @MainActor
 struct AppDeclaration {
   /// The keys that concern rotation.

@@ -30,7 +30,7 @@ extension UIWindowScene {
 }
 
 #if !os(iOS)
-  /// Tells an answer of the app's own from that of a protocol's method.
+  /// Distinguishes an answer of the app's own from that of a protocol's method.
   @MainActor
   private enum DelegateAnswer {
     static func ask(

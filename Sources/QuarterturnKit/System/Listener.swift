@@ -1,6 +1,6 @@
 import UIKit
 
-/// Hears a notification as long as it is kept.
+/// Observes a notification for as long as it exists.
 @MainActor
 final class Listener {
   private let registration: Registration
@@ -8,20 +8,20 @@ final class Listener {
   /// - Parameters:
   ///   - name: which notification.
   ///   - sender: whose.
-  ///   - heard: called with the number under UIKit's key for orientations, 0 where there is none.
+  ///   - action: called with the number under UIKit's key for orientations, 0 where there is none.
   init(
-    _ name: Notification.Name, of sender: AnyObject, _ heard: @escaping @MainActor (Int) -> Void
+    _ name: Notification.Name, of sender: AnyObject, _ action: @escaping @MainActor (Int) -> Void
   ) {
     let token = NotificationCenter.default.addObserver(forName: name, object: sender, queue: nil) {
       notification in
       let key = "UIApplicationStatusBarOrientationUserInfoKey"
       let value = (notification.userInfo?[key] as? NSNumber)?.intValue ?? 0
-      MainActor.assumeIsolated { heard(value) }
+      MainActor.assumeIsolated { action(value) }
     }
     registration = Registration(token)
   }
 
-  /// Ends with whoever keeps it, on whichever thread that is: the notification centre allows that.
+  /// Ends with its owner, on whichever thread that is: the notification centre allows that.
   private final class Registration {
     private let token: any NSObjectProtocol
 

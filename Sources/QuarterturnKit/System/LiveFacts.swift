@@ -4,9 +4,9 @@ import UIKit
 extension Facts {
   /// What a running app can know of itself, from public API alone.
   ///
-  /// No API tells the user's orientation lock, how the user lets an iPad show apps, and which model
-  /// the device is: the lock counts as off, a scene as large as its screen as full screen, and a
-  /// phone whose window ends above the home indicator as one that is never upside down.
+  /// There is no API for the user's orientation lock, an iPad's windowing mode, and the device's
+  /// model: the lock counts as off, a scene as large as its screen as full screen, and a phone
+  /// whose window ends above the home indicator as one that is never upside down.
   @MainActor
   init(_ scene: UIWindowScene) {
     let device = UIDevice.current

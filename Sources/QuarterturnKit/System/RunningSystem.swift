@@ -3,7 +3,7 @@ import UIKit
 /// The system the code runs on.
 ///
 /// `#available` asks the system of the host, which away from Apple's systems is not the device's;
-/// so it guards the names, and this says which of them are meant.
+/// so it guards the names, and this decides which of them apply.
 @MainActor
 enum RunningSystem {
   /// The number before the first point of the system's version.

@@ -1,23 +1,24 @@
 import UIKit
 
-/// What the library keeps of a scene: its locks, who watches it, and how it lay before it had to turn.
+/// What the library stores for a scene: its locks, its observers, and its orientation before it had
+/// to turn.
 @MainActor
 final class SceneKeeper {
   private(set) weak var scene: UIWindowScene?
   let watch: TurnWatch
   private var locks: [WeakLock] = []
-  /// How it lay when it was looked at last.
+  /// Its orientation when it was last read.
   private var rest: Lie
-  /// How it lay before a screen made it turn; nil once it has come back.
+  /// Its orientation before a screen made it turn; nil once that is restored.
   private var home: Lie?
   /// The innermost screen when it was looked at last.
   private weak var innermost: UIViewController?
   /// How many changes are being made that end with a look of their own.
   private var changes = 0
-  /// How it lay before the change that is being made.
+  /// Its orientation before the change that is being made.
   private var departure: Lie?
 
-  /// Hears of the app's coming to the front.
+  /// Observes the app entering the foreground.
   private var activation: Listener?
 
   private init(_ scene: UIWindowScene) {
@@ -79,7 +80,8 @@ final class SceneKeeper {
 
   // MARK: Coming to rest
 
-  /// Makes a change of what is shown, and has the interface turn if it may not stay as it is.
+  /// Changes what is shown, and rotates the interface if the new screen does not allow its
+  /// orientation.
   func change<Result>(
     in container: UIViewController, _ work: () -> Result
   ) -> Result {
@@ -93,7 +95,7 @@ final class SceneKeeper {
     return result
   }
 
-  /// Makes a presentation, at which UIKit turns the interface itself.
+  /// Presents a controller; UIKit itself rotates the interface for it.
   func present(_ work: () -> Void) {
     let before = scene.map { Lie($0) }
     changes += 1
@@ -110,7 +112,7 @@ final class SceneKeeper {
 
   /// Comes to rest if another screen is shown than before.
   ///
-  /// The first screen after a launch is no other, and of presentations UIKit takes care (`D-08`).
+  /// The first screen after a launch replaces none, and UIKit handles presentations (`D-08`).
   func lookForNewContent() {
     guard changes == 0, let now = currentInnermost, now !== innermost else { return }
     let isFirst = innermost == nil
@@ -124,7 +126,7 @@ final class SceneKeeper {
     return decider.isBeingPresented || decider.presentedViewController?.isBeingDismissed ?? false
   }
 
-  /// Comes back to how the interface lay before it had to turn, if that is allowed again.
+  /// Restores the orientation from before the interface had to turn, if it is allowed again.
   ///
   /// UIKit has done so wherever it follows the device; under the user's lock it does not know how.
   func comeHome() {
@@ -135,7 +137,7 @@ final class SceneKeeper {
     turn(scene, to: way)
   }
 
-  /// A change begins that somebody else makes, as UIKit's containers do.
+  /// A change begins that others make, as UIKit's containers do.
   func depart(during coordinator: (any UIViewControllerTransitionCoordinator)?) {
     noteBefore()
     departure = scene.map { Lie($0) }
@@ -147,8 +149,8 @@ final class SceneKeeper {
 
   /// The one orientation to turn to while a change is being made that has the interface turn.
   ///
-  /// Of several UIKit takes any, which may be the one that lies upside down for people; it is told
-  /// the whole mask when the change is made.
+  /// UIKit may choose any of several, including one that is upside down for the user; it reads the
+  /// whole mask when the change is made.
   ///
   /// - Parameter mask: what is allowed from now on.
   /// - Returns: nil where the interface need not turn.
@@ -158,7 +160,7 @@ final class SceneKeeper {
       ?? mask.choice(shown: departure.shown, held: departure.held)
   }
 
-  /// Notes how the interface lies, just before a screen comes that may turn it.
+  /// Stores the interface orientation just before a screen appears that may turn it.
   func noteBefore() {
     guard let scene, changes == 0 else { return }
     rest = Lie(scene)
@@ -167,9 +169,9 @@ final class SceneKeeper {
   /// Has the interface turn if it may not stay as it is, or comes back if it had to turn before.
   ///
   /// - Parameters:
-  ///   - coordinator: a push or a presentation to wait for: UIKit goes by whoever was on screen before
-  ///     as long as it lasts (`F-27`).
-  ///   - before: how the scene lay before the change; nil takes how it was looked at last.
+  ///   - coordinator: a push or a presentation to wait for: UIKit uses the controller that was on
+  ///     screen before as long as it lasts (`F-27`).
+  ///   - before: the scene's orientation before the change; nil for the one last read.
   func settle(
     after coordinator: (any UIViewControllerTransitionCoordinator)? = nil, from before: Lie? = nil
   ) {
@@ -230,13 +232,13 @@ private struct WeakLock {
   weak var lock: OrientationLock?
 }
 
-/// How an interface lies, and how the device is held.
+/// The interface orientation, and how the device is held.
 @MainActor
 struct Lie {
   let shown: UIInterfaceOrientation
   let held: UIDeviceOrientation
-  /// Whether the interface lies as the device is held, or could not: where it could and does not,
-  /// the user's lock or the app itself keeps it.
+  /// Whether the interface follows the device, or could not: where it could and does not, the
+  /// user's lock or the app itself keeps it.
   let followsDevice: Bool
   /// What the library has written in place of how the device is held, before iOS 16.
   var written: UIDeviceOrientation?
@@ -251,7 +253,7 @@ struct Lie {
     followsDevice = !masks.allowed.allows(interface)
   }
 
-  /// Where to turn to lie like this again; nil where that is not allowed.
+  /// The orientation to turn to in order to restore this one; nil where that is not allowed.
   ///
   /// Where people have turned the device meanwhile, the device is followed.
   func wayBack(within allowed: UIInterfaceOrientationMask) -> UIInterfaceOrientation? {

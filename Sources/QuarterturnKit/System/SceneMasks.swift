@@ -17,7 +17,7 @@ struct SceneMasks {
   /// Whether masks count at all where the scene is shown (`D-40`, `N-01`).
   let count: Bool
 
-  /// Asks whoever UIKit would ask; nil where there is nobody.
+  /// Asks the controller that UIKit would ask; nil where there is none.
   init?(_ scene: UIWindowScene) {
     guard let window = scene.decidingWindows.first, let decider = window.orientationDecider else {
       return nil

@@ -15,8 +15,8 @@ extension UIWindow {
 }
 
 extension UIViewController {
-  /// Whether UIKit asks it in place of whoever presents it; sheets and what lies over something that
-  /// stays visible it does not ask (`D-25`, `Q-01`).
+  /// Whether UIKit asks it in place of its presenter; it does not ask sheets and other
+  /// presentations that leave the presenter visible (`D-25`, `Q-01`).
   fileprivate var coversWindow: Bool {
     switch modalPresentationStyle {
     case .fullScreen: true
@@ -27,7 +27,7 @@ extension UIViewController {
 }
 
 extension UIWindowScene {
-  /// The windows on screen that have somebody to ask, the key window first (`Q-08`).
+  /// The windows on screen with a controller to ask, the key window first (`Q-08`).
   var decidingWindows: [UIWindow] {
     let shown = windows.filter { !$0.isHidden && $0.rootViewController != nil }
     return shown.filter { $0.isKeyWindow } + shown.filter { !$0.isKeyWindow }

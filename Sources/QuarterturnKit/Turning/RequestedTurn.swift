@@ -7,14 +7,15 @@ struct RequestedTurn {
   let scene: UIWindowScene
   let requested: UIInterfaceOrientationMask
 
-  /// Turns, or says why not.
+  /// Turns, or returns why not.
   func run() async throws(RotationRefusal) {
     guard !scene.isOffScreen else { throw refusal(.inBackground) }
     await finishTransitions()
     do throws(RotationRefusal) {
       try await attempt()
     } catch {
-      // Refused although all allow it: UIKit still went by whoever was on screen before (F-27).
+      // Refused although all allow it: UIKit still used the controller that was on screen before
+      // (F-27).
       guard error.reason == .inTransition else { throw error }
       await Task.yield()
       await finishTransitions()
@@ -26,9 +27,9 @@ struct RequestedTurn {
     if requested.allows(scene.shownOrientation) { return }
     guard let masks = SceneMasks(scene) else { throw refusal(.notOnScreen) }
     let wanted = requested.intersection(masks.allowed)
-    // Before iOS 16 nobody says no, and what is written stays written.
+    // Before iOS 16 nothing is refused, and a written value stays.
     if !RunningSystem.hasGeometryRequests, let reason = reasonNotToWrite { throw refusal(reason) }
-    // What nobody allows is asked for all the same: UIKit has the last word.
+    // A turn that is not allowed is requested all the same: UIKit decides.
     let choice = (wanted.isEmpty ? requested : wanted)
       .choice(shown: .unknown, held: UIDevice.current.orientation)
     guard let choice else { throw refusal(.notAllowed(by: .application, allowed: masks.allowed)) }

@@ -13,20 +13,19 @@ public import UIKit
 /// }
 /// ```
 ///
-/// The user's orientation lock is no reason: it stops what the device drives, and nothing else
-/// (`B-14`, `F-06`).
+/// The user's orientation lock is not a reason: it only stops turns of the device (`B-14`, `F-06`).
 ///
-/// - UIKit: `UISceneError` says as much as its texts do, from iOS 16; before, nobody says anything.
-///   Rule: `F-22`, `M-09`
+/// - UIKit: `UISceneError` offers only what its texts contain, from iOS 16; before that there is no
+///   error. Rule: `F-22`, `M-09`
 public struct RotationRefusal: Error, Sendable, Equatable, CustomStringConvertible {
   /// What was asked for.
   public let requested: UIInterfaceOrientationMask
   /// What stood in the way.
   public let reason: Reason
 
-  /// What can stand in the way of a turn.
+  /// What can prevent a turn.
   public enum Reason: Sendable, Equatable {
-    /// Somebody with a say allows only other orientations (`D-04`).
+    /// A mask in force allows only other orientations (`D-04`).
     case notAllowed(by: Authority, allowed: UIInterfaceOrientationMask)
     /// `shouldAutorotate` of the controller of this class is false; up to iOS 15 (`D-11`, `F-03`).
     case autorotationOff(String)
@@ -42,15 +41,15 @@ public struct RotationRefusal: Error, Sendable, Equatable, CustomStringConvertib
     case inBackground
     /// The controller is in no window of a scene.
     case notOnScreen
-    /// UIKit neither turned nor said why within the time a turn takes.
+    /// UIKit neither turned nor reported an error within the time a turn takes.
     case noAnswer
-    /// UIKit said something else.
+    /// UIKit reported another error.
     case other(domain: String, code: Int, text: String)
   }
 
   /// Who does not allow an orientation.
   public enum Authority: Sendable, Equatable {
-    /// The controller of this class, which UIKit asks or which speaks for it.
+    /// The controller of this class, which UIKit asks or which answers for it.
     case controller(String)
     /// A lock; the class of its owner.
     case lock(String)

@@ -1,7 +1,7 @@
 import UIKit
 
-/// Waits for the end of a transition, but not for ever: a coordinator does not say whether it still
-/// takes a completion.
+/// Waits for the end of a transition, but not for ever: a coordinator does not report whether it
+/// still takes a completion.
 @MainActor
 final class TransitionEnd {
   private var isOver = false

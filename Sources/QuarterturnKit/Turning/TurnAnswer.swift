@@ -52,7 +52,7 @@ final class TurnAnswer {
 package enum Patience: Sendable {
   /// For some time, in seconds; half a turn takes 0.6 (`G-32`).
   case seconds(Double)
-  /// For some turns of the run loop, for tests: there time stands still unless somebody lets it pass.
+  /// For some turns of the run loop, for tests: time does not pass there unless a test advances it.
   case rounds(Int)
 
   /// The one that counts.

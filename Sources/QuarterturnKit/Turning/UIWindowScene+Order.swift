@@ -1,10 +1,10 @@
 import UIKit
 
-// The two ways in which an app tells UIKit of its masks and has an interface turned: from iOS 16 a
-// scene is asked, before that the device's value is written.
+// The two ways in which an app announces its masks to UIKit and rotates an interface: from iOS 16
+// it requests it of a scene, before that it writes the device's value.
 
 extension UIWindowScene {
-  /// Says that masks, and the wish for a lock, are to be read anew.
+  /// Announces that masks, and the preference for a lock, have to be read again.
   ///
   /// From iOS 16 masks are cached: what is not announced does not count (`F-25`). Before, they are
   /// read whenever they are needed.
@@ -22,7 +22,7 @@ extension UIWindowScene {
     if !RunningSystem.hasGeometryRequests { UIViewController.attemptRotationToDeviceOrientation() }
   }
 
-  /// Says that the wish to stay is to be read anew (`F-36`).
+  /// Announces that the preference to stay has to be read again (`F-36`).
   func announceLock() {
     guard RunningSystem.hasLockPreference, #available(iOS 26, *) else { return }
     for window in decidingWindows {
@@ -34,7 +34,7 @@ extension UIWindowScene {
   ///
   /// - Parameters:
   ///   - orientation: where to; it has to be announced.
-  ///   - refused: told if UIKit says no; before iOS 16 it says nothing.
+  ///   - refused: called if UIKit refuses; before iOS 16 UIKit never reports a refusal.
   func order(
     _ orientation: UIInterfaceOrientation, refused: @escaping @MainActor (any Error) -> Void
   ) {

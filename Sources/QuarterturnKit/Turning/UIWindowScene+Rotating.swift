@@ -14,8 +14,8 @@ extension UIWindowScene {
   /// - Parameter orientations: any of these will do. As the interface is counts first, then as the
   ///   device is held, then portrait, landscape right, landscape left, upside down.
   /// - Throws: why it did not turn.
-  /// - UIKit: not offered; it is what `requestGeometryUpdate(_:errorHandler:)` does not wait for and
-  ///   does not tell. Rule: `F-01`, `F-20`, `F-22`, `F-25`, `F-27`
+  /// - UIKit: not offered; it is what `requestGeometryUpdate(_:errorHandler:)` neither waits for
+  ///   nor reports. Rule: `F-01`, `F-20`, `F-22`, `F-25`, `F-27`
   public func rotate(
     to orientations: UIInterfaceOrientationMask
   ) async throws(RotationRefusal) {

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// What a scroll view shows, said so that it can be found again at another size.
+/// What a scroll view shows, in a form that can be found again at another size.
 @MainActor
 enum VisiblePlace {
   /// A row of a table, at its top.

@@ -31,8 +31,8 @@ public final class InterfaceTurn {
 
   /// Animates beside the turn.
   ///
-  /// Where the turn's animations have begun already, as they have for whoever reads turns from a
-  /// sequence, both run at once.
+  /// Where the turn's animations have begun already, as they have for readers of a sequence of
+  /// turns, both run at once.
   ///
   /// - Parameters:
   ///   - animations: run in the animation of the turn.

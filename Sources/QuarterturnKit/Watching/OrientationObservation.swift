@@ -20,23 +20,23 @@ public final class OrientationObservation {
   }
 }
 
-/// Those who want to be told of something, in the order in which they came.
+/// The observers of something, in the order in which they were added.
 @MainActor
 final class Audience<Message> {
-  private var listeners: [(id: Int, hear: @MainActor (Message) -> Void)] = []
+  private var listeners: [(id: Int, action: @MainActor (Message) -> Void)] = []
   private var made = 0
 
   var isEmpty: Bool { listeners.isEmpty }
 
   /// Adds one, and returns what takes it out again.
-  func add(_ hear: @escaping @MainActor (Message) -> Void) -> @MainActor () -> Void {
+  func add(_ action: @escaping @MainActor (Message) -> Void) -> @MainActor () -> Void {
     made += 1
     let id = made
-    listeners.append((id, hear))
+    listeners.append((id, action))
     return { [weak self] in self?.listeners.removeAll { $0.id == id } }
   }
 
   func tell(_ message: Message) {
-    for listener in listeners { listener.hear(message) }
+    for listener in listeners { listener.action(message) }
   }
 }

@@ -20,21 +20,22 @@ final class TurnWatch {
     size = scene.coordinateSpace.bounds.size
   }
 
-  /// Has somebody told of turns as they begin.
-  func whenTurning(_ hear: @escaping @MainActor (InterfaceTurn) -> Void) -> OrientationObservation {
-    observation(turns.add(hear))
+  /// Notifies an observer of rotations as they begin.
+  func whenTurning(_ action: @escaping @MainActor (InterfaceTurn) -> Void) -> OrientationObservation
+  {
+    observation(turns.add(action))
   }
 
-  /// Has somebody told as soon as the scene reports another orientation.
+  /// Notifies an observer as soon as the scene reports another orientation.
   func whenReported(
-    _ hear: @escaping @MainActor (UIInterfaceOrientation) -> Void
-  ) -> OrientationObservation { observation(reports.add(hear)) }
+    _ action: @escaping @MainActor (UIInterfaceOrientation) -> Void
+  ) -> OrientationObservation { observation(reports.add(action)) }
 
   private func observation(_ remove: @escaping @MainActor () -> Void) -> OrientationObservation {
     start()
     return OrientationObservation { [weak self] in
       remove()
-      self?.stopIfUnheard()
+      self?.stopIfUnobserved()
     }
   }
 
@@ -60,7 +61,7 @@ final class TurnWatch {
     }
   }
 
-  private func stopIfUnheard() {
+  private func stopIfUnobserved() {
     guard turns.isEmpty, reports.isEmpty else { return }
     listeners = []
     geometry = nil

@@ -1,20 +1,20 @@
 public import UIKit
 
 extension UIDevice {
-  /// Has the poses of the device told: how it is held, which is not how the interface lies.
+  /// Reports the device's orientations: how it is held, which is not the interface orientation.
   ///
-  /// Flat poses are told apart by `UIDeviceOrientation.isFlat`. What UIKit posts in one go, as the
-  /// three posts after the app comes to the front with the device lying flat, is told as one, and
-  /// nothing is told twice.
+  /// `UIDeviceOrientation.isFlat` identifies flat orientations. Notifications that UIKit posts at
+  /// once, such as the three after the app enters the foreground with the device flat, are reported
+  /// once, and nothing is reported twice.
   ///
-  /// - Parameter hear: called on the next turn of the run loop after the device has moved.
+  /// - Parameter action: called on the next turn of the run loop after the device has moved.
   /// - Returns: what has to be kept for as long as poses are of interest; notifications are generated
   ///   meanwhile.
   /// - UIKit: `orientationDidChangeNotification` as it comes. Rule: `B-03`, `B-10`, `B-13`
   public func observePoses(
-    _ hear: @escaping @MainActor (UIDeviceOrientation) -> Void
+    _ action: @escaping @MainActor (UIDeviceOrientation) -> Void
   ) -> OrientationObservation {
-    let watch = PoseWatch(self, hear)
+    let watch = PoseWatch(self, action)
     return OrientationObservation { watch.stop() }
   }
 
@@ -27,18 +27,18 @@ extension UIDevice {
   }
 }
 
-/// Hears of poses and tells the last of those that come together.
+/// Receives orientations and reports the last of those that arrive together.
 @MainActor
 private final class PoseWatch {
   private weak var device: UIDevice?
-  private let hear: @MainActor (UIDeviceOrientation) -> Void
+  private let action: @MainActor (UIDeviceOrientation) -> Void
   private var told: UIDeviceOrientation
   private var isWaiting = false
   private var listener: Listener?
 
-  init(_ device: UIDevice, _ hear: @escaping @MainActor (UIDeviceOrientation) -> Void) {
+  init(_ device: UIDevice, _ action: @escaping @MainActor (UIDeviceOrientation) -> Void) {
     self.device = device
-    self.hear = hear
+    self.action = action
     device.beginGeneratingDeviceOrientationNotifications()
     told = device.orientation
     listener = Listener(UIDevice.orientationDidChangeNotification, of: device) { [weak self] _ in
@@ -56,7 +56,7 @@ private final class PoseWatch {
     isWaiting = false
     guard listener != nil, let pose = device?.orientation, pose != told else { return }
     told = pose
-    hear(pose)
+    action(pose)
   }
 
   func stop() {

@@ -1,9 +1,9 @@
 public import UIKit
 
 extension UIWindowScene {
-  /// Has turns of the interface told as they begin.
+  /// Reports rotations of the interface as they begin.
   ///
-  /// Turns by 180 degrees and turns from code are told like any other, each once.
+  /// Rotations by 180 degrees and rotations from code are reported like any other, each once.
   ///
   /// ```swift
   /// observation = scene.observeInterfaceTurns { turn in
@@ -11,14 +11,14 @@ extension UIWindowScene {
   /// }
   /// ```
   ///
-  /// - Parameter hear: called before anything is laid out anew.
+  /// - Parameter action: called before anything is laid out again.
   /// - Returns: what has to be kept for as long as turns are of interest.
   /// - UIKit: not offered in one: `viewWillTransition(to:with:)` has no orientation and leaves half
   ///   turns out, the status bar's notifications are deprecated, `effectiveGeometry` comes without a
   ///   place to animate. Rule: `C-12`, `F-32`, `G-30`
   public func observeInterfaceTurns(
-    _ hear: @escaping @MainActor (InterfaceTurn) -> Void
-  ) -> OrientationObservation { SceneKeeper.of(self).watch.whenTurning(hear) }
+    _ action: @escaping @MainActor (InterfaceTurn) -> Void
+  ) -> OrientationObservation { SceneKeeper.of(self).watch.whenTurning(action) }
 
   /// The turns of the interface from now on.
   ///
