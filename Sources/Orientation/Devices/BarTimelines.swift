@@ -1,7 +1,8 @@
 /// The bar heights of one pose through the versions.
 ///
-/// Rules H-20 and H-21 with their corrections speak of iOS 18 and before. M-29 to M-32 were measured
-/// on 27.0, most of them upright: what they are taken to say about landscape is marked low.
+/// Rules H-20 and H-21 with their corrections speak of iOS 18 and before. M-29 to M-32 were
+/// measured on 27.0, most of them upright: what is inferred from them about landscape is marked
+/// low.
 struct BarTimelines: Sendable, Hashable {
   let navigationBar: Timeline<Double>
   let largeTitleBar: Timeline<Double>
@@ -25,27 +26,27 @@ extension BarTimelines {
     navigationBar: portraitNavigationBar, largeTitleBar: portraitLargeTitleBar,
     tabBar: [.since(11, 49, .medium, "H-21"), .since(26, 49, .medium, "M-30")])
 
-  /// A Home-button phone of compact width sideways.
+  /// A Home-button phone of compact width in landscape.
   static let homeButtonPhoneLandscape = BarTimelines(
     navigationBar: compactNavigationBar, largeTitleBar: .unknown("H-20"),
     tabBar: [.since(0, 49, .medium, "H-21"), .since(26, 64, .low, "M-31")])
 
-  /// A phone without a Home button, of compact width sideways.
+  /// A phone without a Home button, of compact width in landscape.
   ///
   /// From 26 on the tab bar takes 64 points, 20 of which are the safe area's (`M-31`).
   static let allScreenPhoneLandscape = BarTimelines(
     navigationBar: compactNavigationBar, largeTitleBar: .unknown("H-20"),
     tabBar: [.since(11, 32, .medium, "H-21"), .since(26, 44, .low, "M-31")])
 
-  /// A phone of regular width sideways: Plus, Max and their like.
+  /// A phone of regular width in landscape: Plus, Max and their like.
   ///
-  /// Nothing is told of iOS 8 to 10, on which some of them ran.
+  /// No source covers iOS 8 to 10, on which some of them ran.
   static let widePhoneLandscape = BarTimelines(
     navigationBar: [.since(11, 44, .medium, "H-20"), .since(26, 54, .low, "M-29")],
     largeTitleBar: .unknown("H-20"),
     tabBar: [.since(11, 49, .medium, "H-21"), .unknown(since: 26, "M-31")])
 
-  /// An iPad that nobody measured on 26 or later.
+  /// An iPad without a measurement on 26 or later.
   ///
   /// From 18 on the tab bar floats at the top; no source gives its height there before 26.
   static let pad = BarTimelines(
@@ -68,7 +69,7 @@ extension BarTimelines {
       .since(27, 64, .medium, "M-32"),
     ])
 
-  /// The same iPad sideways, which nobody measured on 26 or later.
+  /// The same iPad in landscape, without a measurement on 26 or later.
   static let measuredPadLandscape = BarTimelines(
     navigationBar: [.since(12, 50, .high, "H-20"), .since(26, 54, .low, "M-29")],
     largeTitleBar: [.since(12, 102, .high, "H-20"), .since(26, 106, .low, "M-29")],

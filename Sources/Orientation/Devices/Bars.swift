@@ -11,6 +11,6 @@ public struct Bars: Sendable, Hashable {
   public let largeTitleBar: Figure<Double>
   /// A tab bar, without the bottom inset of the safe area.
   ///
-  /// On iPad it lies at the top from iPadOS 26 on and takes its height there (`M-32`).
+  /// On iPad it is at the top from iPadOS 26 on and takes its height there (`M-32`).
   public let tabBar: Figure<Double>
 }

@@ -10,6 +10,6 @@ public enum Cutout: Sendable, Hashable, CaseIterable {
   case island
   /// The round camera opening in a corner of iPhone Duo's outer display.
   case cornerCamera
-  /// No source says.
+  /// No source states it.
   case unknown
 }

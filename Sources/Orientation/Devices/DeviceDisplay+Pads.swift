@@ -1,7 +1,7 @@
 extension DeviceDisplay {
-  /// The display of an iPad with a Home button: 20 points of status bar, whichever way it stands.
+  /// The display of an iPad with a Home button: 20 points of status bar, in every orientation.
   ///
-  /// From 26 on nobody measured one.
+  /// There is no measurement from 26 on.
   static func homeButtonPad(_ points: ScreenSize, scale: Double, _ confidence: Confidence)
     -> DeviceDisplay
   {
@@ -15,7 +15,7 @@ extension DeviceDisplay {
     return pad(points, scale: scale, confidence, portrait: pose, landscape: pose)
   }
 
-  /// The display of an iPad without a Home button that nobody measured on 26 or later.
+  /// The display of an iPad without a Home button, not measured on 26 or later.
   ///
   /// The edges of ``measuredPad(_:_:until26:)`` are expected there, but no source prints them.
   static func allScreenPad(

@@ -1,10 +1,10 @@
 extension DeviceDisplay {
-  /// Whether a phone is wide enough sideways for a regular horizontal size class (`H-14`).
+  /// Whether a phone is wide enough in landscape for a regular horizontal size class (`H-14`).
   enum Width { case compact, wide }
 
   /// The display of a phone with a Home button.
   ///
-  /// Its status bar is 20 points high and, from iOS 8 on, gone sideways (`H-09`).
+  /// Its status bar is 20 points high and, from iOS 8 on, hidden in landscape (`H-09`).
   static func homeButtonPhone(
     _ points: ScreenSize, scale: Double, pixels: Figure<ScreenSize>? = nil,
     sideways width: Width = .compact, _ confidence: Confidence
@@ -27,8 +27,8 @@ extension DeviceDisplay {
 
   /// The display of a phone without a Home button.
   ///
-  /// Its edges are given for each way it stands; its status bar, given upright, is gone sideways
-  /// (`H-09`).
+  /// Its edges are given for each orientation; its status bar, given for portrait, is hidden in
+  /// landscape (`H-09`).
   static func allScreenPhone(
     _ points: ScreenSize, scale: Double, pixels: Figure<ScreenSize>? = nil, _ cutout: Cutout,
     sideways width: Width = .compact, traits: Confidence = .high, _ confidence: Confidence,

@@ -23,7 +23,7 @@ public struct DeviceDisplay: Sendable, Hashable {
   public let nativePixels: Figure<ScreenSize>
   /// What interrupts the display.
   public let cutout: Cutout
-  /// The orientations the hardware allows, whatever the masks say.
+  /// The orientations the hardware allows, whatever the masks are.
   ///
   /// - UIKit: not offered. Rule: `D-05`, `H-16`, `P-12`, `P-19`
   public let deviceMask: InterfaceOrientationMask
@@ -84,8 +84,8 @@ public struct DeviceDisplay: Sendable, Hashable {
 
   /// How much of the interface's top edge the status bar covers while the app does not hide it.
   ///
-  /// It is the bar's thickness as it lies on screen in every version, also up to iOS 7, where
-  /// `statusBarFrame` was in portrait coordinates.
+  /// It is the bar's thickness on screen in every version, also up to iOS 7, where `statusBarFrame`
+  /// was in portrait coordinates.
   ///
   /// - UIKit: the height of `statusBarFrame`, from iOS 13 of `UIStatusBarManager`.
   ///   Rule: `H-06`, `H-08`, `H-09`, `P-05`

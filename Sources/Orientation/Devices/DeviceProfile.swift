@@ -22,7 +22,7 @@ public struct DeviceProfile: Sendable {
   /// Ask ``runs(_:)`` rather than compare: old systems still get patches.
   public let lastVersion: SystemVersion?
   /// The version from which the hardware offers Slide Over or Split View; nil on phones and on
-  /// iPads that never did, which go on asking controllers (`D-40`).
+  /// iPads that never did, which keep asking controllers (`D-40`).
   public let multitaskingSince: SystemVersion?
 
   /// The display an app starts on.

@@ -1,4 +1,4 @@
-/// What a display's edges and traits are while it stands one way.
+/// A display's edges and traits in one orientation.
 struct DisplayPose: Sendable, Hashable {
   let traits: Figure<Traits>
   let safeArea: Timeline<ScreenInsets>

@@ -16,7 +16,7 @@ struct Timeline<Value: Sendable & Hashable>: Sendable, Hashable {
     self.rule = rule
   }
 
-  /// A timeline that never says anything.
+  /// A timeline without values.
   static func unknown(_ rule: RuleID) -> Timeline { Timeline(rule, []) }
 
   /// The figure that holds on a version; unknown before the first entry.

@@ -14,11 +14,11 @@ public struct FixedSpace: Hashable, Sendable {
   /// Makes the space of a display of this upright size.
   @inlinable public init(_ size: ScreenSize) { self.size = size }
 
-  /// Where a place of this space lies for an interface.
+  /// The position of a point of this space in an interface's coordinates.
   ///
   /// - Parameters:
   ///   - point: a place in this space.
-  ///   - orientation: how the interface lies on the device; unknown counts as portrait.
+  ///   - orientation: the interface orientation; unknown counts as portrait.
   /// - Returns: the same place of the glass in the interface's space.
   /// - UIKit: `convert(_:to:)` with `UIScreen.coordinateSpace`. Rule: `H-04`
   public func convert(_ point: ScreenPoint, to orientation: InterfaceOrientation) -> ScreenPoint {
@@ -30,11 +30,11 @@ public struct FixedSpace: Hashable, Sendable {
     }
   }
 
-  /// Where a place of an interface lies in this space.
+  /// The position of an interface's point in this space.
   ///
   /// - Parameters:
   ///   - point: a place in the interface's space.
-  ///   - orientation: how the interface lies on the device; unknown counts as portrait.
+  ///   - orientation: the interface orientation; unknown counts as portrait.
   /// - Returns: the same place of the glass in this space.
   /// - UIKit: `convert(_:from:)` with `UIScreen.coordinateSpace`. Rule: `H-04`
   public func convert(_ point: ScreenPoint, from orientation: InterfaceOrientation) -> ScreenPoint {
@@ -50,7 +50,7 @@ public struct FixedSpace: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - rect: a rectangle in the interface's space.
-  ///   - orientation: how the interface lies on the device; unknown counts as portrait.
+  ///   - orientation: the interface orientation; unknown counts as portrait.
   /// - Returns: the same part of the glass in this space.
   /// - UIKit: `convert(_:from:)` with `UIScreen.coordinateSpace`. Rule: `H-04`, `H-05`
   public func convert(_ rect: ScreenRect, from orientation: InterfaceOrientation) -> ScreenRect {

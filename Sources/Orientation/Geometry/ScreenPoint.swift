@@ -8,7 +8,7 @@ public struct ScreenPoint: Hashable, Sendable {
   /// Points down.
   public var y: Double
 
-  /// Makes a place.
+  /// Creates a location.
   @inlinable public init(_ x: Double, _ y: Double) {
     self.x = x
     self.y = y

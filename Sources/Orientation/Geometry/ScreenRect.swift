@@ -8,13 +8,13 @@ public struct ScreenRect: Hashable, Sendable {
   /// Width and height.
   public var size: ScreenSize
 
-  /// Makes a rectangle of its top left corner and its size.
+  /// Creates a rectangle from its top left corner and its size.
   @inlinable public init(_ origin: ScreenPoint, _ size: ScreenSize) {
     self.origin = origin
     self.size = size
   }
 
-  /// Makes a rectangle in UIKit's order: x, y, width, height.
+  /// Creates a rectangle in UIKit's order: x, y, width, height.
   @inlinable public init(_ x: Double, _ y: Double, _ width: Double, _ height: Double) {
     self.init(ScreenPoint(x, y), ScreenSize(width, height))
   }

@@ -6,13 +6,13 @@ public struct ScreenSize: Hashable, Sendable {
   /// Points down.
   public var height: Double
 
-  /// Makes a size in points.
+  /// Creates a size in points.
   @inlinable public init(_ width: Double, _ height: Double) {
     self.width = width
     self.height = height
   }
 
-  /// The same area lying on its side.
+  /// The same area with width and height exchanged.
   @inlinable public var transposed: ScreenSize { ScreenSize(height, width) }
 
   /// Whether it is wider than high.

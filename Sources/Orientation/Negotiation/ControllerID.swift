@@ -6,7 +6,7 @@ public struct ControllerID: Hashable, Sendable, Comparable {
   /// The place in the system's table of controllers.
   @inlinable public var index: Int { Int(place) }
 
-  /// Makes the id of a place in the table; -1 stands for places that no table can have.
+  /// Creates the id of an index in the table; -1 stands for an index that no table has.
   @inlinable public init(_ index: Int) { place = Int32(exactly: index) ?? -1 }
 
   /// Orders by place.

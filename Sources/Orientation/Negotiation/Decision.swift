@@ -8,12 +8,12 @@ public struct Decision: Sendable, Hashable {
   public var current: InterfaceOrientation
   /// The orientation that was tried first, if there was one.
   public var candidate: InterfaceOrientation?
-  /// The masks that were read; nil where nobody was asked.
+  /// The masks that were read; nil where no controller was asked.
   public var masks: Masks?
   /// How much the masks counted.
   public var force: MaskForce
 
-  /// Makes a decision that was reached elsewhere.
+  /// Creates a decision that was made elsewhere.
   public init(
     trigger: Trigger, outcome: Outcome, current: InterfaceOrientation,
     candidate: InterfaceOrientation?, masks: Masks?, force: MaskForce
@@ -76,7 +76,7 @@ public enum Outcome: Sendable, Hashable {
 public enum StayReason: Sendable, Hashable {
   /// It is already there.
   case alreadyThere
-  /// The device lies flat or its pose is unknown (`B-11`).
+  /// The device is flat or its pose is unknown (`B-11`).
   case noCandidate
   /// A mask leaves the orientation out (`D-43`).
   case notAllowed

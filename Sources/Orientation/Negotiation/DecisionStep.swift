@@ -1,12 +1,12 @@
-/// One step of a decision: a rule, who spoke, what came of it.
+/// One step of a decision: a rule, a speaker, the result.
 ///
 /// It holds no prose; the report module turns steps into words.
 public struct DecisionStep: Sendable, Hashable {
   /// The rule the step rests on.
   public var rule: RuleID
-  /// Who spoke.
+  /// The speaker.
   public var speaker: Speaker
-  /// What was said or done.
+  /// What was answered or done.
   public var finding: StepRemark
   /// What was still possible before the step.
   public var before: InterfaceOrientationMask
@@ -15,7 +15,7 @@ public struct DecisionStep: Sendable, Hashable {
   /// The disputed point that settled it, if one did.
   public var policy: PolicyPoint?
 
-  /// Makes a step; `after` defaults to `before`.
+  /// Creates a step; `after` defaults to `before`.
   public init(
     _ rule: RuleID, _ speaker: Speaker, _ finding: StepRemark,
     before: InterfaceOrientationMask = .all,

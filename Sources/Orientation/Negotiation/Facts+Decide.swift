@@ -3,7 +3,7 @@ extension Facts {
   ///
   /// - Parameters:
   ///   - trigger: what made UIKit look.
-  ///   - answers: what those with a say answer.
+  ///   - answers: the answers of the deciding controllers and delegates.
   ///   - policy: how disputed points are settled.
   /// - Returns: what happens.
   /// - Complexity: constant; allocates nothing.
@@ -15,11 +15,11 @@ extension Facts {
     return Negotiation.decide(trigger, self, policy: policy, asking: &answers, recording: &nobody)
   }
 
-  /// Decides with answers that are known beforehand, and says why.
+  /// Decides with answers that are known beforehand, with the steps.
   ///
   /// - Parameters:
   ///   - trigger: what made UIKit look.
-  ///   - answers: what those with a say answer.
+  ///   - answers: the answers of the deciding controllers and delegates.
   ///   - policy: how disputed points are settled.
   /// - Returns: what happens, and the steps that made it.
   public func explain(

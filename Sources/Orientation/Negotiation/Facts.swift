@@ -70,7 +70,7 @@ public struct Facts: Sendable, Hashable {
   }
 }
 
-/// The answers UIKit read last and goes on using until it is told of a change.
+/// The answers UIKit read last and keeps using until a change is announced.
 ///
 /// Since iOS 16. Rule: `F-25`, `Q-02`
 @frozen
@@ -80,7 +80,7 @@ public struct AnnouncedMasks: Sendable, Hashable {
   /// The deciding controller's mask.
   public var controller: InterfaceOrientationMask
 
-  /// Makes a pair of masks.
+  /// Creates a pair of masks.
   @inlinable public init(
     application: InterfaceOrientationMask, controller: InterfaceOrientationMask
   ) {

@@ -18,7 +18,7 @@ public enum MaskForce: Sendable, Hashable {
 public struct MaskForceFinding: Sendable, Hashable {
   /// How much masks count.
   public var force: MaskForce
-  /// The rule that says so.
+  /// The rule it follows from.
   public var rule: RuleID
   /// The disputed point it rests on.
   public var policy: PolicyPoint?
@@ -31,7 +31,8 @@ public struct MaskForceFinding: Sendable, Hashable {
 
   /// Finds how much masks count, from the facts alone.
   ///
-  /// - UIKit: not offered: no API tells it. Rule: `D-40`, `D-41`, `M-03` to `M-12`, `N-01` to `N-17`
+  /// - UIKit: not offered: there is no API for it. Rule: `D-40`, `D-41`, `M-03` to `M-12`, `N-01`
+  ///   to `N-17`
   public init(_ facts: Facts, policy: RotationPolicy = RotationPolicy()) {
     let generation = Generation(facts.version)
     switch facts.environment {

@@ -113,7 +113,7 @@ extension Negotiation {
     )
   }
 
-  /// Reads the preferred orientation and raises when it lies outside the mask (`E-04`).
+  /// Reads the preferred orientation and raises when it is outside the mask (`E-04`).
   private mutating func checkPreferred(_ facts: Facts, _ masks: Masks, onDismissal: Bool)
     -> Outcome?
   {

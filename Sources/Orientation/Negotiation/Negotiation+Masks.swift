@@ -1,8 +1,8 @@
 extension Negotiation {
   /// Up to iOS 15: asks `shouldAutorotate` where a false answer ends the negotiation.
   ///
-  /// A full-screen presentation goes on whatever it says (`D-14`), and so does its dismissal: a
-  /// false answer ends only automatic rotation. Everything else waits for it, the turn after the
+  /// A full-screen presentation continues whatever it answers (`D-14`), and so does its dismissal:
+  /// a false answer ends only automatic rotation. Everything else waits for it, the turn after the
   /// launch and a new root included.
   mutating func askAutorotate(_ facts: Facts) -> Outcome? {
     guard facts.hasController else { return nil }

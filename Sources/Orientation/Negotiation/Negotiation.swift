@@ -1,7 +1,7 @@
-/// Decides which way an interface turns, and says why.
+/// Decides which way an interface turns, with the steps that lead to it.
 ///
-/// Facts go in, those who have a say are asked, a ``Decision`` comes out. The stages run in the
-/// order in which UIKit's documentation and observed calls have them:
+/// Facts go in, the deciding controllers and delegates are asked, a ``Decision`` comes out. The
+/// stages run in the order in which UIKit's documentation and observed calls have them:
 ///
 /// 1. is there anything to negotiate (version, background, locks, a usable pose);
 /// 2. how much masks count where the scene is shown;

@@ -1,6 +1,6 @@
 /// Those whom UIKit asks during a negotiation.
 ///
-/// The engine asks only what the version asks, in its order, and asks nobody twice. Values answer
+/// The engine asks only what the version asks, in its order, and asks each only once. Values answer
 /// with ``FixedAnswers``; live objects answer by calling the app's overrides.
 public protocol Respondents {
   /// `application(_:supportedInterfaceOrientationsFor:)`; nil when it is not implemented (`D-01`).
@@ -27,7 +27,7 @@ public enum Preferred: Sendable, Hashable {
   case inherited
   /// One orientation.
   case orientation(InterfaceOrientation)
-  /// A number that is no orientation, such as 5 from OR-ing two.
+  /// A number that is not an orientation, such as 5 from OR-ing two.
   case invalid(rawValue: Int)
 }
 

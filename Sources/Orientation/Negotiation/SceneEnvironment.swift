@@ -1,6 +1,6 @@
 /// Where a scene is shown: it decides how much the app's masks count.
 ///
-/// - UIKit: no API tells it. Rule: `N-02`
+/// - UIKit: there is no API for it. Rule: `N-02`
 public enum SceneEnvironment: Int, CaseIterable, Sendable, Hashable {
   /// An iPhone's own display.
   case phone

@@ -6,7 +6,7 @@ public protocol StepRecorder {
 
 /// Keeps nothing, so that a decision costs no memory.
 public struct NoSteps: StepRecorder, Sendable {
-  /// Makes a recorder that keeps nothing.
+  /// Creates a recorder that keeps nothing.
   @inlinable public init() {}
   /// Does nothing.
   @inlinable public func record(_ step: DecisionStep) {}
@@ -16,7 +16,7 @@ public struct NoSteps: StepRecorder, Sendable {
 public struct StepList: StepRecorder, Sendable {
   /// The steps so far.
   public private(set) var steps: [DecisionStep] = []
-  /// Makes an empty list.
+  /// Creates an empty list.
   public init() {}
   /// Appends one step.
   public mutating func record(_ step: DecisionStep) { steps.append(step) }

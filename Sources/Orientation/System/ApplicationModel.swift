@@ -13,7 +13,7 @@ public struct ApplicationModel: Sendable, Hashable {
   /// Whether the app was made for iPhone only, so that it keeps the phone idiom on an iPad.
   public var isPhoneOnly: Bool
 
-  /// Makes an app; what is left out is what a new project without settings has.
+  /// Creates an app; omitted values are those of a new project without settings.
   public init(
     infoPlist: InfoPlist = InfoPlist(), delegateMask: InterfaceOrientationMask? = nil,
     sceneDelegateMask: InterfaceOrientationMask? = nil, linkedSDK: SystemVersion? = nil,

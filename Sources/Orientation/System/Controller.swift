@@ -19,7 +19,7 @@ public struct Controller: Sendable, Hashable {
   /// What the class does when something happens to it.
   public var reactions: [Reaction]
 
-  /// Makes a controller; what is left out is what UIKit's class does.
+  /// Creates a controller; omitted values are UIKit's defaults.
   public init(
     _ name: String, _ kind: Kind = .plain, answers: ControllerAnswers = ControllerAnswers(),
     children: [ControllerID] = [], selected: Int = 0, forwarding: Forwarding = .none,
@@ -70,11 +70,11 @@ public struct Controller: Sendable, Hashable {
     case delegate(mask: InterfaceOrientationMask?, preferred: InterfaceOrientation?)
   }
 
-  /// The callbacks a class overrides, where that changes who else hears.
+  /// The callbacks a class overrides, where that changes who else is notified.
   public struct Overrides: OptionSet, Sendable, Hashable {
     /// The bits.
     public var rawValue: Int
-    /// Makes a set of bits.
+    /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// `viewWillTransition(to:with:)`: from iOS 8 it silences the rotate callbacks (`G-28`).
     public static let sizeTransition = Overrides(rawValue: 1)
@@ -95,8 +95,8 @@ public struct Controller: Sendable, Hashable {
 public struct ControllerAnswers: Sendable, Hashable {
   /// `supportedInterfaceOrientations`; nil when not overridden (`D-03`).
   ///
-  /// Up to iOS 5 it is the set of orientations to which
-  /// `shouldAutorotateToInterfaceOrientation:` says yes; nil means portrait (`D-10`).
+  /// Up to iOS 5 it is the set of orientations to which `shouldAutorotateToInterfaceOrientation:`
+  /// answers yes; nil means portrait (`D-10`).
   public var mask: InterfaceOrientationMask?
   /// `shouldAutorotate`.
   public var autorotates: Bool
@@ -127,7 +127,7 @@ public struct Reaction: Sendable, Hashable {
   /// What it does, in order.
   public var events: [RotationEvent]
 
-  /// Makes a reaction.
+  /// Creates a reaction.
   public init(on moment: Moment, _ events: [RotationEvent]) {
     self.moment = moment
     self.events = events

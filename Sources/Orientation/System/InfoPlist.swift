@@ -15,7 +15,7 @@ public struct InfoPlist: Sendable, Hashable {
   /// Whether there is a `UIApplicationSceneManifest`.
   public var hasSceneManifest: Bool
 
-  /// Makes a plist; what is left out is absent.
+  /// Creates a plist; what is omitted is absent.
   public init(
     orientations: [InterfaceOrientation]? = nil, phoneOrientations: [InterfaceOrientation]? = nil,
     padOrientations: [InterfaceOrientation]? = nil, initialOrientation: InterfaceOrientation? = nil,

@@ -1,4 +1,4 @@
-/// Live objects that answer and hear in place of a system's values.
+/// Live objects that answer and receive callbacks in place of a system's values.
 ///
 /// A ``RotationSystem`` decides, keeps the clock and plans turns; what a controller answers and how
 /// a message travels through a hierarchy is then left to the objects. While one of them runs code
@@ -54,7 +54,7 @@ package protocol LiveHierarchy: AnyObject {
 extension RotationSystem {
   /// Lets the live objects work with this system, if there are any.
   ///
-  /// - Returns: nil when the system stands alone.
+  /// - Returns: nil when the system has no live objects.
   mutating func lend<Result>(_ work: (any LiveHierarchy) -> Result) -> Result? {
     guard let live else { return nil }
     return lend(to: live, work)

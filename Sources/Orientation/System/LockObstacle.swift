@@ -10,12 +10,12 @@ public enum LockObstacle: Int, CaseIterable, Sendable, Hashable {
   case smallerThanScreen
   /// The system shrinks the scene, so it does not fill the screen.
   case scaled
-  /// Another app's scene lies over it.
+  /// Another app's scene covers it.
   case covered
 }
 
 extension RotationSystem {
-  /// What stands in the way of the iOS 26 lock now, whether or not anybody asks for it.
+  /// What prevents the iOS 26 lock now, whether or not it is requested.
   ///
   /// - Parameter scene: the scene to look at.
   /// - Returns: nil where a wish would be honoured.

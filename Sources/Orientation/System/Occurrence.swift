@@ -2,7 +2,7 @@
 public enum Occurrence: Sendable, Hashable {
   /// An event arrived; from a controller's own reaction when one is named.
   case event(RotationEvent, by: ControllerID?)
-  /// Somebody was asked and answered.
+  /// A question was asked and answered.
   case asked(Speaker, RotationQuestion, RotationAnswer)
   /// A negotiation for a scene, with its steps.
   case decided(SceneID, Decision, [DecisionStep])
@@ -163,7 +163,7 @@ public enum Ignored: Sendable, Hashable {
   case notRunning
   /// The controller is not where the event needs it.
   case notThere
-  /// Nobody listens: notifications are not being generated (`B-02`).
+  /// Notifications are not being generated (`B-02`).
   case notGenerating
   /// The version no longer does anything on this call (`F-15`).
   case noLongerEffective

@@ -15,9 +15,9 @@ public enum PresentationStyle: Sendable, Hashable {
   case popover
   /// Covers the presenting context.
   case currentContext
-  /// Lies over the presenting context.
+  /// Covers the presenting context.
   case overCurrentContext
-  /// Lies over everything; the presenter's view stays.
+  /// Covers everything; the presenter's view stays.
   case overFullScreen
   /// A presentation controller of the app's own.
   case custom(removesPresentersView: Bool)

@@ -50,7 +50,7 @@ public enum RotationEvent: Sendable, Hashable {
 
   // From the app's code: answers and requests.
 
-  /// A controller will answer differently from now on; UIKit is not told.
+  /// A controller will answer differently from now on, without announcing it to UIKit.
   case change(ControllerID, ControllerAnswers)
   /// The app delegate will answer differently.
   case changeAppDelegate(InterfaceOrientationMask?)

@@ -19,13 +19,13 @@ extension RotationSystem {
     presentations.lastIndex { sayOf($0, in: window).0 == .decides }.map { $0 + 1 } ?? 0
   }
 
-  /// Sends the appearance callbacks to whoever came on screen, or left it.
+  /// Sends the appearance callbacks to the controllers that appeared or disappeared.
   ///
-  /// A reaction may change the screen again; the callbacks of that change come at once, and whoever
-  /// it brings back, or takes away, is not told afterwards that it went, or came.
+  /// A reaction may change the screen again; the callbacks of that change come at once, and a
+  /// controller it brings back or takes away gets no further callback about the earlier change.
   /// - Parameters:
   ///   - window: where something changed.
-  ///   - leaving: those who have been told already that they leave.
+  ///   - leaving: the controllers that have already received their disappearance callback.
   ///   - comingFirst: whether viewDidAppear comes before viewDidDisappear, as around presentations;
   ///     within containers it is the other way round.
   mutating func refreshAppearance(

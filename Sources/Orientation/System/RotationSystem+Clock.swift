@@ -94,7 +94,7 @@ extension RotationSystem {
 }
 
 extension Trigger {
-  /// Whether an earlier trigger has nothing more to say once this one is looked at.
+  /// Whether an earlier trigger is superseded by this one.
   ///
   /// All look at the device and the hierarchy as they are then, not as they were (`G-40`).
   fileprivate func supersedes(_ earlier: Trigger) -> Bool {

@@ -1,6 +1,6 @@
 /// The controllers that are asked in a scene, and how they were found.
 struct DecisionMaker {
-  /// One for each window that has a say; by default that is one window.
+  /// One for each deciding window; by default that is one window.
   var deciders: [WindowDecider] = []
   /// Who decides and who is not asked.
   var steps: [DecisionStep] = []
@@ -121,7 +121,7 @@ extension RotationSystem {
     }
   }
 
-  /// How much a presented controller has to say, by its style.
+  /// Whether a presented controller is asked, by its style.
   enum Say { case decides, narrows, none }
 
   func sayOf(

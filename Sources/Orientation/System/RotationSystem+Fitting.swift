@@ -38,7 +38,7 @@ extension RotationSystem {
     }
   }
 
-  /// The screen as it lies before the user.
+  /// The screen as the user sees it.
   private func screenAsHeld(_ state: SceneState) -> ScreenSize {
     let held = pose(sensor.screenUpright, seenBy: state.displayIndex)
     return device.displays[state.displayIndex].size(for: held.interfaceOrientation ?? .portrait)
@@ -64,7 +64,7 @@ extension RotationSystem {
 
   /// Fits every scene again that is not turning, for the room may have changed (`M-05`).
   ///
-  /// The app cannot see by how much it is shrunk, so that alone calls nobody.
+  /// The app cannot see by how much it is shrunk, so that alone causes no callback.
   mutating func refit() {
     for index in scenes.indices where phase == .foreground && !isTurning(SceneID(index)) {
       let scene = SceneID(index)

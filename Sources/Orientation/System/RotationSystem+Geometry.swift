@@ -42,7 +42,7 @@ extension RotationSystem {
     return geometry
   }
 
-  /// The size a scene has when nobody resized it.
+  /// The size a scene has while it has not been resized.
   ///
   /// An iPhone app on an iPad gets 375 by 667 points: general knowledge, unconfirmed. On a Duo an
   /// app linked before 27 gets the same (`P-16`).

@@ -11,8 +11,8 @@ extension RotationSystem {
     for index in windows.indices {
       let window = windows[index]
       guard window.scene == scene, !window.isClosed, !window.isHidden else { continue }
-      // A presenter that is covered hears nothing up to iOS 7 (E-19); from iOS 8 it hears, but its
-      // view, which is not in the window, is laid out only when it comes back (E-20).
+      // A covered presenter gets no callbacks up to iOS 7 (E-19); from iOS 8 it does, but its view,
+      // which is not in the window, is laid out only when it comes back (E-20).
       let covered = coveredTops(window.presentations[...], in: WindowID(index))
       let tops = tops(of: WindowID(index))
       for (position, top) in tops.enumerated() {

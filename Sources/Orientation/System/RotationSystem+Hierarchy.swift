@@ -69,7 +69,7 @@ extension RotationSystem {
     return key.map { WindowID($0) }
   }
 
-  /// Whether a controller is another or lies anywhere inside it.
+  /// Whether a controller is another or anywhere inside it.
   func contains(_ outer: ControllerID, _ inner: ControllerID) -> Bool {
     var seen: Set<ControllerID> = []
     func visit(_ id: ControllerID) -> Bool {

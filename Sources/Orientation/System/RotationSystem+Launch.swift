@@ -1,6 +1,6 @@
 extension RotationSystem {
-  /// The app starts: the plist alone decides, then whoever has a say is asked (`D-47`, `H-17`,
-  /// `H-18`).
+  /// The app starts: the plist alone decides, then the deciding controller is asked (`D-47`,
+  /// `H-17`, `H-18`).
   mutating func launch() {
     guard phase == .notLaunched else { return record(.ignored(.notRunning)) }
     if !application.infoPlist.hasSceneManifest, Behaviors.scenes[generation] {

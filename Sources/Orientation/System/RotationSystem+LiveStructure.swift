@@ -1,4 +1,4 @@
-/// What live objects tell a system of themselves: who exists, and who contains whom.
+/// What live objects report to a system: which exist, and which contains which.
 extension RotationSystem {
   /// Takes a controller in, at a free place or in place of one that is gone.
   ///
@@ -19,7 +19,7 @@ extension RotationSystem {
     controllers[id.index].forwarding = forwarding
   }
 
-  /// Learns of children outside any window, which nobody hears of.
+  /// Registers children outside any window, without callbacks.
   package mutating func setChildren(
     _ children: [ControllerID], selected: Int, of container: ControllerID
   ) {
@@ -85,7 +85,7 @@ extension RotationSystem {
     return entries
   }
 
-  /// Forgets what happened, when nobody records it.
+  /// Discards the history when it is not being recorded.
   package mutating func dropEntries() { entries.removeAll(keepingCapacity: true) }
 
   /// Handles an event from outside.

@@ -11,14 +11,14 @@ extension RotationSystem {
   /// Honours or drops the iOS 26 lock; the system looks again whenever the scene changes (`M-22`).
   ///
   /// The conditions are looked at every time, the wish is read again only when the app announces it
-  /// or another controller decides (`F-36`, `F-39`). A look that nobody announced, and that finds
-  /// neither a lock nor a wish, leaves no trace.
+  /// or another controller decides (`F-36`, `F-39`). An unannounced check that finds neither a lock
+  /// nor a preference leaves no trace.
   ///
   /// `onlyDrops` is true before a negotiation that another controller brings about, so that a lock
-  /// which nobody wants any more is gone before the interface turns (`M-23`).
+  /// that is no longer preferred is gone before the interface turns (`M-23`).
   mutating func evaluateLock(of scene: SceneID, onlyDrops: Bool = false) {
-    // In the background nobody is visible, and a transition looks at its end: it would overwrite
-    // what is found before.
+    // In the background no controller is visible, and a transition looks at its end: it would
+    // overwrite what is found before.
     guard Behaviors.lockPreference[generation], phase == .foreground, !isTurning(scene) else {
       return
     }
@@ -39,7 +39,8 @@ extension RotationSystem {
     tellScene(scene, previous: old)
   }
 
-  /// The wish as it was last read, or read now if the app announced it or somebody else decides.
+  /// The preference as last read, or read now if the app announced it or another controller
+  /// decides.
   private mutating func lockIsWanted(in scene: SceneID) -> Bool {
     guard let decider = lockDecider(of: scene) else {
       scenes[scene.index].lockAnswer = nil
@@ -72,7 +73,7 @@ extension RotationSystem {
     return answer
   }
 
-  /// The child that a controller names for the lock; the outer nil means that it names nobody.
+  /// The child that a controller names for the lock; the outer nil means that it names none.
   private mutating func childForLock(of id: ControllerID) -> ControllerID?? {
     if let live { return lend(to: live) { $0.childForInterfaceOrientationLock(of: id) } }
     guard controllers[id.index].answers.asksChildForLock else { return nil }

@@ -1,5 +1,5 @@
 extension RotationSystem {
-  /// A scene moves to another display or place; its delegate always hears (`M-19`, `P-13`).
+  /// A scene moves to another display or place; its delegate is always notified (`M-19`, `P-13`).
   mutating func move(_ scene: SceneID, to environment: SceneEnvironment) {
     guard scenes.indices.contains(scene.index) else { return record(.ignored(.notThere)) }
     let old = scenes[scene.index]
@@ -26,8 +26,8 @@ extension RotationSystem {
     negotiate(.rootChange, in: scene, isAnimated: false, followsDevice: false)
   }
 
-  /// Which way up a scene arrives: opened, it lies on the inner panel as the user sees it, unless
-  /// its masks count there (`P-02`, `P-09`, `P-10`).
+  /// Which way up a scene arrives: opened, it is on the inner panel as the user sees it, unless its
+  /// masks count there (`P-02`, `P-09`, `P-10`).
   private func orientation(
     of moved: SceneState, from old: SceneState, _ force: MaskForce
   ) -> InterfaceOrientation {

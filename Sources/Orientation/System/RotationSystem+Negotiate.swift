@@ -14,7 +14,7 @@ extension RotationSystem {
     }
   }
 
-  /// Asks whoever has a say and does what they decide.
+  /// Asks the deciding controllers and carries out the decision.
   ///
   /// `comesFromUserLock` is true for the turn that switching the user's lock on brings, which the
   /// lock must not stop; `followsDevice` is false where the device's pose must turn nothing.

@@ -67,7 +67,7 @@ extension RotationSystem {
     if phase != .terminated { evaluateLock(of: scene) }
   }
 
-  /// What lies on top of a window, outermost first.
+  /// What is on top of a window, outermost first.
   private func topTree(_ window: WindowID) -> [ControllerID] {
     let top = windows[window.index].presentations.last?.controller ?? windows[window.index].root
     return top.map { shownTree(of: $0) } ?? []

@@ -34,7 +34,7 @@ extension RotationSystem {
     case .bindingDiscrete, .bindingScaled, .ignored: break
     }
     let orientation = reportedOrientation(resized, force)
-    // As large as it would be by itself, it turns as if nobody had resized it.
+    // As large as it would be by itself, it turns as if it had not been resized.
     let natural = naturalSize(in: resized, resized.geometry.interfaceOrientation)
     if force != .bindingScaled && size == natural { resized.userSize = nil }
     var new = geometry(in: resized, turnedTo: orientation)
@@ -79,7 +79,7 @@ extension RotationSystem {
       ? current : policy.fallback(within: wanted) ?? current
   }
 
-  /// What is allowed as far as it is known without asking anybody.
+  /// What is allowed as far as it is known without asking.
   private func lastMask(of state: SceneState) -> InterfaceOrientationMask {
     let plist = application.infoPlist.mask(for: idiom) ?? idiom.defaultMask
     let known = state.announced.map { $0.application.intersection($0.controller) } ?? plist

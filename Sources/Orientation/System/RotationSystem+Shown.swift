@@ -1,5 +1,5 @@
 extension RotationSystem {
-  /// Everything the visible windows show, outermost first; what lies on top comes last.
+  /// Everything the visible windows show, outermost first; the topmost comes last.
   ///
   /// - Complexity: linear in the number of controllers shown.
   /// - UIKit: not offered; apps walk from the root to what it presents.

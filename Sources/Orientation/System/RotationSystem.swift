@@ -18,9 +18,9 @@
 /// An event that arrives during a turn is handled at once as far as it concerns the device and the
 /// hierarchy, and its negotiation waits for the end; of several waiting turns only the last is
 /// looked at, and a presentation that is over by then is not looked at (`G-40`). The same holds for
-/// what controllers do in their callbacks. Whoever took part when a turn began completes it, once,
-/// even if it has left; whoever comes on screen meanwhile only gets the new bounds. Going to the
-/// background, a resize and a move to another display end the turn first.
+/// what controllers do in their callbacks. A controller that participated when a turn began
+/// completes it, once, even if it has left; one that appears meanwhile only gets the new bounds.
+/// Going to the background, a resize and a move to another display end the turn first.
 ///
 /// - UIKit: not offered; it is what happens between the accelerometer and the app's callbacks.
 public struct RotationSystem: Sendable {
@@ -62,7 +62,8 @@ public struct RotationSystem: Sendable {
   /// Whether the app is being started, so that its windows come to be without further ado.
   package var isLaunching = false
   package let generation: Generation
-  /// The live objects that answer and hear instead of `controllers`; nil for a system of values.
+  /// The live objects that answer and receive callbacks instead of `controllers`; nil for a system
+  /// of values.
   ///
   /// It is there only while the system works, so that system and objects do not keep one another.
   @safe nonisolated(unsafe) package var live: (any LiveHierarchy)?
@@ -81,7 +82,7 @@ public struct RotationSystem: Sendable {
     case terminated
   }
 
-  /// Makes a device with an app on it that has not been launched.
+  /// Creates a device with an app on it that has not been launched.
   ///
   /// - Parameters:
   ///   - device: the hardware.
@@ -141,7 +142,7 @@ public struct RotationSystem: Sendable {
     scenes[0].geometry.interfaceOrientation
   }
 
-  /// What `UIDevice.orientation` reads: unknown while nobody generates notifications.
+  /// The value of `UIDevice.orientation`: unknown while notifications are not being generated.
   ///
   /// - UIKit: same. Rule: `B-01`, `B-02`
   public var deviceOrientation: DeviceOrientation {

@@ -17,7 +17,7 @@ public struct SceneGeometry: Sendable, Hashable {
   /// How much the system shrinks the scene to fit it on a screen it does not match (`M-05`).
   public var scale: Double
 
-  /// Makes a geometry of a scene that is neither locked, dragged, turned nor scaled.
+  /// Creates a geometry of a scene that is neither locked, dragged, turned nor scaled.
   public init(
     interfaceOrientation: InterfaceOrientation, size: ScreenSize, screenBounds: ScreenSize,
     isInteractivelyResizing: Bool = false, isInterfaceOrientationLocked: Bool = false,

@@ -1,10 +1,10 @@
-/// Everything that decides over a turn of the device at one moment, with nobody left to ask.
+/// Everything that decides over a turn of the device at one moment, with nothing left to ask.
 ///
 /// It lets many turns be tried without playing them: each costs one negotiation.
 public struct Situation: Sendable, Hashable {
   /// What the negotiation takes for granted.
   public var facts: Facts
-  /// What those with a say would answer.
+  /// What the deciding controllers and delegates would answer.
   public var answers: FixedAnswers
   /// The controller that decides; nil when there is no root.
   public var decider: ControllerID?

@@ -1,10 +1,10 @@
-/// What the device tells apps of its pose.
+/// The orientation that the device reports to apps.
 struct SensorState: Sendable, Hashable {
   /// What `UIDevice.orientation` reads while notifications are generated.
   var value: DeviceOrientation
   /// The last pose that was not flat.
   var lastUpright: DeviceOrientation
-  /// How the screen lies before the user: the last upright pose that the user's lock let through.
+  /// The screen's orientation for the user: the last upright pose that the user's lock let through.
   var screenUpright: DeviceOrientation
   /// How often `begin…` was called without its `end…` (`B-03`).
   var generators = 0
@@ -32,7 +32,7 @@ struct SceneState: Sendable, Hashable {
   var announced: AnnouncedMasks?
   /// What was last answered to the question for the iOS 26 lock; nil before it was asked.
   var lockAnswer: LockAnswer?
-  /// Whether the app said that the answer changed, and it has not been asked since.
+  /// Whether the app announced a change of the answer, and it has not been asked since.
   var isLockAnnounced = false
 }
 
@@ -51,7 +51,7 @@ struct WindowState: Sendable, Hashable {
   var isHidden = false
   var isClosed = false
   var isKey = true
-  /// Sizes at which controllers were last laid out, to lay out again what reappears.
+  /// Sizes at which controllers were last laid out, to repeat the layout of what reappears.
   var laidOut: [ControllerID: ScreenSize] = [:]
   /// Those who got `viewWillAppear` and no `viewWillDisappear` since.
   var visible: [ControllerID] = []

@@ -3,7 +3,7 @@ public struct Transcript: Sendable, Hashable {
   /// The entries, oldest first.
   public var entries: [Entry]
 
-  /// Makes a transcript.
+  /// Creates a transcript.
   public init(_ entries: [Entry] = []) { self.entries = entries }
 
   /// One thing that happened, and when.
@@ -13,7 +13,7 @@ public struct Transcript: Sendable, Hashable {
     /// What happened.
     public var occurrence: Occurrence
 
-    /// Makes an entry.
+    /// Creates an entry.
     public init(time: Double, _ occurrence: Occurrence) {
       self.time = time
       self.occurrence = occurrence

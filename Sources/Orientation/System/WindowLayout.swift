@@ -1,4 +1,4 @@
-/// Where a full-size window, its root view and the status bar lie.
+/// The frames of a full-size window, its root view and the status bar.
 ///
 /// - UIKit: `bounds`, `frame` and `transform` of live views. Rule: `H-05` to `H-08`
 public struct WindowLayout: Sendable, Hashable {

@@ -23,7 +23,7 @@ struct Hearer: Sendable, Hashable {
   let oldSize: ScreenSize
   /// The view's bounds afterwards: those of a covered view stay until it comes back.
   let newSize: ScreenSize
-  /// The size its container tells it of.
+  /// The size its container passes on.
   let offeredSize: ScreenSize
   /// Whether it gets the size and trait callbacks (`G-20`, `G-21`, `G-30`).
   let hearsSize: Bool

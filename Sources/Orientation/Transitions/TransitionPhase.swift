@@ -1,4 +1,4 @@
-/// One step of a turn, in UIKit's terms, before it is known who hears it.
+/// One step of a turn, in UIKit's terms, before its receivers are known.
 public enum TransitionPhase: Sendable, Hashable {
   /// `willTransition(to:with:)`, if size classes change (`G-12`, `G-13`).
   case willTransitionTraits
@@ -6,13 +6,13 @@ public enum TransitionPhase: Sendable, Hashable {
   case viewWillTransition
   /// `willRotate(to:duration:)`.
   case willRotate
-  /// The app delegate hears the new orientation (`C-08`).
+  /// The app delegate receives the new orientation (`C-08`).
   case delegateWillChange
   /// The will-change notification (`C-05`).
   case postWillChange
   /// The interface orientation changes (`G-14`).
   case switchOrientation
-  /// The app delegate hears the old orientation (`C-08`).
+  /// The app delegate receives the old orientation (`C-08`).
   case delegateDidChange
   /// The did-change notification (`C-06`).
   case postDidChange
@@ -34,7 +34,7 @@ public enum TransitionPhase: Sendable, Hashable {
   case willAnimateSecondHalf
   /// The alongside blocks (`G-25`).
   case alongside
-  /// The scene's delegate and observers hear of the new geometry (`G-36`, `F-32`).
+  /// The scene's delegate and observers are notified of the new geometry (`G-36`, `F-32`).
   case sceneDidUpdate
   /// The animation runs: everything after it happens a duration later.
   case animate

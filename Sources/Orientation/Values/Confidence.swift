@@ -1,7 +1,7 @@
 /// How well a statement about UIKit is supported.
 @frozen
 public enum Confidence: Int, CaseIterable, Comparable, Sendable, Hashable {
-  /// No source says anything; what stands there is a working assumption.
+  /// No source covers it; the value is a working assumption.
   case unknown = 0
   /// A single remark.
   case low = 1

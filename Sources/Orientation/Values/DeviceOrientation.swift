@@ -1,12 +1,12 @@
-/// How the hardware is held, as the accelerometer tells it.
+/// How the hardware is held, according to the accelerometer.
 ///
-/// It says nothing about what is drawn: a portrait-only app held sideways has the device
-/// orientation ``landscapeLeft`` and the interface orientation `portrait`.
+/// It does not show what is drawn: a portrait-only app held sideways has the device orientation
+/// ``landscapeLeft`` and the interface orientation `portrait`.
 ///
 /// - UIKit: same cases and raw values as `UIDeviceOrientation`. Since iOS 2. Rule: `A-01`, `B-01`
 @frozen
 public enum DeviceOrientation: Int, CaseIterable, Sendable, Hashable {
-  /// Not known: no sample yet, or nobody asked for notifications (`B-02`).
+  /// Unknown: no sample yet, or notifications are not being generated (`B-02`).
   case unknown = 0
   /// Upright, home button or bottom edge down.
   case portrait = 1
@@ -16,22 +16,22 @@ public enum DeviceOrientation: Int, CaseIterable, Sendable, Hashable {
   case landscapeLeft = 3
   /// Sideways with the home button or bottom edge on the left (`A-07`).
   case landscapeRight = 4
-  /// Lying flat, display up.
+  /// Flat, display up.
   case faceUp = 5
-  /// Lying flat, display down.
+  /// Flat, display down.
   case faceDown = 6
 
-  /// Whether the device stands upright, either way up.
+  /// Whether the device is in portrait, either way up.
   ///
   /// - UIKit: same. Rule: `A-08`
   @inlinable public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 
-  /// Whether the device stands on one of its long sides.
+  /// Whether the device is in landscape.
   ///
   /// - UIKit: same. Rule: `A-08`
   @inlinable public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 
-  /// Whether the device lies on its back or its face.
+  /// Whether the device is flat, face up or face down.
   ///
   /// - UIKit: same. Rule: `A-08`
   @inlinable public var isFlat: Bool { self == .faceUp || self == .faceDown }

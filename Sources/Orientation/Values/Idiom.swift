@@ -10,7 +10,7 @@ public enum Idiom: Int, CaseIterable, Sendable, Hashable {
   /// iPad.
   case pad = 1
 
-  /// What an app or a controller answers when nobody says anything.
+  /// The default mask of an app or a controller.
   ///
   /// - UIKit: same. Since iOS 6. Rule: `D-01`, `D-03`
   @inlinable public var defaultMask: InterfaceOrientationMask {

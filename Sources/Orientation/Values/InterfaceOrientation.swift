@@ -1,4 +1,4 @@
-/// How what is drawn lies on the device.
+/// The orientation of what is drawn on the device.
 ///
 /// - UIKit: same cases and raw values as `UIInterfaceOrientation`: right is 3 and left is 4.
 ///   Since iOS 2. Rule: `A-02`
@@ -20,12 +20,12 @@ public enum InterfaceOrientation: Int, CaseIterable, Sendable, Hashable {
     .portrait, .portraitUpsideDown, .landscapeRight, .landscapeLeft,
   ]
 
-  /// Whether the interface stands upright, either way up.
+  /// Whether the interface is in portrait, either way up.
   ///
   /// - UIKit: same. Rule: `A-10`
   @inlinable public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 
-  /// Whether the interface lies sideways.
+  /// Whether the interface is in landscape.
   ///
   /// - UIKit: same. Rule: `A-10`
   @inlinable public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }

@@ -10,7 +10,7 @@ public struct InterfaceOrientationMask: OptionSet, Sendable, Hashable {
   /// The bits: 2, 4, 8 and 16 for portrait, upside down, landscape right, landscape left.
   @inlinable public var rawValue: UInt { UInt(bits) }
 
-  /// Makes a mask of UIKit's bits; bits that name no orientation are dropped.
+  /// Creates a mask from its UIKit's bits; bits that name no orientation are dropped.
   @inlinable public init(rawValue: UInt) { bits = UInt8(truncatingIfNeeded: rawValue) & 30 }
 
   /// Raw value 2.

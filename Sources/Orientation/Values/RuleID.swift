@@ -1,7 +1,6 @@
 /// The name of a rule of the catalogue: a section letter and a number, as in `D-04`.
 ///
-/// The same id stands in a decision's steps, in the rule's test, in findings and in the
-/// documentation.
+/// A decision's steps, the rule's test, findings and the documentation use the same id.
 @frozen
 public struct RuleID: Hashable, Sendable {
   /// The letter, as its ASCII code.

@@ -19,7 +19,7 @@ public struct Traits: Hashable, Sendable {
   /// Up and down.
   public var vertical: SizeClass
 
-  /// Makes a pair of size classes.
+  /// Creates a pair of size classes.
   @inlinable public init(_ horizontal: SizeClass, _ vertical: SizeClass) {
     self.horizontal = horizontal
     self.vertical = vertical

@@ -7,7 +7,7 @@ public struct SourceLocation: Sendable, Hashable, CustomStringConvertible {
   /// The column, from 1, in Unicode scalars.
   public var column: Int?
 
-  /// Makes a place in a file, or the whole file.
+  /// Creates a location in a file, or of the whole file.
   public init(file: String, line: Int? = nil, column: Int? = nil) {
     self.file = file
     self.line = line

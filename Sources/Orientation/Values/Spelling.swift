@@ -1,4 +1,4 @@
-/// Finds the word somebody may have meant, for error messages.
+/// Finds the likely intended word, for error messages.
 public enum Spelling {
   /// The word nearest to a misspelt one.
   ///

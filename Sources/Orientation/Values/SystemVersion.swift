@@ -11,7 +11,7 @@ public struct SystemVersion: Comparable, Hashable, Sendable {
   /// 1 in 17.4.1.
   @inlinable public var patch: Int { Int(packed & 0xFF) }
 
-  /// Makes a version; what is left out is zero.
+  /// Creates a version; omitted numbers are zero.
   ///
   /// Numbers below 0 count as 0, majors above 65535 and others above 255 as those.
   @inlinable public init(_ major: Int, _ minor: Int = 0, _ patch: Int = 0) {

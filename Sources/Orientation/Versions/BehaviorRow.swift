@@ -11,7 +11,7 @@ public struct BehaviorRow<Value: Sendable>: Sendable {
   @usableFromInline let ios16: Value
   @usableFromInline let ios26: Value
   @usableFromInline let ios27: Value
-  /// The rule that says so.
+  /// The rule it follows from.
   public let rule: RuleID
 
   @inlinable @inline(__always) init(

@@ -39,7 +39,7 @@ public enum Behaviors {
   @inlinable public static var screenFollowsInterface: BehaviorRow<Bool>       { .init(false, false, false, false, true,  true,  true,  true,  true,  true,  rule: "H-02") }
   /// The status bar takes its 20 points from the root view. Rule: `H-06`
   @inlinable public static var statusBarCutsRootView: BehaviorRow<Bool>        { .init(true,  true,  true,  false, false, false, false, false, false, false, rule: "H-06") }
-  /// A presenter hidden by a full-screen controller hears of turns. Rule: `E-19`, `E-20`
+  /// A presenter hidden by a full-screen controller is notified of turns. Rule: `E-19`, `E-20`
   @inlinable public static var hiddenPresenterHears: BehaviorRow<Bool>         { .init(false, false, false, false, true,  true,  true,  true,  true,  true,  rule: "E-20") }
   /// Scenes exist and own the interface orientation. Rule: `D-54`, `I-04`
   @inlinable public static var scenes: BehaviorRow<Bool>                       { .init(false, false, false, false, false, false, true,  true,  true,  true,  rule: "I-04") }
@@ -68,7 +68,7 @@ public enum Behaviors {
   @inlinable public static var requiresFullScreen: BehaviorRow<FullScreenMeaning>           { .init(.nothing, .nothing, .nothing, .nothing, .nothing, .optsOut, .optsOut, .optsOut, .fixedScene, .discreteResizing, rule: "N-15") }
   /// Whether an iPad that multitasks leaves controllers unasked. Rule: `D-40`, `I-03`
   @inlinable public static var multitaskingBypass: BehaviorRow<Bool>           { .init(false, false, false, false, false, true,  true,  true,  true,  true,  rule: "D-40") }
-  /// Whether four listed orientations are what makes an iPad app multitask. Rule: `D-40`, `N-07`
+  /// Whether listing four orientations lets an iPad app multitask. Rule: `D-40`, `N-07`
   @inlinable public static var fourOrientationsMultitask: BehaviorRow<Bool>    { .init(false, false, false, false, false, true,  true,  true,  true,  false, rule: "N-07") }
   /// Supported orientations are only a preference where the scene can be resized. Rule: `N-01`
   @inlinable public static var masksArePreference: BehaviorRow<Bool>           { .init(false, false, false, false, false, false, false, false, false, true,  rule: "N-01") }

@@ -1,9 +1,9 @@
 /// How the engine settles every point that Apple has not documented or that sources dispute.
 ///
 /// Each setting has a default, the rules it rests on, a source and a confidence; see
-/// ``PolicyPoint``. A decision that rests on one says so in its steps.
+/// ``PolicyPoint``. A decision that rests on one has it in its steps.
 public struct RotationPolicy: Hashable, Sendable {
-  /// Whether a controller presented over full screen has a say.
+  /// Whether a controller presented over full screen is asked.
   public var overFullScreen = OverFullScreen.notAsked
   /// Whether a full-screen controller presented from a sheet is asked.
   public var fullScreenOverSheet = FullScreenOverSheet.stopsAtSheet
@@ -47,7 +47,7 @@ public struct RotationPolicy: Hashable, Sendable {
   public var ignoredMasksAsked = IgnoredMasksAsked.asked
   /// What a geometry request gets in mirroring, in an iPhone app on iPad and on the inner Duo display.
   public var resizableRequest = ResizableRequest.refusedLikePad
-  /// What device orientation says in a mirrored session.
+  /// The device orientation in a mirrored session.
   public var mirroredDevice = MirroredDevice.lastValue
   /// The default size a container offers a child in a transition.
   public var childSize = ChildSize.fillsOrKeeps
@@ -61,7 +61,7 @@ public struct RotationPolicy: Hashable, Sendable {
   public var keyValueWriteFrom16 = KeyValueWriteFrom16.logs
   /// On iOS 26, whether a sheet, alert or popover keeps its presenter's lock.
   public var lockHeldBySheets = LockHeldBySheets.kept
-  /// What switching the phone's lock on does to an interface that lies sideways.
+  /// What switching the phone's lock on does to an interface in landscape.
   public var phoneLockTurnsPortrait = PhoneLockTurnsPortrait.turnsToPortrait
   /// On iOS 27, how a discretely resized scene that honours its masks reports orientation.
   public var discreteShape = DiscreteShape.honoursMask
@@ -73,7 +73,7 @@ public struct RotationPolicy: Hashable, Sendable {
 }
 
 extension RotationPolicy {
-  /// Whether a controller presented over full screen has a say.
+  /// Whether a controller presented over full screen is asked.
   public enum OverFullScreen: Int, CaseIterable, Sendable, Hashable {
     /// It is not asked; the presenter decides.
     case notAsked
@@ -135,7 +135,7 @@ extension RotationPolicy {
 
   /// From iOS 16, which mask judges a request made while a push or pop is under way.
   public enum RequestDuringTransition: Int, CaseIterable, Sendable, Hashable {
-    /// The outgoing screen's: refused if it lies outside.
+    /// The outgoing screen's: refused if it is outside.
     case outgoingMask
     /// The incoming screen's.
     case incomingMask
@@ -259,7 +259,7 @@ extension RotationPolicy {
     case honoured
   }
 
-  /// What device orientation says in a mirrored session.
+  /// The device orientation in a mirrored session.
   public enum MirroredDevice: Int, CaseIterable, Sendable, Hashable {
     /// The last real value, and no events.
     case lastValue
@@ -279,7 +279,7 @@ extension RotationPolicy {
   public enum HalfTurnTransition: Int, CaseIterable, Sendable, Hashable {
     /// To the root only.
     case rootOnly
-    /// To nobody.
+    /// To no controller.
     case nobody
     /// To every visible controller.
     case everybody
@@ -317,7 +317,7 @@ extension RotationPolicy {
     case released
   }
 
-  /// What switching the phone's lock on does to an interface that lies sideways.
+  /// What switching the phone's lock on does to an interface in landscape.
   public enum PhoneLockTurnsPortrait: Int, CaseIterable, Sendable, Hashable {
     /// Device value and interface become portrait.
     case turnsToPortrait

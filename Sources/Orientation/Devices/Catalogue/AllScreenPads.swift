@@ -4,7 +4,7 @@
 // outside the table had 24 and 20 points before rests on H-11 alone.
 //
 // First and last systems as for the iPads with a Home button. Those of 2024 were sold with a build
-// of 17.4 or 17.5; the lower one stands here.
+// of 17.4 or 17.5; this is the lower one.
 
 extension Family {
   static let allScreenPads: [Family] = [

@@ -9,11 +9,11 @@ extension Family {
       [Model("iPhone Duo", SystemVersion(27, 1))])
   ]
 
-  /// Status bar, island and bars stand in a column of 84 points at the right (`P-05`).
+  /// Status bar, island and bars are in a column of 84 points at the right (`P-05`).
   ///
-  /// Sideways the column is at one side too, but which and what the bottom is was not printed
-  /// (`P-06`). Nobody says whether the closed phone turns upside down; like any phone without a
-  /// Home button it is taken not to (`P-19`).
+  /// Sideways the column is at one side too, but which and what the bottom is was not published
+  /// (`P-06`). No source states whether the closed phone turns upside down; like any phone without
+  /// a Home button it is assumed not to (`P-19`).
   private static let duoOuter = DeviceDisplay(
     .outer, ScreenSize(466, 678), scale: 3, Evidence(.high, "P-01"),
     nativePixels: Figure(ScreenSize(1398, 2034), .high, "P-01"), cutout: .cornerCamera,
@@ -29,7 +29,7 @@ extension Family {
 
   /// Drawn at 2007x2853 pixels and shown on a smaller panel, its camera under the display.
   ///
-  /// Upright the bars are horizontal and the right inset is zero, but nobody printed the top
+  /// Upright the bars are horizontal and the right inset is zero, but no source gives the top
   /// (`P-07`). It was once seen upside down (`P-12`).
   private static let duoInner = DeviceDisplay(
     .inner, ScreenSize(669, 951), scale: 3, Evidence(.high, "P-01"),

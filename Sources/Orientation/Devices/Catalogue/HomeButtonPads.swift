@@ -2,12 +2,12 @@
 //
 // First and last systems: Apple's compatibility lists as collected on iosref.com; P-21 for the
 // models that run 26 and not 27. Slide Over came with iOS 9 to iPad Air, mini 2 and later, Split
-// View to some of those: Apple's list as reported by MacRumors on 2015-09-16. The others go on
+// View to some of those: Apple's list as reported by MacRumors on 2015-09-16. The others keep
 // asking controllers (D-40).
 
 extension Family {
   static let homeButtonPads: [Family] = [
-    // The first models draw one pixel per point; that iPad 2 is as the row says is general knowledge.
+    // The first models draw one pixel per point; that iPad 2 is as in the row is general knowledge.
     Family(
       "iPad 2, mini (1st generation)", .pad, hasHomeButton: true,
       .homeButtonPad(ScreenSize(768, 1024), scale: 1, .low),
