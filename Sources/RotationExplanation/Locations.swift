@@ -1,7 +1,7 @@
 import DeviceSetup
 public import Orientation
 
-/// Where the answers of an app stand in its files.
+/// The locations of an app's answers in its files.
 public struct Locations: Sendable, Hashable {
   /// Who answers.
   public enum Subject: Sendable, Hashable {
@@ -20,13 +20,13 @@ public struct Locations: Sendable, Hashable {
   /// Makes locations.
   public init(_ places: [Subject: SourceLocation] = [:]) { self.places = places }
 
-  /// Where one answer stands, nil when it is not known.
+  /// The location of one answer, nil when it is not known.
   public subscript(_ subject: Subject) -> SourceLocation? {
     get { places[subject] }
     set { places[subject] = newValue }
   }
 
-  /// Where what a speaker says stands.
+  /// The location of a speaker's answer.
   subscript(speaker speaker: Speaker) -> SourceLocation? {
     switch speaker {
     case .infoPlist: places[.infoPlist]

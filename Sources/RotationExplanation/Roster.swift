@@ -1,6 +1,6 @@
 public import Orientation
 
-/// Whom and what the ids of a decision or a transcript stand for.
+/// The names of the ids in a decision or a transcript.
 ///
 /// An engine's decision names controllers by number and masks by bits; a cast gives them their
 /// names, and knows the device, the system and the app around them.
@@ -17,7 +17,7 @@ public struct Roster: Sendable {
   public var controllers: [Controller]
   /// The root of the main window.
   public var root: ControllerID?
-  /// Where answers stand in the app's files.
+  /// The locations of answers in the app's files.
   public var locations: Locations
   /// Whether the user's orientation lock is on.
   public var isUserLocked = false
@@ -28,7 +28,7 @@ public struct Roster: Sendable {
   /// What keeps the main scene from being locked.
   public var lockObstacle: LockObstacle?
 
-  /// Makes a cast.
+  /// Creates a cast.
   public init(
     device: DeviceProfile, version: SystemVersion, policy: RotationPolicy = RotationPolicy(),
     application: ApplicationModel = ApplicationModel(), controllers: [Controller],
@@ -44,12 +44,12 @@ public struct Roster: Sendable {
     self.locations = locations
   }
 
-  /// The cast of a running system as it stands now.
+  /// The cast of a running system in its current state.
   ///
   /// - Parameters:
   ///   - system: a system; its controllers answer what they answer at this moment.
   ///   - root: the root of the main window.
-  ///   - locations: where answers stand in the app's files.
+  ///   - locations: the locations of answers in the app's files.
   public init(
     _ system: RotationSystem, root: ControllerID? = nil, locations: Locations = Locations()
   ) {
@@ -66,7 +66,7 @@ public struct Roster: Sendable {
   /// The idiom the app runs in.
   public var idiom: Idiom { application.isPhoneOnly ? .phone : device.idiom }
 
-  /// A controller, nil when the id stands for none.
+  /// A controller, nil when the id has none.
   public func controller(_ id: ControllerID) -> Controller? {
     controllers.indices.contains(id.index) ? controllers[id.index] : nil
   }

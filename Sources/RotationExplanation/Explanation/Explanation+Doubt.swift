@@ -2,7 +2,7 @@ import DeviceSetup
 public import Orientation
 
 extension Explanation {
-  /// Something that an app's code does not tell, and what was taken instead.
+  /// Something that is unknown from an app's code, and what was assumed instead.
   public struct Doubt: Sendable, Hashable {
     /// What is not known and why, a clause without a full stop.
     public var reason: String
@@ -10,10 +10,10 @@ extension Explanation {
     public var taken: String
     /// The assumption that would settle it, as `--assume` takes it; nil when none would.
     public var assumption: String?
-    /// Where the code is that does not tell.
+    /// The location of the code that leaves it open.
     public var location: SourceLocation?
 
-    /// Makes a doubt.
+    /// Creates a doubt.
     public init(
       _ reason: String, taken: String, assumption: String? = nil, at location: SourceLocation? = nil
     ) {

@@ -1,12 +1,12 @@
 public import Orientation
 
 extension Explanation {
-  /// What observers and a screen were told, for those who ask how to notice a turn.
+  /// What observers and a screen were notified of, for questions about how to notice a turn.
   ///
   /// - Parameters:
   ///   - entries: what the system did on one event.
   ///   - screen: the controller that is asked about.
-  ///   - cast: whom the ids stand for.
+  ///   - cast: the names of the ids.
   /// - Returns: rows in the order in which it came.
   /// - Complexity: linear in the entries.
   public static func heard(
@@ -42,7 +42,7 @@ extension Explanation {
 }
 
 extension Callback {
-  /// Whether it announces another size, or a turn of old.
+  /// Whether it announces a new size, or an old-style rotation.
   fileprivate var isSizeChange: Bool {
     switch self {
     case .viewWillTransition, .willRotate: true
@@ -50,7 +50,7 @@ extension Callback {
     }
   }
 
-  /// The rule for what can be read in it; nil for callbacks that are not told.
+  /// The rule for what can be read in it; nil for callbacks that are not reported.
   fileprivate var rule: RuleID? {
     switch self {
     case .viewWillTransition: "G-15"

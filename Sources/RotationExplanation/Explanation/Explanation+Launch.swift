@@ -1,7 +1,7 @@
 import Orientation
 
 extension Explanation {
-  /// Says how the app was started, where somebody decided otherwise right afterwards.
+  /// Adds how the app was started, where a different decision followed at once.
   ///
   /// At launch the plist alone decides; delegates and controllers are asked once the app runs
   /// (`D-47`).

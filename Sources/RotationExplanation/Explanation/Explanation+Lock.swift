@@ -1,12 +1,12 @@
 import Orientation
 
 extension Explanation {
-  /// Says whether the app's iOS 26 lock holds, and which condition fails if not (`F-34`, `F-35`).
+  /// Adds whether the app's iOS 26 lock holds, and which condition fails if not (`F-34`, `F-35`).
   ///
   /// - Parameters:
   ///   - entries: what the system did on the event.
   ///   - event: what happened; only what makes the system look at the lock counts.
-  ///   - cast: whom the ids stand for, as it was afterwards.
+  ///   - cast: the names of the ids, as it was afterwards.
   mutating func tellLock(_ entries: [Transcript.Entry], _ event: RotationEvent?, _ cast: Roster) {
     switch event {
     case .setNeedsUpdateOfPrefersInterfaceOrientationLocked, .cover: break

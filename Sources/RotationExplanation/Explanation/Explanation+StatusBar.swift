@@ -1,11 +1,11 @@
 import Orientation
 
 extension Explanation {
-  /// Says what `statusBarOrientation` reads, and what to read instead (`C-13`, `N-27`).
+  /// Adds the value of `statusBarOrientation`, and what to read instead (`C-13`, `N-27`).
   ///
   /// - Parameters:
   ///   - entries: what the system did.
-  ///   - cast: whom the ids stand for.
+  ///   - cast: the names of the ids.
   mutating func tellStatusBar(_ entries: [Transcript.Entry], _ cast: Roster) {
     var read: InterfaceOrientation?
     var isNoOp = false

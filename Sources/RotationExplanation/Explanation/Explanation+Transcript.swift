@@ -9,7 +9,7 @@ extension Explanation {
   ///   - entries: what the system did on the event, from the event itself on.
   ///   - earlier: what it did before, from the launch on: from iOS 16 a decision can rest on
   ///     answers that were read long before (`F-25`).
-  ///   - cast: whom the ids stand for, as it was then.
+  ///   - cast: the names of the ids, as it was then.
   ///   - screen: the controller that is asked about; nil asks about the interface as a whole.
   /// - Complexity: linear in the entries.
   public init(
@@ -39,7 +39,7 @@ extension Explanation {
   /// - Parameters:
   ///   - transcript: what happened, from the launch on.
   ///   - index: the place of the decision in the transcript; nil takes the last one.
-  ///   - cast: whom the ids stand for, as it was then.
+  ///   - cast: the names of the ids, as it was then.
   ///   - screen: the controller that is asked about; nil asks about the interface as a whole.
   /// - Complexity: linear in the transcript.
   public init?(

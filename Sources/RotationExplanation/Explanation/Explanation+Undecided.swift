@@ -1,7 +1,7 @@
 import Orientation
 
 extension Explanation {
-  /// Explains an event after which nobody negotiated.
+  /// Explains an event that led to no negotiation.
   static func undecided(
     _ entries: [Transcript.Entry], _ cast: Roster, _ screen: ControllerID?, held: DeviceOrientation?
   ) -> Explanation {

@@ -3,12 +3,12 @@ public import Orientation
 
 /// Why a screen turns or does not, and what would change that.
 ///
-/// It is made of a decision's steps and adds nothing they do not say: only words, an order in which
-/// people read, and the smallest change that would let the decision come out otherwise.
+/// It is built from a decision's steps and adds only words, an order for reading, and the smallest
+/// change that would change the decision.
 public struct Explanation: Sendable, Hashable {
   /// The answer in one sentence, with its full stop.
   public var headline: String
-  /// Who said what, in the order in which it counted.
+  /// The answers, in the order in which they counted.
   public var rows: [Row]
   /// What came of it; the last row.
   public var result: Row
@@ -16,7 +16,7 @@ public struct Explanation: Sendable, Hashable {
   public var advice: Advice?
   /// The disputed points the result rests on.
   public var disputes: [Dispute]
-  /// What the app's code does not tell, and what was taken instead.
+  /// What is unknown from the app's code, and what was assumed instead.
   public var doubts: [Doubt] = []
   /// What happened.
   public var outcome: Outcome
@@ -27,18 +27,18 @@ public struct Explanation: Sendable, Hashable {
   public struct Row: Sendable, Hashable {
     /// What kind of line it is: `device`, `app`, `asked`, `not asked`.
     public var label: String
-    /// Who spoke; empty where the label says it.
+    /// The speaker; empty where it is in the label.
     public var speaker: String
-    /// What was said or found.
+    /// What was answered or found.
     public var text: String
     /// Whether this settled the matter.
     public var decides: Bool
     /// The rule the line rests on.
     public var rule: RuleID?
-    /// Where the answer stands in the app's files.
+    /// The location of the answer in the app's files.
     public var location: SourceLocation?
 
-    /// Makes a line.
+    /// Creates a line.
     public init(
       _ label: String, _ speaker: String = "", _ text: String, decides: Bool = false,
       rule: RuleID? = nil, location: SourceLocation? = nil
@@ -77,7 +77,7 @@ public struct Explanation: Sendable, Hashable {
     }
   }
 
-  /// What a transcript tells beside a decision's steps.
+  /// What a transcript adds to a decision's steps.
   public struct Context: Sendable, Hashable {
     /// The pose of the device.
     public var held: DeviceOrientation?
@@ -87,7 +87,7 @@ public struct Explanation: Sendable, Hashable {
     /// The controller that was asked and those it passed the question on to, in order.
     public var chain: [ControllerID]
 
-    /// Makes a context; what is left out is not known.
+    /// Creates a context; what is omitted is unknown.
     public init(
       held: DeviceOrientation? = nil, reading: [DecisionStep] = [], chain: [ControllerID] = []
     ) {
@@ -102,9 +102,9 @@ public struct Explanation: Sendable, Hashable {
   /// - Parameters:
   ///   - decision: what was decided.
   ///   - steps: the steps that made it.
-  ///   - cast: whom the ids stand for, as it was at that moment.
+  ///   - cast: the names of the ids, as it was at that moment.
   ///   - screen: the controller that is asked about; nil asks about the interface as a whole.
-  ///   - context: what a transcript tells beside the steps.
+  ///   - context: what a transcript adds to the steps.
   /// - Complexity: linear in the steps and the controllers.
   public init(
     _ decision: Decision, _ steps: [DecisionStep], cast: Roster, screen: ControllerID? = nil,

@@ -68,7 +68,7 @@ extension ExplanationBuilder {
     return id
   }
 
-  /// What UIKit goes on using.
+  /// The answers that UIKit keeps using.
   func oldAnswer(_ masks: Masks) -> InterfaceOrientationMask {
     blockers == [.application] ? masks.application : masks.controller
   }
@@ -205,7 +205,7 @@ extension ExplanationBuilder {
 }
 
 extension Controller {
-  /// The child a forwarding container asks in its place, as far as its own state tells.
+  /// The child a forwarding container asks in its place, as far as its own state shows.
   fileprivate var answeringChild: ControllerID? {
     switch forwarding {
     case .none, .delegate: nil

@@ -96,7 +96,7 @@ extension ExplanationBuilder {
       return "\(turns): \(says("allows \(Words.only(masks.controller))"))"
     }
     guard !wish.isEmpty, !wish.contains(orientation), let blame else { return turns }
-    // Leaving what the device wants, it is enough to say who does not allow it.
+    // Apart from what the device requests, it is enough to name who does not allow it.
     guard !wish.contains(decision.current) else { return "\(turns): \(blame)" }
     let preposition = verb.hasSuffix("in") ? "in" : "to"
     return "\(turns), not \(preposition) \(Words.list(wish)): \(blame)"
@@ -132,7 +132,7 @@ extension ExplanationBuilder {
     return blame ?? Words.error(error)
   }
 
-  /// Whose mask stands in the way, as a clause.
+  /// Whose mask prevents it, as a clause.
   private var blame: String? {
     if steps.contains(where: { $0.rule == "D-21" }) {
       return says("says no to \(Words.list(wish))")
@@ -161,7 +161,7 @@ extension ExplanationBuilder {
       : says("allows \(Words.only(masks.controller))")
   }
 
-  /// What the controller that is asked says, as a clause.
+  /// The answer of the controller that is asked, as a clause.
   private func says(_ what: String) -> String {
     if screen != nil && screenIsAsked { return "it \(what)" }
     let asked = words.name(voice, orElse: "the controller that is asked")

@@ -1,7 +1,7 @@
 import Orientation
 
 extension ExplanationBuilder {
-  /// A row for every step that tells people something; the last ones become the result.
+  /// A row for every step that is worth showing; the last ones become the result.
   ///
   /// The engine finds whom to ask before it looks at anything else; people ask in another order.
   var rows: [Explanation.Row] {
@@ -127,7 +127,7 @@ extension ExplanationBuilder {
     }
   }
 
-  /// A controller that was not asked, with what it would have said and why nobody wanted to know.
+  /// A controller that was not asked, with what it would have answered and why it was not asked.
   private func unasked(
     _ id: ControllerID, _ reason: String?, _ rule: RuleID?
   ) -> Explanation.Row {
@@ -138,7 +138,7 @@ extension ExplanationBuilder {
       location: cast.locations[.controller(id)])
   }
 
-  /// Whether people want to hear that a controller was not asked: not where nobody was, and of the
+  /// Whether it is worth reporting that a controller was not asked: not where none was, and for the
   /// content of containers only about the screen in question.
   private func isWorthTelling(_ id: ControllerID, _ reason: NotAsked) -> Bool {
     guard case .containerAnswers = reason else { return true }

@@ -48,7 +48,7 @@ package struct ExplanationBuilder {
     return answering
   }
 
-  /// What somebody wants and the masks are held against.
+  /// The requested orientation that the masks are compared with.
   package var wish: InterfaceOrientationMask {
     if case .request(let mask) = decision.trigger { return mask }
     return decision.candidate?.mask ?? []
@@ -65,7 +65,7 @@ package struct ExplanationBuilder {
   /// Whether the screen that is asked about is the one that is asked.
   var screenIsAsked: Bool { screen == nil || screen == voice }
 
-  /// Why the screen was not asked, where a step says it.
+  /// Why the screen was not asked, where a step has the reason.
   var whyScreenNotAsked: NotAsked? {
     guard let screen, screen != voice else { return nil }
     let all = steps + reading
@@ -82,7 +82,7 @@ package struct ExplanationBuilder {
   package var blockers: [Blocker] {
     guard let masks = decision.masks, !wish.isEmpty else { return [] }
     var found: [Blocker] = []
-    // What the hardware cannot do, nobody else can change.
+    // What the hardware cannot do, nothing else can change.
     if masks.device.isDisjoint(with: wish) { return [.device] }
     if masks.application.isDisjoint(with: wish) { found.append(.application) }
     if masks.controller.isDisjoint(with: wish) { found.append(.controller) }
@@ -98,7 +98,7 @@ package struct ExplanationBuilder {
     }
   }
 
-  /// Whose mask stands in the way.
+  /// Whose mask prevents it.
   package enum Blocker { case application, controller, device }
 
   /// The disputed points of all steps, each once, in order.

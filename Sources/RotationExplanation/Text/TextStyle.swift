@@ -5,7 +5,7 @@ public struct TextStyle: Sendable, Hashable {
   /// Whether the terminal shows colour; without it the text holds no escape sequence.
   public var isColored: Bool
 
-  /// Makes a style; 100 characters and no colour unless told otherwise.
+  /// Creates a style; the default is 100 characters and no color.
   public init(width: Int = 100, isColored: Bool = false) {
     self.width = width
     self.isColored = isColored
@@ -21,7 +21,7 @@ public struct TextStyle: Sendable, Hashable {
     case blue = "36"
   }
 
-  /// The text in an ink, unchanged where there is no colour.
+  /// The text in a color, unchanged where there is no color.
   package func ink(_ text: String, _ ink: Ink) -> String {
     isColored && !text.isEmpty ? "\u{1B}[\(ink.rawValue)m\(text)\u{1B}[0m" : text
   }

@@ -1,7 +1,7 @@
 public import Orientation
 
 extension Words {
-  /// Something that happens in the few words that fit over a picture; calls are told by their sense.
+  /// An occurrence in the few words that fit over a picture; calls are described by their meaning.
   public func caption(_ event: RotationEvent) -> String {
     switch event {
     case .setNeedsUpdateOfSupportedInterfaceOrientations(let id, _):

@@ -1,7 +1,7 @@
 public import Orientation
 
 extension Words {
-  /// What a speaker said or did, as a clause without the speaker: `allows portrait`.
+  /// What a speaker answered or did, as a clause without the speaker: `allows portrait`.
   public func finding(_ finding: StepRemark) -> String {
     switch finding {
     case .allows(let mask): "allows \(Self.mask(mask))"

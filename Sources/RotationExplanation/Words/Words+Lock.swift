@@ -14,7 +14,7 @@ extension Words {
 
   /// What would help against an obstacle, as a sentence.
   ///
-  /// - Returns: nil where nothing has to be said.
+  /// - Returns: nil where there is nothing to add.
   public static func remedy(_ obstacle: LockObstacle) -> String? {
     switch obstacle {
     case .notOffered: "Narrow the mask instead."

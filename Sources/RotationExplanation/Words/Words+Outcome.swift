@@ -5,7 +5,7 @@ extension Words {
   ///
   /// - Parameters:
   ///   - decision: what was decided.
-  ///   - steps: the steps that made it; they tell who stands in the way.
+  ///   - steps: the steps that led to it; they show which answer prevents it.
   /// - Returns: a clause without its subject.
   public func outcome(_ decision: Decision, _ steps: [DecisionStep] = []) -> String {
     let result = Self.name(decision.result)
@@ -23,7 +23,7 @@ extension Words {
   ///
   /// - Parameters:
   ///   - decision: what was decided.
-  ///   - steps: the steps that made it; they tell who stands in the way.
+  ///   - steps: the steps that led to it; they show which answer prevents it.
   /// - Returns: a clause.
   public func why(_ decision: Decision, _ steps: [DecisionStep]) -> String {
     let builder = ExplanationBuilder(

@@ -1,7 +1,7 @@
 public import Orientation
 
 extension Words {
-  /// Who spoke.
+  /// The speaker.
   public func speaker(_ speaker: Speaker) -> String {
     switch speaker {
     case .device: "the device"
@@ -27,7 +27,7 @@ extension Words {
     }
   }
 
-  /// The class a kind of controller stands for.
+  /// The class of a kind of controller.
   public static func className(_ kind: Controller.Kind) -> String {
     switch kind {
     case .plain: "UIViewController"

@@ -1,11 +1,11 @@
 public import Orientation
 
-/// Turns what the engine says into plain English; no other place does.
+/// Turns the engine's results into plain English; nothing else does.
 ///
 /// Clauses begin small and end without a full stop, so that they can be joined; sentences are made
 /// where they are shown. API names stay as an app's author types them.
 public struct Words: Sendable {
-  /// Whom and what the ids stand for.
+  /// The names of the ids.
   public let cast: Roster
 
   /// Makes the words for one cast.
