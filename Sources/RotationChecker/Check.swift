@@ -6,8 +6,8 @@ public import XcodeProjectFiles
 
 /// Something to look for in a project.
 ///
-/// A check is a value without state: it may be asked about several projects at once. It stays
-/// silent where the code does not tell.
+/// A check is a value without state: it may be asked about several projects at once. It reports
+/// nothing where the code leaves it open.
 public protocol Check: Sendable {
   /// What there is to know of it.
   static var description: CheckDescription { get }
@@ -68,11 +68,11 @@ extension Check {
   /// - Parameters:
   ///   - message: what is wrong and on which systems, without a full stop.
   ///   - span: the code in question.
-  ///   - file: the file it stands in.
+  ///   - file: its file.
   ///   - severity: nil for the check's own.
   ///   - related: other places that matter.
-  ///   - fix: how to mend it.
-  ///   - group: what several of them would say, when they are shown as one.
+  ///   - fix: how to fix it.
+  ///   - group: the message of several of them, when they are grouped.
   /// - Returns: the finding.
   /// - Complexity: linear in the number of declarations in the file.
   public func finding(

@@ -8,7 +8,7 @@ public struct Checker: Sendable {
   /// What is checked, and how.
   public var configuration: CheckConfiguration
 
-  /// Makes a checker.
+  /// Creates a checker.
   public init(_ configuration: CheckConfiguration = CheckConfiguration()) {
     self.configuration = configuration
   }

@@ -2,19 +2,19 @@ public import RotationFindings
 
 /// The findings that a project had when it began to be checked, or has decided to live with.
 ///
-/// A finding is recognised by check, file, declaration and code, not by its line or its words, so
-/// that it may move and be told otherwise.
+/// A finding is recognised by check, file, declaration and code, not by its line or its message, so
+/// that it may move and be reworded.
 public struct Baseline: Sendable, Hashable {
   /// How often each finding is known.
   public private(set) var counts: [FindingKey: Int]
 
-  /// Makes a baseline that knows findings.
+  /// Creates a baseline of findings.
   public init(_ findings: [Finding] = []) {
     counts = [:]
     for finding in findings { counts[FindingKey(finding), default: 0] += 1 }
   }
 
-  /// Makes a baseline of counts.
+  /// Creates a baseline from counts.
   init(counts: [FindingKey: Int]) { self.counts = counts }
 
   /// How many findings it knows.

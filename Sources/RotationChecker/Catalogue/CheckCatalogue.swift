@@ -20,7 +20,7 @@ public enum CheckCatalogue {
   /// What there is to know of the check with a name.
   public static func description(_ name: String) -> CheckDescription? { byName[name] }
 
-  /// The name somebody may have meant; nil when none is near.
+  /// The likely intended name; nil when none is near.
   public static func nearest(to name: String) -> String? {
     Spelling.nearest(to: name, in: names)
   }

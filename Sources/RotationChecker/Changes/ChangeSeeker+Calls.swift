@@ -35,7 +35,7 @@ extension ChangeSeeker {
     }
   }
 
-  /// What is deprecated and goes on working.
+  /// What is deprecated and keeps working.
   var deprecations: SystemChanges.Section {
     section(
       "Deprecated, and working for now",
@@ -80,7 +80,7 @@ extension ChangeSeeker {
       guard !hasScenes else { return [] }
       return project.apps.compactMap { app in
         let plist = app.infoPlist
-        // Nothing can be said of an Info.plist that nobody found.
+        // Nothing is known about an Info.plist that was not found.
         guard plist.file != nil || plist.isGenerated?.value == true,
           !plist.located.plist.hasSceneManifest,
           app.settings.value(of: "INFOPLIST_KEY_UIApplicationSceneManifest_Generation") == nil
@@ -92,7 +92,7 @@ extension ChangeSeeker {
     }
   }
 
-  /// Where names stand in code that runs on the version.
+  /// The locations of names in code that runs on the version.
   private func places(of names: String...) -> [Place] {
     names.flatMap { project.code.mentions(of: $0) }.filter(counts)
   }

@@ -6,7 +6,7 @@ import DeviceSetup
 import XcodeProjectFiles
 
 extension ChangeSeeker {
-  /// Masks that are no more than a wish where windows can be resized.
+  /// Masks that are only a preference where windows can be resized.
   var locks: SystemChanges.Section {
     section(
       "Locks that become preferences",
@@ -44,7 +44,7 @@ extension ChangeSeeker {
     return words.isEmpty ? nil : words.joined(separator: "; ")
   }
 
-  /// What Info.plists say and newer systems see otherwise.
+  /// Info.plist entries that newer systems treat differently.
   var plists: SystemChanges.Section {
     section(
       "What Info.plists say",

@@ -5,7 +5,7 @@ import AppCodeModel
 import DeviceSetup
 import XcodeProjectFiles
 
-/// An Info.plist and build settings that say different things about orientation.
+/// An Info.plist and build settings with different orientations.
 struct AppMaskConflict: Check {
   static let description = CheckDescription(
     "app-mask-conflict",
@@ -136,7 +136,7 @@ struct AppMaskConflict: Check {
   private func answers(_ app: ProjectTarget, _ project: CheckedProject) -> [Finding] {
     guard let delegate = project.delegateAnswer(of: app), !delegate.file.isTest else { return [] }
     return Idiom.allCases.compactMap { idiom in
-      // Where iPadOS shows the app beside others, nobody asks the delegate.
+      // Where iPadOS shows the app beside others, the delegate is not asked.
       guard app.idioms?.contains(idiom) ?? true,
         idiom == .phone || !project.isMultitasking(delegate.file.source),
         let listed = project.listedMask(of: app, for: idiom),

@@ -11,8 +11,8 @@ extension Check {
   ///   - place: the code in question.
   ///   - severity: nil for the check's own.
   ///   - related: other places that matter.
-  ///   - fix: how to mend it.
-  ///   - group: what several of them would say, when they are shown as one.
+  ///   - fix: how to fix it.
+  ///   - group: the message of several of them, when they are grouped.
   /// - Returns: the finding.
   func finding(
     _ message: String, at place: Place, severity: Severity? = nil,
@@ -56,8 +56,8 @@ extension CheckedProject {
     !place.file.isTest && place.scope.isBuilt && code.reach(of: place).systems != nil
   }
 
-  /// Whether code at a place may run on a system or a later one: as far as conditions around it
-  /// say, and those around all calls of its method.
+  /// Whether code at a place may run on a system or a later one: as far as the conditions around it
+  /// show, and those around all calls of its method.
   func runs(_ place: Place, from version: SystemVersion) -> Bool {
     guard code.reach(of: place).includes(from: version) else { return false }
     return place.scope.member.map { !isNeverCalled($0, from: version) } ?? true

@@ -4,7 +4,7 @@ import AppCodeAnalysis
 import AppCodeModel
 import DeviceSetup
 
-/// A mask of a controller that stands in a container which answers for itself.
+/// A mask of a controller in a container that answers for itself.
 struct ContainerNotForwarding: Check {
   static let description = CheckDescription(
     "container-not-forwarding",

@@ -16,7 +16,7 @@ struct AnsweringController {
 struct AppMask {
   /// All that it may ever allow there.
   var mask: InterfaceOrientationMask
-  /// Who says so, in words.
+  /// The source, in words.
   var source: String
   /// Where.
   var location: SourceLocation
@@ -57,7 +57,8 @@ extension CheckedProject {
   }
 
   /// The apps that run the code of a file: those it is built into, or those that link it; all of
-  /// them when no target says, as where a package manager links a library to the apps beside it.
+  /// them when no target is known to contain it, as where a package manager links a library to the
+  /// apps beside it.
   func apps(running file: SourceFile) -> [ProjectTarget] {
     let own = apps(with: file)
     guard own.isEmpty else { return own }
@@ -96,7 +97,7 @@ extension CheckedProject {
     return mask
   }
 
-  /// Where an app's delegate says what the app allows; nil if it does not.
+  /// The location of an app delegate's mask; nil if it has none.
   func delegateAnswer(of app: ProjectTarget) -> ClassMember? {
     let name = "application(_:supportedInterfaceOrientationsFor:)"
     return code.classes.appDelegates.lazy
@@ -121,7 +122,7 @@ extension CheckedProject {
       location: located.places[key] ?? located.location)
   }
 
-  /// Whether the apps of a file are shown beside others on iPad, where nobody asks controllers.
+  /// Whether the apps of a file are shown beside others on iPad, where controllers are not asked.
   func isMultitasking(_ file: SourceFile) -> Bool {
     let own = apps(with: file).filter { $0.idioms?.contains(.pad) ?? false }
     return !own.isEmpty

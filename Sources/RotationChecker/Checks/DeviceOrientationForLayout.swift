@@ -163,7 +163,8 @@ struct DeviceOrientationForLayout: Check {
     return constant
   }
 
-  /// Whether cases tell landscape from portrait for something else than another orientation.
+  /// Whether cases distinguish landscape from portrait for something other than another
+  /// orientation.
   ///
   /// A mask is such a thing: a device on a table has none that it should be locked to.
   private func isDecision(_ cases: [Statement.Case], _ place: Place, _ code: CodeBase) -> Bool {
@@ -185,7 +186,7 @@ struct DeviceOrientationForLayout: Check {
     "UIInterfaceOrientationIsLandscape", "UIInterfaceOrientationIsPortrait",
   ]
 
-  /// Whether a function of the project makes a mask of the value.
+  /// Whether a function of the project converts the value to a mask.
   private func isTurnedIntoMask(_ place: Place, _ code: CodeBase) -> Bool {
     guard let parent = place.parent, let (callee, arguments) = parent.expression?.callee,
       arguments.contains(where: { $0.value == place.expression }),
@@ -217,7 +218,7 @@ struct DeviceOrientationForLayout: Check {
         .contains { type.contains($0) }
   }
 
-  /// Whether code before a place has left when the device lies flat.
+  /// Whether code before a location has returned for a flat device.
   private func hasLeftFlat(_ place: Place) -> Bool {
     place.scope.facts.contains { fact in
       guard case .conditions(let conditions, false) = fact else { return false }

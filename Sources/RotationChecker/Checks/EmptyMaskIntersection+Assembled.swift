@@ -5,7 +5,7 @@ import AppCodeModel
 
 extension EmptyMaskIntersection {
   /// Masks that are put together part by part while the app runs, so that some of them have nothing
-  /// in common with the app's, or with those of apps that nobody knows.
+  /// in common with the app's, or with those of unknown apps.
   func assembled(
     _ answer: SituatedAnswer, _ controller: AnsweringController, _ project: CheckedProject
   ) -> (SourceSpan, Finding)? {

@@ -171,7 +171,8 @@ struct EmptyMaskIntersection: Check {
     }
   }
 
-  /// Whether the controller says that it does not turn at all, so that nothing is asked (D-18).
+  /// Whether the controller answers that it does not turn at all, so that nothing else is asked
+  /// (D-18).
   private func isExcused(_ name: String, _ answer: SituatedAnswer, _ code: CodeBase) -> Bool {
     let assumption = Assumption(answer.idiom, answer.systems.from)
     return code.answer(.autorotation, of: name, assuming: assumption).truth == false
@@ -238,7 +239,7 @@ struct EmptyMaskIntersection: Check {
     let file = controller.member.file.source
     guard let masks = answer.possibilities.masks, !masks.contains([]),
       let apps = project.appMasks(for: answer.idiom, file), !apps.isEmpty,
-      // Where iPadOS shows the app beside others, nobody asks.
+      // Where iPadOS shows the app beside others, it is not asked.
       answer.idiom == .phone || !project.isMultitasking(file),
       apps.allSatisfy({ app in masks.allSatisfy { $0.isDisjoint(with: app.mask) } })
     else { return nil }

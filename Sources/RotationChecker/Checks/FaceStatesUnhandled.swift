@@ -4,7 +4,7 @@ import AppCodeAnalysis
 import AppCodeModel
 import DeviceSetup
 
-/// A device that lies flat is taken for one that stands upright.
+/// A flat device is treated as an upright one.
 struct FaceStatesUnhandled: Check {
   static let description = CheckDescription(
     "face-states-unhandled", title: "A device that lies flat is taken for one held upright",
@@ -173,7 +173,7 @@ struct FaceStatesUnhandled: Check {
 
   private func isLast(_ place: Place) -> Bool { place.statement?.endsInElse ?? false }
 
-  /// Whether a condition asks whether the device is held sideways or upright.
+  /// Whether a condition asks whether the device is in landscape or in portrait.
   private func asks(
     _ test: Expression, at place: Place, _ reads: DeviceOrientationReads, _ code: CodeBase
   ) -> Bool {
@@ -198,7 +198,7 @@ struct FaceStatesUnhandled: Check {
     }
   }
 
-  /// Where a handler forgets which way the interface stands, as the device lies flat.
+  /// Where a handler loses the interface orientation when the device is flat.
   private func forgettings(_ scope: CodeScope, _ project: CheckedProject) -> [Finding] {
     guard case .function(let function)? = scope.member, !scope.file.isTest,
       let unit = project.code.units.first(where: { $0.file == scope.file })
@@ -255,7 +255,7 @@ struct FaceStatesUnhandled: Check {
     }
   }
 
-  /// Whether the rest of the file tells flat devices apart, so that they do not come here.
+  /// Whether the rest of the file handles flat devices, so that they do not get here.
   private func isFiltered(before member: CodeScope.Member, in file: CodeFile) -> Bool {
     let bytes = file.source.text.bytes.count
     let before = file.text(SourceSpan(0, Int(member.span.start)))

@@ -87,7 +87,7 @@ struct ForcedRotationKVC: Check {
     }
     for place in project.code.calls(of: "attemptRotationToDeviceOrientation")
     where isReached(place, project, &newWays) {
-      // Where the key is written, too, there is one thing to mend.
+      // Where the key is written, too, there is one thing to fix.
       if let body = Body(place), members.contains(body) { continue }
       found.append(
         finding(

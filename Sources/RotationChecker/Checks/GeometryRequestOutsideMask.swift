@@ -5,7 +5,7 @@ import AppCodeModel
 import DeviceSetup
 import XcodeProjectFiles
 
-/// A geometry request that UIKit will refuse, or whose refusal nobody hears of.
+/// A geometry request that UIKit will refuse, or whose refusal is not handled.
 struct GeometryRequestOutsideMask: Check {
   static let description = CheckDescription(
     "geometry-request-outside-mask",

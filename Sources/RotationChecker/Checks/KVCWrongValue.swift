@@ -85,7 +85,7 @@ struct KVCWrongValue: Check {
       let right = OrientationConstant(.interface, constant.constant.name)
     else { return nil }
     let spelling = right.spelling(inSwift: place.file.isSwift)
-    // `@(…)`, which makes an object of the number, is a part of the expression and stays.
+    // `@(…)`, which boxes the number, is a part of the expression and stays.
     let isBoxed = place.file.text(constant.expression.span).hasPrefix("@(")
     return Fix(
       "write \(spelling)",

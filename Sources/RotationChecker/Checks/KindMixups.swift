@@ -16,7 +16,7 @@ struct KindMixup {
   /// How it is used.
   var use: Use
 
-  /// The uses of a value that tell which kind is expected.
+  /// The uses of a value that show which kind is expected.
   enum Use {
     /// One side of `==`.
     case comparison
@@ -67,7 +67,7 @@ struct KindMixups {
       return []
     }
     if !isComparison {
-      // `1 << orientation` has the tag of a mask; anything else is no bit of one.
+      // `1 << orientation` has the tag of a mask; anything else is not a bit of one.
       guard one.kind == .mask || other.kind == .mask else { return [] }
       let wrong = one.kind == .mask ? right : left
       return mixups(wrong, expected: .mask, place, .bits)

@@ -115,7 +115,7 @@ struct MainScreenBounds: Check {
   private func isKept(_ place: Place) -> Bool {
     guard case .variable(let variable, .initialValue)? = place.scope.member,
       variable.getter == nil, place.scope.closureDepth == 0,
-      // A macro is no value: it is read again wherever it stands.
+      // A macro is not a value: it is evaluated again wherever it is used.
       place.file.source.language == .swift || variable.type != nil
     else { return false }
     // Objects that are made with a frame are laid out again; numbers and sizes are not.

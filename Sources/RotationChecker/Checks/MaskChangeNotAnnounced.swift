@@ -143,7 +143,7 @@ struct MaskChangeNotAnnounced: Check {
         }
       }
     }
-    // A property that two masks read is told once.
+    // A property that two masks read is reported once.
     var seen: Set<String> = []
     return found.filter { seen.insert("\($0.location)").inserted }
   }
@@ -184,7 +184,7 @@ struct MaskChangeNotAnnounced: Check {
     return !announces(function, of: type, file: place.file, code, announced, depth: 0)
   }
 
-  /// Whether a method tells UIKit, itself or by another method of the class.
+  /// Whether a method notifies UIKit, itself or by another method of the class.
   private func announces(
     _ function: FunctionDeclaration, of type: String, file: CodeFile, _ code: CodeBase,
     _ announced: PlacesByFile, depth: Int

@@ -5,7 +5,7 @@ import AppCodeModel
 import DeviceSetup
 import XcodeProjectFiles
 
-/// The device's orientation is read, and nobody asks for it to be generated.
+/// The device's orientation is read without beginning to generate notifications.
 struct MissingBeginGenerating: Check {
   static let description = CheckDescription(
     "missing-begin-generating",
@@ -146,7 +146,7 @@ struct MissingBeginGenerating: Check {
       .filter { told.insert($0.location).inserted }
   }
 
-  /// What a read says: of each app that runs it and does not begin, else of itself.
+  /// The message for a read: for each app that runs it and does not begin, else for itself.
   private func findings(
     for place: Place, _ beginning: Set<SourceLocation>, _ project: CheckedProject
   ) -> [Finding] {
@@ -206,7 +206,7 @@ struct MissingBeginGenerating: Check {
     return true
   }
 
-  /// Whether it is XCTest's device, which needs nobody to begin.
+  /// Whether it is XCTest's device, which needs no begin call.
   private static func isOfTests(_ device: Expression, at place: Place) -> Bool {
     if case .name(let name) = device.plain.kind, let value = place.local(named: name)?.onlyValue {
       return isOfTests(value, at: place)
@@ -222,7 +222,7 @@ struct MissingBeginGenerating: Check {
       || code.classes.isKind(type, of: "UICollectionViewLayout")
   }
 
-  /// Whether a file lies in a folder of examples.
+  /// Whether a file is in a folder of examples.
   private static func isExample(_ path: String) -> Bool {
     path.split(separator: "/").dropLast().contains { folder in
       let name = folder.lowercased()

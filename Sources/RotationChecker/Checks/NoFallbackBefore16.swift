@@ -154,7 +154,7 @@ struct NoFallbackBefore16: Check {
     }
   }
 
-  /// The check of the version that a call stands behind, if nothing is done on older systems.
+  /// The version check that guards a call, if nothing is done on older systems.
   private func onlyNew(_ call: Place) -> VersionCheck? {
     for place in call.ancestors {
       guard case .if(let conditions, let then, nil)? = place.statement?.kind,
@@ -187,12 +187,12 @@ struct NoFallbackBefore16: Check {
 }
 
 extension NoFallbackBefore16 {
-  /// Whether the class says by its name that it is for iOS 16 and later, beside another.
+  /// Whether the class is for iOS 16 and later by its name, beside another.
   private func isMeantForNew(_ place: Place) -> Bool {
     (place.scope.typeName ?? "").contains("16") || place.file.path.contains("16")
   }
 
-  /// Whether the `else` stands in a branch of `#if` behind it.
+  /// Whether the `else` is in a later branch of `#if`.
   private func isCutByDirective(_ file: CodeFile, at end: Int) -> Bool {
     let bytes = file.source.text.bytes
     return bytes[min(end, bytes.count)...].first { !$0.isWhiteSpace }

@@ -89,7 +89,7 @@ struct ObsoleteReturnType: Check {
       || condition.contains("__has_")
   }
 
-  /// Where the type stands: between the start of the method and its name.
+  /// The location of the type: between the start of the method and its name.
   private func span(
     of written: String, in function: FunctionDeclaration, _ file: SourceFile
   ) -> SourceSpan? {

@@ -50,7 +50,7 @@ struct OrientationMappings {
       byMember[member.span, default: []].append(
         OrientationMapping(from: from, to: to, result: result, place: inner))
     }
-    // More than two sides are more than one mapping, of which nobody knows what belongs together.
+    // More than two sides are more than one mapping, of which it is unknown what belongs together.
     return byMember.sorted { $0.key.start < $1.key.start }.map(\.value).filter { entries in
       Set(entries.map(\.from)).count == entries.count
     }
@@ -67,7 +67,7 @@ struct OrientationMappings {
     }
   }
 
-  /// What `[Key: Value]` says of the keys and values of a variable.
+  /// The types of keys and values in `[Key: Value]`.
   private func dictionaryTags(_ place: Place) -> (key: OrientationTag, value: OrientationTag)? {
     var type: String?
     if case .variable(let variable)? = place.parent?.statement?.kind { type = variable.type }

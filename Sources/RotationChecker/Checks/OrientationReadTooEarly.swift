@@ -156,7 +156,8 @@ struct OrientationReadTooEarly: Check {
   private func message(for expression: Expression, at place: Place, in code: CodeBase) -> String? {
     switch place.scope.member {
     case .variable(let variable, .initialValue)?:
-      // A lazy value is read when it is needed, and one that is set again is no memory of launch.
+      // A lazy value is read when it is needed, and one that is set again is not a value from
+      // launch.
       guard !variable.modifiers.contains(.lazy), variable.getter == nil,
         place.scope.typeDeclaration != nil, isOrientation(expression),
         !isSetAgain(variable, at: place, in: code)

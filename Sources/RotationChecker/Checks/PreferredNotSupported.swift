@@ -92,7 +92,7 @@ struct PreferredNotSupported: Check {
     let masking = project.controllers(overriding: .mask)
     let names = Set(preferring.map(\.name) + masking.map(\.name)).sorted()
     let apart = names.flatMap { pairs($0, project) }
-    // Without anybody who prefers something, nobody misses being asked.
+    // Without a preference it does not matter that there is no question.
     let isPreferred = preferring.contains { controller in
       !code.answers(.preferred, of: controller.name).allSatisfy { answer in
         !answer.possibilities.forwardings.isEmpty
@@ -138,7 +138,7 @@ struct PreferredNotSupported: Check {
     case .value(let value):
       guard let orientation = value.asInterface else { return nil }
       let isNever = !masks.contains { $0.contains(orientation) }
-      // With several masks there is no telling which goes with which preference.
+      // With several masks it is unknown which goes with which preference.
       guard isNever else { return nil }
       let union = masks.reduce(InterfaceOrientationMask()) { $0.union($1) }
       return "\(name) prefers \(orientation), but supports \(union.words) on \(idiom.words); UIKit "

@@ -1,7 +1,7 @@
 import AppCodeAnalysis
 import AppCodeModel
 
-/// The names by which UIKit asks about rotation and tells of it, in Swift's form.
+/// The names by which UIKit asks about rotation and reports it, in Swift's form.
 enum RotationMethods {
   /// What every controller has: questions, and the news of today.
   static let ofControllers: Set<String> = [

@@ -135,7 +135,7 @@ struct ShouldAutorotateLock: Check {
     return false
   }
 
-  /// Whether a mask of the class or of a superclass of the project may say the same.
+  /// Whether a mask of the class or of a superclass of the project may have the same effect.
   private func maskAgrees(_ entry: ClassEntry, _ body: [Statement], _ code: CodeBase) -> Bool {
     guard let mask = code.classes.member(UIKitAnswer.mask.name, of: entry.name) else {
       return false

@@ -130,8 +130,8 @@ struct StatusBarOrientation: Check {
     project.runs(place) && project.runs(place, from: Self.deprecated) && !isLastResort(place)
   }
 
-  /// Whether it stands behind a check for iOS 13 that also asks for a scene: then it only answers
-  /// where there is no scene.
+  /// Whether a check for iOS 13 that also asks for a scene guards it: then it only counts where
+  /// there is no scene.
   private func isLastResort(_ place: Place) -> Bool {
     place.scope.facts.contains { fact in
       guard case .conditions(let conditions, false) = fact, conditions.count > 1 else {

@@ -159,7 +159,8 @@ struct SystemControllerMask: Check {
     }
   }
 
-  /// Whether an app delegate or a window's application may allow portrait, as far as code tells.
+  /// Whether an app delegate or a window's application may allow portrait, as far as the code
+  /// shows.
   private func mayDelegateWiden(_ code: CodeBase) -> Bool {
     let question = "application(_:supportedInterfaceOrientationsFor:)"
     return code.classes.all.contains { entry in
@@ -173,7 +174,7 @@ struct SystemControllerMask: Check {
     }
   }
 
-  /// Whether the function that makes a picker shows it in a popover.
+  /// Whether the function that creates a picker shows it in a popover.
   private func isPopover(_ place: Place, in code: CodeBase) -> Bool {
     let body = place.scope.member
     let styles = code.assignments(to: "modalPresentationStyle").filter {

@@ -90,7 +90,8 @@ struct UpsideDownOnPhone: Check {
     return finding("an iPhone is asked to turn upside down, which it refuses", at: value, in: place)
   }
 
-  /// Whether it is one branch of several that ask for other orientations: then somebody else chose.
+  /// Whether it is one branch of several that ask for other orientations: then another branch
+  /// chose.
   private func isOneOfMany(_ place: Place) -> Bool {
     place.ancestors.contains { ancestor in
       switch ancestor.statement?.kind {

@@ -3,7 +3,7 @@ import Orientation
 import XcodeProjectFiles
 
 extension CheckConfiguration {
-  /// The configuration as a file that says all of it, with what runs as comments.
+  /// The complete configuration as a file, with the checks that run as comments.
   ///
   /// Reading it gives this configuration.
   public var text: String {

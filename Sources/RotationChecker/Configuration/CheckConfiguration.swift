@@ -20,17 +20,17 @@ public struct CheckConfiguration: Sendable, Hashable {
   public var included: [Glob] = []
   /// The paths to leave out.
   public var excluded: [Glob] = []
-  /// The oldest system, whatever the project file says.
+  /// The oldest system, in place of the project file's.
   public var deploymentTarget: SystemVersion?
   /// The SDK the app is built with.
   public var sdk: SystemVersion?
-  /// Whether a comment that keeps a finding silent has to say why.
+  /// Whether a suppression comment must give a reason.
   public var requiresReason = false
   /// The severity from which on the command fails.
   public var failOn = Severity.error
   /// The baseline's path, relative to the configuration.
   public var baseline: String?
-  /// Findings to leave out, where no comment can stand.
+  /// Findings to suppress where no comment is possible.
   public var ignored: [Ignored] = []
 
   /// The configuration of a project without the file.
@@ -44,7 +44,7 @@ public struct CheckConfiguration: Sendable, Hashable {
     public var path: Glob
     /// Why.
     public var reason: String?
-    /// Makes an entry.
+    /// Creates an entry.
     public init(check: String, path: Glob, reason: String?) {
       self.check = check
       self.path = path

@@ -16,7 +16,7 @@ public enum CheckConfigurationKey: String, CaseIterable, Sendable, Hashable {
   case deploymentTarget = "deployment-target"
   /// A version of the SDK.
   case sdk
-  /// Whether silencing comments have to say why.
+  /// Whether suppression comments must give a reason.
   case requireReason = "require-reason"
   /// A severity.
   case failOn = "fail-on"

@@ -1,7 +1,7 @@
 import RotationFindings
 
 extension FileFix {
-  /// How many lines stand around a change.
+  /// How many lines of context surround a change.
   private static let context = 3
 
   /// Lines that change, and what they become.
@@ -62,7 +62,7 @@ extension FileFix {
     return ranges.map { range in
       var change = Change(
         old: range, new: newLine(range.lowerBound, old, new)..<newEnd(range.upperBound, old, new))
-      // What an insertion leaves as it is at either end is no change.
+      // What an insertion leaves unchanged at either end is not a change.
       while !change.old.isEmpty, !change.new.isEmpty,
         old.bytes(change.old.lowerBound) == new.bytes(change.new.lowerBound)
       {
@@ -79,7 +79,7 @@ extension FileFix {
     }.filter { !$0.old.isEmpty || !$0.new.isEmpty }
   }
 
-  /// Where the beginning of an old line that no edit crosses stands afterwards.
+  /// The position afterwards of the beginning of an old line that no edit crosses.
   private func newLine(_ line: Int, _ old: FileLines, _ new: FileLines) -> Int {
     let offset = line < old.count ? old.start(line) : before.count
     let moved = edits.filter { $0.start < offset }.reduce(0) {

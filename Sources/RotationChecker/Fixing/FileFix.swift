@@ -11,7 +11,7 @@ public struct FileFix: Sendable, Hashable {
   /// The edits, in order and without overlaps.
   public var edits: [Fix.Edit]
 
-  /// Mends files.
+  /// Fixes files.
   ///
   /// A fix is done wholly or not at all. Of two that touch the same code, the first is done; the
   /// other may be found again afterwards.

@@ -2,7 +2,7 @@ import Foundation
 public import DeviceSetup
 import Orientation
 
-/// Writes mended files, inside one folder and nowhere else.
+/// Writes fixed files, inside one folder and nowhere else.
 public struct FixWriter: Sendable {
   private let root: String
 
@@ -16,7 +16,7 @@ public struct FixWriter: Sendable {
   /// Writes a file in one step, with the permissions it had.
   ///
   /// - Parameter fix: the file.
-  /// - Throws: why it was not written: it lies outside, or holds something else by now.
+  /// - Throws: if it was not written: it is outside, or has changed meanwhile.
   public func write(_ fix: FileFix) throws(ReadingError) {
     let location = SourceLocation(file: fix.path)
     let place = URL(fileURLWithPath: root).appendingPathComponent(fix.path)
@@ -37,7 +37,7 @@ public struct FixWriter: Sendable {
       if let permissions {
         try manager.setAttributes([.posixPermissions: permissions], ofItemAtPath: temporary.path)
       }
-      // Renaming replaces a file in one step; whoever reads it sees the old or the new one.
+      // Renaming replaces a file in one step; a reader sees the old or the new one.
       guard unsafe rename(temporary.path, path) == 0 else {
         throw CocoaError(.fileWriteUnknown)
       }

@@ -13,14 +13,14 @@ public struct CheckedProject: Sendable {
   /// Whether UIKit asks the controllers of each app.
   var screens: [ScreenContexts] { laterScreens.value }
   private let laterScreens: Once<[ScreenContexts]>
-  /// Where one kind of orientation stands for another, in order.
+  /// Where one kind of orientation is used for another, in order.
   var mixups: [KindMixup] { laterMixups.value }
   private let laterMixups: Once<[KindMixup]>
-  /// The targets, apps first; empty when no project file says.
+  /// The targets, apps first; empty without a project file.
   public let targets: [ProjectTarget]
   /// The SDK the app is built with, see ``isSDKAssumed``.
   public private(set) var sdk: SystemVersion
-  /// Whether nothing says which SDK the app is built with, so that the usual one is assumed.
+  /// Whether the app's SDK is unknown, so that the usual one is assumed.
   public private(set) var isSDKAssumed: Bool
   /// The oldest system the configuration names, if it does; it counts before that of targets.
   private let configuredDeploymentTarget: SystemVersion?
@@ -32,7 +32,7 @@ public struct CheckedProject: Sendable {
   /// The SDK that is assumed where nothing names one: the oldest the App Store takes.
   public static let usualSDK = SystemVersion(26)
 
-  /// Makes a project.
+  /// Creates a project.
   ///
   /// - Parameters:
   ///   - files: the source files, in any order.
@@ -106,17 +106,17 @@ public struct CheckedProject: Sendable {
   /// The targets that make apps for iOS.
   public var apps: [ProjectTarget] { targets.filter(\.isApp) }
 
-  /// The oldest iOS that any target runs on; nil when nothing says.
+  /// The oldest iOS that any target runs on; nil when unknown.
   public var deploymentTarget: SystemVersion? {
     configuredDeploymentTarget ?? Self.oldest(targets)
   }
 
-  /// The oldest iOS that the targets of a file run on; nil when nothing says.
+  /// The oldest iOS that the targets of a file run on; nil when unknown.
   public func deploymentTarget(of file: SourceFile) -> SystemVersion? {
     configuredDeploymentTarget ?? Self.oldest(targets(of: file))
   }
 
-  /// Whether code of a file may run in an app for an idiom; nil when nothing says.
+  /// Whether code of a file may run in an app for an idiom; nil when unknown.
   public func runs(on idiom: Idiom, _ file: SourceFile) -> Bool? {
     let known = targets(of: file).compactMap(\.idioms)
     return known.isEmpty ? nil : known.contains { $0.contains(idiom) }
@@ -128,7 +128,7 @@ public struct CheckedProject: Sendable {
 }
 
 extension ProjectTarget {
-  /// The idioms it is made for; nil when nothing says, or it is not for iOS.
+  /// The idioms it is made for; nil when unknown, or it is not for iOS.
   public var idioms: Set<Idiom>? {
     guard platforms.isEmpty || platforms.contains(.iOS), let families = families?.value else {
       return nil

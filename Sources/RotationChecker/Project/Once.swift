@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value that is worked out when somebody first asks for it, once for all who ask.
+/// A value that is computed on first use, once for all threads.
 ///
 /// A lock is held around every access to its one variable.
 final class Once<Value: Sendable>: @unchecked Sendable {
@@ -10,7 +10,7 @@ final class Once<Value: Sendable>: @unchecked Sendable {
 
   init(_ make: @escaping @Sendable () -> Value) { self.make = make }
 
-  /// The value; whoever asks while it is worked out waits for it.
+  /// The value; other threads wait while it is computed.
   var value: Value {
     lock.withLock {
       if let known { return known }

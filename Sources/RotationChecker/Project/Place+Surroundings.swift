@@ -21,7 +21,7 @@ extension Place {
   var memberSpan: SourceSpan { scope.member?.span ?? span }
 }
 
-/// Places by their file, to be asked which of them lie in a stretch.
+/// Locations by file, to find those in a span.
 struct PlacesByFile {
   private var places: [String: [Place]] = [:]
 
@@ -40,14 +40,14 @@ struct PlacesByFile {
     (places[file.path] ?? []).filter { span.contains($0.span) }
   }
 
-  /// Whether one lies in a stretch of a file.
+  /// Whether one is in a span of a file.
   func meet(_ span: SourceSpan, of file: CodeFile) -> Bool {
     (places[file.path] ?? []).contains { span.contains($0.span) }
   }
 }
 
 extension Expression {
-  /// Whether it stands for the scenes of the app, in any order.
+  /// Whether it represents the scenes of the app, in any order.
   var isConnectedScenes: Bool {
     switch plain.kind {
     case .member(let base, "allObjects"): base.isConnectedScenes

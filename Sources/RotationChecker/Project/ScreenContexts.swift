@@ -15,7 +15,7 @@ struct ScreenContexts {
     case contained(container: String, location: SourceLocation)
     /// It is presented in a style that does not fill the window, by this call.
     case sheet(style: PresentationStyle, location: SourceLocation)
-    /// The project does not tell.
+    /// Unknown from the project.
     case unknown
   }
 
@@ -28,7 +28,7 @@ struct ScreenContexts {
   /// The kinds of containers that ask a delegate of the project.
   private let delegating: Set<ClassKind>
 
-  /// How deep containers may stand inside each other.
+  /// How deep containers may be nested.
   private static let deepest = 12
 
   init(_ graph: ControllerGraph, _ code: CodeBase) {
@@ -95,12 +95,12 @@ struct ScreenContexts {
     case false?:
       let blocked = Context.contained(container: node.className, location: node.location)
       let sheets = outer.filter { if case .sheet = $0 { true } else { false } }
-      // A container that nobody asks either is no more to blame than the way it is presented.
+      // A container that is not asked either is not more at fault than the way it is presented.
       return sheets.isEmpty || sheets.count < outer.count ? sheets.union([blocked]) : sheets
     }
   }
 
-  /// Whether a container answers by code of the project; nil when nobody knows.
+  /// Whether a container answers by code of the project; nil if unknown.
   private func forwards(_ node: ControllerGraph.Node) -> Bool? {
     if code.classes.member(UIKitAnswer.mask.name, of: node.className) != nil { return true }
     if code.classes.hasUnknownSuperclass(node.className) { return nil }
@@ -135,8 +135,8 @@ struct ScreenContexts {
 }
 
 extension CheckedProject {
-  /// How controllers of the apps come on screen that answer as a class does; empty when nobody
-  /// knows of one.
+  /// How controllers of the apps that answer as a class does come on screen; empty if none is
+  /// known.
   func contexts(answeringAs type: String) -> Set<ScreenContexts.Context> {
     screens.reduce(into: []) { found, contexts in
       for node in contexts.nodes(answeringAs: type, .mask) {

@@ -4,7 +4,7 @@ import AppCodeModel
 struct Suppression: Sendable, Hashable {
   /// What it is about.
   enum Scope: String, Sendable, Hashable, CaseIterable {
-    /// The line it stands on.
+    /// Its line.
     case this
     /// The next line with code.
     case next
@@ -22,7 +22,7 @@ struct Suppression: Sendable, Hashable {
   var names: [Name]
   /// Why.
   var reason: String?
-  /// Where `orientation:ignore` stands.
+  /// The location of `orientation:ignore`.
   var span: SourceSpan
   /// The line of the comment's beginning, from 1.
   var firstLine: Int

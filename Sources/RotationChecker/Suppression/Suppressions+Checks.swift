@@ -59,7 +59,7 @@ struct UnusedSuppression: Check {
   func findings(in project: CheckedProject) -> [Finding] { [] }
 }
 
-/// A comment that keeps a finding silent and does not say why.
+/// A suppression comment without a reason.
 struct UnexplainedSuppression: Check {
   static let description = CheckDescription(
     "unexplained-suppression", title: "A comment that keeps a finding silent without a reason",

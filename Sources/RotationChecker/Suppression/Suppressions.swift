@@ -106,7 +106,7 @@ struct Suppressions {
   ///
   /// - Parameters:
   ///   - ran: the names of the checks that ran; comments about others may be of use another time.
-  ///   - requiresReason: whether a comment has to say why.
+  ///   - requiresReason: whether a comment must give a reason.
   /// - Returns: findings in any order.
   func findings(ran: Set<String>, requiresReason: Bool) -> [Finding] {
     var findings = problems.map { Self.invalid.finding($0.message, at: $0.span, in: file) }
