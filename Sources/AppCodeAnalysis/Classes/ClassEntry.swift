@@ -8,7 +8,7 @@ public struct ClassEntry: Sendable {
   public let name: String
   /// The parts, by the path of their file and their place in it.
   public internal(set) var parts: [Part]
-  /// The superclass; nil for a root, a type that is no class, and where no file says it.
+  /// The superclass; nil for a root, a type that is not a class, and where no file states it.
   public internal(set) var superclass: String?
   /// The protocols, of all parts.
   public internal(set) var protocols: Set<String>
@@ -37,14 +37,14 @@ public struct ClassEntry: Sendable {
     case foreign
   }
 
-  /// The part that tells best where the type is: its body, else its first part.
+  /// The part that best locates the type: its body, else its first part.
   public var mainPart: Part {
     let ranked = parts.min { one, other in rank(one) < rank(other) }
     guard let ranked else { preconditionFailure("a class entry has a part") }
     return ranked
   }
 
-  /// Where its name stands in ``mainPart``.
+  /// The location of its name in ``mainPart``.
   public var location: SourceLocation {
     mainPart.file.location(of: mainPart.declaration.nameSpan)
   }
@@ -85,7 +85,7 @@ public struct ClassMember: Sendable {
     }
   }
 
-  /// Where it stands, its body included.
+  /// Its location, with its body.
   public var span: SourceSpan {
     switch kind {
     case .function(let function): function.span
@@ -93,7 +93,7 @@ public struct ClassMember: Sendable {
     }
   }
 
-  /// Where its name stands.
+  /// The location of its name.
   public var nameSpan: SourceSpan {
     switch kind {
     case .function(let function): function.nameSpan
@@ -101,7 +101,7 @@ public struct ClassMember: Sendable {
     }
   }
 
-  /// Where its name stands, for people.
+  /// The location of its name, for messages.
   public var location: SourceLocation { file.location(of: nameSpan) }
 
   /// What runs when it is called or read; nil without a body, and for a stored property.

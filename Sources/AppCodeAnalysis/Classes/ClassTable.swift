@@ -47,7 +47,7 @@ public struct ClassTable: Sendable {
   /// A type by its name, its last name, its name with the module, or its Objective-C name.
   public subscript(name: String) -> ClassEntry? { resolve(name).flatMap { entries[$0] } }
 
-  /// The superclasses, the nearest first, down to UIKit's; it ends where nobody knows more.
+  /// The superclasses, the nearest first, down to UIKit's; it ends where the next one is unknown.
   public func ancestors(of name: String) -> [String] {
     if let known = superclasses[name] { return known }
     guard let full = resolve(name) else { return chain(above: Self.last(name)) }
@@ -97,8 +97,8 @@ public struct ClassTable: Sendable {
 
   /// What a class is to rotation.
   ///
-  /// With a superclass from outside that nobody knows, a name like `BaseViewController` or
-  /// `BaseNavigationController` tells it.
+  /// With an unknown superclass from outside, a name like `BaseViewController` or
+  /// `BaseNavigationController` decides.
   public func kind(of name: String) -> ClassKind {
     if let known = kinds[name] { return known }
     return resolve(name).flatMap { kinds[$0] } ?? settledKind(of: name)
@@ -252,7 +252,7 @@ public struct ClassTable: Sendable {
     for nested in type.types { add(nested, outer: name, file) }
   }
 
-  /// Tells the superclass from the protocols where the language does not.
+  /// Distinguishes the superclass from the protocols where the language does not.
   private mutating func settleSuperclass(of name: String) {
     guard var entry = entries[name], entry.form == .class else { return }
     if entry.superclass == nil {

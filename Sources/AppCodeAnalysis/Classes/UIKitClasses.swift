@@ -5,7 +5,8 @@ public enum UIKitClasses {
   /// Roots have `NSObject`.
   public static func superclass(of name: String) -> String? { superclasses[name] }
 
-  /// The kind of a class that other classes here derive from; nil if its superclass says it.
+  /// The kind of a class that other classes here derive from; nil if it is known from its
+  /// superclass.
   public static func kind(of name: String) -> ClassKind? { kinds[name] }
 
   /// Whether a class of Apple's frameworks has this name.

@@ -2,7 +2,7 @@ import AppCodeModel
 
 /// The plain names that a file's code gives a value to: `count` of `count = 1` and `count += 1`.
 ///
-/// Few names are, so that for most of them nobody has to look through the code behind them.
+/// Few names are, so that for most of them the code behind them need not be searched.
 struct AssignedNames {
   private(set) var names: Set<String> = []
 

@@ -95,7 +95,7 @@ public struct CodeBase: Sendable {
     (callers[name] ?? []).flatMap { units[$0].calls[name] ?? [] }
   }
 
-  /// The places where a name stands: reads, writes and calls of it.
+  /// The places where a name is used: its reads, writes and calls.
   public func mentions(of name: String) -> [Place] {
     (mentioners[name] ?? []).flatMap { units[$0].mentions[name] ?? [] }
   }
@@ -150,7 +150,7 @@ public struct CodeBase: Sendable {
 }
 
 extension Expression {
-  /// The class an expression makes an instance of, if it is such a call.
+  /// The class an expression creates an instance of, if it is such a call.
   public var instantiatedClass: String? {
     guard let (callee, _) = callee else {
       // `A.new` and `A.alloc.init` of Objective-C take no arguments.

@@ -40,6 +40,6 @@ public final class CodeFile: Sendable {
 extension CodeFile: Hashable {
   /// Whether both are the same file.
   public static func == (one: CodeFile, other: CodeFile) -> Bool { one === other }
-  /// Hashes what tells files apart.
+  /// Hashes what identifies files.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

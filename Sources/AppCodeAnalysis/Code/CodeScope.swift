@@ -76,7 +76,7 @@ public final class CodeScope: Sendable {
       }
     }
 
-    /// Where it stands.
+    /// Its location.
     public var span: SourceSpan {
       switch self {
       case .function(let function): function.span
@@ -84,7 +84,7 @@ public final class CodeScope: Sendable {
       }
     }
 
-    /// Where its name stands.
+    /// The location of its name.
     public var nameSpan: SourceSpan {
       switch self {
       case .function(let function): function.nameSpan

@@ -4,7 +4,7 @@ public import Orientation
 
 /// A statement, a condition or an expression of a body, and the way from it to the outside.
 public final class Place: Sendable {
-  /// What stands here.
+  /// What is at this place.
   public let node: Node
   /// What it is a part of, within the same body; nil for the body's own statements.
   public let parent: Place?
@@ -17,7 +17,7 @@ public final class Place: Sendable {
     self.scope = scope
   }
 
-  /// What can stand at a place.
+  /// What can be at a place.
   public enum Node: Sendable, Hashable {
     /// A statement.
     case statement(Statement)
@@ -45,7 +45,7 @@ public final class Place: Sendable {
     return nil
   }
 
-  /// Where it stands in its file.
+  /// Its location in its file.
   public var span: SourceSpan {
     switch node {
     case .statement(let statement): statement.span
@@ -57,7 +57,7 @@ public final class Place: Sendable {
   /// The file.
   public var file: CodeFile { scope.file }
 
-  /// Where it stands, for people.
+  /// Its location, for messages.
   public var location: SourceLocation { file.location(of: span) }
 
   /// The text as written.

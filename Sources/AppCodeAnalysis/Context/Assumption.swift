@@ -7,7 +7,7 @@ public struct Assumption: Sendable, Hashable {
   /// The system it runs on.
   public var system: SystemVersion
 
-  /// Makes an assumption.
+  /// Creates an assumption.
   public init(_ idiom: Idiom, _ system: SystemVersion) {
     self.idiom = idiom
     self.system = system
@@ -21,7 +21,7 @@ public struct SystemSpan: Sendable, Hashable, CustomStringConvertible {
   /// The first that does not belong to it any more; nil for no end.
   public var until: SystemVersion?
 
-  /// Makes a range.
+  /// Creates a range.
   public init(from: SystemVersion, until: SystemVersion? = nil) {
     self.from = from
     self.until = until

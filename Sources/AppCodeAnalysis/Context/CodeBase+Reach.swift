@@ -19,7 +19,7 @@ public struct Reach: Sendable, Hashable {
 
 extension CodeBase {
   /// Under which circumstances the code at a place runs: what availability checks, early exits,
-  /// tests of the idiom and `#if` around it say.
+  /// tests of the idiom and `#if` around it show.
   ///
   /// - Complexity: linear in the number of conditions around the place.
   public func reach(of place: Place) -> Reach {

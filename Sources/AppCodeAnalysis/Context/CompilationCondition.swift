@@ -1,4 +1,4 @@
-/// Says whether the condition of an `#if` holds when an app for iPhone and iPad is built.
+/// Evaluates the condition of an `#if` for a build for iPhone and iPad.
 public enum CompilationCondition {
   /// The truth of a condition as written; nil for what the project's settings decide.
   ///

@@ -79,7 +79,7 @@ extension CodeBase {
 }
 
 extension Evaluation {
-  /// A frame for evaluating an expression where it stands.
+  /// A frame for evaluating an expression in its place.
   func frame(at place: Place) -> CallFrame {
     CallFrame(
       file: place.file, selfType: place.scope.typeName, owner: place.scope.typeName, place: place)
@@ -95,7 +95,7 @@ public struct SituatedAnswer: Sendable, Hashable {
   /// What is answered.
   public var possibilities: Possibilities
 
-  /// Makes an answer.
+  /// Creates an answer.
   public init(idiom: Idiom, systems: SystemSpan, possibilities: Possibilities) {
     self.idiom = idiom
     self.systems = systems

@@ -151,7 +151,7 @@ extension Evaluation {
     }
   }
 
-  /// Objective-C's `@available(iOS 13.0, *)` where it is no condition of its own.
+  /// Objective-C's `@available(iOS 13.0, *)` where it is not a condition of its own.
   private func availability(
     _ arguments: [Expression.Argument], _ origin: Origin
   ) -> Possibilities {

@@ -182,7 +182,7 @@ extension Evaluation {
     }
   }
 
-  /// Both sides of an operation, where one may tell what the other is.
+  /// Both sides of an operation, where one may show what the other is.
   private func sides(
     _ left: Expression, _ right: Expression, _ frame: CallFrame, _ kind: ValueKind?
   ) -> (Possibilities, Possibilities) {

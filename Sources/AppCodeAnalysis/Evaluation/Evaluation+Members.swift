@@ -180,7 +180,7 @@ extension Evaluation {
     }
   }
 
-  /// Numbers that a body returns, as what its type says they are.
+  /// Numbers that a body returns, as values of its type.
   private func settled(_ result: Possibilities, _ kind: ValueKind?) -> Possibilities {
     guard case .orientation(let kind)? = kind else { return result }
     return result.mapValues { value, origin in
@@ -231,7 +231,7 @@ extension Evaluation {
       result.add(value(assignment.value, frame, kind))
     }
     if result.all.isEmpty {
-      // What Objective-C is not told is NO.
+      // In Objective-C an unset value is NO.
       if kind == .boolean, file.source.language == .objectiveC, followsFlags {
         return Possibilities(.boolean(false), origin)
       }
@@ -268,7 +268,7 @@ extension Evaluation {
     if let member = code.classes.member(question.name, of: type), member.isDefinition {
       let place = origin ?? Origin(member.file, member.nameSpan)
       let answer = value(of: member, on: type, question.name, place, [])
-      // A body that returns nothing on any way is no answer.
+      // A body that returns nothing on any path is not an answer.
       return answer.all.isEmpty ? unknown(.noBody, place) : answer
     }
     return standard(question, of: type, origin)

@@ -6,7 +6,7 @@ extension Evaluation {
   struct Flow {
     /// What was returned on the ways that returned.
     var returned = Possibilities()
-    /// Whether a way goes on behind the statements.
+    /// Whether execution continues after the statements.
     var goesOn = true
     /// Whether a way left the loop or the `switch` around them.
     var breaks = false

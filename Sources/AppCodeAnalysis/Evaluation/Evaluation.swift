@@ -12,8 +12,8 @@ final class Evaluation {
 
   let code: CodeBase
   let assumption: Assumption
-  /// Whether flags that code sets to true or false count; which values they have had says what may
-  /// be answered, but not that a place is never reached.
+  /// Whether flags that code sets to true or false count; their values show what may be answered,
+  /// but not that a place is never reached.
   let followsFlags: Bool
   /// The versions that conditions compared with, where answers may change.
   var breakpoints: Set<SystemVersion> = []

@@ -2,12 +2,12 @@ public import AppCodeModel
 import DeviceSetup
 public import Orientation
 
-/// What an expression or a method can give, as far as its code tells.
+/// What an expression or a method can give, as far as its code shows.
 ///
 /// With one of them that is a value, that is the answer. With several, the code decides by
 /// something that is not known, or by state that has more than one value.
 public struct Possibilities: Sendable, Hashable {
-  /// How many are told apart; beyond that the answer is unknown.
+  /// How many values are distinguished; beyond that the answer is unknown.
   static let most = 24
 
   /// The possibilities, each outcome once, in the order of the code.
@@ -115,7 +115,7 @@ public struct Possibility: Sendable, Hashable {
   /// The expression it comes from; nil for what UIKit answers by itself.
   public var origin: Origin?
 
-  /// Makes a possibility.
+  /// Creates a possibility.
   public init(_ outcome: Outcome, _ origin: Origin? = nil) {
     self.outcome = outcome
     self.origin = origin
@@ -127,7 +127,7 @@ public struct Possibility: Sendable, Hashable {
     case value(CodeValue)
     /// What another controller answers to the same question.
     case forwards(Forwarding)
-    /// The code does not tell.
+    /// Unknown from the code.
     case unknown(Unknown)
   }
 }
@@ -136,16 +136,16 @@ public struct Possibility: Sendable, Hashable {
 public struct Origin: Sendable, Hashable {
   /// The file.
   public var file: CodeFile
-  /// Where it stands in it.
+  /// Its location in it.
   public var span: SourceSpan
 
-  /// Makes an origin.
+  /// Creates an origin.
   public init(_ file: CodeFile, _ span: SourceSpan) {
     self.file = file
     self.span = span
   }
 
-  /// Where it stands, for people.
+  /// Its location, for messages.
   public var location: SourceLocation { file.location(of: span) }
 }
 
@@ -156,13 +156,13 @@ public struct Forwarding: Sendable, Hashable {
   /// What is asked: `supportedInterfaceOrientations`.
   public var question: String
 
-  /// Makes a forwarding.
+  /// Creates a forwarding.
   public init(_ target: Target, question: String) {
     self.target = target
     self.question = question
   }
 
-  /// Controllers that can be asked, from where the one stands that was asked first.
+  /// Controllers that can be asked, starting from the one that was asked first.
   public enum Target: Sendable, Hashable {
     /// `topViewController`, `viewControllers.last`
     case top
@@ -194,7 +194,7 @@ public struct Unknown: Sendable, Hashable {
   /// Where.
   public var origin: Origin?
 
-  /// Makes a reason and its place.
+  /// Creates a reason and its place.
   public init(_ reason: Reason, _ origin: Origin?) {
     self.reason = reason
     self.origin = origin
@@ -204,7 +204,7 @@ public struct Unknown: Sendable, Hashable {
   public enum Reason: Sendable, Hashable {
     /// It comes from outside by a parameter of this name.
     case parameter(String)
-    /// Nobody in the project sets the property of this name.
+    /// No code of the project sets the property of this name.
     case neverSet(String)
     /// The project has no code for what is called.
     case outside(String)
@@ -216,7 +216,7 @@ public struct Unknown: Sendable, Hashable {
     case noBody
     /// It depends on itself.
     case recursive
-    /// There are more values than are told apart.
+    /// There are more values than are distinguished.
     case tooManyValues
     /// The code is too long or too deep to follow.
     case tooMuchCode

@@ -3,7 +3,7 @@ public import AppCodeModel
 extension CodeBase {
   /// Which kind of orientation a place is expected to be, by what is around it.
   ///
-  /// - Returns: nil when that says nothing, or nothing about orientation.
+  /// - Returns: nil when that is unknown, or not about orientation.
   public func expectedTag(at place: Place) -> OrientationTag? {
     guard let expression = place.expression else { return nil }
     guard let parent = place.parent else { return valueTag(of: place.scope) }

@@ -6,7 +6,7 @@ extension CodeBase {
   /// An implicit member takes it from what is around: the other side of a comparison, the type
   /// that is returned, the parameter of a known call.
   ///
-  /// - Returns: nil for what is no orientation, and for what the code does not tell.
+  /// - Returns: nil for what is not an orientation, and for what is unknown from the code.
   public func tag(of place: Place) -> OrientationTag? {
     guard let expression = place.expression else { return nil }
     return tag(of: expression, at: place)
@@ -70,7 +70,7 @@ extension CodeBase {
   /// - Parameters:
   ///   - expression: what may be a constant.
   ///   - place: where names in it mean what they mean.
-  ///   - expected: what an implicit member is a member of, where its place does not tell.
+  ///   - expected: the type of an implicit member, where its place does not show it.
   /// - Returns: nil for anything else.
   public func constant(
     _ expression: Expression, at place: Place, expected: OrientationTag? = nil
@@ -235,7 +235,7 @@ extension CodeBase {
     return isDevice(value, at: place, depth: depth + 1)
   }
 
-  /// The name of an expression's type, as far as declarations tell it.
+  /// The name of an expression's type, as far as declarations show it.
   public func typeName(of expression: Expression, at place: Place) -> String? {
     typeName(of: expression, at: place, depth: 0)
   }

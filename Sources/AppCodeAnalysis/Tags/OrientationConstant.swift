@@ -36,10 +36,10 @@ public struct OrientationConstant: Sendable, Hashable {
   /// The value of a mask.
   public var mask: InterfaceOrientationMask? { kind == .mask ? Self.masks[name] : nil }
 
-  /// Whether it lies sideways: one of the landscapes, or the mask of both.
+  /// Whether it is landscape: one of the two, or the mask of both.
   public var isLandscape: Bool { name.hasPrefix("landscape") }
 
-  /// Whether it stands upright, either way up.
+  /// Whether it is portrait, either way up.
   public var isPortrait: Bool { name.hasPrefix("portrait") }
 
   /// How the constant is spelt in a language.

@@ -7,7 +7,7 @@ public struct OrientationTag: Sendable, Hashable {
   /// Whether it is the raw value, or the value in a box, instead of the value itself.
   public var isNumber: Bool
 
-  /// Makes a tag.
+  /// Creates a tag.
   public init(_ kind: Kind, isNumber: Bool = false) {
     self.kind = kind
     self.isNumber = isNumber
@@ -58,7 +58,7 @@ public struct OrientationTag: Sendable, Hashable {
   /// The tag of its raw value.
   public var number: OrientationTag { OrientationTag(kind, isNumber: true) }
 
-  /// The tag that a type's name says, as written: `UIDeviceOrientation?`.
+  /// The tag of a type's name, as written: `UIDeviceOrientation?`.
   public init?(type: String) {
     guard let kind = Self.kinds[type.strippedType] else { return nil }
     self.init(kind)
@@ -100,7 +100,7 @@ extension String {
     return String(Substring(text))
   }
 
-  /// Words around a type's name that say nothing about what it is: before it, and behind it.
+  /// Words around a type's name that do not matter: before it, and after it.
   private static let typeMarks: [(before: [UInt8], behind: [UInt8])] = [
     "_Nullable", "_Nonnull", "nullable", "nonnull", "__kindof", "const", "__block", "__weak",
     "__strong", "inout", "some", "any",
