@@ -1,4 +1,4 @@
-public import AppCodeModel
+import AppCodeModel
 
 /// The types of a target, across files and languages.
 public struct ClassTable: Sendable {
@@ -276,18 +276,5 @@ public struct ClassTable: Sendable {
     let protocolEndings = ["Delegate", "DataSource", "Protocol", "Type", "able", "ible", "ing"]
     return !protocolEndings.contains { short.hasSuffix($0) } && short != "AnyObject"
       && short != "Sendable" && short != "Error"
-  }
-}
-
-extension FunctionDeclaration {
-  /// The canonical name of a function from its base name and its labels: `present(_:animated:)`.
-  public static func name(_ baseName: String, labels: [String?]) -> String {
-    guard !labels.isEmpty else { return baseName }
-    return baseName + "(" + labels.map { ($0 ?? "_") + ":" }.joined() + ")"
-  }
-
-  /// The name without its labels.
-  public var baseName: String {
-    name.firstIndex(of: "(").map { String(name[..<$0]) } ?? name
   }
 }

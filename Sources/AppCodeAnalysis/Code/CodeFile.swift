@@ -14,7 +14,7 @@ public final class CodeFile: Sendable {
   /// Takes a file.
   public init(_ source: SourceFile) {
     self.source = source
-    assignedNames = AssignedNames(source).names
+    assignedNames = source.assignedNames
     let folders = source.path.utf8.split(separator: UInt8(ascii: "/")).dropLast()
       .map { Substring($0) }
     isTest =
@@ -35,6 +35,22 @@ public final class CodeFile: Sendable {
 
   /// The text of a stretch of the file.
   public func text(_ span: SourceSpan) -> String { source.text.text(span) }
+
+  /// The first byte of code from an offset on; white space and comments are passed over.
+  public func codeByte(from offset: Int) -> UInt8? {
+    let bytes = source.text.bytes
+    var index = offset
+    while index < bytes.count {
+      if let comment = source.comments.first(where: { $0.span.start == index }) {
+        index = max(Int(comment.span.end), index + 1)
+      } else if bytes[index] == 32 || (9...13).contains(bytes[index]) {
+        index += 1
+      } else {
+        return bytes[index]
+      }
+    }
+    return nil
+  }
 }
 
 extension CodeFile: Hashable {

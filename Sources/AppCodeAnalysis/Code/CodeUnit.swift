@@ -10,6 +10,9 @@ public struct CodeUnit: Sendable {
   public internal(set) var calls: [String: [Place]] = [:]
   /// Names, members and implicit members, by their last part; of calls the callee among them.
   public internal(set) var mentions: [String: [Place]] = [:]
+  /// Selectors, by the base name of the method they name: `#selector(a)`, `@selector(a:)`,
+  /// `NSSelectorFromString("a:")`.
+  public internal(set) var selectors: [String: [Place]] = [:]
   /// Assignments, by the last part of what is assigned to.
   public internal(set) var assignments: [String: [Assignment]] = [:]
   /// Operations on two sides but assignments, in order.

@@ -196,6 +196,9 @@ struct CodeWalk {
       unit.mentions[name, default: []].append(place)
     case .call(let callee, let arguments):
       if let name = callee.lastName { unit.calls[name, default: []].append(place) }
+      if let method = expression.selectedMethod {
+        unit.selectors[FunctionDeclaration.baseName(of: method), default: []].append(place)
+      }
       walk(callee, scope, parent: place)
       for argument in arguments { walk(argument.value, scope, parent: place) }
     case .subscripting(let base, let arguments):

@@ -202,7 +202,7 @@ extension Statement {
     }
   }
 
-  /// The expressions directly inside, those of conditions among them.
+  /// The expressions directly inside, those of conditions and patterns among them.
   public var expressions: [Expression] {
     switch kind {
     case .expression(let value): [value]
@@ -216,7 +216,8 @@ extension Statement {
         case .available: []
         }
       }
-    case .switch(let subject, let cases): [subject] + cases.flatMap(\.patterns)
+    case .switch(let subject, let cases):
+      [subject] + cases.flatMap { $0.patterns + ($0.filter.map { [$0] } ?? []) }
     case .loop(let values, _, _), .other(let values): values
     case .block, .defer, .conditionalCompilation, .function, .type: []
     }

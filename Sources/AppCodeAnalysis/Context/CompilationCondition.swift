@@ -8,8 +8,13 @@ public enum CompilationCondition {
     return reader.disjunction()
   }
 
+  /// The names in a condition as written: `os`, `iOS`, `__IPHONE_OS_VERSION_MAX_ALLOWED`.
+  public static func names(in condition: String) -> [String] {
+    Reader(condition).tokens.filter { $0.first.map { $0.isLetter || $0 == "_" } ?? false }
+  }
+
   private struct Reader {
-    private var tokens: [String] = []
+    private(set) var tokens: [String] = []
     private var index = 0
     private var depth = 0
 

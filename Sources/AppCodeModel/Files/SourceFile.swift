@@ -39,6 +39,17 @@ public struct SourceFile: Sendable {
 
   /// The path, relative to the project.
   public var path: String { text.path }
+
+  /// The text of a stretch without the comments in it.
+  public func code(_ span: SourceSpan) -> String {
+    var code = ""
+    var start = span.start
+    for comment in comments where span.contains(comment.span) {
+      code += text.text(SourceSpan(Int(start), Int(comment.span.start)))
+      start = comment.span.end
+    }
+    return code + text.text(SourceSpan(Int(start), Int(span.end)))
+  }
 }
 
 /// The languages apps are written in.

@@ -11,6 +11,8 @@ public struct CodeBase: Sendable {
   public let idioms: Set<Idiom>
   /// The types.
   public let classes: ClassTable
+  /// The places of files in ``units``.
+  private let unitPlaces: [CodeFile: Int]
   /// The places in ``units`` of the files that call, mention or assign to a name.
   private let callers: [String: [Int]]
   private let mentioners: [String: [Int]]
@@ -51,6 +53,8 @@ public struct CodeBase: Sendable {
       for name in unit.mentions.keys { mentioners[name, default: []].append(index) }
       for name in unit.assignments.keys { assigners[name, default: []].append(index) }
     }
+    unitPlaces = Dictionary(
+      self.units.enumerated().map { ($1.file, $0) }, uniquingKeysWith: { first, _ in first })
     self.callers = callers
     self.mentioners = mentioners
     self.assigners = assigners
@@ -89,6 +93,9 @@ public struct CodeBase: Sendable {
 
   /// The files, by path.
   public var files: [CodeFile] { units.map(\.file) }
+
+  /// What the bodies of a file hold; nil for a file of another code base.
+  public func unit(of file: CodeFile) -> CodeUnit? { unitPlaces[file].map { units[$0] } }
 
   /// The calls of a function or method, by its base name: `setValue`, `present`.
   public func calls(of name: String) -> [Place] {
@@ -144,8 +151,7 @@ public struct CodeBase: Sendable {
 
   /// Functions outside of types with that name: `isLandscape(_:)`.
   public func functions(named name: String) -> [(file: CodeFile, function: FunctionDeclaration)] {
-    let baseName = name.firstIndex(of: "(").map { String(name[..<$0]) } ?? name
-    return (functions[baseName] ?? []).filter { $0.function.name == name }
+    (functions[FunctionDeclaration.baseName(of: name)] ?? []).filter { $0.function.name == name }
   }
 }
 
