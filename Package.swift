@@ -213,7 +213,7 @@ let package = Package(
       dependencies: [
         "RotationScenario", "RotationFindings", "Orientation", "RandomScenarios", "RecordedFiles",
         "RotationChecker", "RotationReport", "RotationRules", "AppCodeAnalysis", "AppCodeModel",
-        "DeviceSetup", "SwiftCodeReader", "XcodeProjectFiles",
+        "DeviceSetup", "ObjectiveCCodeReader", "SwiftCodeReader", "XcodeProjectFiles",
       ]),
     .testTarget(name: "CommandTests", dependencies: ["QuarterturnCommand"]),
     // Projects on disk against what was derived from their source on paper.

@@ -84,7 +84,7 @@ extension Check {
       check: name, severity: severity ?? Self.description.severity, message: message,
       location: file.text.location(of: span), end: file.text.location(of: end), related: related,
       declaration: file.declarationName(at: Int(span.start)),
-      code: file.text.text(span).folded, rules: Self.description.rules, fix: fix, group: group)
+      code: file.code(span).folded, rules: Self.description.rules, fix: fix, group: group)
   }
 
   /// A finding of this check in a project file or an Info.plist.

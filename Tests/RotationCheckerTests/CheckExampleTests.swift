@@ -16,14 +16,18 @@ import Testing
     var testDescription: String { "\(check.name) \(number)" }
   }
 
-  static func cases(_ examples: (CheckDescription) -> [CheckExample]) -> [Case] {
+  /// The published examples of every check, and its edge cases behind them.
+  static func cases(
+    _ examples: (CheckDescription) -> [CheckExample], _ more: (EdgeCases) -> [CheckExample]
+  ) -> [Case] {
     CheckCatalogue.descriptions.flatMap { check in
-      examples(check).enumerated().map { Case(check: check, example: $1, number: $0 + 1) }
+      (examples(check) + EdgeCases.all.filter { $0.check == check.name }.flatMap(more)).enumerated()
+        .map { Case(check: check, example: $1, number: $0 + 1) }
     }
   }
 
-  static let triggering = cases(\.triggering)
-  static let quiet = cases(\.quiet)
+  static let triggering = cases(\.triggering, \.triggering)
+  static let quiet = cases(\.quiet, \.quiet)
 
   @Test("A triggering example triggers exactly at its marks", arguments: triggering)
   func triggers(example: Case) throws {
@@ -124,6 +128,11 @@ import Testing
 }
 
 @Suite struct CheckCatalogueTests {
+  @Test("Every edge case is one of a check in the catalogue", arguments: EdgeCases.all)
+  func edgeCases(cases: EdgeCases) {
+    #expect(CheckCatalogue.description(cases.check) != nil)
+  }
+
   @Test("Every check has a name of its own, in small letters and hyphens")
   func names() {
     let names = CheckCatalogue.names

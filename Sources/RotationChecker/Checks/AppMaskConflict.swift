@@ -30,52 +30,51 @@ struct AppMaskConflict: Check {
       CheckExample(
         note: "The file says portrait, the setting more.",
         files: [
-          .init("Info.plist", plist),
-          .init(
-            "project.yml",
-            specification(
-              """
-                    GENERATE_INFOPLIST_FILE: YES
-                    ↓INFOPLIST_KEY_UISupportedInterfaceOrientations_iPhone: UIInterfaceOrientationLandscapeLeft
-
-              """)),
+          plist,
+          .appWithPlist(
+            "Reader", families: "1",
+            settings: [
+              "GENERATE_INFOPLIST_FILE: YES",
+              "↓INFOPLIST_KEY_UISupportedInterfaceOrientations_iPhone: UIInterfaceOrientationLandscapeLeft",
+            ]),
         ]),
       CheckExample(
         note: "Nothing is generated, so the setting has no effect.",
         files: [
-          .init("Info.plist", plist),
-          .init(
-            "project.yml",
-            specification(
-              """
-                    ↓INFOPLIST_KEY_UISupportedInterfaceOrientations_iPad: UIInterfaceOrientationPortrait
-
-              """)),
+          plist,
+          .appWithPlist(
+            "Reader", families: "1",
+            settings: [
+              "↓INFOPLIST_KEY_UISupportedInterfaceOrientations_iPad: UIInterfaceOrientationPortrait"
+            ]),
         ]),
       CheckExample(
         note: "It may come up upright, which its delegate never allows.",
         files: [
           .init("Sources/AppDelegate.swift", delegate("↓", ".landscape")),
-          .init("Info.plist", plist), .init("project.yml", specification("")),
+          plist, .appWithPlist("Reader", families: "1"),
         ]),
       CheckExample(
         note: "It comes up upright, and may turn later: a note.",
         files: [
           .init("Sources/AppDelegate.swift", delegate("↓", ".allButUpsideDown")),
-          .init("Info.plist", plist), .init("project.yml", specification("")),
+          plist, .appWithPlist("Reader", families: "1"),
         ]),
     ],
     quiet: [
       CheckExample(files: [
-        .init("Info.plist", plist), .init("project.yml", specification("")),
+        plist, .appWithPlist("Reader", families: "1"),
       ]),
       CheckExample(
         note: "No iPhone turns upside down.",
         files: [
           .init("Sources/AppDelegate.swift", delegate("", "[.portrait, .portraitUpsideDown]")),
-          .init("Info.plist", plist), .init("project.yml", specification("")),
+          plist, .appWithPlist("Reader", families: "1"),
         ]),
     ])
+
+  private static let plist = CheckExample.File.infoPlist(
+    ["Portrait"], key: "UISupportedInterfaceOrientations~iphone")
 
   private static func delegate(_ mark: String, _ mask: String) -> String {
     """
@@ -92,38 +91,10 @@ struct AppMaskConflict: Check {
     """
   }
 
-  private static let plist = """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <plist version="1.0">
-    <dict>
-      <key>UISupportedInterfaceOrientations~iphone</key>
-      <array>
-        <string>UIInterfaceOrientationPortrait</string>
-      </array>
-    </dict>
-    </plist>
-
-    """
-
-  private static func specification(_ settings: String) -> String {
-    """
-    name: Reader
-    targets:
-      Reader:
-        type: application
-        platform: iOS
-        deploymentTarget: "16.0"
-        sources: [Sources]
-        settings:
-          TARGETED_DEVICE_FAMILY: "1"
-          INFOPLIST_FILE: Info.plist
-    \(settings)
-    """
-  }
-
-  /// The keys it is about.
-  private static let keys = [
+  /// The keys it is about, without an idiom.
+  private static let keys: Set<String> = [
     "UISupportedInterfaceOrientations", "UIInterfaceOrientation", "UIRequiresFullScreen",
+    "UIRequiresFullScreenIgnoredStartingWithVersion",
   ]
 
   func findings(in project: CheckedProject) -> [Finding] {
@@ -187,5 +158,7 @@ struct AppMaskConflict: Check {
     }
   }
 
-  private static func concerns(_ name: String) -> Bool { keys.contains { name.contains($0) } }
+  private static func concerns(_ key: String) -> Bool {
+    keys.contains(String(key.prefix { $0 != "~" }))
+  }
 }

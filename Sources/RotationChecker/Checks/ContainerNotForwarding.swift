@@ -56,7 +56,7 @@ struct ContainerNotForwarding: Check {
             }
           }
 
-          """), .init("project.yml", specification),
+          """), app,
       ]),
       .swift(
         """
@@ -109,22 +109,12 @@ struct ContainerNotForwarding: Check {
               }
             }
 
-            """), .init("project.yml", specification),
+            """), app,
         ])
     ])
 
-  /// An app for iPhone, as XcodeGen describes it.
-  static let specification = """
-    name: Player
-    targets:
-      Player:
-        type: application
-        platform: iOS
-        deploymentTarget: "15.0"
-        sources: [.]
-        settings: { TARGETED_DEVICE_FAMILY: "1" }
-
-    """
+  /// An app for iPhone.
+  static let app = CheckExample.File.app("Player", from: "15.0", families: "1")
 
   func findings(in project: CheckedProject) -> [Finding] {
     unasked(in: project) + halfForwarding(in: project)
@@ -176,21 +166,43 @@ struct ContainerNotForwarding: Check {
     }
   }
 
-  private static let statusBarQuestions = [
-    "childForStatusBarStyle", "childForStatusBarHidden", "preferredStatusBarStyle",
-    "preferredStatusBarUpdateAnimation",
+  private static let statusBarQuestions =
+    ["childForStatusBarStyle", "childForStatusBarHidden"] + ownStatusBarQuestions
+  /// Those whose answer is no controller.
+  private static let ownStatusBarQuestions = [
+    "preferredStatusBarStyle", "preferredStatusBarUpdateAnimation",
   ]
 
   /// Whether an answer about the status bar is, or comes from, another controller.
   private func forwards(_ member: ClassMember, _ code: CodeBase) -> Bool {
-    let text = member.file.text(member.span)
-    guard member.name.hasPrefix("child") else {
-      // `content.preferredStatusBarStyle`, but not that of the superclass.
-      let names = [
-        "ViewController.", "ViewController?.", "ViewController preferred", "Controller]",
-      ]
-      return names.contains { text.contains($0) } && !text.contains("presentingViewController")
+    guard Self.ownStatusBarQuestions.contains(member.name) else {
+      return member.body?.returnsSomething ?? true
     }
-    return text.contains("ontroller")
+    // `content.preferredStatusBarStyle`, or what is made of the content; not the superclass's.
+    guard let unit = code.unit(of: member.file),
+      !unit.uses(["presentingViewController"], in: member.span)
+    else { return false }
+    return unit.mentions.values.joined().contains { place in
+      guard let expression = place.expression, member.span.contains(place.span),
+        !expression.isSelf, !expression.isSuper
+      else { return false }
+      if expression.lastName == member.name, let base = expression.base {
+        return !base.isSelf && !base.isSuper
+      }
+      // What is around it is no content.
+      let kind = code.typeName(of: expression, at: place).map(code.classes.kind)
+      return kind.map { $0.isController && !$0.isContainer } ?? false
+    }
+  }
+}
+
+extension [Statement] {
+  /// Whether a `return` or the only expression gives something else than nil.
+  fileprivate var returnsSomething: Bool {
+    if count == 1, case .expression(let value) = self[0].kind { return value.kind != .null }
+    return contains { statement in
+      if case .return(let value?) = statement.kind { return value.kind != .null }
+      return statement.lists.contains { $0.returnsSomething }
+    }
   }
 }

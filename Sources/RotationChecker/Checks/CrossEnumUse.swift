@@ -82,30 +82,28 @@ struct CrossEnumUse: Check {
     ])
 
   func findings(in project: CheckedProject) -> [Finding] {
-    project.mixups.filter { isMeant($0) && project.runs($0.place) }.map(finding)
+    project.mixups.filter { isMeant($0, project.code) && project.runs($0.place) }.map(finding)
   }
 
   /// Interface and capture orientations are the same numbers, and masks have a check of their own.
-  private func isMeant(_ mixup: KindMixup) -> Bool {
+  private func isMeant(_ mixup: KindMixup, _ code: CodeBase) -> Bool {
     let kinds: Set<OrientationTag.Kind> = [mixup.found, mixup.expected]
     guard kinds == [.device, .interface] else { return false }
     guard mixup.use == .value, mixup.constant == nil else { return true }
     if let function = predicate(mixup) { return function.hasPrefix("UI") }
-    return !isGuarded(mixup.place)
+    return !isGuarded(mixup.place, code)
   }
 
   /// Whether the code around a place leaves out the orientations that only devices have.
-  private func isGuarded(_ place: Place) -> Bool {
-    guard let member = place.scope.member else { return false }
-    if let type = place.scope.typeDeclaration,
-      place.file.text(type.span).contains("alidInterfaceOrientation")
-    {
+  private func isGuarded(_ place: Place, _ code: CodeBase) -> Bool {
+    guard let member = place.scope.member, let unit = code.unit(of: place.file) else {
+      return false
+    }
+    if let type = place.scope.typeDeclaration, unit.uses(OrientationNames.valid, in: type.span) {
       return true
     }
-    let text = place.file.text(member.span)
-    return ["alidInterfaceOrientation", "FaceUp", "faceUp", "isFlat", "IsFlat"].contains {
-      text.contains($0)
-    }
+    return unit.uses(OrientationNames.valid, in: member.span)
+      || unit.uses(OrientationNames.flat, in: member.span)
   }
 
   /// The function of UIKit that the value is passed to.

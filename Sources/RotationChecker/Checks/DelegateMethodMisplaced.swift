@@ -105,10 +105,11 @@ struct DelegateMethodMisplaced: Check {
 
   /// Whether it looks like the question and takes an application and a window.
   private func resembles(_ function: FunctionDeclaration) -> Bool {
-    guard function.name.hasPrefix("application"), function.parameters.count == 2,
-      function.name.lowercased().contains("supportedinterfaceorientation"),
-      function.returnType?.contains("Orientation") ?? true
+    let parts = function.name.split { "(:)".contains($0) }
+    guard parts.first == "application", function.parameters.count == 2,
+      parts.contains(where: { $0.lowercased().hasPrefix("supportedinterfaceorientation") }),
+      function.returnType.map({ OrientationTag(type: $0) != nil }) ?? true
     else { return false }
-    return function.parameters[0].type?.contains("UIApplication") ?? false
+    return function.parameters[0].type?.strippedType == "UIApplication"
   }
 }

@@ -151,7 +151,7 @@ struct DeviceOrientationForLayout: Check {
     }
     guard case .member(let base, let name) = expression.kind else { return nil }
     if name == "isLandscape" || name == "isPortrait" { return base }
-    return isTurnedIntoMask(place, code) && isLock(place) ? expression : nil
+    return isTurnedIntoMask(place, code) && isLock(place, code) ? expression : nil
   }
 
   private func side(
@@ -168,17 +168,27 @@ struct DeviceOrientationForLayout: Check {
   ///
   /// A mask is such a thing: a device on a table has none that it should be locked to.
   private func isDecision(_ cases: [Statement.Case], _ place: Place, _ code: CodeBase) -> Bool {
-    let names = cases.flatMap(\.patterns).compactMap {
-      code.constant($0, at: place.inside($0))?.name
+    let constants = cases.flatMap(\.patterns).compactMap {
+      code.constant($0, at: place.inside($0))
     }
-    guard names.contains(where: { $0.hasPrefix("landscape") }) else { return false }
+    guard constants.contains(where: \.isLandscape) else { return false }
     if code.returnTag(at: place) == .mask { return true }
     // Orientations that lead to words of the app for orientations are turned into those.
-    let text = cases.flatMap(\.body).map { place.file.text($0.span) }.joined(separator: " ")
     let results = OrientationMappings(code).cases(place).map(\.to.kind)
-    return results.isEmpty
-      ? !["UIInterfaceOrientation", "otat", "andscape", "LANDSCAPE"].contains { text.contains($0) }
-      : results.allSatisfy { $0 == .mask }
+    guard results.isEmpty else { return results.allSatisfy { $0 == .mask } }
+    return !cases.flatMap(\.body).contains { statement in
+      namesOrientation(statement, place.file, code)
+        || statement.resultingText?.namesOrientation ?? false
+    }
+  }
+
+  /// Whether a statement uses a name for an orientation or for how something is turned.
+  private func namesOrientation(
+    _ statement: Statement, _ file: CodeFile, _ code: CodeBase
+  ) -> Bool {
+    code.unit(of: file)?.usesName(in: statement.span) {
+      $0 == "UIInterfaceOrientation" || $0 == "UIInterfaceOrientationMask" || $0.namesOrientation
+    } ?? false
   }
 
   private static let predicates = [
@@ -196,10 +206,12 @@ struct DeviceOrientationForLayout: Check {
   }
 
   /// Whether the code around a place decides which orientations are supported.
-  private func isLock(_ place: Place) -> Bool {
+  private func isLock(_ place: Place, _ code: CodeBase) -> Bool {
     guard let member = place.scope.member else { return false }
-    return member.name.contains("ock")
-      || place.file.text(member.span).contains("supportedInterfaceOrientations")
+    let mask = UIKitAnswer.mask.name
+    return member.name.hasLockWord || member.name == mask
+      || member.name == RotationMethods.ofAppDelegate
+      || code.uses([mask], in: member.span, of: place.file)
   }
 
   private func isMeant(
@@ -207,29 +219,37 @@ struct DeviceOrientationForLayout: Check {
     _ handlers: Set<SourceSpan>
   ) -> Bool {
     guard let member = place.scope.member, project.runs(place) else { return false }
-    let text = place.file.text(member.span)
-    if text.contains("alidInterfaceOrientation") { return false }
-    if hasLeftFlat(place) { return false }
+    guard let unit = project.code.unit(of: place.file),
+      !unit.uses(OrientationNames.valid, in: member.span), !hasLeftFlat(place, unit)
+    else { return false }
     // What turns the screen itself when the device turns has to ask the device.
     if handlers.contains(member.span), place.statement != nil || !hasElse(place) { return false }
-    let type = place.scope.typeDeclaration.map { place.file.text($0.span) } ?? text
-    return !Self.cameraWords.contains { text.contains($0) }
-      && !["AVCaptureSession", "AVCaptureConnection", "AVCaptureVideoPreviewLayer", "CMMotion"]
-        .contains { type.contains($0) }
+    return !unit.usesName(in: member.span, where: Self.isOfCamera)
+      && !unit.uses(Self.cameras, in: place.scope.typeDeclaration?.span ?? member.span)
   }
 
   /// Whether code before a location has returned for a flat device.
-  private func hasLeftFlat(_ place: Place) -> Bool {
+  private func hasLeftFlat(_ place: Place, _ unit: CodeUnit) -> Bool {
     place.scope.facts.contains { fact in
       guard case .conditions(let conditions, false) = fact else { return false }
-      let text = conditions.map { place.file.text($0.span) }.joined()
-      return text.contains("aceUp") && text.contains("aceDown")
+      return ["faceUp", "faceDown"].allSatisfy { name in
+        conditions.contains { unit.uses([name], in: $0.span) }
+      }
     }
   }
 
-  private static let cameraWords = [
-    "AVCapture", "videoOrientation", "videoRotationAngle", "imageOrientation", "UIImageOrientation",
-    "CMDeviceMotion", "CMAcceleration",
+  /// Whether a name is of pictures or of motion, which turn with the device.
+  private static func isOfCamera(_ name: String) -> Bool {
+    OrientationNames.isOfCapture(name)
+      || [
+        "videoRotationAngle", "UIImageOrientation", "CMDeviceMotion", "CMAcceleration",
+      ].contains(name)
+  }
+
+  /// What a type has that shows what a camera sees, or measures motion.
+  private static let cameras: Set<String> = [
+    "AVCaptureSession", "AVCaptureConnection", "AVCaptureVideoPreviewLayer", "CMMotionManager",
+    "CMMotionActivityManager",
   ]
 
   /// Whether an `else` takes what is neither.
@@ -251,5 +271,33 @@ extension Statement {
     guard case .if(_, _, let otherwise) = kind, let otherwise else { return false }
     if otherwise.count == 1, case .if = otherwise[0].kind { return otherwise[0].endsInElse }
     return true
+  }
+}
+
+extension Statement {
+  /// The text that it returns, sets something to, or is.
+  fileprivate var resultingText: String? {
+    switch kind {
+    case .return(let value?), .expression(let value):
+      switch value.kind {
+      case .string(let text): text
+      case .infix(let target, "=", let text) where target.kind != .name("_"):
+        if case .string(let text) = text.kind { text } else { nil }
+      default: nil
+      }
+    default: nil
+    }
+  }
+}
+
+extension String {
+  /// Whether one of its words is of an orientation or of turning.
+  fileprivate var namesOrientation: Bool {
+    nameWords.contains { $0 == "landscape" || $0.hasPrefix("rotat") }
+  }
+
+  /// Whether one of its words is about locking.
+  fileprivate var hasLockWord: Bool {
+    !Set(nameWords).isDisjoint(with: ["lock", "locks", "locked", "locking", "unlock"])
   }
 }

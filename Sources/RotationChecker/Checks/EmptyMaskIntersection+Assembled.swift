@@ -23,7 +23,7 @@ extension EmptyMaskIntersection {
     }
     for origin in answer.possibilities.all.compactMap(\.origin) {
       guard let place = returned(origin, project.code), let value = place.returnedValue,
-        ![controller.member.file, place.file].contains(where: { asksWhatTheAppAllows($0) })
+        ![controller.member.file, place.file].contains(where: { asksApp($0, project.code) })
       else { continue }
       return (
         value.span,
@@ -37,15 +37,25 @@ extension EmptyMaskIntersection {
   }
 
   /// Whether code reads the Info.plist's list or asks the app.
-  private func asksWhatTheAppAllows(_ file: CodeFile) -> Bool {
-    let text = file.text(SourceSpan(0, file.source.text.bytes.count))
-    return text.contains("UISupportedInterfaceOrientations")
-      || text.contains("supportedInterfaceOrientationsFor")
+  private func asksApp(_ file: CodeFile, _ code: CodeBase) -> Bool {
+    guard let unit = code.unit(of: file) else { return false }
+    let calls =
+      (unit.calls["application"] ?? []) + (unit.calls["supportedInterfaceOrientations"] ?? [])
+    return calls.contains { call in
+      call.expression?.callee?.arguments.contains {
+        $0.label == "supportedInterfaceOrientationsFor" || $0.label == "for"
+      } ?? false
+    } || file.source.hasString(where: Self.keys.contains)
   }
+
+  private static let keys: Set<String> = [
+    "UISupportedInterfaceOrientations", "UISupportedInterfaceOrientations~iphone",
+    "UISupportedInterfaceOrientations~ipad",
+  ]
 
   /// The `return` of a local that the function of an origin has put together.
   private func returned(_ origin: Origin, _ code: CodeBase) -> Place? {
-    guard let unit = code.units.first(where: { $0.file == origin.file }) else { return nil }
+    guard let unit = code.unit(of: origin.file) else { return nil }
     return unit.returns.first { place in
       guard let member = place.scope.member, member.span.contains(origin.span),
         case .name(let name)? = place.returnedValue?.plain.kind, place.local(named: name) != nil

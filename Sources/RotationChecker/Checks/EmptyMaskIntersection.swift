@@ -44,7 +44,13 @@ struct EmptyMaskIntersection: Check {
         @end
         """),
       CheckExample(files: [
-        .init("project.yml", specification),
+        .app(
+          "Reader", families: "1",
+          settings: [
+            "GENERATE_INFOPLIST_FILE: \"YES\"",
+            "INFOPLIST_KEY_UISupportedInterfaceOrientations_iPhone: "
+              + "UIInterfaceOrientationLandscapeLeft UIInterfaceOrientationLandscapeRight",
+          ]),
         .init(
           "Sources/LockViewController.swift",
           """
@@ -141,21 +147,6 @@ struct EmptyMaskIntersection: Check {
 
     """
   }
-
-  private static let specification = """
-    name: Reader
-    targets:
-      Reader:
-        type: application
-        platform: iOS
-        deploymentTarget: "16.0"
-        sources: [Sources]
-        settings:
-          TARGETED_DEVICE_FAMILY: "1"
-          GENERATE_INFOPLIST_FILE: "YES"
-          INFOPLIST_KEY_UISupportedInterfaceOrientations_iPhone: UIInterfaceOrientationLandscapeLeft UIInterfaceOrientationLandscapeRight
-
-    """
 
   func findings(in project: CheckedProject) -> [Finding] {
     project.controllers(overriding: .mask).flatMap { controller -> [Finding] in

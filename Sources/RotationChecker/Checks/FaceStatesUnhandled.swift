@@ -133,7 +133,7 @@ struct FaceStatesUnhandled: Check {
     return project.deviceOrientationHandlers.compactMap { scope in
       guard case .function(let function)? = scope.member, !scope.file.isTest,
         scope.isBuilt,
-        !isGuarded(scope.file.text(function.span)),
+        !project.code.uses(Self.guards, in: function.span, of: scope.file),
         let place = decision(in: function, scope, project.code), project.runs(place),
         seen.insert(scope.file.location(of: function.nameSpan)).inserted
       else { return nil }
@@ -146,18 +146,15 @@ struct FaceStatesUnhandled: Check {
     }
   }
 
-  private func isGuarded(_ text: String) -> Bool {
-    [
-      "alidInterfaceOrientation", "aceUp", "aceDown", "isFlat", "IsFlat", "OrientationUnknown",
-      ".unknown",
-    ].contains { text.contains($0) }
-  }
+  /// What code names that tells flat devices apart.
+  private static let guards = OrientationNames.valid.union(OrientationNames.flat)
+    .union(["faceDown", "unknown"])
 
   /// The place where what is not landscape, or not portrait, is taken for the other.
   private func decision(
     in function: FunctionDeclaration, _ scope: CodeScope, _ code: CodeBase
   ) -> Place? {
-    guard let unit = code.units.first(where: { $0.file == scope.file }) else { return nil }
+    guard let unit = code.unit(of: scope.file) else { return nil }
     let reads = DeviceOrientationReads(code)
     return unit.branches.first { place in
       guard function.span.contains(place.span),
@@ -171,6 +168,10 @@ struct FaceStatesUnhandled: Check {
     }
   }
 
+  private static let predicates = [
+    "UIDeviceOrientationIsLandscape", "UIDeviceOrientationIsPortrait",
+  ]
+
   private func isLast(_ place: Place) -> Bool { place.statement?.endsInElse ?? false }
 
   /// Whether a condition asks whether the device is in landscape or in portrait.
@@ -179,8 +180,7 @@ struct FaceStatesUnhandled: Check {
   ) -> Bool {
     test.contains { part in
       if let (callee, arguments) = part.callee, let argument = arguments.first,
-        ["UIDeviceOrientationIsLandscape", "UIDeviceOrientationIsPortrait"]
-          .contains(callee.lastName)
+        Self.predicates.contains(callee.lastName ?? "")
       {
         return reads.source(of: argument.value, at: place) != nil
       }
@@ -193,7 +193,7 @@ struct FaceStatesUnhandled: Check {
         let value = code.constantValue(of: name)
       else { return false }
       return value.contains { inner in
-        inner.callee?.callee.lastName?.hasPrefix("UIDeviceOrientationIs") ?? false
+        Self.predicates.contains(inner.callee?.callee.lastName ?? "")
       }
     }
   }
@@ -201,7 +201,7 @@ struct FaceStatesUnhandled: Check {
   /// Where a handler loses the interface orientation when the device is flat.
   private func forgettings(_ scope: CodeScope, _ project: CheckedProject) -> [Finding] {
     guard case .function(let function)? = scope.member, !scope.file.isTest,
-      let unit = project.code.units.first(where: { $0.file == scope.file })
+      let unit = project.code.unit(of: scope.file)
     else { return [] }
     return unit.assignments.values.joined().compactMap { assignment in
       let place = assignment.place
@@ -210,7 +210,7 @@ struct FaceStatesUnhandled: Check {
         place.local(named: name) == nil, project.runs(place),
         let constant = project.code.constant(assignment.value, at: assignment.valuePlace),
         constant.kind == .interface, constant.name == "unknown",
-        place.ancestors.contains(where: { asksWhetherFlat($0) })
+        place.ancestors.contains(where: { asksWhetherFlat($0, unit) })
       else { return nil }
       return finding(
         "a device put down flat makes the app forget which way its interface stands; keep what it"
@@ -219,10 +219,10 @@ struct FaceStatesUnhandled: Check {
     }
   }
 
-  private func asksWhetherFlat(_ place: Place) -> Bool {
+  private func asksWhetherFlat(_ place: Place, _ unit: CodeUnit) -> Bool {
     switch place.statement?.kind {
     case .if(let conditions, _, _)?, .guard(let conditions, _)?:
-      conditions.contains { isGuarded(place.file.text($0.span)) }
+      conditions.contains { unit.uses(Self.guards, in: $0.span) }
     default: false
     }
   }
@@ -234,8 +234,10 @@ struct FaceStatesUnhandled: Check {
     let code = project.code
     guard case .switch(let subject, let cases)? = place.statement?.kind,
       code.tag(of: subject, at: place) == .device, project.runs(place),
-      let member = place.scope.member, !isExempt(place.file.text(member.span)),
-      !isFiltered(before: member, in: place.file)
+      let member = place.scope.member, let unit = code.unit(of: place.file),
+      !unit.uses(OrientationNames.valid, in: member.span),
+      !unit.usesName(in: member.span, where: OrientationNames.isOfCapture),
+      !isFiltered(before: member, in: unit)
     else { return [] }
     let named = cases.flatMap(\.patterns).compactMap {
       code.constant($0, at: place.inside($0))?.name
@@ -256,19 +258,11 @@ struct FaceStatesUnhandled: Check {
   }
 
   /// Whether the rest of the file handles flat devices, so that they do not get here.
-  private func isFiltered(before member: CodeScope.Member, in file: CodeFile) -> Bool {
-    let bytes = file.source.text.bytes.count
-    let before = file.text(SourceSpan(0, Int(member.span.start)))
-    let behind = file.text(SourceSpan(Int(member.span.end), bytes))
-    return [before, behind].contains { text in
-      ["alidInterfaceOrientation", "aceUp", "isFlat", "IsFlat"].contains { text.contains($0) }
-    }
-  }
-
-  private func isExempt(_ text: String) -> Bool {
-    ["alidInterfaceOrientation", "AVCapture", "videoOrientation", "imageOrientation"].contains {
-      text.contains($0)
-    }
+  private func isFiltered(before member: CodeScope.Member, in unit: CodeUnit) -> Bool {
+    let names = OrientationNames.valid.union(OrientationNames.flat)
+    let end = unit.file.source.text.bytes.count
+    return unit.uses(names, in: SourceSpan(0, Int(member.span.start)))
+      || unit.uses(names, in: SourceSpan(Int(member.span.end), end))
   }
 
   private func result(_ body: [Statement], _ place: Place) -> (Expression, Place)? {

@@ -123,7 +123,8 @@ struct ForcedRotationKVC: Check {
     guard project.runs(place), let body = Body(place) else { return false }
     let hasNewWay =
       newWays.bodies[body]
-      ?? (Self.hasNewWay(body.file.text(body.span)) || callsNewWay(place, project.code, &newWays))
+      ?? (project.code.uses(Self.newWays, in: body.span, of: body.file)
+        || callsNewWay(place, project.code, &newWays))
     newWays.bodies[body] = hasNewWay
     return !hasNewWay && project.runs(place, from: Self.first)
       && !isMadeBefore16Only(place, project.code)
@@ -136,10 +137,9 @@ struct ForcedRotationKVC: Check {
     return !made.isEmpty && made.allSatisfy { !code.reach(of: $0).includes(from: Self.first) }
   }
 
-  private static func hasNewWay(_ text: String) -> Bool {
-    text.contains("requestGeometryUpdate")
-      || text.contains("setNeedsUpdateOfSupportedInterfaceOrientations")
-  }
+  private static let newWays: Set<String> = [
+    "requestGeometryUpdate", "setNeedsUpdateOfSupportedInterfaceOrientations",
+  ]
 
   /// Whether a method that the same body calls does it the new way.
   private func callsNewWay(
@@ -150,38 +150,21 @@ struct ForcedRotationKVC: Check {
     newWays.methods[type] = methods
     guard !methods.isEmpty else { return false }
     var names: Set<String> = []
-    for statement in body { statement.collectCalls(&names) }
+    body.visitExpressions { expression in
+      if let name = expression.callee?.callee.lastName { names.insert(name) }
+      // Objective-C's messages without arguments may look like members.
+      if case .member(_, let name) = expression.kind { names.insert(name) }
+    }
     return !names.isDisjoint(with: methods)
   }
 
   private static func methodsWithNewWay(_ type: String, _ code: CodeBase) -> Set<String> {
     Set(
       code.classes.ownMembers(of: type).compactMap { member in
-        guard case .function(let function) = member.kind, hasNewWay(member.file.text(member.span))
-        else { return nil }
+        guard case .function(let function) = member.kind, code.uses(newWays, in: member) else {
+          return nil
+        }
         return function.baseName
       })
-  }
-}
-
-extension Statement {
-  /// The base names of what is called in it.
-  func collectCalls(_ names: inout Set<String>) {
-    for expression in expressions { expression.collectCalls(&names) }
-    for list in lists {
-      for statement in list { statement.collectCalls(&names) }
-    }
-  }
-}
-
-extension Expression {
-  fileprivate func collectCalls(_ names: inout Set<String>) {
-    if let name = callee?.callee.lastName { names.insert(name) }
-    // Objective-C's messages without arguments may look like members.
-    if case .member(_, let name) = kind { names.insert(name) }
-    if case .closure(let closure) = kind {
-      for statement in closure.body { statement.collectCalls(&names) }
-    }
-    for child in children { child.collectCalls(&names) }
   }
 }

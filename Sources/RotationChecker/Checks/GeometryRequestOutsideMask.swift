@@ -52,7 +52,7 @@ struct GeometryRequestOutsideMask: Check {
       CheckExample(
         note: "The app allows portrait only.",
         files: [
-          .init("project.yml", specification), .init("Info.plist", plist),
+          .appWithPlist("Player", families: "1"), .infoPlist(["Portrait"]),
           .init(
             "Player.swift",
             """
@@ -90,33 +90,6 @@ struct GeometryRequestOutsideMask: Check {
         """),
     ])
 
-  private static let plist = """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <plist version="1.0">
-    <dict>
-      <key>UISupportedInterfaceOrientations</key>
-      <array>
-        <string>UIInterfaceOrientationPortrait</string>
-      </array>
-    </dict>
-    </plist>
-
-    """
-
-  private static let specification = """
-    name: Player
-    targets:
-      Player:
-        type: application
-        platform: iOS
-        deploymentTarget: "16.0"
-        sources: [.]
-        settings:
-          TARGETED_DEVICE_FAMILY: "1"
-          INFOPLIST_FILE: Info.plist
-
-    """
-
   private static let announcement = "setNeedsUpdateOfSupportedInterfaceOrientations"
 
   func findings(in project: CheckedProject) -> [Finding] {
@@ -139,7 +112,7 @@ struct GeometryRequestOutsideMask: Check {
           at: place.span, in: place.file.source,
           related: [related("the mask is announced here", at: late.span, in: place.file.source)])
       }
-      guard dropsErrors(arguments), !isOfAnotherPlatform(place) else { return nil }
+      guard dropsErrors(arguments), !isOfAnotherPlatform(place, project.code) else { return nil }
       return finding(
         "nobody hears of it when this request is refused, as every one is on an iPad in windows",
         at: place.span, in: place.file.source, severity: .note)
@@ -147,10 +120,12 @@ struct GeometryRequestOutsideMask: Check {
   }
 
   /// Whether the request is about the size of a window on visionOS or the Mac.
-  private func isOfAnotherPlatform(_ place: Place) -> Bool {
-    let text = place.file.text(place.memberSpan)
-    return text.contains("GeometryPreferencesVision") || text.contains("GeometryPreferencesMac")
-      || text.contains("GeometryPreferences.Vision") || text.contains("GeometryPreferences.Mac")
+  private func isOfAnotherPlatform(_ place: Place, _ code: CodeBase) -> Bool {
+    code.uses(
+      [
+        "Vision", "Mac", "UIWindowSceneGeometryPreferencesVision",
+        "UIWindowSceneGeometryPreferencesMac",
+      ], in: place.memberSpan, of: place.file)
   }
 
   /// The announcement that comes right behind a request instead of before it.

@@ -38,7 +38,7 @@ struct IPadLockWithoutFullScreen: Check {
             override var ↓supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape }
           }
 
-          """), .init("Info.plist", plist), .init("project.yml", specification()),
+          """), plist, .appWithPlist("Game", families: "1,2"),
       ]),
       CheckExample(files: [
         .init(
@@ -52,7 +52,7 @@ struct IPadLockWithoutFullScreen: Check {
           }
           @end
 
-          """), .init("Info.plist", plist), .init("project.yml", specification()),
+          """), plist, .appWithPlist("Game", families: "1,2"),
       ]),
     ],
     quiet: [
@@ -70,7 +70,7 @@ struct IPadLockWithoutFullScreen: Check {
               }
             }
 
-            """), .init("Info.plist", plist), .init("project.yml", specification()),
+            """), plist, .appWithPlist("Game", families: "1,2"),
         ]),
       CheckExample(
         note: "An app for phones.",
@@ -84,41 +84,12 @@ struct IPadLockWithoutFullScreen: Check {
               override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape }
             }
 
-            """), .init("Info.plist", plist), .init("project.yml", specification(families: "1")),
+            """), plist, .appWithPlist("Game", families: "1"),
         ]),
     ])
 
-  private static let plist = """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <plist version="1.0">
-    <dict>
-      <key>UISupportedInterfaceOrientations</key>
-      <array>
-        <string>UIInterfaceOrientationPortrait</string>
-        <string>UIInterfaceOrientationPortraitUpsideDown</string>
-        <string>UIInterfaceOrientationLandscapeLeft</string>
-        <string>UIInterfaceOrientationLandscapeRight</string>
-      </array>
-    </dict>
-    </plist>
-
-    """
-
-  private static func specification(families: String = "1,2") -> String {
-    """
-    name: Game
-    targets:
-      Game:
-        type: application
-        platform: iOS
-        deploymentTarget: "16.0"
-        sources: [.]
-        settings:
-          TARGETED_DEVICE_FAMILY: "\(families)"
-          INFOPLIST_FILE: Info.plist
-
-    """
-  }
+  private static let plist = CheckExample.File.infoPlist(
+    ["Portrait", "PortraitUpsideDown", "LandscapeLeft", "LandscapeRight"])
 
   func findings(in project: CheckedProject) -> [Finding] {
     let apps = project.apps.filter(Self.takesPartInMultitasking)

@@ -24,58 +24,24 @@ struct IPadOrientationsIncomplete: Check {
     rules: ["D-02", "D-40", "D-41"],
     triggering: [
       CheckExample(files: [
-        .init("Info.plist", plist(["Portrait", "LandscapeLeft", "LandscapeRight"])),
-        .init("project.yml", specification(families: "1,2")),
+        .infoPlist(["Portrait", "LandscapeLeft", "LandscapeRight"], mark: "↓"),
+        .appWithPlist("Reader", families: "1,2"),
       ])
     ],
     quiet: [
       CheckExample(
         note: "All four.",
         files: [
-          .init(
-            "Info.plist",
-            plist(
-              ["Portrait", "PortraitUpsideDown", "LandscapeLeft", "LandscapeRight"], mark: "")),
-          .init("project.yml", specification(families: "1,2")),
+          .infoPlist(["Portrait", "PortraitUpsideDown", "LandscapeLeft", "LandscapeRight"]),
+          .appWithPlist("Reader", families: "1,2"),
         ]),
       CheckExample(
         note: "An app for iPhone only.",
         files: [
-          .init("Info.plist", plist(["Portrait"], mark: "")),
-          .init("project.yml", specification(families: "1")),
+          .infoPlist(["Portrait"]),
+          .appWithPlist("Reader", families: "1"),
         ]),
     ])
-
-  private static func plist(_ orientations: [String], mark: String = "↓") -> String {
-    let strings = orientations.map { "    <string>UIInterfaceOrientation\($0)</string>\n" }
-    return """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <plist version="1.0">
-      <dict>
-        \(mark)<key>UISupportedInterfaceOrientations</key>
-        <array>
-      \(strings.joined())  </array>
-      </dict>
-      </plist>
-
-      """
-  }
-
-  private static func specification(families: String) -> String {
-    """
-    name: Reader
-    targets:
-      Reader:
-        type: application
-        platform: iOS
-        deploymentTarget: "16.0"
-        sources: [Sources]
-        settings:
-          TARGETED_DEVICE_FAMILY: "\(families)"
-          INFOPLIST_FILE: Info.plist
-
-    """
-  }
 
   func findings(in project: CheckedProject) -> [Finding] {
     project.apps.compactMap { target in

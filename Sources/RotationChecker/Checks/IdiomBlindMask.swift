@@ -112,7 +112,7 @@ struct IdiomBlindMask: Check {
     let blind = all.first { possibility in
       guard case .value(let value) = possibility.outcome, let mask = value.asMask,
         let origin = possibility.origin,
-        all.count == 1 || origin.file.text(origin.span).hasSuffix("llButUpsideDown"),
+        all.count == 1 || project.code.isMention(origin, of: ["allButUpsideDown"]),
         phone.all.contains(where: { $0.outcome == possibility.outcome })
       else { return false }
       return mask == .allButUpsideDown || mask == .portrait && all.count == 1

@@ -81,7 +81,7 @@ struct LeftRightSwap: Check {
       isCrossed ? ("landscapeRight", "landscapeLeft") : ("landscapeLeft", "landscapeRight")
     guard left.to.name == wanted.1, right.to.name == wanted.0 else { return nil }
     let place = left.place
-    guard project.runs(place), !isMirrored(place) else { return nil }
+    guard project.runs(place), !isMirrored(place, project.code) else { return nil }
     let from = left.from.kind.typeName
     let message =
       "\(from)'s landscapeLeft belongs to \(wanted.0) of \(left.to.kind.typeName), "
@@ -102,9 +102,15 @@ struct LeftRightSwap: Check {
     return from == .device || to == .device
   }
 
-  private func isMirrored(_ place: Place) -> Bool {
+  /// Whether the code around a place is about a camera that sees left on the right.
+  private func isMirrored(_ place: Place, _ code: CodeBase) -> Bool {
     guard let member = place.scope.member else { return false }
-    let text = place.file.text(member.span).lowercased()
-    return text.contains("mirror") || text.contains("front")
+    let isMirror = { (name: String) in
+      !Self.mirrors.isDisjoint(with: name.nameWords)
+    }
+    return isMirror(member.name)
+      || code.unit(of: place.file)?.usesName(in: member.span, where: isMirror) ?? false
   }
+
+  private static let mirrors: Set<String> = ["mirror", "mirrored", "mirroring", "mirrors", "front"]
 }

@@ -152,12 +152,8 @@ struct MaskChangeNotAnnounced: Check {
   private func state(
     of body: [Statement], in entry: ClassEntry, _ code: CodeBase
   ) -> [ClassMember] {
-    var names: [String] = []
-    for statement in body { Self.collect(statement, &names) }
-    var seen: Set<String> = []
-    return names.compactMap { name in
-      guard seen.insert(name).inserted,
-        let member = code.classes.ownMember(name, of: entry.name),
+    body.ownNames.compactMap { name in
+      guard let member = code.classes.ownMember(name, of: entry.name),
         case .variable(let variable) = member.kind, variable.getter == nil, !variable.isConstant,
         !variable.isBodySkipped, !variable.modifiers.contains(.lazy)
       else { return nil }
@@ -192,8 +188,7 @@ struct MaskChangeNotAnnounced: Check {
     if announced.meet(function.span, of: file) { return true }
     if function.isBodySkipped { return false }
     guard depth < 2, let body = function.body else { return false }
-    var names: [String] = []
-    for statement in body { Self.collect(statement, &names) }
+    let names = body.ownNames
     for member in code.classes.ownMembers(of: type) {
       guard case .function(let inner) = member.kind, names.contains(inner.baseName),
         inner.span != function.span
@@ -215,7 +210,7 @@ struct MaskChangeNotAnnounced: Check {
 
   /// Whether UIKit asks only after a method has run, or asks anyhow.
   private static func isBeforeShown(_ function: FunctionDeclaration) -> Bool {
-    function.name.hasPrefix("init") || function.modifiers.contains(.isStatic)
+    function.isInitializing || function.modifiers.contains(.isStatic)
       || [
         "viewDidLoad", "loadView", "awakeFromNib", "viewWillAppear", "prepare", "dealloc", "deinit",
         "viewWillDisappear", "viewDidDisappear", "prepareForSegue", "awakeFromNib", "setup",
@@ -246,19 +241,21 @@ struct MaskChangeNotAnnounced: Check {
       "tell UIKit", [edit(SourceSpan(end, end), in: file, gap + text)])
   }
 
-  private static func collect(_ statement: Statement, _ names: inout [String]) {
-    for expression in statement.expressions { collect(expression, &names) }
-    for inner in statement.lists.joined() { collect(inner, &names) }
-  }
+}
 
-  private static func collect(_ expression: Expression, _ names: inout [String]) {
-    switch expression.kind {
-    case .name(let name): names.append(name)
-    case .member(let base, let name) where base.isSelf: names.append(name)
-    case .closure(let closure): for inner in closure.body { collect(inner, &names) }
-    case .statement(let statement): collect(statement, &names)
-    default: break
+extension [Statement] {
+  /// The names that stand alone or behind `self`, each once, in order.
+  fileprivate var ownNames: [String] {
+    var names: [String] = []
+    var seen: Set<String> = []
+    visitExpressions { expression in
+      switch expression.kind {
+      case .name(let name): if seen.insert(name).inserted { names.append(name) }
+      case .member(let base, let name) where base.isSelf:
+        if seen.insert(name).inserted { names.append(name) }
+      default: break
+      }
     }
-    for child in expression.children { collect(child, &names) }
+    return names
   }
 }

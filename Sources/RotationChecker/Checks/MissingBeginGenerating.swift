@@ -125,6 +125,72 @@ struct MissingBeginGenerating: Check {
         ]),
     ])
 
+  private static let library = """
+    name: Compass
+    targets:
+      Compass:
+        type: framework
+        platform: iOS
+        sources: [Library]
+
+    """
+
+  private static let example = """
+    name: Example
+    targets:
+      Example:
+        type: application
+        platform: iOS
+        sources: [.]
+
+    """
+
+  private static let specification = """
+    \(library.dropLast())
+      Rover:
+        type: application
+        platform: iOS
+        sources: [Rover]
+        dependencies:
+          - target: Compass
+      Sailor:
+        type: application
+        platform: iOS
+        sources: [Sailor]
+        dependencies:
+          - target: Compass
+
+    """
+
+  private static func compass(_ mark: String = "") -> String {
+    """
+    #import <UIKit/UIKit.h>
+
+    BOOL isTurned(void) {
+      return UIDeviceOrientationIsLandscape(\(mark)[UIDevice currentDevice].orientation);
+    }
+
+    """
+  }
+
+  private static let begin =
+    "[[UIDevice currentDevice] beginGeneratingDeviceOrientationNotifications];"
+
+  private static func start(_ mark: String, _ first: String = "") -> String {
+    """
+    @interface AppDelegate : UIResponder <UIApplicationDelegate>
+    @end
+    @implementation AppDelegate
+    - (BOOL)\(mark)application:(UIApplication *)application
+        didFinishLaunchingWithOptions:(NSDictionary *)options {
+      \(first)
+      return YES;
+    }
+    @end
+
+    """
+  }
+
   func findings(in project: CheckedProject) -> [Finding] {
     let code = project.code
     let begins = code.mentions(of: "beginGeneratingDeviceOrientationNotifications")
@@ -222,11 +288,14 @@ struct MissingBeginGenerating: Check {
       || code.classes.isKind(type, of: "UICollectionViewLayout")
   }
 
+  private static let exampleWords: Set<String> = [
+    "example", "examples", "demo", "demos", "sample", "samples",
+  ]
+
   /// Whether a file is in a folder of examples.
   private static func isExample(_ path: String) -> Bool {
     path.split(separator: "/").dropLast().contains { folder in
-      let name = folder.lowercased()
-      return ["example", "demo", "sample"].contains { name.contains($0) }
+      !Self.exampleWords.isDisjoint(with: String(folder).nameWords)
     }
   }
 }

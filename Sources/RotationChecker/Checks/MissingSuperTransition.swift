@@ -96,7 +96,8 @@ struct MissingSuperTransition: Check {
         """, note: "A container that tells its children itself."),
     ])
 
-  private static let callbacks = ["viewWillTransition(to:with:)", "willTransition(to:with:)"]
+  private static let sizeCallback = "viewWillTransition(to:with:)"
+  private static let callbacks = [sizeCallback, "willTransition(to:with:)"]
 
   func findings(in project: CheckedProject) -> [Finding] {
     let code = project.code
@@ -110,7 +111,7 @@ struct MissingSuperTransition: Check {
           else { return nil }
           return finding(
             "without super, neither children nor a presented controller hear of the new"
-              + (function.name.hasPrefix("view") ? " size" : " traits"),
+              + (function.name == Self.sizeCallback ? " size" : " traits"),
             at: function.nameSpan, in: part.file.source, fix: fix(function, body, part.file.source))
         }
       }
@@ -129,7 +130,7 @@ struct MissingSuperTransition: Check {
   ) -> Fix? {
     guard let first = body.first, function.parameters.count == 2 else { return nil }
     let names = function.parameters.map(\.name)
-    let isSize = function.name.hasPrefix("view")
+    let isSize = function.name == Self.sizeCallback
     let call =
       switch file.language {
       case .swift:

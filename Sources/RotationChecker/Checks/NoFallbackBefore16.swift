@@ -26,7 +26,7 @@ struct NoFallbackBefore16: Check {
     severity: .warning, versions: "before iOS 16", rules: ["D-08", "F-10", "F-24"],
     triggering: [
       CheckExample(files: [
-        .init("project.yml", project("15.0")),
+        .app("Player", from: "15.0", families: nil),
         .init(
           "Player.swift",
           """
@@ -42,7 +42,7 @@ struct NoFallbackBefore16: Check {
           """),
       ]),
       CheckExample(files: [
-        .init("project.yml", project("15.0")),
+        .app("Player", from: "15.0", families: nil),
         .init(
           "Player.swift",
           """
@@ -57,7 +57,7 @@ struct NoFallbackBefore16: Check {
           """),
       ]),
       CheckExample(files: [
-        .init("project.yml", project("14.0")),
+        .app("Player", from: "14.0", families: nil),
         .init(
           "Player.m",
           """
@@ -75,7 +75,7 @@ struct NoFallbackBefore16: Check {
     ],
     quiet: [
       CheckExample(files: [
-        .init("project.yml", project("15.0")),
+        .app("Player", from: "15.0", families: nil),
         .init(
           "Player.swift",
           """
@@ -95,7 +95,7 @@ struct NoFallbackBefore16: Check {
       CheckExample(
         note: "The app does not run on older systems.",
         files: [
-          .init("project.yml", project("16.0")),
+          .app("Player", from: "16.0", families: nil),
           .init(
             "Player.swift",
             """
@@ -111,19 +111,6 @@ struct NoFallbackBefore16: Check {
             """),
         ]),
     ])
-
-  private static func project(_ version: String) -> String {
-    """
-    name: Player
-    targets:
-      Player:
-        type: application
-        platform: iOS
-        deploymentTarget: "\(version)"
-        sources: [.]
-
-    """
-  }
 
   private static let new = [
     "setNeedsUpdateOfSupportedInterfaceOrientations", "requestGeometryUpdate",
@@ -145,8 +132,9 @@ struct NoFallbackBefore16: Check {
       // Older systems are looked after elsewhere in the class, or behind this.
       let around = call.scope.typeDeclaration?.span ?? call.memberSpan
       guard !old.meet(around, of: call.file), !writes.meet(call.memberSpan, of: call.file),
+        // The `else` may stand in a branch of `#if` behind it.
         !(code.reach(of: check.scope).systems.map { $0.from >= SystemVersion(16) } ?? true),
-        !isMeantForNew(call), !isCutByDirective(call.file, at: check.end)
+        !isMeantForNew(call), call.file.codeByte(from: check.end) != UInt8(ascii: "#")
       else { return nil }
       return finding(
         "on iOS \(oldest) to 15 nothing happens here: the mask is not asked anew",
@@ -189,20 +177,8 @@ struct NoFallbackBefore16: Check {
 extension NoFallbackBefore16 {
   /// Whether the class is for iOS 16 and later by its name, beside another.
   private func isMeantForNew(_ place: Place) -> Bool {
-    (place.scope.typeName ?? "").contains("16") || place.file.path.contains("16")
+    place.scope.typeName?.nameWords.contains("16") ?? false
   }
-
-  /// Whether the `else` is in a later branch of `#if`.
-  private func isCutByDirective(_ file: CodeFile, at end: Int) -> Bool {
-    let bytes = file.source.text.bytes
-    return bytes[min(end, bytes.count)...].first { !$0.isWhiteSpace }
-      == UInt8(ascii: "#")
-  }
-}
-
-extension UInt8 {
-  /// Whether it is a space, a tab or the end of a line.
-  fileprivate var isWhiteSpace: Bool { self == 32 || (9...13).contains(self) }
 }
 
 extension Statement.Condition {

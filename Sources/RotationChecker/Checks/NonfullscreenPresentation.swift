@@ -27,7 +27,7 @@ struct NonfullscreenPresentation: Check {
     triggering: [
       CheckExample(files: [
         .init("Player.swift", code(mark: "↓", style: "")),
-        .init("project.yml", ContainerNotForwarding.specification),
+        ContainerNotForwarding.app,
       ])
     ],
     quiet: [
@@ -36,7 +36,7 @@ struct NonfullscreenPresentation: Check {
         files: [
           .init(
             "Player.swift", code(mark: "", style: "player.modalPresentationStyle = .fullScreen")),
-          .init("project.yml", ContainerNotForwarding.specification),
+          ContainerNotForwarding.app,
         ])
     ])
 

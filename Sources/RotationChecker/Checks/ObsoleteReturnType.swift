@@ -85,11 +85,13 @@ struct ObsoleteReturnType: Check {
   }
 
   private static func tellsSDK(_ condition: String) -> Bool {
-    condition.contains("VERSION") || condition.contains("__IPHONE_")
-      || condition.contains("__has_")
+    CompilationCondition.names(in: condition).contains { name in
+      name.hasPrefix("__IPHONE_") || name.hasPrefix("__has_")
+        || name.nameWords.contains("version")
+    }
   }
 
-  /// The location of the type: between the start of the method and its name.
+  /// The location of the type: between the start of the method and its name, not in a comment.
   private func span(
     of written: String, in function: FunctionDeclaration, _ file: SourceFile
   ) -> SourceSpan? {
@@ -99,8 +101,8 @@ struct ObsoleteReturnType: Check {
     guard bytes.count >= wanted.count else { return nil }
     for start in 0...(bytes.count - wanted.count)
     where bytes[start..<start + wanted.count].elementsEqual(wanted) {
-      let offset = Int(head.start) + start
-      return SourceSpan(offset, offset + wanted.count)
+      let span = SourceSpan(Int(head.start) + start, Int(head.start) + start + wanted.count)
+      if !file.comments.contains(where: { $0.span.contains(span) }) { return span }
     }
     return nil
   }

@@ -166,7 +166,7 @@ struct OrientationReadTooEarly: Check {
         + " before it is shown"
     case .function(let function)?:
       let isEarly =
-        function.name.hasPrefix("init") || function.name == "viewDidLoad"
+        function.isInitializing || function.name == "viewDidLoad"
         || function.name == "loadView" || function.name == "awakeFromNib"
       if isEarly, unwrapsWindow(expression) {
         return "in \(function.baseName) there may be no window yet: this ends the app"

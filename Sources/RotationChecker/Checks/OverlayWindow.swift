@@ -128,7 +128,8 @@ struct OverlayWindow: Check {
   private func isMainWindow(_ place: Place, _ code: CodeBase) -> Bool {
     guard let type = place.scope.typeName else { return true }
     let kind = code.classes.kind(of: type)
-    return kind == .appDelegate || kind == .sceneDelegate || type.hasSuffix("Delegate")
+    return kind == .appDelegate || kind == .sceneDelegate
+      || type.nameWords.last == "delegate"
   }
 
   /// Whether the type that makes the window puts it over others.
@@ -163,7 +164,9 @@ struct OverlayWindow: Check {
       return false
     }
     // A subclass may answer otherwise.
-    guard code.classes.allSubclasses(of: name).isEmpty || name.hasPrefix("UI") else { return false }
+    guard code.classes.allSubclasses(of: name).isEmpty || UIKitClasses.contains(name) else {
+      return false
+    }
     guard code.classes.member(UIKitAnswer.mask.name, of: name) != nil else {
       return name == "UIViewController" || code.classes[name] != nil
     }

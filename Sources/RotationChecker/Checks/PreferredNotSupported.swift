@@ -116,7 +116,7 @@ struct PreferredNotSupported: Check {
         ).masks
         guard let masks, !masks.contains([]) else { continue }
         for possibility in answer.possibilities.all {
-          guard let message = message(possibility, masks, name, idiom) else { continue }
+          guard let message = message(possibility, masks, name, idiom, code) else { continue }
           let origin = place(possibility.origin, in: preferred)
           guard seen.insert(origin.location).inserted else { continue }
           let isCertain = if case .value = possibility.outcome { true } else { false }
@@ -132,7 +132,7 @@ struct PreferredNotSupported: Check {
 
   private func message(
     _ possibility: Possibility, _ masks: Set<InterfaceOrientationMask>, _ name: String,
-    _ idiom: Idiom
+    _ idiom: Idiom, _ code: CodeBase
   ) -> String? {
     switch possibility.outcome {
     case .value(let value):
@@ -145,19 +145,13 @@ struct PreferredNotSupported: Check {
         + "raises an exception when it is presented"
     case .unknown(let unknown):
       guard masks.count == 1, let mask = masks.first, !mask.contains(.allButUpsideDown),
-        let origin = possibility.origin ?? unknown.origin, isDynamic(origin)
+        let origin = possibility.origin ?? unknown.origin,
+        code.isMention(origin, of: ["statusBarOrientation", "interfaceOrientation"])
       else { return nil }
       return "\(name) prefers what the interface or the device has at that moment, but supports "
         + "\(mask.words) only; UIKit raises an exception when they differ"
     case .forwards: return nil
     }
-  }
-
-  /// Whether an expression reads an orientation that changes.
-  private func isDynamic(_ origin: Origin) -> Bool {
-    let text = origin.file.text(origin.span)
-    return text.hasSuffix("statusBarOrientation") || text.hasSuffix("interfaceOrientation")
-      || text.hasSuffix("statusBarOrientation]") || text.hasSuffix("interfaceOrientation]")
   }
 
   /// The place of a possibility in the override, or the override's name.

@@ -73,12 +73,9 @@ struct RecursiveForwarding: Check {
     ])
 
   private static let questions: [UIKitAnswer] = [.mask, .preferred, .autorotation]
-  /// How names of what is over a container end, those of an app's own properties among them.
-  private static let targets = ["visibleviewcontroller", "presentedviewcontroller"]
-  /// Words that show that the code looks at what it asks before it does.
-  private static let guards = [
-    "UIAlertController", "isBeingDismissed", "isKindOfClass", "isMemberOfClass", "isKind(of",
-    "isMember(of", " is ", " as? ",
+  /// What code names that looks at what it asks before it does.
+  private static let guards: Set<String> = [
+    "UIAlertController", "isBeingDismissed", "isKind", "isMember",
   ]
 
   func findings(in project: CheckedProject) -> [Finding] {
@@ -88,9 +85,8 @@ struct RecursiveForwarding: Check {
         guard let member = project.code.classes.ownMember(question.name, of: entry.name),
           member.isDefinition, !member.file.isTest
         else { continue }
-        let text = member.file.text(member.span)
-        guard !Self.guards.contains(where: { text.contains($0) }),
-          let place = forwarded(question, in: member, project)
+        guard let place = forwarded(question, in: member, project),
+          !looksFirst(member, project.code)
         else { continue }
         found.append(
           finding(
@@ -121,7 +117,26 @@ struct RecursiveForwarding: Check {
     return nil
   }
 
+  /// Whether a name is of what is over a container, as those of an app's own properties may be.
   private static func isOver(_ name: String) -> Bool {
-    targets.contains { name.lowercased().hasSuffix($0) }
+    let words = name.nameWords.suffix(3)
+    return words == ["visible", "view", "controller"]
+      || words == ["presented", "view", "controller"]
+  }
+
+  /// Whether an answer looks at what it asks, by name or by its class.
+  private func looksFirst(_ member: ClassMember, _ code: CodeBase) -> Bool {
+    guard let unit = code.unit(of: member.file) else { return false }
+    return unit.uses(Self.guards, in: member.span)
+      || unit.casts.contains { place in
+        guard case .cast(_, let kind, _)? = place.expression?.kind else { return false }
+        return (kind == .test || kind == .conditional) && member.span.contains(place.span)
+      }
+      || unit.switches.contains { place in
+        guard case .switch(_, let cases)? = place.statement?.kind else { return false }
+        // A pattern that tests a class is not modelled.
+        return member.span.contains(place.span)
+          && cases.contains { $0.patterns.contains { $0.kind == .other([]) } }
+      }
   }
 }

@@ -24,51 +24,26 @@ struct RequiresFullScreenDeprecated: Check {
     rules: ["M-03", "M-15", "N-15", "N-17"],
     triggering: [
       CheckExample(files: [
-        .init("Info.plist", plist(more: "")), .init("project.yml", specification),
+        plist(more: ""), .appWithPlist("Puzzle", families: "1,2"),
       ])
     ],
     quiet: [
       CheckExample(
         note: "The app says from when on it does without.",
         files: [
-          .init(
-            "Info.plist",
-            plist(
-              mark: "",
-              more: """
-                  <key>UIRequiresFullScreenIgnoredStartingWithVersion</key>
-                  <string>27.0</string>
+          plist(
+            mark: "",
+            more: """
+                <key>UIRequiresFullScreenIgnoredStartingWithVersion</key>
+                <string>27.0</string>
 
-                """)), .init("project.yml", specification),
+              """), .appWithPlist("Puzzle", families: "1,2"),
         ])
     ])
 
-  private static func plist(mark: String = "↓", more: String) -> String {
-    """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <plist version="1.0">
-    <dict>
-      \(mark)<key>UIRequiresFullScreen</key>
-      <true/>
-    \(more)</dict>
-    </plist>
-
-    """
+  private static func plist(mark: String = "↓", more: String) -> CheckExample.File {
+    .infoPlist("  \(mark)<key>UIRequiresFullScreen</key>\n  <true/>\n\(more)")
   }
-
-  private static let specification = """
-    name: Puzzle
-    targets:
-      Puzzle:
-        type: application
-        platform: iOS
-        deploymentTarget: "16.0"
-        sources: [Sources]
-        settings:
-          TARGETED_DEVICE_FAMILY: "1,2"
-          INFOPLIST_FILE: Info.plist
-
-    """
 
   func findings(in project: CheckedProject) -> [Finding] {
     guard project.sdk >= SystemVersion(26) else { return [] }

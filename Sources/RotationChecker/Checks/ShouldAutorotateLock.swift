@@ -174,18 +174,10 @@ struct ShouldAutorotateLock: Check {
 
   private static func names(in body: [Statement]) -> Set<String> {
     var names: Set<String> = []
-    for statement in body { collect(statement, &names) }
+    body.visitExpressions { expression in
+      if let name = expression.lastName { names.insert(name) }
+    }
     return names
-  }
-
-  private static func collect(_ statement: Statement, _ names: inout Set<String>) {
-    for expression in statement.expressions { collect(expression, &names) }
-    for inner in statement.lists.joined() { collect(inner, &names) }
-  }
-
-  private static func collect(_ expression: Expression, _ names: inout Set<String>) {
-    if let name = expression.lastName { names.insert(name) }
-    for child in expression.children { collect(child, &names) }
   }
 }
 

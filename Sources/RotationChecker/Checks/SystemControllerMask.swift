@@ -42,8 +42,8 @@ struct SystemControllerMask: Check {
             }
           }
 
-          """), .init("Info.plist", plist(["LandscapeLeft", "LandscapeRight"])),
-        .init("project.yml", specification),
+          """), .infoPlist(["LandscapeLeft", "LandscapeRight"]),
+        .appWithPlist("Game", families: "1,2"),
       ]),
       CheckExample(files: [
         .init(
@@ -58,8 +58,8 @@ struct SystemControllerMask: Check {
           }
           @end
 
-          """), .init("Info.plist", plist(["LandscapeLeft"])),
-        .init("project.yml", specification),
+          """), .infoPlist(["LandscapeLeft"]),
+        .appWithPlist("Game", families: "1,2"),
       ]),
     ],
     quiet: [
@@ -77,8 +77,8 @@ struct SystemControllerMask: Check {
               }
             }
 
-            """), .init("Info.plist", plist(["Portrait", "LandscapeLeft"])),
-          .init("project.yml", specification),
+            """), .infoPlist(["Portrait", "LandscapeLeft"]),
+          .appWithPlist("Game", families: "1,2"),
         ]),
       CheckExample(
         note: "A popover is not asked.",
@@ -96,39 +96,10 @@ struct SystemControllerMask: Check {
               }
             }
 
-            """), .init("Info.plist", plist(["LandscapeLeft"])),
-          .init("project.yml", specification),
+            """), .infoPlist(["LandscapeLeft"]),
+          .appWithPlist("Game", families: "1,2"),
         ]),
     ])
-
-  private static func plist(_ orientations: [String]) -> String {
-    let strings = orientations.map { "    <string>UIInterfaceOrientation\($0)</string>\n" }
-    return """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <plist version="1.0">
-      <dict>
-        <key>UISupportedInterfaceOrientations</key>
-        <array>
-      \(strings.joined())  </array>
-      </dict>
-      </plist>
-
-      """
-  }
-
-  private static let specification = """
-    name: Game
-    targets:
-      Game:
-        type: application
-        platform: iOS
-        deploymentTarget: "16.0"
-        sources: [.]
-        settings:
-          TARGETED_DEVICE_FAMILY: "1,2"
-          INFOPLIST_FILE: Info.plist
-
-    """
 
   func findings(in project: CheckedProject) -> [Finding] {
     let apps = project.apps.filter { app in
@@ -183,6 +154,7 @@ struct SystemControllerMask: Check {
     let mentions = code.mentions(of: "popoverPresentationController").contains {
       $0.file == place.file && $0.scope.member == body
     }
-    return mentions || styles.contains { $0.valuePlace.text.lowercased().contains("popover") }
+    return mentions
+      || styles.contains { code.uses(["popover"], in: $0.value.span, of: $0.place.file) }
   }
 }

@@ -62,7 +62,7 @@ struct UnguardedOptionalDelegate: Check {
     guard !place.file.isSwift, let (callee, arguments) = place.expression?.callee,
       arguments.map(\.label) == [nil, "supportedInterfaceOrientationsFor"],
       let base = callee.base, !base.isSuper, project.runs(place),
-      !implements(base, place, project), !isAsked(place)
+      !implements(base, place, project), !isAsked(place, project.code)
     else { return nil }
     return finding(
       "\(RotationMethods.selectorOfAppDelegate) is optional: an app delegate without it throws; ask "
@@ -83,11 +83,15 @@ struct UnguardedOptionalDelegate: Check {
   }
 
   /// Whether the same method asks anywhere before.
-  private func isAsked(_ place: Place) -> Bool {
+  private func isAsked(_ place: Place, _ code: CodeBase) -> Bool {
     guard let member = place.scope.member else { return false }
     let before = SourceSpan(Int(member.span.start), Int(place.span.start))
-    let text = place.file.text(before)
-    return text.contains("respondsToSelector")
-      && text.contains("supportedInterfaceOrientationsForWindow")
+    guard let unit = code.unit(of: place.file), unit.uses(["responds"], in: before) else {
+      return false
+    }
+    return (unit.selectors["application"] ?? []).contains { selector in
+      before.contains(selector.span)
+        && selector.expression?.selectedMethod == RotationMethods.ofAppDelegate
+    }
   }
 }

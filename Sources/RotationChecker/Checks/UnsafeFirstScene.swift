@@ -148,9 +148,14 @@ struct UnsafeFirstScene: Check {
   /// Whether the app has scenes that are not of windows, as CarPlay's.
   private static func hasOtherScenes(_ code: CodeBase) -> Bool {
     code.classes.all.contains { entry in
-      entry.protocols.contains { $0.hasPrefix("CPTemplateApplication") }
+      !entry.protocols.isDisjoint(with: carPlayDelegates)
     }
   }
+
+  private static let carPlayDelegates: Set<String> = [
+    "CPTemplateApplicationSceneDelegate", "CPTemplateApplicationDashboardSceneDelegate",
+    "CPTemplateApplicationInstrumentClusterSceneDelegate",
+  ]
 
   /// The scenes that an expression blindly takes one of; nil for anything else.
   private static func scenes(firstOf value: Expression, at place: Place) -> Expression? {
@@ -164,9 +169,10 @@ struct UnsafeFirstScene: Check {
       return isScenes(base, at: place) ? base : nil
     case .call(let callee, let arguments):
       guard let name = callee.lastName, let base = callee.plain.base else { return nil }
-      let isBlind =
-        ["firstObject", "anyObject", "randomElement", "lastObject"].contains(name)
-        || name.hasPrefix("objectAtIndex")
+      let isBlind = [
+        "firstObject", "anyObject", "randomElement", "lastObject", "objectAtIndex:",
+        "objectAtIndexedSubscript:",
+      ].contains(name)
       guard isBlind, arguments.count <= 1 else { return nil }
       return isScenes(base, at: place) ? base : nil
     case .name(let name):

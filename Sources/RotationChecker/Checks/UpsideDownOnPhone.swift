@@ -85,17 +85,21 @@ struct UpsideDownOnPhone: Check {
   ) -> Finding? {
     guard project.code.constant(value, at: place)?.name == "portraitUpsideDown",
       project.runs(place), project.code.reach(of: place).idioms.contains(.phone),
-      !isAllowed(project, place.file.source), !isOneOfMany(place)
+      !isAllowed(project, place.file.source), !isOneOfMany(place, project.code)
     else { return nil }
     return finding("an iPhone is asked to turn upside down, which it refuses", at: value, in: place)
   }
 
   /// Whether it is one branch of several that ask for other orientations: then another branch
   /// chose.
-  private func isOneOfMany(_ place: Place) -> Bool {
+  private func isOneOfMany(_ place: Place, _ code: CodeBase) -> Bool {
     place.ancestors.contains { ancestor in
       switch ancestor.statement?.kind {
-      case .if(_, _, .some), .switch: ancestor.text.contains("andscape")
+      case .if(_, _, .some), .switch:
+        code.unit(of: place.file)?.usesName(in: ancestor.span) {
+          $0.nameWords.contains("landscape")
+        }
+          ?? false
       default: false
       }
     } || place.local(named: place.expression?.lastName ?? "")?.onlyValue != nil

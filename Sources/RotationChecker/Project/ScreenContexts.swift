@@ -40,15 +40,15 @@ struct ScreenContexts {
     }
     var delegating: Set<ClassKind> = []
     let hooks: [(ClassKind, String)] = [
-      (.navigation, "navigationControllerSupportedInterfaceOrientations"),
-      (.tabBar, "tabBarControllerSupportedInterfaceOrientations"),
-      (.split, "splitViewControllerSupportedInterfaceOrientations"),
-      (.page, "pageViewControllerSupportedInterfaceOrientations"),
+      (.navigation, "navigationControllerSupportedInterfaceOrientations(_:)"),
+      (.tabBar, "tabBarControllerSupportedInterfaceOrientations(_:)"),
+      (.split, "splitViewControllerSupportedInterfaceOrientations(_:)"),
+      (.page, "pageViewControllerSupportedInterfaceOrientations(_:)"),
     ]
     for unit in code.units {
       for type in unit.file.source.types {
         for function in type.functions {
-          for (kind, hook) in hooks where function.name.hasPrefix(hook) { delegating.insert(kind) }
+          for (kind, hook) in hooks where function.name == hook { delegating.insert(kind) }
         }
       }
     }

@@ -27,6 +27,13 @@ enum RotationMethods {
   static let selectorOfAppDelegate = "application:supportedInterfaceOrientationsForWindow:"
 }
 
+extension FunctionDeclaration {
+  /// Whether it makes an object or helps to, by its name: `init(coder:)`, `initialize`.
+  var isInitializing: Bool {
+    ["init", "initial", "initialize", "initialise"].contains(name.nameWords.first)
+  }
+}
+
 extension ClassEntry.Part {
   /// Methods and properties with code of this part, by name and place.
   var definitions: [(name: String, span: SourceSpan, nameSpan: SourceSpan)] {

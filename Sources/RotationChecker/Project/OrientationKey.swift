@@ -26,7 +26,7 @@ extension CheckedProject {
 
   private func keyWrite(_ place: Place) -> OrientationKeyWrite? {
     guard let (callee, arguments) = place.expression?.callee, arguments.count == 2,
-      arguments[1].label?.hasPrefix("forKey") ?? false,
+      ["forKey", "forKeyPath"].contains(arguments[1].label),
       text(of: arguments[1].value, at: place) == "orientation", let base = callee.base
     else { return nil }
     let isToClass = base.isDeviceClass
@@ -41,17 +41,21 @@ extension CheckedProject {
   private func selectorWrite(_ place: Place) -> OrientationKeyWrite? {
     guard let (_, arguments) = place.expression?.callee, let argument = arguments.first,
       arguments.count == 1, text(of: argument.value, at: place) == "setOrientation:",
-      let member = place.scope.member, place.file.text(member.span).contains("UIDevice")
+      let member = place.scope.member, code.uses(["UIDevice"], in: member.span, of: place.file)
     else { return nil }
     // Asking whether there is such a method does nothing yet.
     let isQuestion = place.ancestors.contains { ancestor in
-      guard let name = ancestor.expression?.callee?.callee.lastName else { return false }
-      return name.hasPrefix("responds") || name.hasPrefix("methodSignature")
-        || name.hasPrefix("instanceMethodSignature")
+      ancestor.expression?.callee?.callee.lastName.map(Self.selectorQuestions.contains) ?? false
     }
     return isQuestion
       ? nil : OrientationKeyWrite(place: place, value: nil, receiver: nil, isToClass: false)
   }
+
+  /// What is asked about a selector before it is used.
+  private static let selectorQuestions: Set<String> = [
+    "responds", "instancesRespond", "methodSignature", "methodSignatureForSelector:",
+    "instanceMethodSignature", "instanceMethodSignatureForSelector:",
+  ]
 
   private func setterWrite(_ place: Place) -> OrientationKeyWrite? {
     guard let (callee, arguments) = place.expression?.callee, arguments.count == 1,

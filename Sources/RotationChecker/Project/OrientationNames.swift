@@ -1,0 +1,15 @@
+/// Names by which code shows what it takes orientations for.
+enum OrientationNames {
+  /// Those that ask whether a device orientation is one of the interface, too.
+  static let valid: Set<String> = [
+    "isValidInterfaceOrientation", "UIDeviceOrientationIsValidInterfaceOrientation",
+  ]
+
+  /// Those of a device that lies flat.
+  static let flat: Set<String> = ["faceUp", "isFlat", "UIDeviceOrientationIsFlat"]
+
+  /// Whether a name is of what a camera takes, which turns with the device.
+  static func isOfCapture(_ name: String) -> Bool {
+    name.hasPrefix("AVCapture") || name == "videoOrientation" || name == "imageOrientation"
+  }
+}

@@ -1,0 +1,21 @@
+import RotationFindings
+import Testing
+
+/// Examples of a check that its page does not show: they are tests only.
+struct EdgeCases: CustomTestStringConvertible, Sendable {
+  /// The check's name.
+  var check: String
+  /// Code in which it finds something, with `↓` where a finding begins.
+  var triggering: [CheckExample] = []
+  /// Code in which it finds nothing.
+  var quiet: [CheckExample] = []
+
+  var testDescription: String { check }
+
+  /// Those of all checks that have some.
+  static let all = [
+    containerNotForwarding, deviceOrientationForLayout, forcedRotationKVC, leftRightSwap,
+    noFallbackBefore16, obsoleteReturnType, recursiveForwarding, unguardedOptionalDelegate,
+    upsideDownOnPhone,
+  ]
+}
