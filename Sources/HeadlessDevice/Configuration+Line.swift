@@ -48,13 +48,15 @@ extension HeadlessDevice.Configuration {
     windowingMode = stage.windowingMode
     environment = stage.environment
     linkedSDK = stage.linkedSDK
+    behaviors = stage.behaviors
     isPhoneOnly = stage.isPhoneAppOnPad
   }
 
   var stage: Stage {
     Stage(
       device: device, version: version, held: held, isUserLocked: isUserLocked,
-      windowingMode: windowingMode, environment: environment, linkedSDK: linkedSDK)
+      windowingMode: windowingMode, environment: environment, linkedSDK: linkedSDK,
+      behaviors: behaviors)
   }
 }
 

@@ -14,6 +14,8 @@ extension HeadlessDevice {
     public var infoPlist = InfoPlist()
     /// The SDK the app was linked with; nil means the system's.
     public var linkedSDK: SystemVersion?
+    /// How the system behaves for the app; nil means as `BehaviorTable.known` has it.
+    public var behaviors: Behaviors?
     /// Whether the app was made for iPhone only.
     public var isPhoneOnly = false
     /// Where the scene is shown; nil means the usual place.

@@ -36,7 +36,7 @@ public final class HeadlessDevice {
     host = DeviceHost(
       RotationSystem(
         device: configuration.device, version: configuration.version,
-        policy: configuration.policy,
+        behaviors: configuration.behaviors, policy: configuration.policy,
         application: ApplicationModel(
           infoPlist: configuration.infoPlist, linkedSDK: configuration.linkedSDK,
           isPhoneOnly: configuration.isPhoneOnly),

@@ -41,8 +41,8 @@ struct WhatIf {
   }
 
   private static func policy(_ name: String, _ option: String) throws -> (PolicyPoint, Int) {
-    guard let point = PolicyPoint.named(name) else {
-      let names = ["ios", "sdk"] + PolicyPoint.allCases.map(\.description.name)
+    guard let point = PolicyPoint(rawValue: name) else {
+      let names = ["ios", "sdk"] + PolicyPoint.allCases.map(\.rawValue)
       throw CommandError(
         "There is nothing called '\(name)' to change.\(UnknownName.hint(name, names))")
     }

@@ -9,6 +9,8 @@ public struct Roster: Sendable {
   public var device: DeviceProfile
   /// The system that runs.
   public var version: SystemVersion
+  /// How it behaves for the app.
+  public var behaviors: Behaviors
   /// How disputed points are settled.
   public var policy: RotationPolicy
   /// What the app declares and its delegates answer.
@@ -30,13 +32,15 @@ public struct Roster: Sendable {
 
   /// Creates a cast.
   public init(
-    device: DeviceProfile, version: SystemVersion, policy: RotationPolicy = RotationPolicy(),
+    device: DeviceProfile, version: SystemVersion, behaviors: Behaviors? = nil,
+    policy: RotationPolicy = RotationPolicy(),
     application: ApplicationModel = ApplicationModel(), controllers: [Controller],
     root: ControllerID? = nil,
     locations: Locations = Locations()
   ) {
     self.device = device
     self.version = version
+    self.behaviors = behaviors ?? Behaviors(of: version, linkedSDK: application.linkedSDK)
     self.policy = policy
     self.application = application
     self.controllers = controllers
@@ -54,7 +58,8 @@ public struct Roster: Sendable {
     _ system: RotationSystem, root: ControllerID? = nil, locations: Locations = Locations()
   ) {
     self.init(
-      device: system.device, version: system.version, policy: system.policy,
+      device: system.device, version: system.version, behaviors: system.behaviors,
+      policy: system.policy,
       application: system.application, controllers: system.controllers, root: root,
       locations: locations)
     isUserLocked = system.isUserLocked

@@ -77,6 +77,14 @@ public struct Scenario: Sendable, Hashable {
   /// The screen with a name; nil when there is none.
   public func controllerID(named name: String) -> ControllerID? { app.controllerID(named: name) }
 
+  /// The SDK the app was linked with.
+  ///
+  /// - Parameter stage: another stage than the scenario's own.
+  /// - Returns: nil for the one of the system.
+  public func linkedSDK(on stage: Stage? = nil) -> SystemVersion? {
+    (stage ?? self.stage).linkedSDK ?? app.application.linkedSDK
+  }
+
   /// The system before the first step.
   ///
   /// - Parameter stage: another stage than the scenario's own.
@@ -84,7 +92,7 @@ public struct Scenario: Sendable, Hashable {
   public func makeSystem(on stage: Stage? = nil) -> RotationSystem {
     let stage = stage ?? self.stage
     var application = app.application
-    application.linkedSDK = stage.linkedSDK ?? application.linkedSDK
+    application.linkedSDK = linkedSDK(on: stage)
     let idiom = stage.idiom(isPhoneOnly: application.isPhoneOnly)
     application.isPhoneOnly = application.isPhoneOnly || stage.isPhoneAppOnPad
     let holds = { (circumstance: Circumstance) in circumstance.holds(idiom, stage.version) }
@@ -95,7 +103,8 @@ public struct Scenario: Sendable, Hashable {
       application.sceneDelegateMask = own.value
     }
     return RotationSystem(
-      device: stage.device, version: stage.version, policy: app.policy, application: application,
+      device: stage.device, version: stage.version, behaviors: stage.behaviors,
+      policy: app.policy, application: application,
       controllers: app.screens.map { $0.controller(idiom, stage.version) }, root: app.root,
       held: stage.held,
       environment: stage.environment, windowingMode: stage.windowingMode,

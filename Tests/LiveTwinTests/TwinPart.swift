@@ -106,7 +106,7 @@ extension TwinController {
   func ownPreferred(_ inherited: () -> UIInterfaceOrientation) -> UIInterfaceOrientation {
     guard let part else { return inherited() }
     if case .delegate(_, let preferred?) = part.forwarding,
-      Behaviors.containerDelegatesAnswer[part.run.host.system.generation]
+      part.run.host.system.behaviors[.containerDelegatesAnswer]
     {
       return UIInterfaceOrientation(preferred)
     }

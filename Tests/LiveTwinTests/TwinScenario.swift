@@ -45,11 +45,11 @@ struct TwinScenario {
       controller.children.removeAll { system.controllers[$0.index].kind == .navigation }
     }
     var overrides = controller.overrides
-    let generation = system.generation
-    if generation < .ios8 {
+    let behaviors = system.behaviors
+    if !behaviors[.turnIsSizeChange] {
       overrides.subtract([.sizeTransition, .sizeTransitionWithoutSuper, .rotate])
     }
-    if generation > .upTo4 { overrides.remove(.rotateInHalves) }
+    if !behaviors[.turnsInHalves] { overrides.remove(.rotateInHalves) }
     if controller.kind == .navigation {
       overrides.subtract([.rotate, .rotateInHalves, .onlyLegacyAnswer])
       controller.answers.asksChildForLock = false
@@ -70,7 +70,7 @@ struct TwinScenario {
     }
     if controller.kind != .navigation { controller.forwarding = .none }
     if controller.answers.asksChildForLock { overrides = [.sizeTransition] }
-    if needsSize && generation >= .ios8 {
+    if needsSize && behaviors[.turnIsSizeChange] {
       overrides.remove(.rotateInHalves)
       overrides.insert(.sizeTransition)
     }

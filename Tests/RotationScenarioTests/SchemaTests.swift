@@ -93,9 +93,9 @@ import Testing
   @Test("The schema's policies are the engine's, with their options and questions")
   func policies() throws {
     let properties = schema.definition("policy")["properties"] as? [String: Any] ?? [:]
-    #expect(Set(properties.keys) == Set(PolicyPoint.allCases.map(\.description.name)))
+    #expect(Set(properties.keys) == Set(PolicyPoint.allCases.map(\.rawValue)))
     for point in PolicyPoint.allCases {
-      let property = try #require(properties[point.description.name] as? [String: Any])
+      let property = try #require(properties[point.rawValue] as? [String: Any])
       #expect(property["enum"] as? [String] == point.description.options.map(\.name))
       #expect(property["description"] as? String == point.description.question)
     }

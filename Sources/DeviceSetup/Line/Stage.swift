@@ -25,12 +25,15 @@ public struct Stage: Sendable, Hashable {
   public var environment: SceneEnvironment?
   /// The SDK the app was linked with; nil means the system's own.
   public var linkedSDK: SystemVersion?
+  /// How the system behaves for the app; nil means as ``BehaviorTable/known`` has it.
+  public var behaviors: Behaviors?
 
   /// Creates a stage; unlike reading one, it does not check that the device ran the system.
   public init(
     device: DeviceProfile, version: SystemVersion, held: DeviceOrientation = .portrait,
     isUserLocked: Bool = false, windowingMode: WindowingMode? = nil,
-    environment: SceneEnvironment? = nil, linkedSDK: SystemVersion? = nil
+    environment: SceneEnvironment? = nil, linkedSDK: SystemVersion? = nil,
+    behaviors: Behaviors? = nil
   ) {
     self.device = device
     self.version = version
@@ -39,6 +42,7 @@ public struct Stage: Sendable, Hashable {
     self.windowingMode = windowingMode
     self.environment = environment
     self.linkedSDK = linkedSDK
+    self.behaviors = behaviors
   }
 
   /// Whether the app is an iPhone app on an iPad.

@@ -69,7 +69,7 @@ extension UIApplication {
 
   func readStatusBarOrientation() -> UIInterfaceOrientation {
     // From 27 on reading it is worth a line in the log (N-27).
-    if host.system.version.major >= 27 { host.send(.readStatusBarOrientation) }
+    if host.system.behaviors[.statusBarReadsAreNoted] { host.send(.readStatusBarOrientation) }
     return UIInterfaceOrientation(host.system.statusBarOrientation)
   }
 }
@@ -77,7 +77,7 @@ extension UIApplication {
 extension DeviceHost {
   /// Whether the app has scenes of its own.
   var usesScenes: Bool {
-    Behaviors.scenes[system.generation] && system.application.infoPlist.hasSceneManifest
+    system.behaviors[.scenes] && system.application.infoPlist.hasSceneManifest
   }
 
   /// Makes the main scene.

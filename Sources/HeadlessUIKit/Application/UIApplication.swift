@@ -51,7 +51,7 @@ open class UIApplication: UIResponder {
   ///
   /// Since iOS 13.
   open var connectedScenes: Set<UIScene> {
-    host.system.generation >= .ios13
+    host.system.behaviors[.scenes]
       ? Set(host.scenes.filter { $0.activationState != .unattached }) : []
   }
 
@@ -107,7 +107,8 @@ open class UIApplication: UIResponder {
   /// Deprecated from iOS 13.
   open var statusBarStyle: UIStatusBarStyle {
     get {
-      host.system.generation >= .ios7 ? host.statusBarStyle(of: host.scenes.first) : storedStyle
+      host.system.behaviors[.controllersStyleStatusBar]
+        ? host.statusBarStyle(of: host.scenes.first) : storedStyle
     }
     set { storedStyle = newValue }
   }

@@ -34,7 +34,7 @@ extension UIViewController {
   }
 
   private func answering<Delegate>(_ delegate: Delegate?) -> Delegate? {
-    guard let host, Behaviors.containerDelegatesAnswer[host.system.generation] else { return nil }
+    guard let host, host.system.behaviors[.containerDelegatesAnswer] else { return nil }
     return delegate
   }
 

@@ -31,7 +31,7 @@ extension UIViewController {
       case .tab, .split: containedChildren
       case .plain, .custom, .alert: []
       }
-    guard let host, !asked.isEmpty, Behaviors.containersAskChildren[host.system.generation] else {
+    guard let host, !asked.isEmpty, host.system.behaviors[.containersAskChildren] else {
       return orientation == .portrait
     }
     return asked.allSatisfy { $0.shouldAutorotate(to: orientation) }
@@ -65,6 +65,7 @@ extension UIViewController {
   /// The status bar is hidden where it is in landscape on a phone from iOS 8 (`H-09`).
   var usualStatusBarHidden: Bool {
     guard let host else { return false }
-    return traitCollection.verticalSizeClass == .compact && host.system.generation >= .ios8
+    return traitCollection.verticalSizeClass == .compact
+      && host.system.behaviors[.statusBarHidesInLandscape]
   }
 }

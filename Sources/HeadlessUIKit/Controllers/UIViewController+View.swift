@@ -59,5 +59,5 @@ extension UIViewController {
 
 extension DeviceHost {
   /// Whether there are layout callbacks in this version (`G-01`).
-  var offersLayoutCallbacks: Bool { Behaviors.layoutCallbacks[system.generation] }
+  var offersLayoutCallbacks: Bool { system.behaviors[.layoutCallbacks] }
 }

@@ -13,7 +13,7 @@ extension Fault {
     let name = host.describe(controller)
     return .wrongUse(
       name: "NSInvalidArgumentException",
-      reason: host.system.version.major < 13
+      reason: !host.system.behaviors[.textsOf13]
         ? "Pushing the same view controller instance more than once is not supported (\(name))"
         : "\(host.describe(stack)) is pushing the same view controller instance (\(name)) more than"
           + " once which is not supported and is most likely an error in the application")
@@ -49,7 +49,7 @@ extension Fault {
   ) -> Fault? {
     var reason: String?
     let name = host.describe(other)
-    let isOld = host.system.version.major < 14
+    let isOld = !host.system.behaviors[.textsOf14]
     if other === caller {
       reason =
         "Application tried to present modal view controller on itself. Presenting controller is"

@@ -24,6 +24,7 @@ extension DeviceHost {
   package func reason(of fault: Fault) -> String {
     let className = fault.controller.flatMap { controller($0) }.map { "\(type(of: $0))" }
     return fault.reason(
-      className: className ?? "UIViewController", version: system.version, policy: system.policy)
+      className: className ?? "UIViewController", behaviors: system.behaviors,
+      policy: system.policy)
   }
 }

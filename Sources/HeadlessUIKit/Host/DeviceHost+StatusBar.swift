@@ -28,7 +28,7 @@ extension DeviceHost {
   }
 
   func isStatusBarHidden(in scene: UIWindowScene?) -> Bool {
-    guard system.generation >= .ios7 else { return application.hidesStatusBar }
+    guard system.behaviors[.controllersStyleStatusBar] else { return application.hidesStatusBar }
     return statusBarDecider(of: scene) { $0.childForStatusBarHidden }?.prefersStatusBarHidden
       ?? application.hidesStatusBar
   }

@@ -53,7 +53,7 @@ final class Turn {
     for window in system.openWindows(of: transition.scene) {
       // A covered presenter gets no callbacks up to iOS 7 (E-19, E-20).
       let covered =
-        Behaviors.hiddenPresenterHears[system.generation] ? 0 : system.coveredCount(of: window)
+        system.behaviors[.hiddenPresenterHears] ? 0 : system.coveredCount(of: window)
       for top in system.allTops(of: window).dropFirst(covered) {
         if let controller = host.controller(top) { visit(controller, isTop: true, rotates: true) }
       }
@@ -65,7 +65,7 @@ final class Turn {
 extension DeviceHost {
   /// From iOS 8 only classes without the size callback get the rotate callbacks (`G-28`).
   func hearsRotation(_ controller: UIViewController) -> Bool {
-    guard Behaviors.turnIsSizeChange[system.generation] else { return true }
+    guard system.behaviors[.turnIsSizeChange] else { return true }
     let methods = methodOverrides(of: controller)
     return system.policy.legacyFallback == .sent && methods.contains(.rotate)
       && !methods.contains(.sizeTransition)

@@ -104,7 +104,7 @@ extension UIWindow {
     let layout = host.system.layout(of: sceneID)
     frame = CGRect(origin: .zero, size: CGSize(layout.windowBounds))
     // Safe areas came with iOS 11 (H-10).
-    let hasSafeArea = host.system.version.major >= 11 && !host.contentFillsContainers
+    let hasSafeArea = host.system.behaviors[.safeAreas] && !host.contentFillsContainers
     let insets = hasSafeArea ? host.system.shownSafeArea(of: sceneID) : nil
     sceneSafeAreaInsets = insets.map { UIEdgeInsets($0) } ?? .zero
     for view in subviews {

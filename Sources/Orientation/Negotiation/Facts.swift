@@ -4,9 +4,15 @@
 /// What code answers when it is asked is not here: see ``Respondents``.
 public struct Facts: Sendable, Hashable {
   /// The system that runs.
-  public var version: SystemVersion
+  public var version: SystemVersion {
+    didSet { behaviors = Behaviors(of: version, linkedSDK: linkedSDK) }
+  }
   /// The SDK the app was linked with (`Q-05`).
-  public var linkedSDK: SystemVersion
+  public var linkedSDK: SystemVersion {
+    didSet { behaviors = Behaviors(of: version, linkedSDK: linkedSDK) }
+  }
+  /// How that system behaves for that app; it changes with either of them.
+  public var behaviors: Behaviors
   /// The idiom the app runs in, which on an iPad can be the phone's (`Q-09`).
   public var idiom: Idiom
   /// What the display can show at all (`D-05`).
@@ -45,12 +51,13 @@ public struct Facts: Sendable, Hashable {
 
   /// Makes the facts of a full-screen app; the rest can be set afterwards.
   public init(
-    version: SystemVersion, linkedSDK: SystemVersion? = nil, idiom: Idiom = .phone,
-    deviceMask: InterfaceOrientationMask = .all, current: InterfaceOrientation = .portrait,
-    device: DeviceOrientation = .portrait
+    version: SystemVersion, linkedSDK: SystemVersion? = nil, behaviors: Behaviors? = nil,
+    idiom: Idiom = .phone, deviceMask: InterfaceOrientationMask = .all,
+    current: InterfaceOrientation = .portrait, device: DeviceOrientation = .portrait
   ) {
     self.version = version
     self.linkedSDK = linkedSDK ?? version
+    self.behaviors = behaviors ?? Behaviors(of: version, linkedSDK: linkedSDK)
     self.idiom = idiom
     self.deviceMask = deviceMask
     hardwareMultitasks = idiom == .pad

@@ -28,27 +28,27 @@ public enum Fault: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - className: the class of the controller that was asked.
-  ///   - version: the system, for iOS 6 and 7 worded some of them differently.
+  ///   - behaviors: how the system behaves, for iOS 6 and 7 worded some of them differently.
   ///   - policy: which version changed the wording is disputed.
   /// - Returns: one line.
   /// - UIKit: same wording as in published crash reports. Rule: `D-17`, `E-04`, `E-05`, `N-34`
   public func reason(
-    className: String, version: SystemVersion, policy: RotationPolicy = RotationPolicy()
+    className: String, behaviors: Behaviors, policy: RotationPolicy = RotationPolicy()
   ) -> String {
     switch self {
     case .noCommonOrientation:
-      let isOldText = Generation(version) <= .ios6
-      let asked = isOldText ? "shouldAutorotate" : "[\(className) shouldAutorotate]"
+      let asked =
+        behaviors[.exceptionNamesClass] ? "[\(className) shouldAutorotate]" : "shouldAutorotate"
       return "Supported orientations has no common orientation with the application, and \(asked)"
         + " is returning YES"
     case .preferredNotSupported(_, let preferred, let supported):
-      let newTextSince =
+      let namesPreferred: Behavior =
         switch policy.preferredTextSince8 {
-        case .ios7: 7
-        case .ios8: 8
-        case .ios9: 9
+        case .ios7: .exceptionMayNamePreferred
+        case .ios8: .exceptionNamesPreferred
+        case .ios9: .exceptionMustNamePreferred
         }
-      guard version.major >= newTextSince else {
+      guard behaviors[namesPreferred] else {
         return "preferredInterfaceOrientationForPresentation must return"
           + " a supported interface orientation!"
       }

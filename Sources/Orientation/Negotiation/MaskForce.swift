@@ -34,18 +34,17 @@ public struct MaskForceFinding: Sendable, Hashable {
   /// - UIKit: not offered: there is no API for it. Rule: `D-40`, `D-41`, `M-03` to `M-12`, `N-01`
   ///   to `N-17`
   public init(_ facts: Facts, policy: RotationPolicy = RotationPolicy()) {
-    let generation = Generation(facts.version)
     switch facts.environment {
     case .phone, .duoOuter:
       self.init(.binding, "N-03")
     case .pad:
-      self = Self.pad(facts, generation, policy)
+      self = Self.pad(facts, policy)
     case .phoneAppOnPad, .mirroring:
-      self = Self.resizablePhoneApp(facts, generation, policy)
+      self = Self.resizablePhoneApp(facts, policy)
     case .externalDisplay:
-      self.init(Behaviors.masksArePreference[generation] ? .ignored : .binding, "N-02")
+      self.init(facts.behaviors[.masksArePreference] ? .ignored : .binding, "N-02")
     case .duoInner:
-      if facts.linkedSDK.major < 27 {
+      if !facts.behaviors[.fillsInnerDisplay] {
         self.init(.bindingScaled, "P-16")
       } else if Self.requiresFullScreen(facts, policy) {
         self.init(.bindingScaled, "N-21")
@@ -59,37 +58,38 @@ public struct MaskForceFinding: Sendable, Hashable {
   static func requiresFullScreen(_ facts: Facts, _ policy: RotationPolicy) -> Bool {
     guard facts.requiresFullScreen else { return false }
     guard let from = facts.fullScreenIgnoredFrom, policy.ignoredStartingWith == .documented,
-      facts.version >= SystemVersion(26, 2)
+      facts.behaviors[.fullScreenKeyExpires]
     else { return true }
     return facts.version < from
   }
 
-  private static func pad(
-    _ facts: Facts, _ generation: Generation, _ policy: RotationPolicy
-  ) -> MaskForceFinding {
-    guard Behaviors.multitaskingBypass[generation], facts.hardwareMultitasks else {
+  private static func pad(_ facts: Facts, _ policy: RotationPolicy) -> MaskForceFinding {
+    guard facts.behaviors[.multitaskingBypass], facts.hardwareMultitasks else {
       return MaskForceFinding(.binding, "D-40")
     }
     let key = requiresFullScreen(facts, policy)
     let allFour = (facts.plistMask ?? facts.idiom.defaultMask) == .all
-    let meaning = Behaviors.requiresFullScreen[generation]
-    if facts.linkedSDK.major >= 27, meaning == .discreteResizing {
+    if facts.behaviors[.resizesInSteps] {
       return key ? MaskForceFinding(.bindingDiscrete, "N-15") : MaskForceFinding(.ignored, "N-07")
     }
     if allFour && !key {
-      return MaskForceFinding(.ignored, generation >= .ios26 ? "M-12" : "D-40")
+      return MaskForceFinding(.ignored, facts.behaviors[.windowedApps] ? "M-12" : "D-40")
     }
-    let inWindows = generation >= .ios26 && facts.windowingMode != .fullScreenApps
-    guard inWindows || (key && generation == .ios16 && facts.windowingMode == .stageManager) else {
-      return MaskForceFinding(.binding, generation >= .ios26 ? "M-06" : "D-41")
+    let hasWindows = facts.behaviors[.windowedApps]
+    let inWindows = hasWindows && facts.windowingMode != .fullScreenApps
+    let inStage = facts.behaviors[.stageManager] && facts.windowingMode == .stageManager
+    guard inWindows || (key && inStage) else {
+      return MaskForceFinding(.binding, hasWindows ? "M-06" : "D-41")
     }
     let scaled: RuleID = key ? "M-03" : "M-05"
-    guard generation >= .ios26 else { return MaskForceFinding(.bindingScaled, scaled) }
+    guard hasWindows else { return MaskForceFinding(.bindingScaled, scaled) }
     if policy.userLockKeepsMasks == .yes && facts.isUserLocked {
       return MaskForceFinding(.binding, "M-13", .userLockKeepsMasks)
     }
-    if facts.linkedSDK.major >= 27, allFour { return MaskForceFinding(.ignored, "M-08") }
-    if facts.linkedSDK.major == 26 {
+    if facts.behaviors[.fourOrientationsResize], allFour {
+      return MaskForceFinding(.ignored, "M-08")
+    }
+    if facts.behaviors[.fixedSceneIsDisputed] {
       return policy.linked26Resizes == .resizes
         ? MaskForceFinding(.ignored, "M-08", .linked26Resizes)
         : MaskForceFinding(.bindingScaled, scaled, .linked26Resizes)
@@ -97,11 +97,11 @@ public struct MaskForceFinding: Sendable, Hashable {
     return MaskForceFinding(.bindingScaled, scaled)
   }
 
-  private static func resizablePhoneApp(
-    _ facts: Facts, _ generation: Generation, _ policy: RotationPolicy
-  ) -> MaskForceFinding {
+  private static func resizablePhoneApp(_ facts: Facts, _ policy: RotationPolicy)
+    -> MaskForceFinding
+  {
     let rule: RuleID = facts.environment == .mirroring ? "N-04" : "N-05"
-    guard Behaviors.masksArePreference[generation], facts.linkedSDK.major >= 27 else {
+    guard facts.behaviors[.phoneAppsResize] else {
       return MaskForceFinding(.binding, rule)
     }
     if requiresFullScreen(facts, policy) { return MaskForceFinding(.bindingDiscrete, "N-17") }

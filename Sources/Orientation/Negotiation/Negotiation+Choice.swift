@@ -129,7 +129,7 @@ extension Negotiation {
     case .invalid:
       isSupported = false
     case .inherited:
-      let isChecked = Behaviors.inheritedPreferredIsChecked[generation] && !onDismissal
+      let isChecked = behaviors[.inheritedPreferredIsChecked] && !onDismissal
       isSupported = !isChecked || masks.controller.contains(facts.current)
     }
     guard !isSupported else { return nil }

@@ -6,7 +6,7 @@ extension Negotiation {
   /// launch and a new root included.
   mutating func askAutorotate(_ facts: Facts) -> Outcome? {
     guard facts.hasController else { return nil }
-    guard Behaviors.autorotateIsAsked[generation] else {
+    guard behaviors[.autorotateIsAsked] else {
       recorder.record(DecisionStep("D-12", .decisionMaker, .notAsked(.autorotateIsIgnored)))
       return nil
     }
@@ -58,7 +58,7 @@ extension Negotiation {
   }
 
   private var usesAnnouncedMasks: Bool {
-    guard Behaviors.geometryRequests[generation] else { return false }
+    guard behaviors[.masksAreAnnounced] else { return false }
     if isRequest { return true }
     return trigger.isDeviceDriven && policy.turnReadsMasks == .announced
   }
@@ -79,8 +79,8 @@ extension Negotiation {
 
   /// The application's mask: a delegate, the plist, or the idiom's default (`D-01`).
   private mutating func readApplicationMask(_ facts: Facts) -> InterfaceOrientationMask {
-    let scene = Behaviors.sceneDelegateAnswers[generation] ? asked.sceneDelegateMask() : nil
-    let app = Behaviors.appDelegateAnswers[generation] ? asked.appDelegateMask() : nil
+    let scene = behaviors[.sceneDelegateAnswers] ? asked.sceneDelegateMask() : nil
+    let app = behaviors[.appDelegateAnswers] ? asked.appDelegateMask() : nil
     if let scene {
       if let app {
         switch policy.delegatePrecedence {
@@ -122,7 +122,7 @@ extension Negotiation {
         DecisionStep("D-04", .system, .nothingInCommon, before: masks.application, after: []))
       // A request is answered with an error, not with an exception.
       if isRequest { return nil }
-      if masks.controller.isEmpty && Behaviors.zeroMaskIsTolerated[generation] {
+      if masks.controller.isEmpty && behaviors[.zeroMaskIsTolerated] {
         recorder.record(DecisionStep("A-16", .decisionMaker, .holds, before: []))
         return .stays(.appTurnsStatusBar)
       }
@@ -139,7 +139,7 @@ extension Negotiation {
   }
 
   private mutating func raiseUnlessAutorotationIsOff() -> Outcome {
-    if Behaviors.autorotateIsAsked[generation] {
+    if behaviors[.autorotateIsAsked] {
       if !asked.shouldAutorotate() {
         recorder.record(DecisionStep("D-18", .decisionMaker, .doesNotAutorotate, before: []))
         return .stays(.autorotationOff)

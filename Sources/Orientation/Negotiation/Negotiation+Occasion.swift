@@ -2,20 +2,20 @@ extension Negotiation {
   /// Ends the negotiation where no mask has to be read.
   mutating func beforeAnyMask(_ facts: Facts, _ candidate: InterfaceOrientation?) -> Outcome? {
     switch trigger {
-    case .request where !Behaviors.geometryRequests[generation],
-      .update where !Behaviors.geometryRequests[generation]:
+    case .request where !behaviors[.geometryRequests],
+      .update where !behaviors[.geometryRequests]:
       recorder.record(
         DecisionStep(trigger == .update ? "F-24" : "F-20", .system, .doesNotNegotiate))
       return .stays(.notOffered)
-    case .attempt where !Behaviors.attemptExists[generation]:
+    case .attempt where !behaviors[.attemptExists]:
       recorder.record(DecisionStep("F-10", .system, .doesNotNegotiate))
       return .stays(.notOffered)
-    case .keyValueWrite where !Behaviors.keyValueWriteTurns[generation]:
+    case .keyValueWrite where !behaviors[.keyValueWriteTurns]:
       recorder.record(
         DecisionStep("F-18", .system, .doesNotNegotiate, policy: .keyValueWriteFrom16))
       if policy.keyValueWriteFrom16 == .logs { return .stays(.notOffered) }
     case .contentChange:
-      if generation < .ios16 {
+      if !behaviors[.contentChangeNegotiates] {
         recorder.record(DecisionStep("E-11", .system, .doesNotNegotiate))
         return .stays(.notNegotiated)
       }
@@ -35,7 +35,7 @@ extension Negotiation {
       recorder.record(DecisionStep("B-14", .userLock, .holds))
       return .stays(.userLock)
     }
-    if facts.isPreferenceLocked, Behaviors.lockPreference[generation],
+    if facts.isPreferenceLocked, behaviors[.lockPreference],
       let held = underPreferenceLock(facts)
     {
       return held
@@ -156,7 +156,7 @@ extension Negotiation {
 
   /// From 27 the app may still be asked for a mask that has no effect (`N-10`).
   private mutating func askInVain(_ facts: Facts, _ rule: RuleID) {
-    let isOpen = Behaviors.masksArePreference[generation]
+    let isOpen = behaviors[.masksArePreference]
     if isOpen && policy.ignoredMasksAsked == .asked && facts.hasController,
       let mask = asked.supportedInterfaceOrientations()
     {

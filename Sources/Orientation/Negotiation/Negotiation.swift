@@ -22,7 +22,7 @@
 public struct Negotiation<Asked: Respondents, Recorder: StepRecorder> {
   let trigger: Trigger
   let policy: RotationPolicy
-  let generation: Generation
+  let behaviors: Behaviors
   var asked: Asked
   var recorder: Recorder
   var force = MaskForce.binding
@@ -44,7 +44,7 @@ public struct Negotiation<Asked: Respondents, Recorder: StepRecorder> {
     recording recorder: inout Recorder
   ) -> Decision {
     var negotiation = Negotiation(
-      trigger: trigger, policy: policy, generation: Generation(facts.version),
+      trigger: trigger, policy: policy, behaviors: facts.behaviors,
       asked: asked, recorder: recorder)
     let (candidate, outcome) = negotiation.run(facts)
     asked = negotiation.asked
@@ -57,7 +57,7 @@ public struct Negotiation<Asked: Respondents, Recorder: StepRecorder> {
   private mutating func run(_ facts: Facts) -> (InterfaceOrientation?, Outcome) {
     let candidate = facts.device.interfaceOrientation
     if let early = beforeAnyMask(facts, candidate) { return (candidate, early) }
-    guard Behaviors.masksDecide[generation] else {
+    guard behaviors[.masksDecide] else {
       return (candidate, askYesOrNo(facts, candidate))
     }
     if let outcome = weighMasks(facts, candidate) { return (candidate, outcome) }

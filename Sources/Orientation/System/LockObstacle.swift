@@ -21,7 +21,7 @@ extension RotationSystem {
   /// - Returns: nil where a wish would be honoured.
   /// - UIKit: not offered. Rule: `F-35`
   public func lockObstacle(of scene: SceneID = .main) -> LockObstacle? {
-    guard Behaviors.lockPreference[generation] else { return .notOffered }
+    guard behaviors[.lockPreference] else { return .notOffered }
     let state = scenes[scene.index]
     if state.environment == .mirroring { return .mirrored }
     let display = device.displays[state.displayIndex]

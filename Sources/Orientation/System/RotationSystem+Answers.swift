@@ -33,14 +33,14 @@ extension RotationSystem {
     let place = entries.count
     let controller = controllers[id.index]
     var mask: InterfaceOrientationMask? = ownMask(of: controller)
-    if controller.kind == .alert, Behaviors.alertAsksPresenter[generation],
+    if controller.kind == .alert, behaviors[.alertAsksPresenter],
       let presenting = presentingRoot(of: id)
     {
       mask = askMask(of: presenting, in: scene, path: path + [id], into: &entries)
     } else if let target = forwardTarget(of: id) {
       mask = askMask(of: target, in: scene, path: path + [id], into: &entries)
     } else if case .delegate(let answer, _) = controller.forwarding,
-      Behaviors.containerDelegatesAnswer[generation]
+      behaviors[.containerDelegatesAnswer]
     {
       mask = controller.answers.mask ?? answer ?? idiom.defaultMask
     }
@@ -80,7 +80,7 @@ extension RotationSystem {
   /// Up to iOS 5: yes or no to one orientation; containers ask their children (`D-22`).
   func allows(_ orientation: InterfaceOrientation, _ id: ControllerID, depth: Int = 0) -> Bool {
     let controller = controllers[id.index]
-    if Behaviors.containersAskChildren[generation], depth < 32 {
+    if behaviors[.containersAskChildren], depth < 32 {
       let asked: [ControllerID] =
         switch controller.kind {
         case .navigation, .page: shownChildren(of: id)
@@ -169,7 +169,7 @@ struct SystemRespondents: Respondents {
     var answer = system.controllers[target.index].answers.preferred
     // A container's delegate names the container's own preference (E-25).
     if case .delegate(_, let preferred?) = system.controllers[target.index].forwarding,
-      Behaviors.containerDelegatesAnswer[system.generation]
+      system.behaviors[.containerDelegatesAnswer]
     {
       answer = .orientation(preferred)
     }

@@ -39,7 +39,7 @@ extension RotationSystem {
     // Before iOS 16 nothing is negotiated; from 16 it happens on the next turn of the run loop, so
     // that a request made in the appearance callbacks or right after the push still meets the
     // outgoing mask (F-27).
-    let waits = Behaviors.geometryRequests[generation]
+    let waits = behaviors[.contentChangeNegotiates]
     if waits { putOff(.contentChange, in: scene, isAnimated: true) }
     refreshAppearance(in: window, comingFirst: false)
     guard phase != .terminated, !waits else { return }

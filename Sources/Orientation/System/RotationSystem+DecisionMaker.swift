@@ -34,7 +34,7 @@ extension RotationSystem {
       }
       maker.deciders.append(decider)
     }
-    let isDisputed = generation >= .ios8
+    let isDisputed = behaviors[.anyWindowMayDecide]
     for index in windows.indices
     where windows[index].scene == scene && !windows[index].isClosed
       && !candidates.contains(WindowID(index))
@@ -57,7 +57,7 @@ extension RotationSystem {
   private func decidingWindows(of scene: SceneID) -> [WindowID] {
     let open = windows.indices.filter { windows[$0].scene == scene && !windows[$0].isClosed }
     let key = open.first { windows[$0].isKey } ?? open.first
-    guard generation >= .ios8 else { return key.map { [WindowID($0)] } ?? [] }
+    guard behaviors[.anyWindowMayDecide] else { return key.map { [WindowID($0)] } ?? [] }
     switch policy.decidingWindow {
     case .keyWindow: return key.map { [WindowID($0)] } ?? []
     case .topmost: return (open.last { !windows[$0].isHidden }).map { [WindowID($0)] } ?? []
@@ -104,7 +104,7 @@ extension RotationSystem {
       }
     }
     // Up to iOS 5 it is the first controller of the window (D-21).
-    let rule: RuleID = Behaviors.masksDecide[generation] ? "D-06" : "D-21"
+    let rule: RuleID = behaviors[.masksDecide] ? "D-06" : "D-21"
     steps.append(DecisionStep(rule, .controller(decider.controller), .decides))
     appendUnaskedContent(of: decider.controller, to: &steps)
     return (decider, steps)
@@ -115,7 +115,7 @@ extension RotationSystem {
     var asked = decider
     var seen: Set<ControllerID> = [decider]
     while let next = forwardTarget(of: asked), seen.insert(next).inserted { asked = next }
-    guard Behaviors.masksDecide[generation] else { return }
+    guard behaviors[.masksDecide] else { return }
     for inner in shownTree(of: asked).dropFirst() {
       steps.append(DecisionStep("D-07", .controller(inner), .notAsked(.containerAnswers(asked))))
     }
@@ -161,8 +161,8 @@ extension RotationSystem {
   ///
   /// A phone idiom whose size classes no source gives, as on an iPad, counts as compact.
   private func coversCompactWidth(_ scene: SceneID) -> Bool {
-    guard Behaviors.sheetsFillCompactWidth[generation] else { return false }
-    guard generation >= .ios8,
+    guard behaviors[.sheetsFillCompactWidth] else { return false }
+    guard behaviors[.sizeClasses],
       let traits = traits(of: scenes[scene.index], shownGeometry(of: scene))
     else { return idiom == .phone }
     return traits.horizontal == .compact

@@ -117,7 +117,7 @@ extension RotationSystem {
     settle()
     guard phase != .terminated else { return }
     phase = .background
-    guard Behaviors.backgroundSnapshots[generation], device.idiom == .pad else { return }
+    guard behaviors[.backgroundSnapshots], device.idiom == .pad else { return }
     for index in scenes.indices where scenes[index].environment == .pad {
       let scene = SceneID(index)
       let old = scenes[index].geometry

@@ -14,7 +14,7 @@ extension RotationSystem {
     let natural = naturalSize(in: state, orientation)
     let display = device.displays[state.displayIndex]
     let screen =
-      Behaviors.screenFollowsInterface[generation]
+      behaviors[.screenFollowsInterface]
       ? display.size(for: orientation) : display.points
     switch MaskForceFinding(facts(of: state), policy: policy).force {
     case .binding:

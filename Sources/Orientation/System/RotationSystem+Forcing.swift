@@ -4,7 +4,7 @@ extension RotationSystem {
     guard let value = DeviceOrientation(rawValue: rawValue) else {
       return record(.ignored(.notApplicable))
     }
-    if !Behaviors.keyValueWriteTurns[generation] {
+    if !behaviors[.keyValueWriteTurns] {
       record(.log(.settingDeviceOrientation))
       guard policy.keyValueWriteFrom16 == .turnsAndLogs else {
         return record(.ignored(.noLongerEffective))
@@ -20,13 +20,13 @@ extension RotationSystem {
 
   /// `attemptRotationToDeviceOrientation` (`F-10`, `F-12`).
   mutating func attemptRotation() {
-    guard generation >= .ios5 else { return record(.ignored(.notOffered)) }
+    guard behaviors[.attemptExists] else { return record(.ignored(.notOffered)) }
     negotiateEverywhere(.attempt)
   }
 
   /// `setNeedsUpdateOfSupportedInterfaceOrientations` (`F-24`, `E-26`).
   mutating func setNeedsUpdate(_ controller: ControllerID, isAnimated: Bool) {
-    guard Behaviors.geometryRequests[generation] else { return record(.ignored(.notOffered)) }
+    guard behaviors[.geometryRequests] else { return record(.ignored(.notOffered)) }
     guard let window = window(of: controller) else { return record(.ignored(.notThere)) }
     let scene = windows[window.index].scene
     startNegotiation(.update, in: scene, isAnimated: isAnimated)
@@ -48,7 +48,7 @@ extension RotationSystem {
 
   /// `requestGeometryUpdate` (`F-20`).
   mutating func requestGeometryUpdate(_ scene: SceneID, _ mask: InterfaceOrientationMask) {
-    guard Behaviors.geometryRequests[generation] else { return record(.ignored(.notOffered)) }
+    guard behaviors[.geometryRequests] else { return record(.ignored(.notOffered)) }
     guard scenes.indices.contains(scene.index) else { return record(.ignored(.notThere)) }
     if policy.requestDuringTransition == .incomingMask { runWaitingContentChange(of: scene) }
     startNegotiation(.request(mask), in: scene, isAnimated: true)
@@ -65,24 +65,20 @@ extension RotationSystem {
 
   /// A request with preferences of another platform (`F-23`).
   mutating func requestForeignGeometry(_ scene: SceneID) {
-    guard Behaviors.geometryRequests[generation] else { return record(.ignored(.notOffered)) }
+    guard behaviors[.geometryRequests] else { return record(.ignored(.notOffered)) }
     guard scenes.indices.contains(scene.index) else { return record(.ignored(.notThere)) }
     waiting.append(Waiting(scene: scene, work: .error(.geometryRequestUnsupported)))
   }
 
   /// `setStatusBarOrientation(_:animated:)` turns the status bar only (`F-14`, `F-15`).
   mutating func setStatusBarOrientation(_ orientation: InterfaceOrientation) {
-    switch Behaviors.statusBarSetter[generation] {
-    case .always:
-      statusBarOverride = orientation
-    case .whenMaskIsEmpty:
-      guard let decider = decisionMaker(of: .main).deciders.first, let mask = mask(of: decider)
+    guard behaviors[.statusBarCanBeSet] else { return record(.ignored(.noLongerEffective)) }
+    if behaviors[.statusBarIsSetUnderEmptyMask] {
+      guard let decider = decisionMaker(of: .main).deciders.first, let mask = mask(of: decider),
+        mask.isEmpty
       else { return record(.ignored(.noLongerEffective)) }
-      guard mask.isEmpty else { return record(.ignored(.noLongerEffective)) }
-      statusBarOverride = orientation
-    case .never:
-      record(.ignored(.noLongerEffective))
     }
+    statusBarOverride = orientation
   }
 
   /// Asks a controller for its mask outside a negotiation.
@@ -102,7 +98,7 @@ extension RotationSystem {
 
   /// The app reads `statusBarOrientation` (`N-27`).
   mutating func readStatusBarOrientation() {
-    if statusBarIsNoOp { record(.log(.statusBarOrientationIsNoOp)) }
+    if behaviors[.statusBarOrientationIsUnknown] { record(.log(.statusBarOrientationIsNoOp)) }
     record(.read(statusBarOrientation))
   }
 

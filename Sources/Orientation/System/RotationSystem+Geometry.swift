@@ -36,7 +36,7 @@ extension RotationSystem {
     geometry.size = fitting.size
     geometry.scale = fitting.scale
     geometry.rootTransform =
-      Behaviors.turnIsSizeChange[generation]
+      behaviors[.turnIsSizeChange]
       ? .none : QuarterTurns(from: .portrait, to: orientation)
     if state.userSize == nil { geometry.isInteractivelyResizing = false }
     return geometry
@@ -50,7 +50,7 @@ extension RotationSystem {
     in state: SceneState, _ orientation: InterfaceOrientation
   ) -> ScreenSize {
     let isOnDuo = device.displays.count > 1
-    if state.environment == .phoneAppOnPad || (isOnDuo && linkedSDK.major < 27) {
+    if state.environment == .phoneAppOnPad || (isOnDuo && !behaviors[.fillsInnerDisplay]) {
       return ScreenSize(375, 667).oriented(orientation)
     }
     return device.displays[state.displayIndex].size(for: orientation)
@@ -58,13 +58,13 @@ extension RotationSystem {
 
   /// The root view's size: up to iOS 6 the status bar takes its share (`H-06`).
   func rootSize(_ geometry: SceneGeometry) -> ScreenSize {
-    Behaviors.statusBarCutsRootView[generation]
+    behaviors[.statusBarCutsRootView]
       ? ScreenSize(geometry.size.width, geometry.size.height - 20) : geometry.size
   }
 
   /// The size classes of a scene; nil before iOS 8 and where no source gives them.
   func traits(of state: SceneState, _ geometry: SceneGeometry) -> Traits? {
-    guard generation >= .ios8 else { return nil }
+    guard behaviors[.sizeClasses] else { return nil }
     let display = device.displays[state.displayIndex]
     if geometry.size == display.size(for: geometry.interfaceOrientation) {
       return display.traits(for: geometry.interfaceOrientation).value
@@ -89,7 +89,7 @@ extension RotationSystem {
       let height = display.statusBarHeight(for: geometry.interfaceOrientation, on: version).value
     else { return nil }
     let size = ScreenSize(geometry.size.width, height)
-    let isFixed = !Behaviors.screenFollowsInterface[generation]
+    let isFixed = !behaviors[.screenFollowsInterface]
     return isFixed && geometry.interfaceOrientation.isLandscape ? size.transposed : size
   }
 }

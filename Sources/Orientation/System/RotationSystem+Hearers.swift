@@ -17,7 +17,7 @@ extension RotationSystem {
       let tops = tops(of: WindowID(index))
       for (position, top) in tops.enumerated() {
         let isCovered = position < covered
-        guard !isCovered || Behaviors.hiddenPresenterHears[generation] else { continue }
+        guard !isCovered || behaviors[.hiddenPresenterHears] else { continue }
         let walk = HearerWalk(
           system: self, window: WindowID(index), isCovered: isCovered, isHalfTurn: isHalfTurn,
           isTurn: old.interfaceOrientation != new.interfaceOrientation)
@@ -49,7 +49,7 @@ private struct HearerWalk {
     let new = controller.fixedSize ?? parentNew
     let ignoresFixed = system.policy.childSize == .parentSize && parent != nil
     let offered = ignoresFixed ? parentOffered : controller.fixedSize ?? parentOffered
-    let isSizeFamily = Behaviors.turnIsSizeChange[system.generation]
+    let isSizeFamily = system.behaviors[.turnIsSizeChange]
     let hearsSize =
       isSizeFamily && hears && (old != offered || hearsHalfTurn(isRoot: parent == nil))
     let kept = isCovered ? system.windows[window.index].laidOut[id] ?? old : nil
@@ -81,7 +81,7 @@ private struct HearerWalk {
 
   /// From iOS 8 only classes without the size callback get the rotate callbacks (`G-28`).
   private func hearsRotation(_ controller: Controller) -> Bool {
-    guard Behaviors.turnIsSizeChange[system.generation] else { return true }
+    guard system.behaviors[.turnIsSizeChange] else { return true }
     let overridesSize = !controller.overrides.isDisjoint(
       with: [.sizeTransition, .sizeTransitionWithoutSuper])
     return system.policy.legacyFallback == .sent && controller.overrides.contains(.rotate)

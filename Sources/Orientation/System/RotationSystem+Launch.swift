@@ -3,9 +3,9 @@ extension RotationSystem {
   /// `H-17`, `H-18`).
   mutating func launch() {
     guard phase == .notLaunched else { return record(.ignored(.notRunning)) }
-    if !application.infoPlist.hasSceneManifest, Behaviors.scenes[generation] {
-      if linkedSDK.major >= 27 && version.major >= 27 { return raise(.sceneLifeCycleRequired) }
-      if version.major >= 26 { record(.log(.sceneLifeCycleSoonRequired)) }
+    if !application.infoPlist.hasSceneManifest, behaviors[.scenes] {
+      if behaviors[.sceneLifeCycleIsRequired] { return raise(.sceneLifeCycleRequired) }
+      if behaviors[.sceneLifeCycleIsAnnounced] { record(.log(.sceneLifeCycleSoonRequired)) }
     }
     phase = .foreground
     let force = MaskForceFinding(facts(of: scenes[0]), policy: policy)
@@ -77,7 +77,7 @@ extension RotationSystem {
           policy: policy))
       return (orientation, candidate, steps)
     }
-    guard Behaviors.launchFollowsDevice[generation] else {
+    guard behaviors[.launchFollowsDevice] else {
       guard let list = plist.list(for: idiom), let first = list.first else {
         return take(plist.initialOrientation ?? .portrait, "H-19", nil)
       }

@@ -34,7 +34,7 @@ extension RotationSystem {
       let size = sizes[id] ?? layoutSize(of: id, in: window)
       guard windows[window.index].laidOut[id] != size else { continue }
       windows[window.index].laidOut[id] = size
-      guard Behaviors.layoutCallbacks[generation] else { continue }
+      guard behaviors[.layoutCallbacks] else { continue }
       tell([id], .viewWillLayoutSubviews, in: window)
       tell([id], .viewDidLayoutSubviews, in: window)
     }

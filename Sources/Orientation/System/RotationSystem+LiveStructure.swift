@@ -59,7 +59,7 @@ extension RotationSystem {
 
   /// Another scene, as yet without windows; ``launch(_:)`` follows.
   package mutating func connectScene(in environment: SceneEnvironment) -> SceneID? {
-    guard Behaviors.scenes[generation], device.has(environment), environment != .duoOuter else {
+    guard behaviors[.scenes], device.has(environment), environment != .duoOuter else {
       return nil
     }
     var state = makeScene(environment)

@@ -1,7 +1,7 @@
 extension RotationSystem {
   /// `setNeedsUpdateOfPrefersInterfaceOrientationLocked` (`F-36`, `F-39`).
   mutating func setNeedsLockUpdate(_ controller: ControllerID) {
-    guard Behaviors.lockPreference[generation] else { return record(.ignored(.notOffered)) }
+    guard behaviors[.lockPreference] else { return record(.ignored(.notOffered)) }
     guard let window = window(of: controller) else { return record(.ignored(.notThere)) }
     let scene = windows[window.index].scene
     scenes[scene.index].isLockAnnounced = true
@@ -19,7 +19,7 @@ extension RotationSystem {
   mutating func evaluateLock(of scene: SceneID, onlyDrops: Bool = false) {
     // In the background no controller is visible, and a transition looks at its end: it would
     // overwrite what is found before.
-    guard Behaviors.lockPreference[generation], phase == .foreground, !isTurning(scene) else {
+    guard behaviors[.lockPreference], phase == .foreground, !isTurning(scene) else {
       return
     }
     let state = scenes[scene.index]

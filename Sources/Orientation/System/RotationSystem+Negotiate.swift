@@ -51,7 +51,7 @@ extension RotationSystem {
     }
     let steps = maker.steps + list.steps.map { $0.naming(maker.controller) }
     record(.decided(scene, decision, steps))
-    if let masks = decision.masks, Behaviors.geometryRequests[generation] {
+    if let masks = decision.masks, behaviors[.masksAreAnnounced] {
       scenes[scene.index].announced = AnnouncedMasks(
         application: masks.application, controller: masks.controller)
     }
@@ -106,7 +106,7 @@ extension RotationSystem {
   /// The same for a scene that may not be so yet.
   func facts(of state: SceneState) -> Facts {
     var facts = Facts(
-      version: version, linkedSDK: linkedSDK, idiom: idiom,
+      version: version, linkedSDK: linkedSDK, behaviors: behaviors, idiom: idiom,
       deviceMask: device.displays[state.displayIndex].deviceMask,
       current: state.geometry.interfaceOrientation,
       device: pose(deviceOrientation, seenBy: state.displayIndex))

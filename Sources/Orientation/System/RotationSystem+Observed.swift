@@ -14,14 +14,15 @@ extension RotationSystem {
     let shown = isApplied ? state.geometry : transition?.old ?? state.geometry
     let orientation = state.geometry.interfaceOrientation
     return Observed(
-      statusBarOrientation: statusBarIsNoOp ? .unknown : statusBarOverride ?? orientation,
+      statusBarOrientation: behaviors[.statusBarOrientationIsUnknown]
+        ? .unknown : statusBarOverride ?? orientation,
       interfaceOrientation: orientation,
       bounds: bounds,
       screenBounds: state.geometry.screenBounds,
       safeArea: safeArea(of: state, shown),
       traits: traits(of: state, shown),
       targetTransform: transition.flatMap {
-        Behaviors.turnIsSizeChange[generation] ? $0.plan.transform : nil
+        behaviors[.turnIsSizeChange] ? $0.plan.transform : nil
       },
       duration: transition?.plan.duration)
   }

@@ -1,7 +1,7 @@
 extension RotationSystem {
   /// The user chooses how an iPad shows apps (`M-01`).
   mutating func setWindowingMode(_ mode: WindowingMode) {
-    guard device.idiom == .pad, generation >= .ios16 else {
+    guard device.idiom == .pad, behaviors[.stageManager] else {
       return record(.ignored(.notApplicable))
     }
     guard mode != windowingMode else { return record(.ignored(.noChange)) }
@@ -39,7 +39,7 @@ extension RotationSystem {
     if force != .bindingScaled && size == natural { resized.userSize = nil }
     var new = geometry(in: resized, turnedTo: orientation)
     new.isInteractivelyResizing =
-      isInteractive && force == .ignored && Behaviors.geometryCallback[generation]
+      isInteractive && force == .ignored && behaviors[.geometryCallback]
     scenes[scene.index].isResized = true
     scenes[scene.index].userSize = resized.userSize
     guard new != scenes[scene.index].geometry else { return record(.ignored(.noChange)) }
@@ -52,10 +52,10 @@ extension RotationSystem {
     switch state.environment {
     case .phone, .duoOuter: false
     case .pad:
-      Behaviors.multitaskingBypass[generation]
-        && (generation < .ios26 || windowingMode != .fullScreenApps)
+      behaviors[.multitaskingBypass]
+        && (!behaviors[.windowedApps] || windowingMode != .fullScreenApps)
     case .phoneAppOnPad, .mirroring, .duoInner, .externalDisplay:
-      Behaviors.masksArePreference[generation]
+      behaviors[.masksArePreference]
     }
   }
 

@@ -69,7 +69,7 @@ extension RotationSystem {
 
   /// Another scene with a window of its own.
   mutating func openScene(_ root: ControllerID, _ environment: SceneEnvironment) {
-    guard Behaviors.scenes[generation] else { return record(.ignored(.notOffered)) }
+    guard behaviors[.scenes] else { return record(.ignored(.notOffered)) }
     guard isFree(root), window(of: root) == nil else { return record(.ignored(.notThere)) }
     // The closed Duo shows one window only (P-17).
     guard device.has(environment), environment != .duoOuter else {

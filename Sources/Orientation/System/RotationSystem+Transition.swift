@@ -9,7 +9,7 @@ extension RotationSystem {
         controllers[$0.controller.index].overrides.contains(.rotateInHalves)
       }
     let plan = TransitionPlan(
-      from: old, to: new, generation: generation, idiom: idiom, timing: timing,
+      from: old, to: new, behaviors: behaviors, idiom: idiom, timing: timing,
       isAnimated: isAnimated, inHalves: halves, policy: policy)
     let transition = RunningTransition(
       scene: scene, old: old, new: new, plan: plan, hearers: hearers, resumeTime: time)
@@ -102,15 +102,15 @@ extension RotationSystem {
   ///
   /// From iOS 26 there are two callbacks; the older one knows nothing of locks, drags and screens.
   mutating func tellScene(_ scene: SceneID, previous: SceneGeometry) {
-    guard Behaviors.scenes[generation], application.infoPlist.hasSceneManifest else { return }
+    guard behaviors[.scenes], application.infoPlist.hasSceneManifest else { return }
     let now = scenes[scene.index].geometry
-    if Behaviors.geometryCallback[generation] {
+    if behaviors[.geometryCallback] {
       record(.delegate(.sceneDidUpdateEffectiveGeometry(scene, previous: previous)))
     }
     if now.size != previous.size || now.interfaceOrientation != previous.interfaceOrientation {
       record(.delegate(.sceneDidUpdate(scene, previous: previous)))
     }
-    guard Behaviors.effectiveGeometry[generation] else { return }
+    guard behaviors[.effectiveGeometry] else { return }
     record(.delegate(.effectiveGeometryObserved(scene)))
   }
 

@@ -28,6 +28,8 @@ public struct RotationSystem: Sendable {
   public let device: DeviceProfile
   /// The system that runs.
   public let version: SystemVersion
+  /// How it behaves for this app.
+  public let behaviors: Behaviors
   /// How disputed points are settled.
   public let policy: RotationPolicy
   /// How long turns take.
@@ -61,7 +63,6 @@ public struct RotationSystem: Sendable {
   var depth = 0
   /// Whether the app is being started, so that its windows come to be without further ado.
   package var isLaunching = false
-  package let generation: Generation
   /// The live objects that answer and receive callbacks instead of `controllers`; nil for a system
   /// of values.
   ///
@@ -87,6 +88,7 @@ public struct RotationSystem: Sendable {
   /// - Parameters:
   ///   - device: the hardware.
   ///   - version: the system.
+  ///   - behaviors: how it behaves; nil means as the version does for what the app is linked with.
   ///   - policy: how disputed points are settled.
   ///   - application: what the app declares.
   ///   - controllers: every controller the app can show.
@@ -96,7 +98,8 @@ public struct RotationSystem: Sendable {
   ///   - windowingMode: how the user lets an iPad show apps; nil means windows from 26.
   ///   - isUserLocked: whether the user's orientation lock is on.
   public init(
-    device: DeviceProfile, version: SystemVersion, policy: RotationPolicy = RotationPolicy(),
+    device: DeviceProfile, version: SystemVersion, behaviors: Behaviors? = nil,
+    policy: RotationPolicy = RotationPolicy(),
     application: ApplicationModel = ApplicationModel(), controllers: [Controller],
     root: ControllerID?,
     held: DeviceOrientation = .portrait, environment: SceneEnvironment? = nil,
@@ -104,13 +107,14 @@ public struct RotationSystem: Sendable {
   ) {
     self.device = device
     self.version = version
+    self.behaviors =
+      behaviors ?? Behaviors(of: version, linkedSDK: application.linkedSDK)
     self.policy = policy
     self.application = application
     self.controllers = controllers
-    generation = Generation(version)
     hasReactions = controllers.contains { !$0.reactions.isEmpty }
     self.windowingMode =
-      windowingMode ?? (Generation(version) >= .ios26 ? .windowedApps : .fullScreenApps)
+      windowingMode ?? (self.behaviors[.windowedApps] ? .windowedApps : .fullScreenApps)
     pose = held
     mainScreenBounds = device.main.points
     self.isUserLocked = isUserLocked
@@ -158,7 +162,7 @@ public struct RotationSystem: Sendable {
   ///
   /// - UIKit: same; unknown on 27 with that SDK. Rule: `F-14`, `N-27`
   public var statusBarOrientation: InterfaceOrientation {
-    if statusBarIsNoOp { return .unknown }
+    if behaviors[.statusBarOrientationIsUnknown] { return .unknown }
     return statusBarOverride ?? scenes[0].geometry.interfaceOrientation
   }
 
@@ -181,5 +185,4 @@ public struct RotationSystem: Sendable {
   /// - UIKit: `userInterfaceIdiom`. Rule: `Q-09`
   public var idiom: Idiom { application.isPhoneOnly ? .phone : device.idiom }
 
-  var statusBarIsNoOp: Bool { version.major >= 27 && linkedSDK.major >= 27 }
 }

@@ -36,7 +36,7 @@ extension RotationSystem {
     var answers = FixedAnswers(
       appDelegate: asked.appDelegateMask(), sceneDelegate: asked.sceneDelegateMask(),
       autorotates: asked.shouldAutorotate())
-    if Behaviors.masksDecide[generation] {
+    if behaviors[.masksDecide] {
       answers.controller = asked.supportedInterfaceOrientations() ?? []
     } else {
       answers.controller = []

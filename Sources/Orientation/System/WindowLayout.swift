@@ -28,7 +28,7 @@ extension RotationSystem {
     let height = device.displays[state.displayIndex]
       .statusBarHeight(for: geometry.interfaceOrientation, on: version).value
     let bar = height.map { ScreenRect(0, 0, geometry.size.width, $0) }
-    guard !Behaviors.screenFollowsInterface[generation] else {
+    guard !behaviors[.screenFollowsInterface] else {
       return WindowLayout(
         windowBounds: geometry.size, rootFrame: root, rootBounds: bounds,
         rootTransform: geometry.rootTransform, statusBarFrame: bar)

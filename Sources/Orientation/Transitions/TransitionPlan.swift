@@ -16,7 +16,7 @@ public struct TransitionPlan: Sendable, Hashable {
   /// - Parameters:
   ///   - old: the geometry now.
   ///   - new: the geometry afterwards.
-  ///   - generation: which family of callbacks there is.
+  ///   - behaviors: how the system behaves: which callbacks there are.
   ///   - idiom: iPads turn a little more slowly.
   ///   - timing: how long turns take.
   ///   - isAnimated: false inside `performWithoutAnimation` and at launch.
@@ -25,7 +25,7 @@ public struct TransitionPlan: Sendable, Hashable {
   /// - UIKit: same order as far as it is documented; the relative order of the two will-calls and
   ///   of the scene's callback is not. Rule: `C-15`, `G-01`, `G-08`, `G-11`, `N-41`
   public init(
-    from old: SceneGeometry, to new: SceneGeometry, generation: Generation, idiom: Idiom,
+    from old: SceneGeometry, to new: SceneGeometry, behaviors: Behaviors, idiom: Idiom,
     timing: TurnTiming = TurnTiming(), isAnimated: Bool = true, inHalves: Bool = false,
     policy: RotationPolicy = RotationPolicy()
   ) {
@@ -33,12 +33,12 @@ public struct TransitionPlan: Sendable, Hashable {
     duration = isAnimated ? timing.duration(of: transform, idiom) : 0
     curve = timing.curve
     let turns = transform != .none
-    if !Behaviors.turnIsSizeChange[generation] {
+    if !behaviors[.turnIsSizeChange] {
       phases =
         !turns
-        ? Behaviors.layoutCallbacks[generation] ? [.applyGeometry, .layout] : [.applyGeometry]
-        : inHalves && Behaviors.turnsInHalves[generation]
-          ? Self.halvesPhases : Self.rotatePhases(generation, policy)
+        ? behaviors[.layoutCallbacks] ? [.applyGeometry, .layout] : [.applyGeometry]
+        : inHalves && behaviors[.turnsInHalves]
+          ? Self.halvesPhases : Self.rotatePhases(behaviors, policy)
     } else if turns {
       phases = Self.sizePhases(resizes: old.size != new.size)
     } else {
@@ -62,10 +62,10 @@ public struct TransitionPlan: Sendable, Hashable {
 
   /// Up to iOS 7, in one step (`G-01`).
   private static func rotatePhases(
-    _ generation: Generation, _ policy: RotationPolicy
+    _ behaviors: Behaviors, _ policy: RotationPolicy
   ) -> [TransitionPhase] {
     let layout: [TransitionPhase] =
-      !Behaviors.layoutCallbacks[generation]
+      !behaviors[.layoutCallbacks]
       ? statusBarPhases + [.applyGeometry]
       : policy.layoutOrientation == .new
         ? statusBarPhases + [.applyGeometry, .layout]

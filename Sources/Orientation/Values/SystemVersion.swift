@@ -27,6 +27,16 @@ public struct SystemVersion: Comparable, Hashable, Sendable {
   }
 }
 
+extension SystemVersion {
+  /// The oldest system an app is taken to run on where nothing names one.
+  public static let usualDeploymentTarget = SystemVersion(13)
+
+  /// The system with its name: `iOS 17`, on an iPad from 13 on `iPadOS 17`.
+  public func name(on idiom: Idiom) -> String {
+    "\(idiom == .pad && self >= SystemVersion(13) ? "iPadOS" : "iOS") \(self)"
+  }
+}
+
 extension SystemVersion: CustomStringConvertible {
   /// `17`, `26.2` or `10.3.1`: as short as it can be.
   public var description: String {

@@ -67,7 +67,7 @@ struct LiveApp {
   }
 
   /// Who is asked and who is not, as the engine finds it.
-  func decidingSteps(on device: DeviceProfile, _ version: SystemVersion) -> [DecisionStep] {
+  func decidingSteps(on device: DeviceProfile, _ facts: Facts) -> [DecisionStep] {
     // Their answers are read elsewhere: here nothing may restrict the orientation.
     let mute = controllers.map {
       var controller = $0
@@ -75,7 +75,8 @@ struct LiveApp {
       return controller
     }
     var system = RotationSystem(
-      device: device, version: version, controllers: mute, root: root)
+      device: device, version: facts.version, behaviors: facts.behaviors, controllers: mute,
+      root: root)
     system.handle(.launch)
     var presenter = root
     for presentation in presentations {

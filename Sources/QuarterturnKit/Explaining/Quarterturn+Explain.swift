@@ -48,14 +48,15 @@ extension Quarterturn {
     guard let scene = window.windowScene else {
       return Explanation(
         headline: "The window belongs to no scene, so UIKit never turns it.",
-        version: SystemVersion(UIDevice.current.systemVersion) ?? SystemVersion(13))
+        version: RunningSystem.version)
     }
     var facts = Facts(scene)
     facts.device = DeviceOrientation(rawValue: pose.rawValue) ?? .unknown
     facts.hasController = window.orientationDecider != nil
     let device = DeviceProfile.nearest(to: scene, facts)
     var cast = Roster(
-      device: device, version: facts.version, application: ApplicationModel(scene, window, facts),
+      device: device, version: facts.version, behaviors: facts.behaviors,
+      application: ApplicationModel(scene, window, facts),
       controllers: [])
     cast.interfaceOrientation = facts.current
     cast.isLocked = facts.isPreferenceLocked
@@ -74,7 +75,7 @@ extension Quarterturn {
       cast.root = app.root
       context.chain = app.chain
       asked = app.chain.first
-      steps = app.decidingSteps(on: device, facts.version)
+      steps = app.decidingSteps(on: device, facts)
     }
     if RunningSystem.hasGeometryRequests {
       // UIKit uses what it read last, which cannot be read back, so it counts as announced (F-25).

@@ -11,11 +11,11 @@ extension Facts {
   init(_ scene: UIWindowScene) {
     let device = UIDevice.current
     let declaration = AppDeclaration.current
-    let version = SystemVersion(device.systemVersion) ?? SystemVersion(13)
     let idiom: Idiom = device.userInterfaceIdiom == .pad ? .pad : .phone
     let isPad = device.model == "iPad"
     self.init(
-      version: version, linkedSDK: declaration.linkedSDK, idiom: idiom,
+      version: RunningSystem.version, linkedSDK: declaration.linkedSDK,
+      behaviors: RunningSystem.behaviors, idiom: idiom,
       current: InterfaceOrientation(rawValue: scene.shownOrientation.rawValue) ?? .unknown,
       device: DeviceOrientation(rawValue: device.orientation.rawValue) ?? .unknown)
     let fills = scene.fillsScreen

@@ -1,3 +1,4 @@
+import Orientation
 import UIKit
 
 /// The system the code runs on.
@@ -6,24 +7,32 @@ import UIKit
 /// so it guards the names, and this decides which of them apply.
 @MainActor
 enum RunningSystem {
-  /// The number before the first point of the system's version.
-  static var major: Int {
-    let version = UIDevice.current.systemVersion
-    if version == known.version { return known.major }
-    let major = version.split(separator: ".").first.flatMap { Int($0) } ?? 0
-    known = (version, major)
-    return major
+  /// The system's version.
+  static var version: SystemVersion {
+    SystemVersion(UIDevice.current.systemVersion) ?? .usualDeploymentTarget
   }
 
-  /// The version that was read last: it is asked for at every step.
-  private static var known = (version: "", major: 0)
+  /// How it behaves for this app.
+  static var behaviors: Behaviors {
+    #if !os(iOS)
+      // A device knows how it behaves, which need not be as its version does.
+      if let system = DeviceHost.current?.system { return system.behaviors }
+    #endif
+    if let known { return known }
+    let behaviors = Behaviors(of: version, linkedSDK: AppDeclaration.current.linkedSDK)
+    known = behaviors
+    return behaviors
+  }
+
+  /// What was found out first: it is asked for at every step.
+  private static var known: Behaviors?
 
   /// Whether scenes are asked for a geometry, and controllers announce their masks (`I-05`).
-  static var hasGeometryRequests: Bool { major >= 16 }
+  static var hasGeometryRequests: Bool { behaviors[.geometryRequests] }
 
   /// Whether a controller can wish that the interface stays as it is (`F-34`).
-  static var hasLockPreference: Bool { major >= 26 }
+  static var hasLockPreference: Bool { behaviors[.lockPreference] }
 
   /// Whether a scene's delegate answers for its orientations (`D-55`).
-  static var asksSceneDelegate: Bool { major >= 27 }
+  static var asksSceneDelegate: Bool { behaviors[.sceneDelegateAnswers] }
 }

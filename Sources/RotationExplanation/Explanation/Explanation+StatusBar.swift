@@ -22,11 +22,9 @@ extension Explanation {
     headline = "UIApplication.statusBarOrientation reads \(Words.name(read)): \(why)."
     result = Row("result", "", "\(Words.name(read)); \(drawn)", rule: isNoOp ? "N-27" : "C-13")
     let property: String? =
-      switch Generation(cast.version) {
-      case .ios16, .ios26, .ios27: "effectiveGeometry.interfaceOrientation"
-      case .ios13: "interfaceOrientation"
-      case .upTo4, .ios5, .ios6, .ios7, .ios8, .ios9: nil
-      }
+      cast.behaviors[.effectiveGeometry]
+      ? "effectiveGeometry.interfaceOrientation"
+      : cast.behaviors[.scenes] ? "interfaceOrientation" : nil
     advice = property.map { Advice("Instead", ["read \($0) of the window scene"]) }
   }
 }

@@ -81,7 +81,7 @@ extension Explanation.Row {
 extension Explanation.Dispute {
   /// One paragraph.
   var text: String {
-    "Rests on a disputed point, \(point.description.name) = \(option)"
+    "Rests on a disputed point, \(point.rawValue) = \(option)"
       + " (\(Words.confidence(confidence))). \(meaning) Source: \(source)."
   }
 }

@@ -61,7 +61,7 @@ extension Explanation {
         purpose, ["call UIDevice.current.beginGeneratingDeviceOrientationNotifications()"])
     case (.change, nil), (.changeAppDelegate, nil), (.changeSceneDelegate, nil):
       let call =
-        Generation(cast.version) >= .ios16
+        cast.behaviors[.geometryRequests]
         ? "setNeedsUpdateOfSupportedInterfaceOrientations()"
         : "UIViewController.attemptRotationToDeviceOrientation()"
       return Advice("To have it looked at", ["call \(call)"])

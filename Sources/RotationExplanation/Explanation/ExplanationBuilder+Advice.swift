@@ -59,7 +59,7 @@ extension ExplanationBuilder {
   private var adviceToLeave: Advice {
     let allowed = decision.masks?.effective ?? []
     let purpose = "To turn it to \(Words.list(allowed))"
-    guard Generation(cast.version) < .ios16 else { return Advice(purpose, ["call \(updateCall)"]) }
+    guard !cast.behaviors[.geometryRequests] else { return Advice(purpose, ["call \(updateCall)"]) }
     return Advice(
       purpose, ["hold the device so, or write it: \(call(toForce: allowed))"],
       notes: ["From iOS 16 on setNeedsUpdateOfSupportedInterfaceOrientations() is enough."])
@@ -146,19 +146,16 @@ extension ExplanationBuilder {
   }
 
   private var keepChanges: [String] {
-    switch Generation(cast.version) {
-    case .upTo4, .ios5, .ios6, .ios7, .ios8, .ios9, .ios13, .ios16:
-      ["set UIRequiresFullScreen, or list fewer than four orientations for iPad in Info.plist"]
-    case .ios26, .ios27:
-      [
+    cast.behaviors[.lockPreference]
+      ? [
         "answer true to prefersInterfaceOrientationLocked",
         "call setNeedsUpdateOfPrefersInterfaceOrientationLocked()",
       ]
-    }
+      : ["set UIRequiresFullScreen, or list fewer than four orientations for iPad in Info.plist"]
   }
 
   private var keepNotes: [String] {
-    Generation(cast.version) >= .ios26
+    cast.behaviors[.lockPreference]
       ? ["The lock holds only while the scene fills the screen; otherwise lay out for its size."]
       : ["The app then leaves Split View and Slide Over."]
   }

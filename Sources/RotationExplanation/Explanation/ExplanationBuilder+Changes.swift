@@ -24,7 +24,7 @@ extension ExplanationBuilder {
       changes.append(change)
     }
     let isDynamic = applicationSpeaker != .infoPlist && applicationSpeaker != .idiomDefault
-    guard Generation(cast.version) >= .ios16,
+    guard cast.behaviors[.masksAreAnnounced],
       isDynamic || isRequest || blockers.contains(.controller)
     else { return Advice(purpose, changes) }
     return Advice(
@@ -185,7 +185,7 @@ extension ExplanationBuilder {
 
   /// The call that makes UIKit look again.
   var updateCall: String {
-    Generation(cast.version) >= .ios16
+    cast.behaviors[.geometryRequests]
       ? "setNeedsUpdateOfSupportedInterfaceOrientations()"
       : "UIViewController.attemptRotationToDeviceOrientation()"
   }
@@ -195,7 +195,7 @@ extension ExplanationBuilder {
 
   /// The call that turns the interface to one of some orientations.
   func call(toForce mask: InterfaceOrientationMask) -> String {
-    guard Generation(cast.version) < .ios16 else {
+    guard !cast.behaviors[.geometryRequests] else {
       return "requestGeometryUpdate(.iOS(interfaceOrientations: \(Words.code(mask))))"
     }
     let orientation = InterfaceOrientation.valid.first { mask.contains($0) } ?? .portrait

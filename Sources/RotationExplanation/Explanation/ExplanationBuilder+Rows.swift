@@ -114,7 +114,7 @@ extension ExplanationBuilder {
       return decision.masks == nil
         ? make("asked", step, "says yes", speaker: name) : nil
     case .doesNotAutorotate:
-      let isLegacy = Generation(cast.version) <= .ios5
+      let isLegacy = !cast.behaviors[.masksDecide]
       return make("asked", step, isLegacy ? "says no" : "shouldAutorotate is false", speaker: name)
     case .notAsked(.autorotateIsIgnored), .notAsked(.autorotationIsOff): return nil
     case .notAsked(let reason):

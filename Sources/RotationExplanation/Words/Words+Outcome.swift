@@ -79,6 +79,6 @@ extension Words {
   public func reasonText(_ fault: Fault) -> String {
     let id = fault.controller
     let className = id.map { name($0) } ?? "UIViewController"
-    return fault.reason(className: className, version: cast.version, policy: cast.policy)
+    return fault.reason(className: className, behaviors: cast.behaviors, policy: cast.policy)
   }
 }

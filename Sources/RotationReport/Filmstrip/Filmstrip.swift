@@ -84,8 +84,7 @@ public struct Filmstrip {
 
   private var stage: String {
     guard let cast = steps.first?.cast else { return "no steps" }
-    let isPad = cast.device.idiom == .pad && cast.version.major >= 13
-    return "\(cast.device.name), \(isPad ? "iPadOS" : "iOS") \(cast.version)"
+    return "\(cast.device.name), \(cast.version.name(on: cast.device.idiom))"
   }
 
   private func description(_ summaries: [FrameSummary]) -> String {
@@ -151,7 +150,7 @@ private struct Sheets {
 
   private func isSheet(_ style: PresentationStyle, _ cast: Roster) -> Bool {
     switch style {
-    case .automatic: (cast.application.linkedSDK ?? cast.version).major >= 13
+    case .automatic: cast.behaviors[.automaticIsSheet]
     case .pageSheet, .formSheet, .popover: true
     case .fullScreen, .currentContext, .overCurrentContext, .overFullScreen, .custom: false
     }

@@ -11,11 +11,13 @@ extension Matrix {
   ///   - screens: the screens; nil takes all.
   ///   - devices: the devices.
   ///   - versions: the versions.
-  /// - Complexity: one playing for each screen, generation and kind of device; one negotiation for
-  ///   each pose of each of them.
+  ///   - table: how the versions behave.
+  /// - Complexity: one playing for each screen, each kind of device and each group of versions that
+  ///   behave alike; one negotiation for each pose of each of them.
   public init(
     _ scenario: Scenario, screens: [ControllerID]? = nil,
-    devices: [DeviceProfile] = Matrix.families, versions: [SystemVersion] = Matrix.usualVersions
+    devices: [DeviceProfile] = Matrix.families, versions: [SystemVersion] = Matrix.usualVersions,
+    table: BehaviorTable = .known
   ) {
     self.devices = devices
     self.versions = versions
@@ -24,6 +26,9 @@ extension Matrix {
     rows = []
     let kinds = devices.map { DeviceKind($0) }
     let circumstances = scenario.app.circumstances
+    let behaviors = versions.map { table.behaviors(of: $0, linkedSDK: scenario.linkedSDK()) }
+    let decisive = behaviors.map(\.decisive)
+    let ignoredFrom = scenario.app.application.infoPlist.fullScreenIgnoredFrom
     for screen in screens ?? scenario.app.screens.indices.map({ ControllerID($0) }) {
       switch scenario.app.route(to: screen) {
       case .unreachable(let reason): unreachable[screen] = reason
@@ -31,17 +36,17 @@ extension Matrix {
         self.screens.append(screen)
         var known: [Key: Row] = [:]
         for (device, kind) in zip(devices, kinds) {
-          for version in versions {
+          for (place, version) in versions.enumerated() {
             guard device.runs(version) else {
               rows.append(nil)
               continue
             }
             let key = Key(
-              kind: kind, generation: Generation(version),
-              isSince26_2: version >= SystemVersion(26, 2),
+              kind: kind, behaviors: decisive[place],
+              ignoresFullScreen: ignoredFrom.map { $0 <= version } ?? false,
               multitasks: device.multitaskingSince.map { $0 <= version } ?? false,
               circumstances: circumstances.map { $0.holds(device.idiom, version) })
-            let row = known[key] ?? Row(scenario, events, device, version)
+            let row = known[key] ?? Row(scenario, events, device, version, behaviors[place])
             known[key] = row
             rows.append(row)
           }
@@ -56,15 +61,16 @@ extension Matrix {
     return DeviceProfile.all.filter { seen.insert($0.family).inserted }
   }()
 
-  /// Every major version from 6 on.
-  public static let usualVersions: [SystemVersion] =
-    (6...18).map { SystemVersion($0) } + [SystemVersion(26), SystemVersion(27)]
+  /// Every major version from 6 on, in which controllers answer with masks.
+  public static let usualVersions = BehaviorTable.known.systems.filter {
+    Behaviors(of: $0)[.masksDecide]
+  }
 
   private struct Key: Hashable {
     let kind: DeviceKind
-    let generation: Generation
-    /// From here on a key of the Info.plist counts (M-15); every other rule goes by generation.
-    let isSince26_2: Bool
+    let behaviors: Behaviors
+    /// Whether the version is one for which the Info.plist gives up the full screen (`M-15`).
+    let ignoresFullScreen: Bool
     let multitasks: Bool
     /// Which of the circumstances hold under which the app answers otherwise.
     let circumstances: [Bool]
@@ -90,11 +96,13 @@ extension Matrix.Row {
   /// Plays the way to a screen, then tries every pose.
   init(
     _ scenario: Scenario, _ events: [RotationEvent], _ device: DeviceProfile,
-    _ version: SystemVersion
+    _ version: SystemVersion,
+    _ behaviors: Behaviors
   ) {
     var stage = scenario.stage
     stage.device = device
     stage.version = version
+    stage.behaviors = behaviors
     stage.held = .portrait
     if device.idiom == .phone && stage.environment == .phoneAppOnPad { stage.environment = nil }
     if device.displays.count == 1, stage.environment == .duoInner || stage.environment == .duoOuter

@@ -97,7 +97,7 @@ struct StepFindings {
 
   private func text(of fault: Fault) -> String {
     let name = fault.controller.map(app.name) ?? ""
-    let reason = fault.reason(className: name, version: step.after.version, policy: app.policy)
+    let reason = fault.reason(className: name, behaviors: step.after.behaviors, policy: app.policy)
     return "\(fault.name): \(reason)"
   }
 

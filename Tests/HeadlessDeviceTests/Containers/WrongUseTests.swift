@@ -18,7 +18,7 @@ struct WrongUseTests {
     device.launch(root: stack)
     device.run { code(stack, root) }
     return device.host.faults.map {
-      "\($0.name): \($0.reason(className: "", version: SystemVersion(version)))"
+      "\($0.name): \($0.reason(className: "", behaviors: Behaviors(of: SystemVersion(version))))"
     }
   }
 

@@ -84,7 +84,7 @@ import Testing
   )
   func reason(version: Int, asked: String) {
     let reason = Fault.noCommonOrientation(controller: nil).reason(
-      className: "Player", version: SystemVersion(version))
+      className: "Player", behaviors: Behaviors(of: SystemVersion(version)))
     let expected =
       "Supported orientations has no common orientation with the application, and \(asked)"
       + " is returning YES"

@@ -39,7 +39,7 @@ import Testing
     #expect(facts.decide(.presentation, answers).outcome == fault(preferred, supported))
     let reason = Fault.preferredNotSupported(
       controller: nil, preferred: preferred, supported: supported
-    ).reason(className: "Player", version: SystemVersion(15))
+    ).reason(className: "Player", behaviors: Behaviors(of: SystemVersion(15)))
     #expect(
       reason
         == "preferredInterfaceOrientationForPresentation 'landscapeLeft' must match a supported"
@@ -72,7 +72,8 @@ import Testing
     let fault = Fault.preferredNotSupported(
       controller: nil, preferred: .orientation(.portrait), supported: .landscape)
     func isOld(_ version: Int) -> Bool {
-      fault.reason(className: "Player", version: SystemVersion(version), policy: policy)
+      fault.reason(
+        className: "Player", behaviors: Behaviors(of: SystemVersion(version)), policy: policy)
         == "preferredInterfaceOrientationForPresentation must return a supported interface"
         + " orientation!"
     }

@@ -135,7 +135,7 @@ import Testing
   @Test("N-34: the exception of a 27-SDK app without scene life cycle says what is missing")
   func sceneLifeCycle() {
     let fault = Fault.sceneLifeCycleRequired
-    let reason = fault.reason(className: "", version: SystemVersion(27))
+    let reason = fault.reason(className: "", behaviors: Behaviors(of: SystemVersion(27)))
     #expect(reason == "UIScene life cycle is required for apps built with this SDK.")
     #expect(fault.controller == nil)
   }

@@ -95,7 +95,7 @@ import Testing
     let fault = try #require(stage.last.faults.first)
     #expect(fault.name == "NSInternalInconsistencyException")
     #expect(
-      fault.reason(className: "UIAlertController", version: SystemVersion(version))
+      fault.reason(className: "UIAlertController", behaviors: Behaviors(of: SystemVersion(version)))
         == "UIAlertController:supportedInterfaceOrientations was invoked recursively!")
     #expect(fault.controller == 2)
   }

@@ -73,7 +73,7 @@ import Testing
     #expect(fault.name == "UIApplicationInvalidInterfaceOrientation")
     let asked = try #require(fault.controller)
     let reason = fault.reason(
-      className: stage.system.controllers[asked.index].name, version: system)
+      className: stage.system.controllers[asked.index].name, behaviors: Behaviors(of: system))
     let bracket = version == 6 ? "" : "[PUUIAlbumListViewController "
     #expect(
       reason == "Supported orientations has no common orientation with the application, and "

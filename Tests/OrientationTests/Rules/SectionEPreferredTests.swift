@@ -88,7 +88,8 @@ import Testing
       case .ios9: version < 9
       }
     #expect(
-      fault.reason(className: "Modal", version: SystemVersion(version), policy: policy)
+      fault.reason(
+        className: "Modal", behaviors: Behaviors(of: SystemVersion(version)), policy: policy)
         == (isOld
           ? "preferredInterfaceOrientationForPresentation must return a supported interface"
             + " orientation!"
@@ -131,7 +132,7 @@ import Testing
     }
     let fault = try #require(stage.last.faults.first)
     #expect(
-      fault.reason(className: "Modal", version: SystemVersion(6))
+      fault.reason(className: "Modal", behaviors: Behaviors(of: SystemVersion(6)))
         == "preferredInterfaceOrientationForPresentation must return a supported interface"
         + " orientation!")
     #expect(stage.last.rules.contains("E-07"))

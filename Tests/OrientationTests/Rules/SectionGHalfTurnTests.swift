@@ -117,13 +117,15 @@ import Testing
     let new = SceneGeometry(
       interfaceOrientation: .landscapeRight, size: ScreenSize(667, 375),
       screenBounds: ScreenSize(667, 375))
-    let plan = TransitionPlan(from: old, to: new, generation: .ios16, idiom: .phone)
+    let plan = TransitionPlan(
+      from: old, to: new, behaviors: Behaviors(of: SystemVersion(16)), idiom: .phone)
     #expect(plan.curve == .easeInOut)
     #expect(plan.curve.rawValue == 0)
     var timing = TurnTiming()
     timing.curve = .linear
     let even = TransitionPlan(
-      from: old, to: new, generation: .ios16, idiom: .phone, timing: timing)
+      from: old, to: new, behaviors: Behaviors(of: SystemVersion(16)), idiom: .phone, timing: timing
+    )
     #expect(even.curve == .linear)
   }
 

@@ -128,7 +128,8 @@ struct SectionNDelegateTests {
     #expect(stage.entries.faults == (launches ? [] : [.sceneLifeCycleRequired]))
     #expect(stage.system.phase == (launches ? .foreground : .terminated))
     #expect(
-      Fault.sceneLifeCycleRequired.reason(className: "Root", version: SystemVersion(27))
+      Fault.sceneLifeCycleRequired.reason(
+        className: "Root", behaviors: Behaviors(of: SystemVersion(27)))
         == "UIScene life cycle is required for apps built with this SDK.")
     #expect(stage.entries.delegateCalls.contains(.didFinishLaunching) == launches)
     stage.play(.turn(.landscapeLeft))

@@ -51,7 +51,7 @@ open class UIAlertController: UIViewController {
 
   /// On iOS 9 it asks its presenter; nil where it does not.
   private var maskOfPresenter: UIInterfaceOrientationMask? {
-    guard let host, Behaviors.alertAsksPresenter[host.system.generation], let presenter else {
+    guard let host, host.system.behaviors[.alertAsksPresenter], let presenter else {
       return nil
     }
     guard !isAsked else {

@@ -17,7 +17,7 @@ extension UIViewController {
   }
 
   /// Whether bars are over content; up to iOS 6 content is between them.
-  var barsLieOverContent: Bool { host.map { $0.system.generation >= .ios7 } ?? true }
+  var barsLieOverContent: Bool { host?.system.behaviors[.barsLieOverContent] ?? true }
 
   /// Whether children fill their containers, as far as a system of values knows.
   var fillsContainers: Bool { host?.contentFillsContainers ?? false }
@@ -27,7 +27,7 @@ extension UIViewController {
   /// Before iOS 11 that is the status bar, where it is over the view; there is no safe area then.
   var edgesTaken: UIEdgeInsets {
     guard let view = viewIfLoaded, let host, view.window != nil else { return .zero }
-    guard host.system.version.major < 11 else { return view.safeAreaInsets }
+    guard !host.system.behaviors[.safeAreas] else { return view.safeAreaInsets }
     guard barsLieOverContent else { return .zero }
     var outermost: UIView = view
     while let above = outermost.superview, !(above is UIWindow) { outermost = above }
@@ -39,7 +39,7 @@ extension UIViewController {
 
   /// What its containers' bars take from the safe area, which there is from iOS 11 on.
   func setContainerInsets(_ insets: UIEdgeInsets) {
-    let hasSafeArea = host.map { $0.system.version.major >= 11 } ?? true
+    let hasSafeArea = host?.system.behaviors[.safeAreas] ?? true
     let insets = hasSafeArea ? insets : .zero
     guard insets != containerSafeAreaInsets else { return }
     containerSafeAreaInsets = insets

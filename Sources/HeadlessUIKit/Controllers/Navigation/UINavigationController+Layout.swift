@@ -39,7 +39,7 @@ extension UINavigationController {
 
   /// Whether the title of the top is large (iOS 11 and later).
   private var showsLargeTitle: Bool {
-    guard navigationBar.prefersLargeTitles, let host, host.system.version.major >= 11 else {
+    guard navigationBar.prefersLargeTitles, let host, host.system.behaviors[.largeTitles] else {
       return false
     }
     for controller in containedChildren.reversed() {

@@ -9,7 +9,7 @@ extension UIPresentationController {
     guard let host else { return .none }
     switch presentationStyle {
     case .pageSheet, .formSheet, .popover, .automatic:
-      if Behaviors.sheetsFillCompactWidth[host.system.generation] { return .fullScreen }
+      if host.system.behaviors[.sheetsFillCompactWidth] { return .fullScreen }
       return presentationStyle == .popover ? .formSheet : .none
     default: return .none
     }
@@ -43,7 +43,7 @@ extension UIPresentationController {
     if own == .custom { return .custom(removesPresentersView: shouldRemovePresentersView) }
     let keepsSheet =
       windowTraits.horizontalSizeClass == .compact && now != .fullScreen
-      && Behaviors.sheetsFillCompactWidth[host.system.generation]
+      && host.system.behaviors[.sheetsFillCompactWidth]
     switch own {
     case .pageSheet, .formSheet, .popover:
       if now == .fullScreen || now == .overFullScreen {

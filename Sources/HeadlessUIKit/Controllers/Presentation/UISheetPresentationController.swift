@@ -99,7 +99,7 @@ extension UIPresentationController {
     let traits = traits(in: size)
     let safeTop = CGFloat(host.system.shownSafeArea(of: scene)?.top ?? 0)
     guard traits.horizontalSizeClass != .compact else {
-      if Behaviors.sheetsFillCompactWidth[host.system.generation] { return whole }
+      if host.system.behaviors[.sheetsFillCompactWidth] { return whole }
       if traits.verticalSizeClass == .compact, !sheet.prefersEdgeAttachedInCompactHeight {
         return whole
       }
@@ -107,7 +107,7 @@ extension UIPresentationController {
         in: size, below: traits.verticalSizeClass == .compact ? 0 : safeTop + 10)
     }
     return style == .formSheet
-      ? card(in: size) : page(in: size, safeTop, host.system.generation < .ios13)
+      ? card(in: size) : page(in: size, safeTop, !host.system.behaviors[.pageSheetsAreCards])
   }
 
   private var scene: SceneID {

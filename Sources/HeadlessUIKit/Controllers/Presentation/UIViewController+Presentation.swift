@@ -5,8 +5,7 @@ extension UIViewController {
   /// Full screen before iOS 13, left to the system from then on (`D-26`).
   var usualStyle: UIModalPresentationStyle {
     guard let host else { return .automatic }
-    return host.system.generation >= .ios13 && host.system.linkedSDK.major >= 13
-      ? .automatic : .fullScreen
+    return host.system.behaviors[.automaticIsSheet] ? .automatic : .fullScreen
   }
 
   var nearestPresented: UIViewController? { outwards { $0.presented } }
@@ -147,7 +146,7 @@ extension DeviceHost {
     _ other: UIViewController, on presenting: UIViewController, from caller: UIViewController,
     _ reason: String, _ end: String?
   ) {
-    let isOld = system.version.major < 13
+    let isOld = !system.behaviors[.textsOf13]
     let from = isOld ? "" : " (from \(describe(caller)))"
     let ending = isOld ? end == nil ? "!" : "" : "."
     log.append(

@@ -62,7 +62,7 @@ extension UISplitViewController {
 
   /// Whether there is no room for columns: now, or after the size change in progress (`H-14`).
   var isNarrow: Bool {
-    guard let host, host.system.generation >= .ios8 else { return false }
+    guard let host, host.system.behaviors[.sizeClasses] else { return false }
     return traitCollection.horizontalSizeClass == .compact
   }
 

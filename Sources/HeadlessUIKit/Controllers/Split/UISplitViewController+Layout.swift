@@ -30,7 +30,8 @@ extension UISplitViewController {
     if let chosenMode { return chosenMode }
     if preferredDisplayMode != .automatic { return preferredDisplayMode }
     let isUpright = size.height > size.width
-    if let host, host.system.generation < .ios8, let primary = columns[.primary] {
+    if let host, host.system.behaviors[.splitViewAsksByOrientation], let primary = columns[.primary]
+    {
       let hides =
         delegate?.splitViewController(
           self, shouldHide: primary, in: isUpright ? .portrait : .landscapeLeft) ?? isUpright
@@ -116,6 +117,6 @@ extension UISplitViewController {
       let transition = host.turn(of: host.scene(of: registration.id))?.transition,
       let traits = host.system.traits(of: transition.scene, in: transition.new)
     else { return isNarrow }
-    return host.system.generation >= .ios8 && traits.horizontal == .compact
+    return host.system.behaviors[.sizeClasses] && traits.horizontal == .compact
   }
 }

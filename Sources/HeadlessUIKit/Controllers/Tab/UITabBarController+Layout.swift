@@ -41,7 +41,7 @@ extension UITabBarController {
 
   /// On an iPad it is at the top from 26 on, where there is width (`M-32`).
   private var isBarAtTop: Bool {
-    guard let host, host.system.idiom == .pad, host.system.generation >= .ios26 else {
+    guard let host, host.system.idiom == .pad, host.system.behaviors[.padTabBarIsAtTop] else {
       return false
     }
     return traitCollection.horizontalSizeClass != .compact
