@@ -93,7 +93,8 @@ public struct Checker: Sendable {
         if comments.silences(finding) { count += 1 } else { kept.append(finding) }
       }
     }
-    let ofComments = Suppressions.descriptions.filter(configuration.runs).map(\.name)
+    let ofComments = CheckCatalogue.ofComments.map { type(of: $0).description }
+      .filter(configuration.runs).map(\.name)
     return Outcome(
       findings: kept.inOrder, suppressedCount: count, ran: ran.union(ofComments))
   }

@@ -9,7 +9,7 @@ public enum CheckCatalogue {
 
   /// What there is to know of all checks, those of comments among them, by name.
   public static let descriptions: [CheckDescription] =
-    (all.map { type(of: $0).description } + Suppressions.descriptions).sorted { $0.name < $1.name }
+    (all + ofComments).map { type(of: $0).description }.sorted { $0.name < $1.name }
 
   private static let byName: [String: CheckDescription] = Dictionary(
     descriptions.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })

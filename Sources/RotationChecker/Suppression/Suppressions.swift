@@ -109,15 +109,15 @@ struct Suppressions {
   ///   - requiresReason: whether a comment must give a reason.
   /// - Returns: findings in any order.
   func findings(ran: Set<String>, requiresReason: Bool) -> [Finding] {
-    var findings = problems.map { Self.invalid.finding($0.message, at: $0.span, in: file) }
+    var findings = problems.map { InvalidSuppression().finding($0.message, at: $0.span, in: file) }
     for stretch in stretches where !stretch.isUsed && ran.contains(stretch.name.text) {
       let message = "\(stretch.name.text) finds nothing here, so this comment keeps nothing silent"
-      findings.append(Self.unused.finding(message, at: stretch.name.span, in: file))
+      findings.append(UnusedSuppression().finding(message, at: stretch.name.span, in: file))
     }
     guard requiresReason else { return findings }
     for suppression in suppressions where suppression.scope != .end && suppression.reason == nil {
       let message = "the comment does not say why; a reason follows a hyphen between spaces"
-      findings.append(Self.unexplained.finding(message, at: suppression.span, in: file))
+      findings.append(UnexplainedSuppression().finding(message, at: suppression.span, in: file))
     }
     return findings
   }

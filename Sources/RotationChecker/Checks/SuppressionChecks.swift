@@ -1,20 +1,6 @@
 import RotationFindings
 import AppCodeModel
 
-extension Suppressions {
-  static let invalid = InvalidSuppression()
-  static let unused = UnusedSuppression()
-  static let unexplained = UnexplainedSuppression()
-
-  /// What there is to know of the checks of comments.
-  ///
-  /// They run beside the others, since they need what those found.
-  static let descriptions = [
-    InvalidSuppression.description, UnusedSuppression.description,
-    UnexplainedSuppression.description,
-  ]
-}
-
 /// A comment that means to keep findings silent and cannot be read.
 struct InvalidSuppression: Check {
   static let description = CheckDescription(
