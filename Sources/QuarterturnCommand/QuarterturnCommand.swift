@@ -1,4 +1,5 @@
 import ArgumentParser
+import RotationReport
 
 /// The command line: parse, call, print.
 @main
@@ -20,6 +21,7 @@ struct QuarterturnCommand: ParsableCommand {
         quarterturn rules D-04
         quarterturn sense Examples/recordings/hand-turns.csv --svg turns.svg
       """,
+    version: ToolVersion.current,
     subcommands: [
       CheckCommand.self, RunCommand.self, ExplainCommand.self, MatrixCommand.self,
       ModelCommand.self, DevicesCommand.self, RulesCommand.self, SenseCommand.self,

@@ -108,6 +108,17 @@ import Testing
     #expect(command.errors.split(separator: "\n").count == 1, "\(command.errors)")
   }
 
+  @Test("--version is the changelog's newest, marked as unreleased until it is")
+  func version() throws {
+    let command = try Command("--version")
+    #expect(command.status == 0)
+    let changelog = try String(
+      contentsOf: Command.root.appending(path: "CHANGELOG.md"), encoding: .utf8)
+    let newest = try #require(changelog.firstMatch(of: /\n## (\S+)/)).output.1
+    let version = try #require(command.output.wholeMatch(of: /(\d+\.\d+\.\d+)(-dev)?\n/)).output
+    #expect(newest == "Unreleased" ? version.2 != nil : (version.2 == nil && newest == version.1))
+  }
+
   @Test(
     "Every command's help teaches by example",
     arguments: ["run", "explain", "matrix", "devices", "rules", "sense"])

@@ -11,9 +11,17 @@ import Testing
   @Test("The page of every check is up to date", arguments: CheckCatalogue.descriptions)
   func freshness(check: CheckDescription) throws {
     try RecordedFile(
-      path: "\(Self.folder)/\(check.name).md", text: CheckPage(check).markdown,
+      path: "\(Self.folder)/\(check.name).md", text: CheckPage(check).markdown(linksRules: true),
       suite: "CheckPagesTests"
     ).check()
+  }
+
+  @Test(
+    "SARIF's help of a check has links that lead somewhere", arguments: CheckCatalogue.descriptions)
+  func sarif(check: CheckDescription) {
+    let text = FindingReport([], checks: [check], fileCount: 0).text(.sarif)
+    #expect(!text.contains("]("))
+    #expect(text.contains(#""helpUri": "https://"#) == !check.rules.isEmpty)
   }
 
   @Test("The list of checks is up to date")

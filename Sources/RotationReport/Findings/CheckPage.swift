@@ -5,12 +5,16 @@ import Orientation
 public struct CheckPage: Sendable {
   let check: CheckDescription
 
-  /// Makes the page of a check.
+  /// Creates the page of a check.
   public init(_ check: CheckDescription) { self.check = check }
 
-  /// The page in Markdown, as the documentation has it.
-  public var markdown: String {
-    var parts = ["# \(check.name)", "\(check.title).", facts]
+  /// The page in Markdown.
+  ///
+  /// - Parameter linksRules: Whether rules link to the page of rules that the documentation has
+  ///   beside the pages of checks.
+  /// - Returns: Text that ends with a line break.
+  public func markdown(linksRules: Bool) -> String {
+    var parts = ["# \(check.name)", "\(check.title).", facts(linksRules: linksRules)]
     parts.append(check.rationale)
     parts += examples("Found", check.triggering)
     parts += examples("Not found", check.quiet)
@@ -25,14 +29,14 @@ public struct CheckPage: Sendable {
     return parts.joined(separator: "\n\n") + "\n"
   }
 
-  private var facts: String {
+  private func facts(linksRules: Bool) -> String {
     var lines = [
       "- Severity: \(check.severity.rawValue)\(check.isOptIn ? ", only when asked for" : "")",
       "- Concerns: \(check.versions)",
     ]
     if !check.rules.isEmpty {
       let rules = check.rules.map { rule in
-        "[\(rule)](../Rules.md#\("\(rule)".lowercased()))"
+        linksRules ? "[\(rule)](../Rules.md#\("\(rule)".lowercased()))" : "\(rule)"
       }
       lines.append("- Rests on: \(rules.joined(separator: ", "))")
     }

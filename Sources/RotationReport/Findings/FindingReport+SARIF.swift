@@ -1,6 +1,7 @@
+import DeviceSetup
 import Orientation
 import RotationFindings
-import DeviceSetup
+import RotationRules
 
 extension FindingReport {
   /// SARIF 2.1.0: one run, its checks as rules, its findings as results.
@@ -11,7 +12,8 @@ extension FindingReport {
       result(finding, fingerprint, indices[finding.check])
     }
     let driver: JSON = [
-      "name": "quarterturn", "rules": .array(checks.map(Self.rule)),
+      "name": "quarterturn", "version": .string(ToolVersion.current),
+      "semanticVersion": .string(ToolVersion.current), "rules": .array(checks.map(Self.rule)),
     ]
     return [
       "$schema": "https://json.schemastore.org/sarif-2.1.0.json", "version": "2.1.0",
@@ -34,13 +36,15 @@ extension FindingReport {
   private static func rule(_ check: CheckDescription) -> JSON {
     let parts = check.name.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }
     let tags: [JSON] = ["orientation"] + check.rules.map { .rule($0) }
-    return [
+    let rule: JSON = [
       "id": .string(check.name), "name": .string(parts.joined()),
       "shortDescription": ["text": .string(check.title)],
       "fullDescription": ["text": .string("\(check.title). Concerns \(check.versions).")],
       "help": [
-        "text": .string(check.rationale), "markdown": .string(CheckPage(check).markdown),
+        "text": .string(check.rationale),
+        "markdown": .string(CheckPage(check).markdown(linksRules: false)),
       ],
+      "helpUri": helpAddress(check).map { .string($0) } ?? .null,
       "defaultConfiguration": [
         "level": level(check.severity), "enabled": .bool(!check.isOptIn),
       ],
@@ -50,6 +54,15 @@ extension FindingReport {
           check.severity == .note ? "recommendation" : check.severity.rawValue),
       ],
     ]
+    return rule.withoutNulls
+  }
+
+  /// Apple's documentation of what a check is about, or else another source of its rules.
+  private static func helpAddress(_ check: CheckDescription) -> String? {
+    let addresses = check.rules.compactMap(RuleCatalogue.rule).flatMap(\.sources)
+      .compactMap { RuleCatalogue.source(citedBy: $0)?.address }
+    return addresses.first { $0.hasPrefix("https://developer.apple.com/documentation/") }
+      ?? addresses.first
   }
 
   private func result(
