@@ -1,74 +1,93 @@
-// swift-tools-version: 6.3
+// swift-tools-version: 6.2
+// The lowest version with `strictMemorySafety` that resolves nothing for a trait that is disabled.
 
 import PackageDescription
+
+/// A product that only the tools need: a client that says `traits: []` does not resolve its package.
+func tool(_ product: String, of package: String) -> Target.Dependency {
+  .product(name: product, package: package, condition: .when(traits: ["Tools"]))
+}
+
+let argumentParser = tool("ArgumentParser", of: "swift-argument-parser")
+let swiftParser = tool("SwiftParser", of: "swift-syntax")
+let swiftSyntax = tool("SwiftSyntax", of: "swift-syntax")
+let yams = tool("Yams", of: "Yams")
 
 let package = Package(
   name: "quarterturn",
   platforms: [.macOS(.v13), .iOS(.v13)],
   products: [
-    .library(name: "Orientation", targets: ["Orientation"]),
-    .library(name: "OrientationSensing", targets: ["OrientationSensing"]),
-    .library(name: "AccelerationSources", targets: ["AccelerationSources"]),
-    .library(name: "AccelerationRecordings", targets: ["AccelerationRecordings"]),
-    .library(name: "RotationScenario", targets: ["RotationScenario"]),
-    .library(name: "RotationExplanation", targets: ["RotationExplanation"]),
-    .library(name: "RotationReport", targets: ["RotationReport"]),
+    // For apps and their tests.
     .library(name: "QuarterturnKit", targets: ["QuarterturnKit"]),
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "HeadlessDevice", targets: ["HeadlessDevice"]),
     .library(name: "HeadlessDeviceTesting", targets: ["HeadlessDeviceTesting"]),
+    // The engine and the sensors.
+    .library(name: "Orientation", targets: ["Orientation"]),
+    .library(name: "OrientationSensing", targets: ["OrientationSensing"]),
+    .library(name: "AccelerationSources", targets: ["AccelerationSources"]),
+    .library(name: "AccelerationRecordings", targets: ["AccelerationRecordings"]),
+    .library(name: "RotationExplanation", targets: ["RotationExplanation"]),
+    // The tools.
+    .library(name: "RotationScenario", targets: ["RotationScenario"]),
+    .library(name: "RotationReport", targets: ["RotationReport"]),
     .library(name: "RotationChecker", targets: ["RotationChecker"]),
     .executable(name: "quarterturn", targets: ["QuarterturnCommand"]),
     // The plugin's tool: SwiftPM looks for a product that is named like its target.
     .executable(name: "QuarterturnCommand", targets: ["QuarterturnCommand"]),
     .plugin(name: "CheckRotation", targets: ["CheckRotation"]),
   ],
+  traits: [
+    .trait(
+      name: "Tools",
+      description: "The command line, the checker and scenario files, with what they depend on."),
+    .default(enabledTraits: ["Tools"]),
+  ],
   dependencies: [
     // Parses the command line and writes its help.
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     // Reads scenario files and keeps the line and column of every word.
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
-    // Parses Swift, for the checks of an app's code.
-    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
+    // Parses Swift, for the checks of an app's code. Any version that macros of a client may need.
+    .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"605.0.0"),
   ],
   targets: [
-    // The engine. The standard library only: it also compiles to WebAssembly.
-    .target(name: "Orientation"),
+    // MARK: The engine: the standard library only, so that it also compiles to WebAssembly.
 
-    // From the accelerometer to the device's orientation. The standard library only, too.
+    // Decides which orientation a screen gets, by UIKit's rules.
+    .target(name: "Orientation"),
+    // From the accelerometer to the device's orientation.
     .target(name: "OrientationSensing", dependencies: ["Orientation"]),
+
+    // MARK: On the engine
 
     // Acceleration as it is felt: CoreMotion, Linux, and sequences of what a sensor says.
     .target(name: "AccelerationSources", dependencies: ["Orientation", "OrientationSensing"]),
-
     // Acceleration as recorder apps write it.
     .target(name: "AccelerationRecordings", dependencies: ["Orientation", "OrientationSensing"]),
-
     // What is known of UIKit's behaviour, rule by rule, with sources.
     .target(name: "RotationRules", dependencies: ["Orientation"]),
-
+    // What a device and an app are before anything happens: a line, an Info.plist.
+    .target(name: "DeviceSetup", dependencies: ["Orientation"]),
     // UIKit's classes, with UIKit's names, standing on the engine.
     .target(name: "HeadlessUIKit", dependencies: ["Orientation"]),
 
-    // What a device and an app are before anything happens: a line, an Info.plist.
-    .target(name: "DeviceSetup", dependencies: ["Orientation"]),
+    // MARK: What an app and its tests can have
 
+    // Why a screen turns or does not, in words.
+    .target(name: "RotationExplanation", dependencies: ["Orientation"]),
+    // What Swift Testing looks for beside UIKit.
+    .target(name: "_Testing_UIKit"),
+    // The face of the headless UIKit where the host has no UIKit.
+    .target(name: "UIKit", dependencies: ["HeadlessUIKit", "_Testing_UIKit"]),
     // Boots devices, turns them and reads what they show.
     .target(
       name: "HeadlessDevice",
-      dependencies: ["HeadlessUIKit", "Orientation", "OrientationSensing", "DeviceSetup"]),
-
+      dependencies: ["DeviceSetup", "HeadlessUIKit", "Orientation", "OrientationSensing"]),
     // Swift Testing's traits that boot devices.
     .target(
       name: "HeadlessDeviceTesting",
       dependencies: ["HeadlessDevice", "HeadlessUIKit", "Orientation"]),
-
-    // The face of the headless UIKit where the host has no UIKit.
-    .target(name: "UIKit", dependencies: ["HeadlessUIKit", "_Testing_UIKit"]),
-
-    // What Swift Testing looks for beside UIKit.
-    .target(name: "_Testing_UIKit"),
-
     // What an iOS app adopts. On iOS its UIKit is Apple's, everywhere else it is ours.
     .target(
       name: "QuarterturnKit",
@@ -77,71 +96,59 @@ let package = Package(
         .target(name: "UIKit", condition: .when(platforms: [.macOS, .linux, .windows])),
       ]),
 
+    // MARK: Reading apps
+
     // An app in a file.
     .target(
       name: "RotationScenario",
-      dependencies: ["Orientation", "OrientationSensing", "AccelerationRecordings", "DeviceSetup", "Yams"]),
-
+      dependencies: [
+        "AccelerationRecordings", "DeviceSetup", "Orientation", "OrientationSensing", yams,
+      ]),
     // An app's source code, in one shape for Swift and Objective-C.
-    .target(name: "AppCodeModel", dependencies: ["Orientation", "DeviceSetup"]),
-
+    .target(name: "AppCodeModel", dependencies: ["Orientation"]),
     // Swift files in that shape.
-    .target(
-      name: "SwiftCodeReader",
-      dependencies: [
-        "AppCodeModel",
-        .product(name: "SwiftParser", package: "swift-syntax"),
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
-      ]),
-
-    // Objective-C and Objective-C++ into that shape, by a lexer and parser of our own.
+    .target(name: "SwiftCodeReader", dependencies: ["AppCodeModel", swiftParser, swiftSyntax]),
+    // Objective-C and Objective-C++ in that shape, by a lexer and parser of our own.
     .target(name: "ObjectiveCCodeReader", dependencies: ["AppCodeModel"]),
-
-    // What a check finds, and what there is to know of a check.
-    .target(name: "RotationFindings", dependencies: ["Orientation", "DeviceSetup"]),
-
-    // What is wrong with an app's rotation.
-    .target(
-      name: "RotationChecker",
-      dependencies: [
-        "RotationScenario", "RotationFindings", "ObjectiveCCodeReader", "Orientation", "AppCodeAnalysis", "AppCodeModel",
-        "DeviceSetup", "SwiftCodeReader", "XcodeProjectFiles", "ProjectScenario",
-      ]),
-
-    // What an iOS project's folder says beside its code; Yams reads XcodeGen's project.yml.
-    .target(name: "XcodeProjectFiles", dependencies: ["Orientation", "DeviceSetup", "Yams"]),
-
     // What the code of an app means: its classes, who runs when, and which values come out.
-    .target(name: "AppCodeAnalysis", dependencies: ["Orientation", "AppCodeModel", "DeviceSetup"]),
-
+    .target(name: "AppCodeAnalysis", dependencies: ["AppCodeModel", "Orientation"]),
+    // What an iOS project's folder says beside its code.
+    .target(name: "XcodeProjectFiles", dependencies: ["DeviceSetup", "Orientation", yams]),
     // An app's folder as an app whose screens turn.
     .target(
       name: "ProjectScenario",
       dependencies: [
-        "RotationScenario", "ObjectiveCCodeReader", "Orientation", "AppCodeAnalysis", "AppCodeModel", "DeviceSetup",
-        "SwiftCodeReader", "XcodeProjectFiles",
+        "AppCodeAnalysis", "AppCodeModel", "DeviceSetup", "ObjectiveCCodeReader", "Orientation",
+        "RotationScenario", "SwiftCodeReader", "XcodeProjectFiles",
       ]),
 
-    // Why a screen turns or does not, in words: what an app can have without the tools.
-    .target(name: "RotationExplanation", dependencies: ["Orientation", "DeviceSetup"]),
+    // MARK: The tools
 
-    // Decisions and transcripts as text, JSON and pictures.
+    // What a check finds, and what there is to know of a check.
+    .target(name: "RotationFindings", dependencies: ["Orientation"]),
+    // What is wrong with an app's rotation.
+    .target(
+      name: "RotationChecker",
+      dependencies: [
+        "AppCodeAnalysis", "AppCodeModel", "DeviceSetup", "ObjectiveCCodeReader", "Orientation",
+        "ProjectScenario", "RotationFindings", "RotationScenario", "SwiftCodeReader",
+        "XcodeProjectFiles",
+      ]),
+    // Decisions, transcripts and findings as text, JSON and pictures.
     .target(
       name: "RotationReport",
       dependencies: [
-        "RotationScenario", "RotationFindings", "Orientation", "OrientationSensing", "AccelerationRecordings",
-        "RotationExplanation", "RotationRules", "DeviceSetup",
+        "AccelerationRecordings", "DeviceSetup", "Orientation", "OrientationSensing",
+        "RotationExplanation", "RotationFindings", "RotationRules", "RotationScenario",
       ]),
-
+    // The command line.
     .executableTarget(
       name: "QuarterturnCommand",
       dependencies: [
-        "RotationScenario", "RotationFindings", "Orientation", "OrientationSensing", "AccelerationRecordings",
-        "RotationChecker", "RotationReport", "RotationRules", "DeviceSetup", "XcodeProjectFiles",
-        "ProjectScenario",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "AccelerationRecordings", "DeviceSetup", "Orientation", "OrientationSensing",
+        "ProjectScenario", "RotationChecker", "RotationFindings", "RotationReport",
+        "RotationRules", "RotationScenario", "XcodeProjectFiles", argumentParser,
       ]),
-
     // `swift package check-rotation`
     .plugin(
       name: "CheckRotation",
@@ -149,32 +156,18 @@ let package = Package(
         intent: .custom(verb: "check-rotation", description: "Finds rotation bugs in an iOS app.")),
       dependencies: ["QuarterturnCommand"]),
 
-    // Random apps and events, drawn by several test targets.
+    // MARK: What several tests need
+
+    // Random apps and events.
     .target(
       name: "RandomScenarios", dependencies: ["Orientation"], path: "Tests/RandomScenarios"),
-
     // The checkout's files, and those among them that tests write.
     .target(name: "RecordedFiles", path: "Tests/RecordedFiles"),
-
     // Files that were right once, and ways in which they go wrong.
     .target(name: "DamagedFiles", dependencies: ["RecordedFiles"], path: "Tests/DamagedFiles"),
 
-    // The same scenarios on values and on live objects.
-    .testTarget(
-      name: "LiveTwinTests", dependencies: ["HeadlessUIKit", "Orientation", "RandomScenarios"]),
+    // MARK: Tests of a module
 
-    // What an app hears, word for word.
-    .testTarget(
-      name: "GoldenTranscriptTests", dependencies: ["HeadlessDevice", "UIKit"],
-      exclude: ["Transcripts"]),
-
-    .testTarget(
-      name: "RotationReportTests",
-      dependencies: [
-        "RotationScenario", "Orientation", "OrientationSensing", "AccelerationRecordings", "RotationReport",
-        "RotationFindings", "RotationRules", "DeviceSetup",
-      ],
-      exclude: ["Snapshots"]),
     .testTarget(name: "OrientationTests", dependencies: ["Orientation", "RandomScenarios"]),
     .testTarget(
       name: "OrientationSensingTests",
@@ -183,59 +176,11 @@ let package = Package(
       name: "AccelerationSourcesTests",
       dependencies: ["AccelerationSources", "Orientation", "OrientationSensing"]),
     .testTarget(
-      name: "AccelerationRecordingsTests", dependencies: ["Orientation", "OrientationSensing", "AccelerationRecordings"],
+      name: "AccelerationRecordingsTests",
+      dependencies: ["AccelerationRecordings", "Orientation", "OrientationSensing"],
       exclude: ["Broken"]),
     .testTarget(
-      name: "RotationScenarioTests",
-      dependencies: ["RotationScenario", "DamagedFiles", "Orientation", "OrientationSensing", "DeviceSetup"],
-      exclude: ["Broken"]),
-    .testTarget(
-      name: "XcodeProjectFilesTests",
-      dependencies: ["DamagedFiles", "Orientation", "DeviceSetup", "XcodeProjectFiles"]),
-    .testTarget(
-      name: "ExampleTests",
-      dependencies: ["RotationScenario", "Orientation", "RotationReport", "RotationRules"]),
-    .testTarget(
-      name: "SwiftCodeReaderTests",
-      dependencies: [
-        "DamagedFiles", "AppCodeModel", "DeviceSetup", "SwiftCodeReader",
-        .product(name: "SwiftParser", package: "swift-syntax"),
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
-      ]),
-    .testTarget(
-      name: "AppCodeAnalysisTests",
-      dependencies: [
-        "DamagedFiles", "ObjectiveCCodeReader", "Orientation", "AppCodeAnalysis", "AppCodeModel",
-        "DeviceSetup", "SwiftCodeReader",
-      ]),
-    .testTarget(
-      name: "RotationCheckerTests",
-      dependencies: [
-        "RotationScenario", "RotationFindings", "Orientation", "RandomScenarios", "RecordedFiles",
-        "RotationChecker", "RotationReport", "RotationRules", "AppCodeAnalysis", "AppCodeModel",
-        "DeviceSetup", "ObjectiveCCodeReader", "SwiftCodeReader", "XcodeProjectFiles",
-      ]),
-    .testTarget(name: "CommandTests", dependencies: ["QuarterturnCommand"]),
-    // Projects on disk against what was derived from their source on paper.
-    .testTarget(
-      name: "ProjectScenarioTests",
-      dependencies: [
-        "RotationScenario", "Orientation", "RecordedFiles", "AppCodeAnalysis", "DeviceSetup", "XcodeProjectFiles",
-        "ProjectScenario",
-      ],
-      exclude: ["Fixtures"]),
-    // The sample Xcode project, and what its README says of it.
-    .testTarget(
-      name: "NewsAppTests",
-      dependencies: ["RotationFindings", "RecordedFiles", "RotationChecker", "DeviceSetup"]),
-    // Projects that are damaged, or mean no good.
-    .testTarget(
-      name: "HostileProjectTests",
-      dependencies: [
-        "RotationScenario", "DamagedFiles", "RotationFindings", "Orientation", "QuarterturnCommand",
-        "RecordedFiles", "RotationChecker", "RotationExplanation", "RotationReport", "DeviceSetup",
-        "XcodeProjectFiles", "ProjectScenario",
-      ]),
+      name: "RotationRulesTests", dependencies: ["Orientation", "RecordedFiles", "RotationRules"]),
     .testTarget(
       name: "HeadlessUIKitTests",
       dependencies: ["HeadlessUIKit", "Orientation", "RecordedFiles"]),
@@ -246,23 +191,93 @@ let package = Package(
         "OrientationSensing", "UIKit",
       ]),
     .testTarget(
-      name: "ArticlePatternTests",
-      dependencies: ["RotationScenario", "HeadlessDevice", "HeadlessUIKit", "Orientation", "UIKit"]),
-    .testTarget(
-      name: "ObjectiveCCodeReaderTests",
-      dependencies: ["DamagedFiles", "ObjectiveCCodeReader", "AppCodeModel"]),
-    .testTarget(
-      name: "RotationRulesTests", dependencies: ["Orientation", "RecordedFiles", "RotationRules"]),
-    .testTarget(
       name: "QuarterturnKitTests",
       dependencies: [
-        "HeadlessDevice", "HeadlessDeviceTesting", "Orientation", "QuarterturnKit", "RecordedFiles",
-        "RotationExplanation", "UIKit",
+        "HeadlessDevice", "HeadlessDeviceTesting", "Orientation", "QuarterturnKit",
+        "RecordedFiles", "RotationExplanation", "UIKit",
       ],
+      exclude: ["Transcripts"]),
+    .testTarget(
+      name: "RotationScenarioTests",
+      dependencies: [
+        "DamagedFiles", "DeviceSetup", "Orientation", "OrientationSensing", "RotationScenario",
+      ],
+      exclude: ["Broken"]),
+    .testTarget(
+      name: "SwiftCodeReaderTests",
+      dependencies: [
+        "AppCodeModel", "DamagedFiles", "SwiftCodeReader", swiftParser, swiftSyntax,
+      ]),
+    .testTarget(
+      name: "ObjectiveCCodeReaderTests",
+      dependencies: ["AppCodeModel", "DamagedFiles", "ObjectiveCCodeReader"]),
+    .testTarget(
+      name: "AppCodeAnalysisTests",
+      dependencies: [
+        "AppCodeAnalysis", "AppCodeModel", "DamagedFiles", "ObjectiveCCodeReader", "Orientation",
+        "SwiftCodeReader",
+      ]),
+    .testTarget(
+      name: "XcodeProjectFilesTests",
+      dependencies: ["DamagedFiles", "DeviceSetup", "Orientation", "XcodeProjectFiles"]),
+    .testTarget(
+      name: "ProjectScenarioTests",
+      dependencies: [
+        "AppCodeAnalysis", "DeviceSetup", "Orientation", "ProjectScenario", "RecordedFiles",
+        "RotationScenario", "XcodeProjectFiles",
+      ],
+      exclude: ["Fixtures"]),
+    .testTarget(
+      name: "RotationCheckerTests",
+      dependencies: [
+        "AppCodeAnalysis", "AppCodeModel", "DeviceSetup", "ObjectiveCCodeReader", "Orientation",
+        "RandomScenarios", "RecordedFiles", "RotationChecker", "RotationFindings",
+        "RotationReport", "RotationRules", "RotationScenario", "SwiftCodeReader",
+        "XcodeProjectFiles",
+      ]),
+    .testTarget(
+      name: "RotationReportTests",
+      dependencies: [
+        "AccelerationRecordings", "DeviceSetup", "Orientation", "OrientationSensing",
+        "RotationFindings", "RotationReport", "RotationRules", "RotationScenario",
+      ],
+      exclude: ["Snapshots"]),
+    .testTarget(name: "CommandTests", dependencies: ["QuarterturnCommand"]),
+
+    // MARK: Tests across modules
+
+    // The same scenarios on values and on live objects.
+    .testTarget(
+      name: "LiveTwinTests", dependencies: ["HeadlessUIKit", "Orientation", "RandomScenarios"]),
+    // What an app hears, word for word.
+    .testTarget(
+      name: "GoldenTranscriptTests", dependencies: ["HeadlessDevice", "UIKit"],
       exclude: ["Transcripts"]),
     // What is claimed of UIKit, as tests that would run on UIKit itself.
     .testTarget(
       name: "UIKitConformanceTests", dependencies: ["HeadlessDevice", "Orientation", "UIKit"]),
+    // The well-known ways to steer rotation, as apps.
+    .testTarget(
+      name: "ArticlePatternTests",
+      dependencies: [
+        "HeadlessDevice", "HeadlessUIKit", "Orientation", "RotationScenario", "UIKit",
+      ]),
+    // The examples, and what they claim.
+    .testTarget(
+      name: "ExampleTests",
+      dependencies: ["Orientation", "RotationReport", "RotationRules", "RotationScenario"]),
+    // The sample Xcode project, and what its README says of it.
+    .testTarget(
+      name: "NewsAppTests",
+      dependencies: ["DeviceSetup", "RecordedFiles", "RotationChecker", "RotationFindings"]),
+    // Projects that are damaged, or mean no good.
+    .testTarget(
+      name: "HostileProjectTests",
+      dependencies: [
+        "DamagedFiles", "DeviceSetup", "Orientation", "ProjectScenario", "QuarterturnCommand",
+        "RecordedFiles", "RotationChecker", "RotationExplanation", "RotationFindings",
+        "RotationReport", "RotationScenario", "XcodeProjectFiles",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,4 +1,4 @@
-// swift-tools-version: 6.3
+// swift-tools-version: 6.2
 
 import PackageDescription
 
@@ -8,7 +8,8 @@ let package = Package(
   platforms: [.macOS(.v13), .iOS(.v16)],
   products: [.library(name: "NewsReader", targets: ["NewsReader"])],
   dependencies: [
-    .package(name: "quarterturn", path: "../..")
+    // Without the trait `Tools`: an app needs none of what the command line depends on.
+    .package(name: "quarterturn", path: "../..", traits: [])
   ],
   targets: [
     .target(name: "NewsReader", dependencies: [.product(name: "UIKit", package: "quarterturn")]),

@@ -1,4 +1,3 @@
-import DeviceSetup
 public import Orientation
 
 /// The locations of an app's answers in its files.

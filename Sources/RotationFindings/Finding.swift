@@ -1,5 +1,4 @@
 public import Orientation
-import DeviceSetup
 
 /// Something a check found.
 public struct Finding: Sendable, Hashable {

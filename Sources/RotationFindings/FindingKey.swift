@@ -1,4 +1,3 @@
-import DeviceSetup
 import Orientation
 
 /// What recognises a finding although its line has moved or its message was reworded.

@@ -2,7 +2,6 @@ import ObjectiveCCodeReader
 import Orientation
 import AppCodeAnalysis
 import AppCodeModel
-import DeviceSetup
 import SwiftCodeReader
 import Testing
 

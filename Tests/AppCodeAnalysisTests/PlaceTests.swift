@@ -1,7 +1,6 @@
 import Orientation
 import AppCodeAnalysis
 import AppCodeModel
-import DeviceSetup
 import Testing
 
 @Suite("Places")

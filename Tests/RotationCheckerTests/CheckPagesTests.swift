@@ -3,6 +3,7 @@ import Foundation
 import RecordedFiles
 import RotationChecker
 import RotationReport
+import RotationRules
 import Testing
 
 @Suite struct CheckPagesTests {
@@ -21,7 +22,9 @@ import Testing
   func sarif(check: CheckDescription) {
     let text = FindingReport([], checks: [check], fileCount: 0).text(.sarif)
     #expect(!text.contains("]("))
-    #expect(text.contains(#""helpUri": "https://"#) == !check.rules.isEmpty)
+    let sources = check.rules.compactMap(RuleCatalogue.rule).flatMap(\.sources)
+    let hasAddress = sources.contains { RuleCatalogue.source(citedBy: $0)?.address != nil }
+    #expect(text.contains(#""helpUri": "https://"#) == hasAddress)
   }
 
   @Test("The list of checks is up to date")

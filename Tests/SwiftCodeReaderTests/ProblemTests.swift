@@ -1,5 +1,4 @@
 import AppCodeModel
-import DeviceSetup
 import Orientation
 import SwiftCodeReader
 import Testing

@@ -1,5 +1,4 @@
 public import AppCodeModel
-import DeviceSetup
 public import Orientation
 
 /// A type with all of its declarations, extensions and categories.

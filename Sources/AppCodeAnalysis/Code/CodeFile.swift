@@ -1,5 +1,4 @@
 public import AppCodeModel
-import DeviceSetup
 public import Orientation
 
 /// A source file that places in it point back to.

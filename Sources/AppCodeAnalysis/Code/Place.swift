@@ -1,5 +1,4 @@
 public import AppCodeModel
-import DeviceSetup
 public import Orientation
 
 /// A statement, a condition or an expression of a body, and the way from it to the outside.

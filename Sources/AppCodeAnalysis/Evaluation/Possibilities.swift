@@ -1,4 +1,3 @@
-import DeviceSetup
 public import Orientation
 
 /// What an expression or a method can give, as far as its code shows.

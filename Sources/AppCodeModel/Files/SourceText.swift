@@ -1,4 +1,3 @@
-import DeviceSetup
 public import Orientation
 
 /// The bytes of a source file, and where its lines begin.

@@ -1,4 +1,3 @@
-import DeviceSetup
 public import Orientation
 
 extension Explanation {

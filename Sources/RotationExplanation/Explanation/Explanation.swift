@@ -1,4 +1,3 @@
-import DeviceSetup
 public import Orientation
 
 /// Why a screen turns or does not, and what would change that.

@@ -1,6 +1,5 @@
 import Orientation
 import RotationFindings
-import DeviceSetup
 
 extension FindingReport {
   /// Code Climate's list of issues, with all that GitLab's report wants.

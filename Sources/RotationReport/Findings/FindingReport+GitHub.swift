@@ -1,6 +1,5 @@
 import Orientation
 import RotationFindings
-import DeviceSetup
 
 extension FindingReport {
   /// Workflow commands: `::warning file=Player.swift,line=12,title=check-name::what is wrong`.

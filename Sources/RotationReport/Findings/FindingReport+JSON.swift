@@ -1,6 +1,5 @@
 import Orientation
 import RotationFindings
-import DeviceSetup
 
 extension FindingReport {
   /// All there is, as one object.

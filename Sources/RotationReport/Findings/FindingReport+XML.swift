@@ -1,6 +1,5 @@
 import Orientation
 import RotationFindings
-import DeviceSetup
 
 extension FindingReport {
   private static let heading = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"

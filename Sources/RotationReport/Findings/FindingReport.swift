@@ -1,6 +1,5 @@
 public import Orientation
 public import RotationFindings
-import DeviceSetup
 
 /// What checks found in a project, for people and for machines.
 ///
