@@ -43,7 +43,7 @@ extension ChangeSeeker {
         + " delegate's method; until the oldest system is 27, implement both with one answer.",
       ["N-23", "N-26"], since: SystemVersion(27)
     ) {
-      let question = "application(_:supportedInterfaceOrientationsFor:)"
+      let question = RotationMethods.ofAppDelegate
       let answer = "supportedInterfaceOrientations(for:)"
       let classes = project.code.classes.all
       let hasBoth = classes.contains { entry in

@@ -85,14 +85,13 @@ struct DelegateIgnoresWindow: Check {
         """, note: "The same for every window."),
     ])
 
-  private static let question = "application(_:supportedInterfaceOrientationsFor:)"
   private static let others = ["keyWindow", "windows", "connectedScenes"]
 
   func findings(in project: CheckedProject) -> [Finding] {
     let code = project.code
     let mentions = Self.others.flatMap { code.mentions(of: $0) }
     return code.classes.all.compactMap { entry in
-      guard let member = code.classes.ownMember(Self.question, of: entry.name),
+      guard let member = code.classes.ownMember(RotationMethods.ofAppDelegate, of: entry.name),
         case .function(let function) = member.kind, function.body != nil, !member.file.isTest,
         let window = function.parameters.last?.name
       else { return nil }

@@ -176,8 +176,7 @@ struct EmptyMaskIntersection: Check {
     let all = answer.possibilities.all
     return all.compactMap { possibility in
       guard case .value(let value) = possibility.outcome, let mask = value.asMask,
-        let origin = possibility.origin, origin.file == controller.member.file,
-        controller.member.span.contains(origin.span)
+        let origin = possibility.origin, controller.member.contains(origin)
       else { return nil }
       if mask.isEmpty {
         guard all.count == 1 || isAnswered(origin, controller, project.code) else { return nil }
@@ -212,7 +211,7 @@ struct EmptyMaskIntersection: Check {
   private func isAnswered(
     _ origin: Origin, _ controller: AnsweringController, _ code: CodeBase
   ) -> Bool {
-    guard let unit = code.units.first(where: { $0.file == origin.file }) else { return false }
+    guard let unit = code.unit(of: origin.file) else { return false }
     let body = controller.member.body ?? []
     if body.count == 1, case .expression(let value) = body[0].kind {
       return value.leaves.contains { $0.span == origin.span }
@@ -236,11 +235,7 @@ struct EmptyMaskIntersection: Check {
     else { return nil }
     let app = apps[0]
     let origin = answer.possibilities.all.first?.origin
-    let span =
-      origin.flatMap { origin in
-        origin.file == controller.member.file && controller.member.span.contains(origin.span)
-          ? origin.span : nil
-      } ?? controller.member.nameSpan
+    let span = controller.member.place(of: origin).span
     let allowed = masks.count == 1 ? masks.first?.words : nil
     return (
       span,

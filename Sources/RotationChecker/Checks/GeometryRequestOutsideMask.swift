@@ -154,8 +154,7 @@ struct GeometryRequestOutsideMask: Check {
   private func refusingApp(at place: Place, in project: CheckedProject) -> String? {
     guard let (mask, inner) = requestedMask(at: place, in: project.code),
       !project.code.classes.all.contains(where: {
-        project.code.classes.ownMember(
-          "application(_:supportedInterfaceOrientationsFor:)", of: $0.name) != nil
+        project.code.classes.ownMember(RotationMethods.ofAppDelegate, of: $0.name) != nil
           || project.code.classes.ownMember("supportedInterfaceOrientations(for:)", of: $0.name)
             != nil
       })
@@ -163,14 +162,10 @@ struct GeometryRequestOutsideMask: Check {
     let requested = project.code.value(
       of: mask, at: inner, assuming: Assumption(.phone, SystemVersion(16)))
     guard let masks = requested.masks, !masks.isEmpty else { return nil }
-    let apps = project.apps.filter { app in
-      app.idioms?.contains(.phone) ?? false
-        && app.files.contains { $0.path == place.file.path }
-    }
-    return apps.first { app in
-      guard let allowed = app.infoPlist.located.plist.mask(for: .phone), !allowed.isEmpty else {
-        return false
-      }
+    return project.apps(with: place.file.source).first { app in
+      guard app.idioms?.contains(.phone) ?? false,
+        let allowed = app.infoPlist.located.plist.mask(for: .phone), !allowed.isEmpty
+      else { return false }
       return masks.allSatisfy { !$0.isEmpty && $0.isDisjoint(with: allowed) }
     }?.name
   }

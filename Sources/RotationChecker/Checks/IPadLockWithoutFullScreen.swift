@@ -92,12 +92,11 @@ struct IPadLockWithoutFullScreen: Check {
     ["Portrait", "PortraitUpsideDown", "LandscapeLeft", "LandscapeRight"])
 
   func findings(in project: CheckedProject) -> [Finding] {
-    let apps = project.apps.filter(Self.takesPartInMultitasking)
-    guard !apps.isEmpty else { return [] }
+    guard project.apps.contains(where: Self.takesPartInMultitasking) else { return [] }
     var findings: [Finding] = []
     for entry in project.code.classes.all {
       guard let member = lock(of: entry, in: project), !member.file.isTest,
-        let app = apps.first(where: { app in app.files.contains { $0.path == member.file.path } })
+        let app = project.apps(with: member.file.source).first(where: Self.takesPartInMultitasking)
       else { continue }
       let source = member.file.source
       let located = app.infoPlist.located
@@ -138,7 +137,7 @@ struct IPadLockWithoutFullScreen: Check {
     let code = project.code
     let name =
       code.classes.kind(of: entry.name) == .appDelegate
-      ? "application(_:supportedInterfaceOrientationsFor:)"
+      ? RotationMethods.ofAppDelegate
       : code.classes.isController(entry.name) ? UIKitAnswer.mask.name : nil
     guard let name, let member = code.classes.ownMember(name, of: entry.name), member.isDefinition
     else { return nil }

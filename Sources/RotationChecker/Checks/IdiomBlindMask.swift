@@ -65,7 +65,7 @@ struct IdiomBlindMask: Check {
 
   /// App delegates that answer for all devices alike.
   private func delegates(_ project: CheckedProject) -> [Finding] {
-    let name = "application(_:supportedInterfaceOrientationsFor:)"
+    let name = RotationMethods.ofAppDelegate
     return project.code.classes.appDelegates.compactMap { entry in
       guard let member = project.code.classes.ownMember(name, of: entry.name), member.isDefinition,
         !member.file.isTest, !project.isMultitasking(member.file.source)
@@ -78,17 +78,9 @@ struct IdiomBlindMask: Check {
       else { return nil }
       return finding(
         "\(entry.name) allows \(mask.words) on every device, iPads among them; ask the idiom",
-        at: place(of: pad.all[0].origin, in: member), in: member.file.source,
+        at: member.place(of: pad.all[0].origin).span, in: member.file.source,
         group: "masks made for iPhone are used on iPad")
     }
-  }
-
-  /// Where an answer is written in an override, or the override's name.
-  private func place(of origin: Origin?, in member: ClassMember) -> SourceSpan {
-    guard let origin, origin.file == member.file, member.span.contains(origin.span) else {
-      return member.nameSpan
-    }
-    return origin.span
   }
 
   /// Whether the apps list no more for iPad themselves.
@@ -126,7 +118,7 @@ struct IdiomBlindMask: Check {
       ? "an iPad that stands on its side shows it sideways" : "an iPad is refused upside down"
     return self.finding(
       "\(controller.name) allows \(mask.words) on every device, so \(refused); ask the idiom",
-      at: place(of: blind.origin, in: member), in: member.file.source,
+      at: member.place(of: blind.origin).span, in: member.file.source,
       group: "masks made for iPhone are used on iPad")
   }
 }

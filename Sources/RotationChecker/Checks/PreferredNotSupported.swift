@@ -117,7 +117,7 @@ struct PreferredNotSupported: Check {
         guard let masks, !masks.contains([]) else { continue }
         for possibility in answer.possibilities.all {
           guard let message = message(possibility, masks, name, idiom, code) else { continue }
-          let origin = place(possibility.origin, in: preferred)
+          let origin = preferred.place(of: possibility.origin)
           guard seen.insert(origin.location).inserted else { continue }
           let isCertain = if case .value = possibility.outcome { true } else { false }
           found.append(
@@ -152,14 +152,6 @@ struct PreferredNotSupported: Check {
         + "\(mask.words) only; UIKit raises an exception when they differ"
     case .forwards: return nil
     }
-  }
-
-  /// The place of a possibility in the override, or the override's name.
-  private func place(_ origin: Origin?, in member: ClassMember) -> Origin {
-    guard let origin, origin.file == member.file, member.span.contains(origin.span) else {
-      return Origin(member.file, member.nameSpan)
-    }
-    return origin
   }
 
   /// A container that forwards the mask and keeps the preference to itself.

@@ -102,19 +102,15 @@ struct SystemControllerMask: Check {
     ])
 
   func findings(in project: CheckedProject) -> [Finding] {
-    let apps = project.apps.filter { app in
-      let mask = app.infoPlist.located.plist.mask(for: .phone)
-      return app.idioms?.contains(.phone) ?? false
-        && mask?.isDisjoint(with: [.portrait, .portraitUpsideDown]) ?? false
-    }
-    guard !apps.isEmpty, !mayDelegateWiden(project.code) else { return [] }
+    guard project.apps.contains(where: Self.isLandscapeOnly), !mayDelegateWiden(project.code)
+    else { return [] }
     let pickers =
       ["UIImagePickerController"]
       + project.code.classes.allSubclasses(of: "UIImagePickerController")
       .filter { project.code.classes.ownMember(UIKitAnswer.mask.name, of: $0) == nil }
     return pickers.flatMap { project.code.instantiations(of: $0) }.compactMap { place in
       guard !place.file.isTest, !isPopover(place, in: project.code),
-        let app = apps.first(where: { app in app.files.contains { $0.path == place.file.path } })
+        let app = project.apps(with: place.file.source).first(where: Self.isLandscapeOnly)
       else { return nil }
       let located = app.infoPlist.located
       let key: InfoPlistKey =
@@ -130,10 +126,17 @@ struct SystemControllerMask: Check {
     }
   }
 
+  /// Whether an app's Info.plist lists no portrait for iPhone.
+  private static func isLandscapeOnly(_ app: ProjectTarget) -> Bool {
+    let mask = app.infoPlist.located.plist.mask(for: .phone)
+    return app.idioms?.contains(.phone) ?? false
+      && mask?.isDisjoint(with: [.portrait, .portraitUpsideDown]) ?? false
+  }
+
   /// Whether an app delegate or a window's application may allow portrait, as far as the code
   /// shows.
   private func mayDelegateWiden(_ code: CodeBase) -> Bool {
-    let question = "application(_:supportedInterfaceOrientationsFor:)"
+    let question = RotationMethods.ofAppDelegate
     return code.classes.all.contains { entry in
       guard code.classes.ownMember(question, of: entry.name)?.isDefinition ?? false else {
         return false

@@ -113,8 +113,8 @@ struct UpsideDownOnPhone: Check {
       return project.code.answers(.preferred, of: controller.name).filter { $0.idiom == .phone }
         .flatMap(\.possibilities.all).compactMap { possibility in
           guard possibility.outcome == .value(.interface(.portraitUpsideDown)),
-            let origin = possibility.origin, origin.file == member.file,
-            member.span.contains(origin.span), seen.insert(origin.span).inserted
+            let origin = possibility.origin, member.contains(origin),
+            seen.insert(origin.span).inserted
           else { return nil }
           return finding(
             "\(controller.name) prefers upside down on iPhone, which refuses it", at: origin.span,

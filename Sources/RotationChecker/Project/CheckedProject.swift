@@ -100,7 +100,13 @@ public struct CheckedProject: Sendable {
 
   /// The targets a file is built into; all of them when none names it.
   public func targets(of file: SourceFile) -> [ProjectTarget] {
-    targetsByFile[file.path].map { $0.map { targets[$0] } } ?? targets
+    let own = targets(with: file)
+    return own.isEmpty ? targets : own
+  }
+
+  /// The targets that name a file.
+  func targets(with file: SourceFile) -> [ProjectTarget] {
+    (targetsByFile[file.path] ?? []).map { targets[$0] }
   }
 
   /// The targets that make apps for iOS.

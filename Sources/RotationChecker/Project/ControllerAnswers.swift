@@ -51,9 +51,7 @@ extension CheckedProject {
 
   /// The apps that a file is built into; none when no app has it.
   func apps(with file: SourceFile) -> [ProjectTarget] {
-    targets(of: file).filter { app in
-      app.isApp && app.files.contains { $0.path == file.path }
-    }
+    targets(with: file).filter(\.isApp)
   }
 
   /// The apps that run the code of a file: those it is built into, or those that link it; all of
@@ -62,8 +60,7 @@ extension CheckedProject {
   func apps(running file: SourceFile) -> [ProjectTarget] {
     let own = apps(with: file)
     guard own.isEmpty else { return own }
-    let libraries = Set(
-      targets.filter { target in target.files.contains { $0.path == file.path } }.map(\.name))
+    let libraries = Set(targets(with: file).map(\.name))
     let linking = apps.filter { !links($0).isDisjoint(with: libraries) }
     return linking.isEmpty ? apps : linking
   }
@@ -99,9 +96,8 @@ extension CheckedProject {
 
   /// The location of an app delegate's mask; nil if it has none.
   func delegateAnswer(of app: ProjectTarget) -> ClassMember? {
-    let name = "application(_:supportedInterfaceOrientationsFor:)"
-    return code.classes.appDelegates.lazy
-      .compactMap { code.classes.ownMember(name, of: $0.name) }
+    code.classes.appDelegates.lazy
+      .compactMap { code.classes.ownMember(RotationMethods.ofAppDelegate, of: $0.name) }
       .first { delegate in
         delegate.isDefinition && app.files.contains { $0.path == delegate.file.path }
       }
@@ -153,4 +149,16 @@ extension InterfaceOrientationMask {
 extension Idiom {
   /// The devices in words.
   var words: String { self == .phone ? "iPhone" : "iPad" }
+}
+
+extension ClassMember {
+  /// Whether an expression is a part of it.
+  func contains(_ origin: Origin) -> Bool {
+    origin.file == file && span.contains(origin.span)
+  }
+
+  /// An expression that is a part of it, or its name.
+  func place(of origin: Origin?) -> Origin {
+    origin.flatMap { contains($0) ? $0 : nil } ?? Origin(file, nameSpan)
+  }
 }
