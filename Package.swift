@@ -113,7 +113,11 @@ let package = Package(
     // What the code of an app means: its classes, who runs when, and which values come out.
     .target(name: "AppCodeAnalysis", dependencies: ["AppCodeModel", "Orientation"]),
     // What an iOS project's folder says beside its code.
-    .target(name: "XcodeProjectFiles", dependencies: ["DeviceSetup", "Orientation", yams]),
+    .target(
+      name: "XcodeProjectFiles",
+      dependencies: [
+        "AppCodeAnalysis", "AppCodeModel", "DeviceSetup", "Orientation", "SwiftCodeReader", yams,
+      ]),
     // An app's folder as an app whose screens turn.
     .target(
       name: "ProjectScenario",

@@ -82,8 +82,7 @@ import Testing
         problems = [error]
       }
     case .manifest:
-      var parser = ManifestParser(bytes, file: "f")
-      for value in parser.values().values {
+      Manifest(bytes, path: "f").visit { value in
         check(ProjectProblem(.malformed, value.location, "a value"), in: bytes, name)
       }
     }

@@ -112,8 +112,7 @@ import Testing
       case 3:
         _ = try? SpecificationDocument.read(Self.mutated(yaml, &random), file: "y")
       default:
-        var parser = ManifestParser(Self.mutated(swift, &random), file: "m")
-        _ = parser.values()
+        Manifest(Self.mutated(swift, &random), path: "m").visit { _ in }
       }
     }
   }
@@ -132,8 +131,7 @@ import Testing
           #expect(!isWhole, "\(end)")
         case 1: #expect(InterfaceFileReader.read(cut, path: "s").file.isIncomplete)
         default:
-          var parser = ManifestParser(cut, file: "m")
-          _ = parser.values()
+          Manifest(cut, path: "m").visit { _ in }
         }
       }
     }
@@ -162,8 +160,7 @@ import Testing
       switch name {
       case "Main.storyboard": #expect(InterfaceFileReader.read(bytes, path: name).file.isIncomplete)
       case "Project.swift":
-        var parser = ManifestParser(bytes, file: name)
-        _ = parser.values()
+        Manifest(bytes, path: name).visit { _ in }
       default:
         var problems: [ProjectProblem] = []
         let list = PropertyList.read(anyForm: bytes, file: name, problems: &problems)

@@ -154,6 +154,31 @@ import Testing
     #expect(pad.infoPlist.located.plist.orientations?.count == 3)
   }
 
+  @Test(
+    "What a manifest does with a literal is not known: the literal counts, and a problem says so",
+    arguments: [".merging(more) { $1 }", " + more", "[more]"])
+  func partial(rest: String) throws {
+    let contents = try Self.contents([
+      "Project.swift": """
+      import ProjectDescription
+      func app(_ more: [String: Plist.Value]) -> Target {
+        .target(
+          name: "Demo", destinations: .iOS, product: .app,
+          infoPlist: .dictionary(
+            ["UISupportedInterfaceOrientations": ["UIInterfaceOrientationPortrait"]]\(rest)))
+      }
+      let project = Project(name: "Demo", targets: [app([:])])
+      """
+    ])
+    let app = try #require(contents.target(named: "Demo"))
+    #expect(app.infoPlist.located.plist.orientations == [.portrait])
+    #expect(app.infoPlist.located.places[.orientations]?.description == "Project.swift:6:8")
+    #expect(
+      contents.problems.map(\.description) == [
+        "Project.swift:6:7: not all of the Info.plist can be read without running the manifest."
+      ])
+  }
+
   @Test("A package's targets have their folders, and a playground its app")
   func package() throws {
     let contents = try Self.contents([

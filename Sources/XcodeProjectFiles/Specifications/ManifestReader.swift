@@ -24,18 +24,18 @@ struct ManifestReader {
       problems.note(error)
       return []
     }
-    var parser = ManifestParser(bytes, file: file.path)
-    let parsed = parser.values()
-    constants = parsed.constants
-    let calls = parsed.values.flatMap { $0.calls() }.prefix(5_000)
-    if file.name == "Package.swift" { return packageTargets(Array(calls)) }
+    let manifest = Manifest(bytes, path: file.path)
+    constants = manifest.constants
+    if file.name == "Package.swift" {
+      let names = ["target", "executableTarget", "testTarget", "iOSApplication"]
+      return packageTargets(manifest.calls(of: names))
+    }
     var targets: [ProjectTarget] = []
-    for call in calls {
+    for call in manifest.calls(of: ["target", "Target", "init"]) {
       guard let name = text(call["name"]), let product = call["product"].map(settled) else {
         continue
       }
-      let isTarget = ["target", "Target", "init"].contains(call.word ?? "")
-      if isTarget { targets.append(tuistTarget(call, name, product)) }
+      targets.append(tuistTarget(call, name, product))
     }
     if targets.isEmpty {
       problems.note(
@@ -49,8 +49,7 @@ struct ManifestReader {
 
   /// A constant of the file in place of its name.
   private func settled(_ value: ManifestValue) -> ManifestValue {
-    if case .name(let name) = value.content, let constant = constants[name] { return constant }
-    return value
+    value.name.flatMap { constants[$0] } ?? value
   }
 
   private func text(_ value: ManifestValue?) -> String? { value.flatMap { settled($0).text } }
@@ -71,11 +70,9 @@ struct ManifestReader {
     for (key, value) in ProjectSettings.builtIn(target: name, project: name, "Release") {
       settings.append(SettingAssignment(key, value, at: call.location))
     }
-    if case .dictionary(let pairs)? = call["settings"]?["base"]?.content {
-      for pair in pairs {
-        guard let key = pair.key.text, let value = pair.value.propertyList.text else { continue }
-        settings.append(SettingAssignment(key, value, at: pair.key.location))
-      }
+    for pair in call["settings"]?["base"]?.pairs ?? [] {
+      guard let key = pair.key.text, let value = pair.value.propertyList.text else { continue }
+      settings.append(SettingAssignment(key, value, at: pair.key.location))
     }
     var target = ProjectTarget(
       name: name, at: call.location, origin: .tuist,
@@ -114,7 +111,7 @@ struct ManifestReader {
     guard let deployment = (call["deploymentTargets"] ?? call["deploymentTarget"]).map(settled)
     else { return }
     let version =
-      deployment["iOS"] ?? deployment["targetVersion"] ?? deployment.arguments.first?.value
+      deployment["iOS"] ?? deployment["targetVersion"] ?? deployment.arguments.first
     if deployment.word == "iOS" || deployment["iOS"] != nil, let version,
       let value = text(version).flatMap(SystemVersion.init)
     {
@@ -142,7 +139,7 @@ struct ManifestReader {
     }
     var plist = TargetInfoPlist(at: value?.location ?? location)
     var entries = PlistEntries()
-    let own = (value?["with"] ?? value?.arguments.first?.value).map(settled)
+    let own = (value?["with"] ?? value?.arguments.first).map(settled)
     if value?.word != "dictionary" {
       // Tuist's defaults of today for an app; it has changed them before.
       let names = ["Portrait", "LandscapeLeft", "LandscapeRight", "PortraitUpsideDown"]
@@ -172,7 +169,7 @@ struct ManifestReader {
   private func files(_ lists: [ManifestValue]) -> [ProjectFolder.File] {
     var found: [String: ProjectFolder.File] = [:]
     for element in lists.flatMap(\.list).prefix(1_000) {
-      let pattern = text(element) ?? text(element.arguments.first?.value)
+      let pattern = text(element) ?? text(element.arguments.first)
       guard let pattern,
         let place = ProjectPath.normalized(ProjectPath.joined(base, pattern))
       else { continue }

@@ -1,98 +1,120 @@
+import AppCodeAnalysis
+import AppCodeModel
+import DeviceSetup
 import Orientation
 
-/// A value in a manifest written in Swift, as far as it can be read without running it.
-struct ManifestValue: Sendable, Hashable {
-  var content: Content
+/// A value in a manifest, as far as it can be read without running the manifest.
+struct ManifestValue {
+  /// What stands there, without what is done with it.
+  let expression: Expression
+  /// Whether more is done with it than is written in it, such as `+ others` or `.merging(…)`.
+  let isPartial: Bool
+  private let source: SourceText
+
+  init(_ expression: Expression, in source: SourceText) {
+    var expression = expression
+    var isPartial = false
+    while let inner = Self.beginning(of: expression) {
+      if case .cast = expression.kind {} else { isPartial = true }
+      expression = inner
+    }
+    self.expression = expression
+    self.isPartial = isPartial
+    self.source = source
+  }
+
+  /// The value that an operation, a cast or a chain of members begins with; nil for anything else.
+  private static func beginning(of expression: Expression) -> Expression? {
+    switch expression.kind {
+    case .infix(let left, _, _): return left
+    case .cast(let value, _, _), .unwrapped(let value, _), .subscripting(let value, _): return value
+    case .call(let callee, _):
+      guard case .member(let base, _) = callee.kind else { return nil }
+      return base.isName ? nil : base
+    case .member(let base, _): return base.isName ? nil : base
+    default: return nil
+    }
+  }
+
   /// Where it begins.
-  var location: SourceLocation
-  /// Whether more was done with it than is written in it, such as `+ others` or `.merging(…)`.
-  var isPartial = false
-
-  indirect enum Content: Sendable, Hashable {
-    case string(String)
-    case number(String)
-    case bool(Bool)
-    case array([ManifestValue])
-    case dictionary([Pair])
-    /// A name such as `.iOS` or `Product.app`, with what follows it in brackets.
-    case call(String, [Argument])
-    /// A name alone.
-    case name(String)
-    /// Anything else.
-    case other
-  }
-
-  struct Pair: Sendable, Hashable {
-    var key: ManifestValue
-    var value: ManifestValue
-  }
-
-  struct Argument: Sendable, Hashable {
-    var label: String?
-    var value: ManifestValue
-  }
+  var location: SourceLocation { source.location(of: expression.span) }
 
   /// The text of a string.
-  var text: String? { if case .string(let text) = content { text } else { nil } }
+  var text: String? { if case .string(let text) = expression.kind { text } else { nil } }
 
-  /// The last part of a name or a call: `app` for `Product.app`.
-  var word: String? {
-    switch content {
-    case .name(let name), .call(let name, _): name.split(separator: ".").last.map(String.init)
-    default: nil
-    }
-  }
+  /// The name, if it is a name alone.
+  var name: String? { if case .name(let name) = expression.kind { name } else { nil } }
+
+  /// The last part of a name or of what is called: `app` for `Product.app`.
+  var word: String? { (expression.callee?.callee ?? expression).lastName }
 
   /// The arguments of a call.
-  var arguments: [Argument] { if case .call(_, let arguments) = content { arguments } else { [] } }
-
-  /// The elements of an array, or of the one array that a call is given, or the value itself.
-  var list: [ManifestValue] {
-    switch content {
-    case .array(let elements): elements
-    case .call(_, let arguments):
-      if arguments.count == 1, case .array(let elements) = arguments[0].value.content {
-        elements
-      } else {
-        [self]
-      }
-    default: [self]
-    }
+  var arguments: [ManifestValue] {
+    expression.callee?.arguments.map { value($0.value) } ?? []
   }
 
   /// The argument with a label.
   subscript(_ label: String) -> ManifestValue? {
-    arguments.first { $0.label == label }?.value
+    (expression.callee?.arguments.first { $0.label == label }?.value).map(value)
+  }
+
+  /// The elements of an array, or of the one array that a call is given, or the value itself.
+  var list: [ManifestValue] {
+    let only = arguments.count == 1 ? arguments[0].expression : expression
+    guard case .array(let elements) = only.kind else { return [self] }
+    return elements.map(value)
+  }
+
+  /// The keys and values of a dictionary; none for anything else.
+  var pairs: [(key: ManifestValue, value: ManifestValue)] {
+    guard case .dictionary(let entries) = expression.kind else { return [] }
+    return entries.map { (value($0.key), value($0.value)) }
   }
 
   /// The value as a property list holds it: `.string("a")` and `"a"` are the same.
   var propertyList: PropertyList {
-    switch content {
-    case .string(let text): PropertyList(.string(text), at: location)
-    case .number(let text): PropertyList(.number(Double(text)), at: location)
-    case .bool(let flag): PropertyList(.bool(flag), at: location)
-    case .array(let elements): PropertyList(.array(elements.map(\.propertyList)), at: location)
-    case .dictionary(let pairs):
-      PropertyList(
+    let content: PropertyList.Content =
+      switch expression.kind {
+      case .string(let text?): .string(text)
+      case .integer(let number): .number(Double(number))
+      case .float(let text): .number(Double(text))
+      case .boolean(let flag): .bool(flag)
+      case .array(let elements): .array(elements.map { value($0).propertyList })
+      case .dictionary:
         .dictionary(
           pairs.compactMap { pair in
-            pair.key.text.map {
-              (key: Word(text: $0, location: pair.key.location), value: pair.value.propertyList)
+            pair.key.text.map { text in
+              (key: Word(text: text, location: pair.key.location), value: pair.value.propertyList)
             }
-          }), at: location)
-    case .call(_, let arguments):
-      arguments.first?.value.propertyList ?? PropertyList(.string(""), at: location)
-    case .name, .other: PropertyList(.string(""), at: location)
-    }
+          })
+      default: .string("")
+      }
+    if let argument = arguments.first { return argument.propertyList }
+    return PropertyList(content, at: location)
   }
 
   /// Every call in it, itself first.
   func calls() -> [ManifestValue] {
-    switch content {
-    case .call(_, let arguments): [self] + arguments.flatMap { $0.value.calls() }
-    case .array(let elements): elements.flatMap { $0.calls() }
-    case .dictionary(let pairs): pairs.flatMap { $0.value.calls() }
+    switch expression.kind {
+    case .call: [self] + arguments.flatMap { $0.calls() }
+    case .array(let elements): elements.flatMap { value($0).calls() }
+    case .dictionary: pairs.flatMap { $0.value.calls() }
     default: []
+    }
+  }
+
+  private func value(_ expression: Expression) -> ManifestValue {
+    ManifestValue(expression, in: source)
+  }
+}
+
+extension Expression {
+  /// Whether it is a name or a chain of names, as `Product.app` and `.app` are.
+  fileprivate var isName: Bool {
+    switch kind {
+    case .name, .implicitMember: true
+    case .member(let base, _): base.isName
+    default: false
     }
   }
 }
