@@ -274,6 +274,13 @@ let package = Package(
     .testTarget(
       name: "NewsAppTests",
       dependencies: ["DeviceSetup", "RecordedFiles", "RotationChecker", "RotationFindings"]),
+    // A made-up iOS 28, and that no source outside the table compares versions.
+    .testTarget(
+      name: "NewSystemTests",
+      dependencies: [
+        "HeadlessDevice", "Orientation", "RecordedFiles", "RotationChecker", "RotationFindings",
+        "RotationScenario", "UIKit",
+      ]),
     // Projects that are damaged, or mean no good.
     .testTarget(
       name: "HostileProjectTests",

@@ -39,7 +39,7 @@ public struct CodeBase: Sendable {
   ///   - idioms: those of the target's device family.
   /// - Complexity: O(n log n) in the number of declarations.
   public init(
-    _ units: [CodeUnit], deploymentTarget: SystemVersion = SystemVersion(13),
+    _ units: [CodeUnit], deploymentTarget: SystemVersion = .usualDeploymentTarget,
     idioms: Set<Idiom> = [.phone, .pad]
   ) {
     self.units = units.sorted { $0.file.path < $1.file.path }
@@ -85,7 +85,7 @@ public struct CodeBase: Sendable {
 
   /// Indexes files and puts them together.
   public init(
-    files: [SourceFile], deploymentTarget: SystemVersion = SystemVersion(13),
+    files: [SourceFile], deploymentTarget: SystemVersion = .usualDeploymentTarget,
     idioms: Set<Idiom> = [.phone, .pad]
   ) {
     self.init(files.map(CodeUnit.init), deploymentTarget: deploymentTarget, idioms: idioms)

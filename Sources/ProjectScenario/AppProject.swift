@@ -54,7 +54,7 @@ public struct AppProject: Sendable {
     let read = contents.interfaces(files.interfaces)
     interfaces = read.files
     code = CodeBase(
-      files.units, deploymentTarget: target.deploymentTarget?.value ?? SystemVersion(13),
+      files.units, deploymentTarget: target.deploymentTarget?.value ?? .usualDeploymentTarget,
       idioms: Self.idioms(of: target))
     graph = ControllerGraph(code: code, interfaces: read.files, target: target)
     problems = Self.sorted(

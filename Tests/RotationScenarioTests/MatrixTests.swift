@@ -61,6 +61,48 @@ import Testing
     #expect(compared > 200)
   }
 
+  @Test("M-15: versions before and after the one that an Info.plist names share no answer")
+  func ignoredFullScreen() throws {
+    let scenario = try Scenario(
+      yaml: """
+        stage: iPad Air 5, iOS 26.2, windowed apps
+        plist:
+          orientations: all
+          requiresFullScreen: yes
+          requiresFullScreenIgnoredStartingWith: "26.4"
+        root: Home
+        screens:
+          Home: { supports: portrait }
+        steps: [launch]
+        """)
+    let pad = try #require(DeviceProfile.named("iPad Air 5"))
+    let versions = [SystemVersion(26, 3), SystemVersion(26, 4), SystemVersion(26, 5)]
+    let matrix = Matrix(scenario, devices: [pad], versions: versions)
+    #expect(matrix.rows.map { $0?.force } == [.bindingScaled, .ignored, .ignored])
+  }
+
+  @Test("A made-up table decides how versions behave")
+  func table() throws {
+    let scenario = try Scenario(
+      yaml: """
+        stage: iPhone 15, iOS 17
+        plist: [portrait, landscapeLeft, landscapeRight]
+        root: Home
+        screens:
+          Home: { supports: all, autorotates: no }
+        steps: [launch]
+        """)
+    let phone = try #require(DeviceProfile.named("iPhone 15"))
+    var table = BehaviorTable.known
+    table.change(.autorotateIsAsked, to: true, since: SystemVersion(26), "D-11")
+    let versions = [SystemVersion(18), SystemVersion(26)]
+    let landscape = try #require(Matrix.poses.firstIndex(of: .landscapeLeft))
+    let known = Matrix(scenario, devices: [phone], versions: versions)
+    let changed = Matrix(scenario, devices: [phone], versions: versions, table: table)
+    #expect(known.rows.map { $0?.results[landscape] } == [.landscapeRight, .landscapeRight])
+    #expect(changed.rows.map { $0?.results[landscape] } == [.landscapeRight, .portrait])
+  }
+
   @Test("A screen that nothing leads to is left out, with the reason")
   func unreachable() throws {
     let scenario = try Scenario(

@@ -216,7 +216,7 @@ extension Evaluation {
     case .expression(let expression): return truth(expression, frame)
     case .available(let version, let isUnavailable):
       guard let version else { return !isUnavailable }
-      let asked = SystemVersion(version.major, version.minor)
+      let asked = version.system
       breakpoints.insert(asked)
       return (assumption.system >= asked) != isUnavailable
     case .binding(let name, let type, let expression):

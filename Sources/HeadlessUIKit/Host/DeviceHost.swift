@@ -141,7 +141,7 @@ package final class DeviceHost {
 
   /// Takes the system's place while the system works.
   private static let placeholder = RotationSystem(
-    device: DeviceProfile.all[0], version: SystemVersion(17), controllers: [], root: nil)
+    device: DeviceProfile.all[0], version: .usual, controllers: [], root: nil)
 
   /// Raises an exception, which ends the program, or is kept.
   package func raise(_ fault: Fault) { work { $0.raise(fault) } }

@@ -51,6 +51,11 @@ public struct DeviceProfile: Sendable {
     let first = isBare ? SystemVersion(releasedWith.major) : releasedWith
     return version >= first && (lastVersion.map { version.major <= $0.major } ?? true)
   }
+
+  /// Whether the hardware shows several apps at once on a system (`D-40`).
+  public func multitasks(on version: SystemVersion) -> Bool {
+    multitaskingSince.map { $0 <= version } ?? false
+  }
 }
 
 extension DeviceProfile: Hashable {

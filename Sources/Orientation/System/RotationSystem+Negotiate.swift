@@ -110,7 +110,7 @@ extension RotationSystem {
       deviceMask: device.displays[state.displayIndex].deviceMask,
       current: state.geometry.interfaceOrientation,
       device: pose(deviceOrientation, seenBy: state.displayIndex))
-    facts.hardwareMultitasks = device.multitaskingSince.map { $0 <= version } ?? false
+    facts.hardwareMultitasks = device.multitasks(on: version)
     facts.environment = state.environment
     facts.windowingMode = windowingMode
     facts.isResized = state.isResized

@@ -30,6 +30,11 @@ public struct SystemVersion: Comparable, Hashable, Sendable {
 extension SystemVersion {
   /// The oldest system an app is taken to run on where nothing names one.
   public static let usualDeploymentTarget = SystemVersion(13)
+  /// The system an app is shown on where nothing names one.
+  public static let usual = SystemVersion(18)
+  /// The SDK an app is taken to be built with where nothing names one: the oldest that the App Store
+  /// accepts.
+  public static let usualSDK = SystemVersion(26)
 
   /// The system with its name: `iOS 17`, on an iPad from 13 on `iPadOS 17`.
   public func name(on idiom: Idiom) -> String {

@@ -74,6 +74,8 @@ public enum Behavior: UInt8, CaseIterable, Sendable, Hashable {
   case fourOrientationsResize
   /// Whether such an app is resized is disputed. Rule: `M-08`
   case fixedSceneIsDisputed
+  /// `UIRequiresFullScreen` is deprecated. Rule: `M-03`
+  case fullScreenKeyIsDeprecated
   /// `UIRequiresFullScreenIgnoredStartingWithVersion` is read. Rule: `M-15`
   case fullScreenKeyExpires
   /// `UIRequiresFullScreen` means that the scene is resized in steps. Rule: `N-15`
@@ -147,4 +149,9 @@ public enum Behavior: UInt8, CaseIterable, Sendable, Hashable {
 
   /// Whether it shows in views only, so that no decision can differ by it.
   public var concernsViewsOnly: Bool { rawValue >= Behavior.barsLieOverContent.rawValue }
+
+  /// The first known system with it.
+  public var firstSystem: SystemVersion {
+    BehaviorTable.known.first(with: self) ?? SystemVersion(0)
+  }
 }

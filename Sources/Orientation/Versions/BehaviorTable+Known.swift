@@ -1,4 +1,7 @@
 extension BehaviorTable {
+  /// The newest version there is.
+  public static let newestSystem = SystemVersion(27, 1)
+
   /// The systems that Apple has shipped or announced.
   ///
   /// A new iOS is its number in the first list, and a line in the second for each behaviour that
@@ -73,6 +76,7 @@ extension BehaviorTable {
       // iOS 26: windows on iPad, the orientation lock
       span(.fixedSceneIsDisputed, since: 26, linked: 26, linkedUntil: 27, "M-08"),
       span(.fourOrientationsResize, since: 26, linked: 27, "M-08"),
+      span(.fullScreenKeyIsDeprecated, since: 26, linked: 26, "M-03"),
       span(.geometryCallback, since: 26, "G-36"),
       span(.lockPreference, since: 26, "F-34"),
       span(.padTabBarIsAtTop, since: 26, "M-32"),

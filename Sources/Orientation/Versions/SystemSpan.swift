@@ -6,8 +6,8 @@ public struct SystemSpan: Sendable, Hashable, CustomStringConvertible {
   public var until: SystemVersion?
 
   /// Creates a range; what is left out sets no limit.
-  public init(from: SystemVersion = SystemVersion(0), until: SystemVersion? = nil) {
-    self.from = from
+  public init(from: SystemVersion? = nil, until: SystemVersion? = nil) {
+    self.from = from ?? SystemVersion(0)
     self.until = until
   }
 

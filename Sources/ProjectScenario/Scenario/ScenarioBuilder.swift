@@ -38,7 +38,7 @@ struct ScenarioBuilder {
     let wanted = isPad ? "iPad Air 5" : "iPhone 15"
     let fallback = DeviceProfile.all.first { $0.idiom == (isPad ? .pad : .phone) }
     let device = DeviceProfile.named(wanted) ?? fallback ?? DeviceProfile.all[0]
-    let version = max(project.code.deploymentTarget, SystemVersion(18))
+    let version = max(project.code.deploymentTarget, .usual)
     return Stage(device: device, version: version)
   }
 

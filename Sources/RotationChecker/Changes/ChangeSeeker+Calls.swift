@@ -13,7 +13,7 @@ extension ChangeSeeker {
       "In an app built with the SDK of 27 statusBarOrientation is always unknown, and UIKit logs a"
         + " fault for every read. Write view.window?.windowScene?.effectiveGeometry"
         + ".interfaceOrientation, or compare the width and height of the view.", ["N-27", "N-29"],
-      since: SystemVersion(27)
+      with: .statusBarOrientationIsUnknown
     ) {
       places(of: "statusBarOrientation", "setStatusBarOrientation").map { place in
         finding("reads or sets the status bar's orientation", at: place.span, in: place.file.source)
@@ -27,7 +27,7 @@ extension ChangeSeeker {
       "Requests that may be refused",
       "A window that can be resized may refuse requestGeometryUpdate: with code 101 on iPad. Give it"
         + " an error handler, and lay the screen out for the shape it has.",
-      ["M-09", "N-11", "N-12"], since: SystemVersion(27)
+      ["M-09", "N-11", "N-12"], with: .masksArePreference
     ) {
       project.code.calls(of: "requestGeometryUpdate").filter(counts).map { place in
         finding("asks for another orientation", at: place.span, in: place.file.source)
@@ -41,7 +41,7 @@ extension ChangeSeeker {
       "Deprecated, and working for now",
       "supportedInterfaceOrientations(for:) of the scene delegate takes the place of the app"
         + " delegate's method; until the oldest system is 27, implement both with one answer.",
-      ["N-23", "N-26"], since: SystemVersion(27)
+      ["N-23", "N-26"], with: .sceneDelegateAnswers
     ) {
       let question = RotationMethods.ofAppDelegate
       let answer = "supportedInterfaceOrientations(for:)"
@@ -70,7 +70,7 @@ extension ChangeSeeker {
       "An app built with the SDK of 27 needs scenes: UIKit stops it with \"UIScene life cycle is"
         + " required for apps built with this SDK.\" Add UIApplicationSceneManifest to its"
         + " Info.plist and a scene delegate; several scenes at once are not required.",
-      ["N-34", "N-35"], since: SystemVersion(27)
+      ["N-34", "N-35"], with: .sceneLifeCycleIsRequired
     ) {
       let hasScenes = project.code.classes.all.contains { entry in
         entry.protocols.contains("App")

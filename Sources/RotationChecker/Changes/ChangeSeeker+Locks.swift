@@ -14,7 +14,7 @@ extension ChangeSeeker {
         + " somebody resizes it in iPhone Mirroring or as an iPhone app on iPad. Lay these screens"
         + " out for every shape; where the screen must not turn while it is used, answer true to"
         + " prefersInterfaceOrientationLocked.",
-      ["N-01", "N-02", "N-04", "N-05", "N-13"], since: SystemVersion(27)
+      ["N-01", "N-02", "N-04", "N-05", "N-13"], with: .masksArePreference
     ) {
       project.code.classes.controllers.compactMap { entry in
         guard
@@ -50,7 +50,7 @@ extension ChangeSeeker {
       "What Info.plists say",
       "Listing fewer orientations no longer keeps an iPad app from being resized, and"
         + " UIRequiresFullScreen only makes it resize in steps, now also in iPhone Mirroring and as"
-        + " an iPhone app on iPad.", ["N-07", "N-15", "N-16", "N-17"], since: SystemVersion(27)
+        + " an iPhone app on iPad.", ["N-07", "N-15", "N-16", "N-17"], with: .resizesInSteps
     ) {
       project.apps.flatMap { app -> [Finding] in
         let located = app.infoPlist.located

@@ -20,19 +20,22 @@ public struct SystemChanges: Sendable {
   public let sections: [Section]
 
   /// The versions it knows of.
-  public static let versions = [SystemVersion(26), SystemVersion(27)]
+  public static let versions = BehaviorTable.known.systems.filter { $0 >= .usualSDK }
 
   /// Looks for changes.
   ///
   /// - Parameters:
   ///   - project: the project as it is built now.
   ///   - version: the iOS and the SDK to come.
+  ///   - behaviors: how that iOS behaves for an app built with that SDK; nil means as the version.
   ///   - configuration: what is checked.
   public init(
-    _ project: CheckedProject, to version: SystemVersion, _ configuration: CheckConfiguration
+    _ project: CheckedProject, to version: SystemVersion, behaviors: Behaviors? = nil,
+    _ configuration: CheckConfiguration
   ) {
     let seeker = ChangeSeeker(
-      project: project, version: version, before: project.sdk, configuration: configuration)
+      project: project, then: project.built(with: version, behaviors: behaviors),
+      configuration: configuration)
     sections = [
       seeker.launch, seeker.deadCalls, seeker.locks, seeker.plists, seeker.requests,
       seeker.deprecations, seeker.checks,
@@ -43,23 +46,22 @@ public struct SystemChanges: Sendable {
 /// Looks for the places where a newer system matters.
 struct ChangeSeeker {
   let project: CheckedProject
-  let version: SystemVersion
-  let before: SystemVersion
+  /// The same, built for the newer system.
+  let then: CheckedProject
   let configuration: CheckConfiguration
 
-  /// Whether the change that came with a version is among those looked for.
-  func comes(with change: SystemVersion) -> Bool { before < change && change <= version }
+  var version: SystemVersion { then.sdk }
 
   /// The name that findings of changes carry.
-  var name: String { "ios-\(version.major)" }
+  var name: String { "ios-\(version)" }
 
   func section(
-    _ title: String, _ advice: String, _ rules: [RuleID], since change: SystemVersion,
+    _ title: String, _ advice: String, _ rules: [RuleID], with change: Behavior,
     _ findings: () -> [Finding]
   ) -> SystemChanges.Section {
     SystemChanges.Section(
       title: title, advice: advice, rules: rules,
-      findings: comes(with: change)
+      findings: !project.behaviors[change] && then.behaviors[change]
         ? findings().filter { configuration.reads($0.location.file) }.inOrder : [])
   }
 
@@ -67,10 +69,10 @@ struct ChangeSeeker {
   var checks: SystemChanges.Section {
     let checker = Checker(configuration)
     let now = Set(checker.run(project).findings)
-    let then = checker.run(project.built(with: version)).findings
+    let later = checker.run(then).findings
     return SystemChanges.Section(
       title: "What checks find then",
       advice: "These are not found now, or are told with another severity.", rules: [],
-      findings: then.filter { !now.contains($0) })
+      findings: later.filter { !now.contains($0) })
   }
 }

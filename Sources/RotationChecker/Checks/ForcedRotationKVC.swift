@@ -70,10 +70,12 @@ struct ForcedRotationKVC: Check {
         """, note: "What is called only before iOS 16 may do it the old way."),
     ])
 
-  private static let first = SystemVersion(16)
+  private static let first = Behavior.geometryRequests.firstSystem
 
   func findings(in project: CheckedProject) -> [Finding] {
-    let severity: Severity = project.code.deploymentTarget >= Self.first ? .error : .warning
+    let severity: Severity =
+      Behaviors(of: project.code.deploymentTarget)[.keyValueWriteTurns]
+      ? .warning : .error
     var found: [Finding] = []
     var members: Set<Body> = []
     var newWays = NewWays()

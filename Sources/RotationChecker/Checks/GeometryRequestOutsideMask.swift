@@ -160,7 +160,7 @@ struct GeometryRequestOutsideMask: Check {
       })
     else { return nil }
     let requested = project.code.value(
-      of: mask, at: inner, assuming: Assumption(.phone, SystemVersion(16)))
+      of: mask, at: inner, assuming: Assumption(.phone, Behavior.geometryRequests.firstSystem))
     guard let masks = requested.masks, !masks.isEmpty else { return nil }
     return project.apps(with: place.file.source).first { app in
       guard app.idioms?.contains(.phone) ?? false,

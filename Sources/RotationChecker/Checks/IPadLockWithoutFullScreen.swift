@@ -118,9 +118,9 @@ struct IPadLockWithoutFullScreen: Check {
     _ entry: ClassEntry, _ app: ProjectTarget, _ project: CheckedProject
   ) -> String {
     let help =
-      project.sdk < SystemVersion(26)
-      ? "lay it out for every shape, or require the full screen"
-      : "lay it out for every shape, or prefer a lock while it fills the display (iPadOS 26)"
+      project.behaviors[.lockPreference]
+      ? "lay it out for every shape, or prefer a lock while it fills the display (iPadOS 26)"
+      : "lay it out for every shape, or require the full screen"
     return "iPadOS does not ask \(entry.name) for its mask, since \(app.name) takes part in"
       + " multitasking: \(help)"
   }

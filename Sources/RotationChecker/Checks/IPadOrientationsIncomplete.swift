@@ -55,7 +55,7 @@ struct IPadOrientationsIncomplete: Check {
       let missing = InterfaceOrientation.valid.filter { !mask.contains($0) }
       let names = missing.map { "\($0)" }.joined(separator: ", ")
       let message =
-        project.sdk < SystemVersion(27)
+        !project.behaviors[.resizesInSteps]
         ? "\(target.name) runs on iPad, and \(key.propertyListKey) lacks \(names): the App Store"
           + " refuses it (error 90474) unless all four are listed or UIRequiresFullScreen is set"
         : "\(target.name) runs on iPad, and \(key.propertyListKey) lacks \(names): the App Store"
@@ -64,7 +64,7 @@ struct IPadOrientationsIncomplete: Check {
       return finding(
         message, at: located.places[key] ?? located.location, of: target,
         code: key.propertyListKey,
-        severity: project.sdk < SystemVersion(27) ? .error : .warning)
+        severity: project.behaviors[.resizesInSteps] ? .warning : .error)
     }
   }
 }

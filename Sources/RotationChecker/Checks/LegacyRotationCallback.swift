@@ -92,8 +92,8 @@ struct LegacyRotationCallback: Check {
     guard let isDead = RotationMethods.ofOld[function.name],
       function.body != nil || function.isBodySkipped, !function.modifiers.contains(.isStatic),
       isBuilt(part.declaration.compilationConditions + function.compilationConditions),
-      (project.deploymentTarget(of: part.file.source) ?? SystemVersion(13))
-        >= SystemVersion(isDead ? 6 : 8),
+      Behaviors(of: project.deploymentTarget(of: part.file.source) ?? .usualDeploymentTarget)[
+        isDead ? .masksDecide : .turnIsSizeChange],
       !isCalled(function, project)
     else { return nil }
     let name = part.file.text(function.nameSpan).prefix { $0 != "(" && $0 != ":" }

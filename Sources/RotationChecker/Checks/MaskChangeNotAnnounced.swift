@@ -174,7 +174,8 @@ struct MaskChangeNotAnnounced: Check {
     guard !place.file.isTest, assignment.operation == "=", let type = place.scope.typeName,
       type == entry.name || code.classes.allSubclasses(of: entry.name).contains(type),
       isOwn(assignment.target), case .function(let function)? = place.scope.member,
-      !Self.isBeforeShown(function), code.reach(of: place).includes(from: SystemVersion(16)),
+      !Self.isBeforeShown(function),
+      code.reach(of: place).includes(from: Behavior.masksAreAnnounced.firstSystem),
       place.local(named: assignment.target.lastName ?? "") == nil
     else { return false }
     return !announces(function, of: type, file: place.file, code, announced, depth: 0)
@@ -220,7 +221,7 @@ struct MaskChangeNotAnnounced: Check {
 
   private func fix(_ assignment: Assignment, _ project: CheckedProject) -> Fix? {
     let file = assignment.place.file.source
-    guard let oldest = project.deploymentTarget(of: file), oldest >= SystemVersion(16),
+    guard let oldest = project.deploymentTarget(of: file), Behaviors(of: oldest)[.geometryRequests],
       assignment.place.parent?.statement?.span == assignment.place.span
     else { return nil }
     let call = "setNeedsUpdateOfSupportedInterfaceOrientations"

@@ -126,14 +126,16 @@ struct NoFallbackBefore16: Check {
     var seen: Set<String> = []
     return calls.compactMap { call in
       guard let check = onlyNew(call), !call.file.isTest,
-        let oldest = project.deploymentTarget(of: call.file.source), oldest < SystemVersion(16),
+        let oldest = project.deploymentTarget(of: call.file.source),
+        !Behaviors(of: oldest)[.geometryRequests],
         seen.insert("\(call.file.location(of: check.span))").inserted
       else { return nil }
       // Older systems are looked after elsewhere in the class, or behind this.
       let around = call.scope.typeDeclaration?.span ?? call.memberSpan
       guard !old.meet(around, of: call.file), !writes.meet(call.memberSpan, of: call.file),
         // The `else` may stand in a branch of `#if` behind it.
-        !(code.reach(of: check.scope).systems.map { $0.from >= SystemVersion(16) } ?? true),
+        !(code.reach(of: check.scope).systems.map { Behaviors(of: $0.from)[.geometryRequests] }
+          ?? true),
         !isMeantForNew(call), call.file.codeByte(from: check.end) != UInt8(ascii: "#")
       else { return nil }
       return finding(
@@ -185,6 +187,6 @@ extension Statement.Condition {
   /// Whether it asks for iOS 16 or a later one.
   fileprivate var isFromSixteen: Bool {
     guard case .available(let version?, isUnavailable: false) = kind else { return false }
-    return version >= Statement.Version(16)
+    return Behaviors(of: version.system)[.geometryRequests]
   }
 }

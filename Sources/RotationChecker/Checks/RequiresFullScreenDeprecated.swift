@@ -46,15 +46,15 @@ struct RequiresFullScreenDeprecated: Check {
   }
 
   func findings(in project: CheckedProject) -> [Finding] {
-    guard project.sdk >= SystemVersion(26) else { return [] }
+    guard project.behaviors[.fullScreenKeyIsDeprecated] else { return [] }
     return project.apps.compactMap { target in
       let located = target.infoPlist.located
       // Before 27 the key meant nothing on a phone.
-      let matters = project.sdk >= SystemVersion(27) || target.idioms?.contains(.pad) ?? true
+      let matters = project.behaviors[.phoneAppsResize] || target.idioms?.contains(.pad) ?? true
       guard matters, located.plist.requiresFullScreen, located.plist.fullScreenIgnoredFrom == nil
       else { return nil }
       let message =
-        project.sdk < SystemVersion(27)
+        !project.behaviors[.resizesInSteps]
         ? "UIRequiresFullScreen is deprecated since iPadOS 26 and will be ignored: say from which"
           + " version on with UIRequiresFullScreenIgnoredStartingWithVersion"
         : "built with the SDK of 27, \(target.name) is resized in spite of UIRequiresFullScreen: in"

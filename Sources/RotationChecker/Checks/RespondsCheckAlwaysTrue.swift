@@ -64,13 +64,16 @@ struct RespondsCheckAlwaysTrue: Check {
     ])
 
   /// What every controller has, and since which iOS.
-  private static let methods: [String: Int] = [
-    "shouldAutorotate": 6, "supportedInterfaceOrientations": 6,
-    "preferredInterfaceOrientationForPresentation": 6, "viewWillTransition(to:with:)": 8,
-    "willTransition(to:with:)": 8, "present(_:animated:completion:)": 5,
-    "dismiss(animated:completion:)": 5, "attemptRotationToDeviceOrientation": 5,
-    "setNeedsUpdateOfSupportedInterfaceOrientations": 16,
-    "setNeedsStatusBarAppearanceUpdate": 7, "traitCollection": 8,
+  private static let methods: [String: Behavior] = [
+    "shouldAutorotate": .masksDecide, "supportedInterfaceOrientations": .masksDecide,
+    "preferredInterfaceOrientationForPresentation": .masksDecide,
+    "viewWillTransition(to:with:)": .sizeClasses, "willTransition(to:with:)": .sizeClasses,
+    "present(_:animated:completion:)": .attemptExists,
+    "dismiss(animated:completion:)": .attemptExists,
+    "attemptRotationToDeviceOrientation": .attemptExists,
+    "setNeedsUpdateOfSupportedInterfaceOrientations": .geometryRequests,
+    "setNeedsStatusBarAppearanceUpdate": .controllersStyleStatusBar,
+    "traitCollection": .sizeClasses,
   ]
 
   /// Those that a class overrides to answer for itself.
@@ -95,13 +98,13 @@ struct RespondsCheckAlwaysTrue: Check {
     guard let (callee, arguments) = place.expression?.callee, arguments.count == 1,
       arguments[0].label == "to", let method = arguments[0].value.selectedMethod,
       let since = Self.methods[method], project.runs(place), let base = callee.base,
-      (project.deploymentTarget(of: place.file.source) ?? SystemVersion(13))
-        >= SystemVersion(since),
+      Behaviors(of: project.deploymentTarget(of: place.file.source) ?? .usualDeploymentTarget)[
+        since],
       isController(base, place, project)
     else { return nil }
     let reason =
       Self.overridden.contains(method)
-      ? "; this does not tell whether the class overrides it" : " since iOS \(since)"
+      ? "; this does not tell whether the class overrides it" : " since iOS \(since.firstSystem)"
     return finding("every controller responds to \(method)\(reason)", at: place)
   }
 

@@ -101,7 +101,10 @@ struct ShouldAutorotateLock: Check {
         member.isDefinition, let body = member.body, !member.file.isTest,
         isBuilt(member), mayRefuse(entry, body, code), !maskAgrees(entry, body, code)
       else { return nil }
-      let isOld = (project.deploymentTarget(of: member.file.source) ?? SystemVersion(0)).major < 16
+      let isOld =
+        project.deploymentTarget(of: member.file.source).map {
+          Behaviors(of: $0)[.autorotateIsAsked]
+        } ?? true
       return finding(
         "UIKit does not ask shouldAutorotate from iOS 16 on, and no mask of \(entry.name) says the"
           + " same",
@@ -116,8 +119,8 @@ struct ShouldAutorotateLock: Check {
   /// Whether it may answer false by itself, on a system that asks.
   private func mayRefuse(_ entry: ClassEntry, _ body: [Statement], _ code: CodeBase) -> Bool {
     let answers = code.answers(.autorotation, of: entry.name).filter {
-      $0.systems.from < SystemVersion(16) || $0.systems.contains(SystemVersion(15))
-        || code.deploymentTarget >= SystemVersion(16)
+      BehaviorTable.known.has(.autorotateIsAsked, in: $0.systems)
+        || !Behaviors(of: code.deploymentTarget)[.autorotateIsAsked]
     }
     for answer in answers {
       if let values = answer.possibilities.values {

@@ -81,8 +81,8 @@ struct StatusBarOrientation: Check {
         """, note: "Only for iOS 7, where a screen has no coordinate space."),
     ])
 
-  private static let deprecated = SystemVersion(13)
-  private static let removed = SystemVersion(27)
+  /// The system that deprecates it, for the window scene answers from then on.
+  private static let deprecated = Behavior.scenes.firstSystem
 
   func findings(in project: CheckedProject) -> [Finding] {
     project.code.mentions(of: "statusBarOrientation").compactMap { read($0, project) }
@@ -102,7 +102,7 @@ struct StatusBarOrientation: Check {
       return counts(place, project) ? written(place) : nil
     }
     guard counts(place, project) else { return nil }
-    let isRemoved = project.sdk >= Self.removed
+    let isRemoved = project.behaviors[.statusBarOrientationIsUnknown]
     let message =
       isRemoved
       ? "statusBarOrientation is always unknown with the SDK of iOS 27; ask the window scene"
@@ -139,7 +139,7 @@ struct StatusBarOrientation: Check {
       }
       return conditions.contains { condition in
         guard case .available(let version?, false) = condition.kind else { return false }
-        return version.major >= Self.deprecated.major
+        return Behaviors(of: version.system)[.scenes]
       }
     }
   }

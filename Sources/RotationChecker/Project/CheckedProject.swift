@@ -20,6 +20,8 @@ public struct CheckedProject: Sendable {
   public let targets: [ProjectTarget]
   /// The SDK the app is built with, see ``isSDKAssumed``.
   public private(set) var sdk: SystemVersion
+  /// How the system of that SDK behaves for the app.
+  public private(set) var behaviors: Behaviors
   /// Whether the app's SDK is unknown, so that the usual one is assumed.
   public private(set) var isSDKAssumed: Bool
   /// The oldest system the configuration names, if it does; it counts before that of targets.
@@ -28,9 +30,6 @@ public struct CheckedProject: Sendable {
 
   /// How many apps of a folder have their screens put together.
   private static let mostApps = 4
-
-  /// The SDK that is assumed where nothing names one: the oldest the App Store takes.
-  public static let usualSDK = SystemVersion(26)
 
   /// Creates a project.
   ///
@@ -48,8 +47,9 @@ public struct CheckedProject: Sendable {
   ) {
     self.files = files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     self.targets = targets
-    self.sdk = sdk ?? Self.usualSDK
+    self.sdk = sdk ?? .usualSDK
     isSDKAssumed = sdk == nil
+    behaviors = Behaviors(of: self.sdk)
     configuredDeploymentTarget = deploymentTarget
     var targetsByFile: [String: [Int]] = [:]
     for (index, target) in targets.enumerated() {
@@ -59,7 +59,7 @@ public struct CheckedProject: Sendable {
     let apps = targets.filter(\.isApp)
     let code = CodeBase(
       units ?? self.files.map { CodeUnit($0) },
-      deploymentTarget: deploymentTarget ?? Self.oldest(targets) ?? SystemVersion(13),
+      deploymentTarget: deploymentTarget ?? Self.oldest(targets) ?? .usualDeploymentTarget,
       idioms: apps.compactMap(\.idioms).reduce(nil) { ($0 ?? []).union($1) } ?? [.phone, .pad])
     self.code = code
     // Checks that need these wait for them while others run.
@@ -74,9 +74,15 @@ public struct CheckedProject: Sendable {
   }
 
   /// The same project with another SDK.
-  public func built(with sdk: SystemVersion) -> CheckedProject {
+  ///
+  /// - Parameters:
+  ///   - sdk: the SDK.
+  ///   - behaviors: how its system behaves; nil means as the SDK's version does.
+  /// - Returns: the project as checks then see it.
+  public func built(with sdk: SystemVersion, behaviors: Behaviors? = nil) -> CheckedProject {
     var project = self
     project.sdk = sdk
+    project.behaviors = behaviors ?? Behaviors(of: sdk)
     project.isSDKAssumed = false
     return project
   }

@@ -127,7 +127,7 @@ struct ScreenContexts {
     case .fullScreen, .overFullScreen: return .asked
     case .automatic, .pageSheet, .formSheet, .popover:
       // Up to iOS 12 sheets cover an iPhone, and the automatic style is full screen.
-      return code.deploymentTarget < SystemVersion(13)
+      return Behaviors(of: code.deploymentTarget)[.sheetsFillCompactWidth]
         ? .unknown : .sheet(style: style, location: edge.location)
     case .currentContext, .overCurrentContext, .custom: return .unknown
     }

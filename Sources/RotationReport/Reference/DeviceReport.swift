@@ -39,7 +39,7 @@ public enum DeviceReport {
   public static func describe(
     _ device: DeviceProfile, on version: SystemVersion?, asJSON: Bool
   ) -> String {
-    let version = version ?? device.lastVersion ?? SystemVersion(27, 1)
+    let version = version ?? device.lastVersion ?? BehaviorTable.newestSystem
     if asJSON { return json(device, on: version).text }
     var text = "\(device.name), on iOS \(version)\n"
     text += "  family       \(device.family)\n"

@@ -44,7 +44,7 @@ extension Matrix {
             let key = Key(
               kind: kind, behaviors: decisive[place],
               ignoresFullScreen: ignoredFrom.map { $0 <= version } ?? false,
-              multitasks: device.multitaskingSince.map { $0 <= version } ?? false,
+              multitasks: device.multitasks(on: version),
               circumstances: circumstances.map { $0.holds(device.idiom, version) })
             let row = known[key] ?? Row(scenario, events, device, version, behaviors[place])
             known[key] = row

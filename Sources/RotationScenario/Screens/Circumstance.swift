@@ -18,8 +18,8 @@ public struct Circumstance: Sendable, Hashable {
 
   /// Whether it is given.
   public func holds(_ idiom: Idiom, _ version: SystemVersion) -> Bool {
-    (self.idiom ?? idiom) == idiom && from.map { $0 <= version } ?? true
-      && until.map { version < $0 } ?? true
+    (self.idiom ?? idiom) == idiom
+      && SystemSpan(from: from, until: until).contains(version)
   }
 }
 
