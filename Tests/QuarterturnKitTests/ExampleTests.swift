@@ -39,7 +39,7 @@ struct ExampleTests {
   }
 
   private static func files(_ app: String) -> [URL] {
-    // The plain app has the other one's files by links, which nobody follows unasked.
+    // The plain app has the other one's files by links, which are not followed by default.
     let base = folder.appending(path: "\(app)/Sources/NewsReader")
     let names = (try? FileManager.default.contentsOfDirectory(atPath: base.path())) ?? []
     return names.flatMap { name in

@@ -62,8 +62,8 @@ struct ExplainTests {
     if !isWindowed || stage.version.major >= 27 { #expect(said.text() == expected.text()) }
   }
 
-  /// Whom a transcript's names stand for, with what each controller answers: a transcript knows only
-  /// what somebody was asked.
+  /// The controllers of a transcript's names, with each answer: a transcript has only what was
+  /// asked.
   private func cast(of device: HeadlessDevice) -> Roster {
     var cast = Roster(device.system, root: device.rootID)
     for place in cast.controllers.indices {

@@ -42,8 +42,8 @@ struct JourneyTests {
     }
   }
 
-  /// Goes and comes back twice; where the library hears of the journey too late, UIKit may take the
-  /// other side.
+  /// Goes and comes back twice; where the library is notified of the journey too late, UIKit may
+  /// take the other side.
   private func travel(_ journey: Journey, _ departure: Departure, isSure: Bool) {
     let device = journey.device
     let masks = departure.masks

@@ -59,7 +59,7 @@ struct JourneyTranscriptTests {
 }
 
 extension Callback {
-  /// Whether it tells of a screen's coming and going, or of a turn.
+  /// Whether it reports a screen's coming and going, or a turn.
   fileprivate var isOfTurnsOrScreens: Bool {
     switch self {
     case .viewDidAppear, .viewDidDisappear, .viewWillTransition, .transitionCompletion: true

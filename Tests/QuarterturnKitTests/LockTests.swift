@@ -113,7 +113,7 @@ struct LockTests {
     #expect(device.run { lock?.isHonoured } == false)
   }
 
-  @Test("A lock that nobody keeps is gone", arguments: Stages.all)
+  @Test("A lock that is not kept ends", arguments: Stages.all)
   func dropped(stage: HeadlessDevice.Configuration) async {
     let screen = Screen(.allButUpsideDown)
     let device = HeadlessDevice(stage: stage)
@@ -127,7 +127,7 @@ struct LockTests {
     #expect(device.interfaceOrientation == .portrait)
   }
 
-  @Test("A guest whose host asks nobody is told so", arguments: Stages.onePhone)
+  @Test("A guest whose host does not ask is notified", arguments: Stages.onePhone)
   func guest(stage: HeadlessDevice.Configuration) {
     let guest = Screen(.all)
     let device = HeadlessDevice(stage: stage)

@@ -10,7 +10,7 @@ import UIKit
 @Suite("A player that goes full screen")
 struct PlayerTests {
   @Test(
-    "D-24, E-08, E-17: it comes up sideways with one turn, and everything lies as before",
+    "D-24, E-08, E-17: it comes up in landscape with one turn, and the orientation is as before afterwards",
     arguments: Stages.all, [UIDeviceOrientation.portrait, .landscapeLeft, .faceUp])
   func thereAndBack(stage: HeadlessDevice.Configuration, pose: UIDeviceOrientation) throws {
     for isLocked in [false, true] {
@@ -62,7 +62,8 @@ struct PlayerTests {
     #expect(device.interfaceOrientation == .portrait)
   }
 
-  @Test("D-15: an app that allows no landscape is told so, and does not end", arguments: Stages.all)
+  @Test(
+    "D-15: an app that allows no landscape gets a message, and does not end", arguments: Stages.all)
   func refused(stage: HeadlessDevice.Configuration) {
     let screen = Screen(.portrait)
     let device = HeadlessDevice(stage: stage, plist: .portrait)
@@ -154,7 +155,7 @@ struct LaunchTests {
     #expect(device.faults.isEmpty)
   }
 
-  @Test("Where nobody says anything the line can", arguments: Stages.all)
+  @Test("Where no screen declares orientations the line can", arguments: Stages.all)
   func otherwise(stage: HeadlessDevice.Configuration) {
     let device = HeadlessDevice(stage: stage)
     let root = UINavigationController(rootViewController: UIViewController())
@@ -163,7 +164,7 @@ struct LaunchTests {
     #expect(device.interfaceOrientation == .portrait)
   }
 
-  @Test("D-55, N-23: from iOS 27 the line stands in the scene's delegate")
+  @Test("D-55, N-23: from iOS 27 the line is in the scene's delegate")
   func sceneDelegate() throws {
     let device = HeadlessDevice(stage: try HeadlessDevice.Configuration("iPhone 17, iOS 27"))
     let screen = Screen(.portrait)

@@ -7,7 +7,7 @@ import UIKit
 
 /// What SwiftUI's modifiers rest on.
 @MainActor
-@Suite("A view that speaks for the controller it lies in")
+@Suite("A view that answers for the controller it is in")
 struct ProxyTests {
   /// A controller that knows nothing of orientations, as SwiftUI's are.
   private func host(_ proxy: OrientationProxy, in host: UIViewController) {
@@ -67,12 +67,12 @@ struct ProxyTests {
     #expect(device.interfaceOrientation == .landscapeRight)
   }
 
-  @Test("It hears of the orientation, and of turns", arguments: Stages.all)
+  @Test("It is notified of the orientation, and of turns", arguments: Stages.all)
   func ear(stage: HeadlessDevice.Configuration) {
     let (device, inner) = launch(stage)
     let proxy = OrientationProxy()
     var heard: [UIInterfaceOrientation] = []
-    proxy.hear = { heard.append($0) }
+    proxy.onChange = { heard.append($0) }
     device.act { host(proxy, in: inner) }
     device.turn(to: .landscapeLeft)
     device.turn(to: .landscapeRight)

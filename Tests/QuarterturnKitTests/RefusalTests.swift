@@ -5,7 +5,7 @@ import QuarterturnKit
 import Testing
 import UIKit
 
-/// Every reason is brought about, and told.
+/// Every reason is produced, and reported.
 @MainActor
 @Suite("Refusals")
 struct RefusalTests {
@@ -154,7 +154,8 @@ struct RefusalTests {
     #expect(device.interfaceOrientation == .landscapeLeft)
   }
 
-  @Test("F-28: where the interface lies so already, nothing happens", arguments: Stages.all)
+  @Test(
+    "F-28: where the interface has the orientation already, nothing happens", arguments: Stages.all)
   func already(stage: HeadlessDevice.Configuration) async {
     let device = HeadlessDevice(stage: stage)
     device.launch(root: Screen(.all))
@@ -175,7 +176,7 @@ struct RefusalTests {
   }
 
   @Test(
-    "F-25, F-27: UIKit goes by a mask that nobody gives any more, and a second try fails too",
+    "F-25, F-27: UIKit uses a mask that is no longer given, and a second try fails too",
     arguments: Stages.all)
   func staleMask(stage: HeadlessDevice.Configuration) async {
     let screen = TwoFacedScreen()
@@ -226,12 +227,13 @@ struct RefusalTests {
     device.launch(ConfiguredDelegate(Deaf.self), sceneDelegate: OneScreenDelegate())
     let refusal = await device.rotate(to: .landscapeLeft)
     #expect(refusal?.reason == .noAnswer)
-    #expect(refusal?.description.hasSuffix("UIKit neither turned it nor said why.") == true)
+    #expect(
+      refusal?.description.hasSuffix("UIKit neither turned it nor reported an error.") == true)
     #expect(device.interfaceOrientation == .portrait)
   }
 }
 
-/// Allows all to whoever asks, but portrait only while UIKit reads its mask, from iOS 16 on.
+/// Allows all to every caller, but portrait only while UIKit reads its mask, from iOS 16 on.
 private final class TwoFacedScreen: UIViewController {
   var isStrictTowardsUIKit = false
   private(set) var announcements = 0

@@ -125,7 +125,7 @@ struct TurningTests {
     }
   }
 
-  @Test("A picture stands in while a turn lasts", arguments: Stages.all)
+  @Test("A picture replaces the view while a turn lasts", arguments: Stages.all)
   func picture(stage: HeadlessDevice.Configuration) {
     let view = UIView()
     let (device, screen) = launch(stage, view)

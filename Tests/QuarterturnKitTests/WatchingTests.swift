@@ -8,7 +8,7 @@ import UIKit
 @MainActor
 @Suite("Watching turns and poses")
 struct WatchingTests {
-  @Test("C-12, F-31, G-30: each turn is told once, half turns too", arguments: Stages.all)
+  @Test("C-12, F-31, G-30: each turn is reported once, half turns too", arguments: Stages.all)
   func turns(stage: HeadlessDevice.Configuration) async throws {
     let device = HeadlessDevice(stage: stage)
     let screen = Screen(.all)
@@ -78,7 +78,7 @@ struct WatchingTests {
     #expect(heard == [.landscapeRight, .landscapeLeft])
   }
 
-  @Test("B-10, B-13: poses are told once, flat ones too", arguments: Stages.onePhone)
+  @Test("B-10, B-13: orientations are reported once, flat ones too", arguments: Stages.onePhone)
   func poses(stage: HeadlessDevice.Configuration) async {
     let device = HeadlessDevice(stage: stage)
     device.launch(root: Screen(.all))
@@ -90,7 +90,7 @@ struct WatchingTests {
       await device.wait { await Task.yield() }
     }
     #expect(heard == [.landscapeLeft, .faceUp])
-    // Coming to the front while the device lies flat posts three times.
+    // Entering the foreground while the device is flat posts three times.
     device.enterBackground()
     device.enterForeground()
     await device.wait { await Task.yield() }

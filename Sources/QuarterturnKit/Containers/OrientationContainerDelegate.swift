@@ -36,7 +36,7 @@ extension OrientationContainerDelegate: UINavigationControllerDelegate {
     animated: Bool
   ) {
     guard let scene = navigationController.shownScene else { return }
-    SceneKeeper.of(scene).depart(during: navigationController.transitionCoordinator)
+    SceneKeeper.of(scene).beginChange(during: navigationController.transitionCoordinator)
   }
 
   /// Rotates the interface if the screen on top does not allow its orientation.

@@ -57,6 +57,6 @@ open class OrientationNavigationController: UINavigationController {
 
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    lookForNewContent()
+    settleIfContentChanged()
   }
 }

@@ -40,6 +40,6 @@ open class OrientationPageViewController: UIPageViewController {
 
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    lookForNewContent()
+    settleIfContentChanged()
   }
 }

@@ -35,6 +35,6 @@ open class OrientationSplitViewController: UISplitViewController {
 
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    lookForNewContent()
+    settleIfContentChanged()
   }
 }

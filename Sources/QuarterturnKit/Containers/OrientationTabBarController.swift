@@ -44,6 +44,6 @@ open class OrientationTabBarController: UITabBarController {
 
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    lookForNewContent()
+    settleIfContentChanged()
   }
 }

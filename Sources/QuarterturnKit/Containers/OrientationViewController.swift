@@ -59,6 +59,6 @@ open class OrientationViewController: UIViewController, OrientationDeclaring {
 
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    lookForNewContent()
+    settleIfContentChanged()
   }
 }

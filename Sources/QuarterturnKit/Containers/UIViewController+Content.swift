@@ -17,7 +17,7 @@ extension UIViewController {
   func comingBack(_ completion: (() -> Void)?) -> () -> Void {
     let keeper = shownScene.map { SceneKeeper.of($0) }
     return {
-      keeper?.comeHome()
+      keeper?.restoreOrientation()
       completion?()
     }
   }
@@ -30,9 +30,9 @@ extension UIViewController {
 
   /// Updates the interface if another screen is shown than before: users swipe back and tap tabs,
   /// which no method of a container reports.
-  func lookForNewContent() {
+  func settleIfContentChanged() {
     guard let scene = shownScene else { return }
-    SceneKeeper.of(scene).lookForNewContent()
+    SceneKeeper.of(scene).settleIfContentChanged()
   }
 
   /// Whether it asks UIKit to keep the interface as it is: where the lock in force leaves one

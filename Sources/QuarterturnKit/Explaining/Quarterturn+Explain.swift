@@ -47,7 +47,7 @@ extension Quarterturn {
   ) -> Explanation {
     guard let scene = window.windowScene else {
       return Explanation(
-        headline: "The window belongs to no scene, so UIKit never turns it.",
+        headline: "The window has no scene, so UIKit never turns it.",
         version: RunningSystem.version)
     }
     var facts = Facts(scene)

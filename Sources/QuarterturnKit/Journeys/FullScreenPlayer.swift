@@ -77,7 +77,7 @@ extension UIWindowScene {
   fileprivate func refusal(
     ofPresenting orientations: UIInterfaceOrientationMask
   ) -> RotationRefusal? {
-    guard let masks = SceneMasks(self), masks.count else { return nil }
+    guard let masks = SceneMasks(self), masks.areBinding else { return nil }
     guard !orientations.isDisjoint(with: masks.device) else {
       return RotationRefusal(orientations, .notAllowed(by: .device, allowed: masks.device))
     }

@@ -86,7 +86,7 @@ public final class OrientationLock {
     {
       return orientations.allows(scene.shownOrientation)
     }
-    return masks.count && orientations.isSuperset(of: masks.allowed)
+    return masks.areBinding && orientations.isSuperset(of: masks.allowed)
   }
 
   /// Whether it takes part: it is neither released nor without its owner.

@@ -16,7 +16,7 @@ final class OrientationProxy: UIViewController, OrientationDeclaring {
   }
 
   /// Called with the interface orientation, now and whenever it changes.
-  var hear: ((UIInterfaceOrientation) -> Void)?
+  var onChange: ((UIInterfaceOrientation) -> Void)?
 
   private var held: OrientationLock?
   private var observation: OrientationObservation?
@@ -45,9 +45,9 @@ final class OrientationProxy: UIViewController, OrientationDeclaring {
     guard scene !== lastScene else { return }
     lastScene = scene
     lock()
-    guard let hear else { return }
-    hear(scene.shownOrientation)
-    observation = scene.observeInterfaceTurns { hear($0.new) }
+    guard let onChange else { return }
+    onChange(scene.shownOrientation)
+    observation = scene.observeInterfaceTurns { onChange($0.new) }
   }
 
   override func viewDidDisappear(_ animated: Bool) {

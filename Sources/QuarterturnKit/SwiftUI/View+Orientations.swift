@@ -31,7 +31,7 @@
     /// - Returns: the view, with something behind it that listens for it.
     public func onInterfaceOrientation(
       _ action: @escaping (UIInterfaceOrientation) -> Void
-    ) -> some View { background(ProxyView { $0.hear = action }) }
+    ) -> some View { background(ProxyView { $0.onChange = action }) }
   }
 
   /// Puts a proxy behind a view.

@@ -8,15 +8,15 @@ final class SceneKeeper {
   let watch: TurnWatch
   private var locks: [WeakLock] = []
   /// Its orientation when it was last read.
-  private var rest: Lie
+  private var lastSettled: SceneOrientation
   /// Its orientation before a screen made it turn; nil once that is restored.
-  private var home: Lie?
-  /// The innermost screen when it was looked at last.
+  private var orientationToRestore: SceneOrientation?
+  /// The innermost screen when the scene last settled.
   private weak var innermost: UIViewController?
-  /// How many changes are being made that end with a look of their own.
+  /// How many changes are in progress that settle at their own end.
   private var changes = 0
   /// Its orientation before the change that is being made.
-  private var departure: Lie?
+  private var changeOrigin: SceneOrientation?
 
   /// Observes the app entering the foreground.
   private var activation: Listener?
@@ -24,7 +24,7 @@ final class SceneKeeper {
   private init(_ scene: UIWindowScene) {
     self.scene = scene
     watch = TurnWatch(scene)
-    rest = Lie(scene)
+    lastSettled = SceneOrientation(scene)
     activation = Listener(
       UIApplication.didBecomeActiveNotification, of: UIApplication.shared
     ) { [weak self] _ in
@@ -78,18 +78,18 @@ final class SceneKeeper {
   /// How many locks there are; for tests.
   var lockCount: Int { locks.count { $0.lock?.isAlive == true } }
 
-  // MARK: Coming to rest
+  // MARK: Settling
 
   /// Changes what is shown, and rotates the interface if the new screen does not allow its
   /// orientation.
   func change<Result>(
     in container: UIViewController, _ work: () -> Result
   ) -> Result {
-    let before = scene.map { Lie($0) }
+    let before = scene.map { SceneOrientation($0) }
     changes += 1
-    departure = before
+    changeOrigin = before
     let result = work()
-    departure = nil
+    changeOrigin = nil
     changes -= 1
     settle(after: container.transitionCoordinator, from: before)
     return result
@@ -97,23 +97,25 @@ final class SceneKeeper {
 
   /// Presents a controller; UIKit itself rotates the interface for it.
   func present(_ work: () -> Void) {
-    let before = scene.map { Lie($0) }
+    let before = scene.map { SceneOrientation($0) }
     changes += 1
     work()
     changes -= 1
     innermost = currentInnermost
-    guard let scene, let before, home == nil, let masks = SceneMasks(scene), masks.count else {
+    guard let scene, let before, orientationToRestore == nil, let masks = SceneMasks(scene),
+      masks.areBinding
+    else {
       return
     }
-    if !masks.allowed.allows(before.shown) { home = before }
+    if !masks.allowed.allows(before.shown) { orientationToRestore = before }
   }
 
   private var currentInnermost: UIViewController? { scene?.decider?.orientationChain.last }
 
-  /// Comes to rest if another screen is shown than before.
+  /// Settles if another screen is shown than before.
   ///
   /// The first screen after a launch replaces none, and UIKit handles presentations (`D-08`).
-  func lookForNewContent() {
+  func settleIfContentChanged() {
     guard changes == 0, let now = currentInnermost, now !== innermost else { return }
     let isFirst = innermost == nil
     innermost = now
@@ -128,23 +130,24 @@ final class SceneKeeper {
 
   /// Restores the orientation from before the interface had to turn, if it is allowed again.
   ///
-  /// UIKit has done so wherever it follows the device; under the user's lock it does not know how.
-  func comeHome() {
-    guard let scene, !scene.isOffScreen, let home, let masks = SceneMasks(scene), masks.count,
-      let way = home.wayBack(within: masks.allowed)
+  /// UIKit does so wherever it follows the device, but not under the user's lock.
+  func restoreOrientation() {
+    guard let scene, !scene.isOffScreen, let orientationToRestore, let masks = SceneMasks(scene),
+      masks.areBinding,
+      let target = orientationToRestore.returnOrientation(within: masks.allowed)
     else { return }
-    self.home = nil
-    turn(scene, to: way)
+    self.orientationToRestore = nil
+    turn(scene, to: target)
   }
 
   /// A change begins that others make, as UIKit's containers do.
-  func depart(during coordinator: (any UIViewControllerTransitionCoordinator)?) {
+  func beginChange(during coordinator: (any UIViewControllerTransitionCoordinator)?) {
     noteBefore()
-    departure = scene.map { Lie($0) }
+    changeOrigin = scene.map { SceneOrientation($0) }
     let isTaken = coordinator?.animate(alongsideTransition: nil) { [weak self] _ in
-      self?.departure = nil
+      self?.changeOrigin = nil
     }
-    if isTaken != true { departure = nil }
+    if isTaken != true { changeOrigin = nil }
   }
 
   /// The one orientation to turn to while a change is being made that has the interface turn.
@@ -155,72 +158,74 @@ final class SceneKeeper {
   /// - Parameter mask: what is allowed from now on.
   /// - Returns: nil where the interface need not turn.
   func destination(within mask: UIInterfaceOrientationMask) -> UIInterfaceOrientation? {
-    guard let departure, !mask.allows(departure.shown) else { return nil }
-    return home?.wayBack(within: mask)
-      ?? mask.choice(shown: departure.shown, held: departure.held)
+    guard let changeOrigin, !mask.allows(changeOrigin.shown) else { return nil }
+    return orientationToRestore?.returnOrientation(within: mask)
+      ?? mask.choice(shown: changeOrigin.shown, held: changeOrigin.held)
   }
 
   /// Stores the interface orientation just before a screen appears that may turn it.
   func noteBefore() {
     guard let scene, changes == 0 else { return }
-    rest = Lie(scene)
+    lastSettled = SceneOrientation(scene)
   }
 
-  /// Has the interface turn if it may not stay as it is, or comes back if it had to turn before.
+  /// Turns the interface if its orientation is not allowed, or restores it if it had to turn before.
   ///
   /// - Parameters:
   ///   - coordinator: a push or a presentation to wait for: UIKit uses the controller that was on
   ///     screen before as long as it lasts (`F-27`).
   ///   - before: the scene's orientation before the change; nil for the one last read.
   func settle(
-    after coordinator: (any UIViewControllerTransitionCoordinator)? = nil, from before: Lie? = nil
+    after coordinator: (any UIViewControllerTransitionCoordinator)? = nil,
+    from before: SceneOrientation? = nil
   ) {
     if let coordinator, coordinator.viewController(forKey: .to) != nil {
       let isTaken = coordinator.animate(alongsideTransition: nil) { [weak self] _ in
         self?.settleNow(from: before)
       }
-      // Without an answer it may be over; to look twice does no harm.
+      // Otherwise the transition may be over; settling twice does no harm.
       if isTaken { return }
     }
     settleNow(from: before)
   }
 
-  private func settleNow(from before: Lie?) {
+  private func settleNow(from before: SceneOrientation?) {
     guard let scene, !scene.isOffScreen, scene.decider != nil else { return }
-    let before = before ?? rest
-    defer { rest = Lie(scene) }
+    let before = before ?? lastSettled
+    defer { lastSettled = SceneOrientation(scene) }
     innermost = currentInnermost
     announce(scene, from: before)
-    guard let masks = SceneMasks(scene), masks.count else { return }
+    guard let masks = SceneMasks(scene), masks.areBinding else { return }
     let allowed = masks.allowed
-    let way = home?.wayBack(within: allowed)
-    if !allowed.allows(before.shown), home == nil { home = before }
+    let target = orientationToRestore?.returnOrientation(within: allowed)
+    if !allowed.allows(before.shown), orientationToRestore == nil { orientationToRestore = before }
     let shown = scene.shownOrientation
     guard allowed.allows(shown) else {
-      if way != nil { home = nil }
+      if target != nil { orientationToRestore = nil }
       return turn(
-        scene, to: way ?? allowed.choice(shown: before.shown, held: UIDevice.current.orientation))
+        scene, to: target ?? allowed.choice(shown: before.shown, held: UIDevice.current.orientation)
+      )
     }
-    guard let way else { return }
-    home = nil
-    // Where UIKit had to turn it and took the other side, another turn would be one too many.
-    if !allowed.allows(before.shown), way.isPortrait == shown.isPortrait { return }
-    turn(scene, to: way)
+    guard let target else { return }
+    orientationToRestore = nil
+    // Where UIKit had to turn it and chose the other side, another turn would be one too many.
+    if !allowed.allows(before.shown), target.isPortrait == shown.isPortrait { return }
+    turn(scene, to: target)
   }
 
-  /// Has masks read anew: first where to turn, if it has to turn, then all that is allowed.
-  private func announce(_ scene: UIWindowScene, from before: Lie) {
-    departure = before
+  /// Announces masks: first the one to turn to, if it has to turn, then all that are allowed.
+  private func announce(_ scene: UIWindowScene, from before: SceneOrientation) {
+    changeOrigin = before
     scene.announceOrientations()
     // Where something keeps the interface from following, as the user's lock does, it must not.
     if before.followsDevice { scene.followDevice() }
-    departure = nil
+    changeOrigin = nil
     if scene.shownOrientation != before.shown { scene.announceOrientations() }
   }
 
   private func turn(_ scene: UIWindowScene, to orientation: UIInterfaceOrientation?) {
     guard let orientation, orientation != scene.shownOrientation else { return }
-    home?.written = orientation.pose
+    orientationToRestore?.written = orientation.pose
     scene.order(orientation) { error in
       Quarterturn.note("The interface did not turn to \(orientation.mask.names): \(error)")
     }
@@ -234,7 +239,7 @@ private struct WeakLock {
 
 /// The interface orientation, and how the device is held.
 @MainActor
-struct Lie {
+struct SceneOrientation {
   let shown: UIInterfaceOrientation
   let held: UIDeviceOrientation
   /// Whether the interface follows the device, or could not: where it could and does not, the
@@ -256,7 +261,7 @@ struct Lie {
   /// The orientation to turn to in order to restore this one; nil where that is not allowed.
   ///
   /// Where people have turned the device meanwhile, the device is followed.
-  func wayBack(within allowed: UIInterfaceOrientationMask) -> UIInterfaceOrientation? {
+  func returnOrientation(within allowed: UIInterfaceOrientationMask) -> UIInterfaceOrientation? {
     let now = UIDevice.current.orientation
     let isMoved = now != held && now != written
     if followsDevice, isMoved, let interface = now.interface, allowed.allows(interface) {

@@ -15,7 +15,7 @@ struct SceneMasks {
   /// What the hardware can show.
   let device: UIInterfaceOrientationMask
   /// Whether masks count at all where the scene is shown (`D-40`, `N-01`).
-  let count: Bool
+  let areBinding: Bool
 
   /// Asks the controller that UIKit would ask; nil where there is none.
   init?(_ scene: UIWindowScene) {
@@ -29,12 +29,12 @@ struct SceneMasks {
     applicationFollowsScreens = Quarterturn.lineCalls != calls
     let facts = Facts(scene)
     device = UIInterfaceOrientationMask(rawValue: facts.deviceMask.rawValue)
-    count = MaskForceFinding(facts).force.counts
+    areBinding = MaskForceFinding(facts).force.counts
   }
 
   /// What the scene may be shown in.
   var allowed: UIInterfaceOrientationMask {
-    count ? controller.intersection(application).intersection(device) : device
+    areBinding ? controller.intersection(application).intersection(device) : device
   }
 }
 

@@ -69,7 +69,7 @@ extension RequestedTurn {
       return .other(
         domain: error.domain, code: error.code, text: error.localizedDescription)
     }
-    let masksCount = SceneMasks(scene)?.count ?? true
+    let masksCount = SceneMasks(scene)?.areBinding ?? true
     if !masksCount || error.localizedDescription.contains("windowing mode") {
       return scene.traitCollection.userInterfaceIdiom == .pad ? .multitasking : .resizable
     }
@@ -98,7 +98,7 @@ extension RequestedTurn {
 
   /// Whose mask leaves out all that is asked for.
   private var maskReason: RotationRefusal.Reason? {
-    guard let masks = SceneMasks(scene), masks.count, requested.isDisjoint(with: masks.allowed)
+    guard let masks = SceneMasks(scene), masks.areBinding, requested.isDisjoint(with: masks.allowed)
     else { return nil }
     func denied(
       _ authority: RotationRefusal.Authority, _ allowed: UIInterfaceOrientationMask

@@ -81,10 +81,10 @@ extension RotationRefusal.Reason: CustomStringConvertible {
       "the app shares the iPad with others, where the interface turns with the device only"
     case .resizable: "the scene can be resized, where orientations are only a preference"
     case .preferenceLock: "the interface is locked as it is"
-    case .inTransition: "a transition was under way, and a second try after it failed too"
+    case .inTransition: "a transition was in progress, and a second attempt after it failed too"
     case .inBackground: "the app is in the background"
-    case .notOnScreen: "the controller is in no window"
-    case .noAnswer: "UIKit neither turned it nor said why"
+    case .notOnScreen: "the controller is not in a window"
+    case .noAnswer: "UIKit neither turned it nor reported an error"
     case .other(let domain, let code, let text): "\(domain) code \(code), \(text)"
     }
   }

@@ -36,7 +36,7 @@ final class Audience<Message> {
     return { [weak self] in self?.listeners.removeAll { $0.id == id } }
   }
 
-  func tell(_ message: Message) {
+  func send(_ message: Message) {
     for listener in listeners { listener.action(message) }
   }
 }

@@ -71,17 +71,17 @@ final class TurnWatch {
     guard let new = UIInterfaceOrientation(rawValue: value), new != .unknown, let scene,
       let coordinator = scene.decider?.transitionCoordinator
     else { return }
-    tell(new, coordinator)
+    report(new, coordinator)
   }
 
   private func look() {
     guard let scene else { return }
     let now = scene.shownOrientation
-    tell(now, scene.decider?.transitionCoordinator)
-    reports.tell(now)
+    report(now, scene.decider?.transitionCoordinator)
+    reports.send(now)
   }
 
-  private func tell(
+  private func report(
     _ new: UIInterfaceOrientation, _ coordinator: (any UIViewControllerTransitionCoordinator)?
   ) {
     guard new != shown, new != .unknown else { return }
@@ -91,6 +91,6 @@ final class TurnWatch {
       from: shown, to: new, oldSize: size, newSize: newSize, coordinator: coordinator)
     shown = new
     size = newSize
-    turns.tell(turn)
+    turns.send(turn)
   }
 }

@@ -32,7 +32,7 @@ extension UIDevice {
 private final class PoseWatch {
   private weak var device: UIDevice?
   private let action: @MainActor (UIDeviceOrientation) -> Void
-  private var told: UIDeviceOrientation
+  private var reported: UIDeviceOrientation
   private var isWaiting = false
   private var listener: Listener?
 
@@ -40,7 +40,7 @@ private final class PoseWatch {
     self.device = device
     self.action = action
     device.beginGeneratingDeviceOrientationNotifications()
-    told = device.orientation
+    reported = device.orientation
     listener = Listener(UIDevice.orientationDidChangeNotification, of: device) { [weak self] _ in
       self?.wait()
     }
@@ -49,13 +49,13 @@ private final class PoseWatch {
   private func wait() {
     guard !isWaiting else { return }
     isWaiting = true
-    Task { [weak self] in self?.tell() }
+    Task { [weak self] in self?.report() }
   }
 
-  private func tell() {
+  private func report() {
     isWaiting = false
-    guard listener != nil, let pose = device?.orientation, pose != told else { return }
-    told = pose
+    guard listener != nil, let pose = device?.orientation, pose != reported else { return }
+    reported = pose
     action(pose)
   }
 

@@ -159,7 +159,7 @@ enum TutorialEnd {
   @MainActor
   @Suite("The player", .device("iPhone 15, iOS 17, portrait"))
   struct PlayerTests {
-    @Test("lies on its side, and the list is upright afterwards")
+    @Test("is in landscape, and the list is in portrait afterwards")
     func turnsAndComesBack() {
       let device = HeadlessDevice.current
       let films = FilmsViewController()

@@ -4,7 +4,7 @@ import QuarterturnKit
 import UIKit
 
 extension HeadlessDevice {
-  /// A device that keeps exceptions, with an app that lists all orientations unless told otherwise.
+  /// A device that keeps exceptions, with an app that lists all orientations by default.
   convenience init(
     stage: Configuration, plist: UIInterfaceOrientationMask = .all,
     held: DeviceOrientation? = nil,

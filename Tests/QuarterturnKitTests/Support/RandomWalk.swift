@@ -145,7 +145,7 @@ final class RandomWalk {
     if device.interfaceOrientation != shown { story.append("refused, and turned: \(refusal)") }
   }
 
-  /// What is wrong with the app as it stands; nil when all is well.
+  /// What is wrong with the app's current state; nil when all is well.
   private var breach: String? {
     if let fault = device.faults.first { return "\(fault)" }
     if story.last?.contains(" ") == true { return story.last }

@@ -1,7 +1,7 @@
 import QuarterturnKit
 import UIKit
 
-/// A screen that says how it may lie.
+/// A screen that declares its orientations.
 final class Screen: OrientationViewController {
   init(
     _ orientations: UIInterfaceOrientationMask?, prefers preferred: UIInterfaceOrientation? = nil
@@ -14,7 +14,7 @@ final class Screen: OrientationViewController {
   required init?(coder: NSCoder) { nil }
 }
 
-/// A screen of some other class that says how it may lie, and passes no question on.
+/// A screen of some other class that declares its orientations, and passes no question on.
 final class DeclaringTable: UITableViewController, OrientationDeclaring {
   var orientations: UIInterfaceOrientationMask?
 

@@ -10,7 +10,7 @@ enum Stages {
   /// A phone that can be upside down, and one that never is.
   static let phones = every(["iPhone SE (2nd generation)", "iPhone 11"])
 
-  /// An iPad whose app shares the screen with nobody, so that masks count.
+  /// An iPad whose app does not share the screen, so that masks count.
   static let pads = every(["iPad Pro 11-inch (2nd generation), full screen"]) {
     $0.infoPlist.requiresFullScreen = true
   }
