@@ -6,9 +6,9 @@ import RotationReport
 struct DevicesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "devices",
-    abstract: "Lists the devices and their figures, or all there is about one.",
+    abstract: "Lists the known devices, or everything about one.",
     discussion: """
-      A figure that no source confirms is shown as “?”; nothing is guessed.
+      A figure without a source is shown as “?”.
 
       EXAMPLES
         quarterturn devices
@@ -19,7 +19,7 @@ struct DevicesCommand: ParsableCommand {
   @Argument(help: "A device's name; case, spaces and dashes do not matter.")
   var name: [String] = []
 
-  @Option(name: .customLong("ios"), help: "The version the figures are for.")
+  @Option(name: .customLong("ios"), help: "The iOS version of the figures.")
   var version: String?
 
   @Option(help: "text or json.")

@@ -7,11 +7,11 @@ import RotationReport
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Says whether a screen turns, who decides, who is not asked, and what would help.",
+    abstract: "Explains whether a screen turns, which answer decides, and what would change that.",
     discussion: """
-      The screen is brought on screen by the file's own steps or, if they never show it, by the \
-      shortest way through tabs, pushes and presentations; then the device is turned. With --step \
-      the step of that number is explained instead.
+      Shows the screen by the file's own steps or, if they never show it, by the shortest way \
+      through tabs, pushes and presentations, and then turns the device. With --step it explains \
+      the step of that number instead.
 
       EXAMPLES
         quarterturn explain Examples/video-player.yml --screen Player \\
@@ -25,14 +25,14 @@ struct ExplainCommand: ParsableCommand {
 
   @OptionGroup var source: ScenarioFile
 
-  @Option(help: "The screen to explain; without it the interface as a whole.")
+  @Option(help: "The screen to explain. The default is the interface as a whole.")
   var screen: String?
 
   @Option(
-    help: "How the device is turned: portrait, landscapeLeft, landscapeRight, faceUp, …")
+    help: "The orientation to turn the device to: portrait, landscapeLeft, faceUp, …")
   var turn: String?
 
-  @Option(help: "Explains the step of this number, from 1; with --turn, the turn after it.")
+  @Option(help: "Explains the step of this number, from 1, or with --turn the turn after it.")
   var step: Int?
 
   @Option(help: "text or json.")
@@ -40,7 +40,7 @@ struct ExplainCommand: ParsableCommand {
 
   func validate() throws {
     guard turn != nil || step != nil else {
-      throw ValidationError("Say what to explain: --turn landscapeLeft, or --step 3.")
+      throw ValidationError("Missing what to explain: --turn landscapeLeft, or --step 3.")
     }
   }
 

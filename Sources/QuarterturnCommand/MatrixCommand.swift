@@ -8,10 +8,10 @@ import ProjectScenario
 struct MatrixCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "matrix",
-    abstract: "Shows what every screen does on every device and iOS version, and who decides.",
+    abstract: "Shows what every screen does on every device and iOS version, and what decides.",
     discussion: """
-      What is alike is drawn together. With --what-if only what would be different is shown; an \
-      app counts as linked with the SDK of the version, unless the stage names another SDK.
+      Equal rows are merged. With --what-if only the differences are shown; an app counts as \
+      linked with the SDK of the version, unless the stage names another SDK.
 
       EXAMPLES
         quarterturn matrix Examples/video-player.yml
@@ -28,19 +28,19 @@ struct MatrixCommand: ParsableCommand {
 
   @OptionGroup var source: ScenarioFile
 
-  @Option(help: "Only this screen; may be repeated.")
+  @Option(help: "Shows only this screen. May be repeated.")
   var screen: [String] = []
 
-  @Option(help: "Only this device; may be repeated. Without it, one of each family.")
+  @Option(help: "Shows only this device. May be repeated. The default is one of each family.")
   var device: [String] = []
 
-  @Option(name: .customLong("ios"), help: "Only this version; may be repeated.")
+  @Option(name: .customLong("ios"), help: "Shows only this iOS version. May be repeated.")
   var versions: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "What differs with another version, SDK or policy.",
-      discussion: "ios=27, sdk=26, or the name of a disputed point and one of its options."))
+      "Shows what differs with another version, SDK or policy.",
+      discussion: "ios=27, sdk=26, or the name of a policy and one of its options."))
   var whatIf: String?
 
   @Option(help: "text or json.")

@@ -10,9 +10,9 @@ struct ModelCommand: ParsableCommand {
     commandName: "model",
     abstract: "Writes the app in an Xcode project's folder as a scenario file.",
     discussion: """
-      The file has the app's Info.plist, delegates, screens and the ways between them; comments say \
-      where each comes from and what the code does not tell. Add steps to it, and 'run' plays them. \
-      Nothing is built, and Xcode is not needed.
+      The file has the app's Info.plist, delegates, screens and the ways between them. Comments \
+      state where each comes from and what is unknown from the code. Add steps to the file to play \
+      them with 'run'. Nothing is built, and Xcode is not needed.
 
       EXAMPLES
         quarterturn model Examples/NewsApp
@@ -28,13 +28,13 @@ struct ModelCommand: ParsableCommand {
 
   func run() throws {
     guard source.isFolder else {
-      throw CommandError("'\(source.file)' is no folder. Expected the folder of an app.")
+      throw CommandError("'\(source.file)' is not a folder. Expected the folder of an app.")
     }
     let project = try source.loadProject()
     var text = try source.scenario(of: project).yaml
     let quiet = project.problems.filter { ![.unreadable, .leftOut, .missing].contains($0.kind) }
     if !quiet.isEmpty {
-      text += "\n# What is not known or not understood:\n"
+      text += "\n# Not known or not understood:\n"
       for problem in quiet { text += "# \(problem.onOneLine)\n" }
     }
     if let output { try Output.write(text, to: output) } else { print(text, terminator: "") }

@@ -6,10 +6,10 @@ import RotationReport
 struct QuarterturnCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "quarterturn",
-    abstract: "Runs iOS's screen rotation on any machine and says why a screen turns or stays.",
+    abstract: "Shows what iOS does when a device is rotated, and why a screen follows or not.",
     discussion: """
-      An app is the folder of its Xcode project, or described in a YAML file: device, iOS version, \
-      Info.plist, delegates, screens.
+      An app is the folder of an Xcode project, or a YAML file that describes it: device, iOS \
+      version, Info.plist, delegates and screens.
 
       EXAMPLES
         quarterturn check Examples/NewsApp

@@ -9,14 +9,14 @@ struct RecordingSource: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Which columns to read.",
+      "The columns to read.",
       discussion: "By heading or by number from 1, as in time=ms,x=a1,y=a2,z=a3 or z=2."))
   var columns: String?
 
   @Option(help: "The unit of acceleration: g, mg or m/s2.")
   var units: String?
 
-  @Option(help: "ios, where a device at rest feels down, or android, where it feels up.")
+  @Option(help: "ios, where gravity points down, or android, where a device at rest measures up.")
   var axes: String?
 
   @Option(help: "The unit of the time stamps: s, ms, us or ns.")
@@ -33,7 +33,7 @@ struct RecordingSource: ParsableArguments {
   /// What the caller knows, read.
   func options() throws -> RecordingOptions {
     if let rate, !(rate > 0 && rate <= 100_000) {
-      throw CommandError("'--rate \(rate)' is no rate. Expected samples a second, such as 50.")
+      throw CommandError("'--rate \(rate)' is not a rate. Expected samples a second, such as 50.")
     }
     return RecordingOptions(
       columns: try columns.map(columns(from:)) ?? RecordingOptions.Columns(),
@@ -57,7 +57,8 @@ struct RecordingSource: ParsableArguments {
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {
       let sides = part.split(separator: "=", maxSplits: 1).map(String.init)
       guard sides.count == 2 else {
-        throw CommandError("'\(part)' names no column. Expected one such as x=accel_x or x=2.")
+        throw CommandError(
+          "'\(part)' does not name a column. Expected one such as x=accel_x or x=2.")
       }
       switch sides[0] {
       case "time": columns.time = sides[1]

@@ -8,9 +8,9 @@ import RotationRules
 struct RulesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rules",
-    abstract: "Lists the rules of rotation, or all there is about one, or about a check.",
+    abstract: "Lists the rules of rotation, or everything about one rule or check.",
     discussion: """
-      The ids are the ones that stand in every explanation.
+      Explanations, findings and the documentation use these ids.
 
       EXAMPLES
         quarterturn rules
@@ -23,7 +23,7 @@ struct RulesCommand: ParsableCommand {
   @Argument(help: "Rule ids such as D-04, section letters, or names of checks.")
   var ids: [String] = []
 
-  @Option(help: "Only rules whose statement holds this text.")
+  @Option(help: "Lists only rules whose statement contains this text.")
   var search: String?
 
   @Option(help: "text or json.")
@@ -54,7 +54,7 @@ struct RulesCommand: ParsableCommand {
     if ids.isEmpty { rules = RuleCatalogue.all }
     if let search {
       rules = rules.filter { $0.statement.lowercased().contains(search.lowercased()) }
-      guard !rules.isEmpty else { throw CommandError("No rule's statement holds '\(search)'.") }
+      guard !rules.isEmpty else { throw CommandError("No rule's statement contains '\(search)'.") }
     }
     let isDetailed = !ids.isEmpty && ids.allSatisfy { $0.count > 1 }
     print(RuleReport.describe(rules, isDetailed: isDetailed, asJSON: format == .json))

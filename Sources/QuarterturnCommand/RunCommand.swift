@@ -8,8 +8,8 @@ struct RunCommand: ParsableCommand {
     commandName: "run",
     abstract: "Plays the steps of a scenario file and prints what happens, in order.",
     discussion: """
-      Expectations in the file make it a test: if one is not met, the command says what was \
-      expected and what was found, and ends with status 1.
+      Expectations in the file make it a test: if one is not met, the command prints what was \
+      expected and what was found, and exits with 1.
 
       EXAMPLES
         quarterturn run Examples/video-player.yml
@@ -21,11 +21,11 @@ struct RunCommand: ParsableCommand {
 
   @OptionGroup var source: ScenarioFile
 
-  @Flag(help: "Only what was decided, without callbacks and notifications.")
+  @Flag(help: "Prints only the decisions, without callbacks and notifications.")
   var summary = false
 
   @Option(
-    help: "Writes a filmstrip of the device through the steps.", completion: .file())
+    help: "Writes an SVG filmstrip of the device through the steps.", completion: .file())
   var svg: String?
 
   @Option(help: "Writes the expectations as JUnit XML.", completion: .file())
@@ -54,7 +54,7 @@ struct RunCommand: ParsableCommand {
     }
     if let junit { try Output.write(expectations.junit, to: junit) }
     if !run.isSuccess {
-      if format == .json { Terminal.complain(expectations.text()) }
+      if format == .json { Terminal.printError(expectations.text()) }
       throw ExitCode.failure
     }
   }

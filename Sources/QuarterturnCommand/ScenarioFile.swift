@@ -13,19 +13,19 @@ struct ScenarioFile: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Another device, version or pose than the file's.",
+      "A device, version or pose in place of the file's.",
       discussion: "One line, as in the file: \"iPad Pro 11, iOS 27, held landscapeLeft\"."))
   var stage: String?
 
-  @Option(help: "In a folder: the app's target, if there are several.")
+  @Option(help: "For a folder: the app's target, if there are several.")
   var target: String?
 
-  @Option(help: "In a folder: the build configuration; without it the one that ships.")
+  @Option(help: "For a folder: the build configuration. The default is the one that ships.")
   var configuration: String?
 
   @Option(
     help: ArgumentHelp(
-      "What to take for granted where the code does not tell; may be repeated.",
+      "What to assume where it is unknown from the code. May be repeated.",
       discussion: "Player=landscape, appDelegate=all, root=Login."))
   var assume: [String] = []
 
@@ -40,7 +40,7 @@ struct ScenarioFile: ParsableArguments {
   func load() throws -> Scenario {
     if isFolder { return try scenario(of: loadProject()) }
     guard target == nil, configuration == nil else {
-      throw CommandError("--target and --configuration are for folders; '\(file)' is none.")
+      throw CommandError("--target and --configuration require a folder; '\(file)' is not one.")
     }
     return try settled(try Scenario(contentsOf: file))
   }
@@ -62,16 +62,16 @@ struct ScenarioFile: ParsableArguments {
     let apps = project.contents.apps
     if target == nil, apps.count > 1 {
       let others = apps.dropFirst().map(\.name).joined(separator: ", ")
-      Terminal.complain(
-        "note: this is the target \(project.target.name); --target takes another: \(others)")
+      Terminal.printError(
+        "note: this is the target \(project.target.name); choose another with --target: \(others)")
     }
     let serious = project.problems.filter { problem in
       [.unreadable, .leftOut, .missing].contains(problem.kind)
     }
-    for problem in serious.prefix(20) { Terminal.complain("warning: \(problem.onOneLine)") }
+    for problem in serious.prefix(20) { Terminal.printError("warning: \(problem.onOneLine)") }
     let hidden = project.problems.count - min(serious.count, 20)
     if hidden > 0 {
-      Terminal.complain(
+      Terminal.printError(
         "note: \(hidden) more \(hidden == 1 ? "thing" : "things") not known or not understood;"
           + " 'quarterturn model' lists them")
     }

@@ -8,12 +8,12 @@ import RotationReport
 struct SenseCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "sense",
-    abstract: "Turns a recording of an accelerometer into device orientations.",
+    abstract: "Derives device orientations from a recording of an accelerometer.",
     discussion: """
       The recording is a CSV file as recorder apps write it. Columns, units and time stamps are \
-      found out; which way the axes point no file says, so the first lines of the output tell what \
-      was assumed. Two orientations come out: how the device is held, of six ways, and which side \
-      was down last, of four, which is what an interface follows.
+      detected. No file records which way the axes point, so the output begins with what was \
+      assumed. The result is two orientations: how the device is held (one of six), and which side \
+      was down last (one of four), which is what an interface follows.
 
       EXAMPLES
         quarterturn sense Examples/recordings/hand-turns.csv
@@ -24,7 +24,7 @@ struct SenseCommand: ParsableCommand {
         quarterturn sense log.csv --columns time=ms,x=a1,y=a2,z=a3 --units mg
         gunzip -c day.csv.gz | quarterturn sense - --format json
 
-      An iPhone's file of Sensor Logger, whose axes are those of iOS:
+      A file that Sensor Logger wrote on an iPhone, with the axes of iOS:
         quarterturn sense Gravity.csv --axes ios
       """)
 
@@ -32,17 +32,18 @@ struct SenseCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "How the sensor filters and holds.",
+      "The sensor's filter parameters.",
       discussion: "One of \(SensingPreset.names.joined(separator: ", "))."))
   var preset = "default"
 
   @Option(
-    help: "Draws axes, tilt, orientations and where the sensor held back.", completion: .file())
+    help: "Writes an SVG plot of axes, tilt, orientations and where the sensor held back.",
+    completion: .file())
   var svg: String?
 
   @Option(
     help: ArgumentHelp(
-      "Compares with labels.",
+      "Compares the orientations with labels.",
       discussion: "A CSV file with from, to, device and upright; times in seconds from the start."),
     completion: .file(extensions: ["csv"]))
   var evaluate: String?

@@ -12,7 +12,7 @@ enum Terminal {
   }
 
   /// Writes a line to standard error.
-  static func complain(_ text: String) {
+  static func printError(_ text: String) {
     FileHandle.standardError.write(Data((text + "\n").utf8))
   }
 }

@@ -44,7 +44,7 @@ struct WhatIf {
     guard let point = PolicyPoint(rawValue: name) else {
       let names = ["ios", "sdk"] + PolicyPoint.allCases.map(\.rawValue)
       throw CommandError(
-        "There is nothing called '\(name)' to change.\(UnknownName.hint(name, names))")
+        "There is no change called '\(name)'.\(UnknownName.hint(name, names))")
     }
     let options = point.description.options.map(\.name)
     guard let index = options.firstIndex(of: option) else {

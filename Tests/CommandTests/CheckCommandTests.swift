@@ -108,15 +108,15 @@ import Testing
       (["--format", "xml"], "is invalid for"),
       (["--format", "json", "--format", "sarif"], "Two formats would go to standard output"),
       (["--output", "a", "--format", "json=b"], "There is no --format for the output 'a'"),
-      (["--dry-run"], "--dry-run goes with --fix"),
+      (["--dry-run"], "--dry-run requires --fix"),
       (["--ios", "28"], "Expected one of 26 and 27"), (["--ios", "x"], "is not an iOS version"),
       (["--severity", "unused-suppression"], "Expected one such as NAME=note"),
       (["--strict-baseline"], "There is no baseline"),
       (["--baseline", "/nowhere.json"], "there is no file '/nowhere.json'"),
       (["--config", "/nowhere.yml"], "there is no file '/nowhere.yml'"),
       (["--relative-to", "/nowhere"], "is not in /nowhere. Expected a folder that contains it"),
-      (["--changed-since", "HEAD"], "is in no git repository"),
-      (["--changed-since=--output=x"], "is no branch, tag or commit"),
+      (["--changed-since", "HEAD"], "is not in a git repository"),
+      (["--changed-since=--output=x"], "is not a branch, tag or commit"),
     ])
   func mistakes(arguments: [String], message: String) throws {
     let project = try Project(["A.swift": "let a = 1\n"])
@@ -127,7 +127,7 @@ import Testing
     #expect(command.output.isEmpty)
   }
 
-  @Test("A configuration file in the folder counts, and its mistakes are told by line")
+  @Test("A configuration file in the folder counts, and its mistakes are reported by line")
   func configuration() throws {
     let project = try Project(Self.files)
     try project.write("exclude: [Info.plist, A.swift]\nfail-on: warning\n", to: ".quarterturn.yml")
@@ -168,19 +168,19 @@ import Testing
     #expect(written.status == 0 && written.output.isEmpty)
     let known = try Command("check", project.path, "--baseline", file)
     #expect(known.status == 0 && known.output.isEmpty)
-    #expect(known.errors.contains("The baseline knows 3 more."))
+    #expect(known.errors.contains("3 more are in the baseline."))
     try project.write("\n\n" + (Self.files["Sources/A.swift"] ?? ""), to: "Sources/A.swift")
     try project.write("let b = 1\n", to: "Sources/B.swift")
     let gone = try Command("check", project.path, "--baseline", file, "--strict-baseline")
     #expect(gone.status == 2 && gone.output.isEmpty)
-    #expect(gone.errors.contains("gone: Sources/B.swift: invalid-suppression"))
+    #expect(gone.errors.contains("fixed: Sources/B.swift: invalid-suppression"))
     let pruned = try Command("check", project.path, "--baseline", file, "--prune-baseline")
     #expect(pruned.status == 0)
     #expect(try Command("check", project.path, "--baseline", file, "--strict-baseline").status == 0)
     #expect(try !project.text("baseline.json").contains("B.swift"))
   }
 
-  @Test("Only files that changed are told of, though all are checked")
+  @Test("Only changed files are reported, though all are checked")
   func changedFiles() throws {
     let project = try Project(Self.files)
     try project.git("init", "-q", "-b", "main")
@@ -195,20 +195,20 @@ import Testing
     #expect(some.output.split(separator: "\n").count == 1)
     #expect(some.output.hasPrefix("Sources/Ü C.swift:1:4: warning"))
     let unknown = try Command("check", project.path, "--changed-since", "nothing")
-    #expect(unknown.status == 64 && unknown.errors.contains("git knows no commit 'nothing'"))
+    #expect(unknown.status == 64 && unknown.errors.contains("git has no commit 'nothing'"))
   }
 
-  @Test("Files that cannot be read are told and counted, whatever else is found")
+  @Test("Files that cannot be read are reported and counted, whatever else is found")
   func unreadable() throws {
     let project = try Project(["A.swift": "func a( {\n", "B.swift": "let b = 1\n"])
     let command = try Command("check", project.path)
     #expect(command.status == 0)
     #expect(command.output.contains("A.swift:1:"))
     #expect(command.output.contains("(unreadable)"))
-    #expect(command.errors.contains("1 file could not be read, or not wholly."))
+    #expect(command.errors.contains("1 file could not be read completely."))
   }
 
-  @Test("The same folder gives the same bytes, wherever it lies")
+  @Test("The same folder gives the same bytes, wherever it is")
   func determinism() throws {
     let one = try Project(Self.files)
     let other = try Project(Self.files)
@@ -252,15 +252,15 @@ import Testing
         == boxed.replacingOccurrences(of: "OrientationMask", with: "Orientation"))
     try project.write(wrong, to: "A.swift")
     let fixed = try Command("check", project.path, "--fix")
-    #expect(fixed.errors.contains("1 finding in 1 file was mended."))
+    #expect(fixed.errors.contains("1 finding in 1 file was fixed."))
     #expect(try project.text("A.swift") == right)
     #expect(!fixed.output.contains("kvc-wrong-value"))
     let again = try Command("check", project.path, "--fix")
-    #expect(again.errors.contains("Nothing can be mended without thinking."))
+    #expect(again.errors.contains("No finding has an automatic fix."))
     #expect(again.output == fixed.output)
   }
 
-  @Test("What iOS 27 changes is told with what to write instead")
+  @Test("What iOS 27 changes is reported with what to write instead")
   func newerSystem() throws {
     let command = try Command("check", "Examples/NewsApp", "--ios", "27")
     #expect(command.output.contains("Locks that become preferences"))
@@ -283,10 +283,10 @@ import Testing
     let some = try Command("check", project.path, "--file-list", list)
     #expect(some.output.contains("Sources/B.swift:1:4"))
     #expect(!some.output.contains("Sources/A.swift"))
-    #expect(some.output.contains("the file lies outside of the folder"))
+    #expect(some.output.contains("the file is outside the folder"))
   }
 
-  @Test("Checks are listed, and told one by one")
+  @Test("Checks are listed, and described one by one")
   func reference() throws {
     let list = try Command("check", "--list")
     #expect(list.status == 0 && list.output.contains("ipad-orientations-incomplete  "))

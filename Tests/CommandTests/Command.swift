@@ -22,7 +22,7 @@ struct Command {
     process.arguments = arguments
     process.currentDirectoryURL = Self.root
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-    // Files, because a pipe that nobody reads can fill up.
+    // Files, because a pipe without a reader can fill up.
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -43,7 +43,7 @@ struct Command {
   static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The command lies beside the test bundle.
+  /// The command is beside the test bundle.
   static var executable: URL {
     var folder = Bundle.main.executableURL?.deletingLastPathComponent() ?? root
     #if os(macOS)

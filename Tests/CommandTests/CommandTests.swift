@@ -67,7 +67,7 @@ import Testing
       "swift run quarterturn run Examples/video-player.yml --svg Documentation/video-player.svg")
   }
 
-  @Test("Output that is no terminal carries no colour, whatever the environment says")
+  @Test("Output without a terminal has no color, whatever the environment says")
   func color() throws {
     for environment in [["NO_COLOR": "1"], ["TERM": "xterm-256color"]] {
       let command = try Command("run", "Examples/video-player.yml", environment: environment)

@@ -23,7 +23,7 @@ struct OwnFileTests {
     for arguments in [[], ["--write-baseline"], ["--prune-baseline"]] {
       let run = try Command(arguments: ["check", project.path] + arguments)
       #expect(run.status == 64)
-      #expect(run.errors.contains("leads out of the project's folder"), "\(run.errors)")
+      #expect(run.errors.contains("is outside the project's folder"), "\(run.errors)")
       #expect(!run.errors.contains("OutsideSecretWord"))
     }
     #expect(try outside.text("outside.json") == "OutsideSecretWord")
@@ -55,7 +55,7 @@ struct OwnFileTests {
       withDestinationPath: outside.folder.appending(path: "secret").path)
     let run = try Command("check", project.path)
     #expect(run.status == 64)
-    #expect(run.errors.contains(".quarterturn.yml leads out of the project's folder"))
+    #expect(run.errors.contains(".quarterturn.yml is outside the project's folder"))
     #expect(!run.errors.contains("OutsideSecretWord"))
   }
 }

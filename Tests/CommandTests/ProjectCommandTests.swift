@@ -4,7 +4,7 @@ import Testing
 @Suite struct ProjectCommandTests {
   static let app = "Examples/NewsApp"
 
-  @Test("explain tells of a project's folder who is asked and where the answers stand")
+  @Test("explain shows for a project's folder who is asked and where the answers are")
   func explain() throws {
     let command = try Command(
       "explain", Self.app, "--screen", "VideoListViewController", "--turn", "landscapeLeft")
@@ -46,7 +46,7 @@ import Testing
     #expect(try headline(Self.app) == headline(file.path))
   }
 
-  @Test("An assumption changes the answer, and a wrong one is told")
+  @Test("An assumption changes the answer, and a wrong one is reported")
   func assumption() throws {
     let arguments = [
       "explain", Self.app, "--screen", "VideoListViewController", "--turn", "landscapeLeft",
@@ -59,11 +59,11 @@ import Testing
   }
 
   @Test(
-    "What is no app is refused with one message",
+    "A folder that is not an app is refused with one message",
     arguments: [
-      (["matrix", "Schemas"], "no app for iOS"), (["model", "README.md"], "is no folder"),
+      (["matrix", "Schemas"], "no app for iOS"), (["model", "README.md"], "is not a folder"),
       (["matrix", "Examples/NewsApp", "--target", "NewsAp"], "did you mean NewsApp"),
-      (["matrix", "Examples/video-player.yml", "--target", "App"], "is none"),
+      (["matrix", "Examples/video-player.yml", "--target", "App"], "is not one"),
     ])
   func refused(arguments: [String], message: String) throws {
     let command = try Command(arguments: arguments)

@@ -15,7 +15,7 @@ import Testing
     return try body(file.path(percentEncoded: false))
   }
 
-  @Test("A recording becomes events with times, and how it was read is told")
+  @Test("A recording becomes events with times, and how it was read is reported")
   func text() throws {
     let command = try Command("sense", Self.turns)
     #expect(command.status == 0)
@@ -122,8 +122,8 @@ import Testing
         [turns, "--axes", "windows"], "'--axes windows' is not known. Expected one of ios, android."
       ),
       ([turns, "--time-unit", "min"], "Expected one of s, ms, us, ns."),
-      ([turns, "--rate", "0"], "'--rate 0.0' is no rate."),
-      ([turns, "--columns", "x"], "'x' names no column."),
+      ([turns, "--rate", "0"], "'--rate 0.0' is not a rate."),
+      ([turns, "--columns", "x"], "'x' does not name a column."),
       ([turns, "--columns", "w=1"], "'w' is not known. Expected one of time, x, y, z."),
       ([turns, "--columns", "x=ax"], "there is no column 'ax'."),
       ([turns, "--evaluate", "nowhere.csv"], "nowhere.csv: the file cannot be read."),

@@ -8,16 +8,17 @@ import DeviceSetup
 /// The findings a project lives with.
 struct BaselineOptions: ParsableArguments {
   @Option(
-    help: "Findings that are known and not told again.", completion: .file(extensions: ["json"]))
+    help: "The baseline file. Findings in it are not reported.",
+    completion: .file(extensions: ["json"]))
   var baseline: String?
 
-  @Flag(help: "Writes all findings to the baseline.")
+  @Flag(help: "Writes all findings to the baseline (quarterturn-baseline.json unless named).")
   var writeBaseline = false
 
-  @Flag(help: "Takes findings that are gone out of the baseline.")
+  @Flag(help: "Removes fixed findings from the baseline.")
   var pruneBaseline = false
 
-  @Flag(help: "Fails when a finding of the baseline is gone.")
+  @Flag(help: "Fails if the baseline has findings that are fixed.")
   var strictBaseline = false
 
   static let fileName = "quarterturn-baseline.json"
@@ -38,7 +39,7 @@ struct BaselineOptions: ParsableArguments {
     guard !writeBaseline else { return nil }
     guard let path = try path(configuration, in: folder) else {
       guard !pruneBaseline, !strictBaseline else {
-        throw CommandError("There is no baseline. Name it: --baseline \(Self.fileName)")
+        throw CommandError("There is no baseline. Name one: --baseline \(Self.fileName)")
       }
       return nil
     }
@@ -59,21 +60,23 @@ struct BaselineOptions: ParsableArguments {
     let comparison = baseline.compare(outcome.findings, ran: outcome.ran)
     if writeBaseline {
       try CheckCommand.write(baseline.text, to: path)
-      Terminal.complain("\(path) knows \(Self.counted(baseline.count)).")
+      Terminal.printError("Wrote \(Self.counted(baseline.count)) to \(path).")
     }
     let count = comparison.gone.reduce(0) { $0 + $1.count }
     guard count > 0 else { return comparison }
     if strictBaseline {
       for (key, _) in comparison.gone.prefix(20) {
-        Terminal.complain("gone: \(key.file): \(key.check) at '\(key.code)'")
+        Terminal.printError("fixed: \(key.file): \(key.check) at '\(key.code)'")
       }
     }
     if pruneBaseline {
       try CheckCommand.write(baseline.pruned(comparison).text, to: path)
-      Terminal.complain("\(Self.counted(count)) of \(path) are gone and taken out.")
+      Terminal.printError(
+        "Removed \(count) fixed \(count == 1 ? "finding" : "findings") from \(path).")
     } else {
-      Terminal.complain(
-        "\(Self.counted(count)) of \(path) are gone; --prune-baseline takes them out.")
+      Terminal.printError(
+        "\(Self.counted(count)) of \(path) \(count == 1 ? "is" : "are") fixed;"
+          + " --prune-baseline removes \(count == 1 ? "it" : "them").")
     }
     return comparison
   }

@@ -11,17 +11,17 @@ enum ChangedFiles {
   /// - Throws: an error if git cannot answer.
   static func since(_ reference: String, in folder: String) throws -> Set<String> {
     guard !reference.hasPrefix("-"), !reference.isEmpty else {
-      throw CommandError("'\(reference)' is no branch, tag or commit.")
+      throw CommandError("'\(reference)' is not a branch, tag or commit.")
     }
     guard try git(["rev-parse", "--is-inside-work-tree"], in: folder) != nil else {
-      throw CommandError("\(folder) is in no git repository, so nobody knows what changed in it.")
+      throw CommandError("\(folder) is not in a git repository, so its changes are unknown.")
     }
     guard
       let commit = try git(
         ["rev-parse", "--verify", "--quiet", reference + "^{commit}"], in: folder)
     else {
       throw CommandError(
-        "git knows no commit '\(reference)'. In a shallow clone, fetch it first:"
+        "git has no commit '\(reference)'. In a shallow clone, fetch it first:"
           + " git fetch origin \(reference)")
     }
     // What changed on the other branch meanwhile is not a change of this one.
@@ -59,6 +59,6 @@ enum ChangedFiles {
   }
 
   private static var missing: CommandError {
-    CommandError("--changed-since asks git, which is not installed.")
+    CommandError("--changed-since requires git, which is not installed.")
   }
 }

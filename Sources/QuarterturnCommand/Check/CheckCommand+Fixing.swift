@@ -13,7 +13,7 @@ extension CheckCommand {
   ///   - findings: which of its findings count.
   /// - Returns: the differences that would be made, with `--dry-run`; nil otherwise.
   /// - Throws: why a file cannot be read or written.
-  func mend(
+  func applyFixes(
     _ run: inout CheckRun, findings: (CheckRun) -> [Finding]
   ) throws -> String? {
     let writer = FixWriter(Self.base(of: folder))
@@ -26,7 +26,7 @@ extension CheckCommand {
       count += fixes.count
       files.formUnion(fixes.files.map(\.path))
       if dryRun {
-        complain(count, files.count, "would be")
+        report(count, files.count, "would be")
         return fixes.files.map(\.difference).joined()
       }
       do {
@@ -34,16 +34,16 @@ extension CheckCommand {
       } catch { throw WriteFailure("\(error)") }
       try run.again()
     }
-    complain(count, files.count, "were")
+    report(count, files.count, "were")
     return dryRun ? "" : nil
   }
 
-  private func complain(_ count: Int, _ files: Int, _ verb: String) {
-    Terminal.complain(
+  private func report(_ count: Int, _ files: Int, _ verb: String) {
+    Terminal.printError(
       count == 0
-        ? "Nothing can be mended without thinking."
+        ? "No finding has an automatic fix."
         : "\(count) \(count == 1 ? "finding" : "findings") in \(files)"
           + " \(files == 1 ? "file" : "files") \(count == 1 && verb == "were" ? "was" : verb)"
-          + " mended.")
+          + " fixed.")
   }
 }

@@ -13,18 +13,15 @@ struct CheckCommand: ParsableCommand {
     commandName: "check",
     abstract: "Finds rotation bugs in the folder of an app, without building it.",
     discussion: """
-      Reads project files, Info.plists, storyboards, Swift and Objective-C. Ends with 0 when nothing \
-      as bad as --fail-on is found, with 2 when something is, with 64 when it is called wrongly, and \
-      with 70 when files cannot be written.
+      Reads project files, Info.plists, storyboards, Swift and Objective-C. Exits with 0 if no \
+      finding reaches --fail-on, 2 if one does, 64 on a usage error, and 70 if a file cannot be \
+      written.
 
       EXAMPLES
-        quarterturn check Examples/NewsApp
-        quarterturn check --format sarif=rotation.sarif --format github
-        quarterturn check --baseline known.json --changed-since origin/main
-        quarterturn check --fix --dry-run
-        quarterturn check --ios 27
-        quarterturn check --list
-        quarterturn rules status-bar-orientation      all about one check
+        quarterturn check Examples/NewsApp quarterturn check --format sarif=rotation.sarif --format
+        github quarterturn check --baseline known.json --changed-since origin/main quarterturn check
+        --fix --dry-run quarterturn check --ios 27 quarterturn check --list quarterturn rules
+        status-bar-orientation      everything about one check
       """)
 
   @Argument(help: "The folder of an app, or an Xcode project in it.", completion: .directory)
@@ -37,7 +34,7 @@ struct CheckCommand: ParsableCommand {
   var format: [ReportTarget] = []
 
   @Option(
-    help: "A file for a --format that names none. May be repeated, in the same order.",
+    help: "The file for a --format without one. May be repeated, in the same order.",
     completion: .file())
   var output: [String] = []
 
@@ -45,50 +42,50 @@ struct CheckCommand: ParsableCommand {
 
   @OptionGroup(title: "Baseline") var baseline: BaselineOptions
 
-  @Flag(help: "Mends what can be mended without thinking.")
+  @Flag(help: "Applies the fixes that are safe to apply automatically.")
   var fix = false
 
-  @Flag(help: "With --fix: prints the difference and writes nothing.")
+  @Flag(help: "With --fix: prints the changes as a diff and writes nothing.")
   var dryRun = false
 
   @Option(
     help: ArgumentHelp(
-      "Checks everything, and tells of files that differ from this branch or commit only.",
+      "Checks the whole project, but reports only files that differ from this branch or commit.",
       valueName: "commit"))
   var changedSince: String?
 
-  @Option(help: "What would change for the app with this iOS and its SDK.")
+  @Option(help: "Also reports what changes for the app with this iOS version and its SDK.")
   var ios: String?
 
   @Option(
-    help: "Reads the files of this .xcfilelist and looks into no folder, as Xcode's sandbox wants.",
+    help: "Reads only the files of this .xcfilelist, as Xcode's sandbox requires.",
     completion: .file())
   var fileList: String?
 
-  @Option(help: "Writes an .xcfilelist of all files that a check reads.", completion: .file())
+  @Option(help: "Writes an .xcfilelist of all files that the checks read.", completion: .file())
   var writeFileList: String?
 
   @Option(
     help: ArgumentHelp(
-      "Paths of the report begin at this folder, such as a repository's root.",
+      "Reports paths relative to this folder, such as a repository's root.",
       valueName: "folder"), completion: .directory)
   var relativeTo: String?
 
-  @Flag(help: "Tells every place of findings that say the same, instead of one for each file.")
+  @Flag(help: "Reports every occurrence of a finding, instead of one for each file.")
   var ungrouped = false
 
-  @Flag(help: "Says also what is not known without building.")
+  @Flag(help: "Also reports what cannot be determined without a build.")
   var verbose = false
 
   @Flag(help: "Lists all checks.")
   var list = false
 
-  @Flag(help: "Prints the configuration in force, as a file.")
+  @Flag(help: "Prints the effective configuration in the form of a configuration file.")
   var printConfiguration = false
 
   func validate() throws {
     _ = try format.taking(output)
-    guard fix || !dryRun else { throw ValidationError("--dry-run goes with --fix.") }
+    guard fix || !dryRun else { throw ValidationError("--dry-run requires --fix.") }
   }
 
   func run() throws {
@@ -97,10 +94,10 @@ struct CheckCommand: ParsableCommand {
     } catch let error as ExitCode {
       throw error
     } catch let error as WriteFailure {
-      Terminal.complain("Error: \(error)")
+      Terminal.printError("Error: \(error)")
       throw ExitCode(70)
     } catch {
-      Terminal.complain("Error: \(error)")
+      Terminal.printError("Error: \(error)")
       throw ExitCode(64)
     }
   }
@@ -136,7 +133,7 @@ struct CheckCommand: ParsableCommand {
       return FileList.paths(in: String(decoding: bytes, as: UTF8.self))
     }
     var run = try CheckRun(folder, configuration, listed: listed)
-    if fix, let difference = try mend(&run, findings: findings) {
+    if fix, let difference = try applyFixes(&run, findings: findings) {
       print(difference, terminator: "")
       return
     }
@@ -169,7 +166,7 @@ struct CheckCommand: ParsableCommand {
     let version = try CheckOptions.version(text)
     guard SystemChanges.versions.contains(version) else {
       let known = SystemChanges.versions.map { "\($0)" }.joined(separator: " and ")
-      throw CommandError("Nothing is known of what iOS \(text) changes. Expected one of \(known).")
+      throw CommandError("There are no known changes for iOS \(text). Expected one of \(known).")
     }
     return version
   }
@@ -191,7 +188,7 @@ struct CheckCommand: ParsableCommand {
         print(text, terminator: "")
       }
     }
-    Terminal.complain(report.summary)
+    Terminal.printError(report.summary)
   }
 
   static func write(_ text: String, to path: String) throws {
@@ -205,7 +202,7 @@ struct CheckCommand: ParsableCommand {
     let start = outer.hasSuffix("/") ? outer : outer + "/"
     guard inner.hasPrefix(start) else {
       throw CommandError(
-        "\(folder) is not in \(root). Expected a folder that contains it, for --relative-to.")
+        "\(folder) is not in \(root). Expected a folder that contains it for --relative-to.")
     }
     return String(inner.dropFirst(start.count))
   }

@@ -8,7 +8,7 @@ import DeviceSetup
 /// What is checked: the configuration file, and what the command line changes of it.
 struct CheckOptions: ParsableArguments {
   @Option(
-    help: "The configuration; without it .quarterturn.yml in the folder, if it is there.",
+    help: "The configuration file. The default is .quarterturn.yml in the folder, if it exists.",
     completion: .file(extensions: ["yml", "yaml"]))
   var config: String?
 
@@ -19,24 +19,25 @@ struct CheckOptions: ParsableArguments {
   var disable: [String] = []
 
   @Option(
-    help: ArgumentHelp("Runs this check, which must be asked for.", valueName: "check"))
+    help: ArgumentHelp("Also runs this opt-in check. May be repeated.", valueName: "check"))
   var optIn: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "Another severity for a check: idiom-blind-mask=note.", valueName: "check=severity"))
+      "Changes the severity of a check: idiom-blind-mask=note. May be repeated.",
+      valueName: "check=severity"))
   var severity: [String] = []
 
-  @Option(help: "note, warning or error: from which severity on the command fails.")
+  @Option(help: "The lowest severity that makes the command fail: note, warning or error.")
   var failOn: SeverityName?
 
-  @Option(help: "The oldest iOS, whatever the project says.")
+  @Option(help: "The oldest iOS version that the app supports, in place of the project's.")
   var deploymentTarget: String?
 
-  @Option(help: "The SDK the app is built with.")
+  @Option(help: "The version of the SDK that the app is built with.")
   var sdk: String?
 
-  @Flag(help: "Comments that keep findings silent have to say why.")
+  @Flag(help: "Requires suppression comments to give a reason.")
   var requireReason = false
 
   /// The configuration in force for a project's folder.
@@ -48,7 +49,8 @@ struct CheckOptions: ParsableArguments {
     for text in severity {
       let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
       guard parts.count == 2, let level = Severity(rawValue: parts[1]) else {
-        throw CommandError("'\(text)' is no severity of a check. Expected one such as NAME=note.")
+        throw CommandError(
+          "'\(text)' is not a check and a severity. Expected one such as NAME=note.")
       }
       configuration.severities[try Self.known(parts[0])] = level
     }

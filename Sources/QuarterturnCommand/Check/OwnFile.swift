@@ -25,7 +25,7 @@ enum OwnFile {
     }
     guard isInside else {
       throw CommandError(
-        "\(path) leads out of the project's folder and is neither read nor written.")
+        "\(path) is outside the project's folder and is neither read nor written.")
     }
   }
 
