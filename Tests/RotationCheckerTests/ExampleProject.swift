@@ -45,6 +45,16 @@ struct ExampleProject {
   func outcome(
     of check: CheckDescription, adjust: (inout CheckConfiguration) -> Void = { _ in }
   ) throws -> (findings: [Finding], read: ReadProject) {
+    var configuration = CheckConfiguration()
+    configuration.optedIn = [check.name]
+    adjust(&configuration)
+    let read = try self.read(configuration)
+    let findings = Checker(configuration).run(read.project).findings
+    return (findings.filter { $0.check == check.name }, read)
+  }
+
+  /// The project as the checker reads it.
+  func read(_ configuration: CheckConfiguration = CheckConfiguration()) throws -> ReadProject {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
     for file in files {
@@ -53,11 +63,6 @@ struct ExampleProject {
         at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(file.contents.utf8).write(to: place)
     }
-    var configuration = CheckConfiguration()
-    configuration.optedIn = [check.name]
-    adjust(&configuration)
-    let read = try ReadProject(folder.path, configuration)
-    let findings = Checker(configuration).run(read.project).findings
-    return (findings.filter { $0.check == check.name }, read)
+    return try ReadProject(folder.path, configuration)
   }
 }
