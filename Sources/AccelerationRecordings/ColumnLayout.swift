@@ -90,7 +90,7 @@ struct ColumnLayout: Sendable {
     }
     guard let headings else {
       throw Mistake(
-        message: "no column can be called \(RecordingError.quoted(name)), for there is no heading",
+        message: "no column can be named \(RecordingError.quoted(name)), since there is no heading",
         expected: "a number from 1 to \(count)")
     }
     let texts = headings.map(\.text)

@@ -54,7 +54,7 @@ public struct OrientationSensor: PostureSensor {
   /// The evidence that an upright device is now flat: display up, display down.
   var flatEvidence = SIMD2<Float>()
 
-  /// Creates a sensor that has felt nothing yet.
+  /// Creates a sensor that has no samples yet.
   ///
   /// - Parameter parameters: How it weighs samples.
   public init(parameters: SensingParameters = .default) {

@@ -75,7 +75,7 @@ public struct AppProject: Sendable {
       throw ProjectProblem(
         .missing, SourceLocation(file: contents.folder.path),
         "no app for iOS among the targets \(list(contents.targets))",
-        expected: "a target that makes an app, or --target")
+        expected: "a target that builds an app, or --target")
     }
     if let target = contents.target(named: name) { return target }
     let names = contents.targets.map(\.name)

@@ -124,7 +124,7 @@ struct ScenarioReader {
         throw ReadingError(
           element.location,
           "the root \(tree.cast.name(root)) is inside \(tree.cast.name(container))",
-          expected: "a screen that is no child")
+          expected: "a screen that is not a child")
       }
       roots.append(root)
     }
@@ -192,7 +192,7 @@ struct ScenarioReader {
     if let container = tree.containers[root] {
       throw ReadingError(
         element.location, "the root \(tree.cast.name(root)) is inside \(tree.cast.name(container))",
-        expected: "a screen that is no child")
+        expected: "a screen that is not a child")
     }
     return root
   }

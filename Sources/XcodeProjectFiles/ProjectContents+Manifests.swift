@@ -57,7 +57,7 @@ extension ProjectContents {
     problems.note(
       ProjectProblem(
         .undecided, location,
-        "nothing says which targets there are; all code counts as one app for iPhone and iPad",
+        "the targets are not known; all code counts as one app for iPhone and iPad",
         expected: "an .xcodeproj, a project.yml or a Project.swift"))
     let plists = folder.files(.propertyList).filter { $0.name.hasSuffix("Info.plist") }
     // The one nearest to the top.

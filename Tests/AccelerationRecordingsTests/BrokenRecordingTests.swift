@@ -50,7 +50,7 @@ struct BrokenRecording: CustomTestStringConvertible, Sendable {
   func count() { #expect(BrokenRecording.all.count >= 30) }
 
   @Test(
-    "What is no CSV file is named for what it is",
+    "A file that is not CSV is named for what it is",
     arguments: [
       ([0x50, 0x4B, 3, 4, 20, 0, 10], "r.csv: the file is a zip archive. Expected the CSV file"),
       ([0xFF, 0xFE, 0x74, 0], "r.csv: the file is text in UTF-16. Expected UTF-8."),

@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test("Every example is small, readable without being told, and listed", arguments: names)
+  @Test("Every example is small, readable without options, and listed", arguments: names)
   func readable(name: String) throws {
     let size = try Data(contentsOf: Self.folder.appending(path: name)).count
     #expect(size < 100_000)

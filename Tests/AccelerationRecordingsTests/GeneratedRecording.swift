@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A recording that was never felt: turns from a script, with the noise of a sensor, a hand and legs.
+/// A synthetic recording: turns from a script, with the noise of a sensor, a hand and legs.
 ///
 /// The same script and seed give the same file.
 struct GeneratedRecording: CustomTestStringConvertible, Sendable {
@@ -9,10 +9,10 @@ struct GeneratedRecording: CustomTestStringConvertible, Sendable {
   struct Hold: Sendable {
     /// Degrees counter-clockwise from upright.
     var angle: Double
-    /// Degrees by which the display is tilted up; 90 lies flat.
+    /// Degrees by which the display is tilted up; 90 is flat.
     var tilt: Double
     var seconds: Double
-    /// What labels call it; nil where nobody could say.
+    /// What labels call it; nil where it is unclear.
     var device: String?
     var upright: String?
   }

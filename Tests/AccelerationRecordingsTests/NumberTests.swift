@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(
-    "What is no number is none",
+    "Text that is not a number is none",
     arguments: [
       "", "-", ".", "e5", "1e", "1e+", "1.2.3", "1,2,3", "0x10", "1 2", "12a", "--1", "nan", "inf",
       "1e99999", "1e400", "١",
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test(
-    "What is no time of day is none",
+    "Text that is not a time of day is none",
     arguments: [
       "", "12:00", "24:00:00", "12:60:00", "12:00:61", "12:00:00.", "12:00:00 pm",
       "2026-13-01 1:2:3",

@@ -38,7 +38,8 @@ import Testing
     #expect(score.spuriousPerHour == 90)
   }
 
-  @Test("A change that comes early, late within the window, or where nothing is known, is no error")
+  @Test(
+    "A change that comes early, late within the window, or where nothing is known, is not an error")
   func window() throws {
     let labels = [Spell(from: 0, to: 10, .portrait), Spell(from: 10, to: 20, .landscapeLeft)]
     func count(_ time: Double, _ orientation: DeviceOrientation) throws -> Int {

@@ -122,7 +122,7 @@ struct AppRecording: CustomTestStringConvertible, Sendable {
 }
 
 @Suite struct RecordingFormatTests {
-  @Test("What apps write is read without being told", arguments: AppRecording.all)
+  @Test("What apps write is read without options", arguments: AppRecording.all)
   func apps(recording: AppRecording) throws {
     let rate = recording.app.contains("MotionSense") ? 50.0 : nil
     let reading = Reading(recording.text, options: RecordingOptions(rate: rate))
@@ -192,7 +192,7 @@ struct AppRecording: CustomTestStringConvertible, Sendable {
     #expect(reading.skippedRows == 2)
   }
 
-  @Test("A recording over midnight goes on")
+  @Test("A recording continues over midnight")
   func midnight() {
     let reading = Reading(
       "time,x,y,z\n23:59:59.990,0,-1,0\n00:00:00.010,0,-1,0\n00:00:00.030,0,-1,0\n")

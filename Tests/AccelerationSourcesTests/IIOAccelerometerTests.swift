@@ -11,7 +11,7 @@ import Testing
   @Test("Scale, offset and mount matrix lead to g on the axes of iOS")
   func reading() throws {
     let tree = try SysfsTree()
-    // The chip feels its own -x up; the matrix says that this is the display's y.
+    // The chip's own -x points up; by the matrix this is the display's y.
     let folder = try tree.device(
       0,
       [

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A clock that stands still but for those who wait: they take it along to when they want to be.
+/// A clock that only advances for waiting tasks, to the time they wait for.
 final class ManualClock: Clock, Sendable {
   struct Instant: InstantProtocol {
     var offset: Duration
@@ -11,7 +11,7 @@ final class ManualClock: Clock, Sendable {
   }
 
   private let current = Mutex(Instant(offset: .zero))
-  /// How much time passes each time somebody reads the clock.
+  /// How much time passes on each read of the clock.
   let step: Duration
 
   init(step: Duration = .zero) { self.step = step }

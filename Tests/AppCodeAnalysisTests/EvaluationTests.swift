@@ -98,7 +98,7 @@ struct EvaluationTests {
         == [.portrait, .landscape])
   }
 
-  @Test("A condition that nobody knows leaves both ways")
+  @Test("An unknown condition leaves both ways")
   func conditions() {
     let members =
       property("isFull ? .landscape : .portrait")
@@ -110,7 +110,7 @@ struct EvaluationTests {
   }
 
   @Test(
-    "D-36: Forwarding is told by whom it asks",
+    "D-36: Forwarding is recognized by what it asks",
     arguments: [
       ("topViewController?.supportedInterfaceOrientations ?? .all", .top),
       ("return visibleViewController!.supportedInterfaceOrientations", .visible),
@@ -133,7 +133,7 @@ struct EvaluationTests {
     #expect(result.unknown == nil)
   }
 
-  @Test("What the code does not tell is unknown, with the reason")
+  @Test("What the code leaves open is unknown, with the reason")
   func unknown() {
     #expect(mask(property("Settings.shared.mask")).unknown?.reason == .outside("mask"))
     #expect(mask(property("supportedInterfaceOrientations")).unknown?.reason == .recursive)
@@ -142,7 +142,7 @@ struct EvaluationTests {
     #expect(answer.unknown?.reason == .superclass("PodController"))
   }
 
-  @Test("Answers are told apart by idiom and by every system that conditions name")
+  @Test("Answers are distinguished by idiom and by every system that conditions name")
   func situations() {
     let code = swift(
       """
@@ -164,7 +164,7 @@ struct EvaluationTests {
     #expect(answers.elementsEqual(expected) { $0 == $1 })
   }
 
-  @Test("Overrides are asked on the object's own class, whoever calls")
+  @Test("Overrides are asked on the object's own class, wherever the call is")
   func dispatch() {
     let others = """
       class Base2: UIViewController {

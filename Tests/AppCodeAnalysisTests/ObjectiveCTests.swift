@@ -41,7 +41,7 @@ struct ObjectiveCTests {
   }
 
   @Test(
-    "Systems and idioms are told apart in Objective-C's ways, macros among them",
+    "Systems and idioms are distinguished in Objective-C's ways, macros among them",
     arguments: [
       ("if (@available(iOS 16.0, *)) { here(); }", 16, nil, [.phone, .pad]),
       ("if (@available(iOS 16.0, *)) { a(); } else { here(); }", 11, 16, [.phone, .pad]),

@@ -50,8 +50,8 @@ struct DelegateMaskTests {
     #expect(narrow.interfaceOrientation == .portrait)
   }
 
-  // Dispute D-44: an article ranks delegate over root over ordinary screens. Nobody outranks
-  // anybody: what is allowed is what all of them allow.
+  // Dispute D-44: an article ranks delegate over root over ordinary screens. None outranks another:
+  // what is allowed is what all of them allow.
   @Test(
     "D-44, D-04: the narrower of delegate and screen counts, whichever it is", arguments: Stages.all
   )
@@ -101,8 +101,8 @@ struct DelegateMaskTests {
     #expect(device.interfaceOrientation == .landscapeRight)
   }
 
-  // The articles' apps set the property and leave it at that. From iOS 16 a turn is judged by what
-  // UIKit was told last, so the setter has to say that something changed.
+  // The articles' apps set the property and leave it at that. From iOS 16 a turn is judged by the
+  // last announcement, so the setter has to say that something changed.
   @Test(
     "D-08, F-24, F-25: from iOS 16 the property alone changes nothing, saying so does",
     arguments: Stages.from16)

@@ -52,7 +52,7 @@ struct DeviceObserverTests {
   }
 
   @Test(
-    "B-14, C-16: with the user's lock on nothing is heard and the device reads portrait",
+    "B-14, C-16: with the user's lock on nothing is posted and the device reads portrait",
     arguments: Stages.all)
   func userLock(stage: String) throws {
     let device = try HeadlessDevice(stage: stage + ", lock on")

@@ -108,7 +108,7 @@ struct EndedNotificationsTests {
     #expect(device.interfaceOrientation == .landscapeRight)
   }
 
-  @Test("B-04: an app that opens two windows at launch goes on turning when one of them goes")
+  @Test("B-04: an app that opens two windows at launch keeps turning when one of them goes")
   func twoWindows() throws {
     let device = try HeadlessDevice(stage: "iPhone 8, iOS 12")
     let delegate = MaskDelegate(.allButUpsideDown, root: home)

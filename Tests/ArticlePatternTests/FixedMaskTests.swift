@@ -2,7 +2,7 @@ import HeadlessDevice
 import Testing
 import UIKit
 
-/// The pattern: a screen that says for good how it may lie, and how it likes to come up.
+/// The pattern: a screen with constant and preferred orientations.
 private final class Portfolio: UIViewController {
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     [.portrait, .landscapeLeft]

@@ -98,7 +98,7 @@ struct FixedPresentationTests {
     }
   }
 
-  @Test("D-40: an iPad app that multitasks comes up as it is held, for nobody is asked")
+  @Test("D-40: an iPad app that multitasks comes up as it is held, because no controller is asked")
   func multitasking() throws {
     let device = try HeadlessDevice(
       stage: "iPad Pro 11-inch (4th generation), iOS 17",

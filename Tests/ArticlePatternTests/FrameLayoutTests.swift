@@ -51,7 +51,7 @@ private final class ScreenSized: Page {
 @Suite("Frames in proportion")
 struct FrameLayoutTests {
   @Test(
-    "J-01, J-02, J-03, J-04: a frame that nobody computes anew stays as it was",
+    "J-01, J-02, J-03, J-04: a frame that is not recomputed stays as it was",
     arguments: Stages.all)
   func frames(stage: String) throws {
     let device = try HeadlessDevice(stage: stage)

@@ -2,7 +2,7 @@ import HeadlessDevice
 import Testing
 import UIKit
 
-/// A screen that notes what it hears of turns in the callbacks of iOS 2 to 7.
+/// A screen that records the turn callbacks of iOS 2 to 7.
 private final class OldScreen: Page {
   private(set) var heard: [String] = []
   private(set) var widths: [CGFloat] = []
@@ -21,7 +21,7 @@ private final class OldScreen: Page {
   }
 }
 
-/// A screen that notes what it hears from iOS 8 on.
+/// A screen that records the callbacks from iOS 8 on.
 private final class Screen: Page {
   private(set) var heard: [CGSize] = []
   private(set) var widths: [CGFloat] = []
@@ -63,7 +63,7 @@ struct HiddenPresenterTests {
   }
 
   @Test(
-    "E-19: up to iOS 7 the covered screen hears nothing, and is laid out with the new bounds when it appears",
+    "E-19: up to iOS 7 the covered screen gets no callback, and is laid out with the new bounds when it appears",
     arguments: Stages.before8)
   func before8(stage: String) throws {
     let device = try HeadlessDevice(stage: stage)
@@ -82,10 +82,10 @@ struct HiddenPresenterTests {
     #expect(device.run { UIApplication.shared.statusBarOrientation } == .landscapeRight)
   }
 
-  // Dispute E-19 against E-20: the guide has a covered screen hear nothing. That was so up to
+  // Dispute E-19 against E-20: by the guide a covered screen gets no callback. That was so up to
   // iOS 7; from iOS 8 on field reports see viewWillTransition called on it.
   @Test(
-    "E-20: from iOS 8 the covered screen hears of the new size",
+    "E-20: from iOS 8 the covered screen is notified of the new size",
     arguments: Stages.from8)
   func from8(stage: String) throws {
     let device = try HeadlessDevice(stage: stage)

@@ -31,7 +31,7 @@ struct MixedContainerTests {
   }
 
   @Test(
-    "E-11, E-12: popped sideways, the upright screen lies sideways up to iOS 15",
+    "E-11, E-12: popped in landscape, the portrait screen is in landscape up to iOS 15",
     arguments: Stages.all)
   func popped(stage: String) throws {
     let (device, navigation) = try showPhotoSideways(stage)
@@ -44,7 +44,7 @@ struct MixedContainerTests {
   }
 
   @Test(
-    "F-01, F-20: turned upright before it is left, nothing lies wrong on any version",
+    "F-01, F-20: turned to portrait before it is left, no orientation is wrong on any version",
     arguments: Stages.all)
   func leftUpright(stage: String) throws {
     let (device, navigation) = try showPhotoSideways(stage)

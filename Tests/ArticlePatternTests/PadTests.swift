@@ -2,7 +2,7 @@ import HeadlessDevice
 import Testing
 import UIKit
 
-/// Two columns that stay upright, where anybody asks them.
+/// Two portrait columns, where they are asked.
 private final class UprightSplit: UISplitViewController {
   private(set) var timesAsked = 0
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask {

@@ -31,7 +31,7 @@ private class Pager: Page {
       CGPoint(x: scroll.bounds.width * CGFloat(place), y: 0), animated: false)
   }
 
-  /// Which page lies exactly in view; nil between two.
+  /// Which page is exactly in view; nil between two.
   var page: Int? { pages.firstIndex { $0.frame.minX == scroll.contentOffset.x } }
 }
 
@@ -64,7 +64,7 @@ struct PagedScrollTests {
   }
 
   @Test(
-    "J-10: the offset of the old width lies between two pages of the new one",
+    "J-10: the offset of the old width is between two pages of the new one",
     arguments: Stages.from8)
   func notKept(stage: String) throws {
     let device = try HeadlessDevice(stage: stage)

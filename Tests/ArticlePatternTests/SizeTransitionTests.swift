@@ -77,7 +77,7 @@ struct SizeTransitionTests {
     #expect(article.notes == [])
   }
 
-  @Test("G-30, C-12: half a turn has no new size, so screens inside a container hear nothing")
+  @Test("G-30, C-12: half a turn has no new size, so screens inside a container get no callback")
   func halfATurn() throws {
     let device = try HeadlessDevice(stage: "iPhone 8, iOS 12")
     device.launch(root: ForwardingNavigation(rootViewController: article))
@@ -89,7 +89,7 @@ struct SizeTransitionTests {
     #expect(device.posts.suffix(2).allSatisfy { $0.contains("StatusBarOrientation") })
   }
 
-  @Test("G-20: where the container does not call super, the screen inside it hears nothing")
+  @Test("G-20: where the container does not call super, the screen inside it gets no callback")
   func withoutSuper() throws {
     let device = try HeadlessDevice(stage: "iPhone 8, iOS 12")
     device.launch(root: DeafNavigation(rootViewController: article))

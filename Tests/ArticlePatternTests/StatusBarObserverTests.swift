@@ -50,7 +50,7 @@ struct StatusBarObserverTests {
   private let detail = Quotes(.allButUpsideDown)
 
   @Test(
-    "C-07, C-12: every screen hears of the turn, and only the topmost one rearranges itself",
+    "C-07, C-12: every screen is notified of the turn, and only the topmost one rearranges itself",
     arguments: Stages.all.dropLast())
   func topmost(stage: String) throws {
     let device = try HeadlessDevice(stage: stage)
@@ -75,7 +75,7 @@ struct StatusBarObserverTests {
   }
 
   @Test(
-    "J-11, B-10, B-12, C-12: poses that turn nothing are heard by observers of the device only",
+    "J-11, B-10, B-12, C-12: poses that turn nothing are reported to observers of the device only",
     arguments: Stages.all)
   func poses(stage: String) throws {
     let device = try HeadlessDevice(stage: stage)
@@ -95,8 +95,8 @@ struct StatusBarObserverTests {
   }
 
   // The article reports three notifications of the device on coming to the foreground and knows no
-  // reason. They come when the device lies flat: flat, the last upright pose, flat again.
-  @Test("B-13, J-11: three notifications of the device come at once when it lies flat")
+  // reason. They come when the device is flat: flat, the last upright pose, flat again.
+  @Test("B-13, J-11: three notifications of the device come at once when it is flat")
   func threeAtOnce() throws {
     for (pose, expected) in [
       (UIDeviceOrientation.landscapeLeft, [UIDeviceOrientation]()),
@@ -129,8 +129,8 @@ struct StatusBarObserverTests {
   }
 
   // The article has the orientation read there by all means. From iOS 27 it reads unknown, which is
-  // not landscape, and the screen is arranged for upright whatever it lies like.
-  @Test("N-27: on iOS 27 the screen is arranged for upright although it lies sideways")
+  // not landscape, and the screen is arranged for portrait whatever its orientation.
+  @Test("N-27: on iOS 27 the screen is arranged for portrait although it is in landscape")
   func noOp() throws {
     let device = try HeadlessDevice(stage: "iPhone 17, iOS 27")
     device.launch(root: list)
@@ -143,7 +143,8 @@ struct StatusBarObserverTests {
   }
 
   @Test(
-    "C-12, G-24: a tab that was left hears of the turn and stays as it is", arguments: Stages.all)
+    "C-12, G-24: a tab that was left is notified of the turn and stays as it is",
+    arguments: Stages.all)
   func otherTab(stage: String) throws {
     let device = try HeadlessDevice(stage: stage)
     let tabs = ForwardingTabs()

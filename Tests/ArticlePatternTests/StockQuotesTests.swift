@@ -2,16 +2,17 @@ import HeadlessDevice
 import Testing
 import UIKit
 
-/// The pattern: a chart that turns with the device, says so with a note that goes after two seconds,
-/// can be locked the way it lies, and unlocked whichever way the device is held by then.
+/// The pattern: a chart that turns with the device, says so with a note that goes after two
+/// seconds, can be locked in its orientation, and unlocked whichever way the device is held by
+/// then.
 private final class Quotes: Page {
   let lockNote = UIView(frame: CGRect(x: 0, y: 0, width: 120, height: 40))
   let unlockButton = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
   /// Whether a note that comes keeps the one before from taking it away.
   var keepsNote = true
-  /// Whether UIKit is told that the delegate answers differently, as iOS 16 wants it.
+  /// Whether a change of the delegate's answer is announced, as iOS 16 requires.
   var announces = true
-  /// Whether it reads how the scene lies, where there is one to read, or always the status bar.
+  /// Whether it reads the scene's orientation, where there is a scene, or always the status bar's.
   var readsScene = true
   private var notes = 0
   private var listener: Listener?
@@ -31,7 +32,7 @@ private final class Quotes: Page {
     arrange(withNote: false)
   }
 
-  /// How the chart lies.
+  /// The chart's orientation.
   private var shown: UIInterfaceOrientation {
     guard readsScene, UIDevice.current.majorVersion >= 16, let scene = view.window?.windowScene
     else { return UIApplication.shared.statusBarOrientation }
@@ -61,7 +62,7 @@ private final class Quotes: Page {
     if announces { setNeedsUpdateOfSupportedInterfaceOrientations() }
   }
 
-  /// Locks the chart the way it lies.
+  /// Locks the chart in its orientation.
   func lock() { set(shown.mask) }
 
   /// Locks the chart the way the device is held, as the article does.
@@ -195,7 +196,8 @@ struct StockQuotesTests {
   // The article sets the delegate's property and no more. From iOS 16 a turn is judged by the masks
   // that were announced last, so the lock does not hold until it is announced.
   @Test(
-    "F-25, D-08: from iOS 16 a lock that nobody announces does not hold", arguments: Stages.from16)
+    "F-25, D-08: from iOS 16 a lock without an announcement does not hold", arguments: Stages.from16
+  )
   func unannounced(stage: String) throws {
     let device = try HeadlessDevice(stage: stage)
     quotes.announces = false
@@ -207,9 +209,9 @@ struct StockQuotesTests {
   }
 
   // The article locks by how the device is held and leaves out every pose that is not sideways. On
-  // a table the chart lies sideways and the device flat: the tap does nothing.
+  // a table the chart is in landscape and the device flat: the tap does nothing.
   @Test(
-    "B-11, B-01: the lock has to ask how the chart lies, not how the device is held",
+    "B-11, B-01: the lock has to use the chart's orientation, not the device's",
     arguments: Stages.all)
   func lyingFlat(stage: String) throws {
     for (asHeld, expected) in [(true, UIInterfaceOrientation.portrait), (false, .landscapeRight)] {

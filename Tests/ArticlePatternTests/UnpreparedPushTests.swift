@@ -13,7 +13,7 @@ private final class UpdatingPage: Page {
 /// The starting point of the push patterns: screens with masks of their own, and nothing done when
 /// one is pushed over another.
 @MainActor
-@Suite("Pushes that nobody prepares")
+@Suite("Pushes without preparation")
 struct UnpreparedPushTests {
   let board = Page(.allButUpsideDown)
   let navigation: ForwardingNavigation

@@ -47,8 +47,8 @@ struct VideoPlayerTests {
     }
   }
 
-  // An article recommends presentation as the way to lie differently without touching the root. It
-  // is, but the app has to allow the landscapes: what nobody shares ends it.
+  // An article recommends presentation as the way to another orientation without touching the root.
+  // It is, but the app has to allow the landscapes: without a common orientation the app ends.
   @Test(
     "D-15, D-16: presented over an app that allows portrait alone the player ends it",
     arguments: Stages.all)

@@ -18,7 +18,7 @@ private final class MapView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    // Resized, it goes on showing at least what it showed.
+    // Resized, it keeps showing at least what it showed.
     show(visibleRegion)
   }
 }
@@ -58,7 +58,7 @@ private final class RememberingMapScreen: MapScreen {
 struct VisibleRegionTests {
   private static let park = CGRect(x: 10, y: 20, width: 30, height: 40)
 
-  /// Whether one rectangle lies in another, but for what rounding does.
+  /// Whether one rectangle is in another, apart from rounding.
   private func covers(_ outer: CGRect, _ inner: CGRect) -> Bool {
     outer.minX <= inner.minX + 0.001 && outer.minY <= inner.minY + 0.001
       && outer.maxX >= inner.maxX - 0.001 && outer.maxY >= inner.maxY - 0.001

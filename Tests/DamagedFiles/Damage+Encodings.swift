@@ -9,7 +9,7 @@ extension Damage {
     case 3: bytes = [0xFE, 0xFF] + Self.utf16(text, isBigEndian: true)
     case 4: bytes = [0xEF, 0xBB, 0xBF] + bytes
     case 5:
-      // Latin-1, and letters that are no UTF-8 in it.
+      // Latin-1, and bytes that are not UTF-8 in it.
       bytes = text.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) }
       for _ in 0...random.below(6) { bytes.insert(0xE9, at: random.below(bytes.count + 1)) }
     case 6:
@@ -29,7 +29,7 @@ extension Damage {
           contentsOf: wrong[random.below(wrong.count)], at: random.below(bytes.count + 1))
       }
     default:
-      // Marks that sit on the letters before them, and separators of lines that are no line ends.
+      // Marks that sit on the letters before them, and separators of lines that are not line ends.
       let signs = ["\u{301}", "\u{200D}", "\u{2028}", "\u{85}", "\u{FEFF}", "\u{202E}", "🇺", "屏"]
       for _ in 0...random.below(40) {
         let sign = Array(signs[random.below(signs.count)].utf8)

@@ -39,7 +39,7 @@ extension Damage {
     }
   }
 
-  /// Makes a number too large, too long, or none.
+  /// Creates a number too large, too long, or none.
   mutating func strikeNumber(_ bytes: inout [UInt8]) {
     let words = Self.words(bytes).filter { (48...57).contains(bytes[$0.lowerBound]) }
     guard !words.isEmpty else { return }

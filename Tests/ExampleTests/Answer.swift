@@ -76,12 +76,13 @@ extension Answer {
       ["F-18"], advice: "call setNeedsUpdateOfSupportedInterfaceOrientations() and call request"),
     Answer(
       "04-none-of-the-requested", .step(3), "Level",
-      "The request is refused: UIKit goes by what it read last, portrait only.",
-      ["F-22", "F-25"], advice: "Level now allows all but upside down, but UIKit has not been told"
+      "The request is refused: UIKit uses what it read last, portrait only.",
+      ["F-22", "F-25"],
+      advice: "Level now allows all but upside down, but UIKit has not been notified"
     ),
     Answer(
       "04-none-of-the-requested", .step(7), "Lobby",
-      "The request is refused: UIKit goes by what it read last, portrait only.",
+      "The request is refused: UIKit uses what it read last, portrait only.",
       ["F-22", "F-25"],
       advice: "call setNeedsUpdateOfSupportedInterfaceOrientations() before the request"),
   ]
@@ -117,7 +118,7 @@ extension Answer {
       ["N-07"], advice: "The lock holds only while the scene fills the screen"),
     Answer(
       "07-lock-ignored-27", .step(3), nil,
-      "The request is refused: the windowing mode lets no code turn it.", ["M-09"],
+      "The request is refused: code cannot rotate the app in this windowing mode.", ["M-09"],
       advice: "handle the error"),
     Answer(
       "07-lock-ignored-27", .step(6), nil,
@@ -142,7 +143,7 @@ extension Answer {
     Answer(
       "09-left-and-right-swapped", .turn(.faceDown), "Map",
       "Map does not turn: the device is faceDown, which corresponds to no interface orientation.",
-      ["B-11"], advice: "Lying flat it keeps the last interface orientation"),
+      ["B-11"], advice: "While flat it keeps the last interface orientation"),
     Answer(
       "10-read-the-orientation-18", .step(3), nil,
       "UIApplication.statusBarOrientation reads landscapeRight: the interface is landscapeRight.",

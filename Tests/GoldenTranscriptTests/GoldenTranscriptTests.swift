@@ -3,9 +3,9 @@ import HeadlessDevice
 import Testing
 import UIKit
 
-/// What an app hears during a turn, word for word.
+/// An app's callbacks during a turn, word for word.
 @MainActor
-@Suite("Golden transcripts: what an app hears")
+@Suite("Golden transcripts: an app's callbacks")
 struct GoldenTranscriptTests {
   /// The systems whose order of callbacks is documented, on a phone and a pad of their time.
   nonisolated static let devices = [
@@ -15,14 +15,14 @@ struct GoldenTranscriptTests {
     "iPad Air 11-inch (M3), iOS 26", "iPhone 17, iOS 27", "iPad Air 11-inch (M3), iOS 27",
   ]
 
-  @Test("G-01, G-11, C-15: launch and two turns are heard as recorded", arguments: devices)
+  @Test("G-01, G-11, C-15: launch and two turns have the recorded callbacks", arguments: devices)
   func transcript(line: String) throws {
     let heard = try Self.play(line)
     try GoldenFile(name: line).check(heard.joined(separator: "\n") + "\n")
   }
 
   @Test(
-    "G-01, C-08: up to iOS 7 a turn is heard in the documented order",
+    "G-01, C-08: up to iOS 7 a turn's callbacks come in the documented order",
     arguments: devices.filter { $0.hasSuffix("iOS 5") || $0.hasSuffix("iOS 7") })
   func rotateOrder(line: String) throws {
     let turn = try Self.play(line).drop { !$0.hasPrefix("== turn to landscape") }.dropFirst()
@@ -36,7 +36,7 @@ struct GoldenTranscriptTests {
   }
 
   @Test(
-    "G-11, C-15: from iOS 8 a turn is heard in the documented order",
+    "G-11, C-15: from iOS 8 a turn's callbacks come in the documented order",
     arguments: devices.filter { !$0.hasSuffix("iOS 5") && !$0.hasSuffix("iOS 7") })
   func sizeOrder(line: String) throws {
     let turn = try Self.play(line).drop { !$0.hasPrefix("== turn to landscape") }.dropFirst()
@@ -54,7 +54,7 @@ struct GoldenTranscriptTests {
       ])
   }
 
-  /// What the app heard of these names, without what was heard by others.
+  /// The app's callbacks of these names, without those of others.
   private static func names(_ lines: some Sequence<String>, of controller: String) -> [String] {
     var names: [String] = []
     for line in lines {

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessDevice
 import UIKit
 
-/// What an app hears, in the order in which it hears it.
+/// An app's callbacks, in order.
 @MainActor
 final class HeardLog {
   var lines: [String] = []

@@ -71,7 +71,7 @@ struct ControlTests {
     #expect(throws: HeadlessDevice.UsageError.self) { try device.move(to: .duoInner) }
   }
 
-  @Test("The app leaves the screen and comes back, and its scene's delegate hears")
+  @Test("The app leaves the screen and comes back, and its scene's delegate is notified")
   func background() throws {
     let device = try HeadlessDevice("iPhone 15, iOS 17")
     let delegate = SceneDelegate()

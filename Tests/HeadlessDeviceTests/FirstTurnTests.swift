@@ -25,7 +25,7 @@ struct FirstTurnTests {
     override func viewDidLayoutSubviews() { log.append("layout \(view.bounds.size.width)") }
   }
 
-  @Test("G-10, G-25: a phone turns to landscape, and the content of a container hears of it")
+  @Test("G-10, G-25: a phone turns to landscape, and the content of a container is notified of it")
   func turns() throws {
     let profile = try #require(DeviceProfile.named("iPhone 15"))
     let device = HeadlessDevice(.init(device: profile, version: SystemVersion(17)))

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A controller that writes down what it hears.
+/// A controller that records its callbacks.
 final class Screen: UIViewController {
   var log: [String] = []
   var mask = UIInterfaceOrientationMask.allButUpsideDown

@@ -138,7 +138,7 @@ import Testing
     }
   }
 
-  @Test("A transition changes what lies in a view, or one view for another")
+  @Test("A transition changes a view's content, or replaces one view by another")
   func transitions() {
     onDevice { host in
       let (box, old, new) = (UIView(), UIView(), UIView())
@@ -182,7 +182,7 @@ import Testing
     #expect(ended)
   }
 
-  @Test("An animator runs, pauses, goes on, goes back and stops")
+  @Test("An animator runs, pauses, continues, goes back and stops")
   func animator() {
     onDevice { host in
       let view = UIView()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeadlessUIKit
 
-/// Autoresizing a second time, told the other way round: by the three lengths of an axis.
+/// A second implementation of autoresizing, by the three lengths of an axis.
 private func lengths(
   after change: CGFloat, of parts: [CGFloat], flexible: [Bool]
 ) -> [CGFloat] {

@@ -83,7 +83,7 @@ import Testing
     #expect(UIColor.red.withAlphaComponent(0.5).components.alpha == 0.5)
   }
 
-  @Test("The tint comes from above until a view has its own, and views hear of a new one")
+  @Test("The tint comes from above until a view has its own, and views are notified of a new one")
   func tint() {
     final class Listener: UIView {
       var told = 0

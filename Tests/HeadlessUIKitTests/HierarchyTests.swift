@@ -21,7 +21,7 @@ import Testing
 }
 
 @MainActor struct HierarchyTests {
-  @Test("Views are told of a new superview and a new window, before and after")
+  @Test("Views are notified of a new superview and a new window, before and after")
   func telling() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let outer = Teller()
@@ -41,7 +41,7 @@ import Testing
     #expect(inner.window == nil)
   }
 
-  @Test("Within a window a view changes superviews without being told of the window")
+  @Test("Within a window a view changes superviews without a notification about the window")
   func movingWithinWindow() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let (one, other, view) = (UIView(), UIView(), Teller())

@@ -163,7 +163,7 @@ import Testing
     }
   }
 
-  @Test("J-04: a controller hears before and after the layout of its view")
+  @Test("J-04: a controller is called before and after the layout of its view")
   func controllerHears() {
     final class Controller: UIViewController {
       var log: Log?

@@ -64,7 +64,7 @@ import Testing
     #expect(view.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 44, right: 0))
   }
 
-  @Test("H-10: after a turn the sides are covered, and every view is told once")
+  @Test("H-10: after a turn the sides are covered, and every view is notified once")
   func turning() {
     final class Listener: UIView {
       var told = 0

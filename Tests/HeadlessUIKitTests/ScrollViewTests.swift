@@ -27,7 +27,7 @@ import Testing
     return (view, listener)
   }
 
-  @Test("The offset is the bounds' origin, and the delegate hears of each new one")
+  @Test("The offset is the bounds' origin, and the delegate is notified of each new one")
   func offset() {
     let (view, listener) = make(content: CGSize(width: 375, height: 2000))
     view.contentOffset.y = 300
@@ -89,7 +89,7 @@ import Testing
     let inset = view.adjustedContentInset
     #expect(inset.top == (down ? 21 : 1) && inset.bottom == (down ? 37 : 3))
     #expect(inset.left == (across ? 7 : 2) && inset.right == (across ? 10 : 4))
-    // What the insets keep clear is not told a second time to what lies in the view.
+    // What the insets keep clear is not reported again to the subviews.
     let inner = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 2000))
     view.addSubview(inner)
     #expect(inner.safeAreaInsets.top == (down ? 0 : 20 + view.contentOffset.y))
@@ -114,7 +114,7 @@ import Testing
     #expect(view.contentOffset.y == 200)
   }
 
-  @Test("An animated move is there at once, and tells of its end when its time is over")
+  @Test("An animated move is there at once, and reports its end when its time is over")
   func animatedMoves() {
     let host = DeviceHost.phone()
     host.run {

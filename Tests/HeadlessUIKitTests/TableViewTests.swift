@@ -205,7 +205,7 @@ private final class TrackCell: UITableViewCell {
     #expect(ended)
   }
 
-  @Test("A tap chooses a row and gives the one before up; code tells nobody")
+  @Test("A tap chooses a row and gives the one before up; code notifies no delegate")
   func choosing() {
     let (table, music) = make()
     table.layoutIfNeeded()

@@ -83,7 +83,7 @@ import Testing
     #expect(inner.traitCollection === landscape)
   }
 
-  @Test("A view's traits are its controller's, whatever lies above")
+  @Test("A view's traits are its controller's, whatever is above")
   func controllersTraits() {
     let window = UIWindow(frame: .zero)
     window.sceneTraits = portrait

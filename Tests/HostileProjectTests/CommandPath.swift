@@ -36,7 +36,7 @@ struct CommandPath {
       switch format {
       case .json, .sarif, .codeclimate, .gitlab:
         let value = try? JSONSerialization.jsonObject(with: Data(text.utf8))
-        if value == nil { Issue.record("round \(round): \(format) is no JSON: \(text)") }
+        if value == nil { Issue.record("round \(round): \(format) is not JSON: \(text)") }
       case .checkstyle, .junit:
         if let mistake = Markup.mistake(in: text) {
           Issue.record("round \(round): \(format): \(mistake) in \(text)")
@@ -53,8 +53,8 @@ struct CommandPath {
     }
   }
 
-  /// Makes a scenario of the project, if it still has an app, reads what is written of it, plays it
-  /// on every device, and explains every screen.
+  /// Creates a scenario of the project, if it still has an app, reads what is written of it, plays
+  /// it on every device, and explains every screen.
   ///
   /// - Returns: how many screens were explained.
   func play() throws -> Int {

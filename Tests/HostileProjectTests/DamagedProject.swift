@@ -4,7 +4,7 @@ import RecordedFiles
 
 /// The News App on disk, of which some files are damaged.
 final class DamagedProject {
-  /// Where it stands.
+  /// Its location.
   let folder: URL
   /// How many files were damaged so far.
   private(set) var damagedCount = 0

@@ -10,14 +10,14 @@ struct Execution {
 
   /// How long a run may take, in seconds; no run should come near.
   static let limit = 120.0
-  /// How long a run may take to end when it is told to, in seconds.
+  /// How long a run may take to end after SIGTERM, in seconds.
   static let grace = 5.0
 
   init(_ arguments: [String], in root: URL) throws {
     let process = Process()
     process.executableURL = Self.executable
     process.arguments = arguments
-    // Files, because a pipe that nobody reads can fill up.
+    // Files, because a pipe without a reader can fill up.
     let streams = ["output", "errors"].map { root.appending(path: $0) }
     for stream in streams { try Data().write(to: stream) }
     process.standardOutput = try FileHandle(forWritingTo: streams[0])
@@ -29,7 +29,7 @@ struct Execution {
     if isTooSlow {
       process.terminate()
       Self.wait(for: process, seconds: Self.grace)
-      // Whoever hears no SIGTERM is ended all the same, and waited for as long again at most.
+      // A process that ignores SIGTERM is killed, and waited for as long again at most.
       if process.isRunning { kill(process.processIdentifier, SIGKILL) }
       Self.wait(for: process, seconds: Self.grace)
     }
@@ -44,7 +44,7 @@ struct Execution {
     while process.isRunning, Date() < end { usleep(5_000) }
   }
 
-  /// The command lies beside the test bundle.
+  /// The command is beside the test bundle.
   static var executable: URL {
     var folder = Bundle.main.executableURL?.deletingLastPathComponent() ?? URL(filePath: "/")
     #if os(macOS)

@@ -3,7 +3,7 @@ import Foundation
 extension HostileFolder {
   /// Writes a project with one app that compiles `App/Fine.swift`.
   ///
-  /// What the arguments add stands in the file as it is given.
+  /// What the arguments add is in the file as it is given.
   func writeProject(
     infoPlist: String = "App/Info.plist", settings: String = "", objects: String = "",
     children: String = "", files: String = "", base: String = "", targets: String = ""
@@ -44,7 +44,7 @@ extension HostileCase {
         try $0.writeProject(infoPlist: path)
       }
     } + [
-      HostileCase("Sources that lie outside", says: "project.pbxproj") {
+      HostileCase("Sources that is outside", says: "project.pbxproj") {
         try $0.writeProject(
           objects: """
             X1 = {isa = PBXFileReference; path = ../outside/Secret.swift; sourceTree = "<group>"; };
@@ -56,7 +56,7 @@ extension HostileCase {
             Y4 = {isa = PBXBuildFile; fileRef = X4; }; Y5 = {isa = PBXBuildFile; fileRef = X5; };
             """, children: "X1, X2, X3, X5", files: "Y1, Y2, Y4, Y5")
       },
-      HostileCase("Configuration files that include what lies outside", says: "App.xcconfig") {
+      HostileCase("Configuration files that include what is outside", says: "App.xcconfig") {
         try $0.write(
           "App.xcconfig",
           """

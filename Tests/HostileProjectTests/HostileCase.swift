@@ -25,7 +25,7 @@ struct HostileCase: Sendable, CustomTestStringConvertible {
 }
 
 extension HostileCase {
-  /// Sizes, and things that are no files.
+  /// Sizes, and things that are not files.
   static let files: [HostileCase] =
     ["Big.swift", "Big.m", "Big.plist", "Big.storyboard", "Big.xcconfig"].map { name in
       HostileCase("A file of 100 MB: \(name)", says: "App/\(name)") {
@@ -35,7 +35,7 @@ extension HostileCase {
       HostileCase("A project file of 100 MB", says: "project.pbxproj") {
         try $0.writeZeros("App.xcodeproj/project.pbxproj", count: 100 << 20)
       },
-      HostileCase("A pipe that nobody writes to", says: "it is no regular file") {
+      HostileCase("A pipe without a writer", says: "it is not a regular file") {
         $0.makePipe("App/Pipe.swift")
         $0.makePipe("App/Pipe.storyboard")
       },
@@ -78,7 +78,7 @@ extension HostileCase {
     },
   ]
 
-  /// Names that are no words.
+  /// Names that are not words.
   static let names: [HostileCase] = [
     HostileCase("Names with spaces, marks and line ends") {
       for name in [
@@ -101,7 +101,7 @@ extension HostileCase {
     },
   ]
 
-  /// Bytes that are no text.
+  /// Bytes that are not text.
   static let contents: [HostileCase] =
     [
       "Bytes.swift", "Bytes.m", "Bytes.h", "Info.plist", "Main.storyboard", "View.xib",

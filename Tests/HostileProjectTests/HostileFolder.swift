@@ -6,13 +6,13 @@ import Foundation
   import Darwin
 #endif
 
-/// A folder of a test with a project in it, and another folder beside it that nobody may read.
+/// A folder of a test with a project in it, and another folder beside it that must not be read.
 final class HostileFolder {
   /// Contains both.
   let root: URL
   /// What is checked.
   var project: URL { root.appending(path: "project") }
-  /// What lies outside.
+  /// What is outside.
   var outside: URL { root.appending(path: "outside") }
   /// A word of the files outside that must never be printed.
   static let secret = "OutsideSecretWord"
@@ -44,14 +44,14 @@ final class HostileFolder {
     try Data(bytes).write(to: file)
   }
 
-  /// Makes a link in the project.
+  /// Creates a link in the project.
   func link(_ path: String, to target: String) throws {
     try FileManager.default.createSymbolicLink(
       atPath: project.appending(path: path).path(percentEncoded: false),
       withDestinationPath: target)
   }
 
-  /// Makes a file of so many zero bytes, which takes no place on the disk.
+  /// Creates a file of zero bytes that takes no space on the disk.
   func writeZeros(_ path: String, count: Int) throws {
     try write(path, bytes: [])
     let handle = try FileHandle(forWritingTo: project.appending(path: path))
@@ -59,12 +59,12 @@ final class HostileFolder {
     try handle.close()
   }
 
-  /// Makes a pipe that nobody writes to.
+  /// Creates a pipe without a writer.
   func makePipe(_ path: String) {
     _ = unsafe mkfifo(project.appending(path: path).path(percentEncoded: false), 0o600)
   }
 
-  /// Makes a file whose name is no text.
+  /// Creates a file whose name is not text.
   func writeNameless(_ name: [UInt8]) {
     let path = Array(project.path(percentEncoded: false).utf8) + [UInt8(ascii: "/")] + name + [0]
     let file = unsafe path.withUnsafeBufferPointer { bytes -> Int32 in

@@ -91,7 +91,7 @@ extension TwinRun {
     let controller = controllers[id.index]
     if let parent = controller.parent {
       if let navigation = parent as? UINavigationController {
-        // What is not shown changes without anybody's knowing.
+        // What is not shown changes without callbacks.
         if let id = (navigation as? any TwinController)?.part?.id {
           let rest = navigation.viewControllers.filter { $0 !== controller }
           host.system.setChildren(rest.map { host.id(of: $0) }, selected: 0, of: id)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @Suite("The News App's README") struct ReadmeTests {
-  @Test("Every bug of the table stands on a line of code")
+  @Test("Every bug of the table is on a line of code")
   func places() throws {
     let bugs = try NewsApp.bugs()
     #expect(bugs.count > 12)

@@ -127,7 +127,7 @@ struct DeclarationTests {
     #expect(file.problems.isEmpty)
   }
 
-  @Test("#if around declarations is told outermost first, also where only first lines differ")
+  @Test("#if around declarations is listed outermost first, also where only first lines differ")
   func conditions() {
     let file = read(
       """
@@ -254,7 +254,7 @@ struct DeclarationTests {
     }
   }
 
-  @Test("Comments are kept with their places, and text in them is no code")
+  @Test("Comments are kept with their places, and text in them is not code")
   func comments() {
     let file = read("/* @end */ // a\n  // b\nint a; // c\n#define A 1 // d\n")
     #expect(

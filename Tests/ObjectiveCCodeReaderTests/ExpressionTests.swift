@@ -76,7 +76,7 @@ struct ExpressionTests {
   func operators(_ code: String, _ expected: String) { #expect(swift(code) == expected) }
 
   @Test(
-    "Casts are told from parentheses by spelling",
+    "Casts are distinguished from parentheses by spelling",
     arguments: [
       ("(UIInterfaceOrientation)o", "(o as UIInterfaceOrientation)"),
       ("(UIInterfaceOrientation)[d orientation]", "(d.orientation as UIInterfaceOrientation)"),

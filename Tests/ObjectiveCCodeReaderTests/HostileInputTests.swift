@@ -3,7 +3,7 @@ import ObjectiveCCodeReader
 import AppCodeModel
 import Testing
 
-/// Files that nobody would write.
+/// Files that do not occur in practice.
 ///
 /// `QUARTERTURN_FUZZ=1000000` tries as many.
 @Suite("Hostile Objective-C")
@@ -42,7 +42,7 @@ struct HostileInputTests {
     "switch", "R\"(", "\u{FEFF}", "\u{0}", "\u{A0}", "=", "typedef", "NS_ENUM(", "enum {",
   ].map { Array($0.utf8) }
 
-  @Test("Any bytes give a file whose spans lie inside it, the same every time")
+  @Test("Any bytes give a file whose spans is inside it, the same every time")
   func mutations() {
     var random = SeededGenerator(seed: 0x5EED)
     let sample = Array(Self.sample.utf8)
@@ -77,7 +77,7 @@ struct HostileInputTests {
   }
 
   @Test(
-    "What is nested without end is told and costs no stack",
+    "What is nested without end is reported and costs no stack",
     arguments: [
       "(", "[", "{", "@[", "@{", "^{", "!", "a = ", "a ? ", "a ? b : ", "if (a) ", "else if (a) ",
       "if (a) b; else ", "a + (", "((int)", "[a b:", "a.b", ".b", "a + ", "@interface A\n",

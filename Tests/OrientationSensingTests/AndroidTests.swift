@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Android's rule")
 struct AndroidTests {
-  /// Gravity as it is felt at a turn counter-clockwise from portrait and a tilt back, in degrees.
+  /// Gravity as measured at a turn counter-clockwise from portrait and a tilt back, in degrees.
   private static func felt(turn: Double, tilt: Double = 0) -> SIMD3<Float> {
     let (turn, tilt) = (turn * .pi / 180, tilt * .pi / 180)
     return SIMD3(
@@ -60,7 +60,7 @@ struct AndroidTests {
     }
   }
 
-  @Test("After lying flat for a second it waits half a second, but not above 199 samples a second")
+  @Test("After being flat for a second it waits half a second, but not above 199 samples a second")
   func flat() {
     func delay(rate: Double, flat: Double) -> Double? {
       var sensor = AndroidOrientationSensor()

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("What disturbs the sensor")
 struct DisturbanceTests {
-  /// A sensor that felt a device held upright for two seconds, the last time at 1.99 s.
+  /// A sensor with samples of a device held upright for two seconds, the last time at 1.99 s.
   private static var upright: OrientationSensor {
     var sensor = OrientationSensor()
     _ = sensor.postures(after: Traces.steady(0, -1, 0, for: 2))
@@ -28,7 +28,7 @@ struct DisturbanceTests {
       })
   }
 
-  @Test("A device that lies flat at the start has no upright side until it stood on one")
+  @Test("A device that is flat at the start has no upright side until it was on one")
   func flatStart() {
     var sensor = OrientationSensor()
     _ = sensor.postures(after: Traces.steady(0, -0.1, -1, for: 1))
@@ -125,7 +125,7 @@ struct DisturbanceTests {
   }
 
   @Test(
-    "A device that is spun or swung as it lies stays face up, whatever pulls it to a side",
+    "A device that is spun or swung on a table stays face up, whatever pulls it to a side",
     arguments: 6...30)
   func spun(tenths: Int) {
     let pull = Float(tenths) / 10

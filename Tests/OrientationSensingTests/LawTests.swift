@@ -12,7 +12,7 @@ struct LawTests {
       ? Traces.mixed(seed: seed, count: 4_000) : Traces.hovering(seed: seed, count: 4_000)
   }
 
-  @Test("Turning what is felt by quarters turns the answer", arguments: 0..<20)
+  @Test("Turning the acceleration by quarters turns the result", arguments: 0..<20)
   func quarterTurns(seed: UInt64) {
     let samples = trace(200 + seed)
     expect(samples, { SIMD3(-$0.y, $0.x, $0.z) }) { orientation in

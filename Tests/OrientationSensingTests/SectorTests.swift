@@ -3,7 +3,7 @@ import Orientation
 @testable import OrientationSensing
 import Testing
 
-/// Where a held device ends up, told with angles: written apart from the sensor, which has none.
+/// Where a held device ends up, by angles: independent of the sensor, which has none.
 private struct NaiveSectors {
   var side: Int
   var face = 0  // -1 down, 0 upright, 1 up
@@ -18,7 +18,7 @@ private struct NaiveSectors {
     face == 0 ? Self.names[side] : face > 0 ? .faceUp : .faceDown
   }
 
-  /// How far the vector lies beyond the border to a side, in g.
+  /// How far the vector is beyond the border to a side, in g.
   private func beyond(_ other: Int, _ x: Double, _ y: Double) -> Double {
     let length = hypot(x, y)
     let angle = atan2(-x, -y) * 180 / .pi - Double(side) * 90
@@ -35,7 +35,7 @@ private struct NaiveSectors {
     }
   }
 
-  /// How far the vector lies beyond the border from a side to flat, in g.
+  /// How far the vector is beyond the border from a side to flat, in g.
   private func flatness(_ share: Double, _ height: Double) -> Double {
     let tilt = atan2(height, share) * 180 / .pi
     return hypot(height, share) * sin((tilt - Self.flatAngle) * .pi / 180)

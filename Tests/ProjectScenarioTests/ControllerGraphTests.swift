@@ -63,7 +63,7 @@ import Testing
     #expect(scenario.ways(from: "Root") == [example.way])
   }
 
-  @Test("A presentation by somebody else is followed back to the screen that asks for it")
+  @Test("A presentation by another object is followed back to the screen that asks for it")
   func router() throws {
     let scenario = try WrittenApp.scenario(
       """
@@ -181,7 +181,7 @@ import Testing
     #expect(events.count == 3)
   }
 
-  @Test("A window that lies over the app is not its root")
+  @Test("A window above the app is not its root")
   func overlay() throws {
     let scenario = try WrittenApp.scenario(
       """
@@ -213,7 +213,7 @@ import Testing
     #expect(scenario.app.otherRoots.map(scenario.app.name) == ["Home"])
     #expect(
       scenario.app.doubts.map(\.reason) == [
-        "nothing says for which devices the app is made", "the root can also be Home",
+        "it is not known for which devices the app is built", "the root can also be Home",
       ])
     let player = try #require(scenario.controllerID(named: "Player"))
     guard case .events = scenario.app.route(to: player) else {

@@ -3,7 +3,7 @@ import Testing
 
 /// A file of the checkout that a test writes and keeps up to date.
 package struct RecordedFile {
-  /// Where it stands, from the root of the checkout.
+  /// Its path, from the root of the checkout.
   package var path: String
   /// What it should hold.
   package var text: String
@@ -26,7 +26,7 @@ package struct RecordedFile {
       try text.write(to: file, atomically: true, encoding: .utf8)
     }
     let found = try? String(contentsOf: file, encoding: .utf8)
-    // Compared beforehand: nobody wants to read both files whole.
+    // Compared beforehand, so that a failure does not print both files.
     let isFresh = found == text
     #expect(
       isFresh, "\(path) is stale: QUARTERTURN_RECORD=1 swift test --filter \(suite)")

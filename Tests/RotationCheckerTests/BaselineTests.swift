@@ -36,7 +36,7 @@ import Testing
     }.inOrder
   }
 
-  @Test("A baseline knows what it was made of, wherever it has moved and however it is told")
+  @Test("A baseline recognizes its findings, wherever they have moved and however they are worded")
   func movedLines() throws {
     var random = FixedRandom(seed: 5)
     for _ in 0..<300 {
@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test(
-    "A file that is no baseline is told with line and column",
+    "A file that is not a baseline is reported with line and column",
     arguments: [
       ("", "b.json:1:1: the file is empty. Expected what --write-baseline writes."),
       ("[]", "b.json:1:1: found a list. Expected an object."),
@@ -104,7 +104,7 @@ import Testing
       ("{ \"version\": 2 }", "b.json:1:14: a baseline of version '2'. Expected 1."),
       ("{\"version\": 1, \"finding\": []}", "did you mean findings?"),
       ("{\"version\": 1, \"findings\": [1]}", "b.json:1:29: found '1'. Expected an object."),
-      ("{\"version\": 1, \"findings\": [{\"count\": -1}]}", "'-1' is no count"),
+      ("{\"version\": 1, \"findings\": [{\"count\": -1}]}", "'-1' is not a count"),
     ])
   func mistakes(text: String, message: String) {
     let error = #expect(throws: ReadingError.self) {

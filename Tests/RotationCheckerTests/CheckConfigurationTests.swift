@@ -57,13 +57,13 @@ import XcodeProjectFiles
   }
 
   @Test(
-    "A mistake is told with line, column and the nearest word",
+    "A mistake is reported with line, column and the nearest word",
     arguments: [
       ("disabled: []", ".quarterturn.yml:1:1: unknown configuration key 'disabled'. Expected"),
       ("disable: [unused-supression]", "did you mean unused-suppression?"),
       ("sdk: 26\n\nfail-on: warn", ".quarterturn.yml:3:10: unknown severity 'warn'"),
       ("severity: { unused-suppression: fatal }", "1:33: unknown severity 'fatal'"),
-      ("sdk: newest", "1:6: 'newest' is no version. Expected one such as 15 or 26.2."),
+      ("sdk: newest", "1:6: 'newest' is not a version. Expected one such as 15 or 26.2."),
       ("exclude: [../Other]", "1:11: the pattern '../Other' leaves the project"),
       ("exclude: /tmp", "1:10: the pattern '/tmp' leaves the project"),
       ("ignore: [{ path: A }]", "1:10: an entry without check"),

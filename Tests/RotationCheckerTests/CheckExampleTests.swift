@@ -143,7 +143,7 @@ import Testing
     }
   }
 
-  @Test("Every check is told in full", arguments: CheckCatalogue.descriptions)
+  @Test("Every check is described in full", arguments: CheckCatalogue.descriptions)
   func descriptions(check: CheckDescription) {
     #expect(!check.title.isEmpty && !check.title.hasSuffix("."))
     #expect(check.rationale.count > 80)

@@ -33,7 +33,7 @@ import Testing
       .check()
   }
 
-  @Test("There is no page of a check that is no more")
+  @Test("There is no page of a check that does not exist")
   func leftovers() throws {
     let folder = Checkout.root.appending(path: Self.folder).path(percentEncoded: false)
     let pages = try FileManager.default.contentsOfDirectory(atPath: folder)
@@ -42,16 +42,16 @@ import Testing
 
   static var index: String {
     let rows = CheckCatalogue.descriptions.map { check in
-      let severity = check.isOptIn ? "asked for" : check.severity.rawValue
+      let severity = check.isOptIn ? "opt-in" : check.severity.rawValue
       let fix = hasFix(check) ? "yes" : ""
       return "| [\(check.name)](\(check.name).md) | \(severity) | \(fix) | \(check.title) |"
     }
     return """
       # The checks
 
-      What `quarterturn check` looks for. Every page tells why it is wrong, on which systems, and
-      what to write instead, with code in which it is found and code in which it is not; tests run
-      that code. *Fix* says whether `--fix` mends it, in some of its forms at least.
+      What `quarterturn check` looks for. Every page explains why it is wrong, on which systems, and
+      what to write instead, with code that has a finding and code that has none; tests run that
+      code. *Fix*: `--fix` fixes it, at least in some of its forms.
 
       These pages are written by a test; after a change, write them again with
 
@@ -64,7 +64,7 @@ import Testing
       """
   }
 
-  /// Whether some triggering example has a finding that can be mended.
+  /// Whether some triggering example has a finding that has a fix.
   private static func hasFix(_ check: CheckDescription) -> Bool {
     check.triggering.contains { example in
       let outcome = try? ExampleProject(example).outcome(of: check)

@@ -10,7 +10,7 @@ import Testing
   static func finding(_ edits: [Fix.Edit]) -> Finding {
     Finding(
       check: "a-check", severity: .error, message: "", location: SourceLocation(file: "A.swift"),
-      fix: Fix("mend it", edits))
+      fix: Fix("fix it", edits))
   }
 
   static func edit(_ start: Int, _ end: Int, _ text: String, file: String = "A.swift") -> Fix.Edit {
@@ -48,7 +48,7 @@ import Testing
     #expect(fixes.files.isEmpty && fixes.count == 0)
   }
 
-  @Test("A difference, applied by a second implementation, gives the mended file")
+  @Test("A difference, applied by a second implementation, gives the fixed file")
   func differences() throws {
     var random = FixedRandom(seed: 9)
     for _ in 0..<500 {

@@ -22,7 +22,7 @@ import Testing
     )
   }
 
-  @Test("A comment silences the line it stands on, the next with code, a block or the file")
+  @Test("A comment silences its own line, the next with code, a block or the file")
   func scopes() {
     let this = "wrong() // orientation:ignore:this unexplained-suppression - why\nwrong()\n"
     #expect(Self.check(this).lines == [2])
@@ -48,7 +48,7 @@ import Testing
     for code in [this, next, block, file] { #expect(Self.check(code).comments == []) }
   }
 
-  @Test("A comment that silences nothing is told, unless its check did not run")
+  @Test("A comment that silences nothing is reported, unless its check did not run")
   func unused() {
     let code = "// orientation:ignore:next unexplained-suppression\nright()\nwrong()\n"
     #expect(Self.check(code).lines == [3])
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(
-    "A comment that cannot be read is told where it goes wrong",
+    "A comment that cannot be read is reported at its mistake",
     arguments: [
       ("// orientation:ignore unexplained-suppression\n", "1:4 invalid-suppression"),
       ("// orientation:ignore:nxt unexplained-suppression\n", "1:4 invalid-suppression"),
@@ -94,7 +94,7 @@ import Testing
     #expect(Self.check(block, requiresReason: true).comments == [])
   }
 
-  @Test("Text in strings is no comment")
+  @Test("Text in strings is not a comment")
   func strings() {
     let code = "let text = \"// orientation:ignore:file unexplained-suppression\"\nwrong()\n"
     #expect(Self.check(code).lines == [2])

@@ -30,7 +30,7 @@ import Testing
     #expect(report.failureCount == 0)
   }
 
-  @Test("what was not met is told with its place, and why it came so")
+  @Test("what was not met is reported with its location, and the reason")
   func failure() throws {
     let report = try Self.report("{ interface: landscapeRight, decidedBy: nobody }")
     #expect(report.failureCount == 2)

@@ -68,7 +68,7 @@ import Orientation
     try expectSnapshot(Self.empty.text(format), "no-findings.\(format.rawValue).txt")
   }
 
-  @Test("Findings that say the same are told once for each file, with their number")
+  @Test("Findings with the same message are reported once for each file, with their number")
   func grouping() {
     let grouped = Self.findings.grouped
     #expect(Self.findings.count == 4 && grouped.count == 3)
@@ -172,17 +172,17 @@ import Orientation
   func summary() {
     #expect(
       Self.report.summary
-        == "1 error, 1 warning and 1 note in 3 files. The baseline knows 1 more."
-        + " Comments keep 2 silent. 1 file could not be read, or not wholly.")
+        == "1 error, 1 warning and 1 note in 3 files. 1 more is in the baseline."
+        + " Comments suppress 2. 1 file could not be read completely.")
     #expect(Self.empty.summary == "Nothing found in 0 files.")
     #expect(Self.report.isFailure && !Self.empty.isFailure)
   }
 
-  @Test("What a newer iOS changes is told after the findings, with advice")
+  @Test("What a newer iOS changes is reported after the findings, with advice")
   func changes() throws {
     var report = Self.empty
     report.changes = .init(version: "27", sections: [])
-    #expect(report.text(.xcode) == "iOS 27 and its SDK: nothing that is known of changes.\n")
+    #expect(report.text(.xcode) == "iOS 27 and its SDK: no known changes.\n")
     var finding = Self.findings[0]
     finding.check = "ios-27"
     report.changes = .init(

@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  @Test("whole numbers have no fraction, and what is no number is null")
+  @Test("whole numbers have no fraction, and what is not a number is null")
   func numbers() {
     let json: JSON = [.number(852), .number(0.1), .number(-0.5), .number(.nan), .integer(3)]
     #expect(json.compactText == "[852,0.1,-0.5,null,3]")
@@ -25,7 +25,7 @@ import Testing
     #expect(json.compactText == #"{"b":1,"a":["c",true],"empty":{},"none":null}"#)
   }
 
-  @Test("what is short stands on one line, what is long does not")
+  @Test("what is short is on one line, what is long does not")
   func layout() {
     let json: JSON = ["short": [1, 2], "long": .array((0..<40).map { .integer($0) })]
     #expect(json.text.hasPrefix("{\n  \"short\": [1, 2],\n  \"long\": [\n    0,\n"))

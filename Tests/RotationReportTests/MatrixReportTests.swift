@@ -49,7 +49,7 @@ import Testing
     let (matrix, report) = try Self.report([17])
     #expect(
       report.difference(to: matrix, change: "ios=17")
-        == "With ios=17 every screen does what it does now.\n")
+        == "With ios=17 every screen behaves as before.\n")
   }
 
   @Test("the JSON has a row for every screen, device and version that exists")

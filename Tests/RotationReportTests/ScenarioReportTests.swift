@@ -71,7 +71,8 @@ import Testing
     #expect(explanation.headline == "List does not turn: it allows portrait only.")
   }
 
-  @Test("a motion is one step: its turns are told, its time is not, and it is explained by them")
+  @Test(
+    "a motion is one step: its turns are reported, its time is not, and it is explained by them")
   func motion() throws {
     let samples = "[[0, 0, -1, 0], [1, 0, -1, 0], [1.4, -1, 0, 0], [4, -1, 0, 0]]"
     func run(_ stage: String) throws -> ScenarioRun {
@@ -88,7 +89,7 @@ import Testing
     let free = try run("iPhone 15, iOS 17")
     let steps = free.reportedSteps
     #expect(steps.map(\.number) == [1, 2])
-    #expect(steps[1].title == "The device moves as its accelerometer feels it")
+    #expect(steps[1].title == "The device moves as its accelerometer measures")
     let text = TranscriptText(steps).text
     #expect(text.contains("the device is turned to landscapeLeft"))
     #expect(!text.contains("pass"))

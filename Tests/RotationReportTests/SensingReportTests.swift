@@ -86,7 +86,7 @@ import Testing
     #expect(XMLOutline(svg).isWellFormed)
   }
 
-  @Test("Odd time stamps are told, and nothing is told of a recording that is in order")
+  @Test("Odd time stamps are reported, and a correct recording has no report")
   func oddities() {
     #expect(Self.report().oddities == [])
     let late = [0, 0.02, 0.04, 0.03, 2.5].map { AccelerationSample(time: $0, x: 0, y: -1, z: 0) }
@@ -99,7 +99,7 @@ import Testing
       ])
   }
 
-  @Test("A recording that is mostly upside down may have other axes, unless somebody knows them")
+  @Test("A recording that is mostly upside down may have other axes, unless they are given")
   func upsideDown() {
     let turned = Self.samples.map { sample in
       let felt = sample.acceleration

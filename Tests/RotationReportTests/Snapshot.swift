@@ -5,7 +5,7 @@ import Testing
 /// Compares text with a file in `Snapshots`, beside the tests.
 ///
 /// A missing file is written, and so is every file when `QUARTERTURN_RECORD` is 1; writing fails
-/// the test, so that nobody records by accident.
+/// the test, so that nothing is recorded by accident.
 func expectSnapshot(
   _ text: String, _ name: String, filePath: StaticString = #filePath,
   sourceLocation: Testing.SourceLocation = #_sourceLocation

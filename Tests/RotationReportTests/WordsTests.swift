@@ -98,7 +98,7 @@ import Testing
     #expect(Words.number(value) == text)
   }
 
-  @Test("events are told with the names of the app")
+  @Test("events are described with the names of the app")
   func events() throws {
     let words = try Self.words()
     let events: [RotationEvent] = [

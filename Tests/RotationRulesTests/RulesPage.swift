@@ -5,7 +5,7 @@ import RotationRules
 struct RulesPage {
   var coverage: RuleCoverage
 
-  /// Where the page stands, from the root of the checkout.
+  /// The path of the page, from the root of the checkout.
   static let path = "Documentation/Rules.md"
 
   /// The whole page; the same catalogue and the same tests give the same bytes.
@@ -43,11 +43,10 @@ struct RulesPage {
 
       *Confidence* is that of a rule's weakest part. High: Apple's documentation, or several
       independent reports. Medium: one careful report, or documentation that needs interpretation.
-      Low: a single remark. Unknown: no source says anything, what stands there is a working
-      assumption. *Disputed* means that sources contradict one another, also where one side is
-      clearly better supported. *Corrected* names what later findings changed or confirmed; the
-      statement itself stands as it holds now. "General knowledge, unconfirmed" marks what no source
-      confirms.
+      Low: a single remark. Unknown: no source covers it, the value is a working assumption.
+      *Disputed* means that sources contradict one another, also where one side is clearly better
+      supported. *Corrected* names what later findings changed or confirmed; the statement itself
+      includes every correction. "General knowledge, unconfirmed" marks what no source confirms.
 
       | section | about | rules |
       |---|---|---|

@@ -8,7 +8,7 @@ import Testing
     try RecordedFile(path: RulesPage.path, text: page.text, suite: "RulesPageTests").check()
   }
 
-  @Test("Every rule and every source stands on the page once")
+  @Test("Every rule and every source is on the page once")
   func complete() throws {
     let lines = try RulesPage(coverage: RuleCoverage()).text.split(separator: "\n")
     let headings = lines.filter { $0.hasPrefix("### ") }

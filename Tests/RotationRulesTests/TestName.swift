@@ -1,6 +1,6 @@
 import Orientation
 
-/// The display name of a test or suite, as it stands in a source file.
+/// The display name of a test or suite, as in a source file.
 struct TestName {
   /// The ids before the colon.
   var rules: [RuleID]

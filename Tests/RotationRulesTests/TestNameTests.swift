@@ -15,7 +15,7 @@ import Testing
     #expect(!name.isMalformed)
   }
 
-  @Test("A name may stand on the next line and hold quotes")
+  @Test("A name may be on the next line and contain quotes")
   func layout() throws {
     let name = try #require(names("Test(\n    \"D-05: it \\\"turns\\\"\", arguments: [1])").first)
     #expect(name.rules == ["D-05"])

@@ -23,7 +23,7 @@ import Testing
 
   private func motion(_ step: String) throws -> SensedMotion {
     guard case .accelerate(let motion) = try #require(scenario(step).steps.last).action else {
-      Issue.record("\(step) is no motion")
+      Issue.record("\(step) is not a motion")
       return SensedMotion(duration: 0, turns: [])
     }
     return motion
@@ -45,14 +45,14 @@ import Testing
       entry.occurrence == .posted(.deviceOrientationDidChange(.landscapeLeft))
     }
     #expect(heard.map(\.time) == [turned.time])
-    // It is held in portrait already, so that the first verdict is no turn.
+    // It is held in portrait already, so that the first result is not a turn.
     let turns = step.entries.count {
       if case .event(.turn, _) = $0.occurrence { true } else { false }
     }
     #expect(turns == 1)
   }
 
-  @Test("Units and axes are those that stand beside the samples")
+  @Test("Units and axes are those beside the samples")
   func units() throws {
     let android = "[[0, 0, 9.8, 0], [1, 0, 9.8, 0], [1.4, 9.8, 0, 0], [4, 9.8, 0, 0]]"
     #expect(

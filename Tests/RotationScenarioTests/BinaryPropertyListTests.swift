@@ -67,7 +67,7 @@ struct BinaryPropertyListTests {
   @Test("A few bytes that stand for very much end with a message", arguments: bombs)
   func bomb(bytes: [UInt8]) {
     let error = #expect(throws: ReadingError.self) { try PropertyList(bytes, file: "l") }
-    #expect(error?.message == "very many values, shared ones counted as often as they are named")
+    #expect(error?.message == "very many values, shared ones counted as often as they are used")
   }
 
   @Test("Any bytes are read or refused")

@@ -93,7 +93,7 @@ import Testing
       "s.yml:1:1: the file is empty. Expected a scenario: stage, screens, root and steps."),
   ]
 
-  @Test("Bytes that are no scenario lead to one clear message", arguments: scenarios)
+  @Test("Bytes that are not a scenario lead to one clear message", arguments: scenarios)
   func scenario(input: Input) {
     let error = #expect(throws: ReadingError.self) {
       try Scenario(bytes: input.bytes, file: "s.yml", folder: nil)
@@ -120,7 +120,7 @@ import Testing
       "Info.plist:1:1: a tag that does not end. Expected >."),
     Input(
       "10,000 brackets of an old-style list", many("("),
-      "Info.plist: no property list. Expected XML or the binary form."),
+      "Info.plist: not a property list. Expected XML or the binary form."),
     Input(
       "a byte of another encoding", bytes: Array("<plist><string>".utf8) + [0xE9],
       "Info.plist:1:16: bytes that are not UTF-8. Expected UTF-8 text."),
@@ -147,7 +147,7 @@ import Testing
       "Info.plist: an array at the top. Expected a dictionary."),
   ]
 
-  @Test("Bytes that are no property list lead to one clear message", arguments: propertyLists)
+  @Test("Bytes that are not a property list lead to one clear message", arguments: propertyLists)
   func propertyList(input: Input) {
     let error = #expect(throws: ReadingError.self) {
       try LocatedInfoPlist(bytes: input.bytes, file: "Info.plist")

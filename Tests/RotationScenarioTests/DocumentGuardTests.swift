@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(
-    "What nobody sees or uses is refused",
+    "What is invisible or unused is refused",
     arguments: [
       ("title: a\u{85}b\n", "s.yml:1:9: an invisible character (U+0085). Expected none."),
       ("title: a\u{2028}b\n", "s.yml:1:9: an invisible character (U+2028). Expected none."),
@@ -78,7 +78,7 @@ import Testing
       ),
       (
         "title: |2\n    a\n",
-        "s.yml:1:8: an indentation of a block text. Expected it to show by itself."
+        "s.yml:1:8: an indentation of a block text. Expected no indentation indicator."
       ),
     ])
   func refused(text: String, message: String) {

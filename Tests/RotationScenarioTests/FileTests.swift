@@ -28,11 +28,11 @@ import Testing
 
   private static let scenario = "stage: iPhone 15, iOS 17\nscreens:\n  A:\n"
 
-  @Test("A missing file, a folder and a device are no scenario")
+  @Test("A missing file, a folder and a device are not scenarios")
   func noFile() {
     #expect(message("nowhere/a.yml") == "nowhere/a.yml: there is no file 'nowhere/a.yml'.")
     #expect(message("/dev") == "/dev: '/dev' is a folder.")
-    #expect(message("/dev/null") == "/dev/null: '/dev/null' is no regular file.")
+    #expect(message("/dev/null") == "/dev/null: '/dev/null' is not a regular file.")
   }
 
   @Test("A property list's path begins in the scenario's folder, and errors point into it")
@@ -60,9 +60,9 @@ import Testing
     #expect(message(folderPath).hasSuffix("' is a folder."))
     let itself = try write(Self.scenario + "plist: b.yml\n", to: "b.yml")
     #expect(
-      message(itself) == "\(itself): no property list. Expected XML or the binary form.")
+      message(itself) == "\(itself): not a property list. Expected XML or the binary form.")
     let device = try write(Self.scenario + "plist: /dev/zero\n", to: "c.yml")
-    #expect(message(device) == "\(device):4:8: '/dev/zero' is no regular file.")
+    #expect(message(device) == "\(device):4:8: '/dev/zero' is not a regular file.")
   }
 
   @Test("A property list of more than ten megabytes is not read")

@@ -87,7 +87,7 @@ struct JSONSchema {
       } else if let others = schema["additionalProperties"] as? Object {
         found += problems(value, others, "\(path)/\(key)")
       } else if schema["additionalProperties"] as? Bool == false {
-        found.append("\(path): \(key) is no key here")
+        found.append("\(path): \(key) is not a key here")
       }
       let dependency = (schema["dependencies"] as? Object)?[key]
       found += missing(dependency, in: entries).map { "\(path): \(key) without \($0)" }

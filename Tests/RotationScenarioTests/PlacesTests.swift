@@ -16,7 +16,7 @@ import Testing
     #expect(places[fact] == SourceLocation(file: "all.yml", line: line, column: column))
   }
 
-  @Test("What is not written stands where what it is part of stands")
+  @Test("What is not written is located at what it is part of")
   func nearest() throws {
     let places = try ScenarioTests.scenario.get().places
     let sheet = ScenarioFact.screen(ControllerID(11), .supports)
@@ -24,7 +24,7 @@ import Testing
     #expect(places.nearest(to: sheet)?.line == 30)
   }
 
-  @Test("What somebody said in a decision stands where the file says it")
+  @Test("An answer in a decision is located where it is in the file")
   func speakers() throws {
     let scenario = try ScenarioTests.scenario.get()
     #expect(scenario.location(of: .infoPlist)?.line == 5)
@@ -35,7 +35,7 @@ import Testing
     #expect(scenario.location(of: .system) == nil)
   }
 
-  @Test("What a step changes stands at the step from then on")
+  @Test("What a step changes is located at the step from then on")
   func changed() throws {
     let scenario = try Scenario(
       yaml: """

@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(
-    "In a binary property list a number is no boolean",
+    "In a binary property list a number is not a Boolean",
     arguments: [0, 1, 2])
   func numbers(number: Int) throws {
     let data = try PropertyListSerialization.data(

@@ -61,7 +61,7 @@ import Testing
     #expect(try events(to: "Credits") == toMovie + [.push(Self.id("Credits"), onto: player)])
   }
 
-  @Test("What lies under the top of a stack is reached by going back")
+  @Test("What is under the top of a stack is reached by going back")
   func back() throws {
     let home = try Self.id("Home")
     #expect(try events(to: "News") == [.launch, .pop(home)])
@@ -84,7 +84,7 @@ import Testing
         == .unreachable("Island cannot be reached: no screen contains, pushes or presents it."))
     #expect(
       app.route(to: try Self.id("Beach"))
-        == .unreachable("Beach cannot be reached: nothing leads from Tabs to Island."))
+        == .unreachable("Beach cannot be reached: there is no way from Tabs to Island."))
     #expect(try Self.scenario.get().makeSystem(showing: Self.id("Beach")) == nil)
   }
 

@@ -133,7 +133,7 @@ import Testing
     #expect(ScenarioRun(try Scenario(yaml: expected)).failures.map(\.text) == [])
   }
 
-  @Test("An exception nobody expects fails a scenario that expects anything")
+  @Test("An unexpected exception fails a scenario that expects anything")
   func unexpectedException() throws {
     let more = Self.crash + "  - { turn: portrait, expect: { interface: unknown } }\n"
     let failures = ScenarioRun(try Scenario(yaml: more)).failures

@@ -76,7 +76,7 @@ import Testing
     #expect(keys(read ?? [:]) == Set(ObservedKey.allCases.map(\.rawValue)))
   }
 
-  @Test("The schema knows which keys may stand beside which event")
+  @Test("The schema knows which keys each event allows")
   func modifiers() {
     let forms = schema.definition("step")["anyOf"] as? [[String: Any]] ?? []
     let map = forms.first { $0["properties"] != nil } ?? [:]

@@ -25,7 +25,7 @@ struct CommentTests {
     #expect(file.comments.map { file.text.text($0.span) } == expected)
   }
 
-  @Test("A comment stands alone when only white space precedes it")
+  @Test("A comment is alone when only white space precedes it")
   func alone() {
     #expect(
       read("a // b\n \t// c\n/* d */ // e").comments.map(\.standsAlone) == [

@@ -42,7 +42,7 @@ struct DeepTests {
     ("", "}", "", ""), ("", "#", "\"a", ""), ("", "`", "", ""), ("", "\"", "", ""),
   ]
 
-  @Test("Whatever is repeated, the program goes on", arguments: forms.indices)
+  @Test("Whatever is repeated, the program continues", arguments: forms.indices)
   func repetition(form: Int) {
     let (before, repeated, middle, after) = Self.forms[form]
     for (count, isClosed) in [(10, true), (110, false), (Self.mostRepetitions, true)] {
@@ -57,7 +57,7 @@ struct DeepTests {
     }
   }
 
-  @Test("What people write lies below every limit")
+  @Test("What people write is below every limit")
   func limits() {
     let nested = String(repeating: "[", count: 8) + "1" + String(repeating: "]", count: 8)
     let chain = "if a {}" + String(repeating: " else if b {}", count: 250)
@@ -76,7 +76,7 @@ struct DeepTests {
   }
 
   @Test(
-    "A limit is told once, with its place, and what precedes it is read",
+    "A limit is reported once, with its place, and what precedes it is read",
     arguments: [
       ("let x = ", "try ", "a statement of more than 1000 words and marks"),
       ("func f() { ", "if a {} else ", "else if nested more than 300 deep"),

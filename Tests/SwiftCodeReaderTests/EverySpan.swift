@@ -1,7 +1,7 @@
 import AppCodeModel
 
-/// Walks through all of a file and tells of stretches that lie where they cannot, and of how deep
-/// things lie.
+/// Walks through all of a file and reports spans in impossible places, and how deep things are
+/// nested.
 struct EverySpan {
   private(set) var mistakes: [String] = []
   private(set) var deepest = 0
@@ -20,7 +20,7 @@ struct EverySpan {
   }
 
   private mutating func check(_ span: SourceSpan, in outer: SourceSpan, _ what: String) {
-    // What a mistake has left out stands somewhere behind: the one around it ends before.
+    // What a mistake has left out is somewhere after it: the one around it ends before.
     let outer = file.problems.isEmpty ? outer : SourceSpan(0, file.text.bytes.count)
     if span.start > span.end || !outer.contains(span) {
       mistakes.append("\(what) at \(span.start)..<\(span.end) in \(outer.start)..<\(outer.end)")

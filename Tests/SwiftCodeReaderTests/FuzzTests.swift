@@ -25,7 +25,7 @@ struct FuzzTests {
     return sources.sorted { $0.0 < $1.0 }
   }()
 
-  @Test("Damage never crashes the reader, and every stretch lies inside the file")
+  @Test("Damage never crashes the reader, and every span is inside the file")
   func damage() {
     let own = Self.sources.filter { $0.bytes.count < 4000 }.map(\.bytes)
     var damaged = DamagedSources(random: SeededGenerator(seed: 7), seeds: own + Self.snippets)

@@ -6,7 +6,7 @@ import Testing
 @Suite("What cannot be read")
 struct ProblemTests {
   @Test(
-    "A mistake is told with its place, and the rest is read",
+    "A mistake is reported with its place, and the rest is read",
     arguments: [
       ("class A {\n  func b( {}\n}\nclass C {}", "Example.swift:2:11", "expected ')'"),
       ("class A {}\nclass 1 {}\nclass C {}", "Example.swift:2:7", "unexpected '1'"),

@@ -21,7 +21,7 @@ struct SkippedBodyTests {
       && one.imports == other.imports && one.comments == other.comments
   }
 
-  /// A few words that stand in a file, and one that does not.
+  /// A few words of a file, and one that is not in it.
   private func words(
     in bytes: [UInt8], _ random: inout SeededGenerator
   ) -> WordFilter {
@@ -69,7 +69,7 @@ struct SkippedBodyTests {
     }
   }
 
-  @Test("A mistake in a body that is passed over is not told, one that hides declarations is")
+  @Test("A mistake in a skipped body is not reported, one that hides declarations is")
   func problems() {
     let long = String(repeating: "step()\n", count: 40)
     let inside = read("func f() {\n\(long) let = 1\n}\nfunc g() {}", words: WordFilter(["none"]))

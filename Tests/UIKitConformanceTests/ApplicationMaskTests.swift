@@ -88,7 +88,7 @@ struct ApplicationMaskTests {
     }
   }
 
-  @Test("D-49: the app delegate is told for which window", arguments: Bench.phones(6...26))
+  @Test("D-49: the app delegate gets the window it is asked about", arguments: Bench.phones(6...26))
   func window(bench: Bench) throws {
     var windows: [UIWindow?] = []
     let app = {

@@ -109,7 +109,7 @@ struct DeviceOrientationTests {
   }
 
   @Test(
-    "B-13: a device that lies flat when generation begins announces itself three times",
+    "B-13: a device that is flat when generation begins announces itself three times",
     arguments: Bench.phones(6...))
   func threeTimes(bench: Bench) throws {
     try bench.launch(Screen(.portrait)) { device, screen in

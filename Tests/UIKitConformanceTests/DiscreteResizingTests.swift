@@ -75,7 +75,7 @@ struct DiscreteResizingTests {
   }
 
   @Test(
-    "N-06: an upright iPhone app on an iPad that lies sideways is laid out upright",
+    "N-06: an upright iPhone app on an iPad in landscape is laid out upright",
     arguments: Bench.pads(27...27))
   func phoneAppOnPad(bench: Bench) throws {
     let bench = bench.held(.landscapeLeft).listing(.portrait).with { $0.isPhoneOnly = true }

@@ -120,7 +120,7 @@ struct ExceptionTests {
   }
 
   @Test(
-    "E-06: a dismissal checks the preferred orientation of whoever decides again",
+    "E-06: a dismissal checks the preferred orientation of the controller that decides again",
     .tags(.needsDeviceTurn), arguments: Bench.phones(7...))
   func dismissal(bench: Bench) throws {
     try bench.launch(Mirror(.portrait)) { device, root in

@@ -17,7 +17,7 @@ struct GeometryRequestTests {
   }
 
   @Test(
-    "F-20, I-05: a request turns the interface though nobody turns the device",
+    "F-20, I-05: a request turns the interface though the device is not turned",
     arguments: Bench.phones(16...))
   func turns(bench: Bench) throws {
     try bench.launch(Screen()) { device, _ in

@@ -15,7 +15,7 @@ struct LayoutTests {
   }
 
   @Test(
-    "J-01: a view flexible in both directions goes on filling its superview",
+    "J-01: a view flexible in both directions keeps filling its superview",
     arguments: Bench.phones(6...))
   func filling(bench: Bench) throws {
     try bench.launch(UIViewController()) { device, root in

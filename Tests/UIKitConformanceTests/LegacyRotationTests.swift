@@ -77,7 +77,7 @@ struct LegacyRotationTests {
   }
 
   @Test(
-    "G-31: they are told 0.3 seconds, on an iPad 0.4",
+    "G-31: they get 0.3 seconds, on an iPad 0.4",
     arguments: Bench.phones(6...7) + Bench.pads(6...7))
   func duration(bench: Bench) throws {
     try bench.launch(RotateScreen()) { device, screen in

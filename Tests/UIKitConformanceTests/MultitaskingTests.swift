@@ -6,7 +6,7 @@ import UIKit
   "D: iPads that multitask", .tags(.uncheckedAgainstUIKit, .needsDeviceTurn, .needsSetup))
 struct MultitaskingTests {
   @Test(
-    "D-40, I-03: an app that multitasks is shown in every orientation, and nobody is asked",
+    "D-40, I-03: an app that multitasks is shown in every orientation, and no controller is asked",
     arguments: Bench.pads(9...18))
   func bypass(bench: Bench) throws {
     let app = AnsweringAppDelegate(.portrait)

@@ -60,7 +60,7 @@ struct NotificationTests {
   }
 
   @Test(
-    "C-08: the delegate hears of the new orientation, then of the old one, before each notification",
+    "C-08: the delegate is notified of the new orientation, then of the old one, before each notification",
     arguments: Bench.phones(6...26))
   func delegate(bench: Bench) throws {
     let app = AppDelegate()
@@ -123,7 +123,7 @@ struct NotificationTests {
   }
 
   @Test(
-    "C-12, J-11: each turn of the interface is told once, half turns too, and nothing else is",
+    "C-12, J-11: each turn of the interface is reported once, half turns too, and nothing else is",
     arguments: Bench.phones(6...26))
   func oncePerTurn(bench: Bench) throws {
     try bench.launch(Screen(.landscape)) { device, screen in

@@ -43,7 +43,7 @@
     }
 
     @Test(
-      "G-08: up to iOS 4 a turn is told in two halves to classes that override them",
+      "G-08: up to iOS 4 a turn is reported in two halves to classes that override them",
       arguments: Bench.homeButtonPhones(4...4))
     func halves(bench: Bench) throws {
       try bench.launch(Halves([.portrait, .landscapeRight])) { device, screen in

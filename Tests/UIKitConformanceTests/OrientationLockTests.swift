@@ -15,7 +15,7 @@ struct OrientationLockTests {
     return screen
   }
 
-  @Test("F-34: nobody wishes for it by default", arguments: Bench.phones(26...))
+  @Test("F-34: it is not preferred by default", arguments: Bench.phones(26...))
   func usually(bench: Bench) throws {
     try bench.launch(UIViewController()) { device, root in
       #expect(!root.prefersInterfaceOrientationLocked)
@@ -25,7 +25,7 @@ struct OrientationLockTests {
   }
 
   @Test(
-    "F-34, F-38, M-25: it keeps the interface, while the device's orientation goes on",
+    "F-34, F-38, M-25: it keeps the interface, while the device's orientation continues",
     arguments: Bench.phones(26...))
   func keeps(bench: Bench) throws {
     try bench.launch(Screen()) { device, screen in
@@ -96,7 +96,7 @@ struct OrientationLockTests {
   }
 
   @Test(
-    "F-37, M-20: the scene's delegate is told, with the geometry before",
+    "F-37, M-20: the scene's delegate is notified, with the geometry before",
     arguments: Bench.phones(26...))
   func delegate(bench: Bench) throws {
     let scene = SceneDelegate()

@@ -136,7 +136,7 @@ struct PresentationTests {
   }
 
   @Test(
-    "E-19: up to iOS 7 a presenter that is covered hears of no turn, and is laid out on return",
+    "E-19: up to iOS 7 a presenter that is covered gets no callback of a turn, and is laid out on return",
     .tags(.needsDeviceTurn), arguments: Bench.phones(6...7))
   func coveredBefore(bench: Bench) throws {
     try bench.launch(RotateScreen()) { device, root in
@@ -152,7 +152,7 @@ struct PresentationTests {
   }
 
   @Test(
-    "E-20: from iOS 8 a covered presenter hears of its modal's turn, and again on dismissal",
+    "E-20: from iOS 8 a covered presenter is notified of its modal's turn, and again on dismissal",
     .tags(.needsDeviceTurn), arguments: Bench.phones(8...))
   func covered(bench: Bench) throws {
     try bench.launch(SizeScreen(.portrait)) { device, root in

@@ -7,7 +7,7 @@ import UIKit
   .tags(.uncheckedAgainstUIKit, .needsDeviceTurn, .needsSetup))
 struct ResizableSceneTests {
   @Test(
-    "M-11, N-03: an iPhone goes on honouring masks", arguments: Bench.phones(26...))
+    "M-11, N-03: an iPhone keeps honouring masks", arguments: Bench.phones(26...))
   func phone(bench: Bench) throws {
     try bench.launch(Screen(.portrait)) { device, _ in
       try device.turn(to: .landscapeLeft)
@@ -116,7 +116,7 @@ struct ResizableSceneTests {
   }
 
   @Test(
-    "N-29: with an older SDK it goes on working", arguments: Bench.phones(27...27))
+    "N-29: with an older SDK it keeps working", arguments: Bench.phones(27...27))
   func olderSDK(bench: Bench) throws {
     try bench.with { $0.sdk = 26 }.launch(Screen()) { device, _ in
       try device.turn(to: .landscapeLeft)
@@ -151,7 +151,7 @@ struct ResizableSceneTests {
   }
 
   @Test(
-    "P-09, P-13, P-15, M-19, N-37: opening the phone moves the scene to the other screen, and that is told",
+    "P-09, P-13, P-15, M-19, N-37: opening the phone moves the scene to the other screen, and that is reported",
     arguments: [Bench(.phone, "iPhone Duo", 27)])
   func opening(bench: Bench) throws {
     let scene = SceneDelegate()

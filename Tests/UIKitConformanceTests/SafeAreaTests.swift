@@ -49,7 +49,7 @@ struct SafeAreaTests {
   }
 
   @Test(
-    "M-31, M-34: on current systems a phone that lies sideways loses 20 points below",
+    "M-31, M-34: on current systems a phone in landscape loses 20 points below",
     arguments: [
       Row(.phone, "iPhone 17 Pro", 27, [62, 0, 34, 0], [0, 62, 20, 62]),
       Row(.phone, "iPhone 13 mini", 27, [50, 0, 34, 0], [0, 50, 20, 50]),

@@ -21,7 +21,7 @@ struct SceneDelegateMaskTests {
   }
 
   @Test(
-    "D-55: before iOS 27 nobody asks the scene's delegate", arguments: Bench.phones(13...26))
+    "D-55: before iOS 27 the scene's delegate is not asked", arguments: Bench.phones(13...26))
   func notAskedBefore(bench: Bench) throws {
     let scene = { AnsweringSceneDelegate(.portrait) }
     try bench.launch(Screen(), scene: scene()) { device, _ in
@@ -66,7 +66,7 @@ struct SceneDelegateMaskTests {
   }
 
   @Test(
-    "D-56, N-25: on iOS 27 the scene's delegate is taken to come before the app's; nobody says so",
+    "D-56, N-25: on iOS 27 the scene's delegate is taken to come before the app's; no source states it",
     arguments: Bench.phones(27...27))
   func precedence(bench: Bench) throws {
     let app = { AnsweringAppDelegate(.portrait) }

@@ -5,7 +5,7 @@ import UIKit
 @Suite("G: the scene's geometry", .tags(.uncheckedAgainstUIKit, .needsDeviceTurn))
 struct SceneGeometryTests {
   @Test(
-    "G-36: from iOS 13 the scene's delegate is told of the orientation before",
+    "G-36: from iOS 13 the scene's delegate is notified of the orientation before",
     arguments: Bench.phones(13...))
   func didUpdate(bench: Bench) throws {
     let scene = SceneDelegate()
@@ -55,7 +55,7 @@ struct SceneGeometryTests {
   }
 
   @Test(
-    "G-35: a resize is told like a turn, with no transform",
+    "G-35: a resize is reported like a turn, with no transform",
     .tags(.needsSetup), arguments: Bench.pads(9...))
   func resize(bench: Bench) throws {
     try bench.launch(SizeScreen()) { device, screen in
@@ -69,7 +69,7 @@ struct SceneGeometryTests {
   }
 
   @Test(
-    "N-41: a drag is told again and again, and its end too",
+    "N-41: a drag is reported again and again, and its end too",
     .tags(.needsSetup), arguments: Bench.pads(26...))
   func drag(bench: Bench) throws {
     let scene = SceneDelegate()

@@ -108,7 +108,7 @@ struct ScreenTests {
   }
 
   @Test(
-    "H-09: from iOS 8 the status bar hides when a phone lies sideways, never on an iPad",
+    "H-09: from iOS 8 the status bar hides when a phone is in landscape, never on an iPad",
     arguments: Bench.phones(13...26) + Bench.pads(13...18))
   func statusBar(bench: Bench) throws {
     try bench.launch(Screen()) { device, _ in

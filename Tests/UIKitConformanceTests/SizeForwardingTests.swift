@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("G: who hears of a new size", .tags(.uncheckedAgainstUIKit, .needsDeviceTurn))
+@Suite("G: who is notified of a new size", .tags(.uncheckedAgainstUIKit, .needsDeviceTurn))
 struct SizeForwardingTests {
   /// Puts a child into a parent, as large as it or of a size of its own.
   private func put(_ child: UIViewController, into parent: UIViewController, size: CGSize? = nil) {
@@ -31,7 +31,7 @@ struct SizeForwardingTests {
     }
   }
 
-  @Test("G-20: a presented controller hears of it", arguments: Bench.phones(8...))
+  @Test("G-20: a presented controller is notified of it", arguments: Bench.phones(8...))
   func presented(bench: Bench) throws {
     try bench.launch(Screen()) { device, root in
       let modal = SizeScreen()
@@ -44,7 +44,7 @@ struct SizeForwardingTests {
     }
   }
 
-  @Test("G-21: a child that keeps its size hears nothing", arguments: Bench.phones(8...))
+  @Test("G-21: a child that keeps its size gets no callback", arguments: Bench.phones(8...))
   func sameSize(bench: Bench) throws {
     try bench.launch(FixedChildContainer()) { device, root in
       let child = SizeScreen()
@@ -90,7 +90,7 @@ struct SizeForwardingTests {
   }
 
   @Test(
-    "G-23, G-24: of a navigation controller's pages the top hears, and others fit when they come back",
+    "G-23, G-24: of a navigation controller's pages the top is notified, and others fit when they come back",
     arguments: Bench.phones(8...))
   func stack(bench: Bench) throws {
     let bottom = SizeScreen()

@@ -18,7 +18,7 @@ struct SizeTransitionTests {
   }
 
   @Test(
-    "G-10, I-02: the root is told the new size, once", arguments: Bench.phones(8...))
+    "G-10, I-02: the root gets the new size, once", arguments: Bench.phones(8...))
   func size(bench: Bench) throws {
     try turn(bench) { _, screen, before in
       #expect(screen.sizes == [CGSize(width: before.height, height: before.width)])
@@ -27,7 +27,7 @@ struct SizeTransitionTests {
   }
 
   @Test(
-    "G-11, G-12: traits, size, layout, alongside, completion: the order of what a controller hears",
+    "G-11, G-12: traits, size, layout, alongside, completion: the order of a controller's callbacks",
     arguments: Bench.phones(8...))
   func order(bench: Bench) throws {
     try turn(bench) { _, screen, _ in
@@ -40,7 +40,7 @@ struct SizeTransitionTests {
   }
 
   @Test(
-    "G-12, J-13: willTransition still finds the old traits; then they change, and that is told",
+    "G-12, J-13: willTransition still finds the old traits; then they change, and that is reported",
     arguments: Bench.phones(8...))
   func traits(bench: Bench) throws {
     try turn(bench) { _, screen, _ in
@@ -54,7 +54,7 @@ struct SizeTransitionTests {
   }
 
   @Test(
-    "G-13: an iPad's traits do not change, so only the size is told",
+    "G-13: an iPad's traits do not change, so only the size is reported",
     .tags(.needsSetup), arguments: Bench.pads(8...18))
   func padTraits(bench: Bench) throws {
     try turn(bench) { _, screen, _ in
@@ -65,7 +65,7 @@ struct SizeTransitionTests {
   }
 
   @Test(
-    "G-14: the interface orientation is the old one when the size is told, and new alongside",
+    "G-14: the interface orientation is the old one in the size callback, and new alongside",
     arguments: Bench.phones(8...))
   func orientation(bench: Bench) throws {
     try turn(bench) { _, screen, _ in
@@ -76,7 +76,7 @@ struct SizeTransitionTests {
   }
 
   @Test(
-    "G-15, J-04: bounds are old when the size is told, and new in layout and alongside",
+    "G-15, J-04: bounds are old in the size callback, and new in layout and alongside",
     arguments: Bench.phones(8...))
   func bounds(bench: Bench) throws {
     try turn(bench) { _, screen, before in
@@ -140,7 +140,7 @@ struct SizeTransitionTests {
       let before = screen.view.bounds.size
       try device.turn(to: .landscapeRight)
       #expect(device.interfaceOrientation == .landscapeLeft)
-      // That the root is told of a size it has already is not established.
+      // That the root is notified of a size it has already is not established.
       #expect(screen.sizes == [before])
       let transform = try #require(screen.transforms.first)
       #expect(abs(transform.a + 1) < 0.001 && abs(transform.d + 1) < 0.001)

@@ -128,7 +128,7 @@ struct TabTests {
   }
 
   @Test(
-    "G-24: a tab that is not selected hears nothing, and fits when it is",
+    "G-24: a tab that is not selected gets no callback, and fits when it is",
     arguments: Bench.phones(8...))
   func unselected(bench: Bench) throws {
     let first = SizeScreen()

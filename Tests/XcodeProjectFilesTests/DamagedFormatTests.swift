@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(
-    "A folder with a damaged file is read, the same every time, and nothing lies outside of it",
+    "A folder with a damaged file is read, the same every time, and nothing is outside of it",
     arguments: DamagedFormat.allCases.filter { $0.path != nil })
   func folders(format: DamagedFormat) throws {
     let temporary = try TemporaryFolder(format.surroundings)
@@ -86,7 +86,7 @@ import Testing
         check(ProjectProblem(.malformed, value.location, "a value"), in: bytes, name)
       }
     }
-    if !isRead && problems.isEmpty { Issue.record("\(name) is not read, and nobody says why") }
+    if !isRead && problems.isEmpty { Issue.record("\(name) is not read, without a reason") }
     for problem in problems { check(problem, in: bytes, name) }
   }
 

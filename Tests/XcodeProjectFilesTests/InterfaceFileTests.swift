@@ -153,7 +153,7 @@ import Testing
     #expect(half.problems.count == 1)
   }
 
-  @Test("A kind of segue that does not exist is told, with the nearest that does")
+  @Test("A kind of segue that does not exist is reported, with the nearest that does")
   func kinds() {
     let (_, problems) = Self.read(
       Self.storyboard.replacing("kind=\"presentation\"", with: "kind=\"presentatoin\""))
@@ -161,7 +161,7 @@ import Testing
     #expect(problems.first?.hasSuffix("did you mean presentation?") == true)
   }
 
-  @Test("What a firm press shows is told by the segue around it")
+  @Test("What a force press shows is given by the segue around it")
   func firmPress() {
     let before = Self.read(Self.storyboard)
     let after = Self.read(

@@ -68,7 +68,7 @@ import Testing
     ("{ a = <zz>; b = c; }", "{a=<data>;b='c'}", []),
   ]
 
-  @Test("After a mistake the rest is read, and the place of the mistake is told")
+  @Test("After a mistake the rest is read, and the place of the mistake is reported")
   func broken() throws {
     for (text, expected, problems) in Self.broken {
       var parser = OpenStepParser(Array(text.utf8), file: "p")

@@ -151,7 +151,7 @@ import Testing
     ),
     (
       ("INFOPLIST_FILE = \"$(SRCROOT)/App/Info.plist\"", "INFOPLIST_FILE = \"$(X)/Info.plist\""),
-      "INFOPLIST_FILE depends on X, which nothing gives a value"
+      "INFOPLIST_FILE depends on X, which has no value"
     ),
     (
       ("path = Config/App.xcconfig", "path = Config/None.xcconfig"),
@@ -194,7 +194,7 @@ import Testing
     #expect(bomb.targets.count == 2)
   }
 
-  @Test("Lines are counted as editors count them, and the end of a file lies in it")
+  @Test("Lines are counted as editors count them, and the end of a file is in it")
   func lines() throws {
     let contents = try Self.contents([
       "ios/Config/Common.xcconfig": "A = 1 \u{2028}\u{85}\u{0C}\r\nB\rC\n"
@@ -208,7 +208,7 @@ import Testing
     #expect(error?.location.line == 2)
   }
 
-  @Test("Names that are none are told on one line, shortened")
+  @Test("Unprintable names are printed on one line, shortened")
   func names() throws {
     let text = SampleProject.project.replacingOccurrences(
       of: "$(SRCROOT)/App/Info.plist",

@@ -103,7 +103,7 @@ import Testing
     #expect(unsafe mkfifo(temporary.path + "/A.swift", 0o600) == 0)
     let folder = try temporary.project()
     #expect(folder.files.map(\.path) == ["B.swift"])
-    #expect(folder.problems.map(\.description) == ["A.swift: it is no regular file."])
+    #expect(folder.problems.map(\.description) == ["A.swift: it is not a regular file."])
     #expect(throws: Disk.Failure.self) { try Disk.read(temporary.path + "/A.swift", most: 10) }
   }
 
@@ -119,7 +119,7 @@ import Testing
     #expect(
       folder.problems.map(\.description) == [
         "out/Secret.swift: a link on the way leads out of the folder.",
-        "../C.swift: the file lies outside of the folder.",
+        "../C.swift: the file is outside the folder.",
       ])
   }
 
@@ -135,7 +135,7 @@ import Testing
     #expect(folder.problems.map(\.description) == [".: 1 names in this folder are not UTF-8."])
   }
 
-  @Test("What is no folder gives one message")
+  @Test("A path that is not a folder gives one message")
   func nothing() throws {
     let temporary = try TemporaryFolder(["A.swift": ""])
     #expect(

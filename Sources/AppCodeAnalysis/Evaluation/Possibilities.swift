@@ -209,7 +209,7 @@ public struct Unknown: Sendable, Hashable {
   public var description: String {
     switch reason {
     case .parameter(let name): "the value of \(name) comes from outside"
-    case .neverSet(let name): "nobody in the project sets \(name)"
+    case .neverSet(let name): "no code in the project sets \(name)"
     case .outside(let name): "\(name) is not in the project"
     case .superclass(let name): "the superclass \(name) is not in the project"
     case .chosenByUIKit: "UIKit takes the current orientation"

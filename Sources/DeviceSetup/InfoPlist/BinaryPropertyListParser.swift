@@ -95,7 +95,7 @@ struct BinaryPropertyListParser {
   private func checkSize() throws(ReadingError) {
     guard values <= Self.mostValues, textBytes <= Self.mostTextBytes else {
       throw ReadingError(
-        location, "very many values, shared ones counted as often as they are named",
+        location, "very many values, shared ones counted as often as they are used",
         expected: "at most \(Self.mostValues), with texts of \(Self.mostTextBytes) bytes")
     }
   }

@@ -46,7 +46,7 @@ package enum FileBytes {
     let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     let attributes = try? manager.attributesOfItem(atPath: target)
     guard attributes?[.type] as? FileAttributeType == .typeRegular else {
-      throw ReadingError(location, "\(name) is no regular file")
+      throw ReadingError(location, "\(name) is not a regular file")
     }
     if let size = attributes?[.size] as? Int, size > most {
       throw ReadingError(

@@ -66,7 +66,7 @@ package struct PropertyList: Sendable {
     let text = try UTF8Text(bytes, file: file)
     let first = text.bytes.first { $0 != 0x20 && !(0x09...0x0D).contains($0) }
     guard first == UInt8(ascii: "<") else {
-      throw ReadingError(location, "no property list", expected: "XML or the binary form")
+      throw ReadingError(location, "not a property list", expected: "XML or the binary form")
     }
     var parser = PropertyListParser(text)
     self = try parser.parse()

@@ -3,8 +3,8 @@ public import Foundation
 extension UIView {
   /// Begins a block of animations that `commitAnimations()` ends.
   ///
-  /// - UIKit: same; deprecated from iOS 13. There is no delegate to notify of the end, since there
-  ///   are no selectors.
+  /// - UIKit: same; deprecated from iOS 13. Without selectors a delegate cannot be notified of the
+  ///   end.
   ///
   /// Since iOS 2.
   public class func beginAnimations(

@@ -11,8 +11,8 @@ extension Facts {
     _ trigger: Trigger, _ answers: FixedAnswers, policy: RotationPolicy = RotationPolicy()
   ) -> Decision {
     var answers = answers
-    var nobody = NoSteps()
-    return Negotiation.decide(trigger, self, policy: policy, asking: &answers, recording: &nobody)
+    var steps = NoSteps()
+    return Negotiation.decide(trigger, self, policy: policy, asking: &answers, recording: &steps)
   }
 
   /// Decides with answers that are known beforehand, with the steps.

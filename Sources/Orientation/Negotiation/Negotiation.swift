@@ -10,10 +10,10 @@
 /// 5. one orientation out of what they share.
 ///
 /// ```swift
-/// var nobody = NoSteps()
+/// var steps = NoSteps()
 /// var answers = FixedAnswers(controller: .portrait)
 /// let facts = Facts(version: SystemVersion(17), device: .landscapeLeft)
-/// Negotiation.decide(.deviceTurn, facts, asking: &answers, recording: &nobody).outcome
+/// Negotiation.decide(.deviceTurn, facts, asking: &answers, recording: &steps).outcome
 /// // .stays(.notAllowed)
 /// ```
 ///

@@ -246,6 +246,6 @@ struct GraphBuilder {
     guard let first = best?.node ?? graph.nodes.indices.first else { return }
     graph.root = first
     graph.rootLocation = graph.nodes[first].location
-    graph.rootDoubt = "nothing says with which screen the app begins"
+    graph.rootDoubt = "it is not known with which screen the app begins"
   }
 }

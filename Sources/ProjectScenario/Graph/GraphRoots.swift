@@ -31,7 +31,7 @@ struct GraphRoots {
     }
     if !candidates.isEmpty {
       candidates = Array(candidates.prefix(1))
-      doubt = "neither the Info.plist nor the code says with which screen the app begins"
+      doubt = "neither the Info.plist nor the code shows with which screen the app begins"
     }
   }
 

@@ -58,7 +58,7 @@ struct ScenarioBuilder {
     if project.target.families == nil, project.target.origin != .tuist {
       app.doubts.append(
         Doubt(
-          about: .infoPlist(nil), because: "nothing says for which devices the app is made",
+          about: .infoPlist(nil), because: "it is not known for which devices the app is built",
           taken: "iPhone and iPad", at: shown(project.target.location)))
     }
   }

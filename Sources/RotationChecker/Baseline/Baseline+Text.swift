@@ -55,7 +55,7 @@ extension Baseline {
       else {
         throw ReadingError(
           members[.count]?.location ?? entry.location,
-          "\(ReadingError.quoted(count)) is no count",
+          "\(ReadingError.quoted(count)) is not a count",
           expected: "a number from 1 to \(Self.mostOfOne)")
       }
       counts[key, default: 0] += number

@@ -39,7 +39,7 @@ extension ChangeSeeker {
   var deprecations: SystemChanges.Section {
     section(
       "Deprecated, and working for now",
-      "supportedInterfaceOrientations(for:) of the scene delegate takes the place of the app"
+      "supportedInterfaceOrientations(for:) of the scene delegate replaces the app"
         + " delegate's method; until the oldest system is 27, implement both with one answer.",
       ["N-23", "N-26"], with: .sceneDelegateAnswers
     ) {

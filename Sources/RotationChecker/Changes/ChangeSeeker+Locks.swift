@@ -11,7 +11,7 @@ extension ChangeSeeker {
     section(
       "Locks that become preferences",
       "A mask holds on an iPhone that shows the app alone. It is ignored in iPad windows, and once"
-        + " somebody resizes it in iPhone Mirroring or as an iPhone app on iPad. Lay these screens"
+        + " the user resizes it in iPhone Mirroring or as an iPhone app on iPad. Lay these screens"
         + " out for every shape; where the screen must not turn while it is used, answer true to"
         + " prefersInterfaceOrientationLocked.",
       ["N-01", "N-02", "N-04", "N-05", "N-13"], with: .masksArePreference
@@ -47,7 +47,7 @@ extension ChangeSeeker {
   /// Info.plist entries that newer systems treat differently.
   var plists: SystemChanges.Section {
     section(
-      "What Info.plists say",
+      "Entries of Info.plists",
       "Listing fewer orientations no longer keeps an iPad app from being resized, and"
         + " UIRequiresFullScreen only makes it resize in steps, now also in iPhone Mirroring and as"
         + " an iPhone app on iPad.", ["N-07", "N-15", "N-16", "N-17"], with: .resizesInSteps

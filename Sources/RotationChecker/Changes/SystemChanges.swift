@@ -71,8 +71,8 @@ struct ChangeSeeker {
     let now = Set(checker.run(project).findings)
     let later = checker.run(then).findings
     return SystemChanges.Section(
-      title: "What checks find then",
-      advice: "These are not found now, or are told with another severity.", rules: [],
+      title: "Findings of the checks",
+      advice: "New, or reported with another severity.", rules: [],
       findings: later.filter { !now.contains($0) })
   }
 }

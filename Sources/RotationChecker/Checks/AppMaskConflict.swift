@@ -11,24 +11,24 @@ struct AppMaskConflict: Check {
     "app-mask-conflict",
     title: "An app's own answers about orientations disagree",
     rationale: """
-      What an app allows may stand in its Info.plist file and in build settings that begin with
+      What an app allows may be in its Info.plist file and in build settings that begin with
       `INFOPLIST_KEY_`. Where `GENERATE_INFOPLIST_FILE` is YES, Xcode puts both together; elsewhere
-      the settings do nothing. Whoever reads only one of them, or changes it in Xcode's editor, is
-      mistaken about the app.
+      the settings do nothing. Reading only one of them, or changing it in Xcode's editor, is
+      misleading.
 
       Keep one of the two: delete the key from the file, or the setting.
 
-      The app delegate's `application(_:supportedInterfaceOrientationsFor:)` counts before both,
-      but for the first screen, which comes up as the Info.plist says. An orientation that the
-      Info.plist lists and the delegate never allows makes an app come up turned, and turn back.
-      The other way round is common and said as a note: an app that lists portrait alone comes up
-      upright, and its delegate allows more later.
+      The app delegate's `application(_:supportedInterfaceOrientationsFor:)` takes precedence over
+      both, except for the first screen, which appears in an orientation of the Info.plist. An
+      orientation that the Info.plist lists and the delegate never allows lets an app appear
+      rotated, and turn back. The reverse is common and reported as a note: an app that lists
+      portrait alone comes up upright, and its delegate allows more later.
       """,
     severity: .warning, versions: "every version of iOS",
     rules: ["D-01", "D-40", "D-47", "Q-06"],
     triggering: [
       CheckExample(
-        note: "The file says portrait, the setting more.",
+        note: "The file has portrait, the setting more.",
         files: [
           plist,
           .appWithPlist(
@@ -127,8 +127,8 @@ struct AppMaskConflict: Check {
     let message =
       never.isEmpty
       ? "on \(idiom.words) the delegate allows \(later.words), which the Info.plist does not list;"
-        + " the app never comes up that way"
-      : "on \(idiom.words) the app may come up in \(never.words), as its Info.plist lists, and turn"
+        + " the app never starts that way"
+      : "on \(idiom.words) the app may start in \(never.words), as its Info.plist lists, and turn"
         + " back, since the delegate never allows that"
     return finding(
       message, at: delegate.nameSpan, in: delegate.file.source,
@@ -141,7 +141,7 @@ struct AppMaskConflict: Check {
   private func conflicts(_ target: ProjectTarget) -> [Finding] {
     target.infoPlist.conflicts.filter { Self.concerns($0.key) }.map { conflict in
       finding(
-        "the build setting says \(conflict.inSetting.value) and the Info.plist file"
+        "the build setting is \(conflict.inSetting.value) and the Info.plist file"
           + " \(conflict.inFile.value); the app is built with \(conflict.built)",
         at: conflict.inSetting.location, of: target, code: conflict.key,
         related: [

@@ -11,10 +11,10 @@ struct CategoryOverridesUIKit: Check {
       A category or an extension on `UINavigationController` that implements
       `supportedInterfaceOrientations` replaces the method of the class itself. That changes every
       instance in the app: those of other libraries, and those that the system brings, such as image
-      pickers and mail composers, which then answer with masks nobody tested. If two categories
-      have the same method, which of them wins is not defined, and there is no `super` to call.
+      pickers and mail composers, which then answer with untested masks. If two categories have the
+      same method, which of them wins is not defined, and there is no `super` to call.
 
-      Make a subclass with the override and use it for your own screens, or answer as the
+      Create a subclass with the override and use it for your own screens, or answer as the
       container's delegate: `navigationControllerSupportedInterfaceOrientations(_:)` and
       `tabBarControllerSupportedInterfaceOrientations(_:)`.
       """,
@@ -51,7 +51,7 @@ struct CategoryOverridesUIKit: Check {
           return self.topViewController.supportedInterfaceOrientations;
         }
         @end
-        """, note: "A category on a class of one's own."),
+        """, note: "A category on one's own class."),
       .swift(
         """
         extension UIViewController {
@@ -80,7 +80,7 @@ struct CategoryOverridesUIKit: Check {
     for name in replaced.map(\.name) where !names.contains(name) { names.append(name) }
     return finding(
       "this replaces \(names.joined(separator: ", ")) of every \(entry.name), those of the system "
-        + "among them; make a subclass",
+        + "among them; create a subclass",
       at: first.nameSpan, in: part.file.source,
       related: replaced.dropFirst().map {
         related("and \($0.name)", at: $0.nameSpan, in: part.file.source)

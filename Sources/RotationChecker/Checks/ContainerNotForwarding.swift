@@ -8,11 +8,11 @@ import DeviceSetup
 struct ContainerNotForwarding: Check {
   static let description = CheckDescription(
     "container-not-forwarding",
-    title: "A mask that UIKit never asks for, since a container answers for itself",
+    title: "A mask that UIKit never asks for, because a container answers for itself",
     rationale: """
       UIKit asks one controller for its mask: the root of the window, or what is presented over all
       of it. Since iOS 6 navigation, tab bar, split and page view controllers answer for themselves
-      and ask nobody inside them. A screen in a plain `UINavigationController` turns wherever the
+      and do not ask their content. A screen in a plain `UINavigationController` turns wherever the
       navigation controller's answer, which is the idiom's default, lets it.
 
       Let the container pass the question on, all the way up to the root:

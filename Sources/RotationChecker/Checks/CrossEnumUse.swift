@@ -6,13 +6,13 @@ import AppCodeModel
 /// A device orientation where an interface orientation belongs, or the reverse.
 struct CrossEnumUse: Check {
   static let description = CheckDescription(
-    "cross-enum-use", title: "A device orientation taken for an interface orientation",
+    "cross-enum-use", title: "A device orientation used as an interface orientation",
     rationale: """
-      The device's orientation and the interface's are two things: a device turned to its left has
-      an interface turned to its right, and a device that lies flat has no interface orientation at
-      all. Their numbers agree crosswise, so that a cast gives the right side, but 5 and 6, face up
-      and face down, and 0 become interface orientations that nothing handles. A constant of the
-      wrong type names the wrong side.
+      The device's orientation and the interface's differ: a device turned to its left has an
+      interface turned to its right, and a flat device has no interface orientation. Their numbers
+      agree crosswise, so that a cast gives the right side, but 5 and 6, face up and face down, and
+      0 become interface orientations that nothing handles. A constant of the wrong type names the
+      wrong side.
 
       Ask the interface for its own orientation, `view.window.windowScene.interfaceOrientation`,
       and use the functions and constants of the type at hand. Where the device's orientation has
@@ -141,7 +141,7 @@ struct CrossEnumUse: Check {
     // The cast is what is wrong, not the value in it.
     var place = mixup.place
     if let outer = mixup.place.parent, case .cast? = outer.expression?.kind { place = outer }
-    return finding("\(found) is taken for \(expected)\(flat)", at: place)
+    return finding("\(found) is used as \(expected)\(flat)", at: place)
   }
 }
 

@@ -10,9 +10,9 @@ struct DelegateIgnoresWindow: Check {
     title: "The app delegate answers for another window than it was asked about",
     rationale: """
       UIKit asks the app delegate once for each window, those of alerts, keyboards and other scenes
-      among them, and says which one it means. An answer that looks at the key window, at the first
-      window or at the first scene is about something else: while an alert has the key window, or
-      on an iPad with two scenes, one screen gets the mask of another.
+      among them, and passes that window. An answer that looks at the key window, at the first
+      window or at the first scene is about something else: while an alert has the key window, or on
+      an iPad with two scenes, one screen gets the mask of another.
 
       Use the window that was passed:
 

@@ -61,7 +61,7 @@ struct DelegateMethodMisplaced: Check {
             _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
           ) -> UIInterfaceOrientationMask { .portrait }
         }
-        """, note: "Somebody whom the app delegate may ask."),
+        """, note: "An object that the app delegate may ask."),
     ])
 
   func findings(in project: CheckedProject) -> [Finding] {

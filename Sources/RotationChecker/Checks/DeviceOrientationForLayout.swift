@@ -8,9 +8,9 @@ import DeviceSetup
 struct DeviceOrientationForLayout: Check {
   static let description = CheckDescription(
     "device-orientation-for-layout",
-    title: "How the device is held decides what is laid out or locked",
+    title: "The device's orientation decides a layout or a lock",
     rationale: """
-      `UIDevice.orientation` says how the hardware is held, not how the interface lies. The two
+      `UIDevice.orientation` is how the hardware is held, not the orientation of the interface. They
       differ when the app does not turn with the device, when the user has locked the orientation,
       and before the first turn, when it is unknown. A device on a table is face up: neither
       landscape nor portrait, and code that asks for one takes the other. On an iPad the window may
@@ -51,7 +51,7 @@ struct DeviceOrientationForLayout: Check {
           }
           func toggleLock() { lock = mask(for: ↓UIDevice.current.orientation) }
         }
-        """, note: "A device that lies flat locks the wrong way."),
+        """, note: "A flat device locks the wrong orientation."),
     ],
     quiet: [
       .swift(
@@ -69,7 +69,7 @@ struct DeviceOrientationForLayout: Check {
             connection.videoOrientation = isWide ? .landscapeRight : .portrait
           }
         }
-        """, note: "A camera has to know how the device is held."),
+        """, note: "A camera needs the device's orientation."),
       .objectiveC(
         """
         @implementation ListViewController
@@ -81,7 +81,7 @@ struct DeviceOrientationForLayout: Check {
           return UIDeviceOrientationIsLandscape(orientation);
         }
         @end
-        """, note: "Poses without an interface orientation are told apart."),
+        """, note: "Flat and unknown orientations are handled."),
       .objectiveC(
         """
         @implementation PlayerView
@@ -133,7 +133,7 @@ struct DeviceOrientationForLayout: Check {
   }
 
   private static let message =
-    "how the device is held decides here, which may be flat or unknown, and may differ from the "
+    "the device's orientation decides here, which may be flat or unknown, and may differ from the "
     + "interface; ask the size of the view or the window scene"
 
   /// The value whose being portrait or landscape a place asks.

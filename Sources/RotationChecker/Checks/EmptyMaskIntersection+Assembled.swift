@@ -28,7 +28,7 @@ extension EmptyMaskIntersection {
       return (
         value.span,
         finding(
-          "what \(controller.name) allows is put together while the app runs; where it has nothing"
+          "what \(controller.name) allows is computed at run time; where it has nothing"
             + " in common with what the app allows, UIKit raises an exception when it asks",
           at: value.span, in: place.file.source, severity: .warning)
       )

@@ -15,8 +15,8 @@ struct EmptyMaskIntersection: Check {
       iPhone a mask with nothing but upside down has nothing in common with what apps allow there.
 
       Let the controller allow at least one orientation that the app's Info.plist lists, or its app
-      delegate answers, for every idiom. Where the mask is put together while the app runs, as in a
-      library, take what the app allows into account:
+      delegate answers, for every idiom. Where the mask is computed at run time, as in a library,
+      take what the app allows into account:
 
       ```swift
       let allowed = UIApplication.shared.supportedInterfaceOrientations(for: view.window)
@@ -102,7 +102,7 @@ struct EmptyMaskIntersection: Check {
           return mask;
         }
         @end
-        """, note: "The mask is put together of what the app allows."),
+        """, note: "The mask is built from what the app allows."),
       CheckExample(
         note: "The library falls back to what the app allows.",
         files: [

@@ -7,12 +7,12 @@ import DeviceSetup
 /// A flat device is treated as an upright one.
 struct FaceStatesUnhandled: Check {
   static let description = CheckDescription(
-    "face-states-unhandled", title: "A device that lies flat is taken for one held upright",
+    "face-states-unhandled", title: "A flat device is treated as an upright one",
     rationale: """
       A device has three orientations that no interface has: face up, face down and unknown. They
-      are told like any other turn. Code that knows landscape and takes all the rest for portrait
-      turns back, or leaves full screen, when the phone is put on a table. Code that then forgets
-      which way its interface stands takes the next report for a turn, though nothing has turned.
+      are reported like any other. Code that handles landscape and treats everything else as
+      portrait turns back, or leaves full screen, when the phone is put on a table. Code that then
+      loses its interface orientation treats the next report as a turn, though nothing has turned.
 
       Return early unless `isValidInterfaceOrientation`, so that what was shown last stays.
       """,
@@ -138,10 +138,10 @@ struct FaceStatesUnhandled: Check {
         seen.insert(scope.file.location(of: function.nameSpan)).inserted
       else { return nil }
       return finding(
-        "a device put down flat is taken for one held upright; return early unless its orientation "
+        "a flat device is treated as an upright one; return early unless its orientation "
           + "is a valid interface orientation", at: function.nameSpan, in: scope.file.source,
         related: [
-          Finding.Related(place.location, "what is not landscape is taken for portrait here")
+          Finding.Related(place.location, "what is not landscape is treated as portrait here")
         ])
     }
   }
@@ -213,7 +213,7 @@ struct FaceStatesUnhandled: Check {
         place.ancestors.contains(where: { asksWhetherFlat($0, unit) })
       else { return nil }
       return finding(
-        "a device put down flat makes the app forget which way its interface stands; keep what it"
+        "a flat device makes the app lose its interface orientation; keep what it"
           + " was last",
         at: place)
     }
@@ -252,7 +252,7 @@ struct FaceStatesUnhandled: Check {
         constant.kind == .interface || constant.kind == .mask
       else { return nil }
       return finding(
-        "a device that lies flat becomes portrait here; keep what was shown last instead",
+        "a flat device becomes portrait here; keep what was shown last instead",
         at: value, in: inner)
     }
   }

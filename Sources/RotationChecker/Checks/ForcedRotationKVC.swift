@@ -6,13 +6,13 @@ import AppCodeModel
 /// A turn by force that does nothing from iOS 16 on.
 struct ForcedRotationKVC: Check {
   static let description = CheckDescription(
-    "forced-rotation-kvc", title: "A turn by force that iOS 16 and later ignore",
+    "forced-rotation-kvc", title: "A forced rotation that iOS 16 and later ignore",
     rationale: """
-      Setting the device's orientation by its key turned the interface up to iOS 15. Since iOS 16
-      it is not supported: the log says so, and nothing turns. `attemptRotationToDeviceOrientation`
-      is replaced as well.
+      Setting the device's orientation by its key turned the interface up to iOS 15. Since iOS 16 it
+      is not supported: UIKit logs that, and nothing turns. `attemptRotationToDeviceOrientation` is
+      replaced as well.
 
-      From iOS 16 on, say the mask you want in `supportedInterfaceOrientations`, call
+      From iOS 16 on, return the mask you want from `supportedInterfaceOrientations`, call
       `setNeedsUpdateOfSupportedInterfaceOrientations()` on the controller, and then
       `requestGeometryUpdate(.iOS(interfaceOrientations:))` on its window scene. Keep the old way in
       the `else` of an availability check if the app still runs on iOS 15.

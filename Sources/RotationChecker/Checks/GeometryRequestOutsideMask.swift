@@ -14,7 +14,7 @@ struct GeometryRequestOutsideMask: Check {
       UIKit judges `requestGeometryUpdate` by the mask that was last announced. A request that has
       nothing in common with it is refused with `UISceneErrorDomain` 101: because the app does not
       allow the orientation at all, or because the mask is announced only behind the request. On an
-      iPad in windows every request is refused. Without an error handler nobody notices.
+      iPad in windows every request is refused. Without an error handler the refusal goes unnoticed.
 
       Change the state that the mask depends on, announce the mask, then request, and handle the
       refusal:
@@ -114,7 +114,7 @@ struct GeometryRequestOutsideMask: Check {
       }
       guard dropsErrors(arguments), !isOfAnotherPlatform(place, project.code) else { return nil }
       return finding(
-        "nobody hears of it when this request is refused, as every one is on an iPad in windows",
+        "a refusal of this request is not handled, and on an iPad in windows every one is refused",
         at: place.span, in: place.file.source, severity: .note)
     }
   }

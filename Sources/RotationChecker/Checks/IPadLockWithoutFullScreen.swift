@@ -15,9 +15,9 @@ struct IPadLockWithoutFullScreen: Check {
       takes part in multitasking. iPadOS then asks neither its controllers nor its delegate for a
       mask: every orientation is allowed, and the screen comes up in shapes its author has not seen.
 
-      Lay the screen out for every shape. If it must not turn while the user works in it, answer
-      true to `prefersInterfaceOrientationLocked`, which iPadOS 26 and later hears while the app
-      fills the display. If the lock is meant for phones, say so:
+      Lay the screen out for every shape. If it must not turn while the user works in it, return
+      true from `prefersInterfaceOrientationLocked`, which iPadOS 26 and later respects while the
+      app fills the display. If the lock is meant for phones, restrict it to them:
 
       ```swift
       traitCollection.userInterfaceIdiom == .pad ? .all : .portrait

@@ -10,13 +10,13 @@ struct IPadOrientationsIncomplete: Check {
     title: "An app for iPad that the App Store refuses for its orientations",
     rationale: """
       An app that runs on iPad has to list all four orientations for it, because iPadOS may show it
-      beside another app, or say in its Info.plist that it requires the full screen. Without either
-      it is refused when it is uploaded (error 90474).
+      beside another app, or set `UIRequiresFullScreen` in its Info.plist. Without either it is
+      refused when it is uploaded (error 90474).
 
       List all four under `UISupportedInterfaceOrientations~ipad`, or as the build setting
-      `INFOPLIST_KEY_UISupportedInterfaceOrientations_iPad`. A screen that should not turn says so
-      itself, and only where the app fills the display. `UIRequiresFullScreen` is the way of old: it
-      is deprecated since iPadOS 26, and an app built with the SDK of 27 is resized in spite of it.
+      `INFOPLIST_KEY_UISupportedInterfaceOrientations_iPad`. A screen that should not turn declares
+      that itself, and only where the app fills the display. `UIRequiresFullScreen` is the old way:
+      it is deprecated since iPadOS 26, and an app built with the SDK of 27 is resized despite it.
 
       App clips, extensions and apps for iPhone only are not asked for it.
       """,

@@ -11,9 +11,9 @@ struct IdiomBlindMask: Check {
     "idiom-blind-mask", title: "A mask made for iPhone is used on iPad",
     rationale: """
       iPhones are held upright, and many apps allow portrait only, or all but upside down. An iPad
-      has no upright side: it stands on a cover or lies in a dock either way, and by default UIKit
-      allows all four orientations there. A controller that answers both alike turns the iPad's
-      user over.
+      has no upright side: it is used either way up on a cover or in a dock, and by default UIKit
+      allows all four orientations there. A controller that treats both alike forces the iPad's user
+      to turn the device.
 
       Ask `traitCollection.userInterfaceIdiom` and answer `.all` on iPad, or call `super`, which
       knows the difference. Where the app lists the same orientations for iPad in its Info.plist,
@@ -115,7 +115,7 @@ struct IdiomBlindMask: Check {
     if isMeant(mask, in: member.file.source, project) { return nil }
     let refused =
       mask == .portrait
-      ? "an iPad that stands on its side shows it sideways" : "an iPad is refused upside down"
+      ? "an iPad in landscape shows it rotated" : "an iPad is refused upside down"
     return self.finding(
       "\(controller.name) allows \(mask.words) on every device, so \(refused); ask the idiom",
       at: member.place(of: blind.origin).span, in: member.file.source,

@@ -10,8 +10,8 @@ struct LegacyRotationCallback: Check {
     rationale: """
       Since iOS 6 UIKit asks `supportedInterfaceOrientations` and does not call
       `shouldAutorotateToInterfaceOrientation:` any more, nor the callbacks of the two-step turn:
-      what stands in them is dead code, and the class has UIKit's default mask instead of the one it
-      seems to say.
+      code in them is dead, and the class has UIKit's default mask instead of the one it seems to
+      have.
 
       `willRotate(to:duration:)`, `willAnimateRotation(to:duration:)` and `didRotate(from:)` are
       deprecated since iOS 8. A controller that implements `viewWillTransition(to:with:)`, itself or
@@ -99,7 +99,7 @@ struct LegacyRotationCallback: Check {
     let name = part.file.text(function.nameSpan).prefix { $0 != "(" && $0 != ":" }
     let message: String
     if isDead {
-      message = "\(name) is not called since iOS 6; say it with supportedInterfaceOrientations"
+      message = "\(name) is not called since iOS 6; use supportedInterfaceOrientations"
     } else if project.code.classes.member("viewWillTransition(to:with:)", of: entry.name) != nil {
       message =
         "\(name) is not called where viewWillTransition(to:with:) is implemented, as it is here"

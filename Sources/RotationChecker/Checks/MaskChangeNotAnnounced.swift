@@ -7,14 +7,14 @@ import AppCodeModel
 struct MaskChangeNotAnnounced: Check {
   static let description = CheckDescription(
     "mask-change-not-announced",
-    title: "The mask changes, and UIKit is not told",
+    title: "The mask changes without an announcement to UIKit",
     rationale: """
       From iOS 16 on UIKit remembers a controller's mask, and asks again only when the controllers
-      on the screen change or when it is told to. A property that the mask depends on may be set at
-      any time: without the call the old mask stays in force, and the lock takes hold, or goes, at
-      some later moment.
+      on the screen change or when the app requests it. A property that the mask depends on may be
+      set at any time: without the call the old mask stays in force, and the lock takes hold, or
+      goes, at some later moment.
 
-      Tell UIKit where the property changes:
+      Announce it where the property changes:
 
       ```swift
       var isLocked = false {
@@ -135,8 +135,8 @@ struct MaskChangeNotAnnounced: Check {
           guard isUnannounced(assignment, of: entry, code, announcements) else { continue }
           found.append(
             finding(
-              "the mask of \(entry.name) depends on \(property.name), and UIKit is not told that it"
-                + " changes",
+              "the mask of \(entry.name) depends on \(property.name), and UIKit is not notified"
+                + " that it changes",
               at: assignment.place.span, in: assignment.place.file.source,
               related: [related("the mask", at: mask.nameSpan, in: mask.file.source)],
               fix: fix(assignment, project)))
@@ -239,7 +239,7 @@ struct MaskChangeNotAnnounced: Check {
     let gap = "\n" + String(decoding: indentation, as: UTF8.self)
     let text = file.language == .swift ? "\(call)()" : "[self \(call)];"
     return Fix(
-      "tell UIKit", [edit(SourceSpan(end, end), in: file, gap + text)])
+      "notify UIKit", [edit(SourceSpan(end, end), in: file, gap + text)])
   }
 
 }

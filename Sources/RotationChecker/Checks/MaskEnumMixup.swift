@@ -6,7 +6,7 @@ import AppCodeModel
 /// An orientation where a mask belongs, or a mask where an orientation belongs.
 struct MaskEnumMixup: Check {
   static let description = CheckDescription(
-    "mask-enum-mixup", title: "An orientation taken for a mask, or a mask for an orientation",
+    "mask-enum-mixup", title: "An orientation used as a mask, or a mask as an orientation",
     rationale: """
       An orientation is a number from 1 to 4, and a mask has the bit of that number: portrait is 1
       as an orientation and 2 as a mask, while 2 as an orientation is upside down. Compilers of
@@ -92,7 +92,7 @@ struct MaskEnumMixup: Check {
       case .comparison:
         "\(named) is compared with \(mixup.expected.words), whose numbers mean something else"
       case .label: "\(named) labels a case of \(mixup.expected.words)"
-      case .bits: "\(named) is no bit of a mask; write 1 << orientation or a constant of the mask"
+      case .bits: "\(named) is not a bit of a mask; use 1 << orientation or a constant of the mask"
       case .value:
         "\(named) is given where \(mixup.expected.words) is expected\(consequence(mixup))"
       }
@@ -111,12 +111,12 @@ struct MaskEnumMixup: Check {
         }
         return name.map { ", and means \($0) there" } ?? ""
       }
-      return constant.rawValue == 1 ? ", and is no orientation there" : ""
+      return constant.rawValue == 1 ? ", and is not an orientation there" : ""
     case .interface, .device, .capture:
       let name = mixup.expected.constants.first {
         OrientationConstant(mixup.expected, $0)?.rawValue == constant.rawValue
       }
-      return name.map { ", and means \($0) there" } ?? ", and is no orientation there"
+      return name.map { ", and means \($0) there" } ?? ", and is not an orientation there"
     }
   }
 

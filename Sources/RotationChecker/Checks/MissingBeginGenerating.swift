@@ -9,13 +9,13 @@ import XcodeProjectFiles
 struct MissingBeginGenerating: Check {
   static let description = CheckDescription(
     "missing-begin-generating",
-    title: "The device's orientation is read without asking for it",
+    title: "The device's orientation is read without beginning to generate it",
     rationale: """
-      `UIDevice.orientation` is unknown, and its notification is not posted, unless somebody has
-      called `beginGeneratingDeviceOrientationNotifications()`. UIKit does so itself once a window
-      has a root controller, which is why most apps get away without it, and controllers and views
-      are not reported: but code that runs before that, in an extension, or after a stray `end…`
-      reads unknown. A library cannot know which app it is in.
+      `UIDevice.orientation` is unknown, and its notification is not posted, unless
+      `beginGeneratingDeviceOrientationNotifications()` has been called. UIKit does so itself once a
+      window has a root controller, which is why most apps get away without it, and controllers and
+      views are not reported: but code that runs before that, in an extension, or after a stray
+      `end…` reads unknown. A library cannot know which app it is in.
 
       Begin where the orientation is first needed, and end where it no longer is:
 
@@ -60,9 +60,9 @@ struct MissingBeginGenerating: Check {
         final class Compass {
           var isTurned: Bool { UIDevice.current.orientation.isLandscape }
         }
-        """, note: "An app is told where it starts."),
+        """, note: "An app is reported where it starts."),
       CheckExample(
-        note: "So is each app that links a library; examples beside a library are not to blame.",
+        note: "So is each app that links a library; examples beside a library are not reported.",
         files: [
           .init("project.yml", specification),
           .init("Library/Compass.m", compass()),
@@ -70,7 +70,7 @@ struct MissingBeginGenerating: Check {
           .init("Sailor/AppDelegate.m", start("↓")),
         ]),
       CheckExample(
-        note: "A library whose example is no better is told where it reads.",
+        note: "A library whose example has the same mistake is reported where it reads.",
         files: [
           .init("project.yml", library), .init("Library/Compass.m", compass("↓")),
           .init("Example/project.yml", example), .init("Example/AppDelegate.m", start("")),
@@ -228,7 +228,7 @@ struct MissingBeginGenerating: Check {
     guard starts.isEmpty else {
       return starts.map { file, span in
         finding(
-          "this app reads the device's orientation and never begins to generate it: it may be"
+          "this app reads the device's orientation without beginning to generate it: it may be"
             + " unknown",
           at: span, in: file,
           related: [related("it is read here", at: place.span, in: place.file.source)])
@@ -237,10 +237,11 @@ struct MissingBeginGenerating: Check {
     guard !apps.contains(where: { beginning.contains($0.location) }) else { return [] }
     return [
       finding(
-        "nobody begins to generate what is read here: the device's orientation may be unknown",
+        "no code calls beginGeneratingDeviceOrientationNotifications() before this read, so the"
+          + " device's orientation may be unknown",
         at: place.span, in: file,
         related: lacking(running).map { related("an app starts here without", at: $1, in: $0) },
-        group: "device orientations are read that nobody begins to generate")
+        group: "device orientations are read without beginning to generate them")
     ]
   }
 

@@ -9,9 +9,9 @@ struct MissingSuperTransition: Check {
     "missing-super-transition",
     title: "An override of a transition's callback without super",
     rationale: """
-      UIKit tells the window's root controller of a new size or of new traits, and
+      UIKit notifies the window's root controller of a new size or of new traits, and
       `UIViewController` itself passes that on to the children and to the presented controller.
-      Without the call of super nobody below hears of the turn: their layouts stay as they were,
+      Without the call of super no controller below is notified: their layouts stay as they were,
       and collection views and split views animate wrongly.
 
       Call super first, with the same arguments:
@@ -93,7 +93,7 @@ struct MissingSuperTransition: Check {
             for child in children { child.viewWillTransition(to: size, with: coordinator) }
           }
         }
-        """, note: "A container that tells its children itself."),
+        """, note: "A container that notifies its children itself."),
     ])
 
   private static let sizeCallback = "viewWillTransition(to:with:)"
@@ -110,7 +110,7 @@ struct MissingSuperTransition: Check {
             !calls.meet(function.span, of: part.file)
           else { return nil }
           return finding(
-            "without super, neither children nor a presented controller hear of the new"
+            "without super, neither children nor a presented controller are notified of the new"
               + (function.name == Self.sizeCallback ? " size" : " traits"),
             at: function.nameSpan, in: part.file.source, fix: fix(function, body, part.file.source))
         }

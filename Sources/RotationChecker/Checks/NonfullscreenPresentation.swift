@@ -11,8 +11,8 @@ struct NonfullscreenPresentation: Check {
     title: "A mask of a controller that is always presented as a sheet",
     rationale: """
       UIKit asks a presented controller for its mask if it fills the window. Sheets, form sheets and
-      popovers do not, and since iOS 13 a presentation without a style is a sheet: whoever is below
-      goes on deciding, and the override is never asked.
+      popovers do not, and since iOS 13 a presentation without a style is a sheet: the controller
+      below keeps deciding, and the override is never called.
 
       If the screen has to have its own orientation, present it over the whole window:
 

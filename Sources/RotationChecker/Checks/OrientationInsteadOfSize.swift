@@ -9,9 +9,9 @@ struct OrientationInsteadOfSize: Check {
     "orientation-instead-of-size",
     title: "A layout is chosen by orientation instead of size",
     rationale: """
-      The interface's orientation says how the scene lies on the display, not which shape it has.
-      In Split View and in a window of iPadOS a landscape interface is often taller than wide, and
-      in iPhone Mirroring every shape reports portrait.
+      The interface's orientation is the scene's on the display, not its shape. In Split View and in
+      a window of iPadOS a landscape interface is often taller than wide, and in iPhone Mirroring
+      every shape reports portrait.
 
       Choose by size classes or by the view's own size:
 

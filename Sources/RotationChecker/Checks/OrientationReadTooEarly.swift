@@ -9,10 +9,10 @@ struct OrientationReadTooEarly: Check {
     "orientation-read-too-early",
     title: "The interface's orientation is read before there is a window",
     rationale: """
-      A controller is made long before it is shown, and its view has no window in `init`,
-      `loadView` and `viewDidLoad`. `view.window?.windowScene` is nil there, so that every such
-      read takes the fallback, and a forced unwrap ends the app. A value kept from then is that of
-      the screen before, and stays when the interface turns in between.
+      A controller is created long before it is shown, and its view has no window in `init`,
+      `loadView` and `viewDidLoad`. `view.window?.windowScene` is nil there, so that every such read
+      takes the fallback, and a forced unwrap ends the app. A value kept from then is that of the
+      screen before, and stays when the interface turns in between.
 
       Read it when it is needed: from `viewIsAppearing(_:)` or `viewWillLayoutSubviews()` on the
       window is there.
@@ -76,7 +76,7 @@ struct OrientationReadTooEarly: Check {
               ↓UIApplication.shared.windows.first!.windowScene!.interfaceOrientation.isLandscape
           }
         }
-        """, note: "Made before the app has a window."),
+        """, note: "Created before the app has a window."),
       .objectiveC(
         """
         #import <UIKit/UIKit.h>
@@ -118,7 +118,7 @@ struct OrientationReadTooEarly: Check {
             orientation = view.window?.windowScene?.interfaceOrientation ?? .portrait
           }
         }
-        """, note: "The value is brought up to date."),
+        """, note: "The value is updated."),
       .swift(
         """
         import UIKit
@@ -162,14 +162,14 @@ struct OrientationReadTooEarly: Check {
         place.scope.typeDeclaration != nil, isOrientation(expression),
         !isSetAgain(variable, at: place, in: code)
       else { return nil }
-      return "the value is that of when the object is made, and stays when the interface turns"
+      return "the value is read when the object is created, and stays when the interface turns"
         + " before it is shown"
     case .function(let function)?:
       let isEarly =
         function.isInitializing || function.name == "viewDidLoad"
         || function.name == "loadView" || function.name == "awakeFromNib"
       if isEarly, unwrapsWindow(expression) {
-        return "in \(function.baseName) there may be no window yet: this ends the app"
+        return "in \(function.baseName) there may not be a window yet: this ends the app"
       }
       guard isEarly, isOfOwnWindow(expression) else { return nil }
       return "in \(function.baseName) the view has no window yet: this is nil"

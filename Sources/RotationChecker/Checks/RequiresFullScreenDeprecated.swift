@@ -11,14 +11,14 @@ struct RequiresFullScreenDeprecated: Check {
     rationale: """
       `UIRequiresFullScreen` keeps an iPad app out of Split View, and so lets its controllers decide
       about orientations. It is deprecated since iPadOS 26 and will be ignored by a later system. An
-      app built with the SDK of 27 is resized in spite of it: in steps, each of them with a shape
-      that its masks allow, and now also as an iPhone app on iPad and in iPhone Mirroring.
+      app built with the SDK of 27 is resized despite it: in steps, each of them with a shape that
+      its masks allow, and now also as an iPhone app on iPad and in iPhone Mirroring.
 
       Make every screen work at every size, then take the key away. To keep it on older systems
       while newer ones show the app in windows, add `UIRequiresFullScreenIgnoredStartingWithVersion`
       with the version from which on it is to be ignored, such as `27.0`; systems from 26.2 read it.
       A screen that must not turn for a while, in a game, answers true to
-      `prefersInterfaceOrientationLocked`, which is heard while the app fills the display.
+      `prefersInterfaceOrientationLocked`, which is respected while the app fills the display.
       """,
     severity: .note, versions: "iPadOS 26 and later, iOS 27 and later",
     rules: ["M-03", "M-15", "N-15", "N-17"],
@@ -29,7 +29,7 @@ struct RequiresFullScreenDeprecated: Check {
     ],
     quiet: [
       CheckExample(
-        note: "The app says from when on it does without.",
+        note: "The app states from which version on the key is ignored.",
         files: [
           plist(
             mark: "",
@@ -55,9 +55,9 @@ struct RequiresFullScreenDeprecated: Check {
       else { return nil }
       let message =
         !project.behaviors[.resizesInSteps]
-        ? "UIRequiresFullScreen is deprecated since iPadOS 26 and will be ignored: say from which"
+        ? "UIRequiresFullScreen is deprecated since iPadOS 26 and will be ignored: set from which"
           + " version on with UIRequiresFullScreenIgnoredStartingWithVersion"
-        : "built with the SDK of 27, \(target.name) is resized in spite of UIRequiresFullScreen: in"
+        : "built with the SDK of 27, \(target.name) is resized despite UIRequiresFullScreen: in"
           + " steps, on iPad, in iPhone Mirroring and as an iPhone app on iPad"
       return finding(
         message, at: located.places[.requiresFullScreen] ?? located.location, of: target,

@@ -10,12 +10,12 @@ struct RespondsCheckAlwaysTrue: Check {
     rationale: """
       `UIViewController` itself implements `shouldAutorotate`, `supportedInterfaceOrientations` and
       `preferredInterfaceOrientationForPresentation` since iOS 6, and `viewWillTransition(to:with:)`
-      since iOS 8. Asking whether a controller responds to them is always true and does not tell
+      since iOS 8. Asking whether a controller responds to them is always true and does not show
       whether the class overrides them: the branch for “it does not” never runs, and a container
       that wants to fall back to its own mask never does.
 
-      Ask the controller directly. Where only some screens have a wish, give them a protocol of your
-      own and ask for that.
+      Ask the controller directly. Where only some screens have a preference, give them a protocol
+      of your own and ask for that.
       """,
     severity: .warning, versions: "iOS 6 and later", rules: ["D-03", "D-10", "D-36"],
     triggering: [
@@ -104,7 +104,7 @@ struct RespondsCheckAlwaysTrue: Check {
     else { return nil }
     let reason =
       Self.overridden.contains(method)
-      ? "; this does not tell whether the class overrides it" : " since iOS \(since.firstSystem)"
+      ? "; this does not show whether the class overrides it" : " since iOS \(since.firstSystem)"
     return finding("every controller responds to \(method)\(reason)", at: place)
   }
 

@@ -7,12 +7,12 @@ import AppCodeModel
 struct ShouldAutorotateLock: Check {
   static let description = CheckDescription(
     "shouldautorotate-lock",
-    title: "An orientation lock that is only said by shouldAutorotate",
+    title: "An orientation lock by shouldAutorotate only",
     rationale: """
       UIKit no longer asks `shouldAutorotate` from iOS 16 on: a controller that keeps the interface
       from turning by answering false turns there. What counts is the mask.
 
-      Say the lock in the mask, and announce when it changes:
+      Put the lock into the mask, and announce when it changes:
 
       ```swift
       override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
@@ -24,7 +24,7 @@ struct ShouldAutorotateLock: Check {
       }
       ```
 
-      Beside a mask that says the same, `shouldAutorotate` may stay for the systems that ask it.
+      Beside a mask with the same effect, `shouldAutorotate` may stay for the systems that ask it.
       """,
     severity: .warning, versions: "iOS 16 and later", rules: ["D-11", "D-12"],
     triggering: [
@@ -64,7 +64,7 @@ struct ShouldAutorotateLock: Check {
           override var shouldAutorotate: Bool { false }
           override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
         }
-        """, note: "The mask says the same."),
+        """, note: "The mask has the same effect."),
       .swift(
         """
         import UIKit
@@ -106,8 +106,8 @@ struct ShouldAutorotateLock: Check {
           Behaviors(of: $0)[.autorotateIsAsked]
         } ?? true
       return finding(
-        "UIKit does not ask shouldAutorotate from iOS 16 on, and no mask of \(entry.name) says the"
-          + " same",
+        "UIKit does not ask shouldAutorotate from iOS 16 on, and no mask of \(entry.name) has the"
+          + " same effect",
         at: member.nameSpan, in: member.file.source, severity: isOld ? .note : .warning)
     }
   }

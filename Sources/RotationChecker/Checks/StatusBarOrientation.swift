@@ -122,7 +122,7 @@ struct StatusBarOrientation: Check {
 
   private func written(_ place: Place) -> Finding {
     finding(
-      "setting statusBarOrientation has no effect since iOS 13; let the controller's mask say it",
+      "setting statusBarOrientation has no effect since iOS 13; use the controller's mask",
       at: place, group: "statusBarOrientation is set, which has no effect since iOS 13")
   }
 

@@ -4,18 +4,18 @@ import AppCodeModel
 /// A comment that means to keep findings silent and cannot be read.
 struct InvalidSuppression: Check {
   static let description = CheckDescription(
-    "invalid-suppression", title: "A comment that means to keep a finding silent, and does not",
+    "invalid-suppression", title: "A suppression comment that is not valid",
     rationale: """
-      A finding is kept silent by a comment in either language:
+      A comment in either language suppresses a finding:
 
       - `// orientation:ignore:next check-name - reason` for the next line with code,
-      - `// orientation:ignore:this check-name - reason` for the line it stands on,
+      - `// orientation:ignore:this check-name - reason` for its own line,
       - `// orientation:ignore:begin check-name - reason` to `// orientation:ignore:end check-name`,
       - `// orientation:ignore:file check-name - reason` for the whole file.
 
-      Several names stand between commas; the reason follows a hyphen between spaces. A comment with
-      another word, an unknown check or a block without its end keeps nothing silent, or more than
-      it seems to.
+      Several names are separated by commas; the reason follows a hyphen between spaces. A comment
+      with another word, an unknown check or a block without its end suppresses nothing, or more
+      than it seems to.
       """,
     severity: .warning, versions: "every version of iOS",
     triggering: [
@@ -31,10 +31,10 @@ struct InvalidSuppression: Check {
 /// A comment that keeps nothing silent.
 struct UnusedSuppression: Check {
   static let description = CheckDescription(
-    "unused-suppression", title: "A comment that keeps nothing silent",
+    "unused-suppression", title: "A suppression comment without effect",
     rationale: """
-      The check it names finds nothing at this place: the code was mended, or has moved. Such a
-      comment would hide the next mistake, so take it away.
+      The check it names finds nothing at this place: the code was fixed, or has moved. Such a
+      comment would hide the next mistake, so remove it.
       """,
     severity: .warning, versions: "every version of iOS",
     triggering: [
@@ -48,10 +48,10 @@ struct UnusedSuppression: Check {
 /// A suppression comment without a reason.
 struct UnexplainedSuppression: Check {
   static let description = CheckDescription(
-    "unexplained-suppression", title: "A comment that keeps a finding silent without a reason",
+    "unexplained-suppression", title: "A suppression comment without a reason",
     rationale: """
-      With `require-reason: true` in `.quarterturn.yml` every such comment has to say why the code
-      is meant as it is: `// orientation:ignore:next check-name - reason`.
+      With `require-reason: true` in `.quarterturn.yml` every such comment must state why the code
+      is intended: `// orientation:ignore:next check-name - reason`.
       """,
     severity: .warning, versions: "every version of iOS",
     triggering: [], quiet: [.swift("let size = 1\n")])

@@ -64,7 +64,7 @@ struct SystemControllerMask: Check {
     ],
     quiet: [
       CheckExample(
-        note: "The app also stands upright.",
+        note: "The app also allows portrait.",
         files: [
           .init(
             "Game.swift",

@@ -6,7 +6,8 @@ import AppCodeModel
 /// An optional method of the app delegate that is called without asking.
 struct UnguardedOptionalDelegate: Check {
   static let description = CheckDescription(
-    "unguarded-optional-delegate", title: "An optional method of the app delegate is just called",
+    "unguarded-optional-delegate",
+    title: "An optional method of the app delegate is called without a check",
     rationale: """
       `application:supportedInterfaceOrientationsForWindow:` is optional, and most app delegates do
       not implement it. In Objective-C a message to an object that does not implement it throws, and

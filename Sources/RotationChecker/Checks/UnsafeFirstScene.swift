@@ -7,7 +7,7 @@ import AppCodeModel
 struct UnsafeFirstScene: Check {
   static let description = CheckDescription(
     "unsafe-first-scene",
-    title: "The first connected scene is taken for a window scene",
+    title: "The first connected scene is treated as a window scene",
     rationale: """
       `connectedScenes` is a set: it has no first element that could be relied on, and not all of
       its elements are window scenes. With CarPlay connected, the one that comes first may be a

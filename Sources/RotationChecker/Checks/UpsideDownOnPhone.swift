@@ -10,9 +10,8 @@ struct UpsideDownOnPhone: Check {
     "upside-down-on-phone", title: "An iPhone is asked to turn upside down",
     rationale: """
       By default apps on iPhone allow all orientations but upside down, and iPhones without a Home
-      button never turn that way, whatever all masks say. A request for it is refused, a preferred
-      orientation of it raises an exception where the mask lacks it, and a lock to it locks
-      nothing.
+      button never turn that way, whatever the masks are. A request for it is refused, a preferred
+      orientation of it raises an exception where the mask lacks it, and a lock to it locks nothing.
 
       Ask for it on iPad only.
       """,

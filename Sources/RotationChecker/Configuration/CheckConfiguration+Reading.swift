@@ -94,7 +94,7 @@ extension CheckConfiguration {
     let word = try element.word("a version such as 15 or 26.2")
     guard let version = SystemVersion(word.text) else {
       throw ReadingError(
-        word.location, "\(ReadingError.quoted(word.text)) is no version",
+        word.location, "\(ReadingError.quoted(word.text)) is not a version",
         expected: "one such as 15 or 26.2")
     }
     return version

@@ -23,7 +23,7 @@ public struct FixWriter: Sendable {
     let path = place.resolvingSymlinksInPath().path
     guard path.hasPrefix(root == "/" ? "/" : root + "/"), path == place.standardizedFileURL.path
     else {
-      throw ReadingError(location, "the file is a link or lies outside of the folder: not written")
+      throw ReadingError(location, "the file is a link or is outside the folder: not written")
     }
     let manager = FileManager.default
     guard manager.contents(atPath: path).map({ [UInt8]($0) }) == fix.before else {

@@ -111,12 +111,12 @@ struct Suppressions {
   func findings(ran: Set<String>, requiresReason: Bool) -> [Finding] {
     var findings = problems.map { InvalidSuppression().finding($0.message, at: $0.span, in: file) }
     for stretch in stretches where !stretch.isUsed && ran.contains(stretch.name.text) {
-      let message = "\(stretch.name.text) finds nothing here, so this comment keeps nothing silent"
+      let message = "\(stretch.name.text) finds nothing here, so this comment suppresses nothing"
       findings.append(UnusedSuppression().finding(message, at: stretch.name.span, in: file))
     }
     guard requiresReason else { return findings }
     for suppression in suppressions where suppression.scope != .end && suppression.reason == nil {
-      let message = "the comment does not say why; a reason follows a hyphen between spaces"
+      let message = "the comment has no reason; a reason follows a hyphen between spaces"
       findings.append(UnexplainedSuppression().finding(message, at: suppression.span, in: file))
     }
     return findings

@@ -25,8 +25,8 @@ extension Explanation {
     /// One paragraph: what is not known, what is taken instead, and what would settle it.
     public var text: String {
       let place = location.map { " (\($0.brief))" } ?? ""
-      let settled = assumption.map { " --assume \($0) settles it." } ?? ""
-      return "Not known from the code: \(reason)\(place). Taken: \(taken).\(settled)"
+      let settled = assumption.map { " --assume \($0) overrides it." } ?? ""
+      return "Not known from the code: \(reason)\(place). Assumed: \(taken).\(settled)"
     }
   }
 }

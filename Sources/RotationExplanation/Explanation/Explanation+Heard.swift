@@ -26,7 +26,7 @@ extension Explanation {
         hearsSize = hearsSize || callback.isSizeChange
         let tense = callback.isSizeChange ? "while its bounds are" : "with bounds"
         let text = "\(Words.callback(callback)), \(tense) \(Words.size(observed.bounds))"
-        let row = Row("told", name, text, rule: rule)
+        let row = Row("called", name, text, rule: rule)
         if !rows.contains(row) { rows.append(row) }
       case .geometry(.main, let from, let to):
         if from.interfaceOrientation != to.interfaceOrientation { turned = (from, to) }
@@ -34,8 +34,8 @@ extension Explanation {
       }
     }
     if let turned, !hearsSize, turned.from.size == turned.to.size {
-      let text = "nothing of a size, which stays \(Words.size(turned.to.size))"
-      rows.append(Row("told", name, text, rule: "G-30"))
+      let text = "no size callback, the size stays \(Words.size(turned.to.size))"
+      rows.append(Row("called", name, text, rule: "G-30"))
     }
     return rows
   }

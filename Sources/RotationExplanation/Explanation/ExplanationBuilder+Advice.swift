@@ -20,7 +20,7 @@ extension ExplanationBuilder {
     case .noCandidate:
       return Advice(
         purpose, ["hold the device upright or on one of its long sides"],
-        notes: ["Lying flat it keeps the last interface orientation."])
+        notes: ["While flat it keeps the last interface orientation."])
     case .autorotationOff:
       let asked = words.name(voice, orElse: "the controller that is asked")
       let forwards = forwardingChange(of: "shouldAutorotate")

@@ -85,7 +85,7 @@ extension ExplanationBuilder {
         "call setNeedsUpdateOfSupportedInterfaceOrientations()"
           + (isRequest ? " before the request" : " after the change")
       ],
-      notes: ["\(now), but UIKit has not been told."])
+      notes: ["\(now), but UIKit has not been notified."])
   }
 
   /// Up to iOS 5 the controllers answer yes or no.

@@ -138,7 +138,7 @@ extension ExplanationBuilder {
       return says("says no to \(Words.list(wish))")
     }
     guard let masks = decision.masks, let blocker = blockers.first else { return nil }
-    if isStale { return "UIKit goes by what it read last, \(Words.only(oldAnswer(masks)))" }
+    if isStale { return "UIKit uses what it read last, \(Words.only(oldAnswer(masks)))" }
     switch blocker {
     case .application: return "the app allows \(Words.only(masks.application))"
     case .device:

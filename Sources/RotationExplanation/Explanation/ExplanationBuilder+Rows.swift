@@ -79,7 +79,7 @@ extension ExplanationBuilder {
           + Words.name(orientation))
     case .wantsNothing:
       return make(
-        "device", step, flatPose.map { flat($0) } ?? "lies flat, or its pose is not known")
+        "device", step, flatPose.map { flat($0) } ?? "is flat, or its orientation is unknown")
     case .allows(let mask):
       guard blockers.contains(.device) || isTheCause(step) else { return nil }
       return make("hardware", step, "\(cast.device.name): \(Words.mask(mask))")
@@ -180,7 +180,7 @@ extension ExplanationBuilder {
         "UIKit", step,
         reading.isEmpty
           ? "uses the answer it read last: \(Words.mask(mask))"
-          : "goes on using these answers, and asks nobody now")
+          : "uses these earlier answers; nothing is asked again")
     case .decides: make("UIKit", step, "looks again when another screen is shown")
     default: nil
     }

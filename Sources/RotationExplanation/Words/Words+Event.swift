@@ -41,7 +41,7 @@ extension Words {
     case .openScene(let id, let place):
       "a scene opens with \(name(id)): \(Self.environment(place))"
     case .change(let id, let answers):
-      "\(name(id)) will answer \(self.answers(answers)), and does not say so"
+      "\(name(id)) will answer \(self.answers(answers)), and does not announce it"
     case .changeAppDelegate(let mask):
       mask.map { "the app delegate will answer \(Self.mask($0))" }
         ?? "the app delegate will no longer answer"
@@ -76,8 +76,8 @@ extension Words {
   static func turn(_ pose: DeviceOrientation) -> String {
     switch pose {
     case .unknown: "the device's pose becomes unknown"
-    case .faceUp: "the device is laid on its back"
-    case .faceDown: "the device is laid on its face"
+    case .faceUp: "the device is laid face up"
+    case .faceDown: "the device is laid face down"
     case .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight:
       "the device is turned to \(name(pose))"
     }

@@ -6,7 +6,7 @@ extension Words {
     switch finding {
     case .allows(let mask): "allows \(Self.mask(mask))"
     case .wants(let orientation): "wants \(Self.name(orientation))"
-    case .wantsNothing: "asks for nothing: it lies flat, or its pose is not known"
+    case .wantsNothing: "asks for nothing: it is flat, or its orientation is unknown"
     case .autorotates: "answers true to shouldAutorotate"
     case .doesNotAutorotate: "answers false to shouldAutorotate"
     case .decides: "is the one to ask"
@@ -16,7 +16,7 @@ extension Words {
     case .holds: "keeps the interface as it is"
     case .nothingInCommon: "finds nothing that all allow"
     case .chose(let orientation): "takes \(Self.name(orientation))"
-    case .usedAnnounced(let mask): "goes on using the last answer, \(Self.mask(mask))"
+    case .usedAnnounced(let mask): "uses the last answer again, \(Self.mask(mask))"
     case .doesNotNegotiate: "does not look at orientations on this occasion"
     case .requests(let mask): "asks for \(Self.mask(mask))"
     case .refuses: "is refused"

@@ -48,12 +48,12 @@ extension Words {
   /// Why an event had no effect.
   public static func ignored(_ reason: Ignored) -> String {
     switch reason {
-    case .afterException: "an exception has ended the program"
+    case .afterException: "an exception has ended the app"
     case .notOffered: "this version of iOS does not offer it"
     case .noChange: "nothing has changed"
     case .notRunning: "the app is not running, or is running already"
     case .notThere: "the controller is not where this needs it"
-    case .notGenerating: "nobody has asked for device notifications"
+    case .notGenerating: "device orientation notifications are not being generated"
     case .noLongerEffective: "this version of iOS does nothing on this call"
     case .notApplicable: "a scene of this kind does not change so"
     case .endless: "reactions set one another off without end"

@@ -68,7 +68,7 @@ extension Words {
     switch preferred {
     case .inherited: "none of its own"
     case .orientation(let orientation): name(orientation)
-    case .invalid(let rawValue): "\(rawValue), which is no orientation"
+    case .invalid(let rawValue): "\(rawValue), which is not an orientation"
     }
   }
 

@@ -35,7 +35,7 @@ extension Words {
   public static func reason(_ reason: StayReason) -> String {
     switch reason {
     case .alreadyThere: "it is there already"
-    case .noCandidate: "the device lies flat, or its pose is not known"
+    case .noCandidate: "the device is flat, or its orientation is unknown"
     case .notAllowed: "a mask leaves the other orientation out"
     case .autorotationOff: "shouldAutorotate is false"
     case .userLock: "the user's orientation lock is on"
@@ -56,7 +56,7 @@ extension Words {
     case .geometryRequestUnsupported: "this platform has no such geometry"
     case .orientationsNotSupported(let requested, let supported):
       "\(mask(requested)) was requested, \(mask(supported)) is what is allowed"
-    case .windowingMode: "the windowing mode lets no code turn it"
+    case .windowingMode: "code cannot rotate the app in this windowing mode"
     }
   }
 

@@ -18,6 +18,6 @@ extension Words {
     let meaning =
       description.options.indices.contains(chosen)
       ? description.options[chosen].meaning : ""
-    return "\(description.question) Taken: \(meaning)"
+    return "\(description.question) Assumed: \(meaning)"
   }
 }

@@ -21,7 +21,7 @@ extension Explanation {
         guard key == .supports else { continue }
         for index in explanation.rows.indices
         where explanation.rows[index].speaker == name && explanation.rows[index].label == "asked" {
-          explanation.rows[index].text = "unknown, taken: " + explanation.rows[index].text
+          explanation.rows[index].text = "unknown, assumed: " + explanation.rows[index].text
         }
       default: explanation.doubts.append(Explanation.Doubt(doubt))
       }

@@ -53,8 +53,8 @@ struct FilmstripCard {
 
   private var poseNote: String? {
     switch step.frame.held {
-    case .faceUp: "lying on its back"
-    case .faceDown: "lying on its face"
+    case .faceUp: "face up"
+    case .faceDown: "face down"
     case .unknown: "pose unknown"
     case .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight:
       step.frame.phase == .foreground ? nil : phaseNote

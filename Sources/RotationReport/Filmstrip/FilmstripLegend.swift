@@ -30,7 +30,7 @@ struct FilmstripLegend {
     Sign(OutcomeIcon(kind: .turned, style: "good", line: "goodline").markup, "turns"),
     Sign(OutcomeIcon(kind: .stayed, style: "still", line: "stillline").markup, "stays"),
     Sign(
-      OutcomeIcon(kind: .nothing, style: "still", line: "stillline").markup, "nobody decides"),
+      OutcomeIcon(kind: .nothing, style: "still", line: "stillline").markup, "no decision"),
     Sign(OutcomeIcon(kind: .failed, style: "bad", line: "badline").markup, "refused or crashed"),
     Sign(Padlock().markup, "the user's lock is on"),
     Sign(.placed(-18, -8, [RulePill("D-04").markup]), width: 36, "the rule it rests on"),

@@ -60,7 +60,7 @@ struct FrameSummary {
   private init(undecided step: ReportedStep) {
     kind = .nothing
     result = "stays \(Words.name(step.frame.interface))"
-    reason = "nobody looks at orientations"
+    reason = "UIKit does not look at orientations"
     for entry in step.entries {
       switch entry.occurrence {
       case .exception(let fault):
@@ -96,7 +96,7 @@ extension FrameSummary {
     if old.interfaceOrientation != new.interfaceOrientation {
       kind = .turned
       result = "is now \(Words.name(new.interfaceOrientation))"
-      reason = "nobody was asked"
+      reason = "no controller was asked"
     } else if old.size != new.size {
       reason = "the scene is \(Words.size(new.size)) now"
     }

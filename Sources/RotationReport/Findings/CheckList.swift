@@ -12,7 +12,7 @@ public enum CheckList {
   {
     let width = checks.map(\.name.count).max() ?? 0
     return checks.map { check in
-      let severity = check.isOptIn ? "asked for" : check.severity.rawValue
+      let severity = check.isOptIn ? "opt-in" : check.severity.rawValue
       return style.ink(check.name.padded(to: width), .bold) + "  "
         + style.ink(severity.padded(to: 9), .dim) + "  \(check.title)\n"
     }.joined()

@@ -31,7 +31,7 @@ public struct CheckPage: Sendable {
 
   private func facts(linksRules: Bool) -> String {
     var lines = [
-      "- Severity: \(check.severity.rawValue)\(check.isOptIn ? ", only when asked for" : "")",
+      "- Severity: \(check.severity.rawValue)\(check.isOptIn ? ", opt-in" : "")",
       "- Concerns: \(check.versions)",
     ]
     if !check.rules.isEmpty {
@@ -70,7 +70,7 @@ public struct CheckPage: Sendable {
       out +=
         "  " + style.ink(label.padded(to: 12), .dim) + lines.joined(separator: "\n" + indent) + "\n"
     }
-    add("severity", check.severity.rawValue + (check.isOptIn ? ", only when asked for" : ""))
+    add("severity", check.severity.rawValue + (check.isOptIn ? ", opt-in" : ""))
     add("concerns", check.versions)
     if !check.rules.isEmpty {
       add("rests on", check.rules.map { "\($0)" }.joined(separator: ", "))

@@ -24,7 +24,7 @@ extension FindingReport {
   private func text(_ changes: Changes, _ style: TextStyle) -> String {
     let title = "iOS \(changes.version) and its SDK"
     guard !changes.sections.isEmpty else {
-      return style.ink(title, .bold) + ": nothing that is known of changes.\n"
+      return style.ink(title, .bold) + ": no known changes.\n"
     }
     var out = style.ink(title, .bold) + "\n"
     for section in changes.sections {

@@ -123,11 +123,13 @@ public struct FindingReport: Sendable {
     }
     var text = counted.isEmpty ? "Nothing found" : counted.listed()
     text += " in \(ExpectationReport.counted(fileCount, "file"))."
-    if baselinedCount > 0 { text += " The baseline knows \(baselinedCount) more." }
-    if suppressedCount > 0 { text += " Comments keep \(suppressedCount) silent." }
+    if baselinedCount > 0 {
+      text += " \(baselinedCount) more \(baselinedCount == 1 ? "is" : "are") in the baseline."
+    }
+    if suppressedCount > 0 { text += " Comments suppress \(suppressedCount)." }
     let files = Set(problems.map(\.location.file)).count
     if files > 0 {
-      text += " \(ExpectationReport.counted(files, "file")) could not be read, or not wholly."
+      text += " \(ExpectationReport.counted(files, "file")) could not be read completely."
     }
     return text
   }

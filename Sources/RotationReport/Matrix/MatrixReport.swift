@@ -45,7 +45,7 @@ public struct MatrixReport {
       if case .screen(let id, _) = doubt.subject, !shown.contains(id) { return nil }
       return style.ink(Explanation.Doubt(doubt).text, .dim)
     }
-    return (["?: the code does not tell, and something is taken for granted."] + lines)
+    return (["?: unknown from the code; something is assumed."] + lines)
       .joined(separator: "\n")
   }
 
@@ -73,7 +73,7 @@ public struct MatrixReport {
         blocks.append(([screen], rows))
       }
     }
-    guard !blocks.isEmpty else { return "With \(change) every screen does what it does now.\n" }
+    guard !blocks.isEmpty else { return "With \(change) every screen behaves as before.\n" }
     let parts = blocks.map { block in
       let table = [["", "iOS"] + Self.poseHeadings + ["decides with \(change)"]] + block.rows
       return title(block.screens) + "\n" + TextTable(table).text.indented(by: 2)

@@ -96,6 +96,6 @@ extension Scenario.Step {
   fileprivate var title: String? {
     guard case .accelerate(let motion) = action else { return nil }
     return motion.recording.map { "The device moves as in \($0)" }
-      ?? "The device moves as its accelerometer feels it"
+      ?? "The device moves as its accelerometer measures"
   }
 }

@@ -12,7 +12,7 @@ extension SensingReport {
     lines += oddities.map { style.ink($0, .yellow) }
     lines.append("")
     lines += log.events.isEmpty ? ["  nothing was sensed"] : eventLines(style)
-    if !log.spells.isEmpty { lines += ["", "held on to what was said before"] + spellLines }
+    if !log.spells.isEmpty { lines += ["", "kept the last result"] + spellLines }
     if let agreement {
       lines += ["", "against the labels", Self.table(agreement).indented(by: 2)]
     }

@@ -39,13 +39,13 @@ extension RuleCatalogue {
       "A-04",
       """
       Every single-orientation mask is 1 shifted left by the interface orientation's raw value, so \
-      an orientation lies in a mask when `mask & (1 << raw)` is not zero.
+      an orientation is in a mask when `mask & (1 << raw)` is not zero.
       """,
       sources: ["S0", "S2"],
       confidence: .high,
       test: """
         Given the mask landscape, when it is tested against each interface orientation, then only \
-        landscapeLeft and landscapeRight lie in it.
+        landscapeLeft and landscapeRight are in it.
         """),
     Rule(
       "A-05",

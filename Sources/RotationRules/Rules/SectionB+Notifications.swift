@@ -110,7 +110,7 @@ extension RuleCatalogue {
         """,
       corrections: [
         """
-        Stands beside the correction of D-42: a flat or impossible pose never makes the interface \
+        Holds beside the correction of D-42: a flat or impossible pose never makes the interface \
         fall back to another orientation.
         """
       ]),
@@ -129,9 +129,9 @@ extension RuleCatalogue {
     Rule(
       "B-13",
       """
-      If the device lies flat when the generation of notifications starts (or the app returns to \
-      the foreground), three notifications arrive in a row: flat, the last upright orientation, \
-      flat again.
+      If the device is flat when the generation of notifications starts (or the app returns to the \
+      foreground), three notifications arrive in a row: flat, the last upright orientation, flat \
+      again.
       """,
       sources: ["RO", "S1 (three notifications on coming to the foreground)"],
       confidence: .medium,

@@ -6,15 +6,15 @@ extension RuleCatalogue {
     Rule(
       "D-20",
       """
-      With no root view controller only the application mask counts and nobody gets rotation \
-      callbacks.
+      With no root view controller only the application mask counts and no controller gets \
+      rotation callbacks.
       """,
       sources: ["QA1688"],
       confidence: .high, versions: .since(6),
       test: """
         Given a window without root view controller and application mask allButUpsideDown, when \
-        the device is turned to landscapeLeft, then the window turns and no controller hears of \
-        it.
+        the device is turned to landscapeLeft, then the window turns and no controller is notified \
+        of it.
         """),
     Rule(
       "D-21",

@@ -12,7 +12,7 @@ extension RuleCatalogue {
       orientations and UIRequiresFullScreen is not set; that is a fact of its Info.plist, which \
       the delegate cannot switch. Hardware without multitasking (iPad 2, and iPad 3 and 4 on iOS \
       9) still asks. From 26 the linked SDK and the user's mode decide (M-01, M-08); on 27 the \
-      list is no condition (N-07).
+      list is not a condition (N-07).
       """,
       sources: ["A-SIO", "R-22854526", "brockmann.com", "note.com/iga34engineer"],
       confidence: .high, versions: .from(9, through: 18),
@@ -36,7 +36,7 @@ extension RuleCatalogue {
       """
       The app leaves multitasking, and is asked again, by UIRequiresFullScreen or by not listing \
       all four orientations. On 26 the linked SDK and the user's mode decide (M-01, M-08); with \
-      the 27 SDK the key is no way out (N-15).
+      the 27 SDK the key does not help (N-15).
       """,
       sources: ["A-SIO", "wvteijlingen/swiftui-interface-orientation#2"],
       confidence: .high, versions: .from(9, through: 18),
@@ -85,7 +85,7 @@ extension RuleCatalogue {
         then interface landscapeRight.
         """,
       corrections: [
-        "Stands beside the correction of D-42."
+        "Holds beside the correction of D-42."
       ]),
     Rule(
       "D-44",

@@ -148,7 +148,7 @@ extension RuleCatalogue {
         turned back, then landscapeRight.
         """,
       corrections: [
-        "Stands beside the correction of D-42."
+        "Holds beside the correction of D-42."
       ]),
     Rule(
       "E-12",

@@ -141,7 +141,7 @@ extension RuleCatalogue {
         callback.
         """,
       corrections: [
-        "Stands beside the correction of D-42."
+        "Holds beside the correction of D-42."
       ]),
     Rule(
       "F-12",

@@ -74,7 +74,7 @@ extension RuleCatalogue {
       """,
       sources: ["H-UVC"],
       confidence: .high, versions: .from(5, through: 8),
-      test: "Given an override with false, when it turns, then the child hears nothing."),
+      test: "Given an override with false, when it turns, then the child gets no callback."),
     Rule(
       "G-08",
       """

@@ -89,8 +89,8 @@ extension RuleCatalogue {
       "H-09",
       """
       From iOS 8 the status bar is hidden in compact height (iPhone in landscape) unless the app \
-      says otherwise; iPads always show it. On iPhone Duo the status column stands at the side \
-      (P-05, P-06).
+      says otherwise; iPads always show it. On iPhone Duo the status column is at the side (P-05, \
+      P-06).
       """,
       sources: ["UYL (iPhone 8 in landscape)", "SNAP (top inset 0)"],
       confidence: .high, versions: .since(8),

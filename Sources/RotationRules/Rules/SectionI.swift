@@ -25,8 +25,8 @@ extension RuleCatalogue {
       "I-03",
       """
       iOS 9 adds iPad multitasking and with it D-40, which holds to 18. On 26 the linked SDK and \
-      the user's mode decide (M-01, M-08); on 27 the list of all four is no condition (N-07) and \
-      UIRequiresFullScreen no way out (N-15).
+      the user's mode decide (M-01, M-08); on 27 the list of all four is not a condition (N-07) \
+      and UIRequiresFullScreen no way out (N-15).
       """,
       sources: ["R-22854526", "A-SIO"],
       confidence: .high, versions: .from(9, through: 18),
@@ -95,9 +95,8 @@ extension RuleCatalogue {
     Rule(
       "I-09",
       """
-      `UIRequiresFullScreenIgnoredStartingWithVersion` (from 26.2) tells the system from which \
-      version on to ignore UIRequiresFullScreen; it was reported without effect on 26.5 and on a \
-      27 beta (M-16).
+      `UIRequiresFullScreenIgnoredStartingWithVersion` (from 26.2) sets from which version on to \
+      ignore UIRequiresFullScreen; it was reported without effect on 26.5 and on a 27 beta (M-16).
       """,
       sources: ["TN3192"],
       confidence: .high, versions: .since(26, 2),

@@ -61,7 +61,7 @@ extension RuleCatalogue {
         """),
     Rule(
       "M-25",
-      "While the scene is locked the device notification and UIDevice.orientation go on.",
+      "While the scene is locked the device notification and UIDevice.orientation continue.",
       sources: ["LUSI (handles and logs exactly that case)"],
       confidence: .medium, versions: .since(26),
       test: """

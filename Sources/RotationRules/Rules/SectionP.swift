@@ -50,7 +50,7 @@ extension RuleCatalogue {
       "P-05",
       """
       Window insets of Duo (top/left/bottom/right) with the 27.1 SDK: outer portrait 0/0/34/84, \
-      inner landscape 0/0/34/84. Status bar, Dynamic Island and bars stand in the column of 84 \
+      inner landscape 0/0/34/84. Status bar, Dynamic Island and bars are in the column of 84 \
       points at one side; the top is 0.
       """,
       sources: ["ALX", "RNSC", "NFD", "IDU"],
@@ -98,8 +98,8 @@ extension RuleCatalogue {
     Rule(
       "P-10",
       """
-      Duo's inner panel lies a quarter turn from the outer one (display rotation 90 against 0 in \
-      the same pose).
+      Duo's inner panel is a quarter turn from the outer one (display rotation 90 against 0 in the \
+      same pose).
       """,
       sources: ["AGD", "the display listing of a second tool"],
       confidence: .medium, confidenceNote: "medium to high", versions: .since(27, 1),

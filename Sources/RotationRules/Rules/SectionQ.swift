@@ -8,7 +8,7 @@ extension RuleCatalogue {
       """
       The decision maker is found by walking from the root through presentations that remove the \
       presenter's view (full screen, and custom presentations whose controller answers true to \
-      `shouldRemovePresentersView`), and stopping at the first that does not; what lies above that \
+      `shouldRemovePresentersView`), and stopping at the first that does not; what is above that \
       one is not asked, whatever its style. A custom presentation that keeps the presenter's view \
       inherits the presenter's orientations. Whether `overFullScreen` narrows is disputed. Whether \
       a full-screen controller presented over a sheet is asked is not established: a policy, by \
@@ -30,9 +30,9 @@ extension RuleCatalogue {
       "Q-02",
       """
       UIKit judges a geometry request by the mask last announced. With the request before the \
-      update, it is refused with code 101 when it lies outside the old mask; the update that \
-      follows turns the interface if the current orientation is no longer allowed, and leaves it \
-      if the mask only widened.
+      update, it is refused with code 101 when it is outside the old mask; the update that follows \
+      turns the interface if the current orientation is no longer allowed, and leaves it if the \
+      mask only widened.
       """,
       sources: ["call order in Flutter and react-native-screens", "SS", "RNS"],
       confidence: .medium, versions: .since(16),
@@ -85,7 +85,7 @@ extension RuleCatalogue {
       `INFOPLIST_KEY_UISupportedInterfaceOrientations` with `_iPhone` and `_iPad` make the lists \
       (`_iPhone` the plain key, `_iPad` the `~ipad` key), separated by spaces; they may sit in the \
       project, the target, an `.xcconfig`, be conditional on `[sdk=...]` or `[config=...]`, or \
-      stand in a generator's manifest with no project file at all. What happens when a plist and a \
+      be in a generator's manifest with no project file at all. What happens when a plist and a \
       setting both name the key is still to be looked up.
       """,
       sources: ["Xcode build-settings reference"],

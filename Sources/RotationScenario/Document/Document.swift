@@ -102,7 +102,7 @@ extension ReadingError {
       self.init(at(mark), text(context, problem))
     case .duplicatedKeysInMapping(let keys, let context):
       let key = ReadingError.quoted(keys.min() ?? "")
-      self.init(at(context.mark), "the key \(key) stands here and again further down")
+      self.init(at(context.mark), "the key \(key) is repeated further down")
     case .reader(let problem, _, _, _):
       self.init(SourceLocation(file: file), "not valid YAML: \(problem)")
     default:

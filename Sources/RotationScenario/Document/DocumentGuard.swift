@@ -158,7 +158,7 @@ struct DocumentGuard {
     case UInt8(ascii: "!"): throw error(index, "a tag", expected: "the value alone")
     case UInt8(ascii: "|") where brackets == 0, UInt8(ascii: ">") where brackets == 0:
       if (UInt8(ascii: "1")...UInt8(ascii: "9")).contains(next) {
-        throw error(index, "an indentation of a block text", expected: "it to show by itself")
+        throw error(index, "an indentation of a block text", expected: "no indentation indicator")
       }
       blockText = .furtherThan(max(parent, 0))
       return true

@@ -66,7 +66,7 @@ struct ExpectationReader {
     case .locked, .generating, .turned:
       return .word(String(try ScenarioWords.bool.value(of: element)))
     case .decidedBy:
-      let word = try element.word("the name of a screen, or nobody")
+      let word = try element.word("the name of a screen, or `nobody`")
       return word.text == "nobody" ? .nothing : .word(cast.name(try cast.id(word)))
     case .stays:
       return .word(
@@ -110,7 +110,7 @@ struct ExpectationReader {
   private func rule(_ word: Word) throws(ReadingError) -> String {
     guard let rule = RuleID(word.text) else {
       throw ReadingError(
-        word.location, "\(ReadingError.quoted(word.text)) is no rule",
+        word.location, "\(ReadingError.quoted(word.text)) is not a rule",
         expected: "an id such as D-04")
     }
     return rule.description
@@ -140,7 +140,7 @@ struct ExpectationReader {
     let parts = word.text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2 else {
       throw ReadingError(
-        word.location, "\(ReadingError.quoted(word.text)) is no call",
+        word.location, "\(ReadingError.quoted(word.text)) is not a call",
         expected: "a screen, a dot and a callback, such as Player.viewWillTransition")
     }
     let owner = Word(text: String(parts[0]), location: word.location)

@@ -43,7 +43,7 @@ extension AppDescription {
     let reason =
       names.isEmpty
       ? "no screen contains, pushes or presents it"
-      : "nothing leads from \(name(of: root)) to \(names.joined(separator: " or "))"
+      : "there is no way from \(name(of: root)) to \(names.joined(separator: " or "))"
     return .unreachable("\(name(of: screen)) cannot be reached: \(reason).")
   }
 

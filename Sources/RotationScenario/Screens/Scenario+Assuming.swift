@@ -11,7 +11,7 @@ extension Scenario {
     let sides = text.split(separator: "=", maxSplits: 1).map(String.init)
     guard sides.count == 2 else {
       throw ReadingError(
-        location, "\(ReadingError.quoted(text)) is no assumption",
+        location, "\(ReadingError.quoted(text)) is not an assumption",
         expected: "one such as Player=landscape, appDelegate=all or root=Login")
     }
     switch sides[0] {

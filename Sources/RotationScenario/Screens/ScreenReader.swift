@@ -80,7 +80,7 @@ struct ScreenReader {
     let word = try element.word("the name of a child")
     guard let index = children.firstIndex(of: try cast.id(word)) else {
       throw ReadingError(
-        word.location, "\(word.text) is no child of \(name.text)",
+        word.location, "\(word.text) is not a child of \(name.text)",
         expected: "one of its children: \(children.isEmpty ? "none" : names(children))")
     }
     return index
@@ -90,7 +90,7 @@ struct ScreenReader {
     let allowed = Self.forwarding(of: kind)
     guard !allowed.isEmpty else {
       throw ReadingError(
-        fields.place(of: .forwards) ?? element.location, "\(name.text) is no container",
+        fields.place(of: .forwards) ?? element.location, "\(name.text) is not a container",
         expected: "forwards only in a container")
     }
     if case .map(let entries) = element.content {

@@ -91,7 +91,7 @@ struct ScreenTree {
         if children.contains(link.target) {
           throw ReadingError(
             location, "\(screen.name) \(verb) \(target), which is inside a container already",
-            expected: "a screen that is no child")
+            expected: "a screen that is not a child")
         }
         if link.action == .pushes, !pushing.contains(ControllerID(index)) {
           throw ReadingError(

@@ -73,7 +73,7 @@ extension EventReader {
       let container = try cast.id(element)
       guard tree.screens[container.index].controller.kind == .navigation else {
         throw ReadingError(
-          element.location, "\(cast.name(container)) is no navigation controller",
+          element.location, "\(cast.name(container)) is not a navigation controller",
           expected: "a screen with kind: navigation")
       }
       return container
@@ -91,7 +91,7 @@ extension EventReader {
       let name = cast.name(id)
       throw ReadingError(
         fields.place.location,
-        candidates.isEmpty ? "nobody pushes \(name)" : "more than one screen pushes \(name)",
+        candidates.isEmpty ? "no screen pushes \(name)" : "more than one screen pushes \(name)",
         expected: "onto: and the name of a navigation controller")
     }
     return only
@@ -121,7 +121,7 @@ extension EventReader {
       let name = cast.name(id)
       throw ReadingError(
         fields.place.location,
-        presenters.isEmpty ? "nobody presents \(name)" : "more than one screen presents \(name)",
+        presenters.isEmpty ? "no screen presents \(name)" : "more than one screen presents \(name)",
         expected: "from: and the name of a screen")
     }
     return only

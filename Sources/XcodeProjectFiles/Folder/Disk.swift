@@ -96,7 +96,7 @@ enum Disk {
     var status = stat()
     guard unsafe fstat(file, &status) == 0 else { throw .last }
     guard case .file(let count) = kind(status) else {
-      throw Failure(reason: "it is no regular file")
+      throw Failure(reason: "it is not a regular file")
     }
     guard count <= most else { throw Failure(reason: "it has \(count) bytes") }
     var failure: Failure?

@@ -17,7 +17,7 @@ extension ProjectFolder {
       guard let path = Self.relative(name, to: [path, root]) else {
         problems.note(
           ProjectProblem(
-            .leftOut, SourceLocation(file: name), "the file lies outside of the folder"))
+            .leftOut, SourceLocation(file: name), "the file is outside the folder"))
         continue
       }
       guard let kind = FileKind(fileName: ProjectPath.name(of: path)),

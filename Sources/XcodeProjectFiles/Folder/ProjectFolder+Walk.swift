@@ -21,7 +21,7 @@ extension ProjectFolder {
     }
     guard Disk.kind(of: root) == .folder else {
       throw ProjectProblem(
-        .unreadable, location, "\(name) is no folder", expected: "the folder of an app")
+        .unreadable, location, "\(name) is not a folder", expected: "the folder of an app")
     }
     var walk = FolderWalk(root: root, options: options)
     do {
@@ -89,7 +89,7 @@ private struct FolderWalk {
         case .file(let bytes): take(path, name, bytes)
         case .link: follow(path, name)
         case .other where FileKind(fileName: name) != nil:
-          note(.leftOut, path, "it is no regular file")
+          note(.leftOut, path, "it is not a regular file")
         case .other, nil: break
         }
       }

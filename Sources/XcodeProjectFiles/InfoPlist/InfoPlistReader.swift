@@ -41,7 +41,7 @@ struct InfoPlistReader {
           ProjectProblem(
             .undecided, value.location,
             "INFOPLIST_FILE depends on \(names.joined(separator: ", ")),"
-              + " which nothing gives a value"))
+              + " which has no value"))
       }
     }
     plist.isGenerated = settings.flag("GENERATE_INFOPLIST_FILE")

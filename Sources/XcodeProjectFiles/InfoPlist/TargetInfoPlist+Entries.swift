@@ -96,7 +96,7 @@ extension TargetInfoPlist {
         problems.note(
           ProjectProblem(
             .undecided, element.location,
-            "\(key.propertyListKey) depends on \(name), which nothing gives a value"))
+            "\(key.propertyListKey) depends on \(name), which has no value"))
       }
     }
     if values.isEmpty {

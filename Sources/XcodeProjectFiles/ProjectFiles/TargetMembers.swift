@@ -107,7 +107,7 @@ struct TargetMembers {
         ProjectProblem(
           .leftOut, object.location,
           "the target \(ReadingError.quoted(target)) lists \(ReadingError.quoted(shown)), which"
-            + " lies outside of the project's folder"))
+            + " is outside the project's folder"))
       return []
     }
     if let file = folder.file(at: path) { return Self.isMember(file) ? [file] : [] }

@@ -81,7 +81,7 @@ struct ConfigurationFiles {
 
   /// Notes a configuration file that is not read, for it is none of the folder's.
   mutating func noteOutside(_ location: SourceLocation) {
-    note(.leftOut, location, "the configuration file lies outside of the project's folder")
+    note(.leftOut, location, "the configuration file is outside the project's folder")
   }
 
   private mutating func noteMissing(_ path: String, _ location: SourceLocation) {

@@ -40,7 +40,7 @@ enum SpecificationDocument {
     let result = list(root, file: file, depth: 0, count: &count)
     guard count < mostValues else {
       throw ProjectProblem(
-        .leftOut, whole, "very many values, aliases counted as what they stand for",
+        .leftOut, whole, "very many values, aliases counted as what they represent",
         expected: "at most \(mostValues)")
     }
     return result
@@ -146,7 +146,7 @@ enum SpecificationDocument {
       .composer(_, let message, let mark, _):
       return at(mark, message)
     case .duplicatedKeysInMapping(let keys, let context):
-      return at(context.mark, "the key \(ReadingError.quoted(keys.min() ?? "")) stands here twice")
+      return at(context.mark, "the key \(ReadingError.quoted(keys.min() ?? "")) is there twice")
     default:
       return ProjectProblem(.unreadable, SourceLocation(file: text.file), "not valid YAML")
     }

@@ -17,7 +17,7 @@ enum ForcedTurn {
     write(orientation)
   }
 
-  /// Asks a scene to turn, after it was told of the masks: the way from iOS 16 on.
+  /// Requests a turn of a scene, after announcing the masks: the way from iOS 16 on.
   ///
   /// - Parameters:
   ///   - orientations: any of these will do.

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Hears a notification as long as it lives.
+/// Observes a notification as long as it lives.
 @MainActor
 final class Listener {
   private var token: (any NSObjectProtocol)?

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A screen that says for itself how it may lie, and counts how often it is asked.
+/// A screen that declares its own orientations, and counts how often it is asked.
 class Page: UIViewController {
   /// The mask it answers from now on.
   var mask: UIInterfaceOrientationMask

@@ -6,7 +6,7 @@ enum Stages {
   static let before16 = before8 + ["iPhone 6, iOS 8", "iPhone 8, iOS 12", "iPhone 13, iOS 15"]
   /// Systems that turn by size transitions.
   static let from8 = before16.dropFirst(before8.count) + from16
-  /// Systems that ask for masks alone, and are told when these change.
+  /// Systems that ask for masks alone, and are notified when these change.
   static let from16 = [
     "iPhone 14, iOS 16", "iPhone 15, iOS 17", "iPhone 17, iOS 26", "iPhone 17, iOS 27",
   ]

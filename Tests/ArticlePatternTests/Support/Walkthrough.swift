@@ -8,8 +8,8 @@ import UIKit
 
 /// An example of the tools that a live app follows, step by step.
 ///
-/// The example runs on values, the app on live objects. After every step both must lie the same
-/// way, read the same from the device, and have come to the same decisions.
+/// The example runs on values, the app on live objects. After every step both must have the same
+/// orientation, read the same from the device, and have come to the same decisions.
 @MainActor
 final class Walkthrough {
   let device: HeadlessDevice
@@ -53,7 +53,7 @@ final class Walkthrough {
   /// Puts the device into the pose that the example's next step names.
   func turn(location: Testing.SourceLocation = #_sourceLocation) {
     guard next < played.steps.count, case .turn(let pose) = played.steps[next].step.event else {
-      Issue.record("step \(next + 1) of \(name) is no turn", sourceLocation: location)
+      Issue.record("step \(next + 1) of \(name) is not a turn", sourceLocation: location)
       return
     }
     step(location: location) {
@@ -68,7 +68,7 @@ final class Walkthrough {
   func resize(location: Testing.SourceLocation = #_sourceLocation) -> Bool {
     guard next < played.steps.count, case .resize(_, let size, _) = played.steps[next].step.event
     else {
-      Issue.record("step \(next + 1) of \(name) is no resize", sourceLocation: location)
+      Issue.record("step \(next + 1) of \(name) is not a resize", sourceLocation: location)
       return false
     }
     var isPossible = true

@@ -65,7 +65,7 @@ struct NavigationTests {
     #expect(quiet.log == ["will appear false", "did appear"])
   }
 
-  @Test("The delegate hears of pushes and pops, and gives animators for animated ones")
+  @Test("The delegate is notified of pushes and pops, and gives animators for animated ones")
   func animators() throws {
     let guide = Guide()
     guide.animator = PresentationTests.Animator()
@@ -138,7 +138,7 @@ struct NavigationTests {
     }
   }
 
-  @Test("H-06: up to iOS 6 content lies between status bar and navigation bar")
+  @Test("H-06: up to iOS 6 content is between status bar and navigation bar")
   func oldBars() throws {
     let device = try device("iPhone 5", iOS: 6)
     let (stack, root) = stack()
@@ -147,7 +147,7 @@ struct NavigationTests {
     #expect(root.view.frame == CGRect(x: 0, y: 44, width: 320, height: 504))
   }
 
-  @Test("H-06, H-09: from iOS 7 to 10 the bar lies below the status bar, and there is no safe area")
+  @Test("H-06, H-09: from iOS 7 to 10 the bar is below the status bar, and there is no safe area")
   func barsWithoutSafeArea() throws {
     for version in [7, 9] {
       let device = try device("iPhone 5", iOS: version)

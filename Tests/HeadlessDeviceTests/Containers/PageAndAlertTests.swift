@@ -106,7 +106,7 @@ struct AlertTests {
   }
 
   @Test(
-    "D-57: an alert has no say; on iOS 9 a presenter that asks it is asked back, and UIKit raises",
+    "D-57: an alert does not decide; on iOS 9 a presenter that asks it is asked back, and UIKit raises",
     arguments: [8, 9, 12, 17])
   func recursion(version: Int) throws {
     let device = try device(

@@ -83,7 +83,7 @@ struct PresentationTests {
     }
   }
 
-  @Test("D-25: cards on an iPad lie over the presenter, which goes on to decide")
+  @Test("D-25: sheets on an iPad are over the presenter, which keeps deciding")
   func cards() throws {
     let device = try device("iPad Air 2", iOS: 12) { $0.infoPlist.requiresFullScreen = true }
     let root = Listener("root")
@@ -98,7 +98,7 @@ struct PresentationTests {
     #expect(root.view.window != nil)
   }
 
-  @Test("A popover lies beside its source, and needs one")
+  @Test("A popover is beside its source, and needs one")
   func popovers() throws {
     let device = try device("iPad Air 2", iOS: 12, recordsFaults: true)
     let root = Listener("root")
@@ -129,7 +129,8 @@ struct PresentationTests {
       ])
   }
 
-  @Test("Where there is little width a popover is no sheet but shows one, as high as it says")
+  @Test(
+    "Where there is little width a popover is not a sheet but shows one, of its preferred height")
   func adaptivePopover() throws {
     let device = try device("iPhone X", iOS: 15)
     let root = Listener("root")
@@ -202,7 +203,8 @@ struct PresentationTests {
     ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
   }
 
-  @Test("G-20, G-21: a presentation controller hears of a turn first, and passes its own size on")
+  @Test(
+    "G-20, G-21: a presentation controller is notified of a turn first, and passes its own size on")
   func custom() throws {
     let device = try device()
     let root = Listener("root")
@@ -246,7 +248,7 @@ struct PresentationTests {
     func animationEnded(_ transitionCompleted: Bool) { log.append("ended \(transitionCompleted)") }
   }
 
-  @Test("An animator runs, and is told when it has completed")
+  @Test("An animator runs, and is notified when it has completed")
   func animator() throws {
     let device = try device()
     let root = Listener("root")
@@ -323,7 +325,7 @@ struct PresentationTests {
     }
   }
 
-  @Test("isBeingPresented and its partners say what is going on")
+  @Test("isBeingPresented and its partners report what is in progress")
   func flags() throws {
     let device = try device()
     let stack = UINavigationController(rootViewController: UIViewController())

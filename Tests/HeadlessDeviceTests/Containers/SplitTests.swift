@@ -78,7 +78,7 @@ struct SplitTests {
   }
 
   @Test(
-    "Three columns lie as the display mode says",
+    "Three columns is as the display mode says",
     arguments: [
       (UISplitViewController.DisplayMode.secondaryOnly, [CGFloat(-640), -320, 0], CGFloat(1366)),
       (.oneBesideSecondary, [-320, 0, 320], 1046), (.oneOverSecondary, [-320, 0, 0], 1366),

@@ -16,7 +16,7 @@ func device(
   return HeadlessDevice(configuration)
 }
 
-/// A controller that keeps what it hears.
+/// A controller that records its callbacks.
 class Listener: UIViewController {
   var log: [String] = []
   var mask: UIInterfaceOrientationMask = .all
@@ -44,7 +44,7 @@ class Listener: UIViewController {
     super.viewWillTransition(to: size, with: coordinator)
   }
 
-  /// What it has heard since it was last asked.
+  /// Its callbacks since the last read.
   func heard() -> [String] {
     defer { log = [] }
     return log

@@ -53,7 +53,9 @@ struct TabTests {
     #expect(device.interfaceOrientation == .landscapeRight)
   }
 
-  @Test("G-24: only the selected tab hears of a turn; another has the new size when it is selected")
+  @Test(
+    "G-24: only the selected tab is notified of a turn; another has the new size when it is selected"
+  )
   func onlySelected() throws {
     let device = try device()
     let (tabs, children) = tabs(2)
@@ -153,7 +155,7 @@ struct TabTests {
     #expect(children[0].view.frame == tabs.view.bounds)
   }
 
-  @Test("Up to iOS 6 a tab lies above the bar")
+  @Test("Up to iOS 6 a tab's content is above the bar")
   func opaque() throws {
     let device = try device("iPhone 5", iOS: 6)
     let (tabs, children) = tabs(2)

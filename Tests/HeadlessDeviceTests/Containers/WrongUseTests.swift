@@ -120,7 +120,7 @@ struct WrongUseTests {
       ])
   }
 
-  @Test("Children: itself, somebody else's view, a transition between strangers")
+  @Test("Children: itself, another controller's view, a transition between strangers")
   func children() throws {
     #expect(
       try faults { _, root in root.addChild(root) }.first?.hasPrefix("NSInvalidArgumentException")

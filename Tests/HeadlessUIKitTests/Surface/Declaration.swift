@@ -1,4 +1,4 @@
-/// A type, or something else that an app can name, as it stands in a source file.
+/// A type, or something else that an app can name, as in a source file.
 struct Declaration {
   /// The type it belongs to, outermost name first; empty for what belongs to none.
   var owner: String
@@ -6,13 +6,13 @@ struct Declaration {
   var keyword: String
   /// The declaration on one line, without access and body.
   var signature: String
-  /// What its doc comment tells of UIKit.
+  /// What its doc comment states about UIKit.
   var notes: DeclarationNotes
-  /// Whether an app can name it; types are told also where it cannot.
+  /// Whether an app can name it; types are listed also where it cannot.
   var isPublic: Bool
-  /// Whether it stands in a protocol itself, not in an extension of one.
+  /// Whether it is in a protocol itself, not in an extension of one.
   var isRequirement: Bool
-  /// Whether it stands in an extension.
+  /// Whether it is in an extension.
   var isExtending: Bool
   var isOverride: Bool
   /// File and line.

@@ -1,4 +1,4 @@
-/// What a doc comment tells of UIKit: since when, what differs, by which rules.
+/// What a doc comment states about UIKit: since when, what differs, by which rules.
 struct DeclarationNotes {
   /// The lines without their slashes.
   var lines: [String]

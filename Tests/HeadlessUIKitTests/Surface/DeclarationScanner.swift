@@ -8,7 +8,7 @@ struct DeclarationScanner {
   private var comment: [String] = []
   private var found: [Declaration] = []
 
-  /// A type or an extension that is open where the scanner stands.
+  /// A type or an extension that is open at the scanner's position.
   private struct Scope {
     var name: String
     var keyword: String

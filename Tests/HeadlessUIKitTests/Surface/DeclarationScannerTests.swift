@@ -61,7 +61,7 @@ import Testing
       func thing(_ thing: UIThing<Int>, mayTurnTo angle: CGFloat) -> Bool
       /// Its name.
       var name: String { get }
-      /// Told.
+      /// Called.
       func thingDidTurn(_ thing: UIThing<Int>)
     }
 

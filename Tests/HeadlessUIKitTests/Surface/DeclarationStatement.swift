@@ -14,7 +14,7 @@ struct DeclarationStatement {
   /// - Parameters:
   ///   - head: how it begins.
   ///   - lines: its line and those that follow.
-  ///   - indent: how many spaces stand before it.
+  ///   - indent: how many spaces precede it.
   init(_ head: DeclarationHead, _ lines: ArraySlice<Substring>, indent: Int) {
     var text = String(head.rest)
     var last = lines.startIndex

@@ -2,7 +2,7 @@ import RecordedFiles
 
 /// All that an app can name of the headless UIKit.
 struct PublicSurface {
-  /// What has a name for apps; of each type first what stands with the type itself.
+  /// What has a name for apps; of each type first what is in the type itself.
   let declarations: [Declaration]
   /// The types among them, by their full names.
   let types: [String: Declaration]
@@ -10,7 +10,7 @@ struct PublicSurface {
   /// The types that apps cannot name.
   let hiddenTypes: Set<String>
 
-  /// Where the sources stand, from the root of the checkout.
+  /// The path of the sources, from the root of the checkout.
   static let folder = "Sources/HeadlessUIKit"
 
   /// Reads the module's sources.

@@ -2,7 +2,7 @@
 struct SurfacePage {
   var surface: PublicSurface
 
-  /// Where the page stands, from the root of the checkout.
+  /// The path of the page, from the root of the checkout.
   static let path = "Documentation/UIKitSurface.md"
 
   /// The whole page; the same sources give the same bytes.

@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(
-    "What is no model finds nothing",
+    "A name that is not a model finds nothing",
     arguments: ["", " ", "-", "iPhone", "iPhone 1", "iPhone 99", "iPad", "Pixel 9", "iPhone 15 Pr"])
   func noModel(_ typed: String) {
     #expect(DeviceProfile.named(typed) == nil)

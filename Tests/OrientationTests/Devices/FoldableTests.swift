@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test("P-05: the column of 84 points stands at one side, and nothing is at the top")
+  @Test("P-05: the column of 84 points is at one side, and nothing is at the top")
   func column() throws {
     let (outer, inner) = try displays()
     let edges = Figure(ScreenInsets(0, 0, 34, 84), .high, "P-05")
@@ -44,7 +44,7 @@ import Testing
     #expect(inner.statusBarHeight(for: .landscapeLeft, on: version).value == 0)
   }
 
-  @Test("P-06, P-07: what nobody printed has no value: outer landscape and inner portrait")
+  @Test("P-06, P-07: what was not published has no value: outer landscape and inner portrait")
   func unprinted() throws {
     let (outer, inner) = try displays()
     #expect(outer.safeArea(for: .landscapeLeft, on: version) == .unknown("P-06"))
@@ -67,7 +67,7 @@ import Testing
     #expect(inner.panelDegrees == Figure(90, .medium, "P-10"))
   }
 
-  @Test("P-12, P-19: upside down was seen inside, and outside nobody says")
+  @Test("P-12, P-19: upside down was seen inside, and for outside there is no source")
   func upsideDown() throws {
     let (outer, inner) = try displays()
     #expect(inner.deviceMask == .all)

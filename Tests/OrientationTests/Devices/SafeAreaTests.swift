@@ -95,7 +95,7 @@ import Testing
   }
 
   @Test(
-    "M-32: iPads of families that nobody measured have no figure from 26 on",
+    "M-32: iPads of families without a measurement have no figure from 26 on",
     arguments: ["iPad 9", "iPad Pro 11-inch (2nd generation)", "iPad Pro 11 M4", "iPad Air 13 M3"])
   func unmeasuredPads(_ name: String) throws {
     let pad = try display(name)
@@ -128,7 +128,7 @@ import Testing
       .statusBarHeight(for: orientation, on: SystemVersion(major)).value
   }
 
-  @Test("H-06, H-08: up to iOS 7 the status bar is 20 points thick whichever way the phone stands")
+  @Test("H-06, H-08: up to iOS 7 the status bar is 20 points thick in every orientation")
   func untilSeven() throws {
     for major in 5...7 {
       for orientation in InterfaceOrientation.valid {

@@ -2,11 +2,11 @@ import Orientation
 
 /// Device notifications come only while they are generated, and only when the value changed.
 ///
-/// A device that lies flat announces itself three times, which may begin with the last value
-/// (`B-13`). Where the value changed silently - nobody generated, the app was in the background,
-/// the user's lock was switched - the last notification says nothing of the next.
+/// A flat device announces itself three times, which may begin with the last value (`B-13`). Where
+/// the value changed silently - not generated, the app was in the background, the user's lock was
+/// switched - the last notification does not determine the next.
 struct DeviceNotificationLaw: SystemLaw {
-  let name = "device notifications tell of changes, while they are generated"
+  let name = "device notifications report changes, while they are generated"
   private var last: DeviceOrientation?
 
   mutating func check(_ step: SystemStep) -> String? {
@@ -17,13 +17,13 @@ struct DeviceNotificationLaw: SystemLaw {
         if event.mayGenerate { mayGenerate = true }
         if event.changesDeviceSilently { last = nil }
       case .posted(.deviceOrientationDidChange(let value)):
-        if !mayGenerate { return "\(value) was posted to nobody" }
+        if !mayGenerate { return "\(value) was posted without an observer" }
         if value == last && !value.isFlat { return "\(value) was posted twice" }
         last = value
       default: break
       }
     }
-    // Under the lock a turn can take back what code wrote, and nobody hears (F-06).
+    // Under the lock a turn can take back what code wrote, without a notification (F-06).
     if step.system.isUserLocked, case .turn = step.event { last = nil }
     if !step.system.isGeneratingDeviceOrientationNotifications { last = nil }
     if step.system.phase == .background { last = nil }

@@ -58,7 +58,7 @@ struct GeometryLaw: SystemLaw {
       return "the display cannot show \(new)"
     }
     if to.size.width <= 0 || to.size.height <= 0 || !(0...1).contains(to.scale) || to.scale == 0 {
-      return "\(to) is no place to be"
+      return "\(to) is not a possible place"
     }
     guard from.interfaceOrientation != new else { return nil }
     if due[scene] == new {

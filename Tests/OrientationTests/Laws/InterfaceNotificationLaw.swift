@@ -3,7 +3,7 @@ import Orientation
 /// The status bar's notifications come with every change of the interface orientation, and only
 /// with one (`C-12`).
 struct InterfaceNotificationLaw: SystemLaw {
-  let name = "interface notifications tell of every turn and of nothing else"
+  let name = "interface notifications report every turn and nothing else"
   private var hasLaunched = false
   private var turns: [InterfaceOrientation] = []
   private var announced: [InterfaceOrientation] = []

@@ -2,7 +2,7 @@ import Orientation
 
 /// What will happen does happen: every will has its did, in order, and once only.
 ///
-/// Only whom an app's own reaction brings back in between is not told that it went, or came.
+/// Only a controller that an app's own reaction brings back in between gets no further callback.
 struct PairLaw: SystemLaw {
   let name = "every will has its did"
   private let hasReactions: Bool

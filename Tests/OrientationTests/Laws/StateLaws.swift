@@ -40,7 +40,7 @@ struct ExceptionLaw: SystemLaw {
     guard let end = occurrences.firstIndex(where: \.isException) else {
       return step.system.phase == .terminated ? "the program ended without an exception" : nil
     }
-    if step.system.phase != .terminated { return "the program goes on after an exception" }
+    if step.system.phase != .terminated { return "the program continues after an exception" }
     let more = occurrences[(end + 1)...].filter {
       if case .event = $0 { false } else { $0 != .ignored(.afterException) }
     }

@@ -94,7 +94,7 @@ struct SystemLawTests {
   }
 
   @Test(
-    "Numbers that are no lengths and no times change nothing",
+    "Numbers that are neither lengths nor times change nothing",
     arguments: [Double.nan, .infinity, -.infinity, -1])
   func oddNumbers(number: Double) throws {
     var stage = try Stage("iPad Pro 13-inch (M4)", 27, ApplicationModel(mask: .all))

@@ -27,7 +27,7 @@ struct NaiveNegotiation {
     return byMasks
   }
 
-  // MARK: Before anybody is asked
+  // MARK: Before the questions
 
   private var withoutAskingAnybody: Outcome? {
     switch trigger {
@@ -76,7 +76,7 @@ struct NaiveNegotiation {
 
   // MARK: iOS 6 and later
 
-  /// D-40, N-01: nobody is asked, and everything the hardware shows is allowed.
+  /// D-40, N-01: no controller is asked, and everything the hardware shows is allowed.
   private var withoutMasks: Outcome {
     // N-08: a resized mirroring window reports portrait whatever happens.
     if facts.environment == .mirroring {
@@ -245,7 +245,7 @@ struct NaiveNegotiation {
   /// D-05: what the hardware shows.
   private var deviceMask: NaiveOrientations { NaiveOrientations(facts.deviceMask) }
 
-  /// how the interface would have to lie for this pose.
+  /// the interface orientation for this pose.
   private var wanted: InterfaceOrientation? {
     switch facts.device {
     case .portrait: .portrait
@@ -270,7 +270,7 @@ struct NaiveNegotiation {
     trigger == .deviceTurn || trigger == .foreground || trigger == .unlock
   }
 
-  /// Those that do nothing when the device lies flat.
+  /// Those that do nothing when the device is flat.
   private var followsOnlyTheDevice: Bool {
     isDrivenByDevice || trigger == .attempt || trigger == .keyValueWrite
   }

@@ -10,7 +10,7 @@ struct NaiveOrientations: Equatable {
   static let none = NaiveOrientations()
   static let all = NaiveOrientations(
     portrait: true, portraitUpsideDown: true, landscapeRight: true, landscapeLeft: true)
-  /// D-01, D-03: what a phone allows when nobody says anything.
+  /// D-01, D-03: a phone's default mask.
   static let allButUpsideDown = NaiveOrientations(
     portrait: true, portraitUpsideDown: false, landscapeRight: true, landscapeLeft: true)
 

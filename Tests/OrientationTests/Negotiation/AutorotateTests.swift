@@ -4,7 +4,7 @@ import Testing
 @Suite struct AutorotateTests {
   private let turned = Facts(version: SystemVersion(15), device: .landscapeLeft)
 
-  @Test("D-10: shouldAutorotate is true unless somebody says otherwise")
+  @Test("D-10: shouldAutorotate is true by default")
   func defaultAnswer() {
     #expect(turned.decide(.deviceTurn, FixedAnswers()).outcome == .turns(to: .landscapeRight))
   }

@@ -9,7 +9,7 @@ struct NegotiationLawTests {
   private static let size = 5_000
 
   @Test(
-    "An accepted result lies in every mask that counts",
+    "An accepted result is in every mask that counts",
     arguments: NegotiationSpace.generations)
   func resultIsAllowed(version: Int) {
     var turns = 0

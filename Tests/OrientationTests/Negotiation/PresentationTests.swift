@@ -55,7 +55,7 @@ import Testing
     #expect(outcome == .turns(to: .landscapeRight))
   }
 
-  @Test("A-14, E-04: a number that is no orientation raises", arguments: [6, 15, 16, 27])
+  @Test("A-14, E-04: a number that is not an orientation raises", arguments: [6, 15, 16, 27])
   func invalid(version: Int) {
     let preferred = Preferred.invalid(rawValue: 5)
     let answers = FixedAnswers(controller: .all, preferred: preferred)
@@ -132,7 +132,7 @@ import Testing
   }
 
   @Test(
-    "E-11, E-13: up to iOS 15 a push, a pop or another tab asks nobody",
+    "E-11, E-13: up to iOS 15 a push, a pop or another tab asks no controller",
     arguments: [6, 7, 8, 9, 12, 13, 15])
   func push(version: Int) {
     let facts = Facts(version: SystemVersion(version), device: .landscapeLeft)

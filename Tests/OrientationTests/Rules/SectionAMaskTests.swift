@@ -1,7 +1,7 @@
 import Orientation
 import Testing
 
-@Suite("A: masks and preferences that are no orientation")
+@Suite("A: masks and preferences that are not orientations")
 struct SectionAMaskTests {
   @Test(
     "A-14: two orientations or-ed into a preferred one raise at the presentation",

@@ -39,7 +39,7 @@ struct SectionBLockTests {
     #expect(stage.last.deviceNotifications.isEmpty)
   }
 
-  @Test("B-14: the lock switched on while lying sideways turns phone and value to portrait, or not")
+  @Test("B-14: the lock switched on in landscape turns phone and value to portrait, or not")
   func switchedOnSideways() throws {
     var stage = try phone(17)
     stage.play(.turn(.landscapeLeft), .userLock(true))

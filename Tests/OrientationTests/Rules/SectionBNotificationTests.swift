@@ -83,7 +83,7 @@ struct SectionBNotificationTests {
     #expect(stage.interface == .landscapeRight)
   }
 
-  @Test("B-13: a device that lies flat when generation starts announces itself three times")
+  @Test("B-13: a device that is flat when generation starts announces itself three times")
   func threeAtBegin() throws {
     var stage = try Stage("iPhone 15", 17, hasRoot: false)
     stage.play(.turn(.landscapeLeft), .turn(.faceUp))

@@ -15,7 +15,7 @@ struct SectionBValueTests {
     #expect(stage.interface == .portrait)
   }
 
-  @Test("B-02: the value is unknown while nobody generates notifications")
+  @Test("B-02: the value is unknown while notifications are not being generated")
   func unknownWithoutGeneration() throws {
     var stage = try Stage("iPhone 15", 17, hasRoot: false)
     #expect(stage.device == .unknown)

@@ -25,7 +25,8 @@ struct SectionCOrderTests {
     "C-10: inside the device notification the bounds are still the old ones",
     arguments: [8, 12, 15, 17, 26])
   func oldBounds(version: Int) throws {
-    // Somebody presented over the root from within the handler is laid out at the bounds of then.
+    // A controller presented over the root from within the handler is laid out at the bounds of
+    // that time.
     var stage = try Stage("iPhone 7", version) {
       Controller(
         "Home",

@@ -63,7 +63,7 @@ struct SectionCTests {
     var stage = try phone(7)
     stage.play(.turn(.landscapeLeft))
     let frames = stage.last.notifications.suffix(2)
-    // Up to iOS 7 the frame is told in the upright screen's coordinates.
+    // Up to iOS 7 the frame is in the upright screen's coordinates.
     #expect(
       Array(frames) == [
         .willChangeStatusBarFrame(ScreenSize(20, 667)),
@@ -107,7 +107,7 @@ struct SectionCTests {
   }
 
   @Test(
-    "C-08: the delegate hears the new orientation, then the old one, each before its notification",
+    "C-08: the delegate gets the new orientation, then the old one, each before its notification",
     arguments: turningVersions)
   func delegate(version: Int) throws {
     var stage = try phone(version)
@@ -129,7 +129,7 @@ struct SectionCTests {
       ])
   }
 
-  @Test("C-12: half a turn is told once by each", arguments: turningVersions)
+  @Test("C-12: half a turn is reported once by each", arguments: turningVersions)
   func halfTurn(version: Int) throws {
     var stage = try phone(version)
     stage.play(.turn(.landscapeLeft))
@@ -146,7 +146,7 @@ struct SectionCTests {
   }
 
   @Test(
-    "C-12: what does not change the interface is not told", arguments: turningVersions)
+    "C-12: what does not change the interface is not reported", arguments: turningVersions)
   func noTurn(version: Int) throws {
     var stage = try Stage("iPhone 7", version, ApplicationModel(mask: .portrait)) {
       Controller("Home", .portrait)

@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test(
-    "D-55: on iOS 27 the scene delegate's mask replaces the plist's, and before nobody asks it",
+    "D-55: on iOS 27 the scene delegate's mask replaces the plist's, and before it is not asked",
     arguments: [15, 18, 26, 27])
   func sceneDelegate(version: Int) throws {
     let app = ApplicationModel(

@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(
-    "D-12: from iOS 16 nobody is asked for shouldAutorotate, and false stops nothing",
+    "D-12: from iOS 16 no controller is asked for shouldAutorotate, and false stops nothing",
     arguments: [16, 18, 26, 27])
   func ignored(version: Int) throws {
     var stage = try Stage(Hardware.phone(version), version) { Controller("Root", answers: off) }

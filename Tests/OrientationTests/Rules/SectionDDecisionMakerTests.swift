@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(
-    "D-25: a sheet or a popover is not asked, and the root goes on deciding",
+    "D-25: a sheet or a popover is not asked, and the root keeps deciding",
     arguments: [
       ("iPad 2", 6), ("iPad 2", 8), ("iPad Air 2", 12), ("iPad Air 2", 15), ("iPhone 8", 13),
       ("iPhone 15", 17), ("iPhone 17", 26), ("iPhone 17", 27),

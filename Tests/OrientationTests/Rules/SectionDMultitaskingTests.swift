@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test(
-    "D-40: hardware without multitasking goes on asking controllers",
+    "D-40: hardware without multitasking keeps asking controllers",
     arguments: [
       ("iPad 2", 9), ("iPad (3rd generation)", 9), ("iPad (4th generation)", 9),
       ("iPad (4th generation)", 10),

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct SectionDWindowTests {
   @Test(
-    "D-20: without a root controller only the app's mask counts and nobody hears of the turn",
+    "D-20: without a root controller only the app's mask counts and no controller is notified of the turn",
     arguments: [5, 6, 8, 12, 15, 16, 18, 26, 27])
   func noRoot(version: Int) throws {
     let app = ApplicationModel(mask: [.portrait, .landscapeRight])

@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(
-    "E-17: the dismissal of a chain asks whoever is left on top",
+    "E-17: the dismissal of a chain asks the controller left on top",
     arguments: [7, 8, 12, 15, 16, 18, 26, 27])
   func chain(version: Int) throws {
     var stage = try Stage(Hardware.phone(version), version) {
@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test(
-    "E-19: up to iOS 7 a covered presenter hears of no turn, and is laid out when it comes back",
+    "E-19: up to iOS 7 a covered presenter gets no callback of a turn, and is laid out when it comes back",
     arguments: [5, 6, 7])
   func hiddenPresenter(version: Int) throws {
     var stage = try Stage(Hardware.phone(version), version) {
@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test(
-    "E-20: from iOS 8 a covered presenter hears of its modal's turn, and again on dismissal",
+    "E-20: from iOS 8 a covered presenter is notified of its modal's turn, and again on dismissal",
     arguments: [8, 9, 12, 15, 16, 18, 26, 27])
   func presenterHears(version: Int) throws {
     var stage = try stage(version, root: .portrait)

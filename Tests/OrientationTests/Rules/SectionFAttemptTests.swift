@@ -6,7 +6,7 @@ struct SectionFAttemptTests {
   private static let versions = [5, 6, 8, 12, 15, 16, 18, 26, 27]
   private static let widened = RotationEvent.change(0, ControllerAnswers(mask: .allButUpsideDown))
 
-  /// A portrait screen whose device lies sideways.
+  /// A portrait screen whose device is in landscape.
   private func sideways(_ version: Int) throws -> Stage {
     var stage = try Stage("iPhone 7", version, ApplicationModel(mask: .allButUpsideDown)) {
       Controller("Home", .portrait)

@@ -44,7 +44,7 @@ struct SectionFKeyValueTests {
     }
   }
 
-  @Test("F-02: a number that is no orientation does nothing", arguments: [-1, 7, 16])
+  @Test("F-02: a number that is not an orientation does nothing", arguments: [-1, 7, 16])
   func noOrientation(raw: Int) throws {
     var stage = try phone(15)
     stage.play(.setDeviceOrientation(rawValue: raw))

@@ -22,7 +22,7 @@ struct SectionFLockTests {
     .change(0, ControllerAnswers(mask: mask, prefersLocked: isLocked))
   }
 
-  @Test("F-34: nobody prefers a lock by default", arguments: versions)
+  @Test("F-34: there is no preference for a lock by default", arguments: versions)
   func noLock(version: Int) throws {
     var stage = try phone(version)
     stage.play(Self.lockUpdate)
@@ -61,7 +61,8 @@ struct SectionFLockTests {
     #expect(!stage.geometry.isInterfaceOrientationLocked)
   }
 
-  @Test("F-38, M-25: while locked the device value and its notification go on", arguments: versions)
+  @Test(
+    "F-38, M-25: while locked the device value and its notification continue", arguments: versions)
   func deviceGoesOn(version: Int) throws {
     var stage = try phone(version, prefersLocked: true)
     stage.play(.turn(.landscapeLeft), .turn(.faceUp))
@@ -71,7 +72,8 @@ struct SectionFLockTests {
   }
 
   @Test(
-    "F-37: the scene's delegate hears of the lock with the geometry before it", arguments: versions)
+    "F-37: the scene's delegate is notified of the lock with the geometry before it",
+    arguments: versions)
   func delegate(version: Int) throws {
     var stage = try phone(version)
     let unlocked = stage.geometry

@@ -107,7 +107,7 @@ struct SectionFRequestTests {
   }
 
   @Test(
-    "F-23: preferences of another platform are unsupported, told asynchronously",
+    "F-23: preferences of another platform are unsupported, reported asynchronously",
     arguments: versions)
   func foreign(version: Int) throws {
     var stage = try phone(version)
@@ -182,7 +182,7 @@ struct SectionFRequestTests {
   }
 
   @Test(
-    "F-31: a request posts no device notification; the size callback tells of it",
+    "F-31: a request posts no device notification; the size callback reports it",
     arguments: versions)
   func noDeviceNotification(version: Int) throws {
     var stage = try phone(version)
@@ -194,7 +194,8 @@ struct SectionFRequestTests {
   }
 
   @Test(
-    "F-32: the geometry's observers hear of turns by the user and by requests", arguments: versions)
+    "F-32: the geometry's observers are notified of turns by the user and by requests",
+    arguments: versions)
   func observers(version: Int) throws {
     var stage = try phone(version)
     stage.play(.turn(.landscapeLeft))

@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(
-    "G-30: by policy half a turn tells nobody, or everybody",
+    "G-30: by policy half a turn notifies no controller, or every one",
     arguments: [(RotationPolicy.HalfTurnTransition.nobody, false), (.everybody, true)])
   func policies(option: RotationPolicy.HalfTurnTransition, isHeard: Bool) throws {
     let entries = try halfTurn(17, option)

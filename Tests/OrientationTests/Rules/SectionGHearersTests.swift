@@ -1,7 +1,7 @@
 import Orientation
 import Testing
 
-/// Who hears of a turn, from iOS 8.
+/// Who is notified of a turn, from iOS 8.
 @Suite struct SectionGHearersTests {
   static let versions = [8, 12, 15, 17, 26, 27]
 
@@ -60,7 +60,8 @@ import Testing
   }
 
   @Test(
-    "G-20: what is presented hears too, and so does the presenter behind it", arguments: versions)
+    "G-20: what is presented is notified too, and so is the presenter behind it",
+    arguments: versions)
   func presented(version: Int) throws {
     var stage = try Stage("iPhone 8", version) {
       Controller("Home")
@@ -157,7 +158,7 @@ import Testing
         stage.play(.turn(.landscapeLeft))
         #expect(hears(stage.last, 1) == expected)
         #expect(hears(stage.last, 2) == expected)
-        // Whatever it is told, a view of fixed size keeps it.
+        // Whatever size it gets, a view of fixed size keeps its own.
         #expect(
           stage.last.callbacks.allSatisfy {
             $0.controller == 0 || $0.observed.bounds == ScreenSize(100, 100)
@@ -167,7 +168,7 @@ import Testing
     }
   }
 
-  @Test("G-23: of a navigation stack only the top is sure to hear", arguments: versions)
+  @Test("G-23: of a navigation stack only the top is sure to be notified", arguments: versions)
   func stack(version: Int) throws {
     var stage = try Stage("iPhone 8", version) {
       Controller("Stack", .navigation, children: [1, 2])
@@ -179,7 +180,7 @@ import Testing
   }
 
   @Test(
-    "G-24: an unselected tab hears nothing and is laid out when it appears", arguments: versions)
+    "G-24: an unselected tab gets no callback and is laid out when it appears", arguments: versions)
   func tabs(version: Int) throws {
     var stage = try Stage("iPhone 8", version) {
       Controller("Tabs", .tab, children: [1, 2])
@@ -198,7 +199,7 @@ import Testing
     #expect(stage.last.observed(by: 1, in: .viewDidLayoutSubviews)?.bounds == ScreenSize(375, 667))
   }
 
-  @Test("G-24: what lies inside a container of fixed size is laid out at that size")
+  @Test("G-24: the content of a container of fixed size is laid out at that size")
   func insideFixedSize() throws {
     var stage = try Stage("iPad Air 2", 12, isLaunched: false) {
       Controller("Panel", .custom, children: [1], fixedSize: ScreenSize(320, 480))

@@ -34,7 +34,8 @@ import Testing
     #expect(stage.last.callbacks(of: 3).isEmpty)
   }
 
-  @Test("G-06, E-19: a presenter behind a full-screen controller hears nothing", arguments: 5...7)
+  @Test(
+    "G-06, E-19: a presenter behind a full-screen controller gets no callback", arguments: 5...7)
   func hiddenPresenter(version: Int) throws {
     var stage = try Stage("iPad 2", version) {
       Controller("Home", .all)
@@ -46,7 +47,7 @@ import Testing
     #expect(rotateCallbacks(stage.last, 1) == Self.turn)
   }
 
-  @Test("G-06: a presenter under a form sheet goes on hearing", arguments: 5...7)
+  @Test("G-06: a presenter under a form sheet keeps getting callbacks", arguments: 5...7)
   func formSheet(version: Int) throws {
     var stage = try Stage("iPad 2", version) {
       Controller("Home", .all)
@@ -72,7 +73,7 @@ import Testing
       stage.play(.turn(.landscapeLeft))
       #expect(rotateCallbacks(stage.last, 0) == Self.turn)
       #expect(rotateCallbacks(stage.last, 1) == (keeps ? [] : Self.turn))
-      // Layout is no rotation method.
+      // Layout is not a rotation method.
       #expect(stage.last.callbacks(of: 1).contains(.viewWillLayoutSubviews))
     }
   }
@@ -95,7 +96,8 @@ import Testing
     }
   }
 
-  @Test("G-28: by policy nobody gets the rotate callbacks from iOS 8", arguments: [8, 12, 17])
+  @Test(
+    "G-28: by policy no controller gets the rotate callbacks from iOS 8", arguments: [8, 12, 17])
   func silent(version: Int) throws {
     var policy = RotationPolicy()
     policy.legacyFallback = .silent

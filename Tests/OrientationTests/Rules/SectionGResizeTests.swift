@@ -1,7 +1,7 @@
 import Orientation
 import Testing
 
-/// Changes of size that are no turns, and what the scene's delegate hears.
+/// Changes of size that are not turns, and the scene delegate's callbacks.
 @Suite struct SectionGResizeTests {
   private static let half = ScreenSize(507, 1024)
 
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test(
-    "G-36: the scene's delegate hears what was, after the change",
+    "G-36: the scene's delegate gets the geometry before, after the change",
     arguments: [12, 13, 15, 16, 18, 26, 27])
   func sceneDelegate(version: Int) throws {
     var stage = try Stage("iPhone 8", version)
@@ -103,7 +103,7 @@ import Testing
     #expect(stage.last.delegateCalls.last == .didChangeStatusBarOrientation(.portrait))
   }
 
-  @Test("G-36: only the newer callback hears of a lock, which changes no size")
+  @Test("G-36: only the newer callback reports a lock, which changes no size")
   func lockCallback() throws {
     var stage = try Stage("iPhone 15", 26) {
       Controller("Reader", answers: ControllerAnswers(prefersLocked: true))

@@ -24,7 +24,7 @@ import Testing
       frame.map { ["post will frame \($0)", "post did frame \($0)"] } ?? []
     }
 
-    /// What the scene's delegate and observers hear, by version (`G-36`, `F-32`).
+    /// The callbacks of the scene's delegate and observers, by version (`G-36`, `F-32`).
     var sceneLines: [String] {
       switch version.major {
       case ..<13: []
@@ -102,7 +102,7 @@ import Testing
     #expect(try turn(row).text == expected.joined(separator: "\n"))
   }
 
-  @Test("G-13: a large phone is regular across when it lies sideways, so its traits change too")
+  @Test("G-13: a large phone is regular across when it is in landscape, so its traits change too")
   func largePhone() throws {
     let log = try turn(Row("iPhone 15 Pro Max", 17, "932x430", frame: nil)).text
     #expect(log.contains("A willTransition regular-compact"))

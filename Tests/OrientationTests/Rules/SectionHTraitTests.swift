@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test("H-15: the same part is compact or regular whichever way the iPad stands")
+  @Test("H-15: the same part is compact or regular in every orientation of the iPad")
   func upright() throws {
     var stage = try Stage("iPad Pro 12.9-inch (3rd generation)", 15)
     stage.play(.resize(.main, ScreenSize(375, 1366), isInteractive: false))

@@ -4,7 +4,7 @@ import Testing
 /// Layout code that reacts to turns.
 @Suite struct SectionJTests {
   @Test(
-    "J-09: a portrait screen shows a landscape one while the device lies sideways",
+    "J-09: a portrait screen shows a landscape one while the device is in landscape",
     arguments: [5, 7, 8, 12, 15, 17, 26, 27])
   func twoScreens(version: Int) throws {
     let shows: [RotationEvent] = [.present(1, .fullScreen, from: 0)]
@@ -33,7 +33,7 @@ import Testing
     #expect(turns == [.landscapeRight, .landscapeLeft, .portrait])
   }
 
-  @Test("J-11: a flat pose is told to those who watch the device, not the interface")
+  @Test("J-11: a flat pose is reported to observers of the device, not of the interface")
   func whomToWatch() throws {
     var stage = try Stage("iPhone 8", 12) { Controller("Screen") }
     stage.play(.turn(.faceUp))

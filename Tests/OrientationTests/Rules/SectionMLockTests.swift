@@ -93,7 +93,7 @@ struct SectionMLockTests {
   }
 
   @Test(
-    "F-35, M-22: a covered scene loses its lock by itself, and the delegate hears",
+    "F-35, M-22: a covered scene loses its lock by itself, and the delegate is notified",
     arguments: versions)
   func covered(version: Int) throws {
     var stage = try game(version)

@@ -71,7 +71,7 @@ struct SectionMRequestTests {
     #expect(old.interface == new.interface)
   }
 
-  /// Notifications but those of the status bar's frame, whose height nobody measured on both.
+  /// Notifications but those of the status bar's frame, whose height was not measured on both.
   private func turns(_ stage: Stage) -> [SystemNotification] {
     let frame = SystemNotification.didChangeStatusBarFrame(ScreenSize(0, 0)).userInfoKey
     return stage.entries.notifications.filter { $0.userInfoKey != frame }

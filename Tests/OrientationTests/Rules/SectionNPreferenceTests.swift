@@ -10,7 +10,7 @@ struct SectionNPreferenceTests {
     var device: String
     var environment: SceneEnvironment
     var before: MaskForce
-    /// Nil where nobody can resize.
+    /// Nil where the user cannot resize.
     var afterResize: MaskForce?
   }
 

@@ -73,7 +73,7 @@ struct SectionPTests {
   }
 
   @Test(
-    "P-10: in every pose the inner panel lies a quarter turn from the outer one",
+    "P-10: in every pose the inner panel is a quarter turn from the outer one",
     arguments: [DeviceOrientation.portrait, .landscapeLeft, .landscapeRight])
   func quarterTurn(held: DeviceOrientation) throws {
     let (closed, open) = (try stage(.duoOuter, held: held), try stage(.duoInner, held: held))
@@ -100,7 +100,7 @@ struct SectionPTests {
       var stage = try stage(.duoOuter, mask)
       stage.play(.move(.main, .duoInner))
       #expect(geometryCalls(stage.last) >= 1)
-      // A fold that stays open is no move to another screen.
+      // A fold that stays open is not a move to another screen.
       stage.play(.move(.main, .duoInner))
       #expect(geometryCalls(stage.last) == 0)
       #expect(stage.last.geometries.isEmpty)

@@ -2,7 +2,7 @@ import Orientation
 
 /// Names of models that ran a version, for tests over many versions.
 enum Hardware {
-  /// A phone with a Home button, compact in both directions when it lies sideways.
+  /// A phone with a Home button, compact in both directions in landscape.
   static func phone(_ version: Int) -> String {
     first(version) { $0.idiom == .phone && $0.hasHomeButton && !isWideSideways($0) }
   }
@@ -12,7 +12,7 @@ enum Hardware {
     first(version) { $0.idiom == .phone && !$0.hasHomeButton && $0.displays.count == 1 }
   }
 
-  /// A Plus or Max phone, which is regular in width when it lies sideways.
+  /// A Plus or Max phone, which is regular in width in landscape.
   static func widePhone(_ version: Int) -> String {
     first(version) { $0.idiom == .phone && isWideSideways($0) }
   }

@@ -16,21 +16,21 @@ extension [Transcript.Entry] {
     }
   }
 
-  /// What one controller heard, in order.
+  /// One controller's callbacks, in order.
   func callbacks(of id: ControllerID) -> [Callback] {
     compactMap {
       if case .callback(id, let it, _) = $0.occurrence { it } else { nil }
     }
   }
 
-  /// What everybody heard, in order.
+  /// All callbacks, in order.
   var callbacks: [(controller: ControllerID, callback: Callback, observed: Observed)] {
     compactMap {
       if case .callback(let id, let it, let seen) = $0.occurrence { (id, it, seen) } else { nil }
     }
   }
 
-  /// What a controller read when it heard a callback for the first time.
+  /// What a controller read in its first callback of a kind.
   func observed(by id: ControllerID, in callback: Callback) -> Observed? {
     callbacks.first { $0.controller == id && $0.callback == callback }?.observed
   }

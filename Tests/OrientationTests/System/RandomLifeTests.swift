@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test("What lies on top was laid out last at the size it has now")
+  @Test("What is on top was laid out last at the size it has now")
   func layouts() throws {
     try forEachWholeLife { stage, seed in
       guard stage.system.version.major >= 5 else { return }
@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  @Test("A phone's scene has the shape of its interface orientation, and time only goes on")
+  @Test("A phone's scene has the shape of its interface orientation, and time only increases")
   func geometry() throws {
     try forEachWholeLife { stage, seed in
       let geometry = stage.geometry

@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(
-    "Dismissing what lies below from the top's viewWillDisappear takes both away",
+    "Dismissing what is below from the top's viewWillDisappear takes both away",
     arguments: versions)
   func dismissMoreOnDisappearing(version: Int) throws {
     var stage = try Stage("iPhone 8", version) {

@@ -2,9 +2,9 @@ extension PaperMatrix {
   /// `Examples/NewsApp`.
   ///
   /// Info.plist:65 lists portrait and both landscapes, line 71 all four for the iPad; there is no
-  /// `UIRequiresFullScreen`. The app delegate has no say: its method has a name of Swift 2
-  /// (AppDelegate.swift:18). So the phone's mask is {P, L, R}, and the iPad asks nobody (D-40, M-12,
-  /// N-07).
+  /// `UIRequiresFullScreen`. The app delegate is not asked: its method has a name of Swift 2
+  /// (AppDelegate.swift:18). So the phone's mask is {P, L, R}, and the iPad asks no controller
+  /// (D-40, M-12, N-07).
   ///
   /// - The tabs and two of the navigation controllers pass the question on
   ///   (MainTabBarController.swift:5, ContentNavigationController.swift:5,

@@ -5,12 +5,12 @@ extension PaperMatrix {
   ///
   /// - Example/Example/Info.plist:69 lists portrait and both landscapes, line 75 all four for the
   ///   iPad; no `UIRequiresFullScreen`, a scene manifest at line 40, no delegate method. The iPad
-  ///   asks nobody and turns every way (D-40, M-12, N-07).
+  ///   asks no controller and turns every way (D-40, M-12, N-07).
   /// - Base.lproj/Main.storyboard:31: one of UIKit's navigation controllers around ViewController,
   ///   neither with a mask: the phone's default, without upside down.
   /// - ViewController.swift:141 shows the configuration, and another line the page of moments, with
-  ///   `showDetailViewController`; nobody around it is a split view controller, so each is
-  ///   presented, and without a style that is a sheet (D-26). The mask of
+  ///   `showDetailViewController`; no container is a split view controller, so each is presented,
+  ///   and without a style that is a sheet (D-26). The mask of
   ///   WeChatMomentDemoViewController.swift:32 is not asked (D-25).
   /// - ZLImageNavController.swift:47, made full screen at line 63: all on the iPad; on a phone what
   ///   a setting says, which is true at first (ZLPhotoUIConfiguration.swift:58) and which nothing in

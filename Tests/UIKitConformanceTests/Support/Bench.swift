@@ -18,7 +18,7 @@ struct Bench: Sendable, CustomTestStringConvertible {
     case homeButtonPhone
     /// A phone without one.
     case phone
-    /// A Plus or Max phone: its width is regular when it lies sideways.
+    /// A Plus or Max phone: its width is regular in landscape.
     case widePhone
     /// An iPad; from iOS 9 one that multitasks.
     case pad

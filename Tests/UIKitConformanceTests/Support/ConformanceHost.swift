@@ -192,11 +192,11 @@ extension ConformanceHost {
 
     func settle() { RunLoop.main.run(until: Date(timeIntervalSinceNow: 1)) }
 
-    /// Asks whoever sits in front of the simulator, who has to have said that somebody does.
+    /// Asks the user in front of the simulator, if there is one.
     func turn(to pose: UIDeviceOrientation) throws {
       guard UIDevice.current.orientation != pose else { return }
       guard ProcessInfo.processInfo.environment["CONFORMANCE_HAND"] != nil else {
-        try Test.cancel("Nobody is there to turn the device.")
+        try Test.cancel("There is no user to turn the device.")
       }
       print("Turn the device to \(pose.rawValue), please.")
       let end = Date(timeIntervalSinceNow: 30)

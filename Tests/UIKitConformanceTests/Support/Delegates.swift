@@ -12,11 +12,11 @@ import UIKit
   var root: UIViewController? { get set }
 }
 
-/// An app delegate that answers nothing for orientations, and notes what it hears of them.
+/// An app delegate that answers nothing for orientations, and records their callbacks.
 class AppDelegate: UIResponder, AppMaking {
   var window: UIWindow?
   var root: UIViewController?
-  /// Where it notes what it hears.
+  /// Where it records callbacks.
   var journal = Journal()
 
   func application(
@@ -78,13 +78,13 @@ final class AnsweringAppDelegate: UIResponder, AppMaking {
   }
 }
 
-/// A scene delegate that notes what it hears of the scene's geometry.
+/// A scene delegate that records the callbacks of the scene's geometry.
 class SceneDelegate: UIResponder, SceneMaking {
   var window: UIWindow?
   var root: UIViewController?
   /// The orientations before each `didUpdate`.
   var oldOrientations: [UIInterfaceOrientation] = []
-  /// What each `didUpdateEffectiveGeometry` told, and what the scene had by then.
+  /// What each `didUpdateEffectiveGeometry` got, and what the scene had by then.
   var geometries: [(previous: UIWindowScene.Geometry, now: UIWindowScene.Geometry)] = []
 
   func scene(

@@ -12,9 +12,9 @@ class Screen: UIViewController {
   var isLocked = false
   /// What it was asked, in order.
   var questions: [Question] = []
-  /// Where it notes what it hears.
+  /// Where it records callbacks.
   var journal = Journal()
-  /// What it heard, in order.
+  /// Its callbacks, in order.
   var log: [String] {
     get { journal.lines }
     set { journal.lines = newValue }
@@ -57,7 +57,7 @@ class Screen: UIViewController {
   }
 }
 
-/// A screen that hears of sizes, as apps do from iOS 8, and looks around while it does.
+/// A screen with size callbacks, as apps have from iOS 8, that reads values in them.
 class SizeScreen: Screen {
   /// What it saw in each callback.
   var sights: [Sight] = []
@@ -72,7 +72,7 @@ class SizeScreen: Screen {
     var vertical: UIUserInterfaceSizeClass
   }
 
-  /// The size each `viewWillTransition` told.
+  /// The size of each `viewWillTransition`.
   var sizes: [CGSize] = []
   /// The coordinator's transform in each.
   var transforms: [CGAffineTransform] = []
@@ -90,10 +90,10 @@ class SizeScreen: Screen {
         vertical: traitCollection.verticalSizeClass))
   }
 
-  /// What it saw when it last heard a callback.
+  /// What it read in its last callback.
   func sight(in callback: String) -> Sight? { sights.last { $0.callback == callback } }
 
-  /// Forgets what it has heard and seen.
+  /// Forgets its callbacks and what it read.
   func forget() {
     log = []
     sights = []
@@ -136,7 +136,7 @@ class SizeScreen: Screen {
   override func viewDidLayoutSubviews() { note("viewDidLayoutSubviews") }
 }
 
-/// A screen that hears of turns as apps did up to iOS 7, and of nothing else.
+/// A screen with the turn callbacks of apps up to iOS 7, and no others.
 class RotateScreen: Screen {
   /// What it read in each callback: the interface orientation and the view's bounds.
   var sights: [(orientation: UIInterfaceOrientation, bounds: CGSize)] = []

@@ -1,9 +1,9 @@
 import Testing
 
 extension Tag {
-  /// Nobody has run the test on real UIKit yet: it says what sources say of UIKit.
+  /// The test has not been run on real UIKit yet: it follows sources about UIKit.
   @Tag static var uncheckedAgainstUIKit: Self
-  /// Somebody has run the test on real UIKit, and it passed there.
+  /// The test has been run on real UIKit, and passed there.
   @Tag static var checkedAgainstUIKit: Self
 
   /// A hand, or a runner of user interface tests, has to turn the device.
