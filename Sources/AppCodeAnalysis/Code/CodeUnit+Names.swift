@@ -41,12 +41,12 @@ extension CodeUnit {
 }
 
 extension [Place]? {
-  /// Whether one of the places lies in a stretch.
+  /// Whether one of the places is in a stretch.
   fileprivate func meet(_ span: SourceSpan) -> Bool { self?.meet(span) ?? false }
 }
 
 extension [Place] {
-  /// Whether one of the places lies in a stretch.
+  /// Whether one of the places is in a stretch.
   fileprivate func meet(_ span: SourceSpan) -> Bool { contains { span.contains($0.span) } }
 }
 

@@ -13,7 +13,7 @@ extension SourceFile {
 }
 
 extension SourceFile {
-  /// Whether a text that satisfies a test stands in the bodies that were read.
+  /// Whether a text that satisfies a test is in the bodies that were read.
   ///
   /// - Complexity: O(n) in the size of the bodies.
   public func hasString(where test: (String) -> Bool) -> Bool {

@@ -10,7 +10,7 @@
 public struct BehaviorTable: Hashable, Sendable {
   /// The major versions there are, the oldest first.
   public var systems: [SystemVersion]
-  /// When which behaviour holds; one that stands there twice holds in both spans.
+  /// When which behaviour holds; one that is there twice holds in both spans.
   public var spans: [BehaviorSpan]
 
   /// Creates a table.

@@ -12,7 +12,7 @@ public struct RotationPolicy: Hashable, Sendable {
   public enum OverFullScreen: String, CaseIterable, Sendable {
     case notAsked, narrows, asked
     static let entry = PolicyDescription(
-      "Whether a controller presented over full screen has a say.",
+      "Whether a controller presented over full screen is asked.",
       answers: "It is not asked; the presenter decides.",
       "Its mask narrows what the presenter allows.", "It decides like a full-screen controller.",
       rules: "Q-01", "D-27", confidence: .medium,
@@ -30,7 +30,7 @@ public struct RotationPolicy: Hashable, Sendable {
       answers: "The walk stops at the sheet; the root side decides.",
       "The full-screen controller is asked.",
       rules: "Q-01", confidence: .unknown,
-      source: "no source; A-PRES only says what fills the window",
+      source: "no source; A-PRES only states what fills the window",
       { $0.fullScreenOverSheet }, { $0.fullScreenOverSheet = $1 })
   }
 
@@ -43,7 +43,7 @@ public struct RotationPolicy: Hashable, Sendable {
       "Whether a controller in the current context is asked when it covers the window.",
       answers: "It is not asked.", "It is asked when it covers the window.",
       rules: "D-29", confidence: .low,
-      source: "A-SIO speaks of filling the window; no test was found",
+      source: "A-SIO mentions filling the window; no test was found",
       { $0.currentContext }, { $0.currentContext = $1 })
   }
 
@@ -80,10 +80,10 @@ public struct RotationPolicy: Hashable, Sendable {
   public enum TurnReadsMasks: String, CaseIterable, Sendable {
     case announced, fresh
     static let entry = PolicyDescription(
-      "From iOS 16, whether a turn of the device reads the masks anew.",
+      "From iOS 16, whether a turn of the device reads the masks again.",
       answers: "A turn is judged by the last announced mask.", "Masks are read again.",
       rules: "D-08", "F-25", confidence: .low,
-      source: "inference from shipped locks that only work so",
+      source: "inferred from shipped locks that only work this way",
       { $0.turnReadsMasks }, { $0.turnReadsMasks = $1 })
   }
 
@@ -106,8 +106,8 @@ public struct RotationPolicy: Hashable, Sendable {
   public enum RequestDuringTransition: String, CaseIterable, Sendable {
     case outgoingMask, incomingMask
     static let entry = PolicyDescription(
-      "From iOS 16, which mask judges a request made while a push or pop is under way.",
-      answers: "The outgoing screen's: refused if it lies outside.", "The incoming screen's.",
+      "From iOS 16, which mask judges a request made during a push or pop.",
+      answers: "The outgoing screen's: refused if it is outside.", "The incoming screen's.",
       rules: "F-27", confidence: .medium, source: "software-mansion/react-native-screens pull 4117",
       { $0.requestDuringTransition }, { $0.requestDuringTransition = $1 })
   }
@@ -132,7 +132,7 @@ public struct RotationPolicy: Hashable, Sendable {
     case ignored, turns
     static let entry = PolicyDescription(
       "What a geometry request does while the scene's orientation lock is honoured.",
-      answers: "Nothing.", "It turns all the same.",
+      answers: "Nothing.", "It turns nevertheless.",
       rules: "M-26", confidence: .low, source: "shipped code releases the lock first",
       { $0.lockedRequest }, { $0.lockedRequest = $1 })
   }
@@ -205,7 +205,7 @@ public struct RotationPolicy: Hashable, Sendable {
   public enum Linked26Resizes: String, CaseIterable, Sendable {
     case documented, resizes
     static let entry = PolicyDescription(
-      "On iPadOS 26, whether an app linked with that SDK resizes in spite of UIRequiresFullScreen.",
+      "On iPadOS 26, whether an app linked with that SDK resizes despite UIRequiresFullScreen.",
       answers: "No: the scene is fixed and scaled.", "Yes: its mask is only a preference.",
       rules: "M-08", confidence: .low,
       source: "Apple's page against one measurement on iPadOS 26.6",
@@ -247,7 +247,7 @@ public struct RotationPolicy: Hashable, Sendable {
       "Which controller is asked for the iOS 26 orientation lock.",
       answers: "The one that decides the mask, then its child.",
       "The topmost presented controller, then its child.",
-      rules: "M-28", confidence: .unknown, source: "A-LOCK says only visible",
+      rules: "M-28", confidence: .unknown, source: "A-LOCK states only visible",
       { $0.lockAsks }, { $0.lockAsks = $1 })
   }
 
@@ -293,7 +293,7 @@ public struct RotationPolicy: Hashable, Sendable {
   public enum MirroredDevice: String, CaseIterable, Sendable {
     case lastValue, live
     static let entry = PolicyDescription(
-      "What device orientation says in a mirrored session.",
+      "The device orientation in a mirrored session.",
       answers: "The last real value, and no events.", "What the phone reports.",
       rules: "N-32", confidence: .unknown, source: "not stated",
       { $0.mirroredDevice }, { $0.mirroredDevice = $1 })
@@ -319,7 +319,7 @@ public struct RotationPolicy: Hashable, Sendable {
     case rootOnly, nobody, everybody
     static let entry = PolicyDescription(
       "Whether a 180-degree turn sends viewWillTransition.",
-      answers: "To the root only.", "To nobody.", "To every visible controller.",
+      answers: "To the root only.", "To no controller.", "To every visible controller.",
       rules: "G-30", confidence: .low,
       source: "the 180-degree target transform implies a coordinator",
       { $0.halfTurnTransition }, { $0.halfTurnTransition = $1 })
@@ -381,7 +381,7 @@ public struct RotationPolicy: Hashable, Sendable {
   public enum PhoneLockTurnsPortrait: String, CaseIterable, Sendable {
     case turnsToPortrait, keeps
     static let entry = PolicyDescription(
-      "What switching the phone's lock on does to an interface that lies sideways.",
+      "What switching the phone's lock on does to an interface in landscape.",
       answers: "Device value and interface become portrait.",
       "The interface stays until the next trigger.",
       rules: "B-14", confidence: .medium, source: "seed article S0, SO 42744422",
@@ -410,7 +410,7 @@ public struct RotationPolicy: Hashable, Sendable {
       "What happens when app and controller agree only on what the hardware never shows.",
       answers: "The interface stays.", "UIKit raises as for an empty intersection.",
       rules: "D-05", "D-15", confidence: .unknown,
-      source: "the exception speaks only of the application and the controller",
+      source: "the exception mentions only the application and the controller",
       { $0.deviceExcludesAll }, { $0.deviceExcludesAll = $1 })
   }
 }

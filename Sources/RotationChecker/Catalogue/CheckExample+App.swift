@@ -29,7 +29,7 @@ extension CheckExample.File {
       """)
   }
 
-  /// The `project.yml` of an app whose Info.plist stands beside it.
+  /// The `project.yml` of an app whose Info.plist is beside it.
   static func appWithPlist(
     _ name: String, families: String, settings: [String] = []
   ) -> CheckExample.File {

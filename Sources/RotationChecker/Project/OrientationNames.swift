@@ -5,7 +5,7 @@ enum OrientationNames {
     "isValidInterfaceOrientation", "UIDeviceOrientationIsValidInterfaceOrientation",
   ]
 
-  /// Those of a device that lies flat.
+  /// Those of a device that is flat.
   static let flat: Set<String> = ["faceUp", "isFlat", "UIDeviceOrientationIsFlat"]
 
   /// Whether a name is of what a camera takes, which turns with the device.
