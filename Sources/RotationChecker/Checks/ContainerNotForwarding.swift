@@ -168,7 +168,7 @@ struct ContainerNotForwarding: Check {
 
   private static let statusBarQuestions =
     ["childForStatusBarStyle", "childForStatusBarHidden"] + ownStatusBarQuestions
-  /// Those whose answer is no controller.
+  /// Those whose answer is not a controller.
   private static let ownStatusBarQuestions = [
     "preferredStatusBarStyle", "preferredStatusBarUpdateAnimation",
   ]
@@ -189,7 +189,7 @@ struct ContainerNotForwarding: Check {
       if expression.lastName == member.name, let base = expression.base {
         return !base.isSelf && !base.isSuper
       }
-      // What is around it is no content.
+      // What is around it is not content.
       let kind = code.typeName(of: expression, at: place).map(code.classes.kind)
       return kind.map { $0.isController && !$0.isContainer } ?? false
     }

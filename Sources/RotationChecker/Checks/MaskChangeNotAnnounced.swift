@@ -245,7 +245,7 @@ struct MaskChangeNotAnnounced: Check {
 }
 
 extension [Statement] {
-  /// The names that stand alone or behind `self`, each once, in order.
+  /// The names alone or after `self`, each once, in order.
   fileprivate var ownNames: [String] {
     var names: [String] = []
     var seen: Set<String> = []

@@ -133,7 +133,7 @@ struct NoFallbackBefore16: Check {
       // Older systems are looked after elsewhere in the class, or behind this.
       let around = call.scope.typeDeclaration?.span ?? call.memberSpan
       guard !old.meet(around, of: call.file), !writes.meet(call.memberSpan, of: call.file),
-        // The `else` may stand in a branch of `#if` behind it.
+        // The `else` may be in a later branch of `#if`.
         !(code.reach(of: check.scope).systems.map { Behaviors(of: $0.from)[.geometryRequests] }
           ?? true),
         !isMeantForNew(call), call.file.codeByte(from: check.end) != UInt8(ascii: "#")

@@ -27,8 +27,8 @@ extension RuleCatalogue {
         list is the effective iPad list; hardware without multitasking still asks; 9 to 18 only.
         """,
         """
-        On 26 the linked SDK and the user's mode decide; on 27 the four-orientation list is no \
-        condition and UIRequiresFullScreen no way out.
+        On 26 the linked SDK and the user's mode decide; on 27 neither the four-orientation list \
+        nor UIRequiresFullScreen matters.
         """,
       ]),
     Rule(

@@ -5,7 +5,7 @@ import Orientation
 
 /// A value in a manifest, as far as it can be read without running the manifest.
 struct ManifestValue {
-  /// What stands there, without what is done with it.
+  /// What is there, without what is done with it.
   let expression: Expression
   /// Whether more is done with it than is written in it, such as `+ others` or `.merging(…)`.
   let isPartial: Bool
