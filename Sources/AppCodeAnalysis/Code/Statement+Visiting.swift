@@ -57,6 +57,14 @@ extension Expression {
     switch kind {
     case .closure(let closure): closure.body.visitExpressions(visit)
     case .statement(let statement): [statement].visitExpressions(visit)
+    // The usual ones, without making lists of what is in them.
+    case .member(let base, _): base.visitExpressions(visit)
+    case .call(let callee, let arguments):
+      callee.visitExpressions(visit)
+      for argument in arguments { argument.value.visitExpressions(visit) }
+    case .infix(let left, _, let right):
+      left.visitExpressions(visit)
+      right.visitExpressions(visit)
     default: for child in children { child.visitExpressions(visit) }
     }
   }
