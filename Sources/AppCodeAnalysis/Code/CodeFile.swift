@@ -18,12 +18,8 @@ public final class CodeFile: Sendable {
       .map { Substring($0) }
     isTest =
       source.imports.contains("Testing") || source.imports.contains("XCTest")
-      || source.language == .swift && source.imports.contains("XCTest")
       || source.types.contains { $0.inherited.contains("XCTestCase") }
-      || folders.contains { folder in
-        folder == "Tests" || folder == "Test" || folder.hasSuffix("Tests")
-          || folder.hasSuffix("UITests")
-      }
+      || folders.contains { $0 == "Test" || $0.hasSuffix("Tests") }
   }
 
   /// The path, relative to the project.

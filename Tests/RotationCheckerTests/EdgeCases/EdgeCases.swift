@@ -15,7 +15,8 @@ struct EdgeCases: CustomTestStringConvertible, Sendable {
   /// Those of all checks that have some.
   static let all = [
     containerNotForwarding, deviceOrientationForLayout, forcedRotationKVC, leftRightSwap,
-    noFallbackBefore16, obsoleteReturnType, recursiveForwarding, unguardedOptionalDelegate,
+    missingBeginGenerating, noFallbackBefore16, obsoleteReturnType, recursiveForwarding,
+    unguardedOptionalDelegate,
     upsideDownOnPhone,
   ]
 }
