@@ -14,13 +14,13 @@ extension HeadlessDevice {
     send(.advance(seconds))
   }
 
-  /// Lets virtual time pass until nothing is under way.
+  /// Lets virtual time pass until nothing is in progress.
   public func settle() { send(.settle) }
 
   /// Lets virtual time pass until the next thing happens: a turn's next phase, the end of an
   /// animation, or what was put off to the next turn of the run loop.
   ///
-  /// - Returns: false when nothing is under way.
+  /// - Returns: false when nothing is in progress.
   @discardableResult
   public func step() -> Bool {
     guard host.waitsForTime else { return false }
@@ -28,6 +28,6 @@ extension HeadlessDevice {
     return true
   }
 
-  /// Whether a turn, a resize or a transition is under way.
+  /// Whether a turn, a resize or a transition is in progress.
   public var isInTransition: Bool { host.system.isInTransition }
 }

@@ -19,7 +19,7 @@ extension HeadlessDevice {
   ///
   /// - Parameters:
   ///   - delegate: the app's delegate, made in the context of the device.
-  ///   - sceneDelegate: a scene's delegate, made anew for each scene.
+  ///   - sceneDelegate: a scene's delegate, created for each scene.
   public func launch(
     _ delegate: @autoclosure () -> any UIApplicationDelegate,
     sceneDelegate: @autoclosure @escaping () -> any UIWindowSceneDelegate
@@ -29,7 +29,7 @@ extension HeadlessDevice {
 
   /// Launches an app that has nothing but a scene delegate.
   ///
-  /// - Parameter sceneDelegate: a scene's delegate, made anew for each scene.
+  /// - Parameter sceneDelegate: a scene's delegate, created for each scene.
   public func launch(
     sceneDelegate: @autoclosure @escaping () -> any UIWindowSceneDelegate
   ) {

@@ -98,7 +98,7 @@ public struct SensingParameters: Sendable, Hashable {
 
   /// The longest pause between samples that the sensor bridges, in s.
   ///
-  /// After a longer one it begins to add up anew. From 0.001 to 60.
+  /// After a longer one it starts again. From 0.001 to 60.
   public var longestPause: Float = 1
 
   /// Makes the parameters of the preset ``default``.

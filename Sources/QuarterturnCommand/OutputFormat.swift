@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// For whom a command prints.
+/// The format of a command's output.
 enum OutputFormat: String, ExpressibleByArgument, CaseIterable {
   /// For people.
   case text

@@ -34,7 +34,7 @@ public struct FindingKey: Sendable, Hashable {
     // FNV-1a with 64 bits: public, short, and no library.
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for part in [check, file, declaration, code, ordinal == 0 ? "" : "\(ordinal)"] {
-      // A zero behind each part tells "ab", "c" from "a", "bc".
+      // A zero after each part distinguishes "ab", "c" from "a", "bc".
       for byte in Array(part.utf8) + [0] { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
     }
     let digits = String(hash, radix: 16)

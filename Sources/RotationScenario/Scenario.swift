@@ -29,7 +29,7 @@ public struct Scenario: Sendable, Hashable {
   public struct Step: Sendable, Hashable {
     /// What happens.
     public var action: Action
-    /// Whether it comes while what the step before began is still under way.
+    /// Whether it comes while what the step before began is still in progress.
     public var isMeanwhile: Bool
     /// The author's description.
     public var note: String?

@@ -8,7 +8,7 @@ import Testing
 struct TextMeasureTests {
   @Test(
     "A text takes the same room whether its bytes or its characters are counted",
-    arguments: [17.0, 21], ["Nobody expected it, at all.", "MW il 09 (a)-b/c", "x", "a  b "])
+    arguments: [17.0, 21], ["Not expected, by anyone.", "MW il 09 (a)-b/c", "x", "a  b "])
   func bytes(pointSize: Double, text: String) {
     // The accents make each character more than a byte, and no wider.
     let plain = text.replacing(/[^ ]/, with: "x")

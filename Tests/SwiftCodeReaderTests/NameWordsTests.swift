@@ -4,7 +4,7 @@ import Testing
 @Suite("Words of names")
 struct NameWordsTests {
   @Test(
-    "A name is split at capitals, numbers and what is no letter",
+    "A name is split at capitals, numbers and what is not a letter",
     arguments: [
       ("supportedInterfaceOrientations", "supported interface orientations"),
       ("ScreenIOS16LockMode", "screen ios 16 lock mode"), ("Game2016", "game 2016"),

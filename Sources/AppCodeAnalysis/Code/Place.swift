@@ -88,7 +88,7 @@ public final class Place: Sendable {
     Place(.statement(statement), parent: self, scope: scope)
   }
 
-  /// A place for a part of this one, when a walk is not at hand.
+  /// A place for a part of this one, when there is no walk.
   ///
   /// Names in it are found as from here; it has no facts of its own.
   public func inside(_ expression: Expression) -> Place {

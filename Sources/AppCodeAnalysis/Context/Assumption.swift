@@ -1,6 +1,6 @@
 public import Orientation
 
-/// What is taken for granted while an expression is evaluated.
+/// What is assumed while an expression is evaluated.
 public struct Assumption: Sendable, Hashable {
   /// The idiom the app runs with.
   public var idiom: Idiom

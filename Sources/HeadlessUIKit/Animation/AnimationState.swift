@@ -40,7 +40,7 @@ package import Foundation
   /// The animations of the device in whose context the code runs.
   static var current: AnimationState? { DeviceHost.current?.animations ?? loose }
 
-  /// Runs work with animations at hand, also where there is no device.
+  /// Runs work inside animations, also where there is no device.
   static func with<Value>(_ work: (AnimationState) -> Value) -> Value {
     if let current { return work(current) }
     let made = AnimationState()

@@ -122,7 +122,7 @@ open class UIApplication: UIResponder {
     host.plistMask
   }
 
-  /// Has touches ignored; calls nest.
+  /// Ignores touches; calls nest.
   ///
   /// Deprecated from iOS 13.
   open func beginIgnoringInteractionEvents() { ignoredInteractions += 1 }

@@ -15,7 +15,7 @@ extension UIViewController {
     return UIInterfaceOrientationMask(host.system.idiom.defaultMask)
   }
 
-  /// What the base class prefers: the interface as it is, which counts as no wish (`E-03`).
+  /// What the base class prefers: the interface as it is, which counts as no preference (`E-03`).
   var inheritedPreference: UIInterfaceOrientation {
     guard let host else { return .portrait }
     let current = UIInterfaceOrientation(host.system.interfaceOrientation)

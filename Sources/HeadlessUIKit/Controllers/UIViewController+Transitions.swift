@@ -2,7 +2,7 @@ import Foundation
 import Orientation
 
 extension UIViewController {
-  /// What the base class does with a new size: it asks for each shown child's and tells it.
+  /// What the base class does with a new size: it asks for each visible child's and passes it on.
   func forwardNewSize(
     _ size: CGSize, _ coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -25,7 +25,7 @@ extension UIViewController {
     }
   }
 
-  /// What the base class does with new traits: it tells each shown child.
+  /// What the base class does with new traits: it passes them to each visible child.
   func forwardNewTraits(
     _ traits: UITraitCollection, _ coordinator: any UIViewControllerTransitionCoordinator
   ) {

@@ -178,7 +178,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Since iOS 6.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { usualMask }
 
-  /// The orientation in which it likes to come up full screen. Rule: `E-01`, `E-03`
+  /// The preferred orientation when presented full screen. Rule: `E-01`, `E-03`
   ///
   /// Since iOS 6.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
@@ -198,7 +198,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Since iOS 16. Rule: `F-24`
   open func setNeedsUpdateOfSupportedInterfaceOrientations() { sendUpdate() }
 
-  /// Has the masks read anew, and follows the device if they allow it.
+  /// Reads the masks again, and follows the device if they allow it.
   ///
   /// Since iOS 5, deprecated from 16. Rule: `F-10`, `F-12`
   open class func attemptRotationToDeviceOrientation() {
@@ -211,12 +211,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Deprecated from iOS 8. Rule: `G-38`
   open var interfaceOrientation: UIInterfaceOrientation { shownOrientation }
 
-  /// Whether it wishes the interface to stay as it is.
+  /// Whether it prefers the interface to stay as it is.
   ///
   /// Since iOS 26. Rule: `F-34`
   open var prefersInterfaceOrientationLocked: Bool { false }
 
-  /// The child that is asked for the wish instead.
+  /// The child that is asked for this preference instead.
   ///
   /// Since iOS 26. Rule: `F-36`
   open var childForInterfaceOrientationLock: UIViewController? { nil }
@@ -320,7 +320,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     -> UITraitCollection?
   { childTraits[ObjectIdentifier(childViewController)] }
 
-  /// The transition that is under way; nil outside of one.
+  /// The transition that is in progress; nil outside of one.
   ///
   /// Since iOS 7.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {

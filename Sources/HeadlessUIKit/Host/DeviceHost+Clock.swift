@@ -1,7 +1,7 @@
 import Orientation
 
 extension DeviceHost {
-  /// Has work done when the virtual clock gets there.
+  /// Schedules work for a time of the virtual clock.
   package func schedule(after seconds: Double, _ work: @escaping @MainActor () -> Void) {
     agenda.add(at: system.time + max(0, seconds), work)
   }

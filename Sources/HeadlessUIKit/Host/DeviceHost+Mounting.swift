@@ -41,7 +41,7 @@ extension DeviceHost {
   }
 
   private func mountChildren(of controller: UIViewController, in window: WindowID) {
-    // In another window everything is laid out anew.
+    // In another window everything is laid out again.
     if controller.layoutWindow != window { controller.viewIfLoaded?.setNeedsLayout() }
     controller.mountShownChildren()
     for child in controller.shownChildren where child.isViewLoaded {
@@ -67,7 +67,7 @@ extension DeviceHost {
 }
 
 extension DeviceHost {
-  /// Lets go of the app, whose objects and this host keep one another.
+  /// Releases the app, whose objects and this host retain each other.
   package func shutDown() {
     for window in application.openWindows {
       for view in window.subviews { view.removeFromSuperview() }

@@ -2,7 +2,7 @@ import Foundation
 import Orientation
 
 extension DeviceHost {
-  /// The controller that decides over the status bar, and whom it asks.
+  /// The controller that decides the status bar, and the one it asks.
   private func statusBarDecider(
     of scene: UIWindowScene?, child: (UIViewController) -> UIViewController?
   ) -> UIViewController? {

@@ -27,7 +27,7 @@ package final class DeviceHost {
   package internal(set) var scenes: [UIWindowScene] = []
   /// Those whose callbacks are running, the innermost last.
   package var callees: [UIViewController] = []
-  /// The turns under way.
+  /// The turns in progress.
   var turns: [Turn] = []
   /// The pushes, presentations and the like that are being made, the innermost last.
   var moves: [ControllerMove] = []
@@ -70,7 +70,7 @@ package final class DeviceHost {
   /// The device that controls the host.
   package weak var owner: AnyObject?
 
-  /// Who makes the scene's delegate.
+  /// Creates the scene's delegate.
   package var makeSceneDelegate: (() -> any UISceneDelegate)?
 
   package init(_ system: RotationSystem, recordsFaults: Bool, recordsTranscript: Bool) {

@@ -1,7 +1,7 @@
 import Foundation
 import Orientation
 
-/// A turn or a resize under way, with the live objects that take part in it.
+/// A turn or a resize in progress, with the live objects that take part in it.
 ///
 /// A controller that is there when it begins participates to the end, even if it leaves meanwhile;
 /// one that comes later only gets the new bounds.

@@ -93,7 +93,7 @@ extension UIWindowScene {
     public var isInterfaceOrientationLocked: Bool { engine.isInterfaceOrientationLocked }
   }
 
-  /// A geometry an app wishes for.
+  /// A geometry that an app prefers.
   ///
   /// - UIKit: same. Since iOS 16. Rule: `F-20`
   @MainActor
@@ -118,7 +118,7 @@ extension UIWindowScene {
 
     /// A geometry for Mac Catalyst, which a device refuses. Rule: `F-23`
     public final class Mac: GeometryPreferences {
-      /// Where the window is to be on its screen; nil for no wish.
+      /// The preferred frame of the window on its screen; nil for none.
       public var systemFrame: CGRect?
 
       /// Wishes for a place.

@@ -51,7 +51,7 @@ public import Foundation
     super.init(coder: coder)
   }
 
-  /// Lets the wheel turn.
+  /// Starts the animation.
   open func startAnimating() {
     isAnimating = true
     isHidden = false

@@ -12,7 +12,7 @@ public import Foundation
     super.init()
   }
 
-  /// Who is asked when this one has no answer; nil here.
+  /// The responder that is asked when this one has no answer; nil here.
   open var next: UIResponder? { nil }
 
   /// Whether this one agrees to be the first responder; false here.

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// Lets the subviews follow a new size by their masks.
+  /// Resizes the subviews by their autoresizing masks.
   func resizeSubviews(from old: CGSize) {
     guard flags.contains(.autoresizes) else { return }
     let size = storedBounds.size

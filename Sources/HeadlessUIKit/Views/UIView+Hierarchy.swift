@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// Who is asked after this view: its controller, else its superview.
+  /// The responder after this view: its controller, else its superview.
   var nextResponder: UIResponder? {
     if flags.contains(.hasOwner), let owningController { return owningController }
     return storedSuperview

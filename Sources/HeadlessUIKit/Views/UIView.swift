@@ -128,7 +128,7 @@ public import Foundation
   /// The window the view is in.
   open var window: UIWindow? { windowAbove }
 
-  /// A number by which an app finds the view.
+  /// A number that identifies the view.
   open var tag = 0
 
   /// Puts a view in front of the other subviews.
@@ -292,7 +292,7 @@ public import Foundation
   /// Since iOS 4.
   open var contentScaleFactor: CGFloat = 1
 
-  /// A name by which tests find the view.
+  /// A name that identifies the view in tests.
   ///
   /// Since iOS 5.
   open var accessibilityIdentifier: String?

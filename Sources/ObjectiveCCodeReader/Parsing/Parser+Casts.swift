@@ -3,8 +3,8 @@ internal import AppCodeModel
 extension Parser {
   /// The type in the parentheses at the current token, if they are a cast.
   ///
-  /// Without a table of types this goes by spelling: stars, protocols and C's own types are types;
-  /// a single word is one if nothing but an operand can follow it, or if it looks like one.
+  /// Without a table of types this depends on spelling: stars, protocols and C's own types are
+  /// types; a single word is one if nothing but an operand can follow it, or if it looks like one.
   func castType() -> (name: String, behind: Int)? {
     guard let extent = extent(of: position), extent.end > position + 1,
       kind(at: position + 1) == .identifier || kind(at: position + 1) == .doubleColon,

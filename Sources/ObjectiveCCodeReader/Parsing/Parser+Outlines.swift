@@ -4,7 +4,7 @@ extension Parser {
   /// What a declaration of C looks like from afar.
   private struct Outline {
     var start: Int
-    /// The index of what ends it: a semicolon, an opening brace, or something that begins anew.
+    /// The index of what ends it: a semicolon, an opening brace, or something that begins again.
     var end: Int
     /// The index of a first `=` outside of brackets.
     var equal: Int?

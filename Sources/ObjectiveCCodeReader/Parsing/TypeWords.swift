@@ -27,7 +27,7 @@ enum TypeWords {
 
   /// Words that no variable can have for a name.
   ///
-  /// `self` is not among them: blocks like to bind it anew.
+  /// `self` is not among them: blocks often bind it again.
   static let unfitNames: Set<String> = [
     "return", "if", "else", "for", "while", "do", "switch", "case", "default", "break",
     "continue", "goto", "sizeof", "super", "nil", "YES", "NO", "NULL", "in",

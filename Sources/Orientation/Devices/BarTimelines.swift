@@ -1,8 +1,7 @@
 /// The bar heights of one pose through the versions.
 ///
-/// Rules H-20 and H-21 with their corrections speak of iOS 18 and before. M-29 to M-32 were
-/// measured on 27.0, most of them upright: what is inferred from them about landscape is marked
-/// low.
+/// Rules H-20 and H-21 with their corrections cover iOS 18 and before. M-29 to M-32 were measured
+/// on 27.0, most of them upright: what is inferred from them about landscape is marked low.
 struct BarTimelines: Sendable, Hashable {
   let navigationBar: Timeline<Double>
   let largeTitleBar: Timeline<Double>

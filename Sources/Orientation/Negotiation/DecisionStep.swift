@@ -30,7 +30,7 @@ public struct DecisionStep: Sendable, Hashable {
   }
 }
 
-/// Who spoke in a ``DecisionStep``.
+/// The speaker of a ``DecisionStep``.
 public enum Speaker: Sendable, Hashable {
   /// The hardware: its pose, or what it can show.
   case device
@@ -58,7 +58,7 @@ public enum Speaker: Sendable, Hashable {
   case system
 }
 
-/// What was said or done in a ``DecisionStep``.
+/// What was answered or done in a ``DecisionStep``.
 public enum StepRemark: Sendable, Hashable {
   /// Answered with a mask.
   case allows(InterfaceOrientationMask)

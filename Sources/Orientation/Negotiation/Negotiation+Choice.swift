@@ -69,7 +69,8 @@ extension Negotiation {
     return (nil, settle(facts, on: nil, else: facts.current, within: allowed, rule))
   }
 
-  /// Takes the first wish that is allowed, else the first of the fallback order (`D-42`).
+  /// Takes the first requested orientation that is allowed, else the first of the fallback order
+  /// (`D-42`).
   private mutating func settle(
     _ facts: Facts, on wish: InterfaceOrientation?, else second: InterfaceOrientation?,
     within allowed: InterfaceOrientationMask, _ rule: RuleID, policy point: PolicyPoint? = nil
@@ -97,7 +98,7 @@ extension Negotiation {
     return stays ? .stays(.alreadyThere) : .turns(to: orientation)
   }
 
-  /// A full-screen presentation comes up in its preferred orientation (`E-08`).
+  /// A full-screen presentation appears in its preferred orientation (`E-08`).
   private mutating func present(
     _ facts: Facts, _ masks: Masks, _ candidate: InterfaceOrientation?
   ) -> (InterfaceOrientation?, Outcome) {

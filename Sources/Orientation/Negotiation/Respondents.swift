@@ -1,4 +1,4 @@
-/// Those whom UIKit asks during a negotiation.
+/// The objects that UIKit asks during a negotiation.
 ///
 /// The engine asks only what the version asks, in its order, and asks each only once. Values answer
 /// with ``FixedAnswers``; live objects answer by calling the app's overrides.

@@ -10,7 +10,7 @@ public enum Trigger: Sendable, Hashable {
   case foreground
   /// The user switched the orientation lock off.
   case unlock
-  /// `attemptRotationToDeviceOrientation`: masks are read anew, and nothing falls back (`F-10`,
+  /// `attemptRotationToDeviceOrientation`: masks are read again, and nothing falls back (`F-10`,
   /// `F-12`).
   case attempt
   /// A key-value write of the device orientation, before iOS 16.

@@ -1,4 +1,4 @@
-/// A view controller as a value: what it answers, whom it contains, what it overrides.
+/// A view controller as a value: what it answers, what it contains, what it overrides.
 public struct Controller: Sendable, Hashable {
   /// The class name, as UIKit's texts would print it.
   public var name: String

@@ -1,4 +1,4 @@
-/// Why the system does not honour a wish to lock the interface orientation.
+/// Why the system does not honour a preference to lock the interface orientation.
 ///
 /// Rule: `F-34`, `F-35`
 public enum LockObstacle: Int, CaseIterable, Sendable, Hashable {
@@ -18,7 +18,7 @@ extension RotationSystem {
   /// What prevents the iOS 26 lock now, whether or not it is requested.
   ///
   /// - Parameter scene: the scene to look at.
-  /// - Returns: nil where a wish would be honoured.
+  /// - Returns: nil where a preference would be honoured.
   /// - UIKit: not offered. Rule: `F-35`
   public func lockObstacle(of scene: SceneID = .main) -> LockObstacle? {
     guard behaviors[.lockPreference] else { return .notOffered }

@@ -22,7 +22,7 @@ public enum RotationEvent: Sendable, Hashable {
   case cover(SceneID, Bool)
   /// Time passes, in seconds.
   case advance(Double)
-  /// Time passes until nothing is under way any more.
+  /// Time passes until nothing is in progress any more.
   case settle
 
   // From the app's code: containment and presentation.

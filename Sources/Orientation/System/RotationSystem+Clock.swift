@@ -11,7 +11,7 @@ extension RotationSystem {
     time = max(time, target)
   }
 
-  /// Lets time pass until nothing is under way.
+  /// Lets time pass until nothing is in progress.
   ///
   /// An app whose reactions turn the interface to and fro without end is cut off.
   mutating func settle() {

@@ -9,7 +9,7 @@ struct DecisionMaker {
   var controller: ControllerID? { deciders.first?.controller }
 }
 
-/// Who is asked in a window.
+/// The controller that is asked in a window.
 struct WindowDecider: Hashable {
   var window: WindowID
   var controller: ControllerID

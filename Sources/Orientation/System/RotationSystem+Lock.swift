@@ -10,9 +10,9 @@ extension RotationSystem {
 
   /// Honours or drops the iOS 26 lock; the system looks again whenever the scene changes (`M-22`).
   ///
-  /// The conditions are looked at every time, the wish is read again only when the app announces it
-  /// or another controller decides (`F-36`, `F-39`). An unannounced check that finds neither a lock
-  /// nor a preference leaves no trace.
+  /// The conditions are looked at every time, the preference is read again only when the app
+  /// announces it or another controller decides (`F-36`, `F-39`). An unannounced check that finds
+  /// neither a lock nor a preference leaves no trace.
   ///
   /// `onlyDrops` is true before a negotiation that another controller brings about, so that a lock
   /// that is no longer preferred is gone before the interface turns (`M-23`).

@@ -5,7 +5,7 @@ extension RotationSystem {
     }
   }
 
-  /// Negotiates now, or at the end of the turn that is under way.
+  /// Negotiates now, or at the end of the turn that is in progress.
   mutating func startNegotiation(_ trigger: Trigger, in scene: SceneID, isAnimated: Bool) {
     if isTurning(scene) {
       putOff(trigger, in: scene, isAnimated: isAnimated)

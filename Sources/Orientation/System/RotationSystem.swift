@@ -174,7 +174,7 @@ public struct RotationSystem: Sendable {
     scenes[scene.index].geometry
   }
 
-  /// Whether a turn is under way.
+  /// Whether a turn is in progress.
   public var isInTransition: Bool { !running.isEmpty }
 
   /// The SDK the app was linked with.

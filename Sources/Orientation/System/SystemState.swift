@@ -36,7 +36,7 @@ struct SceneState: Sendable, Hashable {
   var isLockAnnounced = false
 }
 
-/// The wish for the iOS 26 lock, which counts until the app announces another one (`F-36`).
+/// The preference for the iOS 26 lock, which counts until the app announces another one (`F-36`).
 struct LockAnswer: Sendable, Hashable {
   /// The controller that was asked, or whose child was.
   var decider: ControllerID

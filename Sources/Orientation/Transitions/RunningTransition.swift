@@ -1,11 +1,11 @@
-/// A turn or a resize that is under way in a scene.
+/// A turn or a resize that is in progress in a scene.
 package struct RunningTransition: Sendable, Hashable {
   package let scene: SceneID
   package let old: SceneGeometry
   package let new: SceneGeometry
   package let plan: TransitionPlan
   let hearers: [Hearer]
-  /// When the animation under way ends, in seconds on the system's clock.
+  /// When the animation in progress ends, in seconds on the system's clock.
   var resumeTime: Double
   /// The next phase to run.
   var position = 0

@@ -100,7 +100,7 @@ public struct RotationPolicy: Hashable, Sendable {
       { $0.pushNegotiates }, { $0.pushNegotiates = $1 })
   }
 
-  /// From iOS 16, which mask judges a request made while a push or pop is under way.
+  /// From iOS 16, which mask judges a request made while a push or pop is in progress.
   public var requestDuringTransition = RequestDuringTransition.outgoingMask
   /// The answers, the default first. Rule: `F-27`
   public enum RequestDuringTransition: String, CaseIterable, Sendable {

@@ -2,10 +2,10 @@ public import Orientation
 
 /// Android's rule for the rotation of the screen, for comparison.
 ///
-/// It is the accelerometer judge of Android's `WindowOrientationListener`, written anew: a low-pass
-/// of 200 ms, a tilt each side allows, a gap of 45 degrees against the side on screen, and waits
-/// after the device was flat, swung or accelerated. It knows four sides and nothing flat. The phone
-/// must be turned by 67 degrees, and one that looks down does not turn at all.
+/// It is the accelerometer judge of Android's `WindowOrientationListener`, rewritten: a low-pass of
+/// 200 ms, a tilt each side allows, a gap of 45 degrees against the side on screen, and waits after
+/// the device was flat, swung or accelerated. It knows four sides and nothing flat. The phone must
+/// be turned by 67 degrees, and one that looks down does not turn at all.
 ///
 /// As in Android, the past is kept for 199 samples: above 199 samples a second the rule for a
 /// device that was flat never applies.

@@ -3,7 +3,7 @@ public import Orientation
 public import AppCodeAnalysis
 public import XcodeProjectFiles
 
-/// The controllers of an app, whom they contain, and how they lead to each other.
+/// The controllers of an app, what they contain, and how they lead to each other.
 ///
 /// A class that is made in several places is one node for all who push or present it, and one more
 /// for each container that begins with it.

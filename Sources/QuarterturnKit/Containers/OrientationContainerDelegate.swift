@@ -25,7 +25,7 @@ extension OrientationContainerDelegate: UINavigationControllerDelegate {
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask { navigationController.resolvedOrientations }
 
-  /// Where the screen on top likes to come up.
+  /// The preferred orientation of the screen on top.
   public func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientation { navigationController.resolvedPreferredOrientation }
@@ -52,7 +52,7 @@ extension OrientationContainerDelegate: UITabBarControllerDelegate {
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientationMask { tabBarController.resolvedOrientations }
 
-  /// Where the selected tab likes to come up.
+  /// The preferred orientation of the selected tab.
   public func tabBarControllerPreferredInterfaceOrientationForPresentation(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientation { tabBarController.resolvedPreferredOrientation }
@@ -69,7 +69,7 @@ extension OrientationContainerDelegate: UISplitViewControllerDelegate {
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientationMask { splitViewController.resolvedOrientations }
 
-  /// Where the column on top likes to come up.
+  /// The preferred orientation of the column on top.
   public func splitViewControllerPreferredInterfaceOrientationForPresentation(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientation { splitViewController.resolvedPreferredOrientation }
@@ -81,7 +81,7 @@ extension OrientationContainerDelegate: UIPageViewControllerDelegate {
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientationMask { pageViewController.resolvedOrientations }
 
-  /// Where the page likes to come up.
+  /// The preferred orientation of the page.
   public func pageViewControllerPreferredInterfaceOrientationForPresentation(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientation { pageViewController.resolvedPreferredOrientation }

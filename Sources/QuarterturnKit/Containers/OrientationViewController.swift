@@ -17,12 +17,12 @@ public import UIKit
 open class OrientationViewController: UIViewController, OrientationDeclaring {
   /// The orientations it may be shown in; nil leaves it to the containing controller.
   ///
-  /// Setting it has the interface turn if it may not stay as it is.
+  /// Setting it turns the interface if its orientation is no longer allowed.
   open var orientations: UIInterfaceOrientationMask? {
     didSet { if orientations != oldValue { setNeedsUpdateOfOrientations() } }
   }
 
-  /// The orientation in which it likes to come up full screen; nil for no wish.
+  /// The preferred orientation when presented full screen; nil for no preference.
   open var preferredOrientation: UIInterfaceOrientation?
 
   /// The child that answers in its place; nil leaves the choice to the library.

@@ -1,7 +1,8 @@
 import UIKit
 
 extension UIViewController {
-  /// Changes what a container shows, and has the interface turn if it may not stay as it is.
+  /// Changes what a container shows, and turns the interface if its orientation is no longer
+  /// allowed.
   func changeContent<Result>(_ work: () -> Result) -> Result {
     guard let scene = shownScene else { return work() }
     return SceneKeeper.of(scene).change(in: self, work)

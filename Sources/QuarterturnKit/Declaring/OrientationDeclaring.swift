@@ -24,9 +24,10 @@ public import UIKit
 public protocol OrientationDeclaring: UIViewController {
   /// The orientations the screen may be shown in; nil leaves it to the containing controller.
   var orientations: UIInterfaceOrientationMask? { get }
-  /// The orientation in which it likes to come up full screen; nil for no wish.
+  /// The preferred orientation when presented full screen; nil for no preference.
   ///
-  /// A wish outside of what is allowed is not passed on: UIKit would raise an exception (`E-04`).
+  /// A preference outside of what is allowed is not passed on: UIKit would raise an exception
+  /// (`E-04`).
   var preferredOrientation: UIInterfaceOrientation? { get }
   /// The child that answers in its place; nil leaves the choice to the library.
   ///
@@ -36,7 +37,7 @@ public protocol OrientationDeclaring: UIViewController {
 }
 
 extension OrientationDeclaring {
-  /// No wish.
+  /// No preference.
   public var preferredOrientation: UIInterfaceOrientation? { nil }
   /// The library's choice.
   public var childForOrientations: UIViewController? { nil }

@@ -51,7 +51,7 @@ struct OrientationResolution {
 enum BeingAsked {
   private static var controllers: Set<ObjectIdentifier> = []
 
-  /// Asks, unless that is under way.
+  /// Asks, unless that is in progress.
   static func ask<RotationAnswer>(_ controller: UIViewController, _ question: () -> RotationAnswer)
     -> RotationAnswer?
   {

@@ -29,8 +29,8 @@ extension UIViewController {
   ///
   /// Always one of ``resolvedOrientations``, so that UIKit raises no exception (`E-04`, `E-06`).
   ///
-  /// - Returns: the wish of the innermost screen that has one; else the interface as it is, or the
-  ///   nearest to it.
+  /// - Returns: the preference of the innermost screen that has one; else the interface as it is,
+  ///   or the nearest to it.
   /// - UIKit: not offered. Rule: `E-03`, `E-04`, `E-25`
   public var resolvedPreferredOrientation: UIInterfaceOrientation {
     OrientationResolution(self).preferred(within: resolvedOrientations)
@@ -39,7 +39,7 @@ extension UIViewController {
   /// Announces that this screen's declaration has changed.
   ///
   /// The interface turns if it may not stay as it is, at once or at the end of a push or a
-  /// presentation that is under way; on every version, with one turn.
+  /// presentation that is in progress; on every version, with one turn.
   ///
   /// - UIKit: `setNeedsUpdateOfSupportedInterfaceOrientations()` from iOS 16,
   ///   `attemptRotationToDeviceOrientation()` before, which never turns an interface away from where

@@ -14,7 +14,7 @@ struct LiveApp {
   private(set) var chain: [ControllerID] = []
 
   private var names: [ObjectIdentifier: ControllerID] = [:]
-  /// Who asks whom.
+  /// Which controller asks which.
   private var forwards: [ObjectIdentifier: UIViewController] = [:]
 
   /// Looks at a window from its root to whatever is presented on top.

@@ -10,8 +10,8 @@ extension Quarterturn {
   /// #endif
   /// ```
   ///
-  /// These are turns that the library asked for and UIKit refused, and wishes that the app or the
-  /// device does not allow at all.
+  /// These are turns that the library requested and UIKit refused, and declarations that the app or
+  /// the device does not allow at all.
   public static var log: (@MainActor (String) -> Void)?
 
   static func note(_ line: @autoclosure () -> String) {

@@ -13,7 +13,7 @@ public import UIKit
 ///
 /// The screen it belongs to declares portrait, the other one landscape; the other one is presented
 /// full screen while the device is in landscape and dismissed when it is in portrait. Flat poses
-/// change nothing. With the user's orientation lock on a phone it never comes up.
+/// change nothing. With the user's orientation lock on a phone it never appears.
 ///
 /// - UIKit: not offered; it is the pattern of the View Controller Programming Guide. Rule: `J-09`
 @MainActor

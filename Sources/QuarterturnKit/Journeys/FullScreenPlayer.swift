@@ -31,7 +31,7 @@ public final class FullScreenPlayer {
 
   /// Goes full screen; where it is already nothing happens.
   ///
-  /// Of several orientations the one comes up in which the device is held.
+  /// Of several orientations the device's own is shown.
   ///
   /// - Parameters:
   ///   - presenter: a screen that is shown.

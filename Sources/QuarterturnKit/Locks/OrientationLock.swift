@@ -12,9 +12,9 @@ public import UIKit
 /// in common. When it goes, the next one counts, and at the end what screens declare.
 ///
 /// It acts through the screens and containers of this library and through the line in the app's
-/// delegate; from iOS 26 also by the wish that UIKit honours in scenes as large as their screen,
-/// where masks do not count. ``isHonoured`` is whether it has reached UIKit: a framework in another
-/// developer's app can check it.
+/// delegate; from iOS 26 also by the preference that UIKit honours in scenes as large as their
+/// screen, where masks do not count. ``isHonoured`` is whether it has reached UIKit: a framework in
+/// another developer's app can check it.
 ///
 /// - UIKit: `prefersInterfaceOrientationLocked` from iOS 26, for one owner. Rule: `F-34` to `F-37`,
 ///   `M-21` to `M-26`
@@ -77,7 +77,7 @@ public final class OrientationLock {
   /// Whether UIKit keeps the interface within the lock now.
   ///
   /// False for a lock that is released, whose owner is off screen, over which another one wins, and
-  /// of which those whom UIKit asks know nothing.
+  /// which is unknown to the controllers that UIKit asks.
   public var isHonoured: Bool {
     guard let scene = keeper?.scene, let masks = SceneMasks(scene) else { return false }
     guard OrientationResolution(masks.decider).lock === self else { return false }

@@ -30,7 +30,7 @@ enum RunningSystem {
   /// Whether scenes are asked for a geometry, and controllers announce their masks (`I-05`).
   static var hasGeometryRequests: Bool { behaviors[.geometryRequests] }
 
-  /// Whether a controller can wish that the interface stays as it is (`F-34`).
+  /// Whether a controller can prefer that the interface stays as it is (`F-34`).
   static var hasLockPreference: Bool { behaviors[.lockPreference] }
 
   /// Whether a scene's delegate answers for its orientations (`D-55`).

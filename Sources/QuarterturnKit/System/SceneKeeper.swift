@@ -150,7 +150,7 @@ final class SceneKeeper {
     if isTaken != true { changeOrigin = nil }
   }
 
-  /// The one orientation to turn to while a change is being made that has the interface turn.
+  /// The one orientation to turn to during a change that turns the interface.
   ///
   /// UIKit may choose any of several, including one that is upside down for the user; it reads the
   /// whole mask when the change is made.

@@ -51,7 +51,7 @@ extension UIViewController {
   /// The first of some masks that UIKit can do something with: one that has an orientation in common
   /// with the app and the hardware, for without one it raises an exception (`D-05`, `D-15`).
   ///
-  /// - Parameter wishes: what is wanted most comes first.
+  /// - Parameter wishes: the preferred ones, the most preferred first.
   /// - Returns: what the app allows where it is none of them.
   func firstAllowed(of wishes: [UIInterfaceOrientationMask]) -> UIInterfaceOrientationMask {
     guard let scene = comingScene, let window = scene.decidingWindows.first else {

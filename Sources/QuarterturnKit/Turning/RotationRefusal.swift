@@ -33,9 +33,11 @@ public struct RotationRefusal: Error, Sendable, Equatable, CustomStringConvertib
     case multitasking
     /// The scene is one that people resize, where orientations are a preference (`N-01`, `N-11`).
     case resizable
-    /// The interface is kept as it is by a wish that iOS 26 and later honour (`F-34`, `M-26`).
+    /// The interface is kept as it is by a preference that iOS 26 and later honour (`F-34`,
+    /// `M-26`).
     case preferenceLock
-    /// A push, a presentation or a turn is under way, and a second try after it failed too (`F-27`).
+    /// A push, a presentation or a turn is in progress, and a second try after it failed too
+    /// (`F-27`).
     case inTransition
     /// The app is off screen (`B-23`).
     case inBackground
@@ -47,7 +49,7 @@ public struct RotationRefusal: Error, Sendable, Equatable, CustomStringConvertib
     case other(domain: String, code: Int, text: String)
   }
 
-  /// Who does not allow an orientation.
+  /// What does not allow an orientation.
   public enum Authority: Sendable, Equatable {
     /// The controller of this class, which UIKit asks or which answers for it.
     case controller(String)

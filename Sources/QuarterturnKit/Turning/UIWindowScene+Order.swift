@@ -16,7 +16,7 @@ extension UIWindowScene {
     }
   }
 
-  /// Has the interface follow the device where the masks allow that now; from iOS 16 the
+  /// Makes the interface follow the device where the masks allow that now; from iOS 16 the
   /// announcement does.
   func followDevice() {
     if !RunningSystem.hasGeometryRequests { UIViewController.attemptRotationToDeviceOrientation() }
@@ -30,7 +30,7 @@ extension UIWindowScene {
     }
   }
 
-  /// Has the interface turn to one orientation, by the way of the version.
+  /// Turns the interface to one orientation, by the version's API.
   ///
   /// - Parameters:
   ///   - orientation: where to; it has to be announced.

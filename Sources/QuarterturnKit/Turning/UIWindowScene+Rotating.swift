@@ -4,9 +4,10 @@ extension UIWindowScene {
   /// Turns the interface from code, on every version.
   ///
   /// Does what the version needs, in its order: the masks are announced first, then the scene is
-  /// asked for its geometry; before iOS 16 the device's value is written. A push, a presentation or a
-  /// turn that is under way is waited for, and a request that is refused although the masks allow it
-  /// is made once more. It returns when the scene reports the new orientation, at once if it has it.
+  /// asked for its geometry; before iOS 16 the device's value is written. A push, a presentation or
+  /// a turn that is in progress is waited for, and a request that is refused although the masks
+  /// allow it is made once more. It returns when the scene reports the new orientation, at once if
+  /// it has it.
   ///
   /// It turns within the masks and does not change them: declare first, with
   /// ``OrientationDeclaring``. It does not lock either: see ``OrientationLock``.

@@ -51,7 +51,7 @@ extension UIViewControllerTransitionCoordinator {
     if !isTaken { end() }
   }
 
-  /// Has the rows of a table that are visible made anew when the turn is over.
+  /// Reloads the visible rows of a table when the turn ends.
   ///
   /// - Parameter tableView: which.
   /// - UIKit: `reloadRows(at:with:)`. Rule: `J-08`

@@ -146,11 +146,11 @@ struct FaceStatesUnhandled: Check {
     }
   }
 
-  /// What code names that tells flat devices apart.
+  /// The names in code that handles flat devices.
   private static let guards = OrientationNames.valid.union(OrientationNames.flat)
     .union(["faceDown", "unknown"])
 
-  /// The place where what is not landscape, or not portrait, is taken for the other.
+  /// The location where what is not landscape, or not portrait, is treated as the other.
   private func decision(
     in function: FunctionDeclaration, _ scope: CodeScope, _ code: CodeBase
   ) -> Place? {

@@ -3,7 +3,7 @@ import Orientation
 import AppCodeAnalysis
 import AppCodeModel
 
-/// The first scene, taken for a window scene without asking.
+/// The first scene, treated as a window scene without a check.
 struct UnsafeFirstScene: Check {
   static let description = CheckDescription(
     "unsafe-first-scene",

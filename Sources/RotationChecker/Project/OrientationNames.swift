@@ -1,4 +1,4 @@
-/// Names by which code shows what it takes orientations for.
+/// Names that show what code uses orientations for.
 enum OrientationNames {
   /// Those that ask whether a device orientation is one of the interface, too.
   static let valid: Set<String> = [

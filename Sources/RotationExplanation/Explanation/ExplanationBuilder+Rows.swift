@@ -3,7 +3,8 @@ import Orientation
 extension ExplanationBuilder {
   /// A row for every step that is worth showing; the last ones become the result.
   ///
-  /// The engine finds whom to ask before it looks at anything else; people ask in another order.
+  /// The engine determines which controller to ask before anything else; an explanation has another
+  /// order.
   var rows: [Explanation.Row] {
     var rows: [Explanation.Row] = []
     for step in readable {

@@ -1,7 +1,7 @@
 public import Orientation
 
 extension Words {
-  /// Why a wish to lock the orientation is not honoured, as a clause.
+  /// Why a preference to lock the orientation is not honoured, as a clause.
   public static func lockObstacle(_ obstacle: LockObstacle) -> String {
     switch obstacle {
     case .notOffered: "the lock exists from iOS 26 on"

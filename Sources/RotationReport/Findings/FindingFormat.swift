@@ -1,4 +1,4 @@
-/// For whom findings are written.
+/// The format of a report of findings.
 public enum FindingFormat: String, Sendable, Hashable, CaseIterable {
   /// Lines as compilers write them, for people and for Xcode.
   case xcode

@@ -99,7 +99,7 @@ public struct FindingReport: Sendable {
   /// The report in a format.
   ///
   /// - Parameters:
-  ///   - format: for whom it is.
+  ///   - format: the format.
   ///   - style: whether to use colour, for people only.
   /// - Returns: text that ends with a line break, unless it is empty.
   public func text(_ format: FindingFormat, style: TextStyle = TextStyle()) -> String {

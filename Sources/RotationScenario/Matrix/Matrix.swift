@@ -20,7 +20,7 @@ public struct Matrix: Sendable, Hashable {
 
   /// One screen on one device and version.
   public struct Row: Sendable, Hashable {
-    /// The interface orientation in which the screen comes up on an upright device.
+    /// The interface orientation in which the screen appears on an upright device.
     public var start: InterfaceOrientation
     /// The interface orientation after a turn into each of ``Matrix/poses``.
     public var results: [InterfaceOrientation]

@@ -28,7 +28,7 @@ public struct PlayedStep: Sendable {
 
   /// The decisions for a scene, in order, with their steps.
   ///
-  /// - Parameter scene: the scene they were taken for.
+  /// - Parameter scene: their scene.
   /// - Returns: nothing when there was no negotiation.
   public func decisions(for scene: SceneID = .main) -> [(decision: Decision, steps: [DecisionStep])]
   {

@@ -15,7 +15,7 @@ struct Lowering {
   let bytes: [UInt8]
   /// Where the words are that make a body interesting.
   let places: WordPlaces
-  /// The conditions of `#if` around the declaration at hand, outermost first.
+  /// The conditions of `#if` around the current declaration, outermost first.
   var conditions: [String] = []
   /// The depth of the current node.
   var depth = 0

@@ -38,7 +38,7 @@ struct BodySurvey {
   /// The body that the place is in: its first byte, and how many braces are open in it.
   private var body: (start: Int, depth: Int)?
   private var isBodyEmpty = false
-  /// Bodies in the value of the variable at hand, which may have more behind them.
+  /// Bodies in the value of the current variable, which may have more after them.
   private var waiting: [SourceSpan] = []
   private var isNameNext = false
 
@@ -172,7 +172,7 @@ struct BodySurvey {
     }
   }
 
-  /// The variable at hand has ended somewhere before a place.
+  /// The current variable has ended somewhere before a place.
   private mutating func settle(at place: Int) {
     guard !waiting.isEmpty else { return }
     for content in waiting {

@@ -49,7 +49,7 @@ public struct InterfaceController: Sendable, Hashable {
   public var kind: Kind
   /// The class of the app's own; nil when it is UIKit's.
   public var customClass: Located<String>?
-  /// The name by which code makes it.
+  /// The name that code creates it by.
   public var storyboardIdentifier: Located<String>?
   /// Its modal presentation style, as the file writes it.
   public var presentationStyle: Located<String>?
@@ -121,7 +121,7 @@ public struct Segue: Sendable, Hashable {
   public var relationship: String?
   /// The id of the other controller.
   public var destination: String
-  /// The name by which code performs it.
+  /// The name that code performs it by.
   public var identifier: Located<String>?
   /// The style of a presentation, as the file writes it.
   public var presentationStyle: Located<String>?

@@ -13,7 +13,8 @@ import Testing
   }
 
   @Test(
-    "A point is set by the place of its answer, and is no other's", arguments: PolicyPoint.allCases)
+    "A point is set by the place of its answer, and is not another's",
+    arguments: PolicyPoint.allCases)
   func setting(point: PolicyPoint) {
     for index in point.description.options.indices {
       var policy = RotationPolicy()

@@ -157,7 +157,7 @@ final class RandomWalk {
     guard !isAway else { return nil }
     let shown = device.interfaceOrientation
     if !answer.intersection(possible).holds(shown) {
-      return "lies \(shown.testDescription) outside of \(answer.testDescription)"
+      return "is \(shown.testDescription) outside of \(answer.testDescription)"
     }
     let kept = device.scenes.first.map { SceneKeeper.of($0).lockCount }
     return kept == locks.count { $0.isAlive } ? nil : "\(kept ?? 0) locks, not \(locks.count)"

@@ -10,7 +10,7 @@ extension EdgeCases {
     ],
     quiet: [
       CheckExample(
-        note: "A longer word with the letters of an example is no example.",
+        note: "A longer word with the letters of an example is not an example.",
         files: compass("", appIn: "Democracy"))
     ])
 

@@ -18,7 +18,7 @@ extension EdgeCases {
     check: "no-fallback-before-16",
     triggering: [
       CheckExample(
-        note: "A number in a path is no version.",
+        note: "A number in a path is not a version.",
         files: [
           app,
           .init(
@@ -66,7 +66,7 @@ extension EdgeCases {
             """),
         ]),
       CheckExample(
-        note: "The `else` stands in a branch of `#if`.",
+        note: "The `else` is in a branch of `#if`.",
         files: [
           app,
           .init(

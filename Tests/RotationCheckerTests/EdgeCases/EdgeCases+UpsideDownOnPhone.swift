@@ -25,6 +25,6 @@ extension EdgeCases {
             scene.requestGeometryUpdate(.iOS(interfaceOrientations: .landscapeLeft))
           }
         }
-        """, note: "One of several that somebody chose.")
+        """, note: "One of several choices.")
     ])
 }

@@ -19,7 +19,7 @@ open class UIBarItem: NSObject {
   ///
   /// Since iOS 5.
   open var landscapeImagePhone: UIImage?
-  /// A number by which an app finds it.
+  /// A number that identifies it.
   open var tag = 0
   /// Whether it can be touched.
   open var isEnabled = true

@@ -140,7 +140,7 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
   func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask
-  /// The orientation in which it likes to come up. Since iOS 7. Rule: `E-25`
+  /// The preferred orientation when presented. Since iOS 7. Rule: `E-25`
   func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientation

@@ -23,7 +23,7 @@ public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   func pageViewControllerSupportedInterfaceOrientations(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientationMask
-  /// The orientation in which it likes to come up. Since iOS 7. Rule: `E-25`
+  /// The preferred orientation when presented. Since iOS 7. Rule: `E-25`
   func pageViewControllerPreferredInterfaceOrientationForPresentation(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientation

@@ -66,7 +66,7 @@ extension UIPresentationController {
     return container.convert(context.bounds, from: context)
   }
 
-  /// What the base class does with a new size: it tells the presented controller of its own.
+  /// What the base class does with a new size: it passes its own to the presented controller.
   func forwardNewSize(
     _ size: CGSize, _ coordinator: any UIViewControllerTransitionCoordinator
   ) {

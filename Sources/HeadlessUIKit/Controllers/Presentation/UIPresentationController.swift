@@ -20,7 +20,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
   /// What is presented.
   open private(set) unowned var presentedViewController: UIViewController
-  /// Who presents it.
+  /// The presenting controller.
   open var presentingViewController: UIViewController {
     storedPresenting ?? presentedViewController.presenter ?? presentedViewController
   }

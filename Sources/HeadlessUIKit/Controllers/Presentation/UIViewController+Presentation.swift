@@ -119,7 +119,7 @@ extension UIViewController {
     return chain
   }
 
-  /// Lets go of who presented it, and of all that it presents.
+  /// Releases its presenter and everything it presents.
   func forgetPresentation() {
     presented?.forgetPresentation()
     presenter?.presented = nil

@@ -11,7 +11,7 @@ public protocol UISplitViewControllerDelegate: AnyObject {
   func splitViewControllerSupportedInterfaceOrientations(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientationMask
-  /// The orientation in which it likes to come up. Since iOS 7. Rule: `E-25`
+  /// The preferred orientation when presented. Since iOS 7. Rule: `E-25`
   func splitViewControllerPreferredInterfaceOrientationForPresentation(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientation

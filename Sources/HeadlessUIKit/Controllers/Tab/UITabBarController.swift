@@ -102,7 +102,7 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
   func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientationMask
-  /// The orientation in which it likes to come up. Since iOS 7. Rule: `E-25`
+  /// The preferred orientation when presented. Since iOS 7. Rule: `E-25`
   func tabBarControllerPreferredInterfaceOrientationForPresentation(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientation

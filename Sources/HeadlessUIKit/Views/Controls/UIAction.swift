@@ -87,7 +87,7 @@ public typealias UIActionHandler = (UIAction) -> Void
   open var attributes: UIMenuElement.Attributes
   /// Whether it is on.
   open var state: UIMenuElement.State
-  /// Who had it done last.
+  /// The object that sent it last.
   ///
   /// Since iOS 14.
   open internal(set) var sender: Any?

@@ -29,7 +29,7 @@ extension UITableView {
     case automatic = 100
   }
 
-  /// Forgets the rows and their views, and asks for them anew in the next layout.
+  /// Discards the rows and their views, and asks for them again in the next layout.
   func reload() {
     chosen = []
     forgetRows()
@@ -51,7 +51,7 @@ extension UITableView {
   /// Changes that belong together follow until `endUpdates()`.
   public func beginUpdates() { openUpdates += 1 }
 
-  /// Ends changes that belong together: heights and rows are asked for anew.
+  /// Ends changes that belong together: heights and rows are asked for again.
   public func endUpdates() {
     openUpdates = max(0, openUpdates - 1)
     guard openUpdates == 0 else { return }
@@ -71,14 +71,14 @@ extension UITableView {
     AnimationState.with { $0.finish($0.block(duration: 0.3, delay: 0, options: []), completion) }
   }
 
-  /// Shows some rows anew.
+  /// Shows some rows again.
   ///
   /// Since iOS 3.
   public func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
     change { shown in indexPaths.contains(shown.path) }
   }
 
-  /// Shows some sections anew.
+  /// Shows some sections again.
   ///
   /// Since iOS 3.
   public func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {

@@ -150,7 +150,7 @@ public import Foundation
     alwaysBounceVertical = true
   }
 
-  /// Asks the data source and the delegate for everything anew.
+  /// Asks the data source and the delegate for everything again.
   open func reloadData() { reload() }
 
   /// Places the rows that show, and takes those out that do not.
