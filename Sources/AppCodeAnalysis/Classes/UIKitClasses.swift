@@ -12,125 +12,103 @@ public enum UIKitClasses {
   /// Whether a class of Apple's frameworks has this name.
   public static func contains(_ name: String) -> Bool { superclasses[name] != nil }
 
-  private static let kinds: [String: ClassKind] = [
-    "UIViewController": .plain,
-    "UINavigationController": .navigation,
-    "UITabBarController": .tabBar,
-    "UISplitViewController": .split,
-    "UIPageViewController": .page,
-    "UIAlertController": .alert,
-    "UIImagePickerController": .imagePicker,
-    "UIHostingController": .hosting,
-    "UISearchController": .search,
-    "UIWindow": .window,
-    "UIView": .view,
-    "UIApplication": .application,
-    "UIDocumentBrowserViewController": .system,
-    "UIDocumentPickerViewController": .system,
-    "UIActivityViewController": .system,
-    "UIVideoEditorController": .system,
-    "UIPrinterPickerController": .system,
-    "UIFontPickerViewController": .system,
-    "UIColorPickerViewController": .system,
-    "UICloudSharingController": .system,
-    "UIReferenceLibraryViewController": .system,
-    "AVPlayerViewController": .system,
-    "MPMoviePlayerViewController": .system,
-    "MPMediaPickerController": .system,
-    "MFMailComposeViewController": .system,
-    "MFMessageComposeViewController": .system,
-    "PHPickerViewController": .system,
-    "QLPreviewController": .system,
-    "SFSafariViewController": .system,
-    "SKStoreProductViewController": .system,
-    "SLComposeViewController": .system,
-    "EKEventEditViewController": .system,
-    "EKEventViewController": .system,
-    "CNContactPickerViewController": .system,
-    "VNDocumentCameraViewController": .system,
-    "RPPreviewViewController": .system,
-    "GKGameCenterViewController": .system,
-    "PKPaymentAuthorizationViewController": .system,
-  ]
+  private static let kinds: [String: ClassKind] = {
+    var kinds: [String: ClassKind] = [
+      "UIViewController": .plain, "UINavigationController": .navigation,
+      "UITabBarController": .tabBar, "UISplitViewController": .split,
+      "UIPageViewController": .page, "UIAlertController": .alert,
+      "UIImagePickerController": .imagePicker, "UIHostingController": .hosting,
+      "UISearchController": .search, "UIWindow": .window, "UIView": .view,
+      "UIApplication": .application,
+    ]
+    for name in systemControllers.split(whereSeparator: \.isWhitespace) {
+      kinds[String(name)] = .system
+    }
+    return kinds
+  }()
+
+  /// Controllers of the system that apps present and do not subclass.
+  private static let systemControllers = """
+    UIDocumentBrowserViewController UIDocumentPickerViewController UIActivityViewController
+    UIVideoEditorController UIPrinterPickerController UIFontPickerViewController
+    UIColorPickerViewController UICloudSharingController UIReferenceLibraryViewController
+    AVPlayerViewController MPMoviePlayerViewController MPMediaPickerController
+    MFMailComposeViewController MFMessageComposeViewController PHPickerViewController
+    QLPreviewController SFSafariViewController SKStoreProductViewController SLComposeViewController
+    EKEventEditViewController EKEventViewController CNContactPickerViewController
+    VNDocumentCameraViewController RPPreviewViewController GKGameCenterViewController
+    PKPaymentAuthorizationViewController
+    """
 
   private static let superclasses: [String: String] = {
     var table: [String: String] = ["NSObject": "", "UIResponder": "NSObject"]
-    let lists: [(String, [String])] = [
-      (
-        "NSObject",
-        [
-          "UIDevice", "UIScreen", "UIGestureRecognizer", "UIPresentationController",
-          "UITraitCollection", "UIStoryboardSegue", "NSOperation", "NSView", "NSManagedObject",
-          "UICollectionViewLayout", "UIMotionEffect", "CALayer", "NSProxy", "UIColor", "UIImage",
-          "UICollectionViewLayoutAttributes", "UIBarItem", "NSThread", "NSFormatter",
-          "UIDynamicBehavior",
-        ]
-      ),
-      ("UIResponder", ["UIViewController", "UIView", "UIApplication", "UIScene"]),
-      ("UIScene", ["UIWindowScene"]),
-      (
-        "UIPresentationController",
-        ["UIPopoverPresentationController", "UISheetPresentationController"]
-      ),
-      (
-        "UICollectionViewLayout",
-        ["UICollectionViewFlowLayout", "UICollectionViewCompositionalLayout"]
-      ),
-      (
-        "UIViewController",
-        [
-          "UINavigationController", "UITabBarController", "UISplitViewController",
-          "UIPageViewController", "UIAlertController", "UIHostingController",
-          "UISearchController", "UITableViewController", "UICollectionViewController",
-          "UIDocumentBrowserViewController", "UIDocumentPickerViewController",
-          "UIActivityViewController", "UIPrinterPickerController", "UIFontPickerViewController",
-          "UIColorPickerViewController", "UICloudSharingController", "UIInputViewController",
-          "UIReferenceLibraryViewController", "UIDocumentMenuViewController",
-          "UIDocumentViewController", "AVPlayerViewController", "MPMoviePlayerViewController",
-          "MPMediaPickerController", "PHPickerViewController", "QLPreviewController",
-          "SFSafariViewController", "SKStoreProductViewController", "SLComposeViewController",
-          "SLComposeServiceViewController", "EKEventViewController",
-          "CNContactPickerViewController", "CNContactViewController",
-          "VNDocumentCameraViewController", "RPPreviewViewController", "GLKViewController",
-          "PKPaymentAuthorizationViewController", "CPTemplateViewController",
-          "INUIAddVoiceShortcutViewController", "MTKViewController", "NSHostingController",
-          "ASWebAuthenticationViewController", "UIStoryboardViewController",
-        ]
-      ),
-      (
-        "UINavigationController",
-        [
-          "UIImagePickerController", "UIVideoEditorController", "MFMailComposeViewController",
-          "MFMessageComposeViewController", "EKEventEditViewController",
-          "GKGameCenterViewController", "ABPeoplePickerNavigationController",
-        ]
-      ),
-      (
-        "UIView",
-        [
-          "UIWindow", "UIControl", "UILabel", "UIImageView", "UIScrollView", "UITableViewCell",
-          "UICollectionReusableView", "UIStackView", "UIToolbar", "UINavigationBar", "UITabBar",
-          "UIPickerView", "UIProgressView", "UIActivityIndicatorView", "UISearchBar",
-          "UIVisualEffectView", "UITableViewHeaderFooterView", "WKWebView", "MKMapView",
-          "GLKView", "MTKView", "SKView", "SCNView", "UIInputView", "UIAlertView",
-          "UIActionSheet", "UIWebView", "UIPopoverBackgroundView", "ARSCNView", "MKAnnotationView",
-        ]
-      ),
-      (
-        "UIControl",
-        [
-          "UIButton", "UITextField", "UISlider", "UISwitch", "UISegmentedControl",
-          "UIPageControl", "UIStepper", "UIDatePicker", "UIRefreshControl",
-        ]
-      ),
-      ("UIScrollView", ["UITableView", "UICollectionView", "UITextView"]),
-      ("UICollectionReusableView", ["UICollectionViewCell"]),
-    ]
-    for (superclass, names) in lists {
-      for name in names { table[name] = superclass }
+    for (superclass, names) in subclasses {
+      for name in names.split(whereSeparator: \.isWhitespace) { table[String(name)] = superclass }
     }
     return table
   }()
+
+  private static let subclasses: [(superclass: String, names: String)] = [
+    (
+      "NSObject",
+      """
+      UIDevice UIScreen UIGestureRecognizer UIPresentationController UITraitCollection
+      UIStoryboardSegue NSOperation NSView NSManagedObject UICollectionViewLayout UIMotionEffect
+      CALayer NSProxy UIColor UIImage UICollectionViewLayoutAttributes UIBarItem NSThread
+      NSFormatter UIDynamicBehavior
+      """
+    ),
+    ("UIResponder", "UIViewController UIView UIApplication UIScene"),
+    ("UIScene", "UIWindowScene"),
+    ("UIPresentationController", "UIPopoverPresentationController UISheetPresentationController"),
+    ("UICollectionViewLayout", "UICollectionViewFlowLayout UICollectionViewCompositionalLayout"),
+    (
+      "UIViewController",
+      """
+      UINavigationController UITabBarController UISplitViewController UIPageViewController
+      UIAlertController UIHostingController UISearchController UITableViewController
+      UICollectionViewController UIDocumentBrowserViewController UIDocumentPickerViewController
+      UIActivityViewController UIPrinterPickerController UIFontPickerViewController
+      UIColorPickerViewController UICloudSharingController UIInputViewController
+      UIReferenceLibraryViewController UIDocumentMenuViewController UIDocumentViewController
+      AVPlayerViewController MPMoviePlayerViewController MPMediaPickerController
+      PHPickerViewController QLPreviewController SFSafariViewController
+      SKStoreProductViewController SLComposeViewController SLComposeServiceViewController
+      EKEventViewController CNContactPickerViewController CNContactViewController
+      VNDocumentCameraViewController RPPreviewViewController GLKViewController
+      PKPaymentAuthorizationViewController CPTemplateViewController
+      INUIAddVoiceShortcutViewController MTKViewController NSHostingController
+      ASWebAuthenticationViewController UIStoryboardViewController
+      """
+    ),
+    (
+      "UINavigationController",
+      """
+      UIImagePickerController UIVideoEditorController MFMailComposeViewController
+      MFMessageComposeViewController EKEventEditViewController GKGameCenterViewController
+      ABPeoplePickerNavigationController
+      """
+    ),
+    (
+      "UIView",
+      """
+      UIWindow UIControl UILabel UIImageView UIScrollView UITableViewCell UICollectionReusableView
+      UIStackView UIToolbar UINavigationBar UITabBar UIPickerView UIProgressView
+      UIActivityIndicatorView UISearchBar UIVisualEffectView UITableViewHeaderFooterView WKWebView
+      MKMapView GLKView MTKView SKView SCNView UIInputView UIAlertView UIActionSheet UIWebView
+      UIPopoverBackgroundView ARSCNView MKAnnotationView
+      """
+    ),
+    (
+      "UIControl",
+      """
+      UIButton UITextField UISlider UISwitch UISegmentedControl UIPageControl UIStepper
+      UIDatePicker UIRefreshControl
+      """
+    ),
+    ("UIScrollView", "UITableView UICollectionView UITextView"),
+    ("UICollectionReusableView", "UICollectionViewCell"),
+  ]
 
   /// Protocols that make a class a delegate of the app.
   static let appDelegates: Set<String> = ["UIApplicationDelegate"]

@@ -71,69 +71,35 @@ extension UIKitNames {
       "up down left right upMirrored downMirrored leftMirrored rightMirrored"
     ),
     ("UIAlertControllerStyle", "UIAlertController.Style", "actionSheet alert"),
+    ("AVCaptureDevicePosition", "AVCaptureDevice.Position", "unspecified back front"),
+    ("UIDevice", "UIDevice", "orientationDidChangeNotification"),
     (
-      "AVCaptureDevicePosition", "AVCaptureDevice.Position", "unspecified back front"
+      "UIApplication", "UIApplication",
+      """
+      willChangeStatusBarOrientationNotification didChangeStatusBarOrientationNotification \
+      willChangeStatusBarFrameNotification didChangeStatusBarFrameNotification \
+      statusBarOrientationUserInfoKey didBecomeActiveNotification willResignActiveNotification \
+      willEnterForegroundNotification didEnterBackgroundNotification
+      """
+    ),
+    ("UIScene", "UIScene", "didActivateNotification willDeactivateNotification"),
+    ("UIWindow", "UIWindow", "didBecomeKeyNotification didBecomeVisibleNotification"),
+    (
+      "UI", "UIResponder",
+      """
+      keyboardWillShowNotification keyboardWillHideNotification \
+      keyboardWillChangeFrameNotification
+      """
     ),
   ]
 
   /// Constants of which the rest is spelled otherwise, too.
   private static let single: [(name: String, type: String, member: String)] = [
-    (
-      "UIDeviceOrientationDidChangeNotification", "UIDevice", "orientationDidChangeNotification"
-    ),
-    (
-      "UIApplicationWillChangeStatusBarOrientationNotification", "UIApplication",
-      "willChangeStatusBarOrientationNotification"
-    ),
-    (
-      "UIApplicationDidChangeStatusBarOrientationNotification", "UIApplication",
-      "didChangeStatusBarOrientationNotification"
-    ),
-    (
-      "UIApplicationWillChangeStatusBarFrameNotification", "UIApplication",
-      "willChangeStatusBarFrameNotification"
-    ),
-    (
-      "UIApplicationDidChangeStatusBarFrameNotification", "UIApplication",
-      "didChangeStatusBarFrameNotification"
-    ),
-    (
-      "UIApplicationStatusBarOrientationUserInfoKey", "UIApplication",
-      "statusBarOrientationUserInfoKey"
-    ),
-    (
-      "UIApplicationDidBecomeActiveNotification", "UIApplication", "didBecomeActiveNotification"
-    ),
-    (
-      "UIApplicationWillResignActiveNotification", "UIApplication",
-      "willResignActiveNotification"
-    ),
-    (
-      "UIApplicationWillEnterForegroundNotification", "UIApplication",
-      "willEnterForegroundNotification"
-    ),
-    (
-      "UIApplicationDidEnterBackgroundNotification", "UIApplication",
-      "didEnterBackgroundNotification"
-    ),
-    ("UISceneDidActivateNotification", "UIScene", "didActivateNotification"),
-    ("UISceneWillDeactivateNotification", "UIScene", "willDeactivateNotification"),
-    ("UIWindowDidBecomeKeyNotification", "UIWindow", "didBecomeKeyNotification"),
-    ("UIWindowDidBecomeVisibleNotification", "UIWindow", "didBecomeVisibleNotification"),
-    ("UIKeyboardWillShowNotification", "UIResponder", "keyboardWillShowNotification"),
-    ("UIKeyboardWillHideNotification", "UIResponder", "keyboardWillHideNotification"),
-    (
-      "UIKeyboardWillChangeFrameNotification", "UIResponder",
-      "keyboardWillChangeFrameNotification"
-    ),
     ("UIWindowSceneSessionRoleApplication", "UISceneSession.Role", "windowApplication"),
-    (
-      "UIWindowSceneSessionRoleExternalDisplay", "UISceneSession.Role", "windowExternalDisplay"
-    ),
+    ("UIWindowSceneSessionRoleExternalDisplay", "UISceneSession.Role", "windowExternalDisplay"),
     (
       "UIWindowSceneSessionRoleExternalDisplayNonInteractive", "UISceneSession.Role",
       "windowExternalDisplayNonInteractive"
     ),
-    ("UIUserInterfaceIdiomTV", "UIUserInterfaceIdiom", "tv"),
   ]
 }
