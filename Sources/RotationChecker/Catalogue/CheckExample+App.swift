@@ -58,3 +58,31 @@ extension CheckExample.File {
       """)
   }
 }
+
+extension CheckExample {
+  /// A controller in Swift that allows landscape only, and a scene delegate with a root.
+  static func player(mark: String = "", more: String = "", root: String) -> String {
+    """
+    import UIKit
+
+    final class PlayerViewController: UIViewController {
+      override var \(mark)supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape }
+    }
+
+    \(more)final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+      var window: UIWindow?
+
+      func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession,
+        options: UIScene.ConnectionOptions
+      ) {
+        guard let scene = scene as? UIWindowScene else { return }
+        let window = UIWindow(windowScene: scene)
+        window.rootViewController = \(root)
+        self.window = window
+      }
+    }
+
+    """
+  }
+}

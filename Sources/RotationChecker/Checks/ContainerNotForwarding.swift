@@ -34,29 +34,10 @@ struct ContainerNotForwarding: Check {
       CheckExample(files: [
         .init(
           "Player.swift",
-          """
-          import UIKit
-
-          final class PlayerViewController: UIViewController {
-            override var ↓supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape }
-          }
-
-          final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
-            var window: UIWindow?
-
-            func scene(
-              _ scene: UIScene, willConnectTo session: UISceneSession,
-              options: UIScene.ConnectionOptions
-            ) {
-              guard let scene = scene as? UIWindowScene else { return }
-              let window = UIWindow(windowScene: scene)
-              window.rootViewController = UINavigationController(
-                rootViewController: PlayerViewController())
-              self.window = window
-            }
-          }
-
-          """), app,
+          CheckExample.player(
+            mark: "↓",
+            root: "UINavigationController(\n      rootViewController: PlayerViewController())")),
+        app,
       ]),
       .swift(
         """
@@ -80,36 +61,20 @@ struct ContainerNotForwarding: Check {
         files: [
           .init(
             "Player.swift",
-            """
-            import UIKit
+            CheckExample.player(
+              more: """
+                final class ForwardingNavigationController: UINavigationController {
+                  override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+                    topViewController?.supportedInterfaceOrientations
+                      ?? super.supportedInterfaceOrientations
+                  }
+                }
 
-            final class PlayerViewController: UIViewController {
-              override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape }
-            }
 
-            final class ForwardingNavigationController: UINavigationController {
-              override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-                topViewController?.supportedInterfaceOrientations
-                  ?? super.supportedInterfaceOrientations
-              }
-            }
-
-            final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
-              var window: UIWindow?
-
-              func scene(
-                _ scene: UIScene, willConnectTo session: UISceneSession,
-                options: UIScene.ConnectionOptions
-              ) {
-                guard let scene = scene as? UIWindowScene else { return }
-                let window = UIWindow(windowScene: scene)
-                window.rootViewController = ForwardingNavigationController(
-                  rootViewController: PlayerViewController())
-                self.window = window
-              }
-            }
-
-            """), app,
+                """,
+              root:
+                "ForwardingNavigationController(\n      rootViewController: PlayerViewController())"
+            )), app,
         ])
     ])
 

@@ -27,33 +27,19 @@ struct NoFallbackBefore16: Check {
     triggering: [
       CheckExample(files: [
         .app("Player", from: "15.0", families: nil),
-        .init(
-          "Player.swift",
+        player(
           """
-          import UIKit
-
-          final class PlayerViewController: UIViewController {
-            func unlock() {
               ↓if #available(iOS 16, *) {
                 setNeedsUpdateOfSupportedInterfaceOrientations()
               }
-            }
-          }
           """),
       ]),
       CheckExample(files: [
         .app("Player", from: "15.0", families: nil),
-        .init(
-          "Player.swift",
+        player(
           """
-          import UIKit
-
-          final class PlayerViewController: UIViewController {
-            func unlock() {
               ↓guard #available(iOS 16, *) else { return }
               setNeedsUpdateOfSupportedInterfaceOrientations()
-            }
-          }
           """),
       ]),
       CheckExample(files: [
@@ -76,41 +62,42 @@ struct NoFallbackBefore16: Check {
     quiet: [
       CheckExample(files: [
         .app("Player", from: "15.0", families: nil),
-        .init(
-          "Player.swift",
+        player(
           """
-          import UIKit
-
-          final class PlayerViewController: UIViewController {
-            func unlock() {
               if #available(iOS 16, *) {
                 setNeedsUpdateOfSupportedInterfaceOrientations()
               } else {
                 UIViewController.attemptRotationToDeviceOrientation()
               }
-            }
-          }
           """),
       ]),
       CheckExample(
         note: "The app does not run on older systems.",
         files: [
           .app("Player", from: "16.0", families: nil),
-          .init(
-            "Player.swift",
+          player(
             """
-            import UIKit
-
-            final class PlayerViewController: UIViewController {
-              func unlock() {
                 if #available(iOS 16, *) {
                   setNeedsUpdateOfSupportedInterfaceOrientations()
                 }
-              }
-            }
             """),
         ]),
     ])
+
+  /// A controller whose method does this.
+  private static func player(_ body: String) -> CheckExample.File {
+    CheckExample.File(
+      "Player.swift",
+      """
+      import UIKit
+
+      final class PlayerViewController: UIViewController {
+        func unlock() {
+      \(body)
+        }
+      }
+      """)
+  }
 
   private static let new = [
     "setNeedsUpdateOfSupportedInterfaceOrientations", "requestGeometryUpdate",

@@ -41,36 +41,19 @@ struct NonfullscreenPresentation: Check {
     ])
 
   private static func code(mark: String, style: String) -> String {
-    """
-    import UIKit
+    CheckExample.player(
+      mark: mark,
+      more: """
+        final class ListViewController: UIViewController {
+          func play() {
+            let player = PlayerViewController()
+            \(style.isEmpty ? "player.title = nil" : style)
+            present(player, animated: true)
+          }
+        }
 
-    final class PlayerViewController: UIViewController {
-      override var \(mark)supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape }
-    }
 
-    final class ListViewController: UIViewController {
-      func play() {
-        let player = PlayerViewController()
-        \(style.isEmpty ? "player.title = nil" : style)
-        present(player, animated: true)
-      }
-    }
-
-    final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
-      var window: UIWindow?
-
-      func scene(
-        _ scene: UIScene, willConnectTo session: UISceneSession,
-        options: UIScene.ConnectionOptions
-      ) {
-        guard let scene = scene as? UIWindowScene else { return }
-        let window = UIWindow(windowScene: scene)
-        window.rootViewController = ListViewController()
-        self.window = window
-      }
-    }
-
-    """
+        """, root: "ListViewController()")
   }
 
   func findings(in project: CheckedProject) -> [Finding] {
