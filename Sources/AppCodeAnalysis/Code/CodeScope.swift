@@ -142,12 +142,6 @@ public final class CodeScope: Sendable {
     }
   }
 
-  /// Whether the place is the initial value of a stored property of a type.
-  public var isInitialValue: Bool {
-    if case .variable(_, .initialValue)? = member { return true }
-    return false
-  }
-
   func opening(_ opening: Opening, fact: KnownFact? = nil) -> CodeScope {
     var depth = closureDepth
     if case .closure = opening { depth += 1 }

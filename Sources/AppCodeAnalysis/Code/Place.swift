@@ -65,14 +65,6 @@ public final class Place: Sendable {
   /// What it is a part of, from the inside out, without itself.
   public var ancestors: some Sequence<Place> { sequence(first: self, next: \.parent).dropFirst() }
 
-  /// The nearest statement that it is or is a part of.
-  public var enclosingStatement: Statement? {
-    for place in sequence(first: self, next: \.parent) {
-      if let statement = place.statement { return statement }
-    }
-    return nil
-  }
-
   /// The outermost expression around this one that satisfies a test, looking a few steps out.
   func outermost(_ steps: Int, where test: (Expression) -> Bool) -> Place? {
     var found: Place?

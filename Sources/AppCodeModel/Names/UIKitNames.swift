@@ -50,12 +50,6 @@ public enum UIKitNames {
     return renamedProperties[name] ?? name
   }
 
-  /// Whether something without parameters is a method that is called for its effect, so that it
-  /// keeps its parentheses in Swift.
-  public static func isMethod(_ selector: String) -> Bool {
-    if case .method? = selectors[selector] { true } else { false }
-  }
-
   /// The labels of an initialiser: `initWithNibName:bundle:` is `init(nibName:bundle:)`.
   ///
   /// - Returns: nil if the selector is none of an initialiser.

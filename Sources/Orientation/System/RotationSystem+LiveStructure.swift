@@ -141,11 +141,6 @@ extension RotationSystem {
     traits(of: scenes[scene.index], geometry)
   }
 
-  /// The size classes as views have them now.
-  package func shownTraits(of scene: SceneID) -> Traits? {
-    traits(of: scenes[scene.index], shownGeometry(of: scene))
-  }
-
   /// The geometry as views have it now.
   package func shown(_ scene: SceneID) -> SceneGeometry { shownGeometry(of: scene) }
 
@@ -166,9 +161,6 @@ extension RotationSystem {
 
   /// Whether a window is the key window of its scene.
   package func isKey(_ window: WindowID) -> Bool { windows[window.index].isKey }
-
-  /// How many scenes there are.
-  package var sceneCount: Int { scenes.count }
 
   /// Whether a presentation with a style takes the presenter's view away, or decides.
   package func covers(_ id: ControllerID, in window: WindowID) -> Bool {

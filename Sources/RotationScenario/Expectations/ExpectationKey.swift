@@ -51,12 +51,4 @@ public enum ExpectationKey: String, CaseIterable, Sendable, Hashable {
   case ignored
   /// What the app read.
   case reads
-
-  /// Whether it looks at the scene rather than at what happened.
-  public var isState: Bool {
-    switch self {
-    case .interface, .device, .statusBar, .size, .screen, .scale, .locked, .generating: true
-    default: false
-    }
-  }
 }

@@ -89,9 +89,4 @@ public struct SceneManifest: Sendable, Hashable {
 
   /// Whether the app also shows itself on a car's display.
   public var hasCarPlay: Bool { configurations.contains { $0.role.hasPrefix("CPTemplate") } }
-
-  /// Whether the app declares scenes for other displays.
-  public var hasExternalDisplay: Bool {
-    configurations.contains { $0.role.contains("ExternalDisplay") }
-  }
 }
