@@ -12,6 +12,12 @@ extension CodeBase {
     uses(names, in: member.span, of: member.file)
   }
 
+  /// The calls of several functions in a stretch of a file.
+  public func calls(of names: [String], in span: SourceSpan, of file: CodeFile) -> [Place] {
+    guard let unit = unit(of: file) else { return [] }
+    return names.flatMap { unit.calls[$0] ?? [] }.filter { span.contains($0.span) }
+  }
+
   /// Whether an expression is or ends with one of several names: `portrait`, `mask.portrait`.
   public func isMention(_ origin: Origin, of names: Set<String>) -> Bool {
     guard let unit = unit(of: origin.file) else { return false }

@@ -98,7 +98,6 @@ struct GeometryRequestOutsideMask: Check {
       !$0.file.isTest && $0.scope.isBuilt
     }
     guard !requests.isEmpty else { return [] }
-    let announcements = PlacesByFile(calls: [Self.announcement], in: code)
     return requests.compactMap { place in
       guard case .call(_, let arguments)? = place.expression?.kind else { return nil }
       if let app = refusingApp(at: place, in: project) {
@@ -106,7 +105,7 @@ struct GeometryRequestOutsideMask: Check {
           "\(app) does not allow what is requested: UIKit refuses with UISceneErrorDomain 101",
           at: place.span, in: place.file.source)
       }
-      if let late = lateAnnouncement(place, announcements) {
+      if let late = lateAnnouncement(place, code) {
         return finding(
           "UIKit judges the request by the mask announced before it: announce first",
           at: place.span, in: place.file.source,
@@ -129,8 +128,8 @@ struct GeometryRequestOutsideMask: Check {
   }
 
   /// The announcement that comes right behind a request instead of before it.
-  private func lateAnnouncement(_ place: Place, _ announcements: PlacesByFile) -> Place? {
-    let all = announcements.all(in: place.memberSpan, of: place.file)
+  private func lateAnnouncement(_ place: Place, _ code: CodeBase) -> Place? {
+    let all = code.calls(of: [Self.announcement], in: place.memberSpan, of: place.file)
     // One that is made in the handler of the request comes when it was refused.
     let inSameList = all.filter {
       !place.span.contains($0.span) && $0.scope.closureDepth == place.scope.closureDepth

@@ -122,17 +122,15 @@ struct MaskChangeNotAnnounced: Check {
 
   func findings(in project: CheckedProject) -> [Finding] {
     let code = project.code
-    let announcements = PlacesByFile(calls: Self.announcements, in: code)
     var found: [Finding] = []
     for entry in code.classes.controllers {
       guard let mask = code.classes.ownMember(UIKitAnswer.mask.name, of: entry.name),
         let body = mask.body, !mask.file.isTest
       else { continue }
       for property in state(of: body, in: entry, code) {
-        let observers = announcingObservers(property, announcements)
-        guard !observers else { continue }
+        guard !hasAnnouncingObservers(property, code) else { continue }
         for assignment in code.assignments(to: property.name) {
-          guard isUnannounced(assignment, of: entry, code, announcements) else { continue }
+          guard isUnannounced(assignment, of: entry, code) else { continue }
           found.append(
             finding(
               "the mask of \(entry.name) depends on \(property.name), and UIKit is not notified"
@@ -161,14 +159,15 @@ struct MaskChangeNotAnnounced: Check {
     }
   }
 
-  private func announcingObservers(_ property: ClassMember, _ calls: PlacesByFile) -> Bool {
+  private func hasAnnouncingObservers(_ property: ClassMember, _ code: CodeBase) -> Bool {
     guard case .variable(let variable) = property.kind else { return false }
-    return variable.observers != nil && calls.meet(variable.span, of: property.file)
-      || variable.setter != nil
+    return variable.setter != nil
+      || variable.observers != nil
+        && !code.calls(of: Self.announcements, in: variable.span, of: property.file).isEmpty
   }
 
   private func isUnannounced(
-    _ assignment: Assignment, of entry: ClassEntry, _ code: CodeBase, _ announced: PlacesByFile
+    _ assignment: Assignment, of entry: ClassEntry, _ code: CodeBase
   ) -> Bool {
     let place = assignment.place
     guard !place.file.isTest, assignment.operation == "=", let type = place.scope.typeName,
@@ -178,15 +177,15 @@ struct MaskChangeNotAnnounced: Check {
       code.reach(of: place).includes(from: Behavior.masksAreAnnounced.firstSystem),
       place.local(named: assignment.target.lastName ?? "") == nil
     else { return false }
-    return !announces(function, of: type, file: place.file, code, announced, depth: 0)
+    return !announces(function, of: type, file: place.file, code, depth: 0)
   }
 
   /// Whether a method notifies UIKit, itself or by another method of the class.
   private func announces(
     _ function: FunctionDeclaration, of type: String, file: CodeFile, _ code: CodeBase,
-    _ announced: PlacesByFile, depth: Int
+    depth: Int
   ) -> Bool {
-    if announced.meet(function.span, of: file) { return true }
+    if !code.calls(of: Self.announcements, in: function.span, of: file).isEmpty { return true }
     if function.isBodySkipped { return false }
     guard depth < 2, let body = function.body else { return false }
     let names = body.ownNames
@@ -194,7 +193,7 @@ struct MaskChangeNotAnnounced: Check {
       guard case .function(let inner) = member.kind, names.contains(inner.baseName),
         inner.span != function.span
       else { continue }
-      if announces(inner, of: type, file: member.file, code, announced, depth: depth + 1) {
+      if announces(inner, of: type, file: member.file, code, depth: depth + 1) {
         return true
       }
     }

@@ -98,16 +98,16 @@ struct MissingSuperTransition: Check {
 
   private static let sizeCallback = "viewWillTransition(to:with:)"
   private static let callbacks = [sizeCallback, "willTransition(to:with:)"]
+  private static let calls = ["viewWillTransition", "willTransition"]
 
   func findings(in project: CheckedProject) -> [Finding] {
     let code = project.code
-    let calls = PlacesByFile(calls: ["viewWillTransition", "willTransition"], in: code)
     return code.classes.all.flatMap { entry in
       entry.parts.flatMap { part in
         part.declaration.functions.compactMap { function -> Finding? in
           guard Self.callbacks.contains(function.name), let body = function.body,
             !part.file.isTest, isOverride(function, of: entry, code),
-            !calls.meet(function.span, of: part.file)
+            code.calls(of: Self.calls, in: function.span, of: part.file).isEmpty
           else { return nil }
           return finding(
             "without super, neither children nor a presented controller are notified of the new"

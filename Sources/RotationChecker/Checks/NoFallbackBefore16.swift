@@ -103,13 +103,12 @@ struct NoFallbackBefore16: Check {
     "setNeedsUpdateOfSupportedInterfaceOrientations", "requestGeometryUpdate",
   ]
 
+  private static let old = ["attemptRotationToDeviceOrientation", "setStatusBarOrientation"]
+  private static let writes = ["setValue", "setOrientation", "setOrientation:", "perform"]
+
   func findings(in project: CheckedProject) -> [Finding] {
     let code = project.code
     let calls = Self.new.flatMap { code.calls(of: $0) }
-    let old = PlacesByFile(
-      calls: ["attemptRotationToDeviceOrientation", "setStatusBarOrientation"], in: code)
-    let writes = PlacesByFile(
-      calls: ["setValue", "setOrientation", "setOrientation:", "perform"], in: code)
     var seen: Set<String> = []
     return calls.compactMap { call in
       guard let check = onlyNew(call), !call.file.isTest,
@@ -119,7 +118,8 @@ struct NoFallbackBefore16: Check {
       else { return nil }
       // Older systems are looked after elsewhere in the class, or behind this.
       let around = call.scope.typeDeclaration?.span ?? call.memberSpan
-      guard !old.meet(around, of: call.file), !writes.meet(call.memberSpan, of: call.file),
+      guard code.calls(of: Self.old, in: around, of: call.file).isEmpty,
+        code.calls(of: Self.writes, in: call.memberSpan, of: call.file).isEmpty,
         // The `else` may be in a later branch of `#if`.
         !(code.reach(of: check.scope).systems.map { Behaviors(of: $0.from)[.geometryRequests] }
           ?? true),

@@ -104,8 +104,7 @@ struct UnsafeFirstScene: Check {
   func findings(in project: CheckedProject) -> [Finding] {
     let code = project.code
     let hasOtherScenes = Self.hasOtherScenes(code)
-    let tests = PlacesByFile(calls: ["isKindOfClass", "isKindOfClass:", "isKind"], in: code)
-    return silentCasts(code, tests)
+    return silentCasts(code)
       + code.units.flatMap(\.casts).compactMap { place in
         guard !place.file.isTest,
           case .cast(let value, let kind, let type)? = place.expression?.kind,
@@ -113,7 +112,7 @@ struct UnsafeFirstScene: Check {
         else { return nil }
         switch kind {
         case .forced, .unchecked:
-          guard !tests.meet(place.memberSpan, of: place.file) else { return nil }
+          guard !Self.testsKind(place, code) else { return nil }
           let end = kind == .forced ? "this cast" : "the next message to it"
           return finding(
             "the first connected scene need not be a window scene: with CarPlay connected \(end)"
@@ -129,14 +128,19 @@ struct UnsafeFirstScene: Check {
       }
   }
 
+  /// Whether the code around a place asks for a class.
+  private static func testsKind(_ place: Place, _ code: CodeBase) -> Bool {
+    !code.calls(of: ["isKind"], in: place.memberSpan, of: place.file).isEmpty
+  }
+
   /// Objective-C's `UIWindowScene *scene = scenes.anyObject`, which casts without saying so.
-  private func silentCasts(_ code: CodeBase, _ tests: PlacesByFile) -> [Finding] {
+  private func silentCasts(_ code: CodeBase) -> [Finding] {
     code.units.flatMap(\.locals).compactMap { place in
       guard !place.file.isTest, place.file.source.language == .objectiveC,
         case .variable(let variable)? = place.statement?.kind,
         variable.type?.strippedType == "UIWindowScene", let value = variable.initialValue,
         Self.scenes(firstOf: value, at: place) != nil,
-        !tests.meet(place.memberSpan, of: place.file)
+        !Self.testsKind(place, code)
       else { return nil }
       return finding(
         "the first connected scene need not be a window scene: with CarPlay connected the next"

@@ -21,31 +21,6 @@ extension Place {
   var memberSpan: SourceSpan { scope.member?.span ?? span }
 }
 
-/// Locations by file, to find those in a span.
-struct PlacesByFile {
-  private var places: [String: [Place]] = [:]
-
-  /// Takes places.
-  init(_ all: [Place]) {
-    for place in all { places[place.file.path, default: []].append(place) }
-  }
-
-  /// Takes the calls of several functions.
-  init(calls names: some Sequence<String>, in code: CodeBase) {
-    self.init(names.flatMap { code.calls(of: $0) })
-  }
-
-  /// Those in a stretch of a file.
-  func all(in span: SourceSpan, of file: CodeFile) -> [Place] {
-    (places[file.path] ?? []).filter { span.contains($0.span) }
-  }
-
-  /// Whether one is in a span of a file.
-  func meet(_ span: SourceSpan, of file: CodeFile) -> Bool {
-    (places[file.path] ?? []).contains { span.contains($0.span) }
-  }
-}
-
 extension Expression {
   /// Whether it represents the scenes of the app, in any order.
   var isConnectedScenes: Bool {
