@@ -82,8 +82,8 @@ extension DeviceHost {
   private func tellNewSize(_ turn: Turn) {
     let old = system.rootViewSize(in: turn.transition.old)
     let new = system.rootViewSize(in: turn.transition.new)
-    let hearsHalf = turn.isHalfTurn && system.policy.halfTurnTransition != .nobody
-    guard old != new || hearsHalf else { return }
+    let receivesHalf = turn.isHalfTurn && system.policy.halfTurnTransition != .nobody
+    guard old != new || receivesHalf else { return }
     for participant in turn.participants where participant.isTop {
       // A presentation controller is notified first, and passes it on (G-20).
       if let presentation = participant.controller.activePresentation {
@@ -108,7 +108,7 @@ extension DeviceHost {
     let to = UIInterfaceOrientation(new)
     let from = UIInterfaceOrientation(old)
     let duration = turn.transition.plan.duration
-    for participant in turn.participants where participant.hearsRotation {
+    for participant in turn.participants where participant.receivesRotation {
       guard system.phase != .terminated else { return }
       let controller = participant.controller
       switch phase {

@@ -18,7 +18,7 @@ final class Turn {
     /// Whether it is the root of a window, or was presented.
     let isTop: Bool
     /// Whether it gets the rotate callbacks.
-    let hearsRotation: Bool
+    let receivesRotation: Bool
   }
 
   init(_ transition: RunningTransition, _ coordinator: TransitionCoordinator, _ host: DeviceHost) {
@@ -46,14 +46,14 @@ final class Turn {
       found.append(
         Participant(
           controller: controller, isTop: isTop,
-          hearsRotation: isTurn && rotates && host.hearsRotation(controller)))
+          receivesRotation: isTurn && rotates && host.receivesRotation(controller)))
       let passes = rotates && controller.shouldAutomaticallyForwardRotationMethods
       for child in controller.shownChildren { visit(child, isTop: false, rotates: passes) }
     }
     for window in system.openWindows(of: transition.scene) {
       // A covered presenter gets no callbacks up to iOS 7 (E-19, E-20).
       let covered =
-        system.behaviors[.hiddenPresenterHears] ? 0 : system.coveredCount(of: window)
+        system.behaviors[.hiddenPresenterIsNotified] ? 0 : system.coveredCount(of: window)
       for top in system.allTops(of: window).dropFirst(covered) {
         if let controller = host.controller(top) { visit(controller, isTop: true, rotates: true) }
       }
@@ -64,7 +64,7 @@ final class Turn {
 
 extension DeviceHost {
   /// From iOS 8 only classes without the size callback get the rotate callbacks (`G-28`).
-  func hearsRotation(_ controller: UIViewController) -> Bool {
+  func receivesRotation(_ controller: UIViewController) -> Bool {
     guard system.behaviors[.turnIsSizeChange] else { return true }
     let methods = methodOverrides(of: controller)
     return system.policy.legacyFallback == .sent && methods.contains(.rotate)

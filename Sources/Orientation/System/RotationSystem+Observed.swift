@@ -1,9 +1,9 @@
 extension RotationSystem {
   /// What a controller would read if it looked around now.
-  func observed(by hearer: Hearer, _ scene: SceneID) -> Observed {
+  func observed(by participant: Participant, _ scene: SceneID) -> Observed {
     let isApplied = running.first { $0.scene == scene }?.isApplied ?? true
-    let laidOut = windows[hearer.window.index].laidOut[hearer.controller]
-    return observed(bounds: isApplied ? laidOut ?? hearer.newSize : hearer.oldSize, scene)
+    let laidOut = windows[participant.window.index].laidOut[participant.controller]
+    return observed(bounds: isApplied ? laidOut ?? participant.newSize : participant.oldSize, scene)
   }
 
   /// The same for a view of known bounds.
@@ -34,9 +34,9 @@ extension RotationSystem {
       return observed(bounds: bounds, scene)
     }
     let size = windows[window.index].laidOut[controller] ?? layoutSize(of: controller, in: window)
-    let hearer = Hearer(
+    let participant = Participant(
       controller: controller, parent: nil, window: window, oldSize: size, newSize: size,
-      offeredSize: size, hearsSize: false, isAskedForSize: false, hearsRotation: false)
-    return observed(by: hearer, scene)
+      offeredSize: size, receivesSize: false, isAskedForSize: false, receivesRotation: false)
+    return observed(by: participant, scene)
   }
 }

@@ -2,17 +2,17 @@ extension RotationSystem {
   /// Starts the change of a scene's geometry and runs it up to its animation.
   mutating func begin(_ scene: SceneID, to new: SceneGeometry, isAnimated: Bool) {
     let old = scenes[scene.index].geometry
-    let hearers = live == nil ? hearers(of: scene, from: old, to: new) : []
+    let participants = live == nil ? participants(of: scene, from: old, to: new) : []
     let halves =
       lend { $0.turnsInHalves(scene) }
-      ?? hearers.contains {
+      ?? participants.contains {
         controllers[$0.controller.index].overrides.contains(.rotateInHalves)
       }
     let plan = TransitionPlan(
       from: old, to: new, behaviors: behaviors, idiom: idiom, timing: timing,
       isAnimated: isAnimated, inHalves: halves, policy: policy)
     let transition = RunningTransition(
-      scene: scene, old: old, new: new, plan: plan, hearers: hearers, resumeTime: time)
+      scene: scene, old: old, new: new, plan: plan, participants: participants, resumeTime: time)
     running.append(transition)
     lend { $0.begin(transition) }
     continueTransition(of: scene)
@@ -93,8 +93,8 @@ extension RotationSystem {
     noteMainScreen()
     record(.geometry(scene, from: transition.old, to: transition.new))
     lend { $0.perform(step, of: transition) }
-    for hearer in transition.hearers where !windows[hearer.window.index].isClosed {
-      windows[hearer.window.index].laidOut[hearer.controller] = hearer.newSize
+    for participant in transition.participants where !windows[participant.window.index].isClosed {
+      windows[participant.window.index].laidOut[participant.controller] = participant.newSize
     }
   }
 
@@ -117,14 +117,15 @@ extension RotationSystem {
   /// Sends one kind of callback to all controllers that take part.
   private mutating func tellControllers(_ step: TransitionPhase, _ transition: RunningTransition) {
     guard lend({ $0.perform(step, of: transition) }) == nil else { return }
-    for hearer in transition.hearers {
+    for participant in transition.participants {
       guard phase != .terminated else { return }
-      askForSize(step, hearer)
-      for callback in callbacks(step, hearer, transition) {
-        record(.callback(hearer.controller, callback, observed(by: hearer, transition.scene)))
+      askForSize(step, participant)
+      for callback in callbacks(step, participant, transition) {
+        record(
+          .callback(participant.controller, callback, observed(by: participant, transition.scene)))
         switch callback {
-        case .viewWillTransition: react(hearer.controller, to: .viewWillTransition)
-        case .transitionCompletion: react(hearer.controller, to: .transitionCompletion)
+        case .viewWillTransition: react(participant.controller, to: .viewWillTransition)
+        case .transitionCompletion: react(participant.controller, to: .transitionCompletion)
         default: break
         }
       }
@@ -132,18 +133,19 @@ extension RotationSystem {
   }
 
   /// A parent asks each child for its size before it passes the message on (`G-21`).
-  private mutating func askForSize(_ step: TransitionPhase, _ hearer: Hearer) {
-    guard step == .viewWillTransition, hearer.isAskedForSize, let parent = hearer.parent else {
+  private mutating func askForSize(_ step: TransitionPhase, _ participant: Participant) {
+    guard step == .viewWillTransition, participant.isAskedForSize, let parent = participant.parent
+    else {
       return
     }
     record(
       .asked(
-        .controller(parent), .sizeForChild(hearer.controller), .size(hearer.offeredSize)))
+        .controller(parent), .sizeForChild(participant.controller), .size(participant.offeredSize)))
   }
 
   /// The callbacks a phase means for one controller.
   private func callbacks(
-    _ step: TransitionPhase, _ hearer: Hearer, _ transition: RunningTransition
+    _ step: TransitionPhase, _ participant: Participant, _ transition: RunningTransition
   ) -> [Callback] {
     let old = transition.old.interfaceOrientation
     let new = transition.new.interfaceOrientation
@@ -152,27 +154,31 @@ extension RotationSystem {
     let after = traits(of: state, transition.new)
     let changesTraits = before != nil && after != nil && before != after
     // Either of the two will-calls hands over the coordinator.
-    let hasCoordinator = hearer.hearsSize || changesTraits
+    let hasCoordinator = participant.receivesSize || changesTraits
     switch step {
     case .willTransitionTraits, .traitsDidChange:
       guard changesTraits, let before, let after else { return [] }
       return step == .traitsDidChange
         ? [.traitCollectionDidChange(from: before)] : [.willTransition(to: after)]
     case .viewWillTransition:
-      return hearer.hearsSize ? [.viewWillTransition(to: hearer.offeredSize)] : []
+      return participant.receivesSize ? [.viewWillTransition(to: participant.offeredSize)] : []
     case .alongside: return hasCoordinator ? [.alongsideTransition] : []
     case .completion: return hasCoordinator ? [.transitionCompletion] : []
     case .layout:
       // What a closed window showed is nowhere laid out any more.
-      return hearer.oldSize != hearer.newSize && !windows[hearer.window.index].isClosed
+      return participant.oldSize != participant.newSize
+        && !windows[participant.window.index].isClosed
         ? [.viewWillLayoutSubviews, .viewDidLayoutSubviews] : []
-    case .willRotate: return hearer.hearsRotation ? [.willRotate(to: new)] : []
-    case .willAnimateRotation: return hearer.hearsRotation ? [.willAnimateRotation(to: new)] : []
-    case .didRotate: return hearer.hearsRotation ? [.didRotate(from: old)] : []
-    case .willAnimateFirstHalf: return hearer.hearsRotation ? [.willAnimateFirstHalf(to: new)] : []
-    case .didAnimateFirstHalf: return hearer.hearsRotation ? [.didAnimateFirstHalf(to: new)] : []
+    case .willRotate: return participant.receivesRotation ? [.willRotate(to: new)] : []
+    case .willAnimateRotation:
+      return participant.receivesRotation ? [.willAnimateRotation(to: new)] : []
+    case .didRotate: return participant.receivesRotation ? [.didRotate(from: old)] : []
+    case .willAnimateFirstHalf:
+      return participant.receivesRotation ? [.willAnimateFirstHalf(to: new)] : []
+    case .didAnimateFirstHalf:
+      return participant.receivesRotation ? [.didAnimateFirstHalf(to: new)] : []
     case .willAnimateSecondHalf:
-      return hearer.hearsRotation ? [.willAnimateSecondHalf(from: old)] : []
+      return participant.receivesRotation ? [.willAnimateSecondHalf(from: old)] : []
     default: return []
     }
   }

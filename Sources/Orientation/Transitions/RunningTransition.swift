@@ -4,7 +4,7 @@ package struct RunningTransition: Sendable, Hashable {
   package let old: SceneGeometry
   package let new: SceneGeometry
   package let plan: TransitionPlan
-  let hearers: [Hearer]
+  let participants: [Participant]
   /// When the animation in progress ends, in seconds on the system's clock.
   var resumeTime: Double
   /// The next phase to run.
@@ -14,7 +14,7 @@ package struct RunningTransition: Sendable, Hashable {
 }
 
 /// A controller that takes part in a transition.
-struct Hearer: Sendable, Hashable {
+struct Participant: Sendable, Hashable {
   let controller: ControllerID
   /// The container that passes the message on; nil for a root or a presented controller.
   let parent: ControllerID?
@@ -26,9 +26,9 @@ struct Hearer: Sendable, Hashable {
   /// The size its container passes on.
   let offeredSize: ScreenSize
   /// Whether it gets the size and trait callbacks (`G-20`, `G-21`, `G-30`).
-  let hearsSize: Bool
+  let receivesSize: Bool
   /// Whether its parent asks it for its size (`G-21`).
   let isAskedForSize: Bool
   /// Whether it gets the rotate callbacks (`G-06`, `G-28`).
-  let hearsRotation: Bool
+  let receivesRotation: Bool
 }

@@ -96,7 +96,7 @@ public enum Behavior: UInt8, CaseIterable, Sendable, Hashable {
   /// `viewWillLayoutSubviews` and its partner exist. Rule: `G-01`
   case layoutCallbacks
   /// A presenter hidden by a full-screen controller is notified of turns. Rule: `E-19`, `E-20`
-  case hiddenPresenterHears
+  case hiddenPresenterIsNotified
   /// Screen and window coordinates follow the interface. Rule: `H-01`, `H-02`, `H-07`
   case screenFollowsInterface
   /// Size classes exist. Rule: `H-14`

@@ -40,7 +40,7 @@ extension BehaviorTable {
       // iOS 8: a turn is a change of size
       span(.anyWindowMayDecide, since: 8, "Q-08"),
       span(.exceptionNamesPreferred, since: 8, "E-05"),
-      span(.hiddenPresenterHears, since: 8, "E-20"),
+      span(.hiddenPresenterIsNotified, since: 8, "E-20"),
       span(.launchFollowsDevice, since: 8, "H-18"),
       span(.screenFollowsInterface, since: 8, "H-02"),
       span(.sizeClasses, since: 8, "H-14"),

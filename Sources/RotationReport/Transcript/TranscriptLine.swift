@@ -42,7 +42,7 @@ struct TranscriptLine {
       guard detail == .full || entry.occurrence.isEssential else { continue }
       lines.append(line(entry, words, &seen))
     }
-    return merged(merged(lines, layoutOfOne), sameCallOfAll).map(\.withHearers)
+    return merged(merged(lines, layoutOfOne), sameCallOfAll).map(\.withReceivers)
   }
 
   /// The lines with neighbours joined that `join` can make one of.
@@ -85,7 +85,7 @@ struct TranscriptLine {
     return both
   }
 
-  private var withHearers: TranscriptLine {
+  private var withReceivers: TranscriptLine {
     guard !heard.isEmpty else { return self }
     var line = self
     line.text = "\(heard.joined(separator: ", ")): \(text)"

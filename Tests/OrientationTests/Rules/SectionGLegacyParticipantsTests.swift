@@ -2,7 +2,7 @@ import Orientation
 import Testing
 
 /// Who gets the rotate callbacks, before iOS 8 and after.
-@Suite struct SectionGLegacyHearersTests {
+@Suite struct SectionGLegacyParticipantsTests {
   private func rotateCallbacks(_ entries: [Transcript.Entry], _ id: ControllerID) -> [Callback] {
     entries.callbacks(of: id).filter {
       switch $0 {

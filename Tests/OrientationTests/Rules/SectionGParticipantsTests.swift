@@ -2,7 +2,7 @@ import Orientation
 import Testing
 
 /// Who is notified of a turn, from iOS 8.
-@Suite struct SectionGHearersTests {
+@Suite struct SectionGParticipantsTests {
   static let versions = [8, 12, 15, 17, 26, 27]
 
   private func hears(_ entries: [Transcript.Entry], _ id: ControllerID) -> ScreenSize? {

@@ -1,12 +1,12 @@
 extension RotationSystem {
   /// Who takes part in a transition, in the order in which messages travel.
-  func hearers(
+  func participants(
     of scene: SceneID, from old: SceneGeometry, to new: SceneGeometry
-  ) -> [Hearer] {
+  ) -> [Participant] {
     let isHalfTurn =
       QuarterTurns(from: old.interfaceOrientation, to: new.interfaceOrientation)
       == .half
-    var found: [Hearer] = []
+    var found: [Participant] = []
     var seen: Set<ControllerID> = []
     for index in windows.indices {
       let window = windows[index]
@@ -17,13 +17,13 @@ extension RotationSystem {
       let tops = tops(of: WindowID(index))
       for (position, top) in tops.enumerated() {
         let isCovered = position < covered
-        guard !isCovered || behaviors[.hiddenPresenterHears] else { continue }
-        let walk = HearerWalk(
+        guard !isCovered || behaviors[.hiddenPresenterIsNotified] else { continue }
+        let walk = ParticipantWalk(
           system: self, window: WindowID(index), isCovered: isCovered, isHalfTurn: isHalfTurn,
           isTurn: old.interfaceOrientation != new.interfaceOrientation)
         walk.visit(
           top, parent: nil, old: rootSize(old), new: rootSize(new), offered: rootSize(new),
-          hears: true, rotates: true, into: &found, &seen)
+          receives: true, rotates: true, into: &found, &seen)
       }
     }
     return found
@@ -31,7 +31,7 @@ extension RotationSystem {
 }
 
 /// The way messages of a transition take through a hierarchy.
-private struct HearerWalk {
+private struct ParticipantWalk {
   let system: RotationSystem
   let window: WindowID
   let isCovered: Bool
@@ -40,7 +40,8 @@ private struct HearerWalk {
 
   func visit(
     _ id: ControllerID, parent: ControllerID?, old parentOld: ScreenSize, new parentNew: ScreenSize,
-    offered parentOffered: ScreenSize, hears: Bool, rotates: Bool, into found: inout [Hearer],
+    offered parentOffered: ScreenSize, receives: Bool, rotates: Bool,
+    into found: inout [Participant],
     _ seen: inout Set<ControllerID>
   ) {
     guard seen.insert(id).inserted else { return }
@@ -50,27 +51,27 @@ private struct HearerWalk {
     let ignoresFixed = system.policy.childSize == .parentSize && parent != nil
     let offered = ignoresFixed ? parentOffered : controller.fixedSize ?? parentOffered
     let isSizeFamily = system.behaviors[.turnIsSizeChange]
-    let hearsSize =
-      isSizeFamily && hears && (old != offered || hearsHalfTurn(isRoot: parent == nil))
+    let receivesSize =
+      isSizeFamily && receives && (old != offered || receivesHalfTurn(isRoot: parent == nil))
     let kept = isCovered ? system.windows[window.index].laidOut[id] ?? old : nil
     found.append(
-      Hearer(
+      Participant(
         controller: id, parent: parent, window: window, oldSize: kept ?? old, newSize: kept ?? new,
-        offeredSize: offered, hearsSize: hearsSize,
-        isAskedForSize: isSizeFamily && hears && parent != nil,
-        hearsRotation: isTurn && rotates && hearsRotation(controller)))
+        offeredSize: offered, receivesSize: receivesSize,
+        isAskedForSize: isSizeFamily && receives && parent != nil,
+        receivesRotation: isTurn && rotates && receivesRotation(controller)))
     let passesSize =
-      hearsSize && !controller.overrides.contains(.sizeTransitionWithoutSuper)
+      receivesSize && !controller.overrides.contains(.sizeTransitionWithoutSuper)
     let passesRotation = rotates && !controller.overrides.contains(.keepsRotationMethods)
     for child in system.shownChildren(of: id) {
       visit(
-        child, parent: id, old: old, new: new, offered: offered, hears: passesSize,
+        child, parent: id, old: old, new: new, offered: offered, receives: passesSize,
         rotates: passesRotation, into: &found, &seen)
     }
   }
 
-  /// Half a turn keeps the size, so the usual rule would keep everybody silent (`G-30`).
-  private func hearsHalfTurn(isRoot: Bool) -> Bool {
+  /// Half a turn keeps the size, so by the usual rule there would be no callback (`G-30`).
+  private func receivesHalfTurn(isRoot: Bool) -> Bool {
     guard isHalfTurn else { return false }
     switch system.policy.halfTurnTransition {
     case .rootOnly: return isRoot
@@ -80,7 +81,7 @@ private struct HearerWalk {
   }
 
   /// From iOS 8 only classes without the size callback get the rotate callbacks (`G-28`).
-  private func hearsRotation(_ controller: Controller) -> Bool {
+  private func receivesRotation(_ controller: Controller) -> Bool {
     guard system.behaviors[.turnIsSizeChange] else { return true }
     let overridesSize = !controller.overrides.isDisjoint(
       with: [.sizeTransition, .sizeTransitionWithoutSuper])
