@@ -107,6 +107,11 @@ public struct CodeBase: Sendable {
     (mentioners[name] ?? []).flatMap { units[$0].mentions[name] ?? [] }
   }
 
+  /// The selectors of a method, by its base name.
+  public func selectors(of name: String) -> [Place] {
+    units.flatMap { $0.selectors[name] ?? [] }
+  }
+
   /// The values given to anything of that name.
   public func assignments(to name: String) -> [Assignment] {
     (assigners[name] ?? []).flatMap { units[$0].assignments[name] ?? [] }

@@ -78,7 +78,7 @@ struct ForcedRotationKVC: Check {
       ? .warning : .error
     var found: [Finding] = []
     var members: Set<Body> = []
-    var newWays = NewWays()
+    var newWays = NewWays(project.code)
     for write in project.orientationKeyWrites where isReached(write.place, project, &newWays) {
       if let body = Body(write.place) { members.insert(body) }
       found.append(
@@ -102,9 +102,21 @@ struct ForcedRotationKVC: Check {
 
   /// Where the new way is gone, found once however often the old one is.
   private struct NewWays {
+    let names: Set = [
+      "requestGeometryUpdate", "setNeedsUpdateOfSupportedInterfaceOrientations",
+    ]
     var bodies: [Body: Bool] = [:]
     /// The base names of each type's methods that go it.
     var methods: [String: Set<String>] = [:]
+
+    init(_ code: CodeBase) {
+      for place in names.flatMap({ code.mentions(of: $0) + code.selectors(of: $0) }) {
+        guard let type = place.scope.typeName else { continue }
+        for case .function(let function)? in place.scope.chain.map(\.member) {
+          methods[type, default: []].insert(function.baseName)
+        }
+      }
+    }
   }
 
   /// A body of code.
@@ -125,8 +137,8 @@ struct ForcedRotationKVC: Check {
     guard project.runs(place), let body = Body(place) else { return false }
     let hasNewWay =
       newWays.bodies[body]
-      ?? (project.code.uses(Self.newWays, in: body.span, of: body.file)
-        || callsNewWay(place, project.code, &newWays))
+      ?? (project.code.uses(newWays.names, in: body.span, of: body.file)
+        || callsNewWay(place, newWays))
     newWays.bodies[body] = hasNewWay
     return !hasNewWay && project.runs(place, from: Self.first)
       && !isMadeBefore16Only(place, project.code)
@@ -139,18 +151,12 @@ struct ForcedRotationKVC: Check {
     return !made.isEmpty && made.allSatisfy { !code.reach(of: $0).includes(from: Self.first) }
   }
 
-  private static let newWays: Set<String> = [
-    "requestGeometryUpdate", "setNeedsUpdateOfSupportedInterfaceOrientations",
-  ]
-
   /// Whether a method that the same body calls does it the new way.
   private func callsNewWay(
-    _ place: Place, _ code: CodeBase, _ newWays: inout NewWays
+    _ place: Place, _ newWays: NewWays
   ) -> Bool {
     guard let body = place.scope.member?.body, let type = place.scope.typeName else { return false }
-    let methods = newWays.methods[type] ?? Self.methodsWithNewWay(type, code)
-    newWays.methods[type] = methods
-    guard !methods.isEmpty else { return false }
+    guard let methods = newWays.methods[type] else { return false }
     var names: Set<String> = []
     body.visitExpressions { expression in
       if let name = expression.callee?.callee.lastName { names.insert(name) }
@@ -158,15 +164,5 @@ struct ForcedRotationKVC: Check {
       if case .member(_, let name) = expression.kind { names.insert(name) }
     }
     return !names.isDisjoint(with: methods)
-  }
-
-  private static func methodsWithNewWay(_ type: String, _ code: CodeBase) -> Set<String> {
-    Set(
-      code.classes.ownMembers(of: type).compactMap { member in
-        guard case .function(let function) = member.kind, code.uses(newWays, in: member) else {
-          return nil
-        }
-        return function.baseName
-      })
   }
 }
