@@ -61,7 +61,7 @@ let package = Package(
 
     // MARK: On the engine
 
-    // Acceleration as it is felt: CoreMotion, Linux, and sequences of what a sensor says.
+    // Acceleration as it is measured: CoreMotion, Linux, and sequences of a sensor's results.
     .target(name: "AccelerationSources", dependencies: ["Orientation", "OrientationSensing"]),
     // Acceleration as recorder apps write it.
     .target(name: "AccelerationRecordings", dependencies: ["Orientation", "OrientationSensing"]),
@@ -69,7 +69,7 @@ let package = Package(
     .target(name: "RotationRules", dependencies: ["Orientation"]),
     // What a device and an app are before anything happens: a line, an Info.plist.
     .target(name: "DeviceSetup", dependencies: ["Orientation"]),
-    // UIKit's classes, with UIKit's names, standing on the engine.
+    // UIKit's classes, with UIKit's names, on the engine.
     .target(name: "HeadlessUIKit", dependencies: ["Orientation"]),
 
     // MARK: What an app and its tests can have
@@ -253,7 +253,7 @@ let package = Package(
     // The same scenarios on values and on live objects.
     .testTarget(
       name: "LiveTwinTests", dependencies: ["HeadlessUIKit", "Orientation", "RandomScenarios"]),
-    // What an app hears, word for word.
+    // An app's callbacks, word for word.
     .testTarget(
       name: "GoldenTranscriptTests", dependencies: ["HeadlessDevice", "UIKit"],
       exclude: ["Transcripts"]),
@@ -311,7 +311,7 @@ if let chosen = Context.environment["QUARTERTURN_TESTS"]?.split(separator: ",").
   package.targets.removeAll { $0.type == .test && !chosen.contains($0.name) }
 }
 
-// Documentation is built on demand, so that nobody who uses the package resolves the plugin.
+// Documentation is built on demand, so that clients do not resolve the plugin.
 if Context.environment["QUARTERTURN_DOCC"] == "1" {
   package.dependencies.append(
     .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"))

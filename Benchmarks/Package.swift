@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-// Nested, so that nobody who uses the library resolves or builds it.
+// Nested, so that clients of the library neither resolve nor build it.
 let package = Package(
   name: "quarterturn-benchmarks",
   platforms: [.macOS(.v13)],
@@ -21,7 +21,7 @@ let package = Package(
         .product(name: "OrientationSensing", package: "quarterturn"),
       ]),
 
-    // Counts what the measured code asks of malloc. C, because it stands in for malloc.
+    // Counts what the measured code asks of malloc. C, because it replaces malloc.
     .target(name: "AllocationCounter"),
 
     .executableTarget(

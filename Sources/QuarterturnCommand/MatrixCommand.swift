@@ -18,7 +18,7 @@ struct MatrixCommand: ParsableCommand {
         quarterturn matrix Examples/video-player.yml --screen Player \\
           --ios 17 --ios 27
         quarterturn matrix Examples/video-player.yml --device "iPhone 15" \\
-          --device "iPad Pro 11"
+          --device "iPad Pro 11 M5"
         quarterturn matrix Examples/video-player.yml --what-if ios=27
         quarterturn matrix Examples/video-player.yml --what-if sdk=26
         quarterturn matrix Examples/NewsApp --ios 17 --ios 27

@@ -14,7 +14,7 @@ struct ScenarioFile: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "A device, version or pose in place of the file's.",
-      discussion: "One line, as in the file: \"iPad Pro 11, iOS 27, held landscapeLeft\"."))
+      discussion: "One line, as in the file: \"iPad Pro 11 M5, iOS 27, held landscapeLeft\"."))
   var stage: String?
 
   @Option(help: "For a folder: the app's target, if there are several.")

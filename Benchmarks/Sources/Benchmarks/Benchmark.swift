@@ -1,6 +1,6 @@
 /// A piece of work to measure.
 struct Benchmark {
-  /// What stands in the table; unique.
+  /// The name in the table; unique.
   let name: String
   /// The name of an earlier benchmark that gets the same answers in another way, to compare with.
   let baseline: String?

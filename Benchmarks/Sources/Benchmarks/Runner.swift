@@ -76,7 +76,7 @@ extension Runner {
   }()
 }
 
-/// Makes an answer needed in the eyes of the compiler.
+/// Keeps the compiler from removing an unused result.
 @inline(never)
 @_optimize(none)
 private func keep(_ answer: Int) {}

@@ -1,7 +1,7 @@
 // usage: Endurance [TURNS]
 //
-// Turns a small app on one device and tells how much memory the process takes on the way. Ten million
-// turns unless told otherwise; ends in failure when the memory grows.
+// Turns a small app on one device and tells how much memory the process takes on the way. Ten
+// million turns by default; ends in failure when the memory grows.
 
 import Foundation
 import HeadlessDevice

@@ -2,7 +2,7 @@ import OrientationSensing
 
 /// Recordings that are judged together.
 struct DataSet {
-  /// What stands in the table.
+  /// The name in the table.
   let name: String
   let recordings: [Recording]
   let truth: [[Truth]]

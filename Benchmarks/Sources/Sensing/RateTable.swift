@@ -2,7 +2,7 @@ import Foundation
 import Orientation
 import OrientationSensing
 
-/// The table of how far changes move when the same turns are felt at other rates.
+/// The table of how far changes move when the same turns are sampled at other rates.
 struct RateTable {
   let rules: [Rule]
 

@@ -4,9 +4,9 @@ import OrientationSensing
 
 /// Turns by a quarter that follow a script, as a hand makes them, at any rate of samples.
 ///
-/// The motion is a function of time, so that the same turns can be felt at different rates.
+/// The motion is a function of time, so that the same turns can be sampled at different rates.
 struct ScriptedTurns {
-  /// What goes on beside the turns.
+  /// What happens beside the turns.
   enum Noise: String, CaseIterable {
     case still, tremor, walking, vehicle, jogging
   }
@@ -74,7 +74,7 @@ struct ScriptedTurns {
     return SIMD3(-sin(angle) * upright, -cos(angle) * upright, -sin(tilt * .pi / 180))
   }
 
-  /// What is felt beside gravity, in g, along the ground's axes mixed into the device's.
+  /// The acceleration beside gravity, in g, along the ground's axes mixed into the device's.
   private func disturbance(_ time: Double, _ down: SIMD3<Double>) -> SIMD3<Double> {
     func wave(_ frequency: Double, _ phase: Double) -> Double {
       sin(2 * .pi * frequency * time + phase)
@@ -96,7 +96,7 @@ struct ScriptedTurns {
     }
   }
 
-  /// The script as a sensor feels it.
+  /// The script as a sensor measures it.
   ///
   /// - Parameters:
   ///   - times: When samples are taken.

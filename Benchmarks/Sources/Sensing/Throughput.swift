@@ -91,7 +91,7 @@ private func threadTime() -> Int {
   return time.tv_sec * 1_000_000_000 + time.tv_nsec
 }
 
-/// Makes an answer needed in the eyes of the compiler.
+/// Keeps the compiler from removing an unused result.
 @inline(never)
 @_optimize(none)
 private func keep(_ answer: Int) {}

@@ -7,7 +7,7 @@ struct Truth {
   let side: DeviceOrientation?
   /// How the device is held, of six; nil where it is not clear.
   let orientation: DeviceOrientation?
-  /// The raw values of the orientations nobody could blame a sensor for, as bits.
+  /// The raw values of the orientations that are acceptable results, as bits.
   private let allowedSides: UInt8
   private let allowedOrientations: UInt8
 
@@ -59,7 +59,7 @@ struct Truth {
   /// The right answer of one kind.
   func label(_ answer: Answer) -> DeviceOrientation? { answer == .side ? side : orientation }
 
-  /// Whether nobody could blame a sensor that says so: within 25 degrees of the nearest.
+  /// Whether it is an acceptable result: within 25 degrees of the nearest.
   func allows(_ said: DeviceOrientation, _ answer: Answer) -> Bool {
     (answer == .side ? allowedSides : allowedOrientations) >> UInt8(said.rawValue) & 1 == 1
   }

@@ -18,10 +18,13 @@ struct CheckCommand: ParsableCommand {
       written.
 
       EXAMPLES
-        quarterturn check Examples/NewsApp quarterturn check --format sarif=rotation.sarif --format
-        github quarterturn check --baseline known.json --changed-since origin/main quarterturn check
-        --fix --dry-run quarterturn check --ios 27 quarterturn check --list quarterturn rules
-        status-bar-orientation      everything about one check
+        quarterturn check Examples/NewsApp
+        quarterturn check --format sarif=rotation.sarif --format github
+        quarterturn check --baseline known.json --changed-since origin/main
+        quarterturn check --fix --dry-run
+        quarterturn check --ios 27
+        quarterturn check --list
+        quarterturn rules status-bar-orientation      everything about one check
       """)
 
   @Argument(help: "The folder of an app, or an Xcode project in it.", completion: .directory)

@@ -38,7 +38,7 @@ enum PocketWalks {
     return zip(forwards, backwards).map { ($0 + $1).unit }
   }
 
-  /// Turns gravity with the gyroscope and draws it slowly to what the accelerometer feels.
+  /// Turns gravity with the gyroscope and moves it slowly towards the accelerometer's measurement.
   private static func pass(
     _ samples: [AccelerationSample], _ turning: [SIMD3<Double>], _ order: [Int]
   ) -> [SIMD3<Double>] {
@@ -50,7 +50,7 @@ enum PocketWalks {
       let step = samples[index].time - samples[before].time
       let turned = gravity + gravity.cross((turning[index] + turning[before]) / 2) * step
       let felt = samples[index].vector
-      // Two seconds, and longer when what is felt is not gravity alone.
+      // Two seconds, and longer when the acceleration is not gravity alone.
       let trust = abs(step) / 2 / (1 + 10 * abs(felt.length - 1))
       gravity = (turned.unit + (felt - turned.unit) * trust).unit
       result[index] = gravity

@@ -4,7 +4,7 @@ import OrientationSensing
 struct Recording {
   /// Which recording it is, as its data set calls it.
   let name: String
-  /// What the sensor felt, on the axes of iOS.
+  /// The acceleration, on the axes of iOS.
   var samples: [AccelerationSample]
   /// The unit vector towards the ground in the device's axes; not a number where it is not known.
   var gravity: [SIMD3<Double>]
@@ -17,7 +17,7 @@ struct Recording {
 }
 
 extension AccelerationSample {
-  /// Makes a sample from an acceleration in g.
+  /// Creates a sample from an acceleration in g.
   init(time: Double, _ vector: SIMD3<Double>) {
     self.init(time: time, x: Float(vector.x), y: Float(vector.y), z: Float(vector.z))
   }

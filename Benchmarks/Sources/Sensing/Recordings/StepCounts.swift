@@ -3,7 +3,7 @@ import OrientationSensing
 
 /// Walks of the Oxford step counter's data set (github.com/Oxford-step-counter/DataSet).
 ///
-/// Where gravity was is not recorded. It is taken to be what was felt below 0.25 Hz.
+/// Where gravity was is not recorded. It is taken to be the part below 0.25 Hz.
 enum StepCounts {
   /// The walks of both parts of the data set.
   ///

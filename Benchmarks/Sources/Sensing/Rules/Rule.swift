@@ -3,7 +3,7 @@ import OrientationSensing
 
 /// A way to tell how a device is held, to compare.
 struct Rule: Sendable {
-  /// What stands in the table.
+  /// The name in the table.
   let name: String
   /// Whether it knows face up and face down.
   var isSixWay = true
@@ -37,7 +37,7 @@ struct Rule: Sendable {
 }
 
 extension Rule {
-  /// Ours, with less and more that must be said for a change, and with shaking and what is felt
+  /// Ours, with less and more evidence needed for a change, and with shaking and acceleration
   /// beyond 1 g counting less and more.
   static let tradeOff: [Rule] =
     [0.5, 0.7, 1, 1.2, 1.4, 1.7, 2, 3].map { ours("evidence x \($0)", evidence: $0) }

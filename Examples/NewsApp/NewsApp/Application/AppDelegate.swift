@@ -3,7 +3,7 @@ import UIKit
 
 @main
 final class AppDelegate: UIResponder, UIApplicationDelegate {
-    /// Whether something is on screen that may lie on its side.
+    /// Whether something is on screen that allows landscape.
     static var allowsLandscape = false
 
     func application(

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Covers the app while it lies in the app switcher.
+/// Covers the app while it is in the app switcher.
 final class PrivacyShield {
     private var window: UIWindow?
 

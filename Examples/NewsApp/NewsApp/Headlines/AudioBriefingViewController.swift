@@ -1,6 +1,6 @@
 import UIKit
 
-/// The five stories of the morning, read aloud. The phone lies in a pocket meanwhile.
+/// The five stories of the morning, read aloud. The phone is in a pocket meanwhile.
 final class AudioBriefingViewController: UIViewController {
     private let stories: [Briefing]
     private let titleLabel = UILabel()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A stack whose top says which way up it stands.
+/// A stack whose top determines the orientation.
 class ContentNavigationController: UINavigationController {
     override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         topViewController?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations

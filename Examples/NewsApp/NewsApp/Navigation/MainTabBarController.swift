@@ -1,6 +1,6 @@
 import UIKit
 
-/// The tabs. Which way up they stand is for the selected one to say.
+/// The tabs. The selected one determines the orientation.
 final class MainTabBarController: UITabBarController {
     override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         selectedViewController?.supportedInterfaceOrientations

@@ -1,7 +1,7 @@
 import AVFoundation
 import UIKit
 
-/// What is on air. The ticker stands on the side of the charging port.
+/// What is on air. The ticker is on the side of the charging port.
 final class LiveViewController: UIViewController {
     private let ticker = UIView()
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Makes a scene's window, and says hello the first time.
+/// Creates a scene's window, and shows a greeting the first time.
 public final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   /// The scene's window.
   public var window: UIWindow?
@@ -10,7 +10,7 @@ public final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 
   public override convenience init() { self.init(preferences: Preferences()) }
 
-  /// Makes a delegate with preferences that were kept.
+  /// Creates a delegate with stored preferences.
   public init(preferences: Preferences) {
     self.preferences = preferences
     super.init()
