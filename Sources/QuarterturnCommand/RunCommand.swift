@@ -15,7 +15,7 @@ struct RunCommand: ParsableCommand {
         quarterturn run Examples/video-player.yml
         quarterturn run Examples/video-player.yml --summary
         quarterturn run Examples/video-player.yml --svg player.svg
-        quarterturn run Examples/video-player.yml --stage "iPhone 15, iOS 12"
+        quarterturn run Examples/video-player.yml --stage "iPhone 8, iOS 12"
         quarterturn run Examples/video-player.yml --format json --junit results.xml
       """)
 

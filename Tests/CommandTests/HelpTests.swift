@@ -23,7 +23,7 @@ import Testing
   private static func examples(in help: String) throws -> [[String]] {
     let start = try #require(help.range(of: "EXAMPLES\n"))
     let end = try #require(help.range(of: "\nUSAGE:"))
-    let text = help[start.upperBound..<end.lowerBound].replacing("\\\n", with: "")
+    let text = help[start.upperBound..<end.lowerBound].replacing(#/ \\\n +/#, with: " ")
     return text.split(separator: "\n").map(words).compactMap { words in
       let files = words.filter { $0.contains("/") || $0.hasSuffix(".csv") || $0.hasSuffix(".yml") }
       let writes = words.contains { ["--svg", "--junit", "--output", "--fix"].contains($0) }
