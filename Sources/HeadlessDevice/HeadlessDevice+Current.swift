@@ -29,6 +29,6 @@ extension HeadlessDevice {
   /// - Returns: what the code returns.
   /// - Throws: what the code throws.
   public func run<Result>(_ code: () async throws -> Result) async rethrows -> Result {
-    try await DeviceHost.$current.withValue(host, operation: code)
+    try await DeviceContext.$host.withValue(host, operation: code)
   }
 }

@@ -13,9 +13,8 @@ import OrientationSensing
 ///
 /// Every device has a clock and a memory of its own, so that many run side by side in one process.
 /// Code that asks for `UIDevice.current` and the like has to run in the context of a device: an
-/// app's callbacks do, anything else does inside `run(_:)`. `NotificationCenter.default` is
-/// Foundation's and is shared by all devices: observe with the device's own objects, as in
-/// `addObserver(forName:object: UIDevice.current, …)`.
+/// app's callbacks do, anything else does inside `run(_:)`. An observer that is added in the context of
+/// a device receives what is posted on that device alone, and runs in its context.
 @MainActor
 public final class HeadlessDevice {
   /// The host of the app.

@@ -113,10 +113,12 @@ struct EndedNotificationsTests {
     let device = try HeadlessDevice(stage: "iPhone 8, iOS 12")
     let delegate = MaskDelegate(.allButUpsideDown, root: home)
     var overlay: UIWindow?
-    let listener = Listener(UIApplication.didFinishLaunchingNotification) {
-      overlay = UIWindow(frame: UIScreen.main.bounds)
-      overlay?.rootViewController = Page(.allButUpsideDown)
-      overlay?.isHidden = false
+    let listener = device.run {
+      Listener(UIApplication.didFinishLaunchingNotification) {
+        overlay = UIWindow(frame: UIScreen.main.bounds)
+        overlay?.rootViewController = Page(.allButUpsideDown)
+        overlay?.isHidden = false
+      }
     }
     device.launch(delegate)
     device.act { overlay?.isHidden = true }

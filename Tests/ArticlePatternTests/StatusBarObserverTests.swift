@@ -81,7 +81,9 @@ struct StatusBarObserverTests {
     let device = try HeadlessDevice(stage: stage)
     device.launch(root: list)
     var ofDevice = 0
-    let listener = Listener(UIDevice.orientationDidChangeNotification) { ofDevice += 1 }
+    let listener = device.run {
+      Listener(UIDevice.orientationDidChangeNotification) { ofDevice += 1 }
+    }
     for pose in [UIDeviceOrientation.faceUp, .portrait, .faceDown, .portraitUpsideDown] {
       device.turn(to: pose)
     }
@@ -106,8 +108,10 @@ struct StatusBarObserverTests {
       device.launch(root: Page(.portrait))
       device.turn(to: pose)
       var heard: [UIDeviceOrientation] = []
-      let listener = Listener(UIDevice.orientationDidChangeNotification) {
-        heard.append(UIDevice.current.orientation)
+      let listener = device.run {
+        Listener(UIDevice.orientationDidChangeNotification) {
+          heard.append(UIDevice.current.orientation)
+        }
       }
       device.enterBackground()
       device.enterForeground()

@@ -7,7 +7,7 @@ import Testing
   /// Runs a test on a device of its own and says after each step of the clock what has ended.
   private func onDevice(_ work: @MainActor (DeviceHost) -> Void) {
     let host = DeviceHost.phone()
-    DeviceHost.$current.withValue(host) { work(host) }
+    DeviceContext.$host.withValue(host) { work(host) }
   }
 
   @Test("Values change at once; the completion waits for the clock")
@@ -158,7 +158,7 @@ import Testing
   @Test("Begun and committed blocks give their duration to what changes in between")
   func beginAndCommit() {
     onDevice { _ in
-      UIView.beginAnimations(nil, context: nil)
+      unsafe UIView.beginAnimations(nil, context: nil)
       #expect(UIView.inheritedAnimationDuration == 0.2)
       UIView.setAnimationDuration(0.4)
       #expect(UIView.inheritedAnimationDuration == 0.4)

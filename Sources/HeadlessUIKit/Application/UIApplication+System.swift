@@ -7,8 +7,7 @@ extension UIApplication {
     _ = delegate?.application(self, willFinishLaunchingWithOptions: nil)
     let hasScenes = host.connectMainScene()
     _ = delegate?.application(self, didFinishLaunchingWithOptions: nil)
-    NotificationCenter.default.post(
-      name: UIApplication.didFinishLaunchingNotification, object: self)
+    host.post(UIApplication.didFinishLaunchingNotification, from: self)
     if hasScenes { host.tellConnected(host.scenes[0]) }
     becomeActive()
   }
@@ -21,7 +20,7 @@ extension UIApplication {
       scene.delegate?.sceneDidBecomeActive(scene)
     }
     if !host.usesScenes { delegate?.applicationDidBecomeActive(self) }
-    NotificationCenter.default.post(name: UIApplication.didBecomeActiveNotification, object: self)
+    host.post(UIApplication.didBecomeActiveNotification, from: self)
   }
 
   func resignActive() {
@@ -32,7 +31,7 @@ extension UIApplication {
       scene.storedState = .foregroundInactive
     }
     if !host.usesScenes { delegate?.applicationWillResignActive(self) }
-    NotificationCenter.default.post(name: UIApplication.willResignActiveNotification, object: self)
+    host.post(UIApplication.willResignActiveNotification, from: self)
   }
 
   func leaveScreen() {
@@ -41,8 +40,7 @@ extension UIApplication {
       scene.delegate?.sceneDidEnterBackground(scene)
     }
     if !host.usesScenes { delegate?.applicationDidEnterBackground(self) }
-    NotificationCenter.default.post(
-      name: UIApplication.didEnterBackgroundNotification, object: self)
+    host.post(UIApplication.didEnterBackgroundNotification, from: self)
   }
 
   func comeOnScreen() {
@@ -51,8 +49,7 @@ extension UIApplication {
       scene.storedState = .foregroundInactive
     }
     if !host.usesScenes { delegate?.applicationWillEnterForeground(self) }
-    NotificationCenter.default.post(
-      name: UIApplication.willEnterForegroundNotification, object: self)
+    host.post(UIApplication.willEnterForegroundNotification, from: self)
   }
 
   func remember(_ window: UIWindow) {

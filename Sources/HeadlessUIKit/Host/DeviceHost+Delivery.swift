@@ -23,10 +23,9 @@ extension DeviceHost {
 
   private func post(_ notification: SystemNotification) {
     let name = Notification.Name(notification.name)
-    let center = NotificationCenter.default
     let value: Any
     switch notification {
-    case .deviceOrientationDidChange: return center.post(name: name, object: device)
+    case .deviceOrientationDidChange: return post(name, from: device)
     case .willChangeStatusBarOrientation(let orientation),
       .didChangeStatusBarOrientation(let orientation):
       value = NSNumber(value: orientation.rawValue)
@@ -35,7 +34,14 @@ extension DeviceHost {
     }
     var userInfo: [AnyHashable: Any] = [:]
     if let key = notification.userInfoKey { userInfo[key] = value }
-    center.post(name: name, object: application, userInfo: userInfo)
+    post(name, from: application, userInfo)
+  }
+
+  /// Posts a notification in the context of the device: observers of other devices do not receive it.
+  func post(
+    _ name: Notification.Name, from sender: AnyObject, _ userInfo: [AnyHashable: Any]? = nil
+  ) {
+    run { NotificationCenter.default.post(name: name, object: sender, userInfo: userInfo) }
   }
 
   private func tellDelegate(_ call: DelegateCall) {

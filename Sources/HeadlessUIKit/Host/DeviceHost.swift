@@ -8,7 +8,7 @@ package import Orientation
 @MainActor
 package final class DeviceHost {
   /// The host in whose context the code runs; nil outside of any device.
-  @TaskLocal package static var current: DeviceHost?
+  package nonisolated static var current: DeviceHost? { DeviceContext.host }
 
   /// Decides, keeps the clock and plans turns.
   package var system: RotationSystem
@@ -91,7 +91,7 @@ package final class DeviceHost {
   /// Runs code in the context of this host.
   package func run<Result>(_ code: () throws -> Result) rethrows -> Result {
     if DeviceHost.current === self { return try code() }
-    return try DeviceHost.$current.withValue(self, operation: code)
+    return try DeviceContext.$host.withValue(self, operation: code)
   }
 
   /// The virtual time in seconds since the device was booted.

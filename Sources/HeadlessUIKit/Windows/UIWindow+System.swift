@@ -50,7 +50,7 @@ extension UIWindow {
       claim(WindowID(host.windows.count))
       host.send(.openWindow(root: root, in: scene, isHidden: false))
     }
-    NotificationCenter.default.post(name: UIWindow.didBecomeVisibleNotification, object: self)
+    host.post(UIWindow.didBecomeVisibleNotification, from: self)
   }
 
   private func claim(_ id: WindowID) {
@@ -68,7 +68,7 @@ extension UIWindow {
     host.send(.closeWindow(id))
     storedRoot?.presented?.forgetPresentation()
     for view in subviews { takeOut(view) }
-    NotificationCenter.default.post(name: UIWindow.didBecomeHiddenNotification, object: self)
+    host.post(UIWindow.didBecomeHiddenNotification, from: self)
   }
 
   func showAsKey() {
@@ -85,10 +85,10 @@ extension UIWindow {
     host.application.keyWindowNow = self
     if let old {
       old.resignKey()
-      NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: old)
+      host.post(UIWindow.didResignKeyNotification, from: old)
     }
     becomeKey()
-    NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: self)
+    host.post(UIWindow.didBecomeKeyNotification, from: self)
     if isOpen, let id, !host.system.isLaunching { host.send(.makeKey(id)) }
   }
 
