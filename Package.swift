@@ -164,18 +164,23 @@ let package = Package(
 
     // Random apps and events.
     .target(
-      name: "RandomScenarios", dependencies: ["Orientation"], path: "Tests/RandomScenarios"),
+      name: "RandomScenarios", dependencies: ["Orientation", "TestSupport"],
+      path: "Tests/RandomScenarios"),
     // The checkout's files, and those among them that tests write.
     .target(name: "RecordedFiles", path: "Tests/RecordedFiles"),
+    // Random numbers for tests, and how much tests try.
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
     // Files that were right once, and ways in which they go wrong.
-    .target(name: "DamagedFiles", dependencies: ["RecordedFiles"], path: "Tests/DamagedFiles"),
+    .target(
+      name: "DamagedFiles", dependencies: ["RecordedFiles", "TestSupport"],
+      path: "Tests/DamagedFiles"),
 
     // MARK: Tests of a module
 
     .testTarget(name: "OrientationTests", dependencies: ["Orientation", "RandomScenarios"]),
     .testTarget(
       name: "OrientationSensingTests",
-      dependencies: ["Orientation", "OrientationSensing", "RandomScenarios"]),
+      dependencies: ["Orientation", "OrientationSensing"]),
     .testTarget(
       name: "AccelerationSourcesTests",
       dependencies: ["AccelerationSources", "Orientation", "OrientationSensing"]),
@@ -235,7 +240,7 @@ let package = Package(
       name: "RotationCheckerTests",
       dependencies: [
         "AppCodeAnalysis", "AppCodeModel", "DeviceSetup", "ObjectiveCCodeReader", "Orientation",
-        "RandomScenarios", "RecordedFiles", "RotationChecker", "RotationFindings",
+        "RecordedFiles", "RotationChecker", "RotationFindings",
         "RotationReport", "RotationRules", "RotationScenario", "SwiftCodeReader",
         "XcodeProjectFiles",
       ]),
@@ -303,6 +308,20 @@ for target in package.targets where target.type != .plugin {
     .enableUpcomingFeature("InferIsolatedConformances"),
     .strictMemorySafety(),
   ]
+  // What `.ci/run` sets, and nobody whose package depends on this one.
+  if Context.environment["QUARTERTURN_STRICT"] == "1" {
+    target.swiftSettings?.append(.treatAllWarnings(as: .error))
+  }
+}
+
+// What every test target may use. The tests of what is claimed of UIKit use nothing but UIKit.
+for target in package.targets where target.type == .test && target.name != "UIKitConformanceTests" {
+  for support in ["RecordedFiles", "TestSupport"] {
+    let isListed = target.dependencies.contains {
+      if case .byNameItem(support, _) = $0 { true } else { false }
+    }
+    if !isListed { target.dependencies.append(.byName(name: support)) }
+  }
 }
 
 // Someone who works on one part can leave the tests of the others out of a build:

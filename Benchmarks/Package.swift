@@ -13,10 +13,14 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
   ],
   targets: [
+    // Random numbers that are the same on every run.
+    .target(name: "SeededRandom"),
+
     // Judges ways to tell how a device is held, on recordings and on scripted turns.
     .executableTarget(
       name: "Sensing",
       dependencies: [
+        "SeededRandom",
         .product(name: "Orientation", package: "quarterturn"),
         .product(name: "OrientationSensing", package: "quarterturn"),
       ]),
@@ -39,6 +43,7 @@ let package = Package(
     .executableTarget(
       name: "Checking",
       dependencies: [
+        "SeededRandom",
         .product(name: "RotationChecker", package: "quarterturn"),
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),

@@ -1,4 +1,5 @@
 import Foundation
+import RecordedFiles
 import AccelerationRecordings
 import Testing
 
@@ -12,11 +13,11 @@ struct BrokenRecording: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { title }
 
-  static let path = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "Broken/recordings.txt")
+  static let path = "Tests/AccelerationRecordingsTests/Broken/recordings.txt"
 
   static let all: [BrokenRecording] = {
-    let content = (try? String(contentsOf: path, encoding: .utf8)) ?? ""
+    let content =
+      (try? String(contentsOf: Checkout.root.appending(path: path), encoding: .utf8)) ?? ""
     return ("\n" + content).components(separatedBy: "\n=== ").dropFirst().map { section in
       let parts = section.components(separatedBy: "\n>>> ")
       let lines = parts[0].components(separatedBy: "\n")
@@ -28,22 +29,18 @@ struct BrokenRecording: CustomTestStringConvertible, Sendable {
 }
 
 @Suite struct BrokenRecordingTests {
-  static let isRecording = ProcessInfo.processInfo.environment["QUARTERTURN_RECORD"] == "1"
-
   @Test("A broken recording leads to one clear message", arguments: BrokenRecording.all)
   func message(recording: BrokenRecording) {
     #expect(Reading(recording.text).error?.description == recording.message)
   }
 
-  @Test("The messages are written anew on request", .enabled(if: isRecording))
-  func record() throws {
+  @Test("The file holds the messages that its texts lead to")
+  func recorded() throws {
     let sections = BrokenRecording.all.map { recording in
       let message = Reading(recording.text).error?.description ?? "no error"
       return "=== \(recording.title)\n\(recording.text)\n>>> \(message)\n"
     }
-    try sections.joined(separator: "\n")
-      .write(to: BrokenRecording.path, atomically: true, encoding: .utf8)
-    Issue.record("recordings.txt was written anew: look at the difference before you commit it.")
+    try expectRecorded(sections.joined(separator: "\n"), at: BrokenRecording.path)
   }
 
   @Test("There are at least 30 broken recordings")

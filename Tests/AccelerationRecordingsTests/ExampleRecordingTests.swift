@@ -1,14 +1,12 @@
 import Foundation
+import RecordedFiles
 import Orientation
 import OrientationSensing
 import AccelerationRecordings
 import Testing
 
 @Suite struct ExampleRecordingTests {
-  static let folder = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: "Examples/recordings")
-  static let isRecording = ProcessInfo.processInfo.environment["QUARTERTURN_RECORD"] == "1"
+  static let folder = Checkout.root.appending(path: "Examples/recordings")
 
   static let names: [String] = {
     let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
@@ -24,14 +22,7 @@ import Testing
     for (name, text) in [
       ("\(recording.name).csv", recording.csv), ("\(recording.name).labels.csv", recording.labels),
     ] {
-      let url = Self.folder.appending(path: name)
-      if Self.isRecording {
-        try text.write(to: url, atomically: true, encoding: .utf8)
-        Issue.record("wrote \(name); look at it and run again")
-      }
-      #expect(
-        try String(contentsOf: url, encoding: .utf8) == text,
-        "QUARTERTURN_RECORD=1 writes \(name) anew")
+      try expectRecorded(text, at: "Examples/recordings/\(name)")
     }
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TestSupport
 
 /// A synthetic recording: turns from a script, with the noise of a sensor, a hand and legs.
 ///

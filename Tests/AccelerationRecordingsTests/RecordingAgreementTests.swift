@@ -1,5 +1,6 @@
 import Orientation
 import Testing
+import TestSupport
 
 @testable import AccelerationRecordings
 

@@ -1,8 +1,8 @@
-import DamagedFiles
 import Orientation
 import AppCodeAnalysis
 import AppCodeModel
 import Testing
+import TestSupport
 
 @Suite("Masks of random expressions")
 struct RandomExpressionTests {
@@ -70,11 +70,10 @@ struct RandomExpressionTests {
     }
   }
 
-  /// `QUARTERTURN_FUZZ=1000000` tries as many.
   @Test("Whatever is written, there is an answer, and the same for every reading")
   func answers() {
     var known = 0
-    let count = SeedFiles.count(200)
+    let count = Effort.random.count(70)
     for number in 0..<count {
       var writer = Writer(random: SeededGenerator(seed: UInt64(number)))
       let code = swift(writer.type())

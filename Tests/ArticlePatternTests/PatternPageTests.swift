@@ -1,10 +1,11 @@
 import Foundation
+import RecordedFiles
 import Testing
 
 /// The page on the patterns against the files beside this one.
 @Suite("The page on the patterns")
 struct PatternPageTests {
-  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+  private static let folder = Checkout.root.appending(path: "Tests/ArticlePatternTests")
 
   @Test("It names every file of patterns once, and no other")
   func complete() throws {

@@ -1,4 +1,5 @@
 import Foundation
+import RecordedFiles
 
 /// The built command, run as a user runs it.
 struct Command {
@@ -40,8 +41,7 @@ struct Command {
   }
 
   /// The root of the checkout.
-  static let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  static let root = Checkout.root
 
   /// The command is beside the test bundle.
   static var executable: URL {

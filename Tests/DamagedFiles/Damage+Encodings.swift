@@ -1,3 +1,5 @@
+import TestSupport
+
 extension Damage {
   /// Writes a text as if it were in another encoding, or half in one.
   mutating func strikeEncoding(_ bytes: inout [UInt8]) {

@@ -1,3 +1,5 @@
+import TestSupport
+
 extension Damage {
   /// Takes a word out, doubles it, or puts it where it does not belong.
   mutating func strikeWords(_ bytes: inout [UInt8], _ other: [UInt8]) {

@@ -1,3 +1,5 @@
+package import TestSupport
+
 /// Ways in which a file that was right once goes wrong.
 ///
 /// Bytes, words, lines, numbers and encodings are damaged; what comes out is the same for the same

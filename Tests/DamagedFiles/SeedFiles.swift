@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import RecordedFiles
 
 /// Files that are damaged, each damage with a number of its own, so that any can be made again.
@@ -23,11 +24,6 @@ package struct SeedFiles: Sendable {
       }
     }
     self.init(files)
-  }
-
-  /// How many files a test damages: `QUARTERTURN_FUZZ=1000000` says another number.
-  package static func count(_ usual: Int) -> Int {
-    ProcessInfo.processInfo.environment["QUARTERTURN_FUZZ"].flatMap { Int($0) } ?? usual
   }
 
   /// The damaged file of a number.

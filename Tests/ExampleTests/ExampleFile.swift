@@ -1,4 +1,5 @@
 import RotationScenario
+import RecordedFiles
 import Foundation
 import Testing
 
@@ -9,9 +10,7 @@ struct ExampleFile: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { path }
 
-  private static let folder = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: "Examples").path(percentEncoded: false)
+  private static let folder = Checkout.root.appending(path: "Examples").path(percentEncoded: false)
 
   /// Every scenario file, in the order of the paths.
   static let all: [ExampleFile] = {

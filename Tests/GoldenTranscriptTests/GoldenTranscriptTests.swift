@@ -1,4 +1,5 @@
 import Foundation
+import RecordedFiles
 import HeadlessDevice
 import Testing
 import UIKit
@@ -18,7 +19,10 @@ struct GoldenTranscriptTests {
   @Test("G-01, G-11, C-15: launch and two turns have the recorded callbacks", arguments: devices)
   func transcript(line: String) throws {
     let heard = try Self.play(line)
-    try GoldenFile(name: line).check(heard.joined(separator: "\n") + "\n")
+    let name = line.replacing(", ", with: " ").replacing(" ", with: "-")
+    try expectRecorded(
+      heard.joined(separator: "\n") + "\n",
+      at: "Tests/GoldenTranscriptTests/Transcripts/\(name).txt")
   }
 
   @Test(

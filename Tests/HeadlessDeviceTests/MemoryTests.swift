@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import HeadlessDevice
 import Testing
 import UIKit
@@ -33,7 +34,7 @@ struct MemoryTests {
   }
 
   /// Boots a device, uses all there is, and leaves only what looks at it.
-  private func use(_ line: String) throws -> [Witness] {
+  fileprivate func use(_ line: String) throws -> [Witness] {
     let device = try HeadlessDevice(line)
     let first = Watcher()
     let navigation = UINavigationController(rootViewController: first)
@@ -118,7 +119,11 @@ struct MemoryTests {
     // The test itself holds the old root.
     #expect(left == ["old root"])
   }
+}
 
+/// What has to go well for long.
+@MainActor
+struct EnduranceTests {
   /// The process's memory in bytes, as the kernel counts it.
   private func residentBytes() throws -> Int {
     let numbers = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
@@ -128,10 +133,10 @@ struct MemoryTests {
 
   @Test(
     "Ten thousand devices are booted, turned and dropped in flat memory",
-    .enabled(if: ProcessInfo.processInfo.environment["QUARTERTURN_DEVICES"] == "1"))
+    .enabled(if: Effort.endurance.isRaised))
   func flat() throws {
     func boot(_ count: Int) throws {
-      for _ in 0..<count { _ = try use("iPhone 15, iOS 17") }
+      for _ in 0..<count { _ = try MemoryTests().use("iPhone 15, iOS 17") }
     }
     try boot(1000)
     let before = try residentBytes()

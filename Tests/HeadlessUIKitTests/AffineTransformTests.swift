@@ -1,10 +1,11 @@
 import Foundation
 import HeadlessUIKit
 import Testing
+import TestSupport
 
 struct AffineTransformTests {
   static let random: [CGAffineTransform] = {
-    var numbers = Randomness(seed: 1)
+    var numbers = SeededGenerator(seed: 1)
     return (0..<200).map { _ in
       CGAffineTransform(rotationAngle: numbers.points(-7...7))
         .concatenating(
@@ -64,7 +65,7 @@ struct AffineTransformTests {
 
   @Test("A rectangle becomes the box around its four corners")
   func boxes() {
-    var numbers = Randomness(seed: 2)
+    var numbers = SeededGenerator(seed: 2)
     for transform in Self.random {
       let rect = numbers.rect()
       let corners = [

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TestSupport
 
 @testable import HeadlessUIKit
 
@@ -38,7 +39,7 @@ private func lengths(
 
   @Test("J-03: every one of the 64 masks shares the change by length", arguments: 0..<64)
   func everyMask(bits: Int) {
-    var numbers = Randomness(seed: UInt64(bits) + 100)
+    var numbers = SeededGenerator(seed: UInt64(bits) + 100)
     for _ in 0..<40 {
       let old = CGSize(width: numbers.points(300...900), height: numbers.points(300...900))
       let new = CGSize(width: numbers.points(300...1400), height: numbers.points(300...1400))

@@ -1,11 +1,12 @@
 import Foundation
 import Testing
+import TestSupport
 
 @testable import HeadlessUIKit
 
 @MainActor struct GeometryTests {
   /// Views with random places, transforms, anchors and bounds' origins.
-  private func randomView(_ numbers: inout Randomness) -> UIView {
+  private func randomView(_ numbers: inout SeededGenerator) -> UIView {
     let view = UIView(frame: numbers.rect())
     view.bounds.origin = numbers.chance(0.5) ? .zero : numbers.point()
     if numbers.chance(0.7) {
@@ -20,7 +21,7 @@ import Testing
 
   @Test("Without a transform the frame, the bounds and the center say the same")
   func plainFrames() {
-    var numbers = Randomness(seed: 3)
+    var numbers = SeededGenerator(seed: 3)
     for _ in 0..<200 {
       let rect = numbers.rect()
       let view = UIView()
@@ -40,7 +41,7 @@ import Testing
 
   @Test("The frame is the box around the corners, found one by one")
   func framesAreBoxes() {
-    var numbers = Randomness(seed: 4)
+    var numbers = SeededGenerator(seed: 4)
     for _ in 0..<300 {
       let view = randomView(&numbers)
       let size = view.bounds.size
@@ -86,7 +87,7 @@ import Testing
 
   @Test("Converting there and back leads back, over random trees with transforms")
   func conversionsLeadBack() {
-    var numbers = Randomness(seed: 5)
+    var numbers = SeededGenerator(seed: 5)
     for _ in 0..<100 {
       let root = UIView(frame: numbers.rect())
       var views = [root]
@@ -113,7 +114,7 @@ import Testing
 
   @Test("A view's bounds are, in its superview, its frame")
   func boundsConvertToFrame() {
-    var numbers = Randomness(seed: 6)
+    var numbers = SeededGenerator(seed: 6)
     for _ in 0..<200 {
       let superview = randomView(&numbers)
       let view = randomView(&numbers)

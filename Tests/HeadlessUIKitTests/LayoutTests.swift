@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TestSupport
 
 @testable import HeadlessUIKit
 
@@ -129,7 +130,7 @@ import Testing
 
   @Test("After any calls one pass leaves nothing waiting, and lays out whatever asked")
   func nothingIsForgotten() {
-    var numbers = Randomness(seed: 9)
+    var numbers = SeededGenerator(seed: 9)
     for _ in 0..<60 {
       let log = Log()
       let root = LoggingView("0", log)

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TestSupport
 
 @testable import HeadlessUIKit
 
@@ -125,7 +126,7 @@ private final class TrackCell: UITableViewCell {
 
   @Test("The rows that show are those that a walk over all rows finds, over random tables")
   func againstAWalk() {
-    var numbers = Randomness(seed: 8)
+    var numbers = SeededGenerator(seed: 8)
     for _ in 0..<60 {
       let counts = (0..<Int.random(in: 1...6, using: &numbers)).map { _ in
         Int.random(in: 0...12, using: &numbers)

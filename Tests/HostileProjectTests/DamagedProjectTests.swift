@@ -1,4 +1,5 @@
 import DamagedFiles
+import TestSupport
 import Orientation
 import RotationFindings
 import Foundation
@@ -7,13 +8,12 @@ import DeviceSetup
 import Testing
 import XcodeProjectFiles
 
-@Suite("A project whose files are damaged", .enabled(if: Effort.isWanted))
+@Suite("A project whose files are damaged", .enabled(if: Effort.damaged.isRaised))
 struct DamagedProjectTests {
   /// How many files are damaged.
   ///
-  /// `QUARTERTURN_FUZZ=1000000 swift test -c release --filter DamagedProjectTests` damages a million.
   /// When it crashes, the damaged project is still in the temporary folder.
-  static let count = SeedFiles.count(120)
+  static let count = Effort.damaged.count(12)
 
   @Test("It is checked, played and explained to the end, and all that is said of it has a place")
   func damage() throws {
@@ -87,7 +87,7 @@ struct DamagedConfigurationTests {
 
   @Test("It is read or refused in one line, and its patterns end with every path")
   func damage() {
-    Self.seeds.each(SeedFiles.count(400), "configurations") { number, bytes in
+    Self.seeds.each(Effort.damaged.count(200), "configurations") { number, bytes in
       do throws(ReadingError) {
         let configuration = try CheckConfiguration(bytes: bytes, file: "c.yml")
         for glob in configuration.excluded + configuration.included {
@@ -112,7 +112,7 @@ struct DamagedConfigurationTests {
         ]}
         """
       ].map { Array($0.utf8) })
-    seeds.each(SeedFiles.count(400), "baselines") { number, bytes in
+    seeds.each(Effort.damaged.count(200), "baselines") { number, bytes in
       do throws(ReadingError) {
         let baseline = try Baseline(bytes: bytes, file: "b.json")
         _ = baseline.compare([], ran: [])

@@ -1,3 +1,5 @@
+import TestSupport
+
 extension HostileCase {
   /// Nesting without end, and texts that never end.
   static let depths: [HostileCase] =

@@ -1,7 +1,7 @@
 import Foundation
 import Orientation
-import RandomScenarios
 import Testing
+import TestSupport
 
 @testable import OrientationSensing
 
@@ -113,7 +113,7 @@ struct AndroidTests {
 
   @Test("Whole degrees are those of the arc tangent, rounded")
   func degrees() {
-    var random = FixedRandom(seed: 9)
+    var random = SeededGenerator(seed: 9)
     func uniform() -> Float { Float(random.next() >> 40) / Float(1 << 24) * 2 - 1 }
     for _ in 0..<100_000 {
       let (across, along) = (uniform(), uniform())

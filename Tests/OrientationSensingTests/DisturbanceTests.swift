@@ -1,7 +1,7 @@
 import Orientation
 import OrientationSensing
-import RandomScenarios
 import Testing
+import TestSupport
 
 @Suite("What disturbs the sensor")
 struct DisturbanceTests {
@@ -92,7 +92,7 @@ struct DisturbanceTests {
 
   @Test("One sample alone turns nothing, whatever it is", arguments: [10.0, 100, 400])
   func blow(rate: Double) {
-    var random = FixedRandom(seed: 5)
+    var random = SeededGenerator(seed: 5)
     func uniform() -> Float { Float(random.next() >> 40) / Float(1 << 24) * 2 - 1 }
     for _ in 0..<2_000 {
       var sensor = OrientationSensor()

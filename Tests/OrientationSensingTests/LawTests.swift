@@ -1,5 +1,5 @@
 import Orientation
-import RandomScenarios
+import TestSupport
 import Testing
 
 @testable import OrientationSensing

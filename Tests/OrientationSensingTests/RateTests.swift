@@ -1,8 +1,8 @@
 import Foundation
 import Orientation
 import OrientationSensing
-import RandomScenarios
 import Testing
+import TestSupport
 
 @Suite("The rate of the samples")
 struct RateTests {
@@ -59,7 +59,7 @@ struct RateTests {
 
   @Test("Times that jitter bring the same changes within 60 ms", arguments: 0..<10)
   func jitter(seed: UInt64) {
-    var random = FixedRandom(seed: seed)
+    var random = SeededGenerator(seed: seed)
     var times: [Double] = []
     var time = 0.0
     while time < Self.length {

@@ -1,12 +1,12 @@
 import Orientation
 import OrientationSensing
-import RandomScenarios
+import TestSupport
 
 /// Recordings that are made up, the same on every run.
 enum Traces {
   /// A hand that turns, tilts, rests and shakes, at a rate, with times that a computer holds exactly.
   static func mixed(seed: UInt64, count: Int, rate: Double = 128) -> [AccelerationSample] {
-    var random = FixedRandom(seed: seed)
+    var random = SeededGenerator(seed: seed)
     func uniform() -> Float { Float(random.next() >> 40) / Float(1 << 24) * 2 - 1 }
     var samples: [AccelerationSample] = []
     var (from, to) = (SIMD3<Float>(0, -1, 0), SIMD3<Float>(0, -1, 0))
@@ -41,7 +41,7 @@ enum Traces {
 
   /// Gravity that stays about a border between two orientations, with taps and shaking now and then.
   static func hovering(seed: UInt64, count: Int, rate: Double = 128) -> [AccelerationSample] {
-    var random = FixedRandom(seed: seed)
+    var random = SeededGenerator(seed: seed)
     func uniform() -> Float { Float(random.next() >> 40) / Float(1 << 24) * 2 - 1 }
     var samples: [AccelerationSample] = []
     var (border, way, noise, left) = (axes[0], SIMD3<Float>(), Float(0), 0)

@@ -1,4 +1,5 @@
 package import Orientation
+import TestSupport
 
 extension RandomSystem {
   /// Draws a sequence of events that begins, as a rule, with the launch.

@@ -1,13 +1,14 @@
 package import Orientation
+package import TestSupport
 
 /// Draws a system that has not been launched: a device, a version, policies, an app.
 ///
 /// Everything that is usual comes up more often than everything that is rare, for a system that
 /// raises an exception at once tells little.
 package struct RandomSystem {
-  package var random: FixedRandom
+  package var random: SeededGenerator
 
-  package init(seed: UInt64) { random = FixedRandom(seed: seed) }
+  package init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 
   /// The versions that systems are drawn from.
   package static let versions =

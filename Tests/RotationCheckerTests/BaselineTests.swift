@@ -1,10 +1,10 @@
 import RotationFindings
 import Orientation
-import RandomScenarios
 import RotationChecker
 import AppCodeModel
 import DeviceSetup
 import Testing
+import TestSupport
 
 @Suite struct BaselineTests {
   /// Findings in a made-up project: a few files, declarations and lines of code, some of them twice.
@@ -38,7 +38,7 @@ import Testing
 
   @Test("A baseline recognizes its findings, wherever they have moved and however they are worded")
   func movedLines() throws {
-    var random = FixedRandom(seed: 5)
+    var random = SeededGenerator(seed: 5)
     for _ in 0..<300 {
       let findings = Self.findings(&random)
       let baseline = Baseline(findings)
@@ -53,7 +53,7 @@ import Testing
 
   @Test("What is written reads back, in the same bytes")
   func roundTrip() throws {
-    var random = FixedRandom(seed: 6)
+    var random = SeededGenerator(seed: 6)
     for _ in 0..<100 {
       let baseline = Baseline(Self.findings(&random))
       let text = baseline.text
@@ -65,7 +65,7 @@ import Testing
 
   @Test("Every finding is known once: new ones are as many as the findings grew by")
   func counting() {
-    var random = FixedRandom(seed: 7)
+    var random = SeededGenerator(seed: 7)
     for _ in 0..<200 {
       let known = Self.findings(&random)
       let found = Self.findings(&random)
@@ -90,7 +90,7 @@ import Testing
 
   @Test("What a check that did not run would find is not gone")
   func partialRun() {
-    var random = FixedRandom(seed: 8)
+    var random = SeededGenerator(seed: 8)
     let known = Self.findings(&random)
     #expect(Baseline(known).compare([], ran: []).gone.isEmpty)
   }

@@ -11,10 +11,8 @@ import Testing
 
   @Test("The page of every check is up to date", arguments: CheckCatalogue.descriptions)
   func freshness(check: CheckDescription) throws {
-    try RecordedFile(
-      path: "\(Self.folder)/\(check.name).md", text: CheckPage(check).markdown(linksRules: true),
-      suite: "CheckPagesTests"
-    ).check()
+    try expectRecorded(
+      CheckPage(check).markdown(linksRules: true), at: "\(Self.folder)/\(check.name).md")
   }
 
   @Test(
@@ -29,8 +27,7 @@ import Testing
 
   @Test("The list of checks is up to date")
   func list() throws {
-    try RecordedFile(path: "\(Self.folder)/README.md", text: Self.index, suite: "CheckPagesTests")
-      .check()
+    try expectRecorded(Self.index, at: "\(Self.folder)/README.md")
   }
 
   @Test("There is no page of a check that does not exist")

@@ -27,7 +27,7 @@ import Testing
     let start = try #require(text.range(of: "\"check\": {\"enum\": ["))
     let end = try #require(text.range(of: "]}", range: start.upperBound..<text.endIndex))
     let written = text.replacingCharacters(in: start.upperBound..<end.lowerBound, with: names)
-    try RecordedFile(path: Self.path, text: written, suite: "ConfigurationSchemaTests").check()
+    try expectRecorded(written, at: Self.path)
   }
 
   @Test("The schema's keys and words are those the reader knows")

@@ -1,10 +1,10 @@
 import Orientation
 import RotationFindings
 import Foundation
-import RandomScenarios
 import RotationChecker
 import DeviceSetup
 import Testing
+import TestSupport
 
 @Suite struct FixTests {
   static func finding(_ edits: [Fix.Edit]) -> Finding {
@@ -50,7 +50,7 @@ import Testing
 
   @Test("A difference, applied by a second implementation, gives the fixed file")
   func differences() throws {
-    var random = FixedRandom(seed: 9)
+    var random = SeededGenerator(seed: 9)
     for _ in 0..<500 {
       let lines = (0..<Int.random(in: 0...40, using: &random)).map { "line \($0)" }
       let end = Bool.random(using: &random) ? "\n" : ""

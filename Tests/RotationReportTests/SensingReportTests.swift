@@ -3,6 +3,7 @@ import Orientation
 import OrientationSensing
 import AccelerationRecordings
 import Testing
+import TestSupport
 
 @testable import RotationReport
 
@@ -130,7 +131,7 @@ import Testing
   @Test("A picture takes a fixed room and keeps every extreme, however long the recording")
   func picture() throws {
     var picture = AccelerationPicture()
-    var random = PictureNumbers(state: 9)
+    var random = SeededGenerator(seed: 9)
     var (least, most) = (Float.infinity, -Float.infinity)
     var sum = 0.0
     for index in 0..<50_000 {
@@ -155,15 +156,5 @@ import Testing
     column.sum = SIMD3(cos(angle), 0, -sin(angle)) * 3
     column.count = 3
     #expect(abs(try #require(column.tilt) - Double(degrees)) < 0.01)
-  }
-}
-
-/// Numbers that only look random.
-private struct PictureNumbers: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return state ^ (state >> 29)
   }
 }

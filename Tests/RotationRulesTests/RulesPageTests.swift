@@ -5,7 +5,7 @@ import Testing
   @Test("The page of rules in the documentation is up to date")
   func freshness() throws {
     let page = try RulesPage(coverage: RuleCoverage())
-    try RecordedFile(path: RulesPage.path, text: page.text, suite: "RulesPageTests").check()
+    try expectRecorded(page.text, at: RulesPage.path)
   }
 
   @Test("Every rule and every source is on the page once")

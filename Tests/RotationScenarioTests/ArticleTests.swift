@@ -1,4 +1,5 @@
 import Foundation
+import RecordedFiles
 import Testing
 
 @testable import RotationScenario
@@ -8,7 +9,7 @@ import Testing
   let text: String
 
   init() throws {
-    let path = Repository.path("Sources/RotationScenario/RotationScenario.docc/ScenarioFiles.md")
+    let path = Checkout.path("Sources/RotationScenario/RotationScenario.docc/ScenarioFiles.md")
     text = try String(contentsOfFile: path, encoding: .utf8)
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import RecordedFiles
 import Testing
 
 /// A text that cannot be read, and the one message it must lead to.
@@ -13,7 +14,7 @@ struct BrokenInput: CustomTestStringConvertible, Sendable {
 
   /// All inputs of a file in `Broken`.
   static func all(in file: String) -> [BrokenInput] {
-    let path = Repository.path("Tests/RotationScenarioTests/Broken/\(file)")
+    let path = Checkout.path("Tests/RotationScenarioTests/Broken/\(file)")
     let content = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
     return ("\n" + content).components(separatedBy: "\n=== ").dropFirst().map { section in
       let parts = section.components(separatedBy: "\n>>> ")
@@ -25,13 +26,13 @@ struct BrokenInput: CustomTestStringConvertible, Sendable {
   }
 }
 
-/// Where the files of this repository are.
-enum Repository {
-  static let folder = #filePath.components(separatedBy: "/Tests/RotationScenarioTests/")[0]
+extension Checkout {
+  /// The path of a file or folder of the checkout.
+  static func path(_ path: String) -> String {
+    root.appending(path: path).path(percentEncoded: false)
+  }
 
-  static func path(_ path: String) -> String { folder + "/" + path }
-
-  /// The names of the files in a folder, sorted.
+  /// The paths of the files in a folder, from the root of the checkout, sorted.
   static func files(in folder: String, ending: String) -> [String] {
     let names = try? FileManager.default.contentsOfDirectory(atPath: path(folder))
     return (names ?? []).filter { $0.hasSuffix(ending) }.sorted().map { "\(folder)/\($0)" }
@@ -39,21 +40,17 @@ enum Repository {
 }
 
 extension BrokenInput {
-  /// Writes the messages of a file in `Broken` anew, to be looked at before they are believed.
+  /// Expects that the messages of a file in `Broken` are those that its texts lead to.
   ///
   /// - Parameters:
-  ///   - file: its name.
-  ///   - message: what a text leads to now.
-  /// - Throws: when the file cannot be written.
-  static func record(_ file: String, _ message: (String) -> String) throws {
+  ///   - file: Its name.
+  ///   - message: What a text leads to now.
+  /// - Throws: An error when the file cannot be written.
+  static func expectRecorded(_ file: String, _ message: (String) -> String) throws {
     let sections = all(in: file).map { input in
       "=== \(input.title)\n\(input.text)>>> \(message(input.text))\n"
     }
-    let path = Repository.path("Tests/RotationScenarioTests/Broken/\(file)")
-    try sections.joined(separator: "\n").write(toFile: path, atomically: true, encoding: .utf8)
-    Issue.record("\(file) was written anew: look at the difference before you commit it.")
+    try RecordedFiles.expectRecorded(
+      sections.joined(separator: "\n"), at: "Tests/RotationScenarioTests/Broken/\(file)")
   }
-
-  /// Whether files are to be written anew.
-  static let isRecording = ProcessInfo.processInfo.environment["QUARTERTURN_RECORD"] == "1"
 }

@@ -13,9 +13,9 @@ import Testing
     #expect(error?.description == input.message)
   }
 
-  @Test("The messages are written anew on request", .enabled(if: BrokenInput.isRecording))
-  func record() throws {
-    try BrokenInput.record("property-lists.txt") { text in
+  @Test("The file holds the messages that its texts lead to")
+  func recorded() throws {
+    try BrokenInput.expectRecorded("property-lists.txt") { text in
       do throws(ReadingError) {
         _ = try LocatedInfoPlist(bytes: Array(text.utf8), file: "Info.plist")
         return "no error"

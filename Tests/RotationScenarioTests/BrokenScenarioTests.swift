@@ -13,9 +13,9 @@ import Testing
     #expect(error?.description == input.message)
   }
 
-  @Test("The messages are written anew on request", .enabled(if: BrokenInput.isRecording))
-  func record() throws {
-    try BrokenInput.record("scenarios.txt") { text in
+  @Test("The file holds the messages that its texts lead to")
+  func recorded() throws {
+    try BrokenInput.expectRecorded("scenarios.txt") { text in
       do throws(ReadingError) {
         _ = try Scenario(yaml: text, file: "s.yml")
         return "no error"

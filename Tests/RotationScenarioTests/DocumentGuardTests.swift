@@ -1,4 +1,5 @@
 import Testing
+import TestSupport
 
 @testable import RotationScenario
 
@@ -42,7 +43,7 @@ import Testing
       "|", ">", "|\n  ", "|2\n", "'", "\"", "''", "[", "]", "{", "}", ", ", "# ", "x", "--- ",
       "...\n", "!t ", " ", "\\", "\t", "%YAML 1.1\n", "@", "\u{85}", "\u{2028}", "\u{FEFF}", "\r",
     ]
-    var random = SplitMix(state: seed)
+    var random = SeededGenerator(seed: seed)
     var passed = 0
     for _ in 0..<4_000 {
       let count = Int.random(in: 1...12, using: &random)

@@ -1,4 +1,5 @@
 import Foundation
+import RecordedFiles
 import Orientation
 import Testing
 
@@ -8,7 +9,7 @@ import Testing
   let schema: JSONSchema
 
   init() throws {
-    schema = try JSONSchema(contentsOf: Repository.path("Schemas/scenario.schema.json"))
+    schema = try JSONSchema(contentsOf: Checkout.path("Schemas/scenario.schema.json"))
   }
 
   private func words(_ name: String) -> [String] {
@@ -102,12 +103,12 @@ import Testing
   }
 
   static let examples =
-    Repository.files(in: "Examples", ending: ".yml")
-    + Repository.files(in: "Examples/questions", ending: ".yml")
+    Checkout.files(in: "Examples", ending: ".yml")
+    + Checkout.files(in: "Examples/questions", ending: ".yml")
 
   @Test("Every example obeys the schema and names it for editors", arguments: examples)
   func example(path: String) throws {
-    let text = try String(contentsOfFile: Repository.path(path), encoding: .utf8)
+    let text = try String(contentsOfFile: Checkout.path(path), encoding: .utf8)
     let up = path.split(separator: "/").dropLast().map { _ in "../" }.joined()
     let first = "# yaml-language-server: $schema=\(up)Schemas/scenario.schema.json\n"
     #expect(text.hasPrefix(first))

@@ -1,6 +1,7 @@
 import AppCodeModel
 import SwiftCodeReader
 import Testing
+import TestSupport
 
 @Suite("Bodies that are passed over")
 struct SkippedBodyTests {
@@ -36,7 +37,7 @@ struct SkippedBodyTests {
   @Test("What is read of a whole file does not depend on them", arguments: 0..<2)
   func wholeFiles(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
-    for (path, bytes) in FuzzTests.sources {
+    for (path, bytes) in DamagedSwiftTests.sources {
       let (quick, whole) = readings(bytes, words(in: bytes, &random))
       #expect(areEqual(quick, whole), "\(path)")
       #expect(quick.problems == whole.problems, "\(path)")
@@ -45,10 +46,10 @@ struct SkippedBodyTests {
 
   @Test("Nor does what is read of a damaged file that is Swift again")
   func damage() {
-    let seeds = FuzzTests.sources.map(\.bytes).filter { $0.count < 4000 } + Self.forms
+    let seeds = DamagedSwiftTests.sources.map(\.bytes).filter { $0.count < 4000 } + Self.forms
     var damaged = DamagedSources(random: SeededGenerator(seed: 11), seeds: seeds)
     var random = SeededGenerator(seed: 12)
-    for _ in 0..<FuzzTests.count {
+    for _ in 0..<DamagedSwiftTests.count {
       let bytes = damaged.next()
       let (quick, whole) = readings(bytes, words(in: bytes, &random))
       guard whole.problems.isEmpty else { continue }

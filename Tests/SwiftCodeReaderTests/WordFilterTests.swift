@@ -1,5 +1,6 @@
 import AppCodeModel
 import Testing
+import TestSupport
 
 @Suite("Words of interest")
 struct WordFilterTests {

@@ -94,16 +94,35 @@ import Testing
 
   @Test(
     "Variables inside of each other, open brackets and long texts take neither stack nor time",
-    arguments: [
-      String(repeating: "$(A", count: 100_000) + String(repeating: ")", count: 100_000),
-      String(repeating: "$(", count: 200_000), String(repeating: "$(A:default=", count: 100_000),
-      String(repeating: "${", count: 100_000) + String(repeating: "}", count: 50_000),
-      String(repeating: "$(B)", count: 9_000) + ":" + String(repeating: "$", count: 1_000_000),
-    ])
-  func deep(text: String) {
+    arguments: LongText.all)
+  func deep(long: LongText) {
+    let text = long.text
     let wide = "$(\(String(repeating: "b", count: 200_000)))"
     let settings = Self.settings([("A", text), ("B", wide)])
     #expect((settings.value(of: "A")?.text.utf8.count ?? 0) <= 1_200_000)
     #expect(settings.expand(text).unknown.count <= 100)
   }
+}
+
+/// A text that is too long to name a test.
+struct LongText: CustomTestStringConvertible {
+  var testDescription: String
+  var text: String
+
+  static let all = [
+    LongText(
+      testDescription: "variables inside of each other",
+      text: String(repeating: "$(A", count: 100_000) + String(repeating: ")", count: 100_000)),
+    LongText(testDescription: "open brackets", text: String(repeating: "$(", count: 200_000)),
+    LongText(
+      testDescription: "defaults of defaults",
+      text: String(repeating: "$(A:default=", count: 100_000)),
+    LongText(
+      testDescription: "more braces than close",
+      text: String(repeating: "${", count: 100_000) + String(repeating: "}", count: 50_000)),
+    LongText(
+      testDescription: "a wide variable, often",
+      text: String(repeating: "$(B)", count: 9_000) + ":" + String(repeating: "$", count: 1_000_000)
+    ),
+  ]
 }

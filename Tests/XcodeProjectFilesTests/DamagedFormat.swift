@@ -32,9 +32,9 @@ enum DamagedFormat: String, CaseIterable {
     case .configuration:
       try SeedFiles(endings: [".xcconfig"], and: [SampleProject.configuration])
     case .specification:
-      SeedFiles([Array(HostileInputTests.specification.utf8), Array(Self.largeSpecification.utf8)])
+      SeedFiles([Array(DamagedInputTests.specification.utf8), Array(Self.largeSpecification.utf8)])
     case .manifest:
-      SeedFiles([Array(HostileInputTests.manifest.utf8), Array(Self.package.utf8)])
+      SeedFiles([Array(DamagedInputTests.manifest.utf8), Array(Self.package.utf8)])
     }
   }
 

@@ -1,4 +1,5 @@
 import DamagedFiles
+import TestSupport
 import DeviceSetup
 import Orientation
 import Testing
@@ -6,14 +7,12 @@ import Testing
 @testable import XcodeProjectFiles
 
 /// Every kind of file with bytes, words, lines, numbers and encodings damaged.
-///
-/// `QUARTERTURN_FUZZ=1000000` tries as many of each.
 @Suite struct DamagedFormatTests {
   @Test(
     "A damaged file is read as far as it goes, or is complained of at a place that it has",
     arguments: DamagedFormat.allCases)
   func readers(format: DamagedFormat) throws {
-    try format.seeds().each(SeedFiles.count(300), format.rawValue) { number, bytes in
+    try format.seeds().each(Effort.damaged.count(100), format.rawValue) { number, bytes in
       Self.read(bytes, as: format, "\(number)")
     }
   }
@@ -22,7 +21,8 @@ import Testing
   func cuts(format: DamagedFormat) throws {
     // Every cut of the short files; of the long ones as many as of the short.
     for (index, bytes) in try format.seeds().files.enumerated() {
-      for place in stride(from: 0, to: bytes.count, by: 1 + bytes.count / SeedFiles.count(300)) {
+      for place in stride(from: 0, to: bytes.count, by: 1 + bytes.count / Effort.damaged.count(50))
+      {
         Self.read(Array(bytes[..<place]), as: format, "\(index) to \(place)")
         Self.read(Array(bytes[place...]), as: format, "\(index) from \(place)")
       }
@@ -37,7 +37,7 @@ import Testing
     let walked = try temporary.project()
     let path = try #require(format.path)
     let own = Dictionary(uniqueKeysWithValues: format.surroundings.map { ($0, Array($1.utf8)) })
-    try format.seeds().each(SeedFiles.count(60), "folders with \(format.rawValue)") {
+    try format.seeds().each(Effort.damaged.count(50), "folders with \(format.rawValue)") {
       number, bytes in
       try temporary.write(path, bytes)
       let contents = ProjectContents(walked)

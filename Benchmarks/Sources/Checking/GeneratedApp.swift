@@ -1,4 +1,5 @@
 import Foundation
+import SeededRandom
 
 /// An app of a size, made up from a seed.
 ///
@@ -22,8 +23,8 @@ struct GeneratedApp {
     self.folder = folder
     self.seed = seed
     let controllers = (0..<max(4, lines / 1400)).map { "Screen\($0)ViewController" }
-    var swift = SwiftWriter(random: RandomSource(seed: seed))
-    var objectiveC = ObjectiveCWriter(random: RandomSource(seed: seed &+ 1))
+    var swift = SwiftWriter(random: SeededGenerator(seed: seed))
+    var objectiveC = ObjectiveCWriter(random: SeededGenerator(seed: seed &+ 1))
     var number = 0
     while swiftLines * 3 < lines * 2 {
       let code: CodeLines

@@ -1,3 +1,5 @@
+import SeededRandom
+
 /// Words an app's names are made of.
 enum Names {
   static let things = [
@@ -35,7 +37,7 @@ enum Names {
   ]
 }
 
-extension RandomSource {
+extension SeededGenerator {
   /// A thing: `invoice`.
   mutating func thing() -> String { one(of: Names.things) }
 

@@ -1,6 +1,8 @@
+import SeededRandom
+
 /// Writes Objective-C files as older parts of apps have them.
 struct ObjectiveCWriter {
-  var random: RandomSource
+  var random: SeededGenerator
 
   /// A header and its implementation.
   mutating func pair(_ name: String, isController: Bool) -> (header: CodeLines, code: CodeLines) {

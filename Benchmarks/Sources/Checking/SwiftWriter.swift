@@ -1,6 +1,8 @@
+import SeededRandom
+
 /// Writes Swift files as apps have them.
 struct SwiftWriter {
-  var random: RandomSource
+  var random: SeededGenerator
 
   /// A data type with its coding keys and a few computed properties.
   mutating func model(_ name: String) -> CodeLines {

@@ -1,6 +1,7 @@
 import Foundation
 import Orientation
 import OrientationSensing
+import SeededRandom
 
 /// Turns by a quarter that follow a script, as a hand makes them, at any rate of samples.
 ///
@@ -27,7 +28,7 @@ struct ScriptedTurns {
 
   init(_ noise: Noise, tilt: Double, count: Int = 600, seed: UInt64 = 1) {
     (self.noise, self.tilt, self.count) = (noise, tilt, count)
-    var random = FixedRandom(seed: seed)
+    var random = SeededGenerator(seed: seed)
     var quarter = 0
     quarters = (0...count).map { _ in
       defer { quarter += random.next() % 2 == 0 ? 1 : -1 }
@@ -103,7 +104,7 @@ struct ScriptedTurns {
   ///   - seed: Which noise the sensor itself adds, 4 thousandths of a g.
   /// - Returns: A sample for each time.
   func samples(at times: some Sequence<Double>, seed: UInt64 = 2) -> [AccelerationSample] {
-    var random = FixedRandom(seed: seed)
+    var random = SeededGenerator(seed: seed)
     func noise() -> Double {
       // The sum of three uniform numbers is near enough to normal.
       let sum = (0..<3).reduce(0.0) { sum, _ in sum + Double(random.next() >> 11) / 0x1p53 }
@@ -140,20 +141,5 @@ struct ScriptedTurns {
       }
     }
     return (result, missed)
-  }
-}
-
-/// The same numbers on every run (SplitMix64).
-struct FixedRandom: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -1,4 +1,5 @@
 import RotationScenario
+import RecordedFiles
 import Foundation
 import HeadlessDevice
 import HeadlessUIKit
@@ -22,10 +23,8 @@ final class Walkthrough {
   /// - Parameter name: a file in `Examples`, without its ending.
   /// - Throws: what is wrong with the file.
   init(_ name: String) throws {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Examples")
-    let scenario = try Scenario(
-      contentsOf: folder.appending(path: "\(name).yml").path(percentEncoded: false))
+    let file = Checkout.root.appending(path: "Examples/\(name).yml")
+    let scenario = try Scenario(contentsOf: file.path(percentEncoded: false))
     self.name = name
     played = ScenarioRun(scenario)
     var configuration = try HeadlessDevice.Configuration(scenario.stage.description)

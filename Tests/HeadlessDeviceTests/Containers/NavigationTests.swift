@@ -9,7 +9,7 @@ struct NavigationTests {
   final class Guide: NSObject, UINavigationControllerDelegate {
     var log: [String] = []
     var atShow: ((UINavigationController, UIViewController) -> Void)?
-    var animator: PresentationTests.Animator?
+    var animator: ContainerPresentationTests.Animator?
     func navigationController(
       _ navigationController: UINavigationController, willShow viewController: UIViewController,
       animated: Bool
@@ -68,7 +68,7 @@ struct NavigationTests {
   @Test("The delegate is notified of pushes and pops, and gives animators for animated ones")
   func animators() throws {
     let guide = Guide()
-    guide.animator = PresentationTests.Animator()
+    guide.animator = ContainerPresentationTests.Animator()
     let device = try device()
     let (stack, _) = stack(guide)
     device.launch(root: stack)

@@ -1,5 +1,5 @@
 import Orientation
-import RandomScenarios
+import TestSupport
 
 /// One negotiation with everything about it drawn by lot.
 struct Situation {
@@ -8,7 +8,7 @@ struct Situation {
   var answers: FixedAnswers
 
   /// Draws a situation on one version of the system; the more usual values come up more often.
-  init(version: Int, using random: inout FixedRandom) {
+  init(version: Int, using random: inout SeededGenerator) {
     func oneOf<T>(_ values: [T]) -> T {
       values[Int(random.next() % UInt64(values.count))]
     }
@@ -43,7 +43,7 @@ struct Situation {
 
   /// Draws so many situations on one version, the same ones on every run.
   static func forEach(_ count: Int, version: Int, _ body: (Situation) -> Void) {
-    var random = FixedRandom(seed: UInt64(version))
+    var random = SeededGenerator(seed: UInt64(version))
     for _ in 0..<count { body(Situation(version: version, using: &random)) }
   }
 }

@@ -1,15 +1,15 @@
 import Orientation
-import RandomScenarios
+import TestSupport
 
 /// A random app on a random device, and random things that happen to it: the same for each seed.
 struct RandomLife {
-  private var random: FixedRandom
+  private var random: SeededGenerator
   let version: Int
   let device: String
   let controllers: [Controller]
 
   init(seed: UInt64) {
-    var random = FixedRandom(seed: seed)
+    var random = SeededGenerator(seed: seed)
     let version =
       [4, 5, 6, 7, 8, 9, 12, 13, 15, 16, 18, 26, 27].randomElement(using: &random) ?? 17
     self.version = version
@@ -20,7 +20,7 @@ struct RandomLife {
   }
 
   /// A tab bar with a stack in its first tab, and four controllers to present or push.
-  private static func controllers(_ random: inout FixedRandom) -> [Controller] {
+  private static func controllers(_ random: inout SeededGenerator) -> [Controller] {
     let masks: [InterfaceOrientationMask?] = [nil, .portrait, .landscape, .allButUpsideDown, .all]
     func answers() -> ControllerAnswers {
       ControllerAnswers(mask: masks.randomElement(using: &random) ?? nil)
@@ -48,7 +48,7 @@ struct RandomLife {
   }
 
   /// Something that the app's code does.
-  private static func appEvent(_ random: inout FixedRandom) -> RotationEvent {
+  private static func appEvent(_ random: inout SeededGenerator) -> RotationEvent {
     func id() -> ControllerID { ControllerID(Int.random(in: 0..<9, using: &random)) }
     // What has no parent; 7 contains 8.
     func free() -> ControllerID {

@@ -1,9 +1,10 @@
 import Orientation
+import TestSupport
 import Testing
 
 /// What must hold whatever happens in whatever order, over random apps and events.
 @Suite struct RandomLifeTests {
-  private static let seeds = 0..<300 as Range<UInt64>
+  private static let seeds = 0..<UInt64(Effort.random.count(100))
 
   /// A random life, lived to its end.
   private func live(_ seed: UInt64) throws -> Stage {
@@ -28,7 +29,7 @@ import Testing
       count += 1
       try check(stage, seed)
     }
-    #expect(count > 200)
+    #expect(count > Self.seeds.count * 2 / 3)
   }
 
   private func controllers(of stage: Stage) -> [ControllerID] {
