@@ -1,7 +1,7 @@
 import HeadlessDevice
 import HeadlessDeviceTesting
 import Orientation
-import QuarterturnKit
+@testable import QuarterturnKit
 import RotationExplanation
 import Testing
 import UIKit
@@ -108,21 +108,37 @@ struct ExplainTests {
     #expect(said.headline.contains("DeclaringTable allows portrait only"))
   }
 
-  @Test("The log says why a turn was not made", .serialized, arguments: Stages.onePhone)
+  @Test("The log says why a turn was not made", arguments: Stages.onePhone)
   func log(stage: HeadlessDevice.Configuration) async throws {
     let device = HeadlessDevice(stage: stage)
     device.launch(root: PlainScreen(.portrait))
     let scene = try #require(device.scenes.first)
     var observation: OrientationObservation?
     var lines: [String] = []
-    device.act { observation = Quarterturn.logTurnsNotMade(in: scene) }
-    // Everybody shares the log: only what this app says counts.
-    Quarterturn.log = { if $0.contains("PlainScreen allows portrait only") { lines.append($0) } }
+    device.act {
+      observation = Quarterturn.logTurnsNotMade(in: scene)
+      Quarterturn.log = { lines.append($0) }
+    }
     device.turn(to: .landscapeLeft)
-    await device.wait { await Task.yield() }
-    Quarterturn.log = nil
+    await device.turnRunLoop()
     #expect(lines == ["The interface does not turn: PlainScreen allows portrait only."])
     #expect(observation != nil)
+  }
+
+  @Test("Every app has a log of its own")
+  func logs() throws {
+    var lines: [String] = []
+    let devices = try ["iPhone 15, iOS 17", "iPhone 8, iOS 15"].map { line in
+      let device = try HeadlessDevice(line)
+      device.launch(root: PlainScreen(.portrait))
+      device.run { Quarterturn.log = { lines.append("\(UIDevice.current.name): \($0)") } }
+      return device
+    }
+    for device in devices { device.run { Quarterturn.note("a line") } }
+    #expect(lines == ["iPhone 15: a line", "iPhone 8: a line"])
+    devices[0].run { Quarterturn.log = nil }
+    for device in devices { device.run { Quarterturn.note("another") } }
+    #expect(lines.last == "iPhone 8: another" && lines.count == 3)
   }
 }
 

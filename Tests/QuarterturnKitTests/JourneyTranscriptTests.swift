@@ -33,10 +33,9 @@ struct JourneyTranscriptTests {
       }
     }
     let version = stage.version
-    try RecordedFile(
-      path: "Tests/QuarterturnKitTests/Transcripts/iOS-\(version).txt",
-      text: lines.joined(separator: "\n") + "\n", suite: "JourneyTranscriptTests"
-    ).check()
+    try expectRecorded(
+      lines.joined(separator: "\n") + "\n",
+      at: "Tests/QuarterturnKitTests/Transcripts/iOS-\(version).txt")
   }
 
   /// What the app and UIKit did, without what was asked.

@@ -122,8 +122,8 @@ struct LockTests {
     device.act { lock = OrientationLock(.orientations(.landscape), by: screen) }
     #expect(device.interfaceOrientation == .landscapeRight)
     #expect(lock != nil)
-    await device.wait { lock = nil }
-    await device.wait { await Task.yield() }
+    device.run { lock = nil }
+    await device.turnRunLoop()
     #expect(device.interfaceOrientation == .portrait)
   }
 

@@ -98,7 +98,7 @@ struct PlayerTests {
 
 @MainActor
 @Suite("Another screen for landscape")
-struct AlternateLandscapeTests {
+struct AlternateLandscapeScreenTests {
   @Test("J-09: it comes and goes with the device", arguments: Stages.all)
   func follows(stage: HeadlessDevice.Configuration) async {
     let screen = Screen(.portrait)
@@ -113,13 +113,13 @@ struct AlternateLandscapeTests {
     ]
     for (pose, isShown, orientation) in steps {
       device.turn(to: pose)
-      await device.wait { await Task.yield() }
+      await device.turnRunLoop()
       #expect(chart.isShown == isShown)
       #expect(device.interfaceOrientation == orientation)
     }
     device.act { chart.stop() }
     device.turn(to: .portrait)
-    await device.wait { await Task.yield() }
+    await device.turnRunLoop()
     #expect(chart.isShown)
     #expect(device.faults.isEmpty)
   }
@@ -132,7 +132,7 @@ struct AlternateLandscapeTests {
     let chart = AlternateLandscape(of: screen) { Screen(.landscape) }
     device.act { chart.start() }
     device.turn(to: .landscapeLeft)
-    await device.wait { await Task.yield() }
+    await device.turnRunLoop()
     #expect(!chart.isShown)
     #expect(device.interfaceOrientation == .portrait)
   }
@@ -140,7 +140,7 @@ struct AlternateLandscapeTests {
 
 @MainActor
 @Suite("An app that starts")
-struct LaunchTests {
+struct PlayerLaunchTests {
   @Test(
     "D-47, H-18: it comes up as the Info.plist says, and turns when a screen allows it",
     arguments: Stages.all)

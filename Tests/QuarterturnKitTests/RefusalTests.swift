@@ -173,6 +173,8 @@ struct RefusalTests {
     #expect(device.isInTransition)
     #expect(await device.rotate(to: .landscapeLeft) == nil)
     #expect(device.interfaceOrientation == .landscapeLeft)
+    // Nothing was left to wait for.
+    #expect(device.time < 1.5)
   }
 
   @Test(
@@ -214,7 +216,7 @@ struct RefusalTests {
   }
 
   @Test(
-    "A scene that neither turns nor says why is not waited for",
+    "A scene that neither turns nor reports an error is waited for until a turn would be over",
     arguments: Stages.all.filter { $0.version.major >= 16 })
   func silence(stage: HeadlessDevice.Configuration) async {
     final class Deaf: UIWindowScene {
@@ -225,8 +227,10 @@ struct RefusalTests {
     }
     let device = HeadlessDevice(stage: stage)
     device.launch(ConfiguredDelegate(Deaf.self), sceneDelegate: OneScreenDelegate())
+    let start = device.time
     let refusal = await device.rotate(to: .landscapeLeft)
     #expect(refusal?.reason == .noAnswer)
+    #expect(device.time - start == 1.5)
     #expect(
       refusal?.description.hasSuffix("UIKit neither turned it nor reported an error.") == true)
     #expect(device.interfaceOrientation == .portrait)

@@ -87,16 +87,16 @@ struct WatchingTests {
     device.act { observation = UIDevice.current.observePoses { heard.append($0) } }
     for pose: UIDeviceOrientation in [.landscapeLeft, .faceUp] {
       device.turn(to: pose)
-      await device.wait { await Task.yield() }
+      await device.turnRunLoop()
     }
     #expect(heard == [.landscapeLeft, .faceUp])
     // Entering the foreground while the device is flat posts three times.
     device.enterBackground()
     device.enterForeground()
-    await device.wait { await Task.yield() }
+    await device.turnRunLoop()
     #expect(heard == [.landscapeLeft, .faceUp])
     device.turn(to: .landscapeLeft)
-    await device.wait { await Task.yield() }
+    await device.turnRunLoop()
     #expect(heard == [.landscapeLeft, .faceUp, .landscapeLeft])
     device.act { observation?.cancel() }
   }

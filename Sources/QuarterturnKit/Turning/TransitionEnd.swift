@@ -1,30 +1,14 @@
 import UIKit
 
-/// Waits for the end of a transition, but not for ever: a coordinator does not report whether it
-/// still takes a completion.
+/// Waits for the end of a transition, at most for as long as one takes: a coordinator does not
+/// report whether it still takes a completion.
 @MainActor
-final class TransitionEnd {
-  private var isOver = false
-  private var continuation: CheckedContinuation<Void, Never>?
+struct TransitionEnd {
+  private let end = Awaited<Void>()
 
   init(_ coordinator: any UIViewControllerTransitionCoordinator) {
-    _ = coordinator.animate(alongsideTransition: nil) { _ in self.end() }
+    _ = coordinator.animate(alongsideTransition: nil) { [end] _ in end.end(()) }
   }
 
-  private func end() {
-    isOver = true
-    continuation?.resume()
-    continuation = nil
-  }
-
-  func wait() async {
-    guard !isOver else { return }
-    let patience = Patience.current
-    let clock = Task { [weak self] in
-      await patience.lose()
-      self?.end()
-    }
-    defer { clock.cancel() }
-    await withCheckedContinuation { continuation = $0 }
-  }
+  func wait() async { await end.value(otherwise: ()) }
 }

@@ -26,21 +26,25 @@ extension HeadlessDevice {
     settle()
   }
 
-  /// Runs code of the app that waits, and lets time pass meanwhile.
-  func wait<Result: Sendable>(
-    _ code: @escaping @MainActor () async -> Result
-  ) async -> Result {
-    var result: Result?
-    Patience.$current.withValue(.rounds(40)) {
-      run {
-        _ = Task { @MainActor in result = await code() }
-      }
+  /// Runs code of the app that waits, and lets the device's time pass while it waits for UIKit.
+  func wait<Result>(_ code: @MainActor () async -> Result) async -> Result {
+    let result = await WaitingClock.$current.withValue(WaitingClock(of: self)) {
+      await run { await code() }
     }
-    while true {
-      if let result { return result }
-      for _ in 0..<8 { await Task.yield() }
-      settle()
-    }
+    settle()
+    return result
+  }
+
+  /// Runs what was put off to the next turn of the run loop, and lets what it starts come to its end.
+  func turnRunLoop() async {
+    await Self.finishJobs()
+    settle()
+  }
+
+  /// Returns when the jobs that wait for the main actor now have run.
+  static func finishJobs() async {
+    // It takes them in order, so this one is the last of them.
+    await Task { @MainActor in }.value
   }
 
   /// Has the interface turn, and says why it did not.
@@ -65,6 +69,26 @@ extension HeadlessDevice {
         case .turns(let orientation) = decision.outcome
       else { return nil }
       return orientation
+    }
+  }
+}
+
+extension WaitingClock {
+  /// A clock that goes with a device's, as long as something is waited for.
+  fileprivate init(of device: HeadlessDevice) {
+    self.init { seconds, isWaiting in
+      let end = device.time + seconds
+      // What the device has to do until then is far less than this.
+      for _ in 0..<1_000 where isWaiting() {
+        // What UIKit has reported is on its way: it comes before more time passes.
+        await HeadlessDevice.finishJobs()
+        guard isWaiting(), let next = device.host.nextEvent, next <= end, device.step() else {
+          break
+        }
+      }
+      guard isWaiting() else { return }
+      device.advance(by: max(0, end - device.time))
+      await HeadlessDevice.finishJobs()
     }
   }
 }

@@ -2,6 +2,7 @@ import HeadlessDevice
 import HeadlessDeviceTesting
 import Orientation
 @testable import QuarterturnKit
+import TestSupport
 import UIKit
 
 /// An app with tabs, stacks, presentations and locks, in which anything happens.
@@ -75,7 +76,7 @@ final class RandomWalk {
       perform(step)
     }
     // A lock that is dropped ends on the next turn of the run loop.
-    if step == .drop { await device.wait { await Task.yield() } }
+    if step == .drop { await device.turnRunLoop() }
     return breach
   }
 

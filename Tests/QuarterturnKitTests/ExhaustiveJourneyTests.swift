@@ -1,4 +1,5 @@
 import HeadlessDevice
+import TestSupport
 import HeadlessDeviceTesting
 import Orientation
 import QuarterturnKit
@@ -7,7 +8,7 @@ import UIKit
 
 @MainActor
 @Suite("Journeys between screens that lie differently")
-struct JourneyTests {
+struct ExhaustiveJourneyTests {
   private nonisolated static let starts: [DeviceOrientation] = [
     .portrait, .landscapeLeft, .portraitUpsideDown, .landscapeRight, .faceUp,
   ]
@@ -26,7 +27,7 @@ struct JourneyTests {
         MaskPair.all.map { Departure(start: start, isLocked: isLocked, masks: $0) }
       }
     }
-    if Effort.isFull { return all }
+    if Effort.exhaustive.isRaised { return all }
     return all.indices.filter { ($0 + place) % 23 == 0 }.map { all[$0] }
   }
 

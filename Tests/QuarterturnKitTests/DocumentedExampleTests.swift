@@ -8,7 +8,7 @@ import Testing
 import UIKit
 
 @Suite("The example with the library and without")
-struct ExampleTests {
+struct DocumentedExampleTests {
   private static let folder = Checkout.root.appending(path: "Examples")
 
   @Test("The lines of code are as its page says")

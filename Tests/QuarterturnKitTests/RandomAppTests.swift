@@ -1,4 +1,5 @@
 import HeadlessDevice
+import TestSupport
 import HeadlessDeviceTesting
 import Orientation
 @testable import QuarterturnKit
@@ -7,10 +8,10 @@ import UIKit
 
 @MainActor
 @Suite("Anything may happen")
-struct StressTests {
-  /// A hundred thousand steps in all where all is asked for, else two thousand.
-  private nonisolated static let walks = Effort.isFull ? 400 : 20
-  private static let stepsOfWalk = Effort.isFull ? 250 : 100
+struct RandomAppTests {
+  /// Two thousand steps in all, a hundred thousand with QUARTERTURN_RANDOM.
+  private nonisolated static let walks = Effort.random.isRaised ? 400 : 20
+  private static let stepsOfWalk = Effort.random.isRaised ? 250 : 100
 
   @Test(
     "No screen ends outside its mask, locks balance, and nothing is left behind",
@@ -28,7 +29,7 @@ struct StressTests {
       mortals = walk.mortals
     }
     // Observations and locks end on the next turn of the run loop.
-    for _ in 0..<20 { await Task.yield() }
+    await HeadlessDevice.finishJobs()
     #expect(mortals.allSatisfy { $0.object == nil })
   }
 }

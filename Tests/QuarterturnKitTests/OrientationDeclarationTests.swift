@@ -93,7 +93,7 @@ struct Nest {
 
 @MainActor
 @Suite("What a screen declares")
-struct DeclarationTests {
+struct OrientationDeclarationTests {
   private nonisolated static let poses: [UIDeviceOrientation] = [
     .portrait, .landscapeLeft, .portraitUpsideDown, .landscapeRight,
   ]
