@@ -14,6 +14,7 @@ import Testing
   func order() {
     #expect(table.systems == table.systems.sorted())
     #expect(Set(table.systems).count == table.systems.count)
+    #expect(table.systems.last?.major == BehaviorTable.newestSystem.major)
     let begins = table.spans.map(\.systems.from).filter { $0 > SystemVersion(0) }
     #expect(begins == begins.sorted())
   }
