@@ -215,7 +215,7 @@ let package = Package(
     .testTarget(
       name: "SwiftCodeReaderTests",
       dependencies: [
-        "AppCodeModel", "DamagedFiles", "SwiftCodeReader", swiftParser, swiftSyntax,
+        "AppCodeModel", "DamagedFiles", "Orientation", "SwiftCodeReader", swiftParser, swiftSyntax,
       ]),
     .testTarget(
       name: "ObjectiveCCodeReaderTests",
@@ -223,7 +223,7 @@ let package = Package(
     .testTarget(
       name: "AppCodeAnalysisTests",
       dependencies: [
-        "AppCodeAnalysis", "AppCodeModel", "DamagedFiles", "ObjectiveCCodeReader", "Orientation",
+        "AppCodeAnalysis", "AppCodeModel", "ObjectiveCCodeReader", "Orientation",
         "SwiftCodeReader",
       ]),
     .testTarget(
@@ -278,7 +278,9 @@ let package = Package(
     // The sample Xcode project, and what its README says of it.
     .testTarget(
       name: "NewsAppTests",
-      dependencies: ["DeviceSetup", "RecordedFiles", "RotationChecker", "RotationFindings"]),
+      dependencies: [
+        "DeviceSetup", "Orientation", "RecordedFiles", "RotationChecker", "RotationFindings",
+      ]),
     // A made-up iOS 28, and that no source outside the table compares versions.
     .testTarget(
       name: "NewSystemTests",
