@@ -87,7 +87,7 @@ public struct Roster: Sendable {
   ///
   /// What it would forward is not looked at.
   func ownMask(_ id: ControllerID) -> InterfaceOrientationMask {
-    controller(id)?.answers.mask ?? idiom.defaultMask
+    controller(id)?.ownMask(on: idiom) ?? idiom.defaultMask
   }
 
   /// The containers from one controller down to another inside it, both included.

@@ -53,19 +53,16 @@ extension Scenario {
   public func location(of speaker: Speaker) -> SourceLocation? {
     switch speaker {
     case .device, .userLock, .environment: places[.stage]
-    case .infoPlist: places.nearest(to: .infoPlist(plistKey))
+    case .infoPlist:
+      places.nearest(
+        to: .infoPlist(
+          app.application.infoPlist.key(
+            for: stage.idiom(isPhoneOnly: app.application.isPhoneOnly))))
     case .appDelegate: places[.appDelegate]
     case .sceneDelegate: places[.sceneDelegate]
     case .controller(let id): location(of: id)
     case .idiomDefault, .decisionMaker, .request, .preferenceLock, .system: nil
     }
-  }
-
-  /// The list that counts for the stage's idiom.
-  private var plistKey: InfoPlistKey {
-    let isPad = stage.device.idiom == .pad && !stage.isPhoneAppOnPad
-    let own: InfoPlistKey = isPad ? .padOrientations : .phoneOrientations
-    return places[.infoPlist(own)] == nil ? .orientations : own
   }
 
   /// Where a controller's mask comes from: its answer, how it forwards, or the screen.

@@ -10,9 +10,8 @@ extension UIViewController {
   /// A class that only answers the question of iOS 5 supports portrait (`D-23`).
   var usualMask: UIInterfaceOrientationMask {
     guard let host else { return .allButUpsideDown }
-    let methods = host.methodOverrides(of: self)
-    if methods.contains(.legacyAnswer) && !methods.contains(.mask) { return .portrait }
-    return UIInterfaceOrientationMask(host.system.idiom.defaultMask)
+    return UIInterfaceOrientationMask(
+      host.methodOverrides(of: self).engine.defaultMask(on: host.system.idiom))
   }
 
   /// What the base class prefers: the interface as it is, which counts as no preference (`E-03`).
@@ -25,12 +24,7 @@ extension UIViewController {
 
   /// Up to iOS 5: containers ask their children, others answer yes to portrait (`D-10`, `D-22`).
   func legacyAnswer(to orientation: UIInterfaceOrientation) -> Bool {
-    let asked: [UIViewController] =
-      switch kind {
-      case .navigation, .page: shownChildren
-      case .tab, .split: containedChildren
-      case .plain, .custom, .alert: []
-      }
+    let asked = kind.answeringChildren(shown: shownChildren, all: containedChildren)
     guard let host, !asked.isEmpty, host.system.behaviors[.containersAskChildren] else {
       return orientation == .portrait
     }

@@ -40,7 +40,6 @@ extension DeviceHost {
 
   /// What the Info.plist allows, or what holds without one (`D-01`).
   var plistMask: UIInterfaceOrientationMask {
-    UIInterfaceOrientationMask(
-      system.application.infoPlist.mask(for: system.idiom) ?? system.idiom.defaultMask)
+    UIInterfaceOrientationMask(system.application.infoPlist.applicationMask(for: system.idiom))
   }
 }

@@ -82,7 +82,7 @@ extension DeviceHost {
   private func tellNewSize(_ turn: Turn) {
     let old = system.rootViewSize(in: turn.transition.old)
     let new = system.rootViewSize(in: turn.transition.new)
-    let receivesHalf = turn.isHalfTurn && system.policy.halfTurnTransition != .nobody
+    let receivesHalf = turn.isHalfTurn && system.receivesHalfTurn(isRoot: true)
     guard old != new || receivesHalf else { return }
     for participant in turn.participants where participant.isTop {
       // A presentation controller is notified first, and passes it on (G-20).

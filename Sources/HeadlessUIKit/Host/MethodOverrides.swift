@@ -18,7 +18,11 @@ struct MethodOverrides: OptionSet {
 
   /// The same for the system, as far as it matters there.
   var engine: Controller.Overrides {
-    contains(.legacyAnswer) && !contains(.mask) ? .onlyLegacyAnswer : []
+    var overrides: Controller.Overrides = []
+    if contains(.sizeTransition) { overrides.insert(.sizeTransition) }
+    if contains(.rotate) { overrides.insert(.rotate) }
+    if contains(.legacyAnswer) && !contains(.mask) { overrides.insert(.onlyLegacyAnswer) }
+    return overrides
   }
 }
 

@@ -46,28 +46,16 @@ final class Turn {
       found.append(
         Participant(
           controller: controller, isTop: isTop,
-          receivesRotation: isTurn && rotates && host.receivesRotation(controller)))
+          receivesRotation: isTurn && rotates
+            && system.receivesRotation(host.methodOverrides(of: controller).engine)))
       let passes = rotates && controller.shouldAutomaticallyForwardRotationMethods
       for child in controller.shownChildren { visit(child, isTop: false, rotates: passes) }
     }
     for window in system.openWindows(of: transition.scene) {
-      // A covered presenter gets no callbacks up to iOS 7 (E-19, E-20).
-      let covered =
-        system.behaviors[.hiddenPresenterIsNotified] ? 0 : system.coveredCount(of: window)
-      for top in system.allTops(of: window).dropFirst(covered) {
+      for (top, _) in system.notifiedTops(of: window) {
         if let controller = host.controller(top) { visit(controller, isTop: true, rotates: true) }
       }
     }
     return found
-  }
-}
-
-extension DeviceHost {
-  /// From iOS 8 only classes without the size callback get the rotate callbacks (`G-28`).
-  func receivesRotation(_ controller: UIViewController) -> Bool {
-    guard system.behaviors[.turnIsSizeChange] else { return true }
-    let methods = methodOverrides(of: controller)
-    return system.policy.legacyFallback == .sent && methods.contains(.rotate)
-      && !methods.contains(.sizeTransition)
   }
 }

@@ -93,7 +93,7 @@ extension TransitionCoordinator {
     }
     let old = child.announcedSize ?? child.viewIfLoaded?.bounds.size ?? size
     let tellsAnyway =
-      transition.plan.transform == .half && host.system.policy.halfTurnTransition == .everybody
+      transition.plan.transform == .half && host.system.receivesHalfTurn(isRoot: false)
     guard offered != old || tellsAnyway else { return }
     child.announcedSize = offered
     tellNewSize(offered, to: child)

@@ -52,7 +52,8 @@ public struct Facts: Sendable, Hashable {
   /// Makes the facts of a full-screen app; the rest can be set afterwards.
   public init(
     version: SystemVersion, linkedSDK: SystemVersion? = nil, behaviors: Behaviors? = nil,
-    idiom: Idiom = .phone, deviceMask: InterfaceOrientationMask = .all,
+    idiom: Idiom = .phone, infoPlist: InfoPlist = InfoPlist(),
+    deviceMask: InterfaceOrientationMask = .all,
     current: InterfaceOrientation = .portrait, device: DeviceOrientation = .portrait
   ) {
     self.version = version
@@ -64,9 +65,9 @@ public struct Facts: Sendable, Hashable {
     environment = idiom == .pad ? .pad : .phone
     windowingMode = .fullScreenApps
     isResized = false
-    plistMask = nil
-    requiresFullScreen = false
-    fullScreenIgnoredFrom = nil
+    plistMask = infoPlist.mask(for: idiom)
+    requiresFullScreen = infoPlist.requiresFullScreen
+    fullScreenIgnoredFrom = infoPlist.fullScreenIgnoredFrom
     hasController = true
     announced = nil
     isPreferenceLocked = false

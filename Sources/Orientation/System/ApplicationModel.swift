@@ -26,6 +26,11 @@ public struct ApplicationModel: Sendable, Hashable {
     self.linkedSDK = linkedSDK
     self.isPhoneOnly = isPhoneOnly
   }
+
+  /// What the app delegate answers for a window; nil when it is not implemented.
+  func mask(for window: WindowID?) -> InterfaceOrientationMask? {
+    window.flatMap { delegateMaskByWindow[$0] } ?? delegateMask
+  }
 }
 
 /// Names a window within one ``RotationSystem``; 0 is the main window.

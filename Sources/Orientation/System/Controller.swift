@@ -88,6 +88,21 @@ public struct Controller: Sendable, Hashable {
     public static let keepsRotationMethods = Overrides(rawValue: 16)
     /// Only `shouldAutorotateToInterfaceOrientation:` is implemented (`D-23`).
     public static let onlyLegacyAnswer = Overrides(rawValue: 32)
+
+    /// What UIKit's class answers to `supportedInterfaceOrientations` for a class with these
+    /// overrides: a class that only answers the question of iOS 5 supports portrait.
+    ///
+    /// - UIKit: same. Rule: `D-03`, `D-23`
+    public func defaultMask(on idiom: Idiom) -> InterfaceOrientationMask {
+      contains(.onlyLegacyAnswer) ? .portrait : idiom.defaultMask
+    }
+  }
+
+  /// What it answers to `supportedInterfaceOrientations` for itself, whomever it forwards to.
+  ///
+  /// - UIKit: same. Rule: `D-03`, `D-23`
+  public func ownMask(on idiom: Idiom) -> InterfaceOrientationMask {
+    answers.mask ?? overrides.defaultMask(on: idiom)
   }
 }
 

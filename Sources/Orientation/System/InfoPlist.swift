@@ -31,15 +31,28 @@ public struct InfoPlist: Sendable, Hashable {
     self.hasSceneManifest = hasSceneManifest
   }
 
-  /// The list that counts for an idiom: its own, else the plain one.
+  /// The key whose list counts for an idiom.
   ///
   /// - Parameter idiom: the idiom the app runs in.
-  /// - Returns: nil when neither is there.
+  /// - Returns: the idiom's own key where it is there, else the plain one.
+  /// - UIKit: same. Rule: `D-02`, `Q-09`
+  public func key(for idiom: Idiom) -> InfoPlistKey {
+    switch idiom {
+    case .phone: phoneOrientations == nil ? .orientations : .phoneOrientations
+    case .pad: padOrientations == nil ? .orientations : .padOrientations
+    }
+  }
+
+  /// The list that counts for an idiom.
+  ///
+  /// - Parameter idiom: the idiom the app runs in.
+  /// - Returns: nil when there is none.
   /// - UIKit: same. Rule: `D-02`, `Q-09`
   public func list(for idiom: Idiom) -> [InterfaceOrientation]? {
-    switch idiom {
-    case .phone: phoneOrientations ?? orientations
-    case .pad: padOrientations ?? orientations
+    switch key(for: idiom) {
+    case .phoneOrientations: phoneOrientations
+    case .padOrientations: padOrientations
+    default: orientations
     }
   }
 
@@ -52,6 +65,15 @@ public struct InfoPlist: Sendable, Hashable {
     var mask: InterfaceOrientationMask = []
     for orientation in list { mask.formUnion(orientation.mask) }
     return mask
+  }
+
+  /// The application's mask where no delegate answers.
+  ///
+  /// - Parameter idiom: the idiom the app runs in.
+  /// - Returns: the list as a mask, else the idiom's default.
+  /// - UIKit: same. Rule: `D-01`
+  public func applicationMask(for idiom: Idiom) -> InterfaceOrientationMask {
+    mask(for: idiom) ?? idiom.defaultMask
   }
 
   /// The interface orientation one of the plist's four strings names.

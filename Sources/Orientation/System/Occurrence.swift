@@ -23,7 +23,7 @@ public enum Occurrence: Sendable, Hashable {
   /// The app read a value.
   case read(InterfaceOrientation)
   /// An event had no effect: what it needs does not exist in this version, or in this state.
-  case ignored(Ignored)
+  case ignored(Ignored, DroppedEvent? = nil)
 }
 
 /// A question UIKit asks.
@@ -149,26 +149,4 @@ public enum LogLine: Int, CaseIterable, Sendable, Hashable {
     case .sceneLifeCycleSoonRequired: "M-18"
     }
   }
-}
-
-/// Why an event had no effect.
-public enum Ignored: Sendable, Hashable {
-  /// An exception ended the program before.
-  case afterException
-  /// The call does not exist in this version.
-  case notOffered
-  /// The value is what it already was (`F-05`).
-  case noChange
-  /// The app has not been launched, or has been already.
-  case notRunning
-  /// The controller is not where the event needs it.
-  case notThere
-  /// Notifications are not being generated (`B-02`).
-  case notGenerating
-  /// The version no longer does anything on this call (`F-15`).
-  case noLongerEffective
-  /// The scene is of a kind that does not change so.
-  case notApplicable
-  /// Reactions set one another off without end.
-  case endless
 }

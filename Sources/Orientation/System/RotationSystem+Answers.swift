@@ -26,19 +26,18 @@ extension RotationSystem {
   ///
   /// - Returns: nil when the question came back to one that had been asked (`D-57`).
   func askMask(
-    of id: ControllerID, in scene: SceneID, path: [ControllerID],
-    into entries: inout [Transcript.Entry]
+    of id: ControllerID, path: [ControllerID], into entries: inout [Transcript.Entry]
   ) -> InterfaceOrientationMask? {
     guard !path.contains(id) else { return nil }
     let place = entries.count
     let controller = controllers[id.index]
-    var mask: InterfaceOrientationMask? = ownMask(of: controller)
+    var mask: InterfaceOrientationMask? = controller.ownMask(on: idiom)
     if controller.kind == .alert, behaviors[.alertAsksPresenter],
       let presenting = presentingRoot(of: id)
     {
-      mask = askMask(of: presenting, in: scene, path: path + [id], into: &entries)
+      mask = askMask(of: presenting, path: path + [id], into: &entries)
     } else if let target = forwardTarget(of: id) {
-      mask = askMask(of: target, in: scene, path: path + [id], into: &entries)
+      mask = askMask(of: target, path: path + [id], into: &entries)
     } else if case .delegate(let answer, _) = controller.forwarding,
       behaviors[.containerDelegatesAnswer]
     {
@@ -50,12 +49,6 @@ extension RotationSystem {
         time: time, .asked(.controller(id), .supportedInterfaceOrientations, .mask(mask))),
       at: place)
     return mask
-  }
-
-  /// What a controller answers by itself (`D-03`, `D-23`).
-  private func ownMask(of controller: Controller) -> InterfaceOrientationMask {
-    if let mask = controller.answers.mask { return mask }
-    return controller.overrides.contains(.onlyLegacyAnswer) ? .portrait : idiom.defaultMask
   }
 
   /// The root side of a presented controller's window.
@@ -77,16 +70,23 @@ extension RotationSystem {
     return current
   }
 
+  /// What a controller prefers; a container's delegate names the container's preference (`E-25`).
+  func preferred(of id: ControllerID) -> Preferred {
+    let controller = controllers[id.index]
+    if case .delegate(_, let preferred?) = controller.forwarding,
+      behaviors[.containerDelegatesAnswer]
+    {
+      return .orientation(preferred)
+    }
+    return controller.answers.preferred
+  }
+
   /// Up to iOS 5: yes or no to one orientation; containers ask their children (`D-22`).
   func allows(_ orientation: InterfaceOrientation, _ id: ControllerID, depth: Int = 0) -> Bool {
     let controller = controllers[id.index]
     if behaviors[.containersAskChildren], depth < 32 {
-      let asked: [ControllerID] =
-        switch controller.kind {
-        case .navigation, .page: shownChildren(of: id)
-        case .tab, .split: controller.children
-        case .plain, .custom, .alert: []
-        }
+      let asked = controller.kind.answeringChildren(
+        shown: shownChildren(of: id), all: controller.children)
       if !asked.isEmpty {
         return asked.allSatisfy { allows(orientation, $0, depth: depth + 1) }
       }
@@ -95,94 +95,14 @@ extension RotationSystem {
   }
 }
 
-/// Asks the controllers and delegates of a ``RotationSystem`` and keeps who answered what.
-struct SystemRespondents: Respondents {
-  let system: RotationSystem
-  let scene: SceneID
-  let deciders: [WindowDecider]
-  /// Whether the preferred orientation is read; only a full-screen presentation reads it (`E-02`).
-  let readsPreferred: Bool
-  var entries: [Transcript.Entry] = []
-
-  init(
-    system: RotationSystem, scene: SceneID, deciders: [WindowDecider], readsPreferred: Bool = true
-  ) {
-    self.system = system
-    self.scene = scene
-    self.deciders = deciders
-    self.readsPreferred = readsPreferred
-  }
-
-  private var decider: ControllerID? { deciders.first?.controller }
-
-  private mutating func note(
-    _ speaker: Speaker, _ question: RotationQuestion, _ answer: RotationAnswer
-  ) {
-    entries.append(Transcript.Entry(time: system.time, .asked(speaker, question, answer)))
-  }
-
-  mutating func appDelegateMask() -> InterfaceOrientationMask? {
-    let application = system.application
-    let window = deciders.first?.window ?? system.keyWindow(of: scene)
-    let special = window.flatMap { application.delegateMaskByWindow[$0] }
-    guard let mask = special ?? application.delegateMask else { return nil }
-    note(.appDelegate, .supportedInterfaceOrientations, .mask(mask))
-    return mask
-  }
-
-  mutating func sceneDelegateMask() -> InterfaceOrientationMask? {
-    guard let mask = system.application.sceneDelegateMask else { return nil }
-    note(.sceneDelegate, .supportedInterfaceOrientations, .mask(mask))
-    return mask
-  }
-
-  mutating func shouldAutorotate() -> Bool {
-    guard let decider else { return true }
-    let target = system.finalTarget(of: decider)
-    let answer = system.controllers[target.index].answers.autorotates
-    note(.controller(decider), .shouldAutorotate, .bool(answer))
-    if target != decider { note(.controller(target), .shouldAutorotate, .bool(answer)) }
-    return answer
-  }
-
-  mutating func supportedInterfaceOrientations() -> InterfaceOrientationMask? {
-    guard !deciders.isEmpty else { return .all }
-    var all: InterfaceOrientationMask = []
-    for decider in deciders {
-      guard var mask = system.askMask(of: decider.controller, in: scene, path: [], into: &entries)
-      else { return nil }
-      for other in decider.narrowing {
-        guard let more = system.askMask(of: other, in: scene, path: [], into: &entries) else {
-          return nil
-        }
-        mask.formIntersection(more)
-      }
-      // What any of the windows allows, the scene may show (D-51).
-      all.formUnion(mask)
+extension Controller.Kind {
+  /// The children that answer for a container up to iOS 5: all of them where the user goes back and
+  /// forth between them (`D-22`).
+  package func answeringChildren<Child>(shown: [Child], all: [Child]) -> [Child] {
+    switch self {
+    case .navigation, .page: shown
+    case .tab, .split: all
+    case .plain, .custom, .alert: []
     }
-    return all
-  }
-
-  mutating func preferredInterfaceOrientation() -> Preferred {
-    guard readsPreferred, let decider else { return .inherited }
-    let target = system.finalTarget(of: decider)
-    var answer = system.controllers[target.index].answers.preferred
-    // A container's delegate names the container's own preference (E-25).
-    if case .delegate(_, let preferred?) = system.controllers[target.index].forwarding,
-      system.behaviors[.containerDelegatesAnswer]
-    {
-      answer = .orientation(preferred)
-    }
-    let question = RotationQuestion.preferredInterfaceOrientationForPresentation
-    note(.controller(decider), question, .preferred(answer))
-    if target != decider { note(.controller(target), question, .preferred(answer)) }
-    return answer
-  }
-
-  mutating func shouldAutorotate(to orientation: InterfaceOrientation) -> Bool {
-    guard let decider else { return true }
-    let answer = system.allows(orientation, decider)
-    note(.controller(decider), .shouldAutorotateTo(orientation), .bool(answer))
-    return answer
   }
 }

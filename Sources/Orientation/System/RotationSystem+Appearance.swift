@@ -16,7 +16,7 @@ extension RotationSystem {
 
   /// How many of a window's root and presented controllers are covered by a later one.
   func coveredTops(_ presentations: ArraySlice<Presentation>, in window: WindowID) -> Int {
-    presentations.lastIndex { sayOf($0, in: window).0 == .decides }.map { $0 + 1 } ?? 0
+    presentations.lastIndex { role(of: $0, in: window).say == .decides }.map { $0 + 1 } ?? 0
   }
 
   /// Sends the appearance callbacks to the controllers that appeared or disappeared.

@@ -76,30 +76,32 @@ extension RotationSystem {
     var liesOverPresenter = false
     for presentation in windows[window.index].presentations {
       let presented = presentation.controller
-      let (say, rule, point) = sayOf(presentation, in: window)
-      let wouldDecide = say == .decides && liesOverPresenter
+      let role = role(of: presentation, in: window)
+      let wouldDecide = role.say == .decides && liesOverPresenter
       guard !liesOverPresenter || policy.fullScreenOverSheet == .asked else {
         steps.append(
           DecisionStep(
-            wouldDecide ? "Q-01" : rule, .controller(presented), .notAsked(.doesNotCoverWindow),
-            policy: wouldDecide ? .fullScreenOverSheet : point))
+            wouldDecide ? "Q-01" : role.rule, .controller(presented),
+            .notAsked(.doesNotCoverWindow),
+            policy: wouldDecide ? .fullScreenOverSheet : role.policy))
         continue
       }
-      switch say {
+      switch role.say {
       case .decides:
         steps.append(
           DecisionStep(
-            rule, .controller(decider.controller), .notAsked(.coveredBy(presented)),
-            policy: wouldDecide ? .fullScreenOverSheet : point))
+            role.rule, .controller(decider.controller), .notAsked(.coveredBy(presented)),
+            policy: wouldDecide ? .fullScreenOverSheet : role.policy))
         decider.controller = presented
         decider.narrowing = []
       case .narrows:
         decider.narrowing.append(presented)
-        steps.append(DecisionStep(rule, .controller(presented), .decides, policy: point))
+        steps.append(DecisionStep(role.rule, .controller(presented), .decides, policy: role.policy))
         liesOverPresenter = true
-      case .none:
+      case .notAsked:
         steps.append(
-          DecisionStep(rule, .controller(presented), .notAsked(.doesNotCoverWindow), policy: point))
+          DecisionStep(
+            role.rule, .controller(presented), .notAsked(.doesNotCoverWindow), policy: role.policy))
         liesOverPresenter = true
       }
     }
@@ -121,47 +123,26 @@ extension RotationSystem {
     }
   }
 
-  /// Whether a presented controller is asked, by its style.
-  enum Say { case decides, narrows, none }
-
-  func sayOf(
-    _ presentation: Presentation, in window: WindowID
-  ) -> (Say, RuleID, PolicyPoint?) {
-    if controllers[presentation.controller.index].kind == .alert { return (.none, "D-57", nil) }
-    switch presentation.style {
-    case .automatic, .fullScreen: return (.decides, "D-24", nil)
-    case .pageSheet, .formSheet, .popover:
-      return coversCompactWidth(windows[window.index].scene)
-        ? (.decides, "D-31", nil) : (.none, "D-25", nil)
-    case .custom(let removesPresentersView):
-      return (removesPresentersView ? .decides : .none, "Q-01", nil)
-    case .overFullScreen:
-      switch policy.overFullScreen {
-      case .notAsked: return (.none, "Q-01", .overFullScreen)
-      case .narrows: return (.narrows, "D-27", .overFullScreen)
-      case .asked: return (.decides, "D-27", .overFullScreen)
-      }
-    case .currentContext, .overCurrentContext:
-      let covers =
-        policy.currentContext == .whenCovering && presentation.style == .currentContext
-        && fillsWindow(presentation.presenter, window)
-      return (covers ? .decides : .none, "D-29", .currentContext)
-    }
+  /// What a presented controller has to do with the decision.
+  func role(of presentation: Presentation, in window: WindowID) -> PresentedRole {
+    PresentedRole(
+      controllers[presentation.controller.index].kind, presentedIn: presentation.style,
+      behaviors: behaviors, policy: policy, isCompact: isCompact(windows[window.index].scene),
+      presenterFillsWindow: fillsWindow(presentation.presenter, window))
   }
 
   /// Whether a controller is as large as its window: the root, or one presented full screen.
   private func fillsWindow(_ id: ControllerID, _ window: WindowID) -> Bool {
     if windows[window.index].root == id { return true }
     return windows[window.index].presentations.contains {
-      $0.controller == id && sayOf($0, in: window).0 == .decides
+      $0.controller == id && role(of: $0, in: window).say == .decides
     }
   }
 
-  /// Whether a sheet becomes full screen where there is little width (`D-31`).
+  /// Whether a scene is compact in width, where sheets become full screen up to iOS 12 (`D-31`).
   ///
   /// A phone idiom whose size classes no source gives, as on an iPad, counts as compact.
-  private func coversCompactWidth(_ scene: SceneID) -> Bool {
-    guard behaviors[.sheetsFillCompactWidth] else { return false }
+  private func isCompact(_ scene: SceneID) -> Bool {
     guard behaviors[.sizeClasses],
       let traits = traits(of: scenes[scene.index], shownGeometry(of: scene))
     else { return idiom == .phone }

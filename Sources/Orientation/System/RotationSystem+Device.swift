@@ -16,14 +16,16 @@ extension RotationSystem {
         sensor.value = lockedValue
         sensor.isWritten = false
       }
-      return record(.ignored(.noChange))
+      return drop(.noChange, .deviceTurn, device: newPose)
     }
     if scenes[0].environment == .mirroring && policy.mirroredDevice == .lastValue {
       return record(.ignored(.notApplicable))
     }
     guard sensor.value != newPose else { return record(.ignored(.noChange)) }
     sensor.value = newPose
-    guard sensor.isGenerating else { return record(.ignored(.notGenerating)) }
+    guard sensor.isGenerating else {
+      return record(.ignored(.notGenerating, DroppedEvent("B-02")))
+    }
     postDeviceNotification()
     negotiateEverywhere(.deviceTurn)
   }

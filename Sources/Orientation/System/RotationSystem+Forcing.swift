@@ -7,10 +7,10 @@ extension RotationSystem {
     if !behaviors[.keyValueWriteTurns] {
       record(.log(.settingDeviceOrientation))
       guard policy.keyValueWriteFrom16 == .turnsAndLogs else {
-        return record(.ignored(.noLongerEffective))
+        return drop(.noLongerEffective, .keyValueWrite, device: value)
       }
     }
-    guard value != sensor.value else { return record(.ignored(.noChange)) }
+    guard value != sensor.value else { return record(.ignored(.noChange, DroppedEvent("F-05"))) }
     sensor.value = value
     sensor.isWritten = isUserLocked
     postDeviceNotification()
@@ -26,29 +26,19 @@ extension RotationSystem {
 
   /// `setNeedsUpdateOfSupportedInterfaceOrientations` (`F-24`, `E-26`).
   mutating func setNeedsUpdate(_ controller: ControllerID, isAnimated: Bool) {
-    guard behaviors[.geometryRequests] else { return record(.ignored(.notOffered)) }
+    guard behaviors[.geometryRequests] else { return drop(.notOffered, .update) }
     guard let window = window(of: controller) else { return record(.ignored(.notThere)) }
     let scene = windows[window.index].scene
     startNegotiation(.update, in: scene, isAnimated: isAnimated)
     guard phase != .terminated, let decider = decisionMaker(of: scene).deciders.first,
       windows[window.index].presentations.contains(where: { $0.controller == decider.controller })
     else { return }
-    guard live == nil else {
-      lend {
-        _ = LiveRespondents(
-          live: $0, scene: scene, deciders: [decider], readsPreferred: true, keyWindow: nil
-        ).preferredInterfaceOrientation()
-      }
-      return
-    }
-    var asked = SystemRespondents(system: self, scene: scene, deciders: [decider])
-    _ = asked.preferredInterfaceOrientation()
-    record(contentsOf: asked.entries)
+    _ = ask([decider], in: scene) { $0.preferredInterfaceOrientation() }
   }
 
   /// `requestGeometryUpdate` (`F-20`).
   mutating func requestGeometryUpdate(_ scene: SceneID, _ mask: InterfaceOrientationMask) {
-    guard behaviors[.geometryRequests] else { return record(.ignored(.notOffered)) }
+    guard behaviors[.geometryRequests] else { return drop(.notOffered, .request(mask)) }
     guard scenes.indices.contains(scene.index) else { return record(.ignored(.notThere)) }
     if policy.requestDuringTransition == .incomingMask { runWaitingContentChange(of: scene) }
     startNegotiation(.request(mask), in: scene, isAnimated: true)
@@ -72,28 +62,15 @@ extension RotationSystem {
 
   /// `setStatusBarOrientation(_:animated:)` turns the status bar only (`F-14`, `F-15`).
   mutating func setStatusBarOrientation(_ orientation: InterfaceOrientation) {
-    guard behaviors[.statusBarCanBeSet] else { return record(.ignored(.noLongerEffective)) }
+    guard behaviors[.statusBarCanBeSet] else {
+      return record(.ignored(.noLongerEffective, DroppedEvent("F-15")))
+    }
     if behaviors[.statusBarIsSetUnderEmptyMask] {
-      guard let decider = decisionMaker(of: .main).deciders.first, let mask = mask(of: decider),
-        mask.isEmpty
-      else { return record(.ignored(.noLongerEffective)) }
+      guard let decider = decisionMaker(of: .main).deciders.first,
+        let mask = ask([decider], in: .main, { $0.mask(of: decider.controller) }), mask.isEmpty
+      else { return record(.ignored(.noLongerEffective, DroppedEvent("F-15"))) }
     }
     statusBarOverride = orientation
-  }
-
-  /// Asks a controller for its mask outside a negotiation.
-  private mutating func mask(of decider: WindowDecider) -> InterfaceOrientationMask? {
-    if let live {
-      return lend(to: live) {
-        LiveRespondents(
-          live: $0, scene: .main, deciders: [decider], readsPreferred: false, keyWindow: nil
-        ).mask(of: decider.controller)
-      }
-    }
-    var entries: [Transcript.Entry] = []
-    let mask = askMask(of: decider.controller, in: .main, path: [], into: &entries)
-    record(contentsOf: entries)
-    return mask
   }
 
   /// The app reads `statusBarOrientation` (`N-27`).

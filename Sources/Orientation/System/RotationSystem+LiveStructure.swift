@@ -95,7 +95,7 @@ extension RotationSystem {
     let start = entries.count
     perform(event, by: nil)
     guard entries.indices.contains(start + 1),
-      case .ignored(let reason) = entries[start + 1].occurrence
+      case .ignored(let reason, _) = entries[start + 1].occurrence
     else { return nil }
     return reason
   }
@@ -165,7 +165,7 @@ extension RotationSystem {
   /// Whether a presentation with a style takes the presenter's view away, or decides.
   package func covers(_ id: ControllerID, in window: WindowID) -> Bool {
     windows[window.index].presentations.contains {
-      $0.controller == id && sayOf($0, in: window).0 == .decides
+      $0.controller == id && role(of: $0, in: window).say == .decides
     }
   }
 }

@@ -29,16 +29,10 @@ extension RotationSystem {
     if !followsDevice { facts.device = .unknown }
     let isNarrowed = maker.deciders.contains { !$0.narrowing.isEmpty }
     let readsPreferred = trigger != .presentation || !isNarrowed
+    let policy = policy
     var list = StepList()
-    var decision: Decision
-    if let live {
-      (decision, list) = ask(live, trigger, facts, scene, maker.deciders, readsPreferred)
-    } else {
-      var asked = SystemRespondents(
-        system: self, scene: scene, deciders: maker.deciders, readsPreferred: readsPreferred)
-      decision = Negotiation.decide(
-        trigger, facts, policy: policy, asking: &asked, recording: &list)
-      record(contentsOf: asked.entries)
+    var decision = ask(maker.deciders, in: scene, readsPreferred: readsPreferred) { asked in
+      Negotiation.decide(trigger, facts, policy: policy, asking: &asked, recording: &list)
     }
     if let fault = decision.fault {
       let named = fault.isAboutAlert ? recursiveAlert(askedBy: maker.controller) : nil
@@ -70,25 +64,6 @@ extension RotationSystem {
     if trigger.changesDecider { evaluateLock(of: scene) }
   }
 
-  /// Negotiates with live objects.
-  private mutating func ask(
-    _ live: any LiveHierarchy, _ trigger: Trigger, _ facts: Facts, _ scene: SceneID,
-    _ deciders: [WindowDecider],
-    _ readsPreferred: Bool
-  ) -> (Decision, StepList) {
-    let key = keyWindow(of: scene)
-    let policy = policy
-    return lend(to: live) { live in
-      var asked = LiveRespondents(
-        live: live, scene: scene, deciders: deciders, readsPreferred: readsPreferred,
-        keyWindow: key)
-      var list = StepList()
-      let decision = Negotiation.decide(
-        trigger, facts, policy: policy, asking: &asked, recording: &list)
-      return (decision, list)
-    }
-  }
-
   /// The alert that was asked and asked back, if the deciding controller passes questions to one.
   private func recursiveAlert(askedBy decider: ControllerID?) -> ControllerID? {
     guard let decider else { return nil }
@@ -107,6 +82,7 @@ extension RotationSystem {
   func facts(of state: SceneState) -> Facts {
     var facts = Facts(
       version: version, linkedSDK: linkedSDK, behaviors: behaviors, idiom: idiom,
+      infoPlist: application.infoPlist,
       deviceMask: device.displays[state.displayIndex].deviceMask,
       current: state.geometry.interfaceOrientation,
       device: pose(deviceOrientation, seenBy: state.displayIndex))
@@ -114,9 +90,6 @@ extension RotationSystem {
     facts.environment = state.environment
     facts.windowingMode = windowingMode
     facts.isResized = state.isResized
-    facts.plistMask = application.infoPlist.mask(for: idiom)
-    facts.requiresFullScreen = application.infoPlist.requiresFullScreen
-    facts.fullScreenIgnoredFrom = application.infoPlist.fullScreenIgnoredFrom
     facts.announced = state.announced
     facts.isPreferenceLocked = state.geometry.isInterfaceOrientationLocked
     facts.isUserLocked = isUserLocked

@@ -11,13 +11,7 @@ extension RotationSystem {
     for index in windows.indices {
       let window = windows[index]
       guard window.scene == scene, !window.isClosed, !window.isHidden else { continue }
-      // A covered presenter gets no callbacks up to iOS 7 (E-19); from iOS 8 it does, but its view,
-      // which is not in the window, is laid out only when it comes back (E-20).
-      let covered = coveredTops(window.presentations[...], in: WindowID(index))
-      let tops = tops(of: WindowID(index))
-      for (position, top) in tops.enumerated() {
-        let isCovered = position < covered
-        guard !isCovered || behaviors[.hiddenPresenterIsNotified] else { continue }
+      for (top, isCovered) in notifiedTops(of: WindowID(index)) {
         let walk = ParticipantWalk(
           system: self, window: WindowID(index), isCovered: isCovered, isHalfTurn: isHalfTurn,
           isTurn: old.interfaceOrientation != new.interfaceOrientation)
@@ -27,6 +21,33 @@ extension RotationSystem {
       }
     }
     return found
+  }
+
+  /// A window's root and what is presented over it, as far as they get the callbacks of a turn, from
+  /// below.
+  ///
+  /// A covered presenter gets none up to iOS 7 (`E-19`); from iOS 8 it does, but its view, which is
+  /// not in the window, is laid out only when it comes back (`E-20`).
+  package func notifiedTops(of window: WindowID) -> [(top: ControllerID, isCovered: Bool)] {
+    let covered = coveredTops(windows[window.index].presentations[...], in: window)
+    let tops = tops(of: window).enumerated().map { (top: $1, isCovered: $0 < covered) }
+    return behaviors[.hiddenPresenterIsNotified] ? tops : tops.filter { !$0.isCovered }
+  }
+
+  /// From iOS 8 only classes without the size callback get the rotate callbacks (`G-28`).
+  package func receivesRotation(_ overrides: Controller.Overrides) -> Bool {
+    guard behaviors[.turnIsSizeChange] else { return true }
+    return policy.legacyFallback == .sent && overrides.contains(.rotate)
+      && overrides.isDisjoint(with: [.sizeTransition, .sizeTransitionWithoutSuper])
+  }
+
+  /// Whether half a turn, which keeps the size, calls `viewWillTransition(to:with:)` (`G-30`).
+  package func receivesHalfTurn(isRoot: Bool) -> Bool {
+    switch policy.halfTurnTransition {
+    case .rootOnly: isRoot
+    case .nobody: false
+    case .everybody: true
+    }
   }
 }
 
@@ -51,15 +72,15 @@ private struct ParticipantWalk {
     let ignoresFixed = system.policy.childSize == .parentSize && parent != nil
     let offered = ignoresFixed ? parentOffered : controller.fixedSize ?? parentOffered
     let isSizeFamily = system.behaviors[.turnIsSizeChange]
-    let receivesSize =
-      isSizeFamily && receives && (old != offered || receivesHalfTurn(isRoot: parent == nil))
+    let receivesHalf = isHalfTurn && system.receivesHalfTurn(isRoot: parent == nil)
+    let receivesSize = isSizeFamily && receives && (old != offered || receivesHalf)
     let kept = isCovered ? system.windows[window.index].laidOut[id] ?? old : nil
     found.append(
       Participant(
         controller: id, parent: parent, window: window, oldSize: kept ?? old, newSize: kept ?? new,
         offeredSize: offered, receivesSize: receivesSize,
         isAskedForSize: isSizeFamily && receives && parent != nil,
-        receivesRotation: isTurn && rotates && receivesRotation(controller)))
+        receivesRotation: isTurn && rotates && system.receivesRotation(controller.overrides)))
     let passesSize =
       receivesSize && !controller.overrides.contains(.sizeTransitionWithoutSuper)
     let passesRotation = rotates && !controller.overrides.contains(.keepsRotationMethods)
@@ -68,24 +89,5 @@ private struct ParticipantWalk {
         child, parent: id, old: old, new: new, offered: offered, receives: passesSize,
         rotates: passesRotation, into: &found, &seen)
     }
-  }
-
-  /// Half a turn keeps the size, so by the usual rule there would be no callback (`G-30`).
-  private func receivesHalfTurn(isRoot: Bool) -> Bool {
-    guard isHalfTurn else { return false }
-    switch system.policy.halfTurnTransition {
-    case .rootOnly: return isRoot
-    case .nobody: return false
-    case .everybody: return true
-    }
-  }
-
-  /// From iOS 8 only classes without the size callback get the rotate callbacks (`G-28`).
-  private func receivesRotation(_ controller: Controller) -> Bool {
-    guard system.behaviors[.turnIsSizeChange] else { return true }
-    let overridesSize = !controller.overrides.isDisjoint(
-      with: [.sizeTransition, .sizeTransitionWithoutSuper])
-    return system.policy.legacyFallback == .sent && controller.overrides.contains(.rotate)
-      && !overridesSize
   }
 }

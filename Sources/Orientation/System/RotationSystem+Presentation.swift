@@ -29,8 +29,7 @@ extension RotationSystem {
 
   /// The style that an automatic presentation gets: it depends on the SDK (`D-26`, `Q-05`).
   package func resolved(_ style: PresentationStyle) -> PresentationStyle {
-    guard style == .automatic else { return style }
-    return behaviors[.automaticIsSheet] ? .pageSheet : .fullScreen
+    style.resolved(for: behaviors)
   }
 
   /// `dismiss`: the presenter's side decides again (`E-17`).

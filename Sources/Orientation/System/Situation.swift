@@ -31,8 +31,7 @@ extension RotationSystem {
   /// - Complexity: linear in the number of controllers on screen.
   public func situation(of scene: SceneID = .main) -> Situation {
     let maker = decisionMaker(of: scene)
-    var asked = SystemRespondents(
-      system: self, scene: scene, deciders: maker.deciders)
+    var asked = SceneRespondents(self, nil, scene: scene, deciders: maker.deciders)
     var answers = FixedAnswers(
       appDelegate: asked.appDelegateMask(), sceneDelegate: asked.sceneDelegateMask(),
       autorotates: asked.shouldAutorotate())

@@ -16,4 +16,11 @@ public enum Idiom: Int, CaseIterable, Sendable, Hashable {
   @inlinable public var defaultMask: InterfaceOrientationMask {
     self == .pad ? .all : .allButUpsideDown
   }
+
+  /// What `UIImagePickerController` answers: on a phone it supports portrait only.
+  ///
+  /// - UIKit: same. Rule: `E-07`
+  @inlinable public var imagePickerMask: InterfaceOrientationMask {
+    self == .pad ? defaultMask : .portrait
+  }
 }

@@ -1,3 +1,4 @@
+import Orientation
 import UIKit
 
 /// The combined declarations of a controller and of the controllers shown inside it.
@@ -114,6 +115,7 @@ extension UIViewController {
 
   /// What UIKit's class answers (`D-03`).
   var usualOrientations: UIInterfaceOrientationMask {
-    traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+    let idiom: Idiom = traitCollection.userInterfaceIdiom == .pad ? .pad : .phone
+    return UIInterfaceOrientationMask(rawValue: idiom.defaultMask.rawValue)
   }
 }

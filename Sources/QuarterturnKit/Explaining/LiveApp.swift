@@ -90,7 +90,7 @@ struct LiveApp {
 
 extension UIViewController {
   /// Which of UIKit's controllers it is.
-  fileprivate var engineKind: Controller.Kind {
+  var engineKind: Controller.Kind {
     switch self {
     case is UINavigationController: .navigation
     case is UITabBarController: .tab
@@ -124,7 +124,7 @@ extension UIViewController {
   }
 
   /// How it is presented.
-  fileprivate var engineStyle: PresentationStyle {
+  var engineStyle: PresentationStyle {
     switch modalPresentationStyle {
     case .fullScreen: .fullScreen
     case .formSheet: .formSheet

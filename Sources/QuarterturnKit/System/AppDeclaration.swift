@@ -50,7 +50,7 @@ struct AppDeclaration {
   /// The list that counts, else what UIKit takes without one (`D-01`, `D-02`).
   static var orientations: UIInterfaceOrientationMask {
     let idiom: Idiom = UIDevice.current.userInterfaceIdiom == .pad ? .pad : .phone
-    let mask = current.infoPlist.mask(for: idiom) ?? idiom.defaultMask
+    let mask = current.infoPlist.applicationMask(for: idiom)
     return UIInterfaceOrientationMask(rawValue: mask.rawValue)
   }
 }

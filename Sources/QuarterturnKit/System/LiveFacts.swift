@@ -15,7 +15,7 @@ extension Facts {
     let isPad = device.model == "iPad"
     self.init(
       version: RunningSystem.version, linkedSDK: declaration.linkedSDK,
-      behaviors: RunningSystem.behaviors, idiom: idiom,
+      behaviors: RunningSystem.behaviors, idiom: idiom, infoPlist: declaration.infoPlist,
       current: InterfaceOrientation(rawValue: scene.shownOrientation.rawValue) ?? .unknown,
       device: DeviceOrientation(rawValue: device.orientation.rawValue) ?? .unknown)
     let fills = scene.fillsScreen
@@ -25,9 +25,6 @@ extension Facts {
       isPad || scene.windows.allSatisfy { !$0.hasHomeIndicator } ? .all : .allButUpsideDown
     windowingMode = fills ? .fullScreenApps : .windowedApps
     isResized = !fills
-    plistMask = declaration.infoPlist.mask(for: idiom)
-    requiresFullScreen = declaration.infoPlist.requiresFullScreen
-    fullScreenIgnoredFrom = declaration.infoPlist.fullScreenIgnoredFrom
     if RunningSystem.hasLockPreference, #available(iOS 26, *) {
       isPreferenceLocked = scene.effectiveGeometry.isInterfaceOrientationLocked
     }

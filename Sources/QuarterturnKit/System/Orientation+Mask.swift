@@ -28,17 +28,6 @@ extension UIInterfaceOrientationMask {
     orientation != .unknown && contains(orientation.mask)
   }
 
-  /// The orientations it holds, in the order in which one of several is taken (`D-42`).
-  ///
-  /// Which side UIKit takes where it may choose is not documented, so the library always asks for
-  /// one.
-  var inOrder: [UIInterfaceOrientation] {
-    let order: [UIInterfaceOrientation] = [
-      .portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown,
-    ]
-    return order.filter { allows($0) }
-  }
-
   /// The orientation to take of those it holds: as shown, as held, else the first.
   ///
   /// - Parameters:
@@ -50,7 +39,10 @@ extension UIInterfaceOrientationMask {
   ) -> UIInterfaceOrientation? {
     if allows(shown) { return shown }
     if let held = held.interface, allows(held) { return held }
-    return inOrder.first
+    // Which side UIKit takes where it may choose is not documented, so the library always asks for
+    // one (D-42).
+    return RotationPolicy().fallback(within: ofEngine)
+      .flatMap { UIInterfaceOrientation(rawValue: $0.rawValue) }
   }
 
   /// The same set as the engine has it.

@@ -1,3 +1,4 @@
+import Orientation
 import UIKit
 
 extension UIWindow {
@@ -6,7 +7,7 @@ extension UIWindow {
   var orientationDecider: UIViewController? {
     var decider = rootViewController
     while let presented = decider?.presentedViewController, !presented.isBeingDismissed,
-      presented.coversWindow
+      presented.decides(in: self)
     {
       decider = presented
     }
@@ -15,14 +16,13 @@ extension UIWindow {
 }
 
 extension UIViewController {
-  /// Whether UIKit asks it in place of its presenter; it does not ask sheets and other
-  /// presentations that leave the presenter visible (`D-25`, `Q-01`).
-  fileprivate var coversWindow: Bool {
-    switch modalPresentationStyle {
-    case .fullScreen: true
-    case .custom: presentationController?.shouldRemovePresentersView ?? false
-    default: false
-    }
+  /// Whether UIKit asks it in place of its presenter; it does not ask sheets and other presentations
+  /// that leave the presenter visible (`D-25`, `Q-01`).
+  fileprivate func decides(in window: UIWindow) -> Bool {
+    PresentedRole(
+      engineKind, presentedIn: engineStyle, behaviors: RunningSystem.behaviors,
+      isCompact: window.traitCollection.horizontalSizeClass == .compact, presenterFillsWindow: true
+    ).say == .decides
   }
 }
 

@@ -71,7 +71,7 @@ struct FrameSummary {
         kind = .failed
         result = "request refused"
         reason = Words.error(error)
-      case .ignored(let why):
+      case .ignored(let why, _):
         reason = Words.ignored(why)
         if step.frame.isUserLocked, step.entries.contains(where: \.occurrence.isTurn) {
           reason = Words.reason(.userLock)

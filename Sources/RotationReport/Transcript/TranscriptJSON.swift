@@ -93,7 +93,7 @@ public struct TranscriptJSON {
       ["kind": "error", "scene": .integer(scene.index), "error": DecisionJSON.error(error)]
     case .exception(let fault): ["kind": "exception", "fault": DecisionJSON.fault(fault, words)]
     case .read(let orientation): ["kind": "read", "statusBarOrientation": .name(orientation)]
-    case .ignored(let reason): ["kind": "ignored", "reason": .name(reason)]
+    case .ignored(let reason, _): ["kind": "ignored", "reason": .name(reason)]
     }
   }
 

@@ -130,7 +130,7 @@ struct TranscriptLine {
       return TranscriptLine(
         time, "exception", "\(fault.name): \(words.reasonText(fault))", ink: .red)
     case .read(let orientation): return TranscriptLine(time, "read", Words.name(orientation))
-    case .ignored(let reason):
+    case .ignored(let reason, _):
       return TranscriptLine(time, "ignored", Words.ignored(reason), ink: .yellow)
     }
   }

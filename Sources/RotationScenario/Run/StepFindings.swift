@@ -44,7 +44,7 @@ struct StepFindings {
           "\(app.name(of: id)).\(CallName.name(of: callback)) \(key.rawValue) \($0)"
         }
       }
-    case (.ignored, .ignored(let reason)): [ScenarioWords.ignored.word(for: reason)]
+    case (.ignored, .ignored(let reason, _)): [ScenarioWords.ignored.word(for: reason)]
     case (.reads, .read(let orientation)): [word(orientation)]
     default: []
     }

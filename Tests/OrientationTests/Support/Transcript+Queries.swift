@@ -105,7 +105,7 @@ extension [Transcript.Entry] {
 
   /// Why events had no effect, in order.
   var ignored: [Ignored] {
-    compactMap { if case .ignored(let it) = $0.occurrence { it } else { nil } }
+    compactMap { if case .ignored(let it, _) = $0.occurrence { it } else { nil } }
   }
 
   /// What the app read, in order.

@@ -19,7 +19,7 @@ open class UIImagePickerController: UINavigationController {
   open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { false }
 
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    host?.system.idiom == .pad ? usualMask : .portrait
+    UIInterfaceOrientationMask((host?.system.idiom ?? .phone).imagePickerMask)
   }
 
   /// Where pictures come from.

@@ -1,4 +1,4 @@
-/// The keys of an Info.plist as scenario files write them.
+/// The keys of an Info.plist that concern rotation, named as scenario files write them.
 public enum InfoPlistKey: String, CaseIterable, Sendable, Hashable {
   /// `UISupportedInterfaceOrientations`.
   case orientations
