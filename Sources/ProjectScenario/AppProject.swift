@@ -55,7 +55,7 @@ public struct AppProject: Sendable {
     interfaces = read.files
     code = CodeBase(
       files.units, deploymentTarget: target.deploymentTarget?.value ?? .usualDeploymentTarget,
-      idioms: Self.idioms(of: target))
+      idioms: target.idioms.flatMap { $0.isEmpty ? nil : $0 } ?? [.phone, .pad])
     graph = ControllerGraph(code: code, interfaces: read.files, target: target)
     problems = Self.sorted(
       contents.problems + read.problems + files.problems + graph.problems)
@@ -88,15 +88,6 @@ public struct AppProject: Sendable {
 
   private static func list(_ targets: [ProjectTarget]) -> String {
     targets.isEmpty ? "(none)" : targets.map(\.name).joined(separator: ", ")
-  }
-
-  /// The idioms an app runs in; both if unknown.
-  private static func idioms(of target: ProjectTarget) -> Set<Idiom> {
-    guard let families = target.families?.value else { return [.phone, .pad] }
-    var idioms: Set<Idiom> = []
-    if families.contains(.phone) { idioms.insert(.phone) }
-    if families.contains(.pad) { idioms.insert(.pad) }
-    return idioms.isEmpty ? [.phone, .pad] : idioms
   }
 
   private static func sorted(_ problems: [ProjectProblem]) -> [ProjectProblem] {

@@ -300,8 +300,9 @@ extension Evaluation {
     let isPicker = code.classes.kind(of: type) == .imagePicker
     let value: CodeValue =
       switch question {
-      case .mask: .mask(isPicker ? .portrait : assumption.idiom.defaultMask)
-      case .preferred where isPicker: .interface(.portrait)
+      case .mask:
+        .mask(isPicker ? assumption.idiom.imagePickerMask : assumption.idiom.defaultMask)
+      case .preferred where isPicker && assumption.idiom == .phone: .interface(.portrait)
       case .preferred: .null
       case .autorotation: .boolean(true)
       case .lock: .boolean(false)

@@ -158,7 +158,7 @@ struct AnswerReading {
       forwarding = own
       return
     }
-    let taken = Self.taken(values)
+    let taken = Self.taken(values.filter { $0.value.asMask != [] }) ?? Self.taken(values)
     value = taken?.value
     if let outside = targets.first {
       doubt = "the answer is that of \(outside.words)"

@@ -46,15 +46,10 @@ struct ScenarioBuilder {
 
   private mutating func takeInfoPlist() {
     let located = project.target.infoPlist.located
-    app.application.infoPlist = located.plist
+    app.application = project.target.application
+    if project.code.declaresScenes { app.application.infoPlist.hasSceneManifest = true }
     places[.infoPlist(nil)] = shown(located.location)
     for (key, place) in located.places { places[.infoPlist(key)] = shown(place) }
-    let plist = project.target.infoPlist
-    if plist.file == nil, plist.isGenerated?.value != true, project.target.origin == .folder {
-      // Nothing is known of it; without a manifest the app would not even launch on iOS 27.
-      app.application.infoPlist.hasSceneManifest = true
-    }
-    app.application.isPhoneOnly = project.code.idioms == [.phone]
     if project.target.families == nil, project.target.origin != .tuist {
       app.doubts.append(
         Doubt(

@@ -72,19 +72,10 @@ extension ChangeSeeker {
         + " Info.plist and a scene delegate; several scenes at once are not required.",
       ["N-34", "N-35"], with: .sceneLifeCycleIsRequired
     ) {
-      let hasScenes = project.code.classes.all.contains { entry in
-        entry.protocols.contains("App")
-          || project.code.classes.ownMember(
-            "application(_:configurationForConnecting:options:)", of: entry.name) != nil
-      }
-      guard !hasScenes else { return [] }
+      guard !project.code.declaresScenes else { return [] }
       return project.apps.compactMap { app in
         let plist = app.infoPlist
-        // Nothing is known about an Info.plist that was not found.
-        guard plist.file != nil || plist.isGenerated?.value == true,
-          !plist.located.plist.hasSceneManifest,
-          app.settings.value(of: "INFOPLIST_KEY_UIApplicationSceneManifest_Generation") == nil
-        else { return nil }
+        guard !app.application.infoPlist.hasSceneManifest else { return nil }
         return Finding(
           check: name, severity: .error, message: "\(app.name) has no scenes",
           location: plist.located.location, declaration: app.name, code: app.name)

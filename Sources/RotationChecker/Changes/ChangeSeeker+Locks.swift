@@ -67,14 +67,14 @@ extension ChangeSeeker {
         } else if app.idioms?.contains(.pad) ?? false, let mask = located.plist.mask(for: .pad),
           mask != .all
         {
-          let key: InfoPlistKey =
-            located.plist.padOrientations == nil ? .orientations : .padOrientations
-          note(key, "\(app.name) lists fewer than four for the iPad and is resized all the same")
+          note(
+            located.plist.key(for: .pad),
+            "\(app.name) lists fewer than four for the iPad and is resized all the same")
         }
         if app.idioms == [.phone] {
-          let key: InfoPlistKey =
-            located.plist.phoneOrientations == nil ? .orientations : .phoneOrientations
-          note(key, "\(app.name) is for iPhone only and can be resized on an iPad")
+          note(
+            located.plist.key(for: .phone),
+            "\(app.name) is for iPhone only and can be resized on an iPad")
         }
         return found
       }

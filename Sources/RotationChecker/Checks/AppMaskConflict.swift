@@ -109,7 +109,7 @@ struct AppMaskConflict: Check {
     return Idiom.allCases.compactMap { idiom in
       // Where iPadOS shows the app beside others, the delegate is not asked.
       guard app.idioms?.contains(idiom) ?? true,
-        idiom == .phone || !project.isMultitasking(delegate.file.source),
+        idiom == .phone || !project.leavesUnasked(delegate.file.source),
         let listed = project.listedMask(of: app, for: idiom),
         let allowed = project.mask(of: delegate, for: idiom)
       else { return nil }

@@ -94,10 +94,10 @@ struct ContainerNotForwarding: Check {
         switch context {
         case .asked, .unknown: return nil
         case .contained(let name, let location): containers.append((name, location))
-        case .sheet: break
+        case .overPresenter: break
         }
       }
-      let first = containers.min {
+      let first = containers.filter { !keeps($0.name, within: controller.name, project) }.min {
         ($0.location.file, $0.location.line ?? 0, $0.name)
           < ($1.location.file, $1.location.line ?? 0, $1.name)
       }
@@ -106,6 +106,19 @@ struct ContainerNotForwarding: Check {
         "UIKit does not ask \(controller.name) for its mask: the \(first.name) around it answers for"
           + " itself", at: controller.member.nameSpan, in: controller.member.file.source,
         related: [Finding.Related(first.location, "the \(first.name) around it")])
+    }
+  }
+
+  /// Whether a container allows nothing by itself that a controller inside does not.
+  private func keeps(
+    _ container: String, within type: String, _ project: CheckedProject
+  ) -> Bool {
+    project.code.answers(.mask, of: type).allSatisfy { answer in
+      let assumption = Assumption(answer.idiom, answer.systems.from)
+      guard let inner = answer.possibilities.masks,
+        let outer = project.code.answer(.mask, of: container, assuming: assumption).masks
+      else { return false }
+      return outer.allSatisfy { mask in inner.allSatisfy { mask.isSubset(of: $0) } }
     }
   }
 

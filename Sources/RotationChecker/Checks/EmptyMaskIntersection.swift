@@ -23,7 +23,8 @@ struct EmptyMaskIntersection: Check {
       return mask.isDisjoint(with: allowed) ? allowed : mask
       ```
       """,
-    severity: .error, versions: "iOS 6 and later", rules: ["A-15", "D-04", "D-15", "D-16", "D-18"],
+    severity: .error, versions: "iOS 6 and later",
+    rules: ["A-15", "D-04", "D-15", "D-16", "D-18", "Q-03"],
     triggering: [
       .swift(
         """
@@ -150,23 +151,42 @@ struct EmptyMaskIntersection: Check {
 
   func findings(in project: CheckedProject) -> [Finding] {
     project.controllers(overriding: .mask).flatMap { controller -> [Finding] in
-      let answers = project.code.answers(.mask, of: controller.name).filter { answer in
-        !isExcused(controller.name, answer, project.code)
-      }
       var seen: Set<SourceSpan> = []
-      return
-        (answers.flatMap { never($0, controller, project) }
-        + answers.compactMap { apart($0, controller, project) }
-        + answers.compactMap { assembled($0, controller, project) })
-        .filter { seen.insert($0.0).inserted }.map(\.1)
+      return project.code.answers(.mask, of: controller.name).flatMap { answer -> [Finding] in
+        let turns = !refusesToTurn(controller.name, answer, project.code)
+        guard turns || Self.ignoresRefusal(answer) else { return [] }
+        let found =
+          never(answer, controller, project)
+          + [apart(answer, controller, project), assembled(answer, controller, project)]
+          .compactMap { $0 }
+        return found.filter { seen.insert($0.0).inserted }
+          .map { turns ? $0.1 : Self.disputed($0.1) }
+      }
     }
   }
 
   /// Whether the controller answers that it does not turn at all, so that nothing else is asked
   /// (D-18).
-  private func isExcused(_ name: String, _ answer: SituatedAnswer, _ code: CodeBase) -> Bool {
+  private func refusesToTurn(_ name: String, _ answer: SituatedAnswer, _ code: CodeBase) -> Bool {
     let assumption = Assumption(answer.idiom, answer.systems.from)
     return code.answer(.autorotation, of: name, assuming: assumption).truth == false
+  }
+
+  /// Whether one of the systems no longer asks `shouldAutorotate`, so that its answer excuses nothing.
+  private static func ignoresRefusal(_ answer: SituatedAnswer) -> Bool {
+    BehaviorTable.known.systems.contains {
+      answer.systems.contains($0) && !Behaviors(of: $0)[.autorotateIsAsked]
+    }
+  }
+
+  /// Whether UIKit raises for a controller that does not turn is disputed (Q-03).
+  private static func disputed(_ finding: Finding) -> Finding {
+    var finding = finding
+    finding.severity = min(finding.severity, .warning)
+    finding.message +=
+      " although shouldAutorotate is false, which from iOS 16 on is disputed"
+      + " (emptyMaskWithoutAutorotate)"
+    return finding
   }
 
   /// Masks that no app has anything in common with.
@@ -230,7 +250,7 @@ struct EmptyMaskIntersection: Check {
     guard let masks = answer.possibilities.masks, !masks.contains([]),
       let apps = project.appMasks(for: answer.idiom, file), !apps.isEmpty,
       // Where iPadOS shows the app beside others, it is not asked.
-      answer.idiom == .phone || !project.isMultitasking(file),
+      answer.idiom == .phone || !project.leavesUnasked(file),
       apps.allSatisfy({ app in masks.allSatisfy { $0.isDisjoint(with: app.mask) } })
     else { return nil }
     let app = apps[0]

@@ -11,8 +11,8 @@ struct IPadLockWithoutFullScreen: Check {
     "ipad-lock-without-fullscreen",
     title: "An orientation lock that iPadOS ignores",
     rationale: """
-      An app that lists all four orientations for the iPad, and does not require the full screen,
-      takes part in multitasking. iPadOS then asks neither its controllers nor its delegate for a
+      An app that lists all four orientations for the iPad, or lists none at all, and does not
+      require the full screen, takes part in multitasking. iPadOS then asks neither its controllers nor its delegate for a
       mask: every orientation is allowed, and the screen comes up in shapes its author has not seen.
 
       Lay the screen out for every shape. If it must not turn while the user works in it, return
@@ -54,6 +54,20 @@ struct IPadLockWithoutFullScreen: Check {
 
           """), plist, .appWithPlist("Game", families: "1,2"),
       ]),
+      CheckExample(
+        note: "An Info.plist that lists no orientations stands for all four on the iPad.",
+        files: [
+          .init(
+            "Board.swift",
+            """
+            import UIKit
+
+            final class BoardViewController: UIViewController {
+              override var ↓supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
+            }
+
+            """), .infoPlist(""), .appWithPlist("Game", families: "1,2"),
+        ]),
     ],
     quiet: [
       CheckExample(
@@ -92,23 +106,24 @@ struct IPadLockWithoutFullScreen: Check {
     ["Portrait", "PortraitUpsideDown", "LandscapeLeft", "LandscapeRight"])
 
   func findings(in project: CheckedProject) -> [Finding] {
-    guard project.apps.contains(where: Self.takesPartInMultitasking) else { return [] }
+    guard project.apps.contains(where: project.leavesUnasked) else { return [] }
     var findings: [Finding] = []
     for entry in project.code.classes.all {
       guard let member = lock(of: entry, in: project), !member.file.isTest,
-        let app = project.apps(with: member.file.source).first(where: Self.takesPartInMultitasking)
+        let app = project.apps(with: member.file.source).first(where: project.leavesUnasked)
       else { continue }
       let source = member.file.source
       let located = app.infoPlist.located
-      let key: InfoPlistKey =
-        located.plist.padOrientations == nil ? .orientations : .padOrientations
+      let key = located.plist.key(for: .pad)
       findings.append(
         finding(
           message(entry, app, project), at: member.nameSpan, in: source,
           related: [
             Finding.Related(
               located.places[key] ?? located.location,
-              "\(app.name) lists all four orientations for the iPad")
+              located.plist.list(for: .pad) == nil
+                ? "\(app.name) lists no orientations, which stands for all four on the iPad"
+                : "\(app.name) lists all four orientations for the iPad")
           ]))
     }
     return findings
@@ -123,13 +138,6 @@ struct IPadLockWithoutFullScreen: Check {
       : "lay it out for every shape, or require the full screen"
     return "iPadOS does not ask \(entry.name) for its mask, since \(app.name) takes part in"
       + " multitasking: \(help)"
-  }
-
-  /// An app for iPad that lists all four orientations and does not require the full screen.
-  private static func takesPartInMultitasking(_ target: ProjectTarget) -> Bool {
-    let plist = target.infoPlist.located.plist
-    return target.idioms?.contains(.pad) ?? false && plist.mask(for: .pad) == .all
-      && !plist.requiresFullScreen
   }
 
   /// The mask a class answers by itself, if on an iPad it keeps the interface from turning.

@@ -50,8 +50,7 @@ struct IPadOrientationsIncomplete: Check {
       guard let mask = located.plist.mask(for: .pad), mask != .all,
         !located.plist.requiresFullScreen
       else { return nil }
-      let key: InfoPlistKey =
-        located.plist.padOrientations == nil ? .orientations : .padOrientations
+      let key = located.plist.key(for: .pad)
       let missing = InterfaceOrientation.valid.filter { !mask.contains($0) }
       let names = missing.map { "\($0)" }.joined(separator: ", ")
       let message =

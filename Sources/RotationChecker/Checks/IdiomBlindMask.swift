@@ -68,7 +68,7 @@ struct IdiomBlindMask: Check {
     let name = RotationMethods.ofAppDelegate
     return project.code.classes.appDelegates.compactMap { entry in
       guard let member = project.code.classes.ownMember(name, of: entry.name), member.isDefinition,
-        !member.file.isTest, !project.isMultitasking(member.file.source)
+        !member.file.isTest, !project.leavesUnasked(member.file.source)
       else { return nil }
       let answers = project.code.answers(member: name, of: entry.name)
       guard let pad = answers.last(where: { $0.idiom == .pad })?.possibilities,
@@ -97,7 +97,7 @@ struct IdiomBlindMask: Check {
   private func finding(_ controller: AnsweringController, _ project: CheckedProject) -> Finding? {
     let member = controller.member
     let newest = project.code.answers(.mask, of: controller.name).last { $0.idiom == .pad }
-    guard let newest, !project.isMultitasking(member.file.source) else { return nil }
+    guard let newest, !project.leavesUnasked(member.file.source) else { return nil }
     let phone = project.code.answer(
       .mask, of: controller.name, assuming: Assumption(.phone, newest.systems.from))
     let all = newest.possibilities.all

@@ -12,7 +12,9 @@ struct NonfullscreenPresentation: Check {
     rationale: """
       UIKit asks a presented controller for its mask if it fills the window. Sheets, form sheets and
       popovers do not, and since iOS 13 a presentation without a style is a sheet: the controller
-      below keeps deciding, and the override is never called.
+      below keeps deciding, and the override is never called. A controller that is presented with
+      `overFullScreen` covers the window but leaves its presenter's view in place: as most reports
+      have it, its presenter keeps deciding, too.
 
       If the screen has to have its own orientation, present it over the whole window:
 
@@ -23,12 +25,20 @@ struct NonfullscreenPresentation: Check {
 
       Otherwise delete the override.
       """,
-    severity: .warning, versions: "iOS 13 and later", rules: ["D-06", "D-25", "D-26"],
+    severity: .warning, versions: "iOS 13 and later", rules: ["D-06", "D-25", "D-26", "Q-01"],
     triggering: [
       CheckExample(files: [
         .init("Player.swift", code(mark: "↓", style: "")),
         ContainerNotForwarding.app,
-      ])
+      ]),
+      CheckExample(
+        note: "It covers the window, and its presenter keeps deciding.",
+        files: [
+          .init(
+            "Player.swift",
+            code(mark: "↓", style: "player.modalPresentationStyle = .overFullScreen")),
+          ContainerNotForwarding.app,
+        ]),
     ],
     quiet: [
       CheckExample(
@@ -57,20 +67,23 @@ struct NonfullscreenPresentation: Check {
   }
 
   func findings(in project: CheckedProject) -> [Finding] {
-    project.controllers(overriding: .mask).compactMap { controller in
+    project.controllers(overriding: .mask).compactMap { controller -> Finding? in
       let contexts = project.contexts(answeringAs: controller.name)
-      var sheets: [(style: PresentationStyle, location: SourceLocation)] = []
+      var ways: [(style: PresentationStyle, dispute: PolicyPoint?, location: SourceLocation)] = []
       for context in contexts {
-        guard case .sheet(let style, let location) = context else { return nil }
-        sheets.append((style, location))
+        guard case .overPresenter(let style, let dispute, let location) = context else {
+          return nil
+        }
+        ways.append((style, dispute, location))
       }
-      let first = sheets.min {
+      let first = ways.min {
         ($0.location.file, $0.location.line ?? 0) < ($1.location.file, $1.location.line ?? 0)
       }
       guard let first, project.narrows(controller.name) else { return nil }
       return finding(
         "UIKit does not ask \(controller.name) for its mask: it is presented as"
-          + " \(Self.words(first.style)), which does not fill the window (iOS 13 and later)",
+          + " \(Self.words(first.style)) (iOS 13 and later)"
+          + (first.dispute.map { ", which is disputed (\($0))" } ?? ""),
         at: controller.member.nameSpan, in: controller.member.file.source,
         related: [Finding.Related(first.location, "it is presented here")])
     }
@@ -78,9 +91,10 @@ struct NonfullscreenPresentation: Check {
 
   private static func words(_ style: PresentationStyle) -> String {
     switch style {
-    case .formSheet: "a form sheet"
-    case .popover: "a popover"
-    default: "a sheet"
+    case .formSheet: "a form sheet, which does not fill the window"
+    case .popover: "a popover, which does not fill the window"
+    case .overFullScreen: "a cover over its presenter, which keeps deciding"
+    default: "a sheet, which does not fill the window"
     }
   }
 }

@@ -113,8 +113,7 @@ struct SystemControllerMask: Check {
         let app = project.apps(with: place.file.source).first(where: Self.isLandscapeOnly)
       else { return nil }
       let located = app.infoPlist.located
-      let key: InfoPlistKey =
-        located.plist.phoneOrientations == nil ? .orientations : .phoneOrientations
+      let key = located.plist.key(for: .phone)
       return finding(
         "UIImagePickerController is portrait only and \(app.name) landscape only: UIKit raises an"
           + " exception when it is presented over the whole screen of an iPhone",

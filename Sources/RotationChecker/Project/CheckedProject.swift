@@ -65,7 +65,9 @@ public struct CheckedProject: Sendable {
     // Checks that need these wait for them while others run.
     laterScreens = Once {
       Array(apps.prefix(Self.mostApps)).concurrentMap {
-        ScreenContexts(ControllerGraph(code: code, interfaces: interfaces, target: $0), code)
+        ScreenContexts(
+          ControllerGraph(code: code, interfaces: interfaces, target: $0), code,
+          linkedSDK: sdk ?? .usualSDK)
       }
     }
     laterMixups = Once {
@@ -136,18 +138,5 @@ public struct CheckedProject: Sendable {
 
   private static func oldest(_ targets: [ProjectTarget]) -> SystemVersion? {
     targets.compactMap { $0.deploymentTarget?.value }.min()
-  }
-}
-
-extension ProjectTarget {
-  /// The idioms it is made for; nil when unknown, or it is not for iOS.
-  public var idioms: Set<Idiom>? {
-    guard platforms.isEmpty || platforms.contains(.iOS), let families = families?.value else {
-      return nil
-    }
-    var idioms: Set<Idiom> = []
-    if families.contains(.phone) { idioms.insert(.phone) }
-    if families.contains(.pad) { idioms.insert(.pad) }
-    return idioms
   }
 }

@@ -107,25 +107,9 @@ extension CheckedProject {
   func listedMask(of app: ProjectTarget, for idiom: Idiom) -> AppMask? {
     let located = app.infoPlist.located
     guard let mask = located.plist.mask(for: idiom), !mask.isEmpty else { return nil }
-    let key: InfoPlistKey =
-      idiom == .pad && located.plist.padOrientations != nil
-      ? .padOrientations
-      : idiom == .phone && located.plist.phoneOrientations != nil
-        ? .phoneOrientations
-        : .orientations
     return AppMask(
       mask: mask, source: "the Info.plist of \(app.name)",
-      location: located.places[key] ?? located.location)
-  }
-
-  /// Whether the apps of a file are shown beside others on iPad, where controllers are not asked.
-  func isMultitasking(_ file: SourceFile) -> Bool {
-    let own = apps(with: file).filter { $0.idioms?.contains(.pad) ?? false }
-    return !own.isEmpty
-      && own.allSatisfy { app in
-        let plist = app.infoPlist.located.plist
-        return plist.mask(for: .pad) == .all && !plist.requiresFullScreen
-      }
+      location: located.places[located.plist.key(for: idiom)] ?? located.location)
   }
 }
 

@@ -13,14 +13,17 @@ struct ScreenContexts {
     case asked
     /// A container around it answers for itself: its class, and where it is made or declared.
     case contained(container: String, location: SourceLocation)
-    /// It is presented in a style that does not fill the window, by this call.
-    case sheet(style: PresentationStyle, location: SourceLocation)
+    /// It is presented by this call in a style that leaves its presenter deciding; the disputed
+    /// point that this rests on.
+    case overPresenter(style: PresentationStyle, dispute: PolicyPoint?, location: SourceLocation)
     /// Unknown from the project.
     case unknown
   }
 
   private let graph: ControllerGraph
   private let code: CodeBase
+  /// How the systems behave that the app runs on.
+  private let behaviors: [Behaviors]
   /// The containers that begin with a node.
   private var containers: [Int: [Int]] = [:]
   /// The ways to a node: where from, and the way.
@@ -31,9 +34,10 @@ struct ScreenContexts {
   /// How deep containers may be nested.
   private static let deepest = 12
 
-  init(_ graph: ControllerGraph, _ code: CodeBase) {
+  init(_ graph: ControllerGraph, _ code: CodeBase, linkedSDK: SystemVersion) {
     self.graph = graph
     self.code = code
+    behaviors = Self.behaviors(code, linkedSDK: linkedSDK)
     for (index, node) in graph.nodes.enumerated() {
       for child in node.children { containers[child, default: []].append(index) }
       for edge in node.edges { ways[edge.target, default: []].append((index, edge)) }
@@ -53,6 +57,12 @@ struct ScreenContexts {
       }
     }
     self.delegating = delegating
+  }
+
+  private static func behaviors(_ code: CodeBase, linkedSDK: SystemVersion) -> [Behaviors] {
+    var seen: Set<Behaviors> = []
+    return code.systems.map { Behaviors(of: $0, linkedSDK: linkedSDK) }
+      .filter { seen.insert($0).inserted }
   }
 
   /// The nodes whose override is that of a class: its own and those of subclasses that inherit it.
@@ -94,15 +104,19 @@ struct ScreenContexts {
     case nil: return [.unknown]
     case false?:
       let blocked = Context.contained(container: node.className, location: node.location)
-      let sheets = outer.filter { if case .sheet = $0 { true } else { false } }
+      let overPresenter = outer.filter { if case .overPresenter = $0 { true } else { false } }
       // A container that is not asked either is not more at fault than the way it is presented.
-      return sheets.isEmpty || sheets.count < outer.count ? sheets.union([blocked]) : sheets
+      return overPresenter.isEmpty || overPresenter.count < outer.count
+        ? overPresenter.union([blocked]) : overPresenter
     }
   }
 
-  /// Whether a container answers by code of the project; nil if unknown.
+  /// Whether a container passes the question on by code of the project; nil if unknown.
   private func forwards(_ node: ControllerGraph.Node) -> Bool? {
-    if code.classes.member(UIKitAnswer.mask.name, of: node.className) != nil { return true }
+    if code.classes.member(UIKitAnswer.mask.name, of: node.className) != nil {
+      // An answer that is known in every case is the container's own.
+      return code.answers(.mask, of: node.className).contains { $0.possibilities.masks == nil }
+    }
     if code.classes.hasUnknownSuperclass(node.className) { return nil }
     return delegating.contains(node.kind) ? nil : false
   }
@@ -122,15 +136,22 @@ struct ScreenContexts {
     return found
   }
 
+  /// What a presentation comes to on all the systems the app runs on, at any width.
   private func context(_ style: PresentationStyle, _ edge: ControllerGraph.Edge) -> Context {
-    switch style {
-    case .fullScreen, .overFullScreen: return .asked
-    case .automatic, .pageSheet, .formSheet, .popover:
-      // Up to iOS 12 sheets cover an iPhone, and the automatic style is full screen.
-      return Behaviors(of: code.deploymentTarget)[.sheetsFillCompactWidth]
-        ? .unknown : .sheet(style: style, location: edge.location)
-    case .currentContext, .overCurrentContext, .custom: return .unknown
+    // What a presentation controller of the app's own answers is not known.
+    if case .custom = style { return .unknown }
+    let roles = behaviors.flatMap { behaviors in
+      [true, false].map { isWide in
+        PresentedRole(
+          presentedIn: style, behaviors: behaviors, isCompact: !isWide,
+          presenterFillsWindow: isWide)
+      }
     }
+    guard let first = roles.first, roles.allSatisfy({ $0.say == first.say }),
+      first.policy.map({ $0.description.confidence >= .medium }) ?? true
+    else { return .unknown }
+    return first.say == .notAsked
+      ? .overPresenter(style: style, dispute: first.policy, location: edge.location) : .asked
   }
 }
 

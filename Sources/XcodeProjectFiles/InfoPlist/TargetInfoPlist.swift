@@ -17,6 +17,11 @@ public struct TargetInfoPlist: Sendable, Hashable {
   /// Build settings that name keys but have no effect, as nothing is generated.
   public var unusedSettings: [Located<String>]
 
+  /// Whether there is an Info.plist: otherwise nothing may be taken from what it does not declare.
+  public var isKnown: Bool {
+    file != nil || isGenerated?.value == true || !located.places.isEmpty
+  }
+
   /// Creates an empty plist.
   public init(at location: SourceLocation) {
     located = LocatedInfoPlist(InfoPlist(hasSceneManifest: false), at: location)

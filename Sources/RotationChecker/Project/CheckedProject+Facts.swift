@@ -1,0 +1,31 @@
+import AppCodeAnalysis
+import AppCodeModel
+import Orientation
+import XcodeProjectFiles
+
+// What the engine decides about the apps of a project.
+
+extension CodeBase {
+  /// The systems it runs on that may differ: the oldest, and those after it.
+  var systems: [SystemVersion] {
+    [deploymentTarget] + BehaviorTable.known.systems.filter { $0 > deploymentTarget }
+  }
+}
+
+extension CheckedProject {
+  /// Whether iPadOS asks neither the controllers nor the delegate of an app, on every system that it
+  /// runs on and that lets iPads multitask (`D-40`, `N-01`).
+  func leavesUnasked(_ app: ProjectTarget) -> Bool {
+    guard app.idioms?.contains(.pad) ?? false, app.infoPlist.isKnown else { return false }
+    let systems = code.systems.filter { Behaviors(of: $0)[.multitaskingBypass] }
+    return systems.allSatisfy {
+      !MaskForceFinding(app.facts(on: $0, .pad, linkedSDK: sdk)).force.counts
+    }
+  }
+
+  /// Whether iPadOS asks the controllers of no app that a file is built into.
+  func leavesUnasked(_ file: SourceFile) -> Bool {
+    let own = apps(with: file).filter { $0.idioms?.contains(.pad) ?? false }
+    return !own.isEmpty && own.allSatisfy { leavesUnasked($0) }
+  }
+}
