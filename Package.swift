@@ -275,6 +275,14 @@ let package = Package(
     .testTarget(
       name: "ExampleTests",
       dependencies: ["Orientation", "RotationReport", "RotationRules", "RotationScenario"]),
+    // What the tools find out about one app, held against each other.
+    .testTarget(
+      name: "AgreementTests",
+      dependencies: [
+        "AppCodeAnalysis", "DeviceSetup", "Orientation", "ProjectScenario", "RecordedFiles",
+        "RotationChecker", "RotationExplanation", "RotationFindings", "RotationReport",
+        "RotationScenario", "TestSupport", "XcodeProjectFiles",
+      ]),
     // The sample Xcode project, and what its README says of it.
     .testTarget(
       name: "NewsAppTests",
