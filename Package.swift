@@ -64,11 +64,15 @@ let package = Package(
     // Acceleration as it is measured: CoreMotion, Linux, and sequences of a sensor's results.
     .target(name: "AccelerationSources", dependencies: ["Orientation", "OrientationSensing"]),
     // Acceleration as recorder apps write it.
-    .target(name: "AccelerationRecordings", dependencies: ["Orientation", "OrientationSensing"]),
+    .target(
+      name: "AccelerationRecordings",
+      dependencies: ["Orientation", "OrientationSensing", "TextFormats"]),
     // What is known of UIKit's behaviour, rule by rule, with sources.
-    .target(name: "RotationRules", dependencies: ["Orientation"]),
+    .target(name: "RotationRules", dependencies: ["Orientation", "TextFormats"]),
+    // Files of text with the place of everything in them: property lists, XML, JSON.
+    .target(name: "TextFormats", dependencies: ["Orientation"]),
     // What a device and an app are before anything happens: a line, an Info.plist.
-    .target(name: "DeviceSetup", dependencies: ["Orientation"]),
+    .target(name: "DeviceSetup", dependencies: ["Orientation", "TextFormats"]),
     // UIKit's classes, with UIKit's names, on the engine.
     .target(name: "HeadlessUIKit", dependencies: ["Orientation"]),
 
@@ -83,7 +87,9 @@ let package = Package(
     // Boots devices, turns them and reads what they show.
     .target(
       name: "HeadlessDevice",
-      dependencies: ["DeviceSetup", "HeadlessUIKit", "Orientation", "OrientationSensing"]),
+      dependencies: [
+        "DeviceSetup", "HeadlessUIKit", "Orientation", "OrientationSensing", "TextFormats",
+      ]),
     // Swift Testing's traits that boot devices.
     .target(
       name: "HeadlessDeviceTesting",
@@ -98,14 +104,17 @@ let package = Package(
 
     // MARK: Reading apps
 
+    // YAML with the place of every word; the only module that knows Yams.
+    .target(name: "YAMLDocuments", dependencies: ["Orientation", "TextFormats", yams]),
     // An app in a file.
     .target(
       name: "RotationScenario",
       dependencies: [
-        "AccelerationRecordings", "DeviceSetup", "Orientation", "OrientationSensing", yams,
+        "AccelerationRecordings", "DeviceSetup", "Orientation", "OrientationSensing", "TextFormats",
+        "YAMLDocuments",
       ]),
     // An app's source code, in one shape for Swift and Objective-C.
-    .target(name: "AppCodeModel", dependencies: ["Orientation"]),
+    .target(name: "AppCodeModel", dependencies: ["Orientation", "TextFormats"]),
     // Swift files in that shape.
     .target(name: "SwiftCodeReader", dependencies: ["AppCodeModel", swiftParser, swiftSyntax]),
     // Objective-C and Objective-C++ in that shape, by a lexer and parser of our own.
@@ -116,27 +125,35 @@ let package = Package(
     .target(
       name: "XcodeProjectFiles",
       dependencies: [
-        "AppCodeAnalysis", "AppCodeModel", "DeviceSetup", "Orientation", "SwiftCodeReader", yams,
+        "AppCodeAnalysis", "AppCodeModel", "DeviceSetup", "Orientation", "SwiftCodeReader",
+        "TextFormats", "YAMLDocuments",
+      ]),
+    // An app's folder, read: its code, its controllers, and the ways between them.
+    .target(
+      name: "ScreenGraph",
+      dependencies: [
+        "AppCodeAnalysis", "AppCodeModel", "ObjectiveCCodeReader", "Orientation",
+        "SwiftCodeReader", "TextFormats", "XcodeProjectFiles",
       ]),
     // An app's folder as an app whose screens turn.
     .target(
       name: "ProjectScenario",
       dependencies: [
-        "AppCodeAnalysis", "AppCodeModel", "DeviceSetup", "ObjectiveCCodeReader", "Orientation",
-        "RotationScenario", "SwiftCodeReader", "XcodeProjectFiles",
+        "AppCodeAnalysis", "AppCodeModel", "DeviceSetup", "Orientation", "RotationScenario",
+        "ScreenGraph", "TextFormats", "XcodeProjectFiles",
       ]),
 
     // MARK: The tools
 
     // What a check finds, and what there is to know of a check.
-    .target(name: "RotationFindings", dependencies: ["Orientation"]),
+    .target(name: "RotationFindings", dependencies: ["Orientation", "TextFormats"]),
     // What is wrong with an app's rotation.
     .target(
       name: "RotationChecker",
       dependencies: [
-        "AppCodeAnalysis", "AppCodeModel", "DeviceSetup", "ObjectiveCCodeReader", "Orientation",
-        "ProjectScenario", "RotationFindings", "RotationScenario", "SwiftCodeReader",
-        "XcodeProjectFiles",
+        "DeviceSetup",
+        "AppCodeAnalysis", "AppCodeModel", "Orientation", "RotationFindings", "ScreenGraph",
+        "TextFormats", "XcodeProjectFiles", "YAMLDocuments",
       ]),
     // Decisions, transcripts and findings as text, JSON and pictures.
     .target(
@@ -144,14 +161,16 @@ let package = Package(
       dependencies: [
         "AccelerationRecordings", "DeviceSetup", "Orientation", "OrientationSensing",
         "RotationExplanation", "RotationFindings", "RotationRules", "RotationScenario",
+        "TextFormats",
       ]),
     // The command line.
     .executableTarget(
       name: "QuarterturnCommand",
       dependencies: [
         "AccelerationRecordings", "DeviceSetup", "Orientation", "OrientationSensing",
-        "ProjectScenario", "RotationChecker", "RotationFindings", "RotationReport",
-        "RotationRules", "RotationScenario", "XcodeProjectFiles", argumentParser,
+        "ProjectScenario", "RotationChecker", "RotationFindings", "RotationReport", "RotationRules",
+        "RotationScenario", "ScreenGraph", "TextFormats", "XcodeProjectFiles", "YAMLDocuments",
+        argumentParser,
       ]),
     // `swift package check-rotation`
     .plugin(
@@ -177,7 +196,8 @@ let package = Package(
 
     // MARK: Tests of a module
 
-    .testTarget(name: "OrientationTests", dependencies: ["Orientation", "RandomScenarios"]),
+    .testTarget(
+      name: "OrientationTests", dependencies: ["Orientation", "RandomScenarios", "TextFormats"]),
     .testTarget(
       name: "OrientationSensingTests",
       dependencies: ["Orientation", "OrientationSensing"]),
@@ -186,10 +206,11 @@ let package = Package(
       dependencies: ["AccelerationSources", "Orientation", "OrientationSensing"]),
     .testTarget(
       name: "AccelerationRecordingsTests",
-      dependencies: ["AccelerationRecordings", "Orientation", "OrientationSensing"],
+      dependencies: ["AccelerationRecordings", "Orientation", "OrientationSensing", "TextFormats"],
       exclude: ["Broken"]),
     .testTarget(
-      name: "RotationRulesTests", dependencies: ["Orientation", "RecordedFiles", "RotationRules"]),
+      name: "RotationRulesTests",
+      dependencies: ["Orientation", "RecordedFiles", "RotationRules", "TextFormats"]),
     .testTarget(
       name: "HeadlessUIKitTests",
       dependencies: ["HeadlessUIKit", "Orientation", "RecordedFiles"]),
@@ -210,12 +231,14 @@ let package = Package(
       name: "RotationScenarioTests",
       dependencies: [
         "DamagedFiles", "DeviceSetup", "Orientation", "OrientationSensing", "RotationScenario",
+        "TextFormats", "YAMLDocuments",
       ],
       exclude: ["Broken"]),
     .testTarget(
       name: "SwiftCodeReaderTests",
       dependencies: [
-        "AppCodeModel", "DamagedFiles", "Orientation", "SwiftCodeReader", swiftParser, swiftSyntax,
+        "AppCodeModel", "DamagedFiles", "Orientation", "SwiftCodeReader", "TextFormats",
+        swiftParser, swiftSyntax,
       ]),
     .testTarget(
       name: "ObjectiveCCodeReaderTests",
@@ -223,17 +246,20 @@ let package = Package(
     .testTarget(
       name: "AppCodeAnalysisTests",
       dependencies: [
-        "AppCodeAnalysis", "AppCodeModel", "ObjectiveCCodeReader", "Orientation",
-        "SwiftCodeReader",
+        "AppCodeAnalysis", "AppCodeModel", "DamagedFiles", "ObjectiveCCodeReader", "Orientation",
+        "SwiftCodeReader", "TextFormats",
       ]),
     .testTarget(
       name: "XcodeProjectFilesTests",
-      dependencies: ["DamagedFiles", "DeviceSetup", "Orientation", "XcodeProjectFiles"]),
+      dependencies: [
+        "DamagedFiles", "DeviceSetup", "Orientation", "TextFormats", "XcodeProjectFiles",
+        "YAMLDocuments",
+      ]),
     .testTarget(
       name: "ProjectScenarioTests",
       dependencies: [
         "AppCodeAnalysis", "DeviceSetup", "Orientation", "ProjectScenario", "RecordedFiles",
-        "RotationScenario", "XcodeProjectFiles",
+        "RotationScenario", "ScreenGraph", "TextFormats", "XcodeProjectFiles",
       ],
       exclude: ["Fixtures"]),
     .testTarget(
@@ -242,13 +268,13 @@ let package = Package(
         "AppCodeAnalysis", "AppCodeModel", "DeviceSetup", "ObjectiveCCodeReader", "Orientation",
         "RecordedFiles", "RotationChecker", "RotationFindings",
         "RotationReport", "RotationRules", "RotationScenario", "SwiftCodeReader",
-        "XcodeProjectFiles",
+        "XcodeProjectFiles", "ScreenGraph", "TextFormats", "YAMLDocuments",
       ]),
     .testTarget(
       name: "RotationReportTests",
       dependencies: [
         "AccelerationRecordings", "DeviceSetup", "Orientation", "OrientationSensing",
-        "RotationFindings", "RotationReport", "RotationRules", "RotationScenario",
+        "RotationFindings", "RotationReport", "RotationRules", "RotationScenario", "TextFormats",
       ],
       exclude: ["Snapshots"]),
     .testTarget(name: "CommandTests", dependencies: ["QuarterturnCommand"]),
@@ -274,25 +300,30 @@ let package = Package(
     // The examples, and what they claim.
     .testTarget(
       name: "ExampleTests",
-      dependencies: ["Orientation", "RotationReport", "RotationRules", "RotationScenario"]),
+      dependencies: [
+        "DeviceSetup", "Orientation", "RotationReport", "RotationRules", "RotationScenario",
+        "TextFormats",
+      ]),
     // What the tools find out about one app, held against each other.
     .testTarget(
       name: "AgreementTests",
       dependencies: [
         "AppCodeAnalysis", "DeviceSetup", "Orientation", "ProjectScenario", "RecordedFiles",
         "RotationChecker", "RotationExplanation", "RotationFindings", "RotationReport",
-        "RotationScenario", "TestSupport", "XcodeProjectFiles",
+        "RotationScenario", "ScreenGraph", "TestSupport", "TextFormats", "XcodeProjectFiles",
       ]),
     // The sample Xcode project, and what its README says of it.
     .testTarget(
       name: "NewsAppTests",
       dependencies: [
         "DeviceSetup", "Orientation", "RecordedFiles", "RotationChecker", "RotationFindings",
+        "TextFormats",
       ]),
     // A made-up iOS 28, and that no source outside the table compares versions.
     .testTarget(
       name: "NewSystemTests",
       dependencies: [
+        "TextFormats", "DeviceSetup",
         "HeadlessDevice", "Orientation", "RecordedFiles", "RotationChecker", "RotationFindings",
         "RotationScenario", "UIKit",
       ]),
@@ -302,7 +333,7 @@ let package = Package(
       dependencies: [
         "DamagedFiles", "DeviceSetup", "Orientation", "ProjectScenario", "QuarterturnCommand",
         "RecordedFiles", "RotationChecker", "RotationExplanation", "RotationFindings",
-        "RotationReport", "RotationScenario", "XcodeProjectFiles",
+        "RotationReport", "RotationScenario", "ScreenGraph", "TextFormats", "XcodeProjectFiles",
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,4 +1,5 @@
 import Orientation
+import TextFormats
 
 /// Which column of a recording is what.
 struct ColumnLayout: Sendable {

@@ -1,5 +1,6 @@
 import Foundation
 import Orientation
+import TextFormats
 
 extension OrientationLabels {
   /// The most bytes a file of labels may have.

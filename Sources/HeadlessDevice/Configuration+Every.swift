@@ -1,5 +1,4 @@
 import Orientation
-import DeviceSetup
 
 extension HeadlessDevice.Configuration {
   /// Some devices with some systems: every pair in which the device ran the system.

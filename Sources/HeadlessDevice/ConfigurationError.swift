@@ -1,4 +1,4 @@
-import DeviceSetup
+import TextFormats
 
 extension HeadlessDevice {
   /// What is wrong with a device's line or an Info.plist.

@@ -2,6 +2,7 @@ import RotationScenario
 import ArgumentParser
 import Orientation
 import RotationReport
+import TextFormats
 
 /// `quarterturn explain`: why a screen turns or stays.
 struct ExplainCommand: ParsableCommand {

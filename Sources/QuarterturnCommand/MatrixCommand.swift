@@ -3,6 +3,7 @@ import ArgumentParser
 import Orientation
 import RotationReport
 import ProjectScenario
+import TextFormats
 
 /// `quarterturn matrix`: every screen by device, version and pose.
 struct MatrixCommand: ParsableCommand {

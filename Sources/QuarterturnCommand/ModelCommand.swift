@@ -1,6 +1,7 @@
 import RotationScenario
 import ArgumentParser
-import DeviceSetup
+import ScreenGraph
+import TextFormats
 import XcodeProjectFiles
 import ProjectScenario
 
@@ -41,7 +42,7 @@ struct ModelCommand: ParsableCommand {
   }
 }
 
-extension ProjectProblem {
+extension Problem {
   /// The problem on one line, whatever names files have.
   var onOneLine: String {
     description.plain

@@ -1,7 +1,10 @@
+import DeviceSetup
 import RotationScenario
 import ArgumentParser
 import Foundation
 import Orientation
+import ScreenGraph
+import TextFormats
 import XcodeProjectFiles
 import ProjectScenario
 

@@ -3,6 +3,7 @@ import Orientation
 import OrientationSensing
 import AccelerationRecordings
 import RotationReport
+import TextFormats
 
 /// `quarterturn sense`: how a device was held, from a recording of its accelerometer.
 struct SenseCommand: ParsableCommand {

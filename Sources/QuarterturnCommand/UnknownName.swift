@@ -2,6 +2,7 @@ import Orientation
 import RotationChecker
 import RotationReport
 import RotationRules
+import TextFormats
 
 /// Messages for names that do not exist: what was found, what was expected, the nearest word.
 enum UnknownName {

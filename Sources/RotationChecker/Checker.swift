@@ -1,7 +1,7 @@
 import Orientation
 public import RotationFindings
 import AppCodeModel
-import DeviceSetup
+import ScreenGraph
 
 /// Runs checks over a project.
 public struct Checker: Sendable {

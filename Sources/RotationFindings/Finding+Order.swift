@@ -13,10 +13,7 @@ extension Array where Element == Finding {
 extension Finding {
   /// Whether it is shown before another one.
   fileprivate func precedes(_ other: Finding) -> Bool {
-    if location.file != other.location.file { return location.file < other.location.file }
-    let mine = (location.line ?? 0, location.column ?? 0)
-    let others = (other.location.line ?? 0, other.location.column ?? 0)
-    if mine != others { return mine < others }
+    if location != other.location { return location < other.location }
     return (check, message) < (other.check, other.message)
   }
 }

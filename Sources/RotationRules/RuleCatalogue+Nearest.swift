@@ -1,4 +1,5 @@
 public import Orientation
+import TextFormats
 
 extension RuleCatalogue {
   /// The rule likely meant by `text`, for error messages.

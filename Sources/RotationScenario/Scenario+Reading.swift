@@ -1,4 +1,6 @@
 import Orientation
+public import TextFormats
+import YAMLDocuments
 
 extension Scenario {
   /// Reads a scenario file.

@@ -1,4 +1,7 @@
+import DeviceSetup
 import Orientation
+import TextFormats
+import YAMLDocuments
 
 /// Reads a scenario from the elements of its file.
 struct ScenarioReader {

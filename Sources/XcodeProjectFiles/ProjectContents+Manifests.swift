@@ -1,9 +1,10 @@
 import Orientation
+import TextFormats
 
 extension ProjectContents {
   /// The targets of a folder that keeps no project file but what one is made from.
   static func specified(
-    in folder: ProjectFolder, _ configuration: String?, _ problems: inout [ProjectProblem]
+    in folder: ProjectFolder, _ configuration: String?, _ problems: inout [Problem]
   ) -> [ProjectTarget] {
     var targets: [ProjectTarget] = []
     for file in folder.files(.specification) {
@@ -22,7 +23,7 @@ extension ProjectContents {
 
   /// The targets of the Swift packages in a folder.
   static func packages(
-    in folder: ProjectFolder, _ problems: inout [ProjectProblem]
+    in folder: ProjectFolder, _ problems: inout [Problem]
   ) -> [ProjectTarget] {
     var targets: [ProjectTarget] = []
     for file in folder.files(.swift) where file.name == "Package.swift" {
@@ -40,7 +41,7 @@ extension ProjectContents {
 
   /// The one target of a folder in which nothing declares any: all its code is thought to be an app.
   static func implicit(
-    in folder: ProjectFolder, _ problems: inout [ProjectProblem]
+    in folder: ProjectFolder, _ problems: inout [Problem]
   ) -> ProjectTarget {
     let name = ProjectPath.name(of: folder.root)
     let location = SourceLocation(file: ".")
@@ -55,7 +56,7 @@ extension ProjectContents {
         && !["Package.swift", "Project.swift"].contains(file.name)
     }
     problems.note(
-      ProjectProblem(
+      Problem(
         .undecided, location,
         "the targets are not known; all code counts as one app for iPhone and iPad",
         expected: "an .xcodeproj, a project.yml or a Project.swift"))

@@ -1,4 +1,5 @@
 import Orientation
+public import TextFormats
 
 /// Everything in an app's folder beside its code.
 public struct ProjectContents: Sendable {
@@ -7,7 +8,7 @@ public struct ProjectContents: Sendable {
   /// The targets of all projects in the folder, apps first.
   public let targets: [ProjectTarget]
   /// What could not be read, was left out, or is not known without building, sorted by place.
-  public let problems: [ProjectProblem]
+  public let problems: [Problem]
 
   /// Reads a folder.
   ///
@@ -31,11 +32,7 @@ public struct ProjectContents: Sendable {
     self.targets =
       targets.filter(\.isApp).map { $0.addingHeaders(from: folder) }
       + targets.filter { !$0.isApp }.map { $0.addingHeaders(from: folder) }
-    var seen: Set<ProjectProblem> = []
-    self.problems = problems.filter { seen.insert($0).inserted }.sorted { left, right in
-      left.location == right.location
-        ? left.message < right.message : left.location.comesBefore(right.location)
-    }
+    self.problems = problems.inOrder
   }
 
   /// The targets that make apps for iOS.
@@ -50,9 +47,9 @@ public struct ProjectContents: Sendable {
   /// - Returns: what is in them, in their order, and what is wrong with them.
   public func interfaces(
     _ paths: [ProjectFolder.File]
-  ) -> (files: [InterfaceFile], problems: [ProjectProblem]) {
+  ) -> (files: [InterfaceFile], problems: [Problem]) {
     var files: [InterfaceFile] = []
-    var problems: [ProjectProblem] = []
+    var problems: [Problem] = []
     for file in paths where file.kind.isInterface {
       do {
         let read = InterfaceFileReader.read(try folder.read(file), path: file.path)
@@ -63,14 +60,6 @@ public struct ProjectContents: Sendable {
       }
     }
     return (files, problems)
-  }
-}
-
-extension SourceLocation {
-  /// Whether it comes before another place: by file, then line, then column.
-  func comesBefore(_ other: SourceLocation) -> Bool {
-    if file != other.file { return file < other.file }
-    return (line ?? 0, column ?? 0) < (other.line ?? 0, other.column ?? 0)
   }
 }
 

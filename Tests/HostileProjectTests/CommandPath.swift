@@ -6,9 +6,10 @@ import Orientation
 import RotationChecker
 import RotationExplanation
 import RotationReport
-import DeviceSetup
+import ScreenGraph
 import Testing
 import ProjectScenario
+import TextFormats
 
 /// What `check`, `matrix`, `model` and `explain` do with a folder, without printing it.
 struct CommandPath {
@@ -20,9 +21,8 @@ struct CommandPath {
   /// Checks, in every format, against a baseline, with fixes, and for the iOS to come.
   func check(_ read: ReadProject, _ outcome: Checker.Outcome) throws {
     let checks = CheckCatalogue.descriptions
-    let problems = read.problems.map { FindingReport.Problem($0.location, $0.message) }
     var report = FindingReport(
-      outcome.findings.grouped, checks: checks, fileCount: read.fileCount, problems: problems)
+      outcome.findings.grouped, checks: checks, fileCount: read.fileCount, problems: read.problems)
     let changes = SystemChanges(read.project, to: SystemVersion(27), CheckConfiguration())
     report.changes = FindingReport.Changes(
       version: "27",

@@ -4,8 +4,8 @@ import Orientation
 import RotationFindings
 import Foundation
 import RotationChecker
-import DeviceSetup
 import Testing
+import TextFormats
 import XcodeProjectFiles
 
 @Suite("A project whose files are damaged", .enabled(if: Effort.damaged.isRaised))

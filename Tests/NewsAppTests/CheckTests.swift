@@ -2,8 +2,8 @@ import Foundation
 import Orientation
 import RotationFindings
 import RotationChecker
-import DeviceSetup
 import Testing
+import TextFormats
 
 @Suite("The News App's list of bugs") struct CheckTests {
   @Test("It is what a check finds: nothing is missing, and nothing is found beside it")

@@ -1,5 +1,6 @@
 import Orientation
 import Testing
+import TextFormats
 
 @Suite struct SpellingTests {
   @Test(

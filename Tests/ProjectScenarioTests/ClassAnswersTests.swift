@@ -3,6 +3,7 @@ import Orientation
 import Testing
 
 @testable import ProjectScenario
+import TextFormats
 
 @Suite struct ClassAnswersTests {
   static func root(_ members: String, superclass: String = "UIViewController") throws -> (

@@ -2,6 +2,7 @@ import RotationScenario
 import Foundation
 import Orientation
 import RecordedFiles
+import ScreenGraph
 import Testing
 import TestSupport
 

@@ -2,9 +2,9 @@ import RotationFindings
 import Orientation
 import RotationChecker
 import AppCodeModel
-import DeviceSetup
 import Testing
 import TestSupport
+import TextFormats
 
 @Suite struct BaselineTests {
   /// Findings in a made-up project: a few files, declarations and lines of code, some of them twice.

@@ -1,8 +1,8 @@
 import RotationFindings
 import Orientation
 import RotationChecker
-import DeviceSetup
 import Testing
+import TextFormats
 import XcodeProjectFiles
 
 @Suite struct CheckConfigurationTests {

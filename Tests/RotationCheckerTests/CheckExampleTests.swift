@@ -3,8 +3,8 @@ import Foundation
 import Orientation
 import RotationChecker
 import RotationRules
-import DeviceSetup
 import Testing
+import TextFormats
 
 /// What holds for every check of the catalogue.
 @Suite struct CheckExampleTests {

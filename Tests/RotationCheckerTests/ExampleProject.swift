@@ -2,7 +2,6 @@ import RotationFindings
 import Foundation
 import Orientation
 import RotationChecker
-import DeviceSetup
 
 /// An example of a check as a project on disk, where it is read as any other.
 struct ExampleProject {

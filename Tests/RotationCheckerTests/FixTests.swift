@@ -2,7 +2,6 @@ import Orientation
 import RotationFindings
 import Foundation
 import RotationChecker
-import DeviceSetup
 import Testing
 import TestSupport
 

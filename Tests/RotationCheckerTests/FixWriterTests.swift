@@ -1,8 +1,8 @@
 import Foundation
-import DeviceSetup
 import Testing
 
 @testable import RotationChecker
+import TextFormats
 
 @Suite struct FixWriterTests {
   /// A folder with a file, and a folder beside it.

@@ -4,6 +4,7 @@ import RotationChecker
 import AppCodeModel
 import SwiftCodeReader
 import Testing
+import TextFormats
 
 /// What is not code decides nothing: for every check of the catalogue, in all of its examples.
 @Suite struct IrrelevantTextTests {

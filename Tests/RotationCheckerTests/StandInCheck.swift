@@ -1,7 +1,6 @@
 import RotationFindings
 import RotationChecker
 import AppCodeModel
-import DeviceSetup
 import SwiftCodeReader
 
 /// Finds every call of a word, to try what surrounds checks.

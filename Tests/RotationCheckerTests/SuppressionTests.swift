@@ -1,7 +1,6 @@
 import Orientation
 import RotationFindings
 import AppCodeModel
-import DeviceSetup
 import Testing
 
 @testable import RotationChecker

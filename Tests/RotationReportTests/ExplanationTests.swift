@@ -2,6 +2,7 @@ import Foundation
 import Orientation
 import RotationReport
 import Testing
+import TextFormats
 
 @Suite struct ExplanationTests {
   typealias App = PlayerApp

@@ -1,9 +1,9 @@
 import RotationFindings
 import Foundation
 import RotationReport
-import DeviceSetup
 import Testing
 import Orientation
+import TextFormats
 
 @Suite struct FindingReportTests {
   /// A finding with all there can be, one with next to nothing, and some that say the same.
@@ -52,7 +52,8 @@ import Orientation
   static let report = FindingReport(
     findings.grouped, checks: checks, fileCount: 3,
     problems: [
-      .init(Orientation.SourceLocation(file: "Broken.m", line: 4, column: 2), "expected }")
+      .init(
+        .malformed, Orientation.SourceLocation(file: "Broken.m", line: 4, column: 2), "expected }")
     ],
     suppressedCount: 2, baselinedCount: 1)
 
@@ -137,7 +138,9 @@ import Orientation
       }
       elsewhere.findings[index] = finding
     }
-    elsewhere.problems = elsewhere.problems.map { .init(moved($0.location), $0.message) }
+    elsewhere.problems = elsewhere.problems.map {
+      .init(.malformed, moved($0.location), $0.message)
+    }
     var report = Self.report
     report.folder = "Apps/Reader"
     let fingerprint = /[0-9a-f]{16}/

@@ -1,6 +1,7 @@
 import Foundation
 import RotationReport
 import Testing
+import TextFormats
 
 @Suite struct JSONTests {
   @Test("text is escaped so that Foundation reads back what was written")

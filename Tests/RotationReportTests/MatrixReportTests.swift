@@ -3,6 +3,7 @@ import Foundation
 import Orientation
 import RotationReport
 import Testing
+import TextFormats
 
 @Suite struct MatrixReportTests {
   static func scenario() throws -> Scenario {

@@ -6,6 +6,7 @@ import Testing
 import TestSupport
 
 @testable import RotationReport
+import TextFormats
 
 @Suite struct SensingReportTests {
   /// A phone that is upright, turned onto its left edge, and laid down, 20 samples a second.

@@ -4,6 +4,7 @@ import OrientationSensing
 import Testing
 
 @testable import RotationScenario
+import TextFormats
 
 @Suite struct AccelerateTests {
   static let app = """

@@ -1,7 +1,9 @@
+import DeviceSetup
 import Foundation
 import Testing
 
 @testable import RotationScenario
+import TextFormats
 
 /// Inputs that are too large, too deep or no text at all.
 @Suite struct BrokenBytesTests {

@@ -1,6 +1,8 @@
+import DeviceSetup
 import RotationScenario
 import Foundation
 import Testing
+import TextFormats
 
 @Suite struct BrokenPropertyListTests {
   static let inputs = BrokenInput.all(in: "property-lists.txt")

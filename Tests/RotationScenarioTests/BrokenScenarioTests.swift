@@ -1,6 +1,7 @@
 import RotationScenario
 import Foundation
 import Testing
+import TextFormats
 
 @Suite struct BrokenScenarioTests {
   static let inputs = BrokenInput.all(in: "scenarios.txt")

@@ -1,7 +1,9 @@
+import DeviceSetup
 import Orientation
 import Testing
 
 @testable import RotationScenario
+import TextFormats
 
 @Suite struct CircumstanceTests {
   static let text = """

@@ -5,6 +5,7 @@ import Testing
 import TestSupport
 
 @testable import DeviceSetup
+import TextFormats
 
 @Suite("Binary property lists, whole and damaged")
 struct DamagedBinaryListTests {

@@ -1,9 +1,11 @@
+import DeviceSetup
 import Foundation
 import Orientation
 import Testing
 import TestSupport
 
 @testable import RotationScenario
+import TextFormats
 
 /// Files that were right once: cut off anywhere, or with a byte changed.
 @Suite struct DamagedScenarioTests {

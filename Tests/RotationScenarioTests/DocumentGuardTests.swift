@@ -1,7 +1,9 @@
 import Testing
 import TestSupport
 
-@testable import RotationScenario
+@testable import YAMLDocuments
+import RotationScenario
+import TextFormats
 
 @Suite struct DocumentGuardTests {
   static let harmlessTexts: [(text: String, note: String)] = [

@@ -2,6 +2,7 @@ import RotationScenario
 import Foundation
 import Orientation
 import Testing
+import TextFormats
 
 /// Files on disk: those that are there, and those that are something else.
 @Suite final class FileTests {

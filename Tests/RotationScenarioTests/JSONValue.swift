@@ -1,4 +1,6 @@
 @testable import RotationScenario
+import TextFormats
+import YAMLDocuments
 
 /// A value as an editor sees it that reads YAML 1.2.
 enum JSONValue {

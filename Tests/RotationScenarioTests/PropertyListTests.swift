@@ -3,6 +3,7 @@ import Orientation
 import Testing
 
 @testable import DeviceSetup
+import TextFormats
 
 @Suite struct PropertyListTests {
   static let values: [String: any Sendable] = [

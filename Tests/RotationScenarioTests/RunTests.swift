@@ -1,3 +1,4 @@
+import DeviceSetup
 import Foundation
 import Orientation
 import Testing

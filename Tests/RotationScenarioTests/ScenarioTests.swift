@@ -1,3 +1,4 @@
+import DeviceSetup
 import RotationScenario
 import Orientation
 import Testing

@@ -4,6 +4,7 @@ import Orientation
 import Testing
 
 @testable import RotationScenario
+import YAMLDocuments
 
 @Suite struct SchemaTests {
   let schema: JSONSchema

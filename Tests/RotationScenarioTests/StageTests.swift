@@ -1,6 +1,8 @@
+import DeviceSetup
 import RotationScenario
 import Orientation
 import Testing
+import TextFormats
 
 @Suite struct StageTests {
   @Test("A stage's line may say all there is, in any order and with any capitals")

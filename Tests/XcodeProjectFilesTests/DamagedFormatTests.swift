@@ -1,10 +1,11 @@
 import DamagedFiles
 import TestSupport
-import DeviceSetup
 import Orientation
 import Testing
 
 @testable import XcodeProjectFiles
+import TextFormats
+import YAMLDocuments
 
 /// Every kind of file with bytes, words, lines, numbers and encodings damaged.
 @Suite struct DamagedFormatTests {
@@ -58,7 +59,7 @@ import Testing
   }
 
   private static func read(_ bytes: [UInt8], as format: DamagedFormat, _ name: String) {
-    var problems: [ProjectProblem] = []
+    var problems: [Problem] = []
     var isRead = true
     switch format {
     case .projectFile, .propertyList, .binaryPropertyList:
@@ -69,21 +70,21 @@ import Testing
       problems = read.problems
       isRead = !read.file.isIncomplete
       for controller in read.file.controllers {
-        let problem = ProjectProblem(.malformed, controller.location, "a controller")
+        let problem = Problem(.malformed, controller.location, "a controller")
         check(problem, in: bytes, name)
       }
     case .configuration:
       // Read in a folder only.
       break
     case .specification:
-      do throws(ProjectProblem) {
+      do throws(Problem) {
         _ = try SpecificationDocument.read(bytes, file: "f")
       } catch {
         problems = [error]
       }
     case .manifest:
       Manifest(bytes, path: "f").visit { value in
-        check(ProjectProblem(.malformed, value.location, "a value"), in: bytes, name)
+        check(Problem(.malformed, value.location, "a value"), in: bytes, name)
       }
     }
     if !isRead && problems.isEmpty { Issue.record("\(name) is not read, without a reason") }
@@ -91,7 +92,7 @@ import Testing
   }
 
   /// A problem says something, briefly, on one line, about a place that its file has.
-  private static func check(_ problem: ProjectProblem, in bytes: [UInt8], _ name: String) {
+  private static func check(_ problem: Problem, in bytes: [UInt8], _ name: String) {
     let text = problem.description
     if problem.message.isEmpty || text.utf8.count > 2_000 || text.contains(where: \.isNewline) {
       Issue.record("\(name): “\(text.prefix(200))”, \(text.utf8.count) bytes")

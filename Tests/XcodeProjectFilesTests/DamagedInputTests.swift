@@ -3,7 +3,9 @@ import Orientation
 import Testing
 import TestSupport
 
+@testable import TextFormats
 @testable import XcodeProjectFiles
+import YAMLDocuments
 
 /// Samples with bytes changed, cut out, doubled and cut off.
 @Suite struct DamagedInputTests {
@@ -93,7 +95,7 @@ import TestSupport
         let read = InterfaceFileReader.read(Self.mutated(storyboard, &random), path: "s")
         #expect(read.file.isIncomplete == false || !read.problems.isEmpty)
       case 2:
-        var problems: [ProjectProblem] = []
+        var problems: [Problem] = []
         let list = PropertyList.read(
           anyForm: Self.mutated(plist, &random), file: "i", problems: &problems)
         #expect(list != nil || !problems.isEmpty)

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import XcodeProjectFiles
+import TextFormats
 
 @Suite struct GlobTests {
   struct Case: CustomTestStringConvertible, Sendable {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import XcodeProjectFiles
+import TextFormats
 
 /// Files of one very long line.
 @Suite struct HostileLengthTests {
@@ -29,7 +30,7 @@ import Testing
       case "Project.swift":
         Manifest(bytes, path: name).visit { _ in }
       default:
-        var problems: [ProjectProblem] = []
+        var problems: [Problem] = []
         let list = PropertyList.read(anyForm: bytes, file: name, problems: &problems)
         #expect(list != nil || !problems.isEmpty)
       }

@@ -2,6 +2,7 @@ import Orientation
 import Testing
 
 @testable import XcodeProjectFiles
+import TextFormats
 
 @Suite struct InterfaceFileTests {
   static let storyboard = """

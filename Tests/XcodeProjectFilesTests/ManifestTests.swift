@@ -1,7 +1,9 @@
+import DeviceSetup
 import Orientation
 import Testing
 
 @testable import XcodeProjectFiles
+import TextFormats
 
 @Suite struct ManifestTests {
   static func contents(_ files: [String: String]) throws -> ProjectContents {

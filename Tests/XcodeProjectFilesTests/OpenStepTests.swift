@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import TextFormats
 @testable import XcodeProjectFiles
 
 @Suite struct OpenStepTests {

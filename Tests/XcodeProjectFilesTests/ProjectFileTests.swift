@@ -1,8 +1,11 @@
+import DeviceSetup
 import Foundation
 import Orientation
 import Testing
 
+@testable import TextFormats
 @testable import XcodeProjectFiles
+import YAMLDocuments
 
 @Suite struct ProjectFileTests {
   static func contents(
@@ -202,7 +205,7 @@ import Testing
     #expect(
       contents.problems.map(\.location).filter { $0.file.hasSuffix("Common.xcconfig") }.map(\.line)
         == [2, 3])
-    let error = #expect(throws: ProjectProblem.self) {
+    let error = #expect(throws: Problem.self) {
       try SpecificationDocument.read(Array("targets: [\n".utf8), file: "project.yml")
     }
     #expect(error?.location.line == 2)

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import XcodeProjectFiles
+import TextFormats
 
 @Suite struct ProjectFolderTests {
   @Test("Files are listed in the order of their paths, with names of every kind")
@@ -139,10 +140,10 @@ import Testing
   func nothing() throws {
     let temporary = try TemporaryFolder(["A.swift": ""])
     #expect(
-      #expect(throws: ProjectProblem.self) { try ProjectFolder("/nowhere/at/all") }?.description
+      #expect(throws: Problem.self) { try ProjectFolder("/nowhere/at/all") }?.description
         == "/nowhere/at/all: there is no folder '/nowhere/at/all'.")
-    #expect(throws: ProjectProblem.self) { try ProjectFolder(temporary.path + "/A.swift") }
-    #expect(throws: ProjectProblem.self) { try ProjectFolder("") }
+    #expect(throws: Problem.self) { try ProjectFolder(temporary.path + "/A.swift") }
+    #expect(throws: Problem.self) { try ProjectFolder("") }
   }
 
   @Test("A project file named instead of its folder stands for the folder")

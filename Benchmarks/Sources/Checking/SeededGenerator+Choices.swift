@@ -1,4 +1,5 @@
 import SeededRandom
+import YAMLDocuments
 
 extension SeededGenerator {
   /// One of some things.

@@ -1,3 +1,4 @@
+import AppCodeModel
 public import Orientation
 
 /// What an expression or a method can give, as far as its code shows.

@@ -1,4 +1,5 @@
 package import Orientation
+public import TextFormats
 
 extension LocatedInfoPlist {
   /// Reads a property list file, XML or binary.

@@ -1,4 +1,5 @@
 public import Orientation
+public import TextFormats
 
 extension Stage {
   /// Reads a stage's line, such as `iPhone 15, iOS 17, held landscapeLeft`.

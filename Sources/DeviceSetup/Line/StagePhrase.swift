@@ -1,4 +1,5 @@
 import Orientation
+import TextFormats
 
 /// One phrase of a stage's line.
 enum StagePhrase: Sendable, Equatable {

@@ -1,3 +1,5 @@
+package import TextFormats
+
 /// The words that are allowed in one place, and what they mean.
 package struct Vocabulary<Value: Sendable>: Sendable {
   /// What the words name, for messages: `presentation style`.

@@ -1,5 +1,5 @@
 /// A place in a file.
-public struct SourceLocation: Sendable, Hashable, CustomStringConvertible {
+public struct SourceLocation: Sendable, Hashable, Comparable, CustomStringConvertible {
   /// The file's path, as the caller gave it.
   public var file: String
   /// The line, from 1; nil for the file as a whole.
@@ -19,5 +19,11 @@ public struct SourceLocation: Sendable, Hashable, CustomStringConvertible {
     guard let line else { return file }
     guard let column else { return "\(file):\(line)" }
     return "\(file):\(line):\(column)"
+  }
+
+  /// Orders by file, then line, then column; a file as a whole comes before its lines.
+  public static func < (a: SourceLocation, b: SourceLocation) -> Bool {
+    if a.file != b.file { return a.file < b.file }
+    return (a.line ?? 0, a.column ?? 0) < (b.line ?? 0, b.column ?? 0)
   }
 }

@@ -1,7 +1,10 @@
+public import DeviceSetup
 public import RotationScenario
 public import Orientation
 import AppCodeAnalysis
 import AppCodeModel
+public import ScreenGraph
+import TextFormats
 import XcodeProjectFiles
 
 /// Creates a scenario of an app's project.
@@ -173,7 +176,7 @@ struct ScenarioBuilder {
     }
     var screen = Screen(controller)
     screen.links = node.edges.map { edge in
-      Screen.Link(edge.action, ControllerID(edge.target), at: shown(edge.location))
+      Screen.Link(Screen.Action(edge.action), ControllerID(edge.target), at: shown(edge.location))
     }
     screen.variants = known.variants.map { variant in
       Situated(
@@ -257,6 +260,16 @@ extension AppProject {
   public var devices: [DeviceProfile] {
     Matrix.families.filter { device in
       code.idioms.contains(device.idiom) || device.idiom == .pad && code.idioms == [.phone]
+    }
+  }
+}
+
+extension Screen.Action {
+  /// The action of a way between controllers.
+  fileprivate init(_ action: ControllerGraph.Edge.Action) {
+    switch action {
+    case .presents(let style): self = .presents(style)
+    case .pushes: self = .pushes
     }
   }
 }

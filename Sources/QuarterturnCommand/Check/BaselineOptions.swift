@@ -3,7 +3,7 @@ import Orientation
 import RotationFindings
 import Foundation
 import RotationChecker
-import DeviceSetup
+import TextFormats
 
 /// The findings a project lives with.
 struct BaselineOptions: ParsableArguments {

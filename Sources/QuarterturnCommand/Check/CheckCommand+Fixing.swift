@@ -1,6 +1,5 @@
 import RotationFindings
 import RotationChecker
-import DeviceSetup
 
 extension CheckCommand {
   /// How often the project is checked again: a fix may uncover another.

@@ -4,7 +4,7 @@ import Foundation
 import Orientation
 import RotationChecker
 import RotationReport
-import DeviceSetup
+import TextFormats
 import XcodeProjectFiles
 
 /// `quarterturn check`: what is wrong with an app's rotation.

@@ -3,7 +3,7 @@ import RotationFindings
 import Foundation
 import Orientation
 import RotationChecker
-import DeviceSetup
+import TextFormats
 
 /// What is checked: the configuration file, and what the command line changes of it.
 struct CheckOptions: ParsableArguments {

@@ -2,7 +2,7 @@ import RotationFindings
 import Foundation
 import RotationChecker
 import RotationReport
-import DeviceSetup
+import TextFormats
 import XcodeProjectFiles
 
 /// A folder that is read and checked, perhaps several times while fixes are applied.
@@ -31,10 +31,8 @@ struct CheckRun {
   mutating func again() throws { self = try CheckRun(folder, configuration, listed: listed) }
 
   /// What could not be read.
-  func problems(isVerbose: Bool) -> [FindingReport.Problem] {
-    (read.problems + (isVerbose ? read.remarks : [])).map {
-      FindingReport.Problem($0.location, $0.message)
-    }
+  func problems(isVerbose: Bool) -> [Problem] {
+    read.problems + (isVerbose ? read.remarks : [])
   }
 }
 

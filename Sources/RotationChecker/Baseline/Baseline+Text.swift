@@ -1,6 +1,6 @@
-import RotationScenario
 import RotationFindings
-public import DeviceSetup
+public import TextFormats
+import YAMLDocuments
 
 extension Baseline {
   /// The members of a baseline file.

@@ -1,5 +1,6 @@
 public import RotationFindings
 import Orientation
+import TextFormats
 
 /// All checks.
 public enum CheckCatalogue {

@@ -1,8 +1,9 @@
+import DeviceSetup
 import RotationFindings
 import Orientation
 import AppCodeAnalysis
 import AppCodeModel
-import DeviceSetup
+import TextFormats
 import XcodeProjectFiles
 
 extension ChangeSeeker {

@@ -1,8 +1,8 @@
+import DeviceSetup
 import RotationFindings
 import Orientation
 import AppCodeAnalysis
 import AppCodeModel
-import DeviceSetup
 import XcodeProjectFiles
 
 extension ChangeSeeker {

@@ -1,6 +1,5 @@
 public import RotationFindings
 public import Orientation
-import DeviceSetup
 
 /// What a newer iOS and its SDK change for a project.
 public struct SystemChanges: Sendable {

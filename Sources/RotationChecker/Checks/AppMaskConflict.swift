@@ -2,7 +2,7 @@ import RotationFindings
 import Orientation
 import AppCodeAnalysis
 import AppCodeModel
-import DeviceSetup
+import TextFormats
 import XcodeProjectFiles
 
 /// An Info.plist and build settings with different orientations.

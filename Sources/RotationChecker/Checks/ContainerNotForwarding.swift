@@ -2,7 +2,6 @@ import RotationFindings
 import Orientation
 import AppCodeAnalysis
 import AppCodeModel
-import DeviceSetup
 
 /// A mask of a controller in a container that answers for itself.
 struct ContainerNotForwarding: Check {

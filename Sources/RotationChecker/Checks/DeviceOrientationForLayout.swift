@@ -2,7 +2,6 @@ import RotationFindings
 import Orientation
 import AppCodeAnalysis
 import AppCodeModel
-import DeviceSetup
 
 /// Layout or a lock that asks how the device is held.
 struct DeviceOrientationForLayout: Check {

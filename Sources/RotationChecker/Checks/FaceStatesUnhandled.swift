@@ -2,7 +2,6 @@ import RotationFindings
 import Orientation
 import AppCodeAnalysis
 import AppCodeModel
-import DeviceSetup
 
 /// A flat device is treated as an upright one.
 struct FaceStatesUnhandled: Check {

@@ -1,8 +1,8 @@
+import DeviceSetup
 import RotationFindings
 import Orientation
 import AppCodeAnalysis
 import AppCodeModel
-import DeviceSetup
 import XcodeProjectFiles
 
 /// A mask that narrows the iPad in an app that takes part in multitasking.

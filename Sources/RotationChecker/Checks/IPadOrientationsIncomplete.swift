@@ -1,6 +1,6 @@
+import DeviceSetup
 import RotationFindings
 import Orientation
-import DeviceSetup
 import XcodeProjectFiles
 
 /// An app for iPad that neither lists all orientations nor requires the full screen.

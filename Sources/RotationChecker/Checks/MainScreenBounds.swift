@@ -1,3 +1,4 @@
+import DeviceSetup
 import RotationFindings
 import Orientation
 import AppCodeAnalysis

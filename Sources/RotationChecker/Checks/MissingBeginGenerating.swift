@@ -2,7 +2,6 @@ import RotationFindings
 import Orientation
 import AppCodeAnalysis
 import AppCodeModel
-import DeviceSetup
 import XcodeProjectFiles
 
 /// The device's orientation is read without beginning to generate notifications.

@@ -2,7 +2,6 @@ import RotationFindings
 import Orientation
 import AppCodeAnalysis
 import AppCodeModel
-import DeviceSetup
 
 /// A mask of a controller that is only ever presented as a sheet.
 struct NonfullscreenPresentation: Check {

@@ -2,7 +2,6 @@ import RotationFindings
 import Orientation
 import AppCodeAnalysis
 import AppCodeModel
-import DeviceSetup
 
 /// A window over the app whose root has another mask than what is below.
 struct OverlayWindow: Check {

@@ -2,7 +2,6 @@ import RotationFindings
 import Orientation
 import AppCodeAnalysis
 import AppCodeModel
-import DeviceSetup
 
 /// A controller that prefers an orientation that it does not support.
 struct PreferredNotSupported: Check {

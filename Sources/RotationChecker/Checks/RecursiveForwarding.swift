@@ -2,7 +2,6 @@ import RotationFindings
 import Orientation
 import AppCodeAnalysis
 import AppCodeModel
-import DeviceSetup
 
 /// A container that asks what is presented over it, which may ask back.
 struct RecursiveForwarding: Check {

@@ -1,6 +1,6 @@
+import DeviceSetup
 import RotationFindings
 import Orientation
-import DeviceSetup
 import XcodeProjectFiles
 
 /// `UIRequiresFullScreen` without the version from which on it is to be ignored.

@@ -1,8 +1,8 @@
+import DeviceSetup
 import RotationFindings
 import Orientation
 import AppCodeAnalysis
 import AppCodeModel
-import DeviceSetup
 import XcodeProjectFiles
 
 /// An image picker in an app that is never portrait.

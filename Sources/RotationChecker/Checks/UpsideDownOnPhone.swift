@@ -2,7 +2,6 @@ import RotationFindings
 import Orientation
 import AppCodeAnalysis
 import AppCodeModel
-import DeviceSetup
 
 /// Upside down asked of an iPhone.
 struct UpsideDownOnPhone: Check {

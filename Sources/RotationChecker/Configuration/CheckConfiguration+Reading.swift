@@ -1,8 +1,9 @@
-import RotationScenario
 import RotationFindings
 import Orientation
-public import DeviceSetup
+import DeviceSetup
+public import TextFormats
 import XcodeProjectFiles
+import YAMLDocuments
 
 extension CheckConfiguration {
   /// Reads a configuration file.

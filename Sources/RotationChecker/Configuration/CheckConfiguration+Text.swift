@@ -1,5 +1,6 @@
 import RotationFindings
 import Orientation
+import TextFormats
 import XcodeProjectFiles
 
 extension CheckConfiguration {

@@ -1,7 +1,7 @@
 public import RotationFindings
 public import Orientation
-public import XcodeProjectFiles
-import DeviceSetup
+public import TextFormats
+import XcodeProjectFiles
 
 /// What a project wants checked, and how: `.quarterturn.yml`.
 public struct CheckConfiguration: Sendable, Hashable {

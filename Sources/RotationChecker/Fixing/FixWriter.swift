@@ -1,6 +1,6 @@
 import Foundation
-public import DeviceSetup
 import Orientation
+public import TextFormats
 
 /// Writes fixed files, inside one folder and nowhere else.
 public struct FixWriter: Sendable {

@@ -1,7 +1,6 @@
 public import Orientation
 public import RotationFindings
 public import AppCodeModel
-import DeviceSetup
 public import XcodeProjectFiles
 
 /// Something to look for in a project.

@@ -1,8 +1,9 @@
 public import Orientation
 public import AppCodeAnalysis
 public import AppCodeModel
+import ScreenGraph
+import TextFormats
 public import XcodeProjectFiles
-import ProjectScenario
 
 /// All that checks may know of a project.
 public struct CheckedProject: Sendable {

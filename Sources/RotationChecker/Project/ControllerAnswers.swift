@@ -1,7 +1,7 @@
+import DeviceSetup
 import Orientation
 import AppCodeAnalysis
 import AppCodeModel
-import DeviceSetup
 import XcodeProjectFiles
 
 /// A controller of the app that answers itself what UIKit asks.

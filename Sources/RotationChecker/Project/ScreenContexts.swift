@@ -1,9 +1,7 @@
-import RotationScenario
 import Orientation
 import AppCodeAnalysis
-import DeviceSetup
-import ProjectScenario
 import AppCodeModel
+import ScreenGraph
 
 /// Whether UIKit asks the controllers of a graph, by the ways they come on screen.
 struct ScreenContexts {

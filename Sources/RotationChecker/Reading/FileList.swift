@@ -1,4 +1,5 @@
-public import XcodeProjectFiles
+public import TextFormats
+import XcodeProjectFiles
 
 /// The files that a check reads, as Xcode lists a script's inputs: `.xcfilelist`.
 public enum FileList {
@@ -11,7 +12,7 @@ public enum FileList {
   /// - Throws: why the folder cannot be read.
   public static func text(
     of path: String, _ configuration: CheckConfiguration
-  ) throws(ProjectProblem) -> String {
+  ) throws(Problem) -> String {
     let options = FolderOptions(include: configuration.included, exclude: configuration.excluded)
     let files = try ProjectFolder(path, options: options).files
     // A name with a line break would be two names.

@@ -1,10 +1,9 @@
-import ObjectiveCCodeReader
 import AppCodeAnalysis
 import AppCodeModel
-import DeviceSetup
-public import Orientation
-import SwiftCodeReader
-public import XcodeProjectFiles
+import Orientation
+import ScreenGraph
+public import TextFormats
+import XcodeProjectFiles
 
 /// A project's folder, read.
 public struct ReadProject: Sendable {
@@ -19,14 +18,6 @@ public struct ReadProject: Sendable {
   /// How many files were read.
   public var fileCount: Int
 
-  /// Something that kept a file from being read, wholly or in part.
-  public struct Problem: Sendable, Hashable {
-    /// Where.
-    public var location: SourceLocation
-    /// What it is, in a sentence without a full stop.
-    public var message: String
-  }
-
   /// Reads a folder.
   ///
   /// - Parameters:
@@ -38,7 +29,7 @@ public struct ReadProject: Sendable {
   public init(
     _ folder: String, _ configuration: CheckConfiguration = CheckConfiguration(),
     listed: [String]? = nil, progress: (Int) -> Void = { _ in }
-  ) throws(ProjectProblem) {
+  ) throws(Problem) {
     let options = FolderOptions(
       include: configuration.included, exclude: configuration.excluded)
     let walked =
@@ -52,7 +43,7 @@ public struct ReadProject: Sendable {
     // The project file is one more piece of work, which comes first since it is the longest.
     let wanted: [ProjectFolder.File?] = [nil] + files
     let pieces = wanted.concurrentMap { file -> Piece in
-      if let file { return .source(Self.read(file, in: walked)) }
+      if let file { return .source(SourceFiles.read(file, in: walked)) }
       let contents = ProjectContents(walked)
       return .project(
         contents, contents.interfaces(walked.files.filter(\.kind.isInterface)))
@@ -60,58 +51,39 @@ public struct ReadProject: Sendable {
     guard case .project(let contents, let interfaces)? = pieces.first else {
       preconditionFailure("the project is the first piece")
     }
-    let read = pieces.compactMap(\.source)
-    let isRemark = { (problem: ProjectProblem) in problem.kind == .undecided }
-    let found = contents.problems + interfaces.problems
-    var problems = found.filter { !isRemark($0) }.map(Self.problem)
-    for file in read {
-      problems += file.problem.map { [$0] } ?? []
-      guard let source = file.source, let first = source.problems.first else { continue }
-      let more = source.problems.count - 1
-      problems.append(
-        Problem(
-          location: source.text.location(of: first.span),
-          message: first.message + (more > 0 ? ", and \(more) more in this file" : "")))
+    var units: [CodeUnit] = []
+    var problems: [Problem] = []
+    for case .source(let result) in pieces {
+      switch result {
+      case .success(let unit):
+        units.append(unit)
+        if let problem = Self.problem(with: unit) { problems.append(problem) }
+      case .failure(let problem): problems.append(problem)
+      }
     }
+    let found = contents.problems + interfaces.problems
     self.folder = contents.folder.path
     project = CheckedProject(
-      files: read.compactMap(\.source), units: read.compactMap(\.unit), targets: contents.targets,
+      files: units.map(\.file.source), units: units, targets: contents.targets,
       interfaces: interfaces.files,
       sdk: configuration.sdk,
       deploymentTarget: configuration.deploymentTarget)
-    self.problems = problems
-    remarks = found.filter(isRemark).map(Self.problem)
-    fileCount = read.count { $0.source != nil }
+    self.problems = found.filter { $0.kind != .undecided } + problems
+    remarks = found.filter { $0.kind == .undecided }
+    fileCount = units.count
   }
-
-  /// A file of code as it was read, or why it was not.
-  private typealias ReadFile = (source: SourceFile?, unit: CodeUnit?, problem: Problem?)
 
   /// What is read at the same time.
   private enum Piece: Sendable {
-    case project(ProjectContents, (files: [InterfaceFile], problems: [ProjectProblem]))
-    case source(ReadFile)
-
-    var source: ReadFile? {
-      if case .source(let file) = self { file } else { nil }
-    }
+    case project(ProjectContents, (files: [InterfaceFile], problems: [Problem]))
+    case source(Result<CodeUnit, Problem>)
   }
 
-  private static func read(_ file: ProjectFolder.File, in folder: ProjectFolder) -> ReadFile {
-    do throws(ProjectProblem) {
-      let text = SourceText(try folder.read(file), path: file.path)
-      let source =
-        file.kind == .swift ? SwiftSourceReader.read(text) : ObjectiveCSourceReader.read(text)
-      return (source, CodeUnit(source), nil)
-    } catch {
-      return (nil, nil, problem(error))
-    }
-  }
-
-  private static func problem(_ problem: ProjectProblem) -> Problem {
-    var message = problem.message
-    if let expected = problem.expected { message += "; expected \(expected)" }
-    if let nearest = problem.nearest { message += "; did you mean \(nearest)?" }
-    return Problem(location: problem.location, message: message)
+  /// The first mistake in a file, and how many more there are.
+  private static func problem(with unit: CodeUnit) -> Problem? {
+    let mistakes = unit.file.source.problems
+    guard let first = mistakes.first else { return nil }
+    let more = mistakes.count > 1 ? ", and \(mistakes.count - 1) more in this file" : ""
+    return Problem(.malformed, unit.file.location(of: first.span), first.message + more)
   }
 }

@@ -1,6 +1,6 @@
 import Orientation
 import AppCodeModel
-import DeviceSetup
+import TextFormats
 
 /// Reads `orientation:ignore:next check-name, other-check - reason` in comments.
 struct SuppressionReader {

@@ -1,7 +1,6 @@
 import Orientation
 import RotationFindings
 import AppCodeModel
-import DeviceSetup
 
 /// The comments of a file that keep findings silent, and which of them do.
 struct Suppressions {

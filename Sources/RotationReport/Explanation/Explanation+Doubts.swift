@@ -1,6 +1,7 @@
 public import RotationScenario
 public import Orientation
 public import RotationExplanation
+import TextFormats
 
 extension Explanation {
   /// The explanation with what is unknown from the app's code about its speakers.

@@ -1,4 +1,5 @@
 import Orientation
+public import TextFormats
 
 extension Explanation {
   /// The version of the JSON format.

@@ -1,5 +1,6 @@
 import Orientation
 import RotationFindings
+import TextFormats
 
 extension FindingReport {
   /// Code Climate's list of issues, with all that GitLab's report wants.

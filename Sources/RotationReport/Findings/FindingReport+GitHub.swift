@@ -1,5 +1,6 @@
 import Orientation
 import RotationFindings
+import TextFormats
 
 extension FindingReport {
   /// Workflow commands: `::warning file=Player.swift,line=12,title=check-name::what is wrong`.
@@ -23,7 +24,7 @@ extension FindingReport {
     }
     let unread = problems.map { problem in
       Self.command(
-        "warning", properties(problem.location) + [("title", "unreadable")], problem.message)
+        "warning", properties(problem.location) + [("title", "unreadable")], problem.sentence)
     }
     return (lines + unread).map { $0 + "\n" }.joined()
   }

@@ -1,5 +1,6 @@
 import Orientation
 import RotationFindings
+import TextFormats
 
 extension FindingReport {
   /// All there is, as one object.
@@ -14,7 +15,7 @@ extension FindingReport {
       ],
       "findings": .array(zip(findings, findings.fingerprints).map(json)),
       "problems": .array(
-        problems.map { place($0.location).adding(["message": .string($0.message)]) }),
+        problems.map { place($0.location).adding(["message": .string($0.sentence)]) }),
     ]
     return changes.map { base.adding(["changes": json($0)]) } ?? base
   }

@@ -1,6 +1,7 @@
 import Orientation
 import RotationFindings
 import RotationRules
+import TextFormats
 
 extension FindingReport {
   /// SARIF 2.1.0: one run, its checks as rules, its findings as results.
@@ -144,7 +145,7 @@ extension FindingReport {
 
   private func notification(_ problem: Problem) -> JSON {
     [
-      "level": "warning", "message": ["text": .string(problem.message)],
+      "level": "warning", "message": ["text": .string(problem.sentence)],
       "locations": [location(problem.location, nil)],
     ]
   }

@@ -1,6 +1,6 @@
 import Orientation
 import RotationFindings
-import DeviceSetup
+import TextFormats
 
 extension FindingReport {
   /// `Player.swift:12:5: warning: what is wrong (check-name)`, and related places as notes.
@@ -14,7 +14,7 @@ extension FindingReport {
       }
     }
     for problem in problems {
-      out += line(problem.location, .warning, "\(problem.message) (unreadable)", style)
+      out += line(problem.location, .warning, "\(problem.sentence) (unreadable)", style)
     }
     if let changes { out += (out.isEmpty ? "" : "\n") + text(changes, style) }
     return out

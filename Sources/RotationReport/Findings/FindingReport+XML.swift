@@ -1,5 +1,6 @@
 import Orientation
 import RotationFindings
+import TextFormats
 
 extension FindingReport {
   private static let heading = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
@@ -30,7 +31,7 @@ extension FindingReport {
             [
               "line": "\(problem.location.line ?? 1)",
               "column": problem.location.column.map { "\($0)" },
-              "severity": "warning", "message": problem.message,
+              "severity": "warning", "message": problem.sentence,
               "source": "quarterturn.unreadable",
             ])
         ])

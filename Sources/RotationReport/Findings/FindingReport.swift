@@ -1,23 +1,11 @@
-public import Orientation
+import Orientation
 public import RotationFindings
+public import TextFormats
 
 /// What checks found in a project, for people and for machines.
 ///
 /// The same report gives the same bytes in every format.
 public struct FindingReport: Sendable {
-  /// Something that kept a file from being read, wholly or in part.
-  public struct Problem: Sendable, Hashable {
-    /// Where.
-    public var location: SourceLocation
-    /// What it is, in a sentence without a full stop.
-    public var message: String
-    /// Creates a problem.
-    public init(_ location: SourceLocation, _ message: String) {
-      self.location = location
-      self.message = message
-    }
-  }
-
   /// What a newer iOS and its SDK change.
   public struct Changes: Sendable {
     /// The version, in words: `27`.

@@ -1,4 +1,5 @@
 import Orientation
+import TextFormats
 
 /// A callback for machines: its name and its argument.
 struct CallbackJSON {

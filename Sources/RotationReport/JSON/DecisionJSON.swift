@@ -1,4 +1,5 @@
 public import Orientation
+public import TextFormats
 
 /// A decision with its steps for machines.
 ///

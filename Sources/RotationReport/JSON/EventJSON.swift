@@ -1,4 +1,5 @@
 import Orientation
+import TextFormats
 
 /// An event for machines: its kind and its arguments.
 struct EventJSON {

@@ -1,5 +1,6 @@
 import RotationScenario
 import Orientation
+import TextFormats
 
 // A case without payload is written by its name: renaming one changes the format, and the snapshots
 // of the tests show it.

@@ -1,5 +1,6 @@
 public import RotationScenario
 import Orientation
+public import TextFormats
 
 /// A matrix as text and JSON, alone or beside another one.
 public struct MatrixReport {

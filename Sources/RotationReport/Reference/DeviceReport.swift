@@ -1,4 +1,5 @@
 public import Orientation
+import TextFormats
 
 /// The devices the engine knows, as text and JSON.
 public enum DeviceReport {

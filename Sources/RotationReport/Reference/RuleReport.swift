@@ -1,5 +1,6 @@
 import Orientation
 public import RotationRules
+import TextFormats
 
 /// Rules of the catalogue as text and JSON.
 public enum RuleReport {

@@ -1,4 +1,5 @@
 import AccelerationRecordings
+public import TextFormats
 
 extension SensingReport {
   /// The version of the JSON format.

@@ -1,4 +1,5 @@
 import Orientation
+public import TextFormats
 
 /// A played scenario for machines.
 ///

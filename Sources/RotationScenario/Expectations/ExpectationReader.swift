@@ -1,4 +1,6 @@
 import Orientation
+import TextFormats
+import YAMLDocuments
 
 /// Reads `expect` of a step.
 struct ExpectationReader {

@@ -1,4 +1,6 @@
 import Orientation
+import TextFormats
+import YAMLDocuments
 
 /// What a controller can read inside a callback, in `sees`.
 enum ObservedKey: String, CaseIterable {

@@ -1,4 +1,7 @@
+import DeviceSetup
 import Orientation
+import TextFormats
+import YAMLDocuments
 
 extension LocatedInfoPlist {
   /// Reads `plist` of a scenario: a list of orientations, a map of keys, or the path of a file.

@@ -1,6 +1,8 @@
 import Orientation
 import OrientationSensing
 import AccelerationRecordings
+import TextFormats
+import YAMLDocuments
 
 /// Reads an `accelerate` step.
 struct MotionReader {

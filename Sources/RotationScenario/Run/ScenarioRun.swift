@@ -1,3 +1,4 @@
+public import DeviceSetup
 public import Orientation
 
 /// A scenario played from the first step to the last.

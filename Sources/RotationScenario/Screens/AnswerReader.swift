@@ -1,4 +1,6 @@
 import Orientation
+import TextFormats
+import YAMLDocuments
 
 /// Reads what a controller's overrides answer; a screen and a `change` step write it alike.
 enum AnswerReader {

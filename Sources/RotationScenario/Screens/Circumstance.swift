@@ -1,3 +1,4 @@
+import DeviceSetup
 public import Orientation
 
 /// An idiom and a range of systems, under which something holds.

@@ -1,4 +1,5 @@
 import Orientation
+public import TextFormats
 
 extension Scenario {
   /// Assumes something that is unknown from the app's code.

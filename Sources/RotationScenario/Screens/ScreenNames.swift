@@ -1,4 +1,6 @@
 import Orientation
+import TextFormats
+import YAMLDocuments
 
 /// The names of a scenario's screens, known before anything is read that mentions them.
 struct ScreenNames: Sendable {

@@ -1,4 +1,7 @@
+import DeviceSetup
 import Orientation
+import TextFormats
+import YAMLDocuments
 
 /// Reads one screen, all but its reactions.
 struct ScreenReader {

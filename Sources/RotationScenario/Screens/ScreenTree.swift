@@ -1,4 +1,5 @@
 import Orientation
+import TextFormats
 
 /// Checks that the screens form a tree: no screen inside itself, none in two places.
 struct ScreenTree {

@@ -1,4 +1,6 @@
 import Orientation
+import TextFormats
+import YAMLDocuments
 
 /// One event as it is written: its word, its value, and its further keys.
 struct EventFields {

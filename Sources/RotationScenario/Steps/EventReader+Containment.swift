@@ -1,4 +1,6 @@
 import Orientation
+import TextFormats
+import YAMLDocuments
 
 extension EventReader {
   /// Events that move between screens.

@@ -1,4 +1,6 @@
 import Orientation
+import TextFormats
+import YAMLDocuments
 
 /// Reads events, in the order in which they happen.
 ///

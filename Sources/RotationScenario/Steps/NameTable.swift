@@ -1,4 +1,6 @@
 import Orientation
+import TextFormats
+import YAMLDocuments
 
 /// The names of windows or scenes that steps open, in the order of opening.
 struct NameTable {

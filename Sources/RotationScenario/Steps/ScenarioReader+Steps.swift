@@ -1,4 +1,6 @@
 import Orientation
+import TextFormats
+import YAMLDocuments
 
 extension ScenarioReader {
   /// Reads what the screens do when something happens to them.

@@ -1,4 +1,6 @@
 import Orientation
+import TextFormats
+import YAMLDocuments
 
 extension ScenarioWords {
   /// A size such as `393x852`, in points.

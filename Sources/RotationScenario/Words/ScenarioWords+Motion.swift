@@ -1,4 +1,5 @@
 import AccelerationRecordings
+import DeviceSetup
 
 extension ScenarioWords {
   static let accelerationUnit = Vocabulary("unit of acceleration", of: AccelerationUnit.self)

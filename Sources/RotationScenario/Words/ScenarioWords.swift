@@ -1,4 +1,7 @@
+import DeviceSetup
 import Orientation
+import TextFormats
+import YAMLDocuments
 
 /// The words for orientations and masks.
 enum ScenarioWords {

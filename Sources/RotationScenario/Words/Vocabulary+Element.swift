@@ -1,4 +1,6 @@
 import DeviceSetup
+import TextFormats
+import YAMLDocuments
 
 extension Vocabulary {
   /// The meaning of an element's word.

@@ -1,3 +1,5 @@
+public import TextFormats
+
 /// Which files of a folder belong to a project.
 public struct FolderOptions: Sendable, Hashable {
   /// Only sources and interface files that match one of these are taken; none takes all.

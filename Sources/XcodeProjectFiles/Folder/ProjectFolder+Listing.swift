@@ -1,4 +1,5 @@
 import Orientation
+import TextFormats
 
 extension ProjectFolder {
   /// Takes files that are listed, without looking into the folder.
@@ -12,11 +13,11 @@ extension ProjectFolder {
   public init(_ path: String, listed: [String], options: FolderOptions = FolderOptions()) {
     let root = Disk.realPath(path) ?? path
     var files: [String: File] = [:]
-    var problems: [ProjectProblem] = []
+    var problems: [Problem] = []
     for name in listed {
       guard let path = Self.relative(name, to: [path, root]) else {
         problems.note(
-          ProjectProblem(
+          Problem(
             .leftOut, SourceLocation(file: name), "the file is outside the folder"))
         continue
       }
@@ -25,21 +26,21 @@ extension ProjectFolder {
       else { continue }
       guard case .file(let bytes) = Disk.kind(of: root + "/" + path) else {
         problems.note(
-          ProjectProblem(.missing, SourceLocation(file: path), "there is no such file"))
+          Problem(.missing, SourceLocation(file: path), "there is no such file"))
         continue
       }
       // A folder on the way may be a link.
       guard Disk.realPath(root + "/" + path)?.hasPrefix(root == "/" ? "/" : root + "/") == true
       else {
         problems.note(
-          ProjectProblem(
+          Problem(
             .leftOut, SourceLocation(file: path), "a link on the way leads out of the folder"))
         continue
       }
       let most = options.mostBytes(of: kind)
       guard bytes <= most else {
         problems.note(
-          ProjectProblem(
+          Problem(
             .leftOut, SourceLocation(file: path), "the file has \(bytes) bytes",
             expected: "a file of at most \(most) bytes"))
         continue

@@ -1,4 +1,5 @@
 import Orientation
+public import TextFormats
 
 extension ProjectFolder {
   /// Walks a folder.
@@ -7,7 +8,7 @@ extension ProjectFolder {
   ///   - path: the folder, or an `.xcodeproj` or `.xcworkspace` in it.
   ///   - options: which files belong to the project.
   /// - Throws: why the folder itself cannot be read; all else is listed in ``problems``.
-  public init(_ path: String, options: FolderOptions = FolderOptions()) throws(ProjectProblem) {
+  public init(_ path: String, options: FolderOptions = FolderOptions()) throws(Problem) {
     var shown = path
     while shown.count > 1, shown.hasSuffix("/") { shown.removeLast() }
     if shown.hasSuffix(".xcodeproj") || shown.hasSuffix(".xcworkspace") {
@@ -17,17 +18,17 @@ extension ProjectFolder {
     let location = SourceLocation(file: path)
     let name = ReadingError.quoted(path)
     guard let root = Disk.realPath(shown) else {
-      throw ProjectProblem(.unreadable, location, "there is no folder \(name)")
+      throw Problem(.unreadable, location, "there is no folder \(name)")
     }
     guard Disk.kind(of: root) == .folder else {
-      throw ProjectProblem(
+      throw Problem(
         .unreadable, location, "\(name) is not a folder", expected: "the folder of an app")
     }
     var walk = FolderWalk(root: root, options: options)
     do {
       try walk.walk()
     } catch {
-      throw ProjectProblem(
+      throw Problem(
         .unreadable, location, "the folder \(name) cannot be read: \(error.reason)")
     }
     self.init(
@@ -43,7 +44,7 @@ private struct FolderWalk {
   let options: FolderOptions
   var files: [ProjectFolder.File] = []
   var links: [String: String] = [:]
-  var problems: [ProjectProblem] = []
+  var problems: [Problem] = []
   private var entries = 0
 
   init(root: String, options: FolderOptions) {
@@ -128,8 +129,8 @@ private struct FolderWalk {
   }
 
   private mutating func note(
-    _ kind: ProjectProblem.Kind, _ path: String, _ message: String, expected: String? = nil
+    _ kind: Problem.Kind, _ path: String, _ message: String, expected: String? = nil
   ) {
-    problems.note(ProjectProblem(kind, SourceLocation(file: path), message, expected: expected))
+    problems.note(Problem(kind, SourceLocation(file: path), message, expected: expected))
   }
 }

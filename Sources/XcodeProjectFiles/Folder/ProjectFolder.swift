@@ -1,4 +1,5 @@
 import Orientation
+public import TextFormats
 
 /// The files of a project's folder that its screens depend on.
 ///
@@ -13,7 +14,7 @@ public struct ProjectFolder: Sendable {
   /// The files, sorted by their paths.
   public let files: [File]
   /// What could not be looked at, or was left out for its size.
-  public let problems: [ProjectProblem]
+  public let problems: [Problem]
   /// The folder without links.
   let root: String
   /// Links inside the folder and where in it they lead.
@@ -37,7 +38,7 @@ public struct ProjectFolder: Sendable {
 
   init(
     path: String, root: String, options: FolderOptions, files: [File], links: [String: String],
-    problems: [ProjectProblem]
+    problems: [Problem]
   ) {
     self.path = path
     self.root = root
@@ -88,7 +89,7 @@ public struct ProjectFolder: Sendable {
   /// - Parameter file: one of ``files``.
   /// - Returns: its bytes.
   /// - Throws: why it cannot be read.
-  public func read(_ file: File) throws(ProjectProblem) -> [UInt8] {
+  public func read(_ file: File) throws(Problem) -> [UInt8] {
     try readListed(file.path, most: options.mostBytes(of: file.kind))
   }
 
@@ -97,7 +98,7 @@ public struct ProjectFolder: Sendable {
   /// - Parameter path: a path from the folder.
   /// - Returns: its bytes; nil when there is no such file, or it is outside.
   /// - Throws: why it cannot be read.
-  func readNamed(_ path: String) throws(ProjectProblem) -> [UInt8]? {
+  func readNamed(_ path: String) throws(Problem) -> [UInt8]? {
     if let file = file(at: path) { return try read(file) }
     guard let path = ProjectPath.normalized(path), !path.isEmpty,
       let real = Disk.realPath(root + "/" + path), real.hasPrefix(root == "/" ? "/" : root + "/"),
@@ -107,11 +108,11 @@ public struct ProjectFolder: Sendable {
     return try readListed(relative, most: options.mostSourceBytes)
   }
 
-  private func readListed(_ path: String, most: Int) throws(ProjectProblem) -> [UInt8] {
+  private func readListed(_ path: String, most: Int) throws(Problem) -> [UInt8] {
     do {
       return try Disk.read(root + "/" + path, most: most)
     } catch {
-      throw ProjectProblem(
+      throw Problem(
         .unreadable, SourceLocation(file: path), "the file cannot be read: \(error.reason)")
     }
   }

@@ -1,4 +1,6 @@
+import DeviceSetup
 import Orientation
+import TextFormats
 
 /// Reads a target's Info.plist as it will be built.
 struct InfoPlistReader {
@@ -7,7 +9,7 @@ struct InfoPlistReader {
   /// The location of values without one of their own.
   let location: SourceLocation
   /// What is wrong with the file, the settings or their values.
-  var problems: [ProjectProblem] = []
+  var problems: [Problem] = []
   /// The folder in which paths of settings begin.
   private let project: String
 
@@ -38,7 +40,7 @@ struct InfoPlistReader {
       } else {
         let names = value.unknown.prefix(5).map { String($0.plain.prefix(60)) }
         problems.note(
-          ProjectProblem(
+          Problem(
             .undecided, value.location,
             "INFOPLIST_FILE depends on \(names.joined(separator: ", ")),"
               + " which has no value"))
@@ -63,7 +65,7 @@ struct InfoPlistReader {
       guard var bytes = try folder.readNamed(path) else {
         let files = folder.files(.propertyList).map(\.path)
         problems.note(
-          ProjectProblem(
+          Problem(
             .missing, location, "there is no Info.plist \(ReadingError.quoted(path))",
             nearest: Spelling.nearest(to: path, in: files)))
         return nil
@@ -75,7 +77,7 @@ struct InfoPlistReader {
       else { return nil }
       guard case .dictionary = list.content else {
         problems.note(
-          ProjectProblem(
+          Problem(
             .malformed, list.location, "\(list.summary) at the top", expected: "a dictionary"))
         return nil
       }

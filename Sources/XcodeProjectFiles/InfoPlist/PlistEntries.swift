@@ -1,4 +1,5 @@
 import Orientation
+import TextFormats
 
 /// The keys at the top of an Info.plist, put together from its file and from build settings.
 ///

@@ -1,4 +1,6 @@
+import DeviceSetup
 import Orientation
+import TextFormats
 
 extension TargetInfoPlist {
   /// Takes what matters from merged entries.
@@ -6,7 +8,7 @@ extension TargetInfoPlist {
   /// Values that are not of the right kind are listed and left out, so that one slip does not hide
   /// the rest.
   mutating func take(
-    _ entries: PlistEntries, settings: BuildSettings, problems: inout [ProjectProblem]
+    _ entries: PlistEntries, settings: BuildSettings, problems: inout [Problem]
   ) {
     for key in InfoPlistKey.allCases {
       guard let entry = entries.entries[key.propertyListKey] else { continue }
@@ -35,11 +37,11 @@ extension TargetInfoPlist {
 
   private mutating func take(
     _ key: InfoPlistKey, _ value: PropertyList, _ settings: BuildSettings,
-    _ problems: inout [ProjectProblem]
+    _ problems: inout [Problem]
   ) {
     func mismatch(_ expected: String) {
       problems.note(
-        ProjectProblem(
+        Problem(
           .malformed, value.location, "\(value.summary) for \(key.propertyListKey)",
           expected: expected))
     }
@@ -70,7 +72,7 @@ extension TargetInfoPlist {
   /// A list of orientations; nil when none of it can be used.
   private static func list(
     _ key: InfoPlistKey, _ value: PropertyList, _ settings: BuildSettings,
-    _ problems: inout [ProjectProblem]
+    _ problems: inout [Problem]
   ) -> [InterfaceOrientation]? {
     var values = value.elements
     if case .string = value.content { values = [value] }
@@ -78,7 +80,7 @@ extension TargetInfoPlist {
     for element in values {
       guard let text = element.text else {
         problems.note(
-          ProjectProblem(
+          Problem(
             .malformed, element.location, "\(element.summary) in \(key.propertyListKey)",
             expected: "a string such as UIInterfaceOrientationPortrait"))
         continue
@@ -94,14 +96,14 @@ extension TargetInfoPlist {
       }
       for name in expanded.unknown {
         problems.note(
-          ProjectProblem(
+          Problem(
             .undecided, element.location,
             "\(key.propertyListKey) depends on \(name), which has no value"))
       }
     }
     if values.isEmpty {
       problems.note(
-        ProjectProblem(
+        Problem(
           .malformed, value.location, "\(key.propertyListKey) lists no orientation",
           expected: "at least one; without the key the idiom's default counts"))
     }
@@ -110,14 +112,14 @@ extension TargetInfoPlist {
 
   private static func unknown(
     _ word: String, _ key: InfoPlistKey, _ location: SourceLocation
-  ) -> ProjectProblem {
+  ) -> Problem {
     let error = ReadingError.unknown(
       "orientation in \(key.propertyListKey),", Word(text: word, location: location),
       allowed: [
         "UIInterfaceOrientationPortrait", "UIInterfaceOrientationPortraitUpsideDown",
         "UIInterfaceOrientationLandscapeLeft", "UIInterfaceOrientationLandscapeRight",
       ])
-    return ProjectProblem(error, kind: .malformed)
+    return Problem(error, kind: .malformed)
   }
 }
 

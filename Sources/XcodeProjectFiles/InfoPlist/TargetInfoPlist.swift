@@ -1,4 +1,6 @@
+public import DeviceSetup
 public import Orientation
+public import TextFormats
 
 /// A target's Info.plist as built: its file and its build settings together.
 public struct TargetInfoPlist: Sendable, Hashable {

@@ -1,4 +1,5 @@
 public import Orientation
+public import TextFormats
 
 /// A storyboard or a xib: the controllers in it and how they lead to each other.
 public struct InterfaceFile: Sendable, Hashable {

@@ -1,4 +1,6 @@
 import Orientation
+public import TextFormats
+import YAMLDocuments
 
 /// Reads storyboards and xibs.
 ///
@@ -14,7 +16,7 @@ public enum InterfaceFileReader {
   /// - Returns: what is in it, and what is wrong with it.
   public static func read(
     _ bytes: [UInt8], path: String
-  ) -> (file: InterfaceFile, problems: [ProjectProblem]) {
+  ) -> (file: InterfaceFile, problems: [Problem]) {
     var file = InterfaceFile(path: path)
     do {
       let text = try UTF8Text(bytes, file: path)
@@ -23,12 +25,12 @@ public enum InterfaceFileReader {
         try scan.scan()
       } catch {
         scan.file.isIncomplete = true
-        scan.problems.note(ProjectProblem(error, kind: .malformed))
+        scan.problems.note(Problem(error, kind: .malformed))
       }
       return (scan.file, scan.problems)
     } catch {
       file.isIncomplete = true
-      return (file, [ProjectProblem(error)])
+      return (file, [Problem(error)])
     }
   }
 }
@@ -36,7 +38,7 @@ public enum InterfaceFileReader {
 /// One pass through a file.
 private struct InterfaceScan {
   var file: InterfaceFile
-  var problems: [ProjectProblem] = []
+  var problems: [Problem] = []
   private let text: UTF8Text
   private var reader: XMLReader
   /// The elements that are open.
@@ -176,7 +178,7 @@ private struct InterfaceScan {
     guard attributes["inheritsFrom"] == nil else { return nil }
     guard let word = attributes["kind"], let destination = attributes["destination"] else {
       problems.note(
-        ProjectProblem(
+        Problem(
           .malformed, location, "a segue without a kind or a destination", expected: "both"))
       return nil
     }
@@ -185,7 +187,7 @@ private struct InterfaceScan {
       let words = Segue.Kind.allCases.map(\.rawValue)
       let error = ReadingError.unknown(
         "kind of segue", Word(text: word, location: location), allowed: words)
-      problems.note(ProjectProblem(error, kind: .malformed))
+      problems.note(Problem(error, kind: .malformed))
       kind = .custom
     }
     func located(_ name: String) -> Located<String>? {

@@ -1,3 +1,5 @@
+import TextFormats
+
 /// The paths of the groups and file references of a project file in the folder.
 struct GroupPaths {
   private var paths: [String: String?] = [:]

@@ -1,3 +1,5 @@
+import TextFormats
+
 /// Reads the targets of a `project.pbxproj`.
 struct ProjectFileReader {
   let folder: ProjectFolder
@@ -7,7 +9,7 @@ struct ProjectFileReader {
   /// How many targets are read; each takes the settings of the whole project.
   private static let mostTargets = 1_000
   /// What is wrong with the project file and the files it names.
-  var problems: [ProjectProblem] = []
+  var problems: [Problem] = []
 
   init(_ file: ProjectFolder.File, in folder: ProjectFolder, configuration: String?) {
     self.file = file
@@ -37,7 +39,7 @@ struct ProjectFileReader {
     let listed = objects.objects("targets", of: objects.project)
     if listed.count > Self.mostTargets {
       problems.note(
-        ProjectProblem(
+        Problem(
           .leftOut, objects.project.location, "the project has \(listed.count) targets",
           expected: "at most \(Self.mostTargets)"))
     }
@@ -64,7 +66,7 @@ struct ProjectFileReader {
     }
     if targets.isEmpty {
       problems.note(
-        ProjectProblem(
+        Problem(
           .malformed, objects.project.location, "the project has no targets",
           expected: "at least one app"))
     }

@@ -1,3 +1,5 @@
+import TextFormats
+
 /// The objects of a `project.pbxproj` by their ids.
 struct ProjectObjects {
   /// The file, for messages.
@@ -9,11 +11,11 @@ struct ProjectObjects {
   /// Takes a property list for a project.
   ///
   /// - Returns: nil when it is none; the problem is added.
-  init?(_ list: PropertyList, file: String, problems: inout [ProjectProblem]) {
+  init?(_ list: PropertyList, file: String, problems: inout [Problem]) {
     self.file = file
     guard let objects = list["objects"], case .dictionary(let entries) = objects.content else {
       problems.note(
-        ProjectProblem(
+        Problem(
           .unreadable, list.location, "no objects in the project file",
           expected: "a dictionary with the key objects"))
       return nil
@@ -26,7 +28,7 @@ struct ProjectObjects {
     guard let project = named ?? entries.first(where: { $0.value.isa == "PBXProject" })?.value
     else {
       problems.note(
-        ProjectProblem(
+        Problem(
           .unreadable, root?.location ?? list.location, "no project in the project file",
           expected: "an object with the isa PBXProject, named as rootObject"))
       return nil

@@ -1,4 +1,5 @@
 import Orientation
+import TextFormats
 
 /// The build settings of a project file's targets.
 struct ProjectSettings {
@@ -7,7 +8,7 @@ struct ProjectSettings {
   /// The project's name.
   let name: String
   /// What is wrong with configuration files.
-  var problems: [ProjectProblem] { files.problems }
+  var problems: [Problem] { files.problems }
   private var files: ConfigurationFiles
 
   init(objects: ProjectObjects, paths: GroupPaths, name: String, folder: ProjectFolder) {

@@ -1,10 +1,12 @@
+import TextFormats
+
 /// The files and dependencies of a project file's targets.
 struct TargetMembers {
   let objects: ProjectObjects
   let paths: GroupPaths
   let folder: ProjectFolder
   /// Files that the project names and that are not there.
-  private(set) var problems: [ProjectProblem] = []
+  private(set) var problems: [Problem] = []
   /// The targets by the products they make.
   private let makers: [String: String]
   /// How many members of targets were looked at so far.
@@ -67,7 +69,7 @@ struct TargetMembers {
     looks += 1
     if looks == Self.mostLooks + 1 {
       problems.note(
-        ProjectProblem(
+        Problem(
           .leftOut, target.location, "very many files in targets; the rest is left out",
           expected: "at most \(Self.mostLooks)"))
     }
@@ -104,7 +106,7 @@ struct TargetMembers {
     guard let path = paths.path(of: id) else {
       guard GroupPaths.isInSources(object) else { return [] }
       problems.note(
-        ProjectProblem(
+        Problem(
           .leftOut, object.location,
           "the target \(ReadingError.quoted(target)) lists \(ReadingError.quoted(shown)), which"
             + " is outside the project's folder"))
@@ -114,7 +116,7 @@ struct TargetMembers {
     // What was left out on purpose is not reported.
     guard Disk.kind(of: folder.root + "/" + path) == nil else { return [] }
     problems.note(
-      ProjectProblem(
+      Problem(
         .missing, object.location,
         "the target \(ReadingError.quoted(target)) lists \(ReadingError.quoted(path)),"
           + " which is not there"))

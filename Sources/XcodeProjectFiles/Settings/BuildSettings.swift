@@ -1,4 +1,5 @@
 public import Orientation
+public import TextFormats
 
 /// The build settings of a target in one configuration, with all that they build on.
 ///

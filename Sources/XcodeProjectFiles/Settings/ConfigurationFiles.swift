@@ -1,12 +1,13 @@
 import Orientation
+import TextFormats
 
 /// Reads `.xcconfig` files with what they include.
 struct ConfigurationFiles {
   let folder: ProjectFolder
   /// What is wrong with the files.
-  private(set) var problems: [ProjectProblem] = []
+  private(set) var problems: [Problem] = []
   private var parsed: [String: [Line]?] = [:]
-  private var told: Set<ProjectProblem> = []
+  private var told: Set<Problem> = []
   private var lines = 0
 
   private enum Line {
@@ -144,10 +145,10 @@ struct ConfigurationFiles {
 
   /// Lists a problem, once however often its file is included.
   private mutating func note(
-    _ kind: ProjectProblem.Kind, _ location: SourceLocation, _ message: String,
+    _ kind: Problem.Kind, _ location: SourceLocation, _ message: String,
     expected: String? = nil
   ) {
-    let problem = ProjectProblem(kind, location, message, expected: expected)
+    let problem = Problem(kind, location, message, expected: expected)
     if told.count < 1_000, told.insert(problem).inserted { problems.note(problem) }
   }
 

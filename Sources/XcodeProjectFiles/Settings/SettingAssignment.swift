@@ -1,4 +1,5 @@
 public import Orientation
+import TextFormats
 
 /// One line that gives a build setting a value: `KEY[sdk=iphoneos*] = value`.
 public struct SettingAssignment: Sendable, Hashable {

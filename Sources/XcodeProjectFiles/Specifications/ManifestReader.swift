@@ -1,11 +1,13 @@
+import DeviceSetup
 import Orientation
+import TextFormats
 
 /// Reads the targets of Tuist's `Project.swift` and of `Package.swift`, as far as they are literals.
 struct ManifestReader {
   let folder: ProjectFolder
   let file: ProjectFolder.File
   /// What cannot be read, or is not known without running the manifest.
-  private(set) var problems: [ProjectProblem] = []
+  private(set) var problems: [Problem] = []
   private var constants: [String: ManifestValue] = [:]
   private let base: String
 
@@ -39,7 +41,7 @@ struct ManifestReader {
     }
     if targets.isEmpty {
       problems.note(
-        ProjectProblem(
+        Problem(
           .undecided, SourceLocation(file: file.path),
           "no target in this manifest can be read without running it",
           expected: "a call such as .target(name: \"App\", product: .app)"))
@@ -157,7 +159,7 @@ struct ManifestReader {
     if let own { entries.take(own.propertyList) }
     if let own, own.isPartial || own.propertyList.entries.isEmpty {
       problems.note(
-        ProjectProblem(
+        Problem(
           .undecided, own.location,
           "not all of the Info.plist can be read without running the manifest"))
     }

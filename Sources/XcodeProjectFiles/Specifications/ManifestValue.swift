@@ -1,7 +1,7 @@
 import AppCodeAnalysis
 import AppCodeModel
-import DeviceSetup
 import Orientation
+import TextFormats
 
 /// A value in a manifest, as far as it can be read without running the manifest.
 struct ManifestValue {

@@ -1,3 +1,6 @@
+import TextFormats
+import YAMLDocuments
+
 /// Reads the targets of XcodeGen's `project.yml`.
 ///
 /// Templates, setting groups and included files are followed as far as their own text allows; what
@@ -7,7 +10,7 @@ struct SpecificationReader {
   let file: ProjectFolder.File
   let configuration: String
   /// What is wrong with the file, or cannot be known.
-  private(set) var problems: [ProjectProblem] = []
+  private(set) var problems: [Problem] = []
   private var files: ConfigurationFiles
   private let base: String
   /// How many groups of settings the current target took; groups may name each other.
@@ -36,14 +39,14 @@ struct SpecificationReader {
     }
     guard let targets = project["targets"], !targets.entries.isEmpty else {
       problems.note(
-        ProjectProblem(
+        Problem(
           .malformed, project.location, "no targets in the XcodeGen project",
           expected: "a map with the key targets"))
       return []
     }
     if let included = project["include"] {
       problems.note(
-        ProjectProblem(.undecided, included.location, "files that this one includes are not read"))
+        Problem(.undecided, included.location, "files that this one includes are not read"))
     }
     var result: [ProjectTarget] = []
     for entry in targets.entries.prefix(1_000) {
@@ -72,7 +75,7 @@ struct SpecificationReader {
       let error = ReadingError.unknown(
         "type of target", Word(text: word, location: type.location),
         allowed: ProductKind.byName.keys.sorted())
-      problems.note(ProjectProblem(error, kind: .malformed))
+      problems.note(Problem(error, kind: .malformed))
     }
     var target = ProjectTarget(
       name: name.text, at: name.location, origin: .xcodeGen, product: kind, settings: settings)

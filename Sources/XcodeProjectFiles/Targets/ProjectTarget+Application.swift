@@ -1,4 +1,6 @@
+import DeviceSetup
 public import Orientation
+import TextFormats
 
 // What the engine has to know of a target's app, put together in one place.
 

@@ -1,4 +1,5 @@
 public import Orientation
+public import TextFormats
 
 /// A target: what one product is built of.
 public struct ProjectTarget: Sendable, Hashable {
@@ -79,7 +80,7 @@ public struct ProjectTarget: Sendable, Hashable {
 
 extension ProjectTarget {
   /// Takes platforms, device families and the oldest system from the settings.
-  mutating func takeSettings(problems: inout [ProjectProblem]) {
+  mutating func takeSettings(problems: inout [Problem]) {
     let named = settings.value(of: "SUPPORTED_PLATFORMS")?.words ?? []
     let sdk = settings.value(of: "SDKROOT")?.text ?? ""
     let found = Set(named.compactMap(Platform.init(sdk:)))
@@ -90,7 +91,7 @@ extension ProjectTarget {
       families = Located(own, at: value.location)
       if own.intersection([.phone, .pad]).isEmpty, platforms == [.iOS] {
         problems.note(
-          ProjectProblem(
+          Problem(
             .malformed, value.location,
             "TARGETED_DEVICE_FAMILY is \(ReadingError.quoted(value.text))",
             expected: "1 for iPhone, 2 for iPad, or both between commas"))
@@ -101,7 +102,7 @@ extension ProjectTarget {
         deploymentTarget = Located(version, at: value.location)
       } else {
         problems.note(
-          ProjectProblem(
+          Problem(
             value.unknown.isEmpty ? .malformed : .undecided, value.location,
             "IPHONEOS_DEPLOYMENT_TARGET is \(ReadingError.quoted(value.text))",
             expected: "a version such as 16.0"))

@@ -6,6 +6,7 @@ import ProjectScenario
 import RotationChecker
 import RotationFindings
 import RotationScenario
+import ScreenGraph
 
 /// What the tools say of one project: `check` on the one hand, `matrix`, `explain` and `run` on the
 /// other.

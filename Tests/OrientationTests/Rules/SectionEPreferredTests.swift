@@ -1,3 +1,4 @@
+import DeviceSetup
 import Orientation
 import Testing
 

@@ -3,6 +3,7 @@ import Foundation
 import Orientation
 
 @testable import ProjectScenario
+import ScreenGraph
 
 /// An app's folder that is written for a test and read at once.
 enum WrittenApp {

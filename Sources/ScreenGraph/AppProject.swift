@@ -1,0 +1,92 @@
+import Orientation
+public import AppCodeAnalysis
+import AppCodeModel
+public import TextFormats
+public import XcodeProjectFiles
+
+/// An app as its folder describes it: what it declares, its code, its interface files, and the ways
+/// between its screens.
+public struct AppProject: Sendable {
+  /// Everything in the folder beside its code.
+  public let contents: ProjectContents
+  /// The app that was chosen.
+  public let target: ProjectTarget
+  /// The code of the app and of what it links from the same folder.
+  public let code: CodeBase
+  /// Its storyboards and xibs.
+  public let interfaces: [InterfaceFile]
+  /// Its controllers, and how they lead to each other.
+  public let graph: ControllerGraph
+  /// What could not be read or is not known without building, sorted by place.
+  public let problems: [Problem]
+
+  /// Reads an app's folder.
+  ///
+  /// - Parameters:
+  ///   - path: the folder, or the project file in it.
+  ///   - targetName: the app; nil takes the only one, or the first.
+  ///   - configuration: the build configuration; nil takes the one that ships.
+  ///   - options: which files belong to the project.
+  /// - Throws: why the folder cannot be read at all, or which targets there are instead.
+  /// - Complexity: linear in the size of the code; files are read on all processors.
+  public init(
+    contentsOf path: String, target targetName: String? = nil, configuration: String? = nil,
+    options: FolderOptions = FolderOptions()
+  ) throws(Problem) {
+    let folder = try ProjectFolder(path, options: options)
+    try self.init(
+      ProjectContents(folder, configuration: configuration), target: targetName)
+  }
+
+  /// Reads the code of one app of a folder.
+  ///
+  /// - Parameters:
+  ///   - contents: the folder.
+  ///   - targetName: the app; nil takes the first.
+  /// - Throws: which targets there are, if not the one that is wanted.
+  public init(
+    _ contents: ProjectContents, target targetName: String? = nil
+  ) throws(Problem) {
+    self.contents = contents
+    target = try Self.chosen(targetName, in: contents)
+    var files = TargetFiles(of: target, in: contents)
+    files.read()
+    let read = contents.interfaces(files.interfaces)
+    interfaces = read.files
+    code = CodeBase(
+      files.units, deploymentTarget: target.deploymentTarget?.value ?? .usualDeploymentTarget,
+      idioms: target.idioms.flatMap { $0.isEmpty ? nil : $0 } ?? [.phone, .pad])
+    graph = ControllerGraph(code: code, interfaces: read.files, target: target)
+    problems =
+      (contents.problems + read.problems + files.problems + graph.problems).inOrder
+  }
+
+  private static func chosen(
+    _ name: String?, in contents: ProjectContents
+  ) throws(Problem) -> ProjectTarget {
+    let apps = contents.apps
+    guard let name else {
+      if let first = apps.first { return first }
+      // A library is looked at as if it were an app.
+      if let first = contents.targets.first(where: { $0.product == .library && !$0.files.isEmpty })
+      {
+        return first
+      }
+      throw Problem(
+        .missing, SourceLocation(file: contents.folder.path),
+        "no app for iOS among the targets \(list(contents.targets))",
+        expected: "a target that builds an app, or --target")
+    }
+    if let target = contents.target(named: name) { return target }
+    let names = contents.targets.map(\.name)
+    throw Problem(
+      .missing, SourceLocation(file: contents.folder.path),
+      "there is no target \(ReadingError.quoted(name))",
+      expected: "one of \(list(contents.targets))",
+      nearest: Spelling.nearest(to: name, in: names))
+  }
+
+  private static func list(_ targets: [ProjectTarget]) -> String {
+    targets.isEmpty ? "(none)" : targets.map(\.name).joined(separator: ", ")
+  }
+}

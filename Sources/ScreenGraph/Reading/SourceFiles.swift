@@ -1,0 +1,56 @@
+package import AppCodeAnalysis
+import AppCodeModel
+import ObjectiveCCodeReader
+import SwiftCodeReader
+package import TextFormats
+package import XcodeProjectFiles
+
+/// Reads source files: the one place where bytes of Swift or Objective-C become indexed code.
+package enum SourceFiles {
+  /// Reads a file.
+  ///
+  /// - Parameters:
+  ///   - file: the file.
+  ///   - folder: the folder it is in.
+  /// - Returns: its index, or why it could not be read.
+  package static func read(
+    _ file: ProjectFolder.File, in folder: ProjectFolder
+  ) -> Result<CodeUnit, Problem> {
+    do {
+      let text = SourceText(try folder.read(file), path: file.path)
+      let source =
+        file.kind == .swift ? SwiftSourceReader.read(text) : ObjectiveCSourceReader.read(text)
+      return .success(CodeUnit(source))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  /// How many mistakes of one file are reported.
+  private static let mostProblems = 20
+
+  /// Reads files on all cores.
+  ///
+  /// - Parameters:
+  ///   - files: the files.
+  ///   - folder: the folder they are in.
+  /// - Returns: their indexes in the order of the files, and what could not be read.
+  static func read(
+    _ files: [ProjectFolder.File], in folder: ProjectFolder
+  ) -> (units: [CodeUnit], problems: [Problem]) {
+    var units: [CodeUnit] = []
+    var problems: [Problem] = []
+    for result in files.concurrentMap({ read($0, in: folder) }) {
+      switch result {
+      case .success(let unit):
+        units.append(unit)
+        for problem in unit.file.source.problems.prefix(mostProblems) {
+          problems.append(
+            Problem(.malformed, unit.file.location(of: problem.span), problem.message))
+        }
+      case .failure(let problem): problems.append(problem)
+      }
+    }
+    return (units, problems)
+  }
+}
