@@ -19,6 +19,11 @@ public struct BehaviorTable: Hashable, Sendable {
     self.spans = spans
   }
 
+  /// The systems an app runs on that may differ: its oldest, and those after it.
+  public func systems(from oldest: SystemVersion) -> [SystemVersion] {
+    [oldest] + systems.filter { $0 > oldest }
+  }
+
   /// How a system behaves.
   ///
   /// - Parameters:

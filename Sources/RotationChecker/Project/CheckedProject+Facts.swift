@@ -5,19 +5,14 @@ import XcodeProjectFiles
 
 // What the engine decides about the apps of a project.
 
-extension CodeBase {
-  /// The systems it runs on that may differ: the oldest, and those after it.
-  var systems: [SystemVersion] {
-    [deploymentTarget] + BehaviorTable.known.systems.filter { $0 > deploymentTarget }
-  }
-}
-
 extension CheckedProject {
   /// Whether iPadOS asks neither the controllers nor the delegate of an app, on every system that it
   /// runs on and that lets iPads multitask (`D-40`, `N-01`).
   func leavesUnasked(_ app: ProjectTarget) -> Bool {
     guard app.idioms?.contains(.pad) ?? false, app.infoPlist.isKnown else { return false }
-    let systems = code.systems.filter { Behaviors(of: $0)[.multitaskingBypass] }
+    let systems = BehaviorTable.known.systems(from: code.deploymentTarget).filter {
+      Behaviors(of: $0)[.multitaskingBypass]
+    }
     return systems.allSatisfy {
       !MaskForceFinding(app.facts(on: $0, .pad, linkedSDK: sdk)).force.counts
     }

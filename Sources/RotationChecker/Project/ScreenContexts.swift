@@ -59,8 +59,10 @@ struct ScreenContexts {
 
   private static func behaviors(_ code: CodeBase, linkedSDK: SystemVersion) -> [Behaviors] {
     var seen: Set<Behaviors> = []
-    return code.systems.map { Behaviors(of: $0, linkedSDK: linkedSDK) }
-      .filter { seen.insert($0).inserted }
+    return BehaviorTable.known.systems(from: code.deploymentTarget).map {
+      Behaviors(of: $0, linkedSDK: linkedSDK)
+    }
+    .filter { seen.insert($0).inserted }
   }
 
   /// The nodes whose override is that of a class: its own and those of subclasses that inherit it.
