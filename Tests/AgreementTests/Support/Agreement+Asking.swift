@@ -70,8 +70,10 @@ extension Scenario {
   /// Whether the one that decides over a screen allows nothing beyond a mask anyway.
   fileprivate func keeps(_ mask: InterfaceOrientationMask, _ play: Play) -> Bool {
     guard let decider = play.row.decider else { return false }
-    return play.system.controllers[asked(from: decider).index].ownMask(on: play.system.idiom)
-      .isSubset(of: mask)
+    return play.system.controllers[play.system.asked(from: decider).index].ownMask(
+      on: play.system.idiom
+    )
+    .isSubset(of: mask)
   }
 
   /// Whether a screen is asked by a disputed rule only, of which `check` keeps silent: it comes on

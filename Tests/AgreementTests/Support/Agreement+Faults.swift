@@ -21,7 +21,7 @@ extension Agreement {
       case .preferredNotSupported(let id?, _, _): (check, decider) = ("preferred-not-supported", id)
       default: return nil
       }
-      let asked = scenario.asked(from: decider)
+      let asked = play.system.asked(from: decider)
       let found = types(
         of: check, disputed: !play.system.controllers[asked.index].answers.autorotates)
       return found.contains(type(of: asked))
@@ -31,7 +31,7 @@ extension Agreement {
 
   var foundAndNotRaised: [String] {
     let asked = plays.filter { play in
-      play.row.force.counts && play.row.decider.map { scenario.asked(from: $0) } == play.screen
+      play.row.force.counts && play.row.decider.map { play.system.asked(from: $0) } == play.screen
     }
     let empty = types(of: "empty-mask-intersection", disputed: false)
     let preferred = types(of: "preferred-not-supported", disputed: false)
@@ -57,12 +57,12 @@ extension Agreement {
   }
 }
 
-extension Scenario {
-  /// The screen whose answer counts where a screen is asked.
+extension RotationSystem {
+  /// The screen whose answer counts where a screen is asked, with what containers show by now.
   func asked(from screen: ControllerID) -> ControllerID {
     var asked = screen
     var seen: Set<ControllerID> = [screen]
-    while case let controller = app.screens[asked.index].controller, controller.forwarding != .none,
+    while case let controller = controllers[asked.index], controller.forwarding != .none,
       let next = controller.kind == .navigation
         ? controller.children.last : controller.children.dropFirst(controller.selected).first,
       seen.insert(next).inserted
@@ -71,7 +71,9 @@ extension Scenario {
     }
     return asked
   }
+}
 
+extension Scenario {
   /// Whether the way to a screen ends with its presentation.
   fileprivate func presents(_ screen: ControllerID?) -> Bool {
     guard let screen, case .events(let events) = app.route(to: screen),
