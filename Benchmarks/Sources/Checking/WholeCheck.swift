@@ -1,5 +1,6 @@
 import Foundation
 import RotationChecker
+import TextFormats
 import XcodeProjectFiles
 
 /// What `quarterturn check` does, short of printing.

@@ -25,7 +25,7 @@ public struct Stage: Sendable, Hashable {
   public var environment: SceneEnvironment?
   /// The SDK the app was linked with; nil means the system's own.
   public var linkedSDK: SystemVersion?
-  /// How the system behaves for the app; nil means as ``BehaviorTable/known`` has it.
+  /// How the system behaves for the app; nil means as `BehaviorTable.known` has it.
   public var behaviors: Behaviors?
 
   /// Creates a stage; unlike reading one, it does not check that the device ran the system.
