@@ -19,7 +19,7 @@ let package = Package(
   products: [
     // For apps and their tests.
     .library(name: "QuarterturnKit", targets: ["QuarterturnKit"]),
-    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "UIKit", targets: ["UIKit", "HeadlessUIKit"]),
     .library(name: "HeadlessDevice", targets: ["HeadlessDevice"]),
     .library(name: "HeadlessDeviceTesting", targets: ["HeadlessDeviceTesting"]),
     // The engine and the sensors.
@@ -28,10 +28,14 @@ let package = Package(
     .library(name: "AccelerationSources", targets: ["AccelerationSources"]),
     .library(name: "AccelerationRecordings", targets: ["AccelerationRecordings"]),
     .library(name: "RotationExplanation", targets: ["RotationExplanation"]),
-    // The tools.
-    .library(name: "RotationScenario", targets: ["RotationScenario"]),
-    .library(name: "RotationReport", targets: ["RotationReport"]),
-    .library(name: "RotationChecker", targets: ["RotationChecker"]),
+    // The tools, each with the modules whose types it shows.
+    .library(
+      name: "RotationScenario", targets: ["RotationScenario", "DeviceSetup", "TextFormats"]),
+    .library(
+      name: "RotationReport",
+      targets: ["RotationReport", "RotationFindings", "RotationRules", "TextFormats"]),
+    .library(
+      name: "RotationChecker", targets: ["RotationChecker", "RotationFindings", "TextFormats"]),
     .executable(name: "quarterturn", targets: ["QuarterturnCommand"]),
     // The plugin's tool: SwiftPM looks for a product that is named like its target.
     .executable(name: "QuarterturnCommand", targets: ["QuarterturnCommand"]),

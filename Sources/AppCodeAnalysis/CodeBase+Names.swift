@@ -1,25 +1,25 @@
-public import AppCodeModel
+package import AppCodeModel
 
 extension CodeBase {
   /// Whether the code in a stretch of a file uses one of several names; see
   /// ``CodeUnit/uses(_:in:)``.
-  public func uses(_ names: Set<String>, in span: SourceSpan, of file: CodeFile) -> Bool {
+  package func uses(_ names: Set<String>, in span: SourceSpan, of file: CodeFile) -> Bool {
     unit(of: file)?.uses(names, in: span) ?? false
   }
 
   /// Whether the code of a member uses one of several names; see ``CodeUnit/uses(_:in:)``.
-  public func uses(_ names: Set<String>, in member: ClassMember) -> Bool {
+  package func uses(_ names: Set<String>, in member: ClassMember) -> Bool {
     uses(names, in: member.span, of: member.file)
   }
 
   /// The calls of several functions in a stretch of a file.
-  public func calls(of names: [String], in span: SourceSpan, of file: CodeFile) -> [Place] {
+  package func calls(of names: [String], in span: SourceSpan, of file: CodeFile) -> [Place] {
     guard let unit = unit(of: file) else { return [] }
     return names.flatMap { unit.calls[$0] ?? [] }.filter { span.contains($0.span) }
   }
 
   /// Whether an expression is or ends with one of several names: `portrait`, `mask.portrait`.
-  public func isMention(_ origin: Origin, of names: Set<String>) -> Bool {
+  package func isMention(_ origin: Origin, of names: Set<String>) -> Bool {
     guard let unit = unit(of: origin.file) else { return false }
     return names.contains { name in
       (unit.mentions[name] ?? []).contains {

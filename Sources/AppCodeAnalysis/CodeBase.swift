@@ -1,16 +1,16 @@
-public import Orientation
-public import AppCodeModel
+package import Orientation
+package import AppCodeModel
 
 /// All source files of a target, with what there is to know of them together.
-public struct CodeBase: Sendable {
+package struct CodeBase: Sendable {
   /// The files' indexes, by path.
-  public let units: [CodeUnit]
+  package let units: [CodeUnit]
   /// The oldest system the code runs on.
-  public let deploymentTarget: SystemVersion
+  package let deploymentTarget: SystemVersion
   /// The idioms the code runs with.
-  public let idioms: Set<Idiom>
+  package let idioms: Set<Idiom>
   /// The types.
-  public let classes: ClassTable
+  package let classes: ClassTable
   /// The places of files in ``units``.
   private let unitPlaces: [CodeFile: Int]
   /// The places in ``units`` of the files that call, mention or assign to a name.
@@ -38,7 +38,7 @@ public struct CodeBase: Sendable {
   ///   - deploymentTarget: the oldest iOS the target runs on.
   ///   - idioms: those of the target's device family.
   /// - Complexity: O(n log n) in the number of declarations.
-  public init(
+  package init(
     _ units: [CodeUnit], deploymentTarget: SystemVersion = .usualDeploymentTarget,
     idioms: Set<Idiom> = [.phone, .pad]
   ) {
@@ -84,7 +84,7 @@ public struct CodeBase: Sendable {
   }
 
   /// Indexes files and puts them together.
-  public init(
+  package init(
     files: [SourceFile], deploymentTarget: SystemVersion = .usualDeploymentTarget,
     idioms: Set<Idiom> = [.phone, .pad]
   ) {
@@ -92,34 +92,34 @@ public struct CodeBase: Sendable {
   }
 
   /// The files, by path.
-  public var files: [CodeFile] { units.map(\.file) }
+  package var files: [CodeFile] { units.map(\.file) }
 
   /// What the bodies of a file hold; nil for a file of another code base.
-  public func unit(of file: CodeFile) -> CodeUnit? { unitPlaces[file].map { units[$0] } }
+  package func unit(of file: CodeFile) -> CodeUnit? { unitPlaces[file].map { units[$0] } }
 
   /// The calls of a function or method, by its base name: `setValue`, `present`.
-  public func calls(of name: String) -> [Place] {
+  package func calls(of name: String) -> [Place] {
     (callers[name] ?? []).flatMap { units[$0].calls[name] ?? [] }
   }
 
   /// The places where a name is used: its reads, writes and calls.
-  public func mentions(of name: String) -> [Place] {
+  package func mentions(of name: String) -> [Place] {
     (mentioners[name] ?? []).flatMap { units[$0].mentions[name] ?? [] }
   }
 
   /// The selectors of a method, by its base name.
-  public func selectors(of name: String) -> [Place] {
+  package func selectors(of name: String) -> [Place] {
     units.flatMap { $0.selectors[name] ?? [] }
   }
 
   /// The values given to anything of that name.
-  public func assignments(to name: String) -> [Assignment] {
+  package func assignments(to name: String) -> [Assignment] {
     (assigners[name] ?? []).flatMap { units[$0].assignments[name] ?? [] }
   }
 
   /// Where instances of a class are made: `Player(…)`, `Player.init(…)`, `[[Player alloc] init…]`
   /// and `[Player new]`.
-  public func instantiations(of name: String) -> [Place] {
+  package func instantiations(of name: String) -> [Place] {
     var found = mentions(of: name).compactMap { mention in
       mention.outermost(4) { $0.instantiatedClass == name }
     }
@@ -130,7 +130,7 @@ public struct CodeBase: Sendable {
   }
 
   /// What a constant or a macro outside of types stands for, if there is one of that name.
-  public func constantValue(of name: String) -> Expression? {
+  package func constantValue(of name: String) -> Expression? {
     guard let found = globals[name], found.count == 1, found[0].variable.isConstant else {
       return nil
     }
@@ -155,14 +155,14 @@ public struct CodeBase: Sendable {
   }
 
   /// Functions outside of types with that name: `isLandscape(_:)`.
-  public func functions(named name: String) -> [(file: CodeFile, function: FunctionDeclaration)] {
+  package func functions(named name: String) -> [(file: CodeFile, function: FunctionDeclaration)] {
     (functions[FunctionDeclaration.baseName(of: name)] ?? []).filter { $0.function.name == name }
   }
 }
 
 extension Expression {
   /// The class an expression creates an instance of, if it is such a call.
-  public var instantiatedClass: String? {
+  package var instantiatedClass: String? {
     guard let (callee, _) = callee else {
       // `A.new` and `A.alloc.init` of Objective-C take no arguments.
       guard case .member(let base, let name) = plain.kind else { return nil }

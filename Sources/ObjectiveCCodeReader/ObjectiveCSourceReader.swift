@@ -1,11 +1,11 @@
-public import AppCodeModel
+package import AppCodeModel
 
 /// Reads Objective-C and Objective-C++ into the shape that both languages share.
 ///
 /// There is no preprocessor and no table of types: a file is read without expanding macros and
 /// whether or not it compiles. What cannot be read is listed in `SourceFile.problems` and costs one
 /// statement or one method.
-public enum ObjectiveCSourceReader {
+package enum ObjectiveCSourceReader {
   /// Reads a file.
   ///
   /// A file in UTF-16 is read in its UTF-8 form, and the places in the result belong to the text
@@ -16,7 +16,7 @@ public enum ObjectiveCSourceReader {
   ///   - words: which function bodies to read; nil for all of them.
   /// - Returns: what the file declares, and its problems.
   /// - Complexity: O(n) in the number of bytes.
-  public static func read(_ text: SourceText, words: WordFilter? = .rotation) -> SourceFile {
+  package static func read(_ text: SourceText, words: WordFilter? = .rotation) -> SourceFile {
     let text = UTF16Text.asUTF8(text)
     // A file that is of interest as a whole has every body read.
     let words = words.flatMap { $0.wantsAll(of: text.bytes) ? nil : $0 }

@@ -1,24 +1,24 @@
 import Orientation
-public import AppCodeAnalysis
+package import AppCodeAnalysis
 import AppCodeModel
-public import TextFormats
-public import XcodeProjectFiles
+package import TextFormats
+package import XcodeProjectFiles
 
 /// An app as its folder describes it: what it declares, its code, its interface files, and the ways
 /// between its screens.
-public struct AppProject: Sendable {
+package struct AppProject: Sendable {
   /// Everything in the folder beside its code.
-  public let contents: ProjectContents
+  package let contents: ProjectContents
   /// The app that was chosen.
-  public let target: ProjectTarget
+  package let target: ProjectTarget
   /// The code of the app and of what it links from the same folder.
-  public let code: CodeBase
+  package let code: CodeBase
   /// Its storyboards and xibs.
-  public let interfaces: [InterfaceFile]
+  package let interfaces: [InterfaceFile]
   /// Its controllers, and how they lead to each other.
-  public let graph: ControllerGraph
+  package let graph: ControllerGraph
   /// What could not be read or is not known without building, sorted by place.
-  public let problems: [Problem]
+  package let problems: [Problem]
 
   /// Reads an app's folder.
   ///
@@ -29,7 +29,7 @@ public struct AppProject: Sendable {
   ///   - options: which files belong to the project.
   /// - Throws: why the folder cannot be read at all, or which targets there are instead.
   /// - Complexity: linear in the size of the code; files are read on all processors.
-  public init(
+  package init(
     contentsOf path: String, target targetName: String? = nil, configuration: String? = nil,
     options: FolderOptions = FolderOptions()
   ) throws(Problem) {
@@ -44,7 +44,7 @@ public struct AppProject: Sendable {
   ///   - contents: the folder.
   ///   - targetName: the app; nil takes the first.
   /// - Throws: which targets there are, if not the one that is wanted.
-  public init(
+  package init(
     _ contents: ProjectContents, target targetName: String? = nil
   ) throws(Problem) {
     self.contents = contents

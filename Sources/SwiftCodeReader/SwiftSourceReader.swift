@@ -1,4 +1,4 @@
-public import AppCodeModel
+package import AppCodeModel
 import SwiftParser
 import SwiftSyntax
 
@@ -6,12 +6,12 @@ import SwiftSyntax
 ///
 /// Every file gives a `SourceFile`, whatever its bytes are: what cannot be read becomes one of
 /// its problems, and the rest is read all the same.
-public enum SwiftSourceReader {
+package enum SwiftSourceReader {
   /// How many bytes a file may have; beyond, only a problem is given.
   ///
   /// A syntax tree takes sixty times the memory of its source. Files written by people are a tenth
   /// of this.
-  public static let maximumSize = 4 << 20
+  package static let maximumSize = 4 << 20
 
   /// Reads a file.
   ///
@@ -21,7 +21,7 @@ public enum SwiftSourceReader {
   /// - Returns: what could be read, with a problem for everything else but for what only bodies
   ///   that are not read have to do with.
   /// - Complexity: O(n) in the number of bytes.
-  public static func read(_ text: SourceText, words: WordFilter? = .rotation) -> SourceFile {
+  package static func read(_ text: SourceText, words: WordFilter? = .rotation) -> SourceFile {
     read(text, words: words, parsesAll: false)
   }
 

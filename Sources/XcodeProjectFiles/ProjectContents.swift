@@ -1,21 +1,21 @@
 import Orientation
-public import TextFormats
+package import TextFormats
 
 /// Everything in an app's folder beside its code.
-public struct ProjectContents: Sendable {
+package struct ProjectContents: Sendable {
   /// The files.
-  public let folder: ProjectFolder
+  package let folder: ProjectFolder
   /// The targets of all projects in the folder, apps first.
-  public let targets: [ProjectTarget]
+  package let targets: [ProjectTarget]
   /// What could not be read, was left out, or is not known without building, sorted by place.
-  public let problems: [Problem]
+  package let problems: [Problem]
 
   /// Reads a folder.
   ///
   /// - Parameters:
   ///   - folder: the folder, walked.
   ///   - configuration: the build configuration whose settings count; nil takes the one that ships.
-  public init(_ folder: ProjectFolder, configuration: String? = nil) {
+  package init(_ folder: ProjectFolder, configuration: String? = nil) {
     self.folder = folder
     var problems = folder.problems
     var targets: [ProjectTarget] = []
@@ -36,16 +36,16 @@ public struct ProjectContents: Sendable {
   }
 
   /// The targets that make apps for iOS.
-  public var apps: [ProjectTarget] { targets.filter(\.isApp) }
+  package var apps: [ProjectTarget] { targets.filter(\.isApp) }
 
   /// The target with a name; an app rather than another of the same name.
-  public func target(named name: String) -> ProjectTarget? { targets.first { $0.name == name } }
+  package func target(named name: String) -> ProjectTarget? { targets.first { $0.name == name } }
 
   /// Reads storyboards and xibs.
   ///
   /// - Parameter paths: files of the folder, such as those of a target.
   /// - Returns: what is in them, in their order, and what is wrong with them.
-  public func interfaces(
+  package func interfaces(
     _ paths: [ProjectFolder.File]
   ) -> (files: [InterfaceFile], problems: [Problem]) {
     var files: [InterfaceFile] = []

@@ -1,29 +1,29 @@
-public import AppCodeModel
-public import Orientation
+package import AppCodeModel
+package import Orientation
 
 /// A type with all of its declarations, extensions and categories.
-public struct ClassEntry: Sendable {
+package struct ClassEntry: Sendable {
   /// The name; nested types are `Outer.Inner`.
-  public let name: String
+  package let name: String
   /// The parts, by the path of their file and their place in it.
-  public internal(set) var parts: [Part]
+  package internal(set) var parts: [Part]
   /// The superclass; nil for a root, a type that is not a class, and where no file states it.
-  public internal(set) var superclass: String?
+  package internal(set) var superclass: String?
   /// The protocols, of all parts.
-  public internal(set) var protocols: Set<String>
+  package internal(set) var protocols: Set<String>
   /// What it is by its first declaration: a class, a struct, a protocol.
-  public internal(set) var form: Form
+  package internal(set) var form: Form
 
   /// A declaration, an extension or a category.
-  public struct Part: Sendable {
+  package struct Part: Sendable {
     /// The file.
-    public let file: CodeFile
+    package let file: CodeFile
     /// The declaration.
-    public let declaration: TypeDeclaration
+    package let declaration: TypeDeclaration
   }
 
   /// What a type can be.
-  public enum Form: Sendable, Hashable {
+  package enum Form: Sendable, Hashable {
     /// `class`, `actor`, `@interface`
     case `class`
     /// `struct`
@@ -37,14 +37,14 @@ public struct ClassEntry: Sendable {
   }
 
   /// The part that best locates the type: its body, else its first part.
-  public var mainPart: Part {
+  package var mainPart: Part {
     let ranked = parts.min { one, other in rank(one) < rank(other) }
     guard let ranked else { preconditionFailure("a class entry has a part") }
     return ranked
   }
 
   /// The location of its name in ``mainPart``.
-  public var location: SourceLocation {
+  package var location: SourceLocation {
     mainPart.file.location(of: mainPart.declaration.nameSpan)
   }
 
@@ -58,18 +58,18 @@ public struct ClassEntry: Sendable {
 }
 
 /// A method or a property, and whose it is.
-public struct ClassMember: Sendable {
+package struct ClassMember: Sendable {
   /// The name of the type that has it.
-  public let owner: String
+  package let owner: String
   /// The file.
-  public let file: CodeFile
+  package let file: CodeFile
   /// The part of the type that has it.
-  public let declaration: TypeDeclaration
+  package let declaration: TypeDeclaration
   /// What it is.
-  public let kind: Kind
+  package let kind: Kind
 
   /// What a member can be.
-  public enum Kind: Sendable {
+  package enum Kind: Sendable {
     /// A method or an initialiser.
     case function(FunctionDeclaration)
     /// A property.
@@ -77,7 +77,7 @@ public struct ClassMember: Sendable {
   }
 
   /// The name.
-  public var name: String {
+  package var name: String {
     switch kind {
     case .function(let function): function.name
     case .variable(let variable): variable.name
@@ -85,7 +85,7 @@ public struct ClassMember: Sendable {
   }
 
   /// Its location, with its body.
-  public var span: SourceSpan {
+  package var span: SourceSpan {
     switch kind {
     case .function(let function): function.span
     case .variable(let variable): variable.span
@@ -93,7 +93,7 @@ public struct ClassMember: Sendable {
   }
 
   /// The location of its name.
-  public var nameSpan: SourceSpan {
+  package var nameSpan: SourceSpan {
     switch kind {
     case .function(let function): function.nameSpan
     case .variable(let variable): variable.nameSpan
@@ -101,10 +101,10 @@ public struct ClassMember: Sendable {
   }
 
   /// The location of its name, for messages.
-  public var location: SourceLocation { file.location(of: nameSpan) }
+  package var location: SourceLocation { file.location(of: nameSpan) }
 
   /// What runs when it is called or read; nil without a body, and for a stored property.
-  public var body: [Statement]? {
+  package var body: [Statement]? {
     switch kind {
     case .function(let function): function.body
     case .variable(let variable): variable.getter
@@ -112,7 +112,7 @@ public struct ClassMember: Sendable {
   }
 
   /// The type of what it returns or holds, as written.
-  public var valueType: String? {
+  package var valueType: String? {
     switch kind {
     case .function(let function): function.returnType
     case .variable(let variable): variable.type
@@ -120,7 +120,7 @@ public struct ClassMember: Sendable {
   }
 
   /// The modifiers.
-  public var modifiers: Modifiers {
+  package var modifiers: Modifiers {
     switch kind {
     case .function(let function): function.modifiers
     case .variable(let variable): variable.modifiers
@@ -128,7 +128,7 @@ public struct ClassMember: Sendable {
   }
 
   /// The conditions of `#if` around it.
-  public var compilationConditions: [String] {
+  package var compilationConditions: [String] {
     switch kind {
     case .function(let function): declaration.compilationConditions + function.compilationConditions
     case .variable(let variable): declaration.compilationConditions + variable.compilationConditions
@@ -136,7 +136,7 @@ public struct ClassMember: Sendable {
   }
 
   /// Whether it does something, or is a stored property; false for a mere declaration.
-  public var isDefinition: Bool {
+  package var isDefinition: Bool {
     switch kind {
     case .function(let function): function.body != nil || function.isBodySkipped
     case .variable: true

@@ -1,5 +1,5 @@
 /// What a class is to rotation.
-public enum ClassKind: String, Sendable, Hashable, CaseIterable {
+package enum ClassKind: String, Sendable, Hashable, CaseIterable {
   /// A controller with content of its own.
   case plain
   /// `UINavigationController`
@@ -34,7 +34,7 @@ public enum ClassKind: String, Sendable, Hashable, CaseIterable {
   case other
 
   /// Whether it is a kind of `UIViewController`.
-  public var isController: Bool {
+  package var isController: Bool {
     switch self {
     case .plain, .navigation, .tabBar, .split, .page, .alert, .imagePicker, .hosting, .search,
       .system:
@@ -44,7 +44,7 @@ public enum ClassKind: String, Sendable, Hashable, CaseIterable {
   }
 
   /// Whether it is a controller whose purpose is to show others.
-  public var isContainer: Bool {
+  package var isContainer: Bool {
     switch self {
     case .navigation, .tabBar, .split, .page: true
     default: false

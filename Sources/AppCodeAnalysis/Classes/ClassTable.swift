@@ -1,7 +1,7 @@
 import AppCodeModel
 
 /// The types of a target, across files and languages.
-public struct ClassTable: Sendable {
+package struct ClassTable: Sendable {
   /// The types by name.
   private var entries: [String: ClassEntry] = [:]
   /// Full names by their last part, for types inside others.
@@ -15,11 +15,11 @@ public struct ClassTable: Sendable {
   /// What the types of the project are to rotation.
   private var kinds: [String: ClassKind] = [:]
   /// All types, by name.
-  public private(set) var all: [ClassEntry] = []
+  package private(set) var all: [ClassEntry] = []
   /// All controllers with a declaration in the project, by name.
-  public private(set) var controllers: [ClassEntry] = []
+  package private(set) var controllers: [ClassEntry] = []
   /// All delegates of the app with a declaration in the project, by name.
-  public private(set) var appDelegates: [ClassEntry] = []
+  package private(set) var appDelegates: [ClassEntry] = []
 
   /// Merges the declarations of all files.
   init(_ files: [CodeFile]) {
@@ -45,10 +45,10 @@ public struct ClassTable: Sendable {
   }
 
   /// A type by its name, its last name, its name with the module, or its Objective-C name.
-  public subscript(name: String) -> ClassEntry? { resolve(name).flatMap { entries[$0] } }
+  package subscript(name: String) -> ClassEntry? { resolve(name).flatMap { entries[$0] } }
 
   /// The superclasses, the nearest first, down to UIKit's; it ends where the next one is unknown.
-  public func ancestors(of name: String) -> [String] {
+  package func ancestors(of name: String) -> [String] {
     if let known = superclasses[name] { return known }
     guard let full = resolve(name) else { return chain(above: Self.last(name)) }
     return superclasses[full] ?? chain(above: full)
@@ -67,24 +67,24 @@ public struct ClassTable: Sendable {
   }
 
   /// Whether the chain of superclasses ends at a class that neither the project nor UIKit has.
-  public func hasUnknownSuperclass(_ name: String) -> Bool {
+  package func hasUnknownSuperclass(_ name: String) -> Bool {
     guard let last = ancestors(of: name).last else { return self[name]?.form == .foreign }
     return !UIKitClasses.contains(last) && entries[last]?.form != .class
   }
 
   /// Whether a class is another or derives from it.
-  public func isKind(_ name: String, of other: String) -> Bool {
+  package func isKind(_ name: String, of other: String) -> Bool {
     let wanted = resolve(other) ?? other
     return (resolve(name) ?? name) == wanted || ancestors(of: name).contains(wanted)
   }
 
   /// The direct subclasses in the project, by name.
-  public func directSubclasses(of name: String) -> [String] {
+  package func directSubclasses(of name: String) -> [String] {
     subclasses[resolve(name) ?? name] ?? []
   }
 
   /// All subclasses in the project, by name.
-  public func allSubclasses(of name: String) -> [String] {
+  package func allSubclasses(of name: String) -> [String] {
     var found: [String] = []
     var waiting = directSubclasses(of: name)
     while let next = waiting.popLast() {
@@ -99,7 +99,7 @@ public struct ClassTable: Sendable {
   ///
   /// With an unknown superclass from outside, a name like `BaseViewController` or
   /// `BaseNavigationController` decides.
-  public func kind(of name: String) -> ClassKind {
+  package func kind(of name: String) -> ClassKind {
     if let known = kinds[name] { return known }
     return resolve(name).flatMap { kinds[$0] } ?? settledKind(of: name)
   }
@@ -120,17 +120,17 @@ public struct ClassTable: Sendable {
   }
 
   /// Whether a class is a kind of `UIViewController`.
-  public func isController(_ name: String) -> Bool { kind(of: name).isController }
+  package func isController(_ name: String) -> Bool { kind(of: name).isController }
 
   /// Whether a type or one of its superclasses names a protocol.
-  public func conforms(_ name: String, to protocolName: String) -> Bool {
+  package func conforms(_ name: String, to protocolName: String) -> Bool {
     ([resolve(name) ?? name] + ancestors(of: name)).contains {
       entries[$0]?.protocols.contains(protocolName) ?? false
     }
   }
 
   /// The members of a type itself, in order, those of its extensions and categories among them.
-  public func ownMembers(of name: String) -> [ClassMember] {
+  package func ownMembers(of name: String) -> [ClassMember] {
     guard let entry = self[name] else { return [] }
     return entry.parts.flatMap { part in
       part.declaration.functions.map {
@@ -151,7 +151,7 @@ public struct ClassTable: Sendable {
   ///   - type: the type.
   ///   - isStatic: whether it belongs to the type rather than to its instances; nil for either.
   /// - Returns: nil when no part of the type has it.
-  public func ownMember(
+  package func ownMember(
     _ name: String, of type: String, isStatic: Bool? = false
   ) -> ClassMember? {
     guard let entry = self[type] else { return nil }
@@ -181,7 +181,7 @@ public struct ClassTable: Sendable {
   }
 
   /// A member by name, of the type or the nearest of its superclasses.
-  public func member(
+  package func member(
     _ name: String, of type: String, isStatic: Bool? = false
   ) -> ClassMember? {
     for step in [resolve(type) ?? type] + ancestors(of: type) {
@@ -191,7 +191,7 @@ public struct ClassTable: Sendable {
   }
 
   /// A method by its base name and the labels of a call, of the type or its superclasses.
-  public func method(
+  package func method(
     _ baseName: String, labels: [String?], of type: String, isStatic: Bool? = false
   ) -> ClassMember? {
     member(

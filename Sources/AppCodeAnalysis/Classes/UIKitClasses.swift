@@ -1,16 +1,16 @@
 /// What is known of the classes of Apple's frameworks.
-public enum UIKitClasses {
+package enum UIKitClasses {
   /// The superclass of a class, as far as it matters here; nil for a class that is not known.
   ///
   /// Roots have `NSObject`.
-  public static func superclass(of name: String) -> String? { superclasses[name] }
+  package static func superclass(of name: String) -> String? { superclasses[name] }
 
   /// The kind of a class that other classes here derive from; nil if it is known from its
   /// superclass.
-  public static func kind(of name: String) -> ClassKind? { kinds[name] }
+  package static func kind(of name: String) -> ClassKind? { kinds[name] }
 
   /// Whether a class of Apple's frameworks has this name.
-  public static func contains(_ name: String) -> Bool { superclasses[name] != nil }
+  package static func contains(_ name: String) -> Bool { superclasses[name] != nil }
 
   private static let kinds: [String: ClassKind] = {
     var kinds: [String: ClassKind] = [

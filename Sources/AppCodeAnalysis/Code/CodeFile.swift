@@ -1,17 +1,17 @@
-public import AppCodeModel
-public import Orientation
+package import AppCodeModel
+package import Orientation
 
 /// A source file that places in it point back to.
-public final class CodeFile: Sendable {
+package final class CodeFile: Sendable {
   /// The file as it was read.
-  public let source: SourceFile
+  package let source: SourceFile
   /// Whether it belongs to tests, by its folder, its imports or its classes.
-  public let isTest: Bool
+  package let isTest: Bool
   /// The plain names that its code gives a value to.
   let assignedNames: Set<String>
 
   /// Takes a file.
-  public init(_ source: SourceFile) {
+  package init(_ source: SourceFile) {
     self.source = source
     assignedNames = source.assignedNames
     let folders = source.path.utf8.split(separator: UInt8(ascii: "/")).dropLast()
@@ -23,16 +23,16 @@ public final class CodeFile: Sendable {
   }
 
   /// The path, relative to the project.
-  public var path: String { source.path }
+  package var path: String { source.path }
 
   /// Where a stretch of the file begins.
-  public func location(of span: SourceSpan) -> SourceLocation { source.text.location(of: span) }
+  package func location(of span: SourceSpan) -> SourceLocation { source.text.location(of: span) }
 
   /// The text of a stretch of the file.
-  public func text(_ span: SourceSpan) -> String { source.text.text(span) }
+  package func text(_ span: SourceSpan) -> String { source.text.text(span) }
 
   /// The first byte of code from an offset on; white space and comments are passed over.
-  public func codeByte(from offset: Int) -> UInt8? {
+  package func codeByte(from offset: Int) -> UInt8? {
     let bytes = source.text.bytes
     var index = offset
     while index < bytes.count {
@@ -50,7 +50,7 @@ public final class CodeFile: Sendable {
 
 extension CodeFile: Hashable {
   /// Whether both are the same file.
-  public static func == (one: CodeFile, other: CodeFile) -> Bool { one === other }
+  package static func == (one: CodeFile, other: CodeFile) -> Bool { one === other }
   /// Hashes what identifies files.
-  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

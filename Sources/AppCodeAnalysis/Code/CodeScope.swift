@@ -1,24 +1,24 @@
-public import AppCodeModel
+package import AppCodeModel
 
 /// What surrounds a place: the file, the type, the function, and what is known to hold there.
 ///
 /// Scopes form a chain from the inside out. A new one begins with a type, a function, a closure,
 /// and wherever a condition begins to hold.
-public final class CodeScope: Sendable {
+package final class CodeScope: Sendable {
   /// The next scope around this one.
-  public let parent: CodeScope?
+  package let parent: CodeScope?
   /// The file.
-  public let file: CodeFile
+  package let file: CodeFile
   /// The name of the type; of an extension or a category, the type it extends.
-  public let typeName: String?
+  package let typeName: String?
   /// What one of the type's members, or a free function or variable, it is in.
-  public let member: Member?
+  package let member: Member?
   /// How many closures are around it, inside of the member.
-  public let closureDepth: Int
+  package let closureDepth: Int
   /// What opened this scope.
-  public let opening: Opening
+  package let opening: Opening
   /// What holds here, in addition to what holds around it.
-  public let fact: KnownFact?
+  package let fact: KnownFact?
 
   init(
     parent: CodeScope?, file: CodeFile, typeName: String?, member: Member?, closureDepth: Int,
@@ -34,14 +34,14 @@ public final class CodeScope: Sendable {
   }
 
   /// Something that code can be in.
-  public enum Member: Sendable, Hashable {
+  package enum Member: Sendable, Hashable {
     /// A method, an initialiser, or a function outside of types.
     case function(FunctionDeclaration)
     /// One of the bodies of a variable, or its initial value.
     case variable(VariableDeclaration, Accessor)
 
     /// The name: `viewWillTransition(to:with:)`, `supportedInterfaceOrientations`.
-    public var name: String {
+    package var name: String {
       switch self {
       case .function(let function): function.name
       case .variable(let variable, _): variable.name
@@ -49,7 +49,7 @@ public final class CodeScope: Sendable {
     }
 
     /// The modifiers.
-    public var modifiers: Modifiers {
+    package var modifiers: Modifiers {
       switch self {
       case .function(let function): function.modifiers
       case .variable(let variable, _): variable.modifiers
@@ -57,7 +57,7 @@ public final class CodeScope: Sendable {
     }
 
     /// The type of what it returns, as written; nil for none.
-    public var valueType: String? {
+    package var valueType: String? {
       switch self {
       case .function(let function): function.returnType
       case .variable(_, .setter), .variable(_, .observers): nil
@@ -66,7 +66,7 @@ public final class CodeScope: Sendable {
     }
 
     /// The body; nil for an initial value.
-    public var body: [Statement]? {
+    package var body: [Statement]? {
       switch self {
       case .function(let function): function.body
       case .variable(let variable, .getter): variable.getter
@@ -77,7 +77,7 @@ public final class CodeScope: Sendable {
     }
 
     /// Its location.
-    public var span: SourceSpan {
+    package var span: SourceSpan {
       switch self {
       case .function(let function): function.span
       case .variable(let variable, _): variable.span
@@ -85,7 +85,7 @@ public final class CodeScope: Sendable {
     }
 
     /// The location of its name.
-    public var nameSpan: SourceSpan {
+    package var nameSpan: SourceSpan {
       switch self {
       case .function(let function): function.nameSpan
       case .variable(let variable, _): variable.nameSpan
@@ -94,7 +94,7 @@ public final class CodeScope: Sendable {
   }
 
   /// The parts of a variable that hold code.
-  public enum Accessor: Sendable, Hashable {
+  package enum Accessor: Sendable, Hashable {
     /// `get`, or the body of a computed property
     case getter
     /// `set`
@@ -106,7 +106,7 @@ public final class CodeScope: Sendable {
   }
 
   /// What can open a scope.
-  public enum Opening: Sendable, Hashable {
+  package enum Opening: Sendable, Hashable {
     /// A file.
     case file
     /// A type, an extension or a category.
@@ -120,13 +120,13 @@ public final class CodeScope: Sendable {
   }
 
   /// The scopes from this one to the file.
-  public var chain: some Sequence<CodeScope> { sequence(first: self, next: \.parent) }
+  package var chain: some Sequence<CodeScope> { sequence(first: self, next: \.parent) }
 
   /// What holds here, the nearest first.
-  public var facts: [KnownFact] { chain.compactMap(\.fact) }
+  package var facts: [KnownFact] { chain.compactMap(\.fact) }
 
   /// The part of the type's declaration that is around this place.
-  public var typeDeclaration: TypeDeclaration? {
+  package var typeDeclaration: TypeDeclaration? {
     for scope in chain {
       if case .type(let declaration) = scope.opening { return declaration }
     }
@@ -134,7 +134,7 @@ public final class CodeScope: Sendable {
   }
 
   /// What findings call the place: `Player.viewDidLoad()`; nil outside of everything.
-  public var declarationName: String? {
+  package var declarationName: String? {
     switch (typeName, member?.name) {
     case (let type?, let member?): type + "." + member
     case (let type?, nil): type

@@ -1,4 +1,4 @@
-public import AppCodeModel
+package import AppCodeModel
 
 extension CodeUnit {
   /// Whether the code in a stretch of the file uses one of several names: it reads, calls or sets
@@ -7,7 +7,7 @@ extension CodeUnit {
   /// Names count as a whole. What comments and string literals contain does not count.
   ///
   /// - Complexity: linear in the number of places of the names, and of declarations in the stretch.
-  public func uses(_ names: Set<String>, in span: SourceSpan) -> Bool {
+  package func uses(_ names: Set<String>, in span: SourceSpan) -> Bool {
     names.contains { name in
       mentions[name].meet(span) || selectors[name].meet(span)
     } || typeNames(in: span).contains { names.contains($0) }
@@ -17,7 +17,7 @@ extension CodeUnit {
   /// ``uses(_:in:)``.
   ///
   /// - Complexity: linear in the number of names in the file.
-  public func usesName(in span: SourceSpan, where test: (String) -> Bool) -> Bool {
+  package func usesName(in span: SourceSpan, where test: (String) -> Bool) -> Bool {
     mentions.contains { test($0) && $1.meet(span) }
       || selectors.contains { test($0) && $1.meet(span) }
       || typeNames(in: span).contains(where: test)

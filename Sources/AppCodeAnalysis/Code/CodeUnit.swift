@@ -1,43 +1,43 @@
-public import AppCodeModel
+package import AppCodeModel
 
 /// What a file's bodies hold, by name.
 ///
 /// Making one needs nothing but the file, so that files are indexed while others are still read.
-public struct CodeUnit: Sendable {
+package struct CodeUnit: Sendable {
   /// The file.
-  public let file: CodeFile
+  package let file: CodeFile
   /// Calls, by the last part of what is called: `setValue`, `UIInterfaceOrientationIsLandscape`.
-  public internal(set) var calls: [String: [Place]] = [:]
+  package internal(set) var calls: [String: [Place]] = [:]
   /// Names, members and implicit members, by their last part; of calls the callee among them.
-  public internal(set) var mentions: [String: [Place]] = [:]
+  package internal(set) var mentions: [String: [Place]] = [:]
   /// Selectors, by the base name of the method they name: `#selector(a)`, `@selector(a:)`,
   /// `NSSelectorFromString("a:")`.
-  public internal(set) var selectors: [String: [Place]] = [:]
+  package internal(set) var selectors: [String: [Place]] = [:]
   /// Assignments, by the last part of what is assigned to.
-  public internal(set) var assignments: [String: [Assignment]] = [:]
+  package internal(set) var assignments: [String: [Assignment]] = [:]
   /// Operations on two sides but assignments, in order.
-  public internal(set) var operations: [Place] = []
+  package internal(set) var operations: [Place] = []
   /// Places with `switch`, in order.
-  public internal(set) var switches: [Place] = []
+  package internal(set) var switches: [Place] = []
   /// Places with `if`, in order; an `else if` is one more.
-  public internal(set) var branches: [Place] = []
+  package internal(set) var branches: [Place] = []
   /// Places with `?:`, in order.
-  public internal(set) var ternaries: [Place] = []
+  package internal(set) var ternaries: [Place] = []
   /// Casts, in order.
-  public internal(set) var casts: [Place] = []
+  package internal(set) var casts: [Place] = []
   /// Places with `return a`, in order.
-  public internal(set) var returns: [Place] = []
+  package internal(set) var returns: [Place] = []
   /// Literal dictionaries, in order.
-  public internal(set) var dictionaries: [Place] = []
+  package internal(set) var dictionaries: [Place] = []
   /// Local variables, in order.
-  public internal(set) var locals: [Place] = []
+  package internal(set) var locals: [Place] = []
   /// The scopes of functions, accessors and initial values whose bodies were read, in order.
-  public internal(set) var bodies: [CodeScope] = []
+  package internal(set) var bodies: [CodeScope] = []
 
   /// Indexes a file.
   ///
   /// - Complexity: O(n) in the size of the bodies that were read.
-  public init(_ source: SourceFile) {
+  package init(_ source: SourceFile) {
     var walk = CodeWalk(CodeFile(source))
     walk.run()
     self = walk.unit
@@ -47,16 +47,16 @@ public struct CodeUnit: Sendable {
 }
 
 /// A value given to a variable or a property.
-public struct Assignment: Sendable {
+package struct Assignment: Sendable {
   /// The whole expression.
-  public let place: Place
+  package let place: Place
   /// What is assigned to.
-  public let target: Expression
+  package let target: Expression
   /// The operator: `=` or one like `|=`.
-  public let operation: String
+  package let operation: String
   /// The value on the right.
-  public let value: Expression
+  package let value: Expression
 
   /// The value as a place.
-  public var valuePlace: Place { place.inside(value) }
+  package var valuePlace: Place { place.inside(value) }
 }

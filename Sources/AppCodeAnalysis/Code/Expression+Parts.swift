@@ -1,11 +1,11 @@
-public import AppCodeModel
+package import AppCodeModel
 
 extension Expression {
   /// The last part of a name: `orientation` of `UIDevice.current.orientation`, and of
   /// `.orientation`.
   ///
   /// Optional chaining does not count, and of a subscript it is the name of what is subscripted.
-  public var lastName: String? {
+  package var lastName: String? {
     switch kind {
     case .name(let name), .member(_, let name), .implicitMember(let name): name
     case .unwrapped(let value, _): value.lastName
@@ -15,7 +15,7 @@ extension Expression {
   }
 
   /// What a member is a member of.
-  public var base: Expression? {
+  package var base: Expression? {
     switch kind {
     case .member(let base, _): base.plain
     case .unwrapped(let value, _): value.base
@@ -24,13 +24,13 @@ extension Expression {
   }
 
   /// The expression without the marks of optionals around it.
-  public var plain: Expression {
+  package var plain: Expression {
     if case .unwrapped(let value, _) = kind { return value.plain }
     return self
   }
 
   /// The names of a chain, `["UIDevice", "current", "orientation"]`; nil for anything else.
-  public var path: [String]? {
+  package var path: [String]? {
     var names: [String] = []
     var current = self
     while true {
@@ -48,25 +48,25 @@ extension Expression {
   }
 
   /// Whether it is `self`, with marks of optionals or without.
-  public var isSelf: Bool { plain.kind == .name("self") }
+  package var isSelf: Bool { plain.kind == .name("self") }
 
   /// Whether it is `super`.
-  public var isSuper: Bool { plain.kind == .name("super") }
+  package var isSuper: Bool { plain.kind == .name("super") }
 
   /// What is called and with what, of a call.
-  public var callee: (callee: Expression, arguments: [Argument])? {
+  package var callee: (callee: Expression, arguments: [Argument])? {
     if case .call(let callee, let arguments) = plain.kind { return (callee.plain, arguments) }
     return nil
   }
 
   /// The two sides of an operation, and the operator.
-  public var operation: (left: Expression, name: String, right: Expression)? {
+  package var operation: (left: Expression, name: String, right: Expression)? {
     if case .infix(let left, let name, let right) = kind { return (left, name, right) }
     return nil
   }
 
   /// The expressions directly inside of it; those in closures are not among them.
-  public var children: [Expression] {
+  package var children: [Expression] {
     switch kind {
     case .name, .implicitMember, .integer, .float, .string, .boolean, .null, .closure, .statement:
       []
@@ -83,7 +83,7 @@ extension Expression {
   }
 
   /// Whether it or a part of it satisfies a test; closures are not looked into.
-  public func contains(where test: (Expression) -> Bool) -> Bool {
+  package func contains(where test: (Expression) -> Bool) -> Bool {
     test(self) || children.contains { $0.contains(where: test) }
   }
 }

@@ -1,9 +1,9 @@
-public import AppCodeModel
+package import AppCodeModel
 
 extension Expression {
   /// The method that `@selector(a:)`, `#selector(A.a)` or `NSSelectorFromString("a:")` names, in
   /// Swift's form as far as it is known.
-  public var selectedMethod: String? {
+  package var selectedMethod: String? {
     guard let (callee, arguments) = callee, case .name(let name) = callee.kind,
       let argument = arguments.first
     else { return nil }

@@ -1,13 +1,13 @@
-public import AppCodeModel
+package import AppCodeModel
 
 extension FunctionDeclaration {
   /// The canonical name of a function from its base name and its labels: `present(_:animated:)`.
-  public static func name(_ baseName: String, labels: [String?]) -> String {
+  package static func name(_ baseName: String, labels: [String?]) -> String {
     UIKitNames.fullName(baseName, labels)
   }
 
   /// The name without its labels.
-  public var baseName: String { Self.baseName(of: name) }
+  package var baseName: String { Self.baseName(of: name) }
 
   /// A full name without its labels.
   static func baseName(of name: String) -> String {

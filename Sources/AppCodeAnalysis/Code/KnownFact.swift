@@ -1,7 +1,7 @@
-public import AppCodeModel
+package import AppCodeModel
 
 /// Something that is known to hold at a place, because the code would not get there otherwise.
-public indirect enum KnownFact: Sendable, Hashable {
+package indirect enum KnownFact: Sendable, Hashable {
   /// All of the conditions hold, or, if false, at least one of them does not.
   case conditions([Statement.Condition], Bool)
   /// An expression is true or false: the left side of `&&`, the test of `?:`.

@@ -1,23 +1,23 @@
-public import AppCodeModel
+package import AppCodeModel
 
 /// What a name means inside of a body: a parameter or a local variable.
-public struct LocalVariable: Sendable {
+package struct LocalVariable: Sendable {
   /// The name.
-  public var name: String
+  package var name: String
   /// The type as written; nil when it is left to inference.
-  public var type: String?
+  package var type: String?
   /// The value it begins with; for `if let a = b` that is `b`.
-  public var initialValue: Expression?
+  package var initialValue: Expression?
   /// Whether it comes from outside: a parameter of the function or of a closure, or what a loop
   /// runs over.
-  public var isParameter: Bool
+  package var isParameter: Bool
   /// The statements in which it is known.
   var region: [Statement]
   /// Whether the file gives anything of that name a value.
   var isAssigned = true
 
   /// The values it gets by plain assignments, in order, without the one it begins with.
-  public var assignedValues: [Expression] {
+  package var assignedValues: [Expression] {
     guard isAssigned else { return [] }
     var values: [Expression] = []
     for statement in region { collect(statement, &values) }
@@ -25,7 +25,7 @@ public struct LocalVariable: Sendable {
   }
 
   /// The only value it ever has; nil for parameters and where there are several.
-  public var onlyValue: Expression? {
+  package var onlyValue: Expression? {
     guard !isParameter else { return nil }
     let values = (initialValue.map { [$0] } ?? []) + assignedValues
     return values.count == 1 ? values[0] : nil
@@ -63,7 +63,7 @@ extension Place {
   /// What a name means here, if it is a parameter or a local variable.
   ///
   /// - Complexity: O(n) in the number of statements around and before the place.
-  public func local(named name: String) -> LocalVariable? {
+  package func local(named name: String) -> LocalVariable? {
     guard var found = declaration(of: name) else { return nil }
     found.isAssigned = file.assignedNames.contains(name)
     return found
@@ -188,7 +188,7 @@ extension LocalVariable {
 
 extension Statement {
   /// The lists of statements directly inside.
-  public var lists: [[Statement]] {
+  package var lists: [[Statement]] {
     switch kind {
     case .expression, .return, .jump, .other, .type: []
     case .variable(let variable):
@@ -203,7 +203,7 @@ extension Statement {
   }
 
   /// The expressions directly inside, those of conditions and patterns among them.
-  public var expressions: [Expression] {
+  package var expressions: [Expression] {
     switch kind {
     case .expression(let value): [value]
     case .variable(let variable): variable.initialValue.map { [$0] } ?? []

@@ -1,19 +1,19 @@
-public import AppCodeModel
-public import Orientation
+package import AppCodeModel
+package import Orientation
 
 /// An expression in a file.
-public struct Origin: Sendable, Hashable {
+package struct Origin: Sendable, Hashable {
   /// The file.
-  public var file: CodeFile
+  package var file: CodeFile
   /// Its location in it.
-  public var span: SourceSpan
+  package var span: SourceSpan
 
   /// Creates an origin.
-  public init(_ file: CodeFile, _ span: SourceSpan) {
+  package init(_ file: CodeFile, _ span: SourceSpan) {
     self.file = file
     self.span = span
   }
 
   /// Its location, for messages.
-  public var location: SourceLocation { file.location(of: span) }
+  package var location: SourceLocation { file.location(of: span) }
 }

@@ -1,14 +1,14 @@
-public import AppCodeModel
-public import Orientation
+package import AppCodeModel
+package import Orientation
 
 /// A statement, a condition or an expression of a body, and the way from it to the outside.
-public final class Place: Sendable {
+package final class Place: Sendable {
   /// What is at this place.
-  public let node: Node
+  package let node: Node
   /// What it is a part of, within the same body; nil for the body's own statements.
-  public let parent: Place?
+  package let parent: Place?
   /// What surrounds it.
-  public let scope: CodeScope
+  package let scope: CodeScope
 
   init(_ node: Node, parent: Place?, scope: CodeScope) {
     self.node = node
@@ -17,7 +17,7 @@ public final class Place: Sendable {
   }
 
   /// What can be at a place.
-  public enum Node: Sendable, Hashable {
+  package enum Node: Sendable, Hashable {
     /// A statement.
     case statement(Statement)
     /// A condition of an `if`, a `guard` or a `while`.
@@ -27,25 +27,25 @@ public final class Place: Sendable {
   }
 
   /// The expression, if there is one here.
-  public var expression: Expression? {
+  package var expression: Expression? {
     if case .expression(let expression) = node { return expression }
     return nil
   }
 
   /// The statement, if there is one here.
-  public var statement: Statement? {
+  package var statement: Statement? {
     if case .statement(let statement) = node { return statement }
     return nil
   }
 
   /// The condition, if there is one here.
-  public var condition: Statement.Condition? {
+  package var condition: Statement.Condition? {
     if case .condition(let condition) = node { return condition }
     return nil
   }
 
   /// Its location in its file.
-  public var span: SourceSpan {
+  package var span: SourceSpan {
     switch node {
     case .statement(let statement): statement.span
     case .condition(let condition): condition.span
@@ -54,16 +54,16 @@ public final class Place: Sendable {
   }
 
   /// The file.
-  public var file: CodeFile { scope.file }
+  package var file: CodeFile { scope.file }
 
   /// Its location, for messages.
-  public var location: SourceLocation { file.location(of: span) }
+  package var location: SourceLocation { file.location(of: span) }
 
   /// The text as written.
-  public var text: String { file.text(span) }
+  package var text: String { file.text(span) }
 
   /// What it is a part of, from the inside out, without itself.
-  public var ancestors: some Sequence<Place> { sequence(first: self, next: \.parent).dropFirst() }
+  package var ancestors: some Sequence<Place> { sequence(first: self, next: \.parent).dropFirst() }
 
   /// The outermost expression around this one that satisfies a test, looking a few steps out.
   func outermost(_ steps: Int, where test: (Expression) -> Bool) -> Place? {
@@ -76,14 +76,14 @@ public final class Place: Sendable {
   }
 
   /// A place for a statement of this one.
-  public func inside(_ statement: Statement) -> Place {
+  package func inside(_ statement: Statement) -> Place {
     Place(.statement(statement), parent: self, scope: scope)
   }
 
   /// A place for a part of this one, when there is no walk.
   ///
   /// Names in it are found as from here; it has no facts of its own.
-  public func inside(_ expression: Expression) -> Place {
+  package func inside(_ expression: Expression) -> Place {
     Place(.expression(expression), parent: self, scope: scope)
   }
 }

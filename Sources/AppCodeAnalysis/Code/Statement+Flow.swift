@@ -1,8 +1,8 @@
-public import AppCodeModel
+package import AppCodeModel
 
 extension Statement {
   /// Whether code behind it in the same block is never reached.
-  public var alwaysLeaves: Bool {
+  package var alwaysLeaves: Bool {
     switch kind {
     case .return, .jump: true
     case .if(_, let then, let otherwise?): then.alwaysLeave && otherwise.alwaysLeave
@@ -37,7 +37,7 @@ extension Statement {
 
 extension [Statement] {
   /// Whether code behind these statements is never reached.
-  public var alwaysLeave: Bool { contains { $0.alwaysLeaves } }
+  package var alwaysLeave: Bool { contains { $0.alwaysLeaves } }
 
   /// Whether every way through them ends in a `return` or a `throw`.
   var alwaysReturn: Bool {

@@ -1,4 +1,4 @@
-public import AppCodeModel
+package import AppCodeModel
 
 extension SourceFile {
   /// Calls a closure with every expression that was read of the file, from the outside in.
@@ -16,7 +16,7 @@ extension SourceFile {
   /// Whether a text that satisfies a test is in the bodies that were read.
   ///
   /// - Complexity: O(n) in the size of the bodies.
-  public func hasString(where test: (String) -> Bool) -> Bool {
+  package func hasString(where test: (String) -> Bool) -> Bool {
     var isFound = false
     visitExpressions { expression in
       if case .string(let text?) = expression.kind, test(text) { isFound = true }
@@ -42,7 +42,7 @@ extension VariableDeclaration {
 
 extension [Statement] {
   /// Calls a closure with every expression in the statements, those of closures among them.
-  public func visitExpressions(_ visit: (Expression) -> Void) {
+  package func visitExpressions(_ visit: (Expression) -> Void) {
     for statement in self {
       for expression in statement.expressions { expression.visitExpressions(visit) }
       for list in statement.lists { list.visitExpressions(visit) }

@@ -2,7 +2,7 @@ extension CodeBase {
   /// Whether the code gives the app scenes, with or without a manifest in its Info.plist.
   ///
   /// - UIKit: same for a SwiftUI app, and for a delegate that configures scenes. Rules: `N-34`, `N-35`
-  public var declaresScenes: Bool {
+  package var declaresScenes: Bool {
     classes.all.contains { entry in
       !entry.mainPart.file.isTest
         && (entry.protocols.contains("App")

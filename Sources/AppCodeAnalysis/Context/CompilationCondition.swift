@@ -1,15 +1,15 @@
 /// Evaluates the condition of an `#if` for a build for iPhone and iPad.
-public enum CompilationCondition {
+package enum CompilationCondition {
   /// The truth of a condition as written; nil for what the project's settings decide.
   ///
   /// - Complexity: linear in its length.
-  public static func truth(of condition: String) -> Bool? {
+  package static func truth(of condition: String) -> Bool? {
     var reader = Reader(condition)
     return reader.disjunction()
   }
 
   /// The names in a condition as written: `os`, `iOS`, `__IPHONE_OS_VERSION_MAX_ALLOWED`.
-  public static func names(in condition: String) -> [String] {
+  package static func names(in condition: String) -> [String] {
     Reader(condition).tokens.filter { $0.first.map { $0.isLetter || $0 == "_" } ?? false }
   }
 

@@ -1,5 +1,5 @@
-public import Orientation
-public import AppCodeModel
+package import Orientation
+package import AppCodeModel
 
 extension CodeBase {
   /// What a controller answers to UIKit, under an assumption.
@@ -11,14 +11,14 @@ extension CodeBase {
   ///   - type: the controller's class.
   ///   - assumption: the idiom and the system.
   /// - Returns: at least one possibility.
-  public func answer(
+  package func answer(
     _ question: UIKitAnswer, of type: String, assuming assumption: Assumption
   ) -> Possibilities {
     Evaluation(self, assumption).question(question, of: type, nil)
   }
 
   /// What a controller answers to UIKit, for every idiom and range of systems of the target.
-  public func answers(_ question: UIKitAnswer, of type: String) -> [SituatedAnswer] {
+  package func answers(_ question: UIKitAnswer, of type: String) -> [SituatedAnswer] {
     situated { $0.question(question, of: type, nil) }
   }
 
@@ -28,7 +28,7 @@ extension CodeBase {
   ///   - name: the canonical name: `application(_:supportedInterfaceOrientationsFor:)`.
   ///   - type: the type.
   /// - Returns: empty when the type and its superclasses in the project have no such member.
-  public func answers(member name: String, of type: String) -> [SituatedAnswer] {
+  package func answers(member name: String, of type: String) -> [SituatedAnswer] {
     guard let member = classes.member(name, of: type, isStatic: nil) else { return [] }
     return situated { evaluation in
       evaluation.value(of: member, on: type, name, Origin(member.file, member.nameSpan), [])
@@ -38,7 +38,7 @@ extension CodeBase {
   /// The possible values of the expression at a place, under an assumption.
   ///
   /// Names mean what they mean there; parameters are not known.
-  public func value(
+  package func value(
     of expression: Expression, at place: Place, assuming assumption: Assumption
   ) -> Possibilities {
     let evaluation = Evaluation(self, assumption)
@@ -87,16 +87,16 @@ extension Evaluation {
 }
 
 /// An answer, and on which idiom and systems it is given.
-public struct SituatedAnswer: Sendable, Hashable {
+package struct SituatedAnswer: Sendable, Hashable {
   /// The idiom.
-  public var idiom: Idiom
+  package var idiom: Idiom
   /// The systems.
-  public var systems: SystemSpan
+  package var systems: SystemSpan
   /// What is answered.
-  public var possibilities: Possibilities
+  package var possibilities: Possibilities
 
   /// Creates an answer.
-  public init(idiom: Idiom, systems: SystemSpan, possibilities: Possibilities) {
+  package init(idiom: Idiom, systems: SystemSpan, possibilities: Possibilities) {
     self.idiom = idiom
     self.systems = systems
     self.possibilities = possibilities

@@ -1,18 +1,18 @@
-public import Orientation
+package import Orientation
 import AppCodeModel
 
 /// Under which circumstances the code at a place runs.
-public struct Reach: Sendable, Hashable {
+package struct Reach: Sendable, Hashable {
   /// The idioms on which it can run.
-  public var idioms: Set<Idiom>
+  package var idioms: Set<Idiom>
   /// The systems on which it can run; nil for none, as behind an availability check that always
   /// fails.
-  public var systems: SystemSpan?
+  package var systems: SystemSpan?
   /// Whether it is part of a build for iPhone or iPad; false inside of `#if os(tvOS)`.
-  public var isBuilt: Bool
+  package var isBuilt: Bool
 
   /// Whether it runs on any system from this one on.
-  public func includes(from version: SystemVersion) -> Bool {
+  package func includes(from version: SystemVersion) -> Bool {
     isBuilt && systems.map { $0.reaches(version) } ?? false
   }
 }
@@ -22,12 +22,12 @@ extension CodeBase {
   /// tests of the idiom and `#if` around it show.
   ///
   /// - Complexity: linear in the number of conditions around the place.
-  public func reach(of place: Place) -> Reach {
+  package func reach(of place: Place) -> Reach {
     reach(scope: place.scope, at: place)
   }
 
   /// Under which circumstances a body runs.
-  public func reach(of scope: CodeScope) -> Reach {
+  package func reach(of scope: CodeScope) -> Reach {
     reach(scope: scope, at: Place.outside(scope.file, type: scope.typeName))
   }
 
@@ -59,7 +59,7 @@ extension CodeScope {
   /// Whether it is part of a build for iPhone or iPad; false inside of `#if os(tvOS)`.
   ///
   /// That is a part of its ``Reach`` which is known without evaluating anything.
-  public var isBuilt: Bool {
+  package var isBuilt: Bool {
     chain.allSatisfy { scope in
       guard case .compilation(let condition, let truth)? = scope.fact else { return true }
       return CompilationCondition.truth(of: condition) != !truth

@@ -1,7 +1,7 @@
-public import Orientation
+package import Orientation
 
 /// A value that an expression was found to have.
-public enum CodeValue: Sendable, Hashable {
+package enum CodeValue: Sendable, Hashable {
   /// `UIInterfaceOrientationMask`
   case mask(InterfaceOrientationMask)
   /// `UIInterfaceOrientation`
@@ -26,19 +26,19 @@ public enum CodeValue: Sendable, Hashable {
   /// The mask it stands for; Objective-C lets any number pass.
   ///
   /// An interface orientation counts by its raw value, as the compiler takes it.
-  public var asMask: InterfaceOrientationMask? {
+  package var asMask: InterfaceOrientationMask? {
     if case .mask(let mask) = self { return mask }
     return rawValue.map { InterfaceOrientationMask(rawValue: UInt(bitPattern: $0)) }
   }
 
   /// The interface orientation it stands for.
-  public var asInterface: InterfaceOrientation? {
+  package var asInterface: InterfaceOrientation? {
     if case .interface(let orientation) = self { return orientation }
     return rawValue.flatMap { InterfaceOrientation(rawValue: $0) }
   }
 
   /// The truth it stands for, as C sees it.
-  public var asBoolean: Bool? {
+  package var asBoolean: Bool? {
     switch self {
     case .boolean(let truth): truth
     case .null: false
@@ -48,7 +48,7 @@ public enum CodeValue: Sendable, Hashable {
   }
 
   /// The number behind it.
-  public var rawValue: Int? {
+  package var rawValue: Int? {
     switch self {
     case .mask(let mask): Int(mask.rawValue)
     case .interface(let orientation): orientation.rawValue

@@ -1,19 +1,19 @@
 import AppCodeModel
-public import Orientation
+package import Orientation
 
 /// What an expression or a method can give, as far as its code shows.
 ///
 /// With one of them that is a value, that is the answer. With several, the code decides by
 /// something that is not known, or by state that has more than one value.
-public struct Possibilities: Sendable, Hashable {
+package struct Possibilities: Sendable, Hashable {
   /// How many values are distinguished; beyond that the answer is unknown.
   static let most = 24
 
   /// The possibilities, each outcome once, in the order of the code.
-  public private(set) var all: [Possibility]
+  package private(set) var all: [Possibility]
 
   /// Takes possibilities.
-  public init(_ all: [Possibility] = []) {
+  package init(_ all: [Possibility] = []) {
     self.all = []
     for possibility in all { add(possibility) }
   }
@@ -23,13 +23,13 @@ public struct Possibilities: Sendable, Hashable {
   }
 
   /// The value, when there is no other.
-  public var onlyValue: CodeValue? {
+  package var onlyValue: CodeValue? {
     guard all.count == 1, case .value(let value) = all[0].outcome else { return nil }
     return value
   }
 
   /// The values, when all possibilities are values.
-  public var values: [CodeValue]? {
+  package var values: [CodeValue]? {
     var values: [CodeValue] = []
     for possibility in all {
       guard case .value(let value) = possibility.outcome else { return nil }
@@ -39,7 +39,7 @@ public struct Possibilities: Sendable, Hashable {
   }
 
   /// The controllers that are asked instead, when some of the possibilities forward.
-  public var forwardings: [Forwarding] {
+  package var forwardings: [Forwarding] {
     all.compactMap { possibility in
       if case .forwards(let forwarding) = possibility.outcome { return forwarding }
       return nil
@@ -47,7 +47,7 @@ public struct Possibilities: Sendable, Hashable {
   }
 
   /// Why something is not known; nil when all is known, forwarding included.
-  public var unknown: Unknown? {
+  package var unknown: Unknown? {
     for possibility in all {
       if case .unknown(let unknown) = possibility.outcome { return unknown }
     }
@@ -55,24 +55,24 @@ public struct Possibilities: Sendable, Hashable {
   }
 
   /// The mask, when there is only one.
-  public var mask: InterfaceOrientationMask? { onlyValue?.asMask }
+  package var mask: InterfaceOrientationMask? { onlyValue?.asMask }
 
   /// All masks, when every possibility is a mask.
-  public var masks: Set<InterfaceOrientationMask>? {
+  package var masks: Set<InterfaceOrientationMask>? {
     guard let values else { return nil }
     let masks = values.compactMap(\.asMask)
     return masks.count == values.count ? Set(masks) : nil
   }
 
   /// All interface orientations, when every possibility is one.
-  public var orientations: Set<InterfaceOrientation>? {
+  package var orientations: Set<InterfaceOrientation>? {
     guard let values else { return nil }
     let found = values.compactMap(\.asInterface)
     return found.count == values.count ? Set(found) : nil
   }
 
   /// The truth, when there is only one.
-  public var truth: Bool? {
+  package var truth: Bool? {
     guard let values else { return nil }
     let truths = Set(values.map(\.asBoolean))
     return truths.count == 1 ? truths.first ?? nil : nil
@@ -108,20 +108,20 @@ public struct Possibilities: Sendable, Hashable {
 }
 
 /// One of the things that an expression or a method can give.
-public struct Possibility: Sendable, Hashable {
+package struct Possibility: Sendable, Hashable {
   /// What.
-  public var outcome: Outcome
+  package var outcome: Outcome
   /// The expression it comes from; nil for what UIKit answers by itself.
-  public var origin: Origin?
+  package var origin: Origin?
 
   /// Creates a possibility.
-  public init(_ outcome: Outcome, _ origin: Origin? = nil) {
+  package init(_ outcome: Outcome, _ origin: Origin? = nil) {
     self.outcome = outcome
     self.origin = origin
   }
 
   /// What can come out.
-  public enum Outcome: Sendable, Hashable {
+  package enum Outcome: Sendable, Hashable {
     /// A value.
     case value(CodeValue)
     /// What another controller answers to the same question.
@@ -132,20 +132,20 @@ public struct Possibility: Sendable, Hashable {
 }
 
 /// Another controller that answers instead.
-public struct Forwarding: Sendable, Hashable {
+package struct Forwarding: Sendable, Hashable {
   /// Who is asked.
-  public var target: Target
+  package var target: Target
   /// What is asked: `supportedInterfaceOrientations`.
-  public var question: String
+  package var question: String
 
   /// Creates a forwarding.
-  public init(_ target: Target, question: String) {
+  package init(_ target: Target, question: String) {
     self.target = target
     self.question = question
   }
 
   /// Controllers that can be asked, starting from the one that was asked first.
-  public enum Target: Sendable, Hashable {
+  package enum Target: Sendable, Hashable {
     /// `topViewController`, `viewControllers.last`
     case top
     /// `visibleViewController`
@@ -170,20 +170,20 @@ public struct Forwarding: Sendable, Hashable {
 }
 
 /// Why a value is not known.
-public struct Unknown: Sendable, Hashable {
+package struct Unknown: Sendable, Hashable {
   /// Why.
-  public var reason: Reason
+  package var reason: Reason
   /// Where.
-  public var origin: Origin?
+  package var origin: Origin?
 
   /// Creates a reason and its place.
-  public init(_ reason: Reason, _ origin: Origin?) {
+  package init(_ reason: Reason, _ origin: Origin?) {
     self.reason = reason
     self.origin = origin
   }
 
   /// Reasons for not knowing a value.
-  public enum Reason: Sendable, Hashable {
+  package enum Reason: Sendable, Hashable {
     /// It comes from outside by a parameter of this name.
     case parameter(String)
     /// No code of the project sets the property of this name.
@@ -207,7 +207,7 @@ public struct Unknown: Sendable, Hashable {
   }
 
   /// The reason in words, without a full stop.
-  public var description: String {
+  package var description: String {
     switch reason {
     case .parameter(let name): "the value of \(name) comes from outside"
     case .neverSet(let name): "no code in the project sets \(name)"

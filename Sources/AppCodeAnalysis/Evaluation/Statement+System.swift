@@ -1,7 +1,7 @@
-public import AppCodeModel
-public import Orientation
+package import AppCodeModel
+package import Orientation
 
 extension Statement.Version {
   /// The version that an availability check names.
-  public var system: SystemVersion { SystemVersion(major, minor) }
+  package var system: SystemVersion { SystemVersion(major, minor) }
 }

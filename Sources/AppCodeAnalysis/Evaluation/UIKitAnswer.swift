@@ -1,5 +1,5 @@
 /// What UIKit asks a controller about rotation.
-public enum UIKitAnswer: String, Sendable, Hashable, CaseIterable {
+package enum UIKitAnswer: String, Sendable, Hashable, CaseIterable {
   /// `supportedInterfaceOrientations`
   case mask = "supportedInterfaceOrientations"
   /// `preferredInterfaceOrientationForPresentation`
@@ -10,10 +10,10 @@ public enum UIKitAnswer: String, Sendable, Hashable, CaseIterable {
   case lock = "prefersInterfaceOrientationLocked"
 
   /// The question of a name.
-  public init?(_ name: String) { self.init(rawValue: name) }
+  package init?(_ name: String) { self.init(rawValue: name) }
 
   /// The name of the property or method.
-  public var name: String { rawValue }
+  package var name: String { rawValue }
 
   /// Whether asking another controller is a kind of answer.
   var isForwarded: Bool { true }

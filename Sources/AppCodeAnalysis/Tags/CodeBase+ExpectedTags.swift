@@ -1,10 +1,10 @@
-public import AppCodeModel
+package import AppCodeModel
 
 extension CodeBase {
   /// Which kind of orientation a place is expected to be, by what is around it.
   ///
   /// - Returns: nil when that is unknown, or not about orientation.
-  public func expectedTag(at place: Place) -> OrientationTag? {
+  package func expectedTag(at place: Place) -> OrientationTag? {
     guard let expression = place.expression else { return nil }
     guard let parent = place.parent else { return valueTag(of: place.scope) }
     switch parent.node {
@@ -64,7 +64,7 @@ extension CodeBase {
   }
 
   /// What the function or closure around a place returns.
-  public func returnTag(at place: Place) -> OrientationTag? {
+  package func returnTag(at place: Place) -> OrientationTag? {
     for ancestor in place.ancestors {
       if case .closure? = ancestor.expression?.kind { return nil }
       if case .function(let function)? = ancestor.statement?.kind {
@@ -85,7 +85,7 @@ extension CodeBase {
   }
 
   /// What a call takes at a position.
-  public func parameterTag(
+  package func parameterTag(
     _ index: Int, of callee: Expression, _ arguments: [Expression.Argument], at place: Place
   ) -> OrientationTag? {
     guard let name = callee.lastName else { return nil }
@@ -107,7 +107,7 @@ extension CodeBase {
   }
 
   /// UIKit's functions of one orientation, and what they take.
-  public static let predicates: [String: OrientationTag] = [
+  package static let predicates: [String: OrientationTag] = [
     "UIDeviceOrientationIsLandscape": .device,
     "UIDeviceOrientationIsPortrait": .device,
     "UIDeviceOrientationIsFlat": .device,
@@ -117,7 +117,7 @@ extension CodeBase {
   ]
 
   /// UIKit's methods that apps override, and what they return.
-  public static let overrides: [String: OrientationTag] = [
+  package static let overrides: [String: OrientationTag] = [
     "supportedInterfaceOrientations": .mask,
     "preferredInterfaceOrientationForPresentation": .interface,
     "application(_:supportedInterfaceOrientationsFor:)": .mask,

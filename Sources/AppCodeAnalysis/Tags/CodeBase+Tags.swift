@@ -1,4 +1,4 @@
-public import AppCodeModel
+package import AppCodeModel
 
 extension CodeBase {
   /// Which kind of orientation the expression at a place is.
@@ -7,14 +7,14 @@ extension CodeBase {
   /// that is returned, the parameter of a known call.
   ///
   /// - Returns: nil for what is not an orientation, and for what is unknown from the code.
-  public func tag(of place: Place) -> OrientationTag? {
+  package func tag(of place: Place) -> OrientationTag? {
     guard let expression = place.expression else { return nil }
     return tag(of: expression, at: place)
       ?? (expression.needsContext ? expectedTag(at: place) : nil)
   }
 
   /// Which kind of orientation an expression is; names mean what they mean at the place.
-  public func tag(of expression: Expression, at place: Place) -> OrientationTag? {
+  package func tag(of expression: Expression, at place: Place) -> OrientationTag? {
     tag(of: expression, at: place, depth: 0)
   }
 
@@ -72,7 +72,7 @@ extension CodeBase {
   ///   - place: where names in it mean what they mean.
   ///   - expected: the type of an implicit member, where its place does not show it.
   /// - Returns: nil for anything else.
-  public func constant(
+  package func constant(
     _ expression: Expression, at place: Place, expected: OrientationTag? = nil
   ) -> OrientationConstant? {
     constant(expression, at: place, expected: expected, depth: 0)
@@ -213,7 +213,7 @@ extension CodeBase {
   }
 
   /// Whether an expression is the device.
-  public func isDevice(_ expression: Expression, at place: Place) -> Bool {
+  package func isDevice(_ expression: Expression, at place: Place) -> Bool {
     isDevice(expression, at: place, depth: 0)
   }
 
@@ -236,7 +236,7 @@ extension CodeBase {
   }
 
   /// The name of an expression's type, as far as declarations show it.
-  public func typeName(of expression: Expression, at place: Place) -> String? {
+  package func typeName(of expression: Expression, at place: Place) -> String? {
     typeName(of: expression, at: place, depth: 0)
   }
 
@@ -312,7 +312,7 @@ extension CodeBase {
   }
 
   /// The function of the project that a call means, if it is plain which one.
-  public func function(
+  package func function(
     called callee: Expression, _ arguments: [Expression.Argument], at place: Place
   ) -> FunctionDeclaration? {
     guard let baseName = callee.lastName else { return nil }

@@ -1,23 +1,23 @@
-public import Orientation
+package import Orientation
 
 /// A named constant of one of the kinds of orientation.
-public struct OrientationConstant: Sendable, Hashable {
+package struct OrientationConstant: Sendable, Hashable {
   /// The kind.
-  public var kind: OrientationTag.Kind
+  package var kind: OrientationTag.Kind
   /// The name in Swift: `landscapeLeft`, `allButUpsideDown`.
-  public var name: String
+  package var name: String
 
   /// Takes a kind and one of its names.
   ///
   /// - Returns: nil for a name that the kind does not have.
-  public init?(_ kind: OrientationTag.Kind, _ name: String) {
+  package init?(_ kind: OrientationTag.Kind, _ name: String) {
     guard kind.constants.contains(name) else { return nil }
     self.kind = kind
     self.name = name
   }
 
   /// The raw value.
-  public var rawValue: Int {
+  package var rawValue: Int {
     switch kind {
     case .device: device?.rawValue ?? 0
     case .interface: interface?.rawValue ?? 0
@@ -28,22 +28,22 @@ public struct OrientationConstant: Sendable, Hashable {
   }
 
   /// The value of a device orientation.
-  public var device: DeviceOrientation? { kind == .device ? Self.devices[name] : nil }
+  package var device: DeviceOrientation? { kind == .device ? Self.devices[name] : nil }
 
   /// The value of an interface orientation.
-  public var interface: InterfaceOrientation? { kind == .interface ? Self.interfaces[name] : nil }
+  package var interface: InterfaceOrientation? { kind == .interface ? Self.interfaces[name] : nil }
 
   /// The value of a mask.
-  public var mask: InterfaceOrientationMask? { kind == .mask ? Self.masks[name] : nil }
+  package var mask: InterfaceOrientationMask? { kind == .mask ? Self.masks[name] : nil }
 
   /// Whether it is landscape: one of the two, or the mask of both.
-  public var isLandscape: Bool { name.hasPrefix("landscape") }
+  package var isLandscape: Bool { name.hasPrefix("landscape") }
 
   /// Whether it is portrait, either way up.
-  public var isPortrait: Bool { name.hasPrefix("portrait") }
+  package var isPortrait: Bool { name.hasPrefix("portrait") }
 
   /// How the constant is spelt in a language.
-  public func spelling(inSwift isSwift: Bool) -> String {
+  package func spelling(inSwift isSwift: Bool) -> String {
     guard !isSwift, let first = name.first else { return "\(kind.typeName).\(name)" }
     return kind.typeName + first.uppercased() + name.dropFirst()
   }

@@ -1,20 +1,20 @@
 /// Which of the kinds of orientation a value is, or a number that stands for one.
 ///
 /// The numbers of the kinds differ, and compilers of Objective-C let one pass for another.
-public struct OrientationTag: Sendable, Hashable {
+package struct OrientationTag: Sendable, Hashable {
   /// The kind.
-  public var kind: Kind
+  package var kind: Kind
   /// Whether it is the raw value, or the value in a box, instead of the value itself.
-  public var isNumber: Bool
+  package var isNumber: Bool
 
   /// Creates a tag.
-  public init(_ kind: Kind, isNumber: Bool = false) {
+  package init(_ kind: Kind, isNumber: Bool = false) {
     self.kind = kind
     self.isNumber = isNumber
   }
 
   /// The kinds of orientation.
-  public enum Kind: String, Sendable, Hashable, CaseIterable {
+  package enum Kind: String, Sendable, Hashable, CaseIterable {
     /// `UIDeviceOrientation`
     case device
     /// `UIInterfaceOrientation`
@@ -25,7 +25,7 @@ public struct OrientationTag: Sendable, Hashable {
     case capture
 
     /// The name of the type, in both languages.
-    public var typeName: String {
+    package var typeName: String {
       switch self {
       case .device: "UIDeviceOrientation"
       case .interface: "UIInterfaceOrientation"
@@ -35,7 +35,7 @@ public struct OrientationTag: Sendable, Hashable {
     }
 
     /// The names of the cases or members in Swift.
-    public var constants: [String] {
+    package var constants: [String] {
       let upright = ["portrait", "portraitUpsideDown", "landscapeLeft", "landscapeRight"]
       return switch self {
       case .device: upright + ["unknown", "faceUp", "faceDown"]
@@ -47,19 +47,19 @@ public struct OrientationTag: Sendable, Hashable {
   }
 
   /// A device orientation.
-  public static let device = OrientationTag(.device)
+  package static let device = OrientationTag(.device)
   /// An interface orientation.
-  public static let interface = OrientationTag(.interface)
+  package static let interface = OrientationTag(.interface)
   /// A set of interface orientations.
-  public static let mask = OrientationTag(.mask)
+  package static let mask = OrientationTag(.mask)
   /// The orientation of captured video.
-  public static let capture = OrientationTag(.capture)
+  package static let capture = OrientationTag(.capture)
 
   /// The tag of its raw value.
-  public var number: OrientationTag { OrientationTag(kind, isNumber: true) }
+  package var number: OrientationTag { OrientationTag(kind, isNumber: true) }
 
   /// The tag of a type's name, as written: `UIDeviceOrientation?`.
-  public init?(type: String) {
+  package init?(type: String) {
     guard let kind = Self.kinds[type.strippedType] else { return nil }
     self.init(kind)
   }

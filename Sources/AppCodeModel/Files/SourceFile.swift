@@ -1,26 +1,26 @@
 /// A source file in the one shape that both languages are read into.
-public struct SourceFile: Sendable {
+package struct SourceFile: Sendable {
   /// The bytes and the path.
-  public var text: SourceText
+  package var text: SourceText
   /// The language.
-  public var language: SourceLanguage
+  package var language: SourceLanguage
   /// What it imports: module names, and header paths of `#import "…"`.
-  public var imports: [String]
+  package var imports: [String]
   /// Classes, structs, enums, protocols, extensions and categories; nested ones are inside.
-  public var types: [TypeDeclaration]
+  package var types: [TypeDeclaration]
   /// Functions outside of types.
-  public var functions: [FunctionDeclaration]
+  package var functions: [FunctionDeclaration]
   /// Variables and constants outside of types, object-like macros among them.
-  public var variables: [VariableDeclaration]
+  package var variables: [VariableDeclaration]
   /// Statements outside of functions, as in a script or a `main.swift`.
-  public var statements: [Statement]
+  package var statements: [Statement]
   /// The comments, in order.
-  public var comments: [Comment]
+  package var comments: [Comment]
   /// What could not be read, each with its place.
-  public var problems: [SourceProblem]
+  package var problems: [SourceProblem]
 
   /// Creates a file; what is omitted is empty.
-  public init(
+  package init(
     text: SourceText, language: SourceLanguage, imports: [String] = [],
     types: [TypeDeclaration] = [], functions: [FunctionDeclaration] = [],
     variables: [VariableDeclaration] = [], statements: [Statement] = [], comments: [Comment] = [],
@@ -38,10 +38,10 @@ public struct SourceFile: Sendable {
   }
 
   /// The path, relative to the project.
-  public var path: String { text.path }
+  package var path: String { text.path }
 
   /// The text of a stretch without the comments in it.
-  public func code(_ span: SourceSpan) -> String {
+  package func code(_ span: SourceSpan) -> String {
     var code = ""
     var start = span.start
     for comment in comments where span.contains(comment.span) {
@@ -53,7 +53,7 @@ public struct SourceFile: Sendable {
 }
 
 /// The languages apps are written in.
-public enum SourceLanguage: String, Sendable, Hashable, CaseIterable {
+package enum SourceLanguage: String, Sendable, Hashable, CaseIterable {
   /// `.swift`
   case swift
   /// `.m`, `.mm` and `.h`
@@ -61,14 +61,14 @@ public enum SourceLanguage: String, Sendable, Hashable, CaseIterable {
 }
 
 /// A comment with its marks.
-public struct Comment: Sendable, Hashable {
+package struct Comment: Sendable, Hashable {
   /// Its location, with the comment marks.
-  public var span: SourceSpan
+  package var span: SourceSpan
   /// Whether only white space precedes it on its line.
-  public var standsAlone: Bool
+  package var standsAlone: Bool
 
   /// Creates a comment.
-  public init(span: SourceSpan, standsAlone: Bool) {
+  package init(span: SourceSpan, standsAlone: Bool) {
     self.span = span
     self.standsAlone = standsAlone
   }
@@ -77,14 +77,14 @@ public struct Comment: Sendable, Hashable {
 /// Something in a source file that could not be read.
 ///
 /// The rest of the file is read all the same.
-public struct SourceProblem: Sendable, Hashable {
+package struct SourceProblem: Sendable, Hashable {
   /// Where.
-  public var span: SourceSpan
+  package var span: SourceSpan
   /// What was found or expected, without a full stop.
-  public var message: String
+  package var message: String
 
   /// Creates a problem.
-  public init(_ span: SourceSpan, _ message: String) {
+  package init(_ span: SourceSpan, _ message: String) {
     self.span = span
     self.message = message
   }

@@ -6,18 +6,18 @@
 ///
 /// Some words make a whole file interesting: where a class answers for its orientations, any of
 /// its methods may change what it answers.
-public struct WordFilter: Sendable {
+package struct WordFilter: Sendable {
   /// The words as bytes, none of them empty.
-  public let words: [[UInt8]]
+  package let words: [[UInt8]]
   /// The words that have every body of their file read.
-  public let wordsOfWholeFiles: [[UInt8]]
+  package let wordsOfWholeFiles: [[UInt8]]
   /// Finds either kind of word.
   private let search: WordSearch
   /// Finds the words of whole files.
   private let searchOfWholeFiles: WordSearch
 
   /// Creates a filter.
-  public init(_ words: [String], wholeFiles: [String] = []) {
+  package init(_ words: [String], wholeFiles: [String] = []) {
     self.words = words.map { Array($0.utf8) }.filter { !$0.isEmpty }
     wordsOfWholeFiles = wholeFiles.map { Array($0.utf8) }.filter { !$0.isEmpty }
     search = WordSearch(self.words + wordsOfWholeFiles)
@@ -25,7 +25,7 @@ public struct WordFilter: Sendable {
   }
 
   /// What is about orientation, and about the ways between screens.
-  public static let rotation = WordFilter(
+  package static let rotation = WordFilter(
     [
       "rientation", "otat", "Landscape", "andscape", "ortrait", "UIScreen", "mainScreen",
       "connectedScenes", "eometry", "UIWindow", "rootViewController", "viewControllers",
@@ -43,12 +43,12 @@ public struct WordFilter: Sendable {
   /// Whether a stretch of bytes contains one of the words.
   ///
   /// - Complexity: O(n) in the number of bytes.
-  public func matches(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+  package func matches(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     unsafe search.next(in: bytes, from: 0) != nil
   }
 
   /// Whether a stretch of a file contains one of the words.
-  public func matches(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
+  package func matches(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
     unsafe bytes.withUnsafeBufferPointer { buffer in
       unsafe matches(UnsafeBufferPointer(rebasing: buffer[range.clamped(to: 0..<buffer.count)]))
     }
@@ -57,7 +57,7 @@ public struct WordFilter: Sendable {
   /// Whether a file contains one of the words that have all of its bodies read.
   ///
   /// - Complexity: O(n) in the number of bytes.
-  public func wantsAll(of bytes: [UInt8]) -> Bool {
+  package func wantsAll(of bytes: [UInt8]) -> Bool {
     unsafe bytes.withUnsafeBufferPointer { buffer in
       unsafe searchOfWholeFiles.next(in: buffer, from: 0) != nil
     }
@@ -66,7 +66,7 @@ public struct WordFilter: Sendable {
   /// Where the words occur in a file, to be asked of many stretches of it.
   ///
   /// - Complexity: O(n) in the number of bytes.
-  public func places(in bytes: [UInt8]) -> WordPlaces {
+  package func places(in bytes: [UInt8]) -> WordPlaces {
     unsafe bytes.withUnsafeBufferPointer { buffer in
       if unsafe searchOfWholeFiles.next(in: buffer, from: 0) != nil { return .everywhere }
       var places: [Int32] = []
@@ -82,12 +82,12 @@ public struct WordFilter: Sendable {
 
 extension WordFilter: Hashable {
   /// Whether two filters have the same words.
-  public static func == (one: WordFilter, other: WordFilter) -> Bool {
+  package static func == (one: WordFilter, other: WordFilter) -> Bool {
     one.words == other.words && one.wordsOfWholeFiles == other.wordsOfWholeFiles
   }
 
   /// Hashes the words.
-  public func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(words)
     hasher.combine(wordsOfWholeFiles)
   }

@@ -1,5 +1,5 @@
 /// The places in a file where a ``WordFilter`` has found its words.
-public struct WordPlaces: Sendable, Hashable {
+package struct WordPlaces: Sendable, Hashable {
   /// The offsets of the words' first bytes, in order; nil for everywhere.
   private let places: [Int32]?
 
@@ -9,15 +9,15 @@ public struct WordPlaces: Sendable, Hashable {
   private init() { places = nil }
 
   /// Every stretch is of interest.
-  public static let everywhere = WordPlaces()
+  package static let everywhere = WordPlaces()
 
   /// Whether there are no words in the file.
-  public var isEmpty: Bool { places?.isEmpty == true }
+  package var isEmpty: Bool { places?.isEmpty == true }
 
   /// Whether a word begins inside a stretch.
   ///
   /// - Complexity: O(log n) in the number of words found.
-  public func meet(_ span: SourceSpan) -> Bool {
+  package func meet(_ span: SourceSpan) -> Bool {
     guard let places else { return true }
     var low = 0
     var high = places.count

@@ -3,9 +3,9 @@
 /// It holds what the checks need to know, not all of UIKit: orientations and everything that
 /// decides about them, screens and the ways between them, notifications, availability of methods.
 /// The names are those that Apple's documentation shows for each language.
-public enum UIKitNames {
+package enum UIKitNames {
   /// What a selector is in Swift.
-  public enum Meaning: Sendable, Hashable {
+  package enum Meaning: Sendable, Hashable {
     /// A property that is read.
     case property(String)
     /// A property that is set.
@@ -16,7 +16,7 @@ public enum UIKitNames {
     case initializer(labels: [String?])
 
     /// The full name as a declaration has it: `viewWillTransition(to:with:)`, `shouldAutorotate`.
-    public var fullName: String {
+    package var fullName: String {
       switch self {
       case .property(let name), .assignment(let name): name
       case .method(let name, let labels): UIKitNames.fullName(name, labels)
@@ -28,16 +28,16 @@ public enum UIKitNames {
   /// What a selector is in Swift; nil for one that is not known.
   ///
   /// - Complexity: O(1) in the size of the table.
-  public static func meaning(ofSelector selector: String) -> Meaning? { selectors[selector] }
+  package static func meaning(ofSelector selector: String) -> Meaning? { selectors[selector] }
 
   /// The member that an Objective-C constant is in Swift: `UIInterfaceOrientationMaskPortrait` is
   /// `portrait` of `UIInterfaceOrientationMask`.
-  public static func constant(_ name: String) -> (type: String, member: String)? {
+  package static func constant(_ name: String) -> (type: String, member: String)? {
     constants[name].map { ($0.type, $0.member) }
   }
 
   /// A class's name in Swift, which is mostly the same.
-  public static func type(_ name: String) -> String { types[name] ?? name }
+  package static func type(_ name: String) -> String { types[name] ?? name }
 
   /// A property's name in Swift, which is mostly the same.
   ///
@@ -45,7 +45,7 @@ public enum UIKitNames {
   ///   - name: as Objective-C has it behind a dot.
   ///   - type: the name of the class, if it is a class property that is read.
   /// - Returns: the name in Swift, or the same name.
-  public static func property(_ name: String, of type: String? = nil) -> String {
+  package static func property(_ name: String, of type: String? = nil) -> String {
     if let type, let own = typeProperties[type]?[name] { return own }
     return renamedProperties[name] ?? name
   }
@@ -53,7 +53,7 @@ public enum UIKitNames {
   /// The labels of an initialiser: `initWithNibName:bundle:` is `init(nibName:bundle:)`.
   ///
   /// - Returns: nil if the selector is none of an initialiser.
-  public static func initializerLabels(_ selector: String) -> [String?]? {
+  package static func initializerLabels(_ selector: String) -> [String?]? {
     guard selector.hasPrefix("init") else { return nil }
     let rest = selector.dropFirst(4)
     guard let first = rest.first else { return [] }
@@ -68,7 +68,7 @@ public enum UIKitNames {
   }
 
   /// A full name from its parts; without parameters there are no parentheses.
-  public static func fullName(_ base: String, _ labels: [String?]) -> String {
+  package static func fullName(_ base: String, _ labels: [String?]) -> String {
     guard !labels.isEmpty else { return base }
     return base + "(" + labels.map { ($0 ?? "_") + ":" }.joined() + ")"
   }

@@ -1,39 +1,39 @@
 /// A type, or a part of one.
-public struct TypeDeclaration: Sendable, Hashable {
+package struct TypeDeclaration: Sendable, Hashable {
   /// What it is.
-  public var kind: Kind
+  package var kind: Kind
   /// The name; of an extension or category, the type it extends.
   ///
   /// Nested types are `Outer.Inner`.
-  public var name: String
+  package var name: String
   /// The superclass and the protocols, in order, as written, without generic arguments.
   ///
   /// In Objective-C the superclass is first; a class whose superclass is not in the file has
   /// protocols only, see ``superclass``.
-  public var inherited: [String]
+  package var inherited: [String]
   /// The superclass where the language separates it, as Objective-C's `@interface A : B` does.
   ///
   /// nil in Swift, where the first of ``inherited`` may be a class or a protocol.
-  public var superclass: String?
+  package var superclass: String?
   /// `@available`, `@objc(Name)`, `@main` and the like.
-  public var attributes: [Attribute]
+  package var attributes: [Attribute]
   /// Methods and initialisers.
-  public var functions: [FunctionDeclaration]
+  package var functions: [FunctionDeclaration]
   /// Properties.
-  public var variables: [VariableDeclaration]
+  package var variables: [VariableDeclaration]
   /// The cases of an enumeration.
-  public var cases: [String]
+  package var cases: [String]
   /// Types inside.
-  public var types: [TypeDeclaration]
+  package var types: [TypeDeclaration]
   /// The conditions of `#if` around it, as written, outermost first.
-  public var compilationConditions: [String]
+  package var compilationConditions: [String]
   /// Its location.
-  public var span: SourceSpan
+  package var span: SourceSpan
   /// The location of its name.
-  public var nameSpan: SourceSpan
+  package var nameSpan: SourceSpan
 
   /// Creates a type; what is omitted is empty.
-  public init(
+  package init(
     _ kind: Kind, _ name: String, inherited: [String] = [], superclass: String? = nil,
     attributes: [Attribute] = [], functions: [FunctionDeclaration] = [],
     variables: [VariableDeclaration] = [], cases: [String] = [], types: [TypeDeclaration] = [],
@@ -54,7 +54,7 @@ public struct TypeDeclaration: Sendable, Hashable {
   }
 
   /// What a type can be.
-  public enum Kind: Sendable, Hashable {
+  package enum Kind: Sendable, Hashable {
     /// `class`, `actor`
     case `class`
     /// `struct`
@@ -75,34 +75,34 @@ public struct TypeDeclaration: Sendable, Hashable {
 }
 
 /// A function, method, initialiser or accessor.
-public struct FunctionDeclaration: Sendable, Hashable {
+package struct FunctionDeclaration: Sendable, Hashable {
   /// The full name in Swift's form: `viewWillTransition(to:with:)`, `shouldAutorotate`.
   ///
   /// UIKit's methods have their Swift name in both languages; Objective-C's other methods have
   /// their selector. A method without parameters has no parentheses, so that it is named like the
   /// property it may be in the other language. Initialisers are `init(…)`.
-  public var name: String
+  package var name: String
   /// The parameters.
-  public var parameters: [ParameterDeclaration]
+  package var parameters: [ParameterDeclaration]
   /// The return type as written; nil for none.
-  public var returnType: String?
+  package var returnType: String?
   /// Words like `override`, `static` and `private`.
-  public var modifiers: Modifiers
+  package var modifiers: Modifiers
   /// Attributes.
-  public var attributes: [Attribute]
+  package var attributes: [Attribute]
   /// What it does; nil when there is no body or it was not requested, see ``isBodySkipped``.
-  public var body: [Statement]?
+  package var body: [Statement]?
   /// Whether there is a body that was not read, because no word in it is of interest.
-  public var isBodySkipped: Bool
+  package var isBodySkipped: Bool
   /// The conditions of `#if` around it, as written, outermost first.
-  public var compilationConditions: [String]
+  package var compilationConditions: [String]
   /// Its location.
-  public var span: SourceSpan
+  package var span: SourceSpan
   /// The location of its name; for Objective-C from the first to the last part of the selector.
-  public var nameSpan: SourceSpan
+  package var nameSpan: SourceSpan
 
   /// Creates a function; what is omitted is empty.
-  public init(
+  package init(
     _ name: String, parameters: [ParameterDeclaration] = [], returnType: String? = nil,
     modifiers: Modifiers = [], attributes: [Attribute] = [], body: [Statement]? = nil,
     isBodySkipped: Bool = false, compilationConditions: [String] = [], span: SourceSpan,
@@ -122,16 +122,16 @@ public struct FunctionDeclaration: Sendable, Hashable {
 }
 
 /// A parameter.
-public struct ParameterDeclaration: Sendable, Hashable {
+package struct ParameterDeclaration: Sendable, Hashable {
   /// The label at the call; nil for `_`.
-  public var label: String?
+  package var label: String?
   /// The name inside.
-  public var name: String
+  package var name: String
   /// The type as written; nil when it is left to inference.
-  public var type: String?
+  package var type: String?
 
   /// Creates a parameter.
-  public init(label: String? = nil, name: String, type: String? = nil) {
+  package init(label: String? = nil, name: String, type: String? = nil) {
     self.label = label
     self.name = name
     self.type = type
@@ -139,37 +139,37 @@ public struct ParameterDeclaration: Sendable, Hashable {
 }
 
 /// A variable, constant or property.
-public struct VariableDeclaration: Sendable, Hashable {
+package struct VariableDeclaration: Sendable, Hashable {
   /// The name.
-  public var name: String
+  package var name: String
   /// The type as written, without pointer stars; nil when it is left to inference.
-  public var type: String?
+  package var type: String?
   /// The value it begins with.
-  public var initialValue: Expression?
+  package var initialValue: Expression?
   /// The body of `get`, or of a computed property; of a `lazy` closure it is in
   /// ``initialValue``.
-  public var getter: [Statement]?
+  package var getter: [Statement]?
   /// The body of `set`.
-  public var setter: [Statement]?
+  package var setter: [Statement]?
   /// The bodies of `willSet` and `didSet`.
-  public var observers: [Statement]?
+  package var observers: [Statement]?
   /// Whether bodies were not read, because no word in them is of interest.
-  public var isBodySkipped: Bool
+  package var isBodySkipped: Bool
   /// `let`, `const`, a macro, or `readonly`.
-  public var isConstant: Bool
+  package var isConstant: Bool
   /// Words like `override`, `static`, `lazy` and `weak`.
-  public var modifiers: Modifiers
+  package var modifiers: Modifiers
   /// Attributes.
-  public var attributes: [Attribute]
+  package var attributes: [Attribute]
   /// The conditions of `#if` around it, as written, outermost first.
-  public var compilationConditions: [String]
+  package var compilationConditions: [String]
   /// Its location.
-  public var span: SourceSpan
+  package var span: SourceSpan
   /// The location of its name.
-  public var nameSpan: SourceSpan
+  package var nameSpan: SourceSpan
 
   /// Creates a variable; what is omitted is empty.
-  public init(
+  package init(
     _ name: String, type: String? = nil, initialValue: Expression? = nil,
     getter: [Statement]? = nil, setter: [Statement]? = nil, observers: [Statement]? = nil,
     isBodySkipped: Bool = false, isConstant: Bool = false, modifiers: Modifiers = [],
@@ -193,42 +193,42 @@ public struct VariableDeclaration: Sendable, Hashable {
 }
 
 /// The modifiers of a declaration that are of interest.
-public struct Modifiers: OptionSet, Sendable, Hashable {
+package struct Modifiers: OptionSet, Sendable, Hashable {
   /// The bits.
-  public var rawValue: UInt16
+  package var rawValue: UInt16
   /// Creates a set from its bits.
-  public init(rawValue: UInt16) { self.rawValue = rawValue }
+  package init(rawValue: UInt16) { self.rawValue = rawValue }
   /// Replaces what the superclass has.
-  public static let override = Modifiers(rawValue: 1)
+  package static let override = Modifiers(rawValue: 1)
   /// Belongs to the type: `static` or `class`, and `+` in Objective-C.
-  public static let isStatic = Modifiers(rawValue: 2)
+  package static let isStatic = Modifiers(rawValue: 2)
   /// Computed when it is first read.
-  public static let lazy = Modifiers(rawValue: 4)
+  package static let lazy = Modifiers(rawValue: 4)
   /// Does not keep what it refers to: `weak` and `unowned`.
-  public static let weak = Modifiers(rawValue: 8)
+  package static let weak = Modifiers(rawValue: 8)
   /// Seen in its type or file only: `private` and `fileprivate`.
-  public static let isPrivate = Modifiers(rawValue: 16)
+  package static let isPrivate = Modifiers(rawValue: 16)
   /// An initialiser that calls another one of its class.
-  public static let convenience = Modifiers(rawValue: 32)
+  package static let convenience = Modifiers(rawValue: 32)
   /// Can wait: `async`.
-  public static let async = Modifiers(rawValue: 64)
+  package static let async = Modifiers(rawValue: 64)
   /// The type is written with `!`.
-  public static let implicitlyUnwrapped = Modifiers(rawValue: 128)
+  package static let implicitlyUnwrapped = Modifiers(rawValue: 128)
   /// Has no overrides: `final`.
-  public static let final = Modifiers(rawValue: 256)
+  package static let final = Modifiers(rawValue: 256)
 }
 
 /// `@available(iOS 16, *)`, `@objc(name)`, `@main`.
-public struct Attribute: Sendable, Hashable {
+package struct Attribute: Sendable, Hashable {
   /// The name without `@`.
-  public var name: String
+  package var name: String
   /// The content of the parentheses, as written.
-  public var arguments: String?
+  package var arguments: String?
   /// Its location.
-  public var span: SourceSpan
+  package var span: SourceSpan
 
   /// Creates an attribute.
-  public init(_ name: String, arguments: String? = nil, span: SourceSpan) {
+  package init(_ name: String, arguments: String? = nil, span: SourceSpan) {
     self.name = name
     self.arguments = arguments
     self.span = span

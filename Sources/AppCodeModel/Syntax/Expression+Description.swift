@@ -4,7 +4,7 @@ extension Expression: CustomStringConvertible {
   ///
   /// It shows what was understood, for tests and for looking at; the text as written is at
   /// ``span``.
-  public var description: String {
+  package var description: String {
     switch kind {
     case .name(let name): name
     case .member(let base, let name): "\(base).\(name)"
@@ -54,7 +54,7 @@ extension Expression.CastKind {
 
 extension Expression.Closure: CustomStringConvertible {
   /// The closure in one line.
-  public var description: String {
+  package var description: String {
     let names = parameters.map(\.name).joined(separator: ", ")
     return "{\(names.isEmpty ? "" : " \(names) in")\(body.isEmpty ? "" : " \(body.oneLine)") }"
   }

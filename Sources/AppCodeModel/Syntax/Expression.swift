@@ -6,20 +6,20 @@
 /// `[self mask]` of something that takes no arguments are members, and UIKit's enumeration
 /// constants are members of their Swift types: `UIInterfaceOrientationMaskPortrait` is
 /// `UIInterfaceOrientationMask.portrait`. The text as written is still in the file, at ``span``.
-public struct Expression: Sendable, Hashable {
+package struct Expression: Sendable, Hashable {
   /// What it is.
-  public var kind: Kind
+  package var kind: Kind
   /// Its location.
-  public var span: SourceSpan
+  package var span: SourceSpan
 
   /// Creates an expression.
-  public init(_ kind: Kind, _ span: SourceSpan) {
+  package init(_ kind: Kind, _ span: SourceSpan) {
     self.kind = kind
     self.span = span
   }
 
   /// What an expression can be.
-  public indirect enum Kind: Sendable, Hashable {
+  package indirect enum Kind: Sendable, Hashable {
     /// A variable, function or type, `self` and `super` among them.
     case name(String)
     /// `base.name`. For Objective-C also `base->name` and a message without arguments whose
@@ -69,33 +69,33 @@ public struct Expression: Sendable, Hashable {
   }
 
   /// An argument, or an element of a tuple.
-  public struct Argument: Sendable, Hashable {
+  package struct Argument: Sendable, Hashable {
     /// The label; nil when there is none.
-    public var label: String?
+    package var label: String?
     /// The value.
-    public var value: Expression
+    package var value: Expression
     /// Creates an argument.
-    public init(_ label: String?, _ value: Expression) {
+    package init(_ label: String?, _ value: Expression) {
       self.label = label
       self.value = value
     }
   }
 
   /// A key and its value.
-  public struct DictionaryEntry: Sendable, Hashable {
+  package struct DictionaryEntry: Sendable, Hashable {
     /// The key.
-    public var key: Expression
+    package var key: Expression
     /// The value.
-    public var value: Expression
+    package var value: Expression
     /// Creates an entry.
-    public init(_ key: Expression, _ value: Expression) {
+    package init(_ key: Expression, _ value: Expression) {
       self.key = key
       self.value = value
     }
   }
 
   /// The ways to look at a value as another type.
-  public enum CastKind: Sendable, Hashable {
+  package enum CastKind: Sendable, Hashable {
     /// `as T`
     case bridging
     /// `as? T`
@@ -109,13 +109,13 @@ public struct Expression: Sendable, Hashable {
   }
 
   /// A closure or a block.
-  public struct Closure: Sendable, Hashable {
+  package struct Closure: Sendable, Hashable {
     /// The parameters' names, and their types where they are written.
-    public var parameters: [ParameterDeclaration]
+    package var parameters: [ParameterDeclaration]
     /// What it does.
-    public var body: [Statement]
+    package var body: [Statement]
     /// Creates a closure.
-    public init(parameters: [ParameterDeclaration] = [], body: [Statement]) {
+    package init(parameters: [ParameterDeclaration] = [], body: [Statement]) {
       self.parameters = parameters
       self.body = body
     }

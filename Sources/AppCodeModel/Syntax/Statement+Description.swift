@@ -1,6 +1,6 @@
 extension Statement: CustomStringConvertible {
   /// The statement in one line, Swift-like.
-  public var description: String {
+  package var description: String {
     switch kind {
     case .expression(let value): "\(value)"
     case .variable(let variable):
@@ -33,7 +33,7 @@ extension Statement: CustomStringConvertible {
 
 extension Statement.Condition: CustomStringConvertible {
   /// The condition in one line.
-  public var description: String {
+  package var description: String {
     switch kind {
     case .expression(let value): "\(value)"
     case .available(let version, let isUnavailable):
@@ -47,12 +47,12 @@ extension Statement.Condition: CustomStringConvertible {
 
 extension Statement.Version: CustomStringConvertible {
   /// The version with both numbers: `16.0`.
-  public var description: String { "\(major).\(minor)" }
+  package var description: String { "\(major).\(minor)" }
 }
 
 extension Statement.Case: CustomStringConvertible {
   /// The case in one line.
-  public var description: String {
+  package var description: String {
     (isDefault ? "default" : "case \(patterns.map(\.description).joined(separator: ", "))")
       + (filter.map { " where \($0)" } ?? "") + ":" + (body.isEmpty ? "" : " \(body.oneLine)")
   }
@@ -73,7 +73,7 @@ extension Statement.Jump {
 
 extension Array where Element == Statement {
   /// The statements in one line.
-  public var oneLine: String { map(\.description).joined(separator: "; ") }
+  package var oneLine: String { map(\.description).joined(separator: "; ") }
 
   /// The statements between braces.
   var inBraces: String { isEmpty ? "" : " \(oneLine) " }

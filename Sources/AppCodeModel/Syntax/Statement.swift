@@ -1,18 +1,18 @@
 /// A statement of Swift or Objective-C.
-public struct Statement: Sendable, Hashable {
+package struct Statement: Sendable, Hashable {
   /// What it is.
-  public var kind: Kind
+  package var kind: Kind
   /// Its location.
-  public var span: SourceSpan
+  package var span: SourceSpan
 
   /// Creates a statement.
-  public init(_ kind: Kind, _ span: SourceSpan) {
+  package init(_ kind: Kind, _ span: SourceSpan) {
     self.kind = kind
     self.span = span
   }
 
   /// What a statement can be.
-  public indirect enum Kind: Sendable, Hashable {
+  package indirect enum Kind: Sendable, Hashable {
     /// An expression for its effect, assignments among them.
     case expression(Expression)
     /// A local variable or constant.
@@ -45,19 +45,19 @@ public struct Statement: Sendable, Hashable {
   }
 
   /// One of the conditions of an `if`, `guard` or `while`; all of them must hold.
-  public struct Condition: Sendable, Hashable {
+  package struct Condition: Sendable, Hashable {
     /// What it is.
-    public var kind: Kind
+    package var kind: Kind
     /// Its location.
-    public var span: SourceSpan
+    package var span: SourceSpan
     /// Creates a condition.
-    public init(_ kind: Kind, _ span: SourceSpan) {
+    package init(_ kind: Kind, _ span: SourceSpan) {
       self.kind = kind
       self.span = span
     }
 
     /// What a condition can be.
-    public enum Kind: Sendable, Hashable {
+    package enum Kind: Sendable, Hashable {
       /// `a && b`
       case expression(Expression)
       /// `#available(iOS 16, *)`, `@available(iOS 16, *)`, and with `isUnavailable`
@@ -71,41 +71,41 @@ public struct Statement: Sendable, Hashable {
   }
 
   /// A version as it is written in an availability check: `16`, `16.4`.
-  public struct Version: Sendable, Hashable, Comparable {
+  package struct Version: Sendable, Hashable, Comparable {
     /// The first number.
-    public var major: Int
+    package var major: Int
     /// The second number; 0 if left out.
-    public var minor: Int
+    package var minor: Int
     /// Creates a version.
-    public init(_ major: Int, _ minor: Int = 0) {
+    package init(_ major: Int, _ minor: Int = 0) {
       self.major = major
       self.minor = minor
     }
     /// Whether one version is older.
-    public static func < (one: Version, other: Version) -> Bool {
+    package static func < (one: Version, other: Version) -> Bool {
       (one.major, one.minor) < (other.major, other.minor)
     }
   }
 
   /// A case of a `switch`.
-  public struct Case: Sendable, Hashable {
+  package struct Case: Sendable, Hashable {
     /// The patterns; empty for the default case.
     ///
     /// A pattern that binds or tests a type is `.other`.
-    public var patterns: [Expression]
+    package var patterns: [Expression]
     /// The condition behind `where`.
-    public var filter: Expression?
+    package var filter: Expression?
     /// Whether it is the default case, with `@unknown` or without.
-    public var isDefault: Bool
+    package var isDefault: Bool
     /// What it does.
     ///
     /// In Objective-C a case without `break` at its end falls through: its body
     /// then ends with a `.jump(.fallthrough)`.
-    public var body: [Statement]
+    package var body: [Statement]
     /// Its location.
-    public var span: SourceSpan
+    package var span: SourceSpan
     /// Creates a case.
-    public init(
+    package init(
       patterns: [Expression], filter: Expression? = nil, isDefault: Bool, body: [Statement],
       span: SourceSpan
     ) {
@@ -118,7 +118,7 @@ public struct Statement: Sendable, Hashable {
   }
 
   /// Ways to leave a place in the code.
-  public enum Jump: Sendable, Hashable {
+  package enum Jump: Sendable, Hashable {
     /// `break`
     case `break`
     /// `continue`
@@ -132,13 +132,13 @@ public struct Statement: Sendable, Hashable {
   }
 
   /// A branch of `#if`.
-  public struct Branch: Sendable, Hashable {
+  package struct Branch: Sendable, Hashable {
     /// The condition as written; nil for `#else`.
-    public var condition: String?
+    package var condition: String?
     /// What is compiled then.
-    public var body: [Statement]
+    package var body: [Statement]
     /// Creates a branch.
-    public init(condition: String?, body: [Statement]) {
+    package init(condition: String?, body: [Statement]) {
       self.condition = condition
       self.body = body
     }

@@ -1,9 +1,9 @@
-public import DeviceSetup
-public import RotationScenario
-public import Orientation
+package import DeviceSetup
+package import RotationScenario
+package import Orientation
 import AppCodeAnalysis
 import AppCodeModel
-public import ScreenGraph
+package import ScreenGraph
 import TextFormats
 import XcodeProjectFiles
 
@@ -245,19 +245,19 @@ extension AppProject {
   ///
   /// - Parameter stage: the device; nil takes one that the app is made for.
   /// - Returns: an app whose facts have their locations in the project.
-  public func scenario(on stage: Stage? = nil) -> Scenario {
+  package func scenario(on stage: Stage? = nil) -> Scenario {
     var builder = ScenarioBuilder(self)
     return builder.scenario(on: stage)
   }
 
   /// The systems the app runs on, of those that are usually compared.
-  public var versions: [SystemVersion] {
+  package var versions: [SystemVersion] {
     let versions = Matrix.usualVersions.filter { $0 >= code.deploymentTarget }
     return versions.isEmpty ? [code.deploymentTarget] : versions
   }
 
   /// The devices the app is made for, one of each family.
-  public var devices: [DeviceProfile] {
+  package var devices: [DeviceProfile] {
     Matrix.families.filter { device in
       code.idioms.contains(device.idiom) || device.idiom == .pad && code.idioms == [.phone]
     }

@@ -5,7 +5,7 @@ import TextFormats
 /// All checks.
 public enum CheckCatalogue {
   /// All checks, by name.
-  public static let all: [any Check] =
+  package static let all: [any Check] =
     (masks + calls + legacy + configuration).sorted { $0.name < $1.name }
 
   /// What there is to know of all checks, those of comments among them, by name.

@@ -62,7 +62,7 @@ extension CheckConfiguration {
   }
 
   /// The checks that run, by name.
-  public var checks: [any Check] {
+  package var checks: [any Check] {
     CheckCatalogue.all.filter { runs(type(of: $0).description) }
   }
 

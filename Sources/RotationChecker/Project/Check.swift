@@ -1,13 +1,13 @@
-public import Orientation
-public import RotationFindings
-public import AppCodeModel
-public import XcodeProjectFiles
+package import Orientation
+package import RotationFindings
+package import AppCodeModel
+package import XcodeProjectFiles
 
 /// Something to look for in a project.
 ///
 /// A check is a value without state: it may be asked about several projects at once. It reports
 /// nothing where the code leaves it open.
-public protocol Check: Sendable {
+package protocol Check: Sendable {
   /// What there is to know of it.
   static var description: CheckDescription { get }
 
@@ -21,7 +21,7 @@ public protocol Check: Sendable {
 /// A check that looks at one source file at a time.
 ///
 /// It may still ask the project for facts, such as the oldest system it is for.
-public protocol FileCheck: Check {
+package protocol FileCheck: Check {
   /// What it finds in a file.
   ///
   /// - Parameters:
@@ -33,13 +33,13 @@ public protocol FileCheck: Check {
 
 extension FileCheck {
   /// What it finds in all files.
-  public func findings(in project: CheckedProject) -> [Finding] {
+  package func findings(in project: CheckedProject) -> [Finding] {
     project.files.flatMap { findings(in: $0, of: project) }
   }
 }
 
 /// A check that looks at one body of code at a time: a function, an accessor, an initial value.
-public protocol CodeCheck: FileCheck {
+package protocol CodeCheck: FileCheck {
   /// What it finds in a body.
   ///
   /// - Parameters:
@@ -51,14 +51,14 @@ public protocol CodeCheck: FileCheck {
 
 extension CodeCheck {
   /// What it finds in all bodies of a file.
-  public func findings(in file: SourceFile, of project: CheckedProject) -> [Finding] {
+  package func findings(in file: SourceFile, of project: CheckedProject) -> [Finding] {
     file.codeBodies.flatMap { findings(in: $0, of: project) }
   }
 }
 
 extension Check {
   /// The check's name.
-  public var name: String { Self.description.name }
+  package var name: String { Self.description.name }
 
   /// A finding of this check.
   ///
@@ -74,7 +74,7 @@ extension Check {
   ///   - group: the message of several of them, when they are grouped.
   /// - Returns: the finding.
   /// - Complexity: linear in the number of declarations in the file.
-  public func finding(
+  package func finding(
     _ message: String, at span: SourceSpan, in file: SourceFile, severity: Severity? = nil,
     related: [Finding.Related] = [], fix: Fix? = nil, group: String? = nil
   ) -> Finding {
@@ -96,7 +96,7 @@ extension Check {
   ///   - severity: nil for the check's own.
   ///   - related: other places that matter.
   /// - Returns: the finding.
-  public func finding(
+  package func finding(
     _ message: String, at location: SourceLocation, of target: ProjectTarget, code: String,
     severity: Severity? = nil, related: [Finding.Related] = []
   ) -> Finding {
@@ -107,14 +107,14 @@ extension Check {
   }
 
   /// A place in a file that explains a finding.
-  public func related(
+  package func related(
     _ message: String, at span: SourceSpan, in file: SourceFile
   ) -> Finding.Related {
     Finding.Related(file.text.location(of: span), message)
   }
 
   /// A change of one stretch of a file.
-  public func edit(_ span: SourceSpan, in file: SourceFile, _ replacement: String) -> Fix.Edit {
+  package func edit(_ span: SourceSpan, in file: SourceFile, _ replacement: String) -> Fix.Edit {
     let end = SourceSpan(Int(span.end), Int(span.end))
     return Fix.Edit(
       file: file.path, start: Int(span.start), end: Int(span.end), replacement: replacement,

@@ -1,16 +1,16 @@
-public import Orientation
-public import AppCodeAnalysis
-public import AppCodeModel
+package import Orientation
+package import AppCodeAnalysis
+package import AppCodeModel
 import ScreenGraph
 import TextFormats
-public import XcodeProjectFiles
+package import XcodeProjectFiles
 
 /// All that checks may know of a project.
 public struct CheckedProject: Sendable {
   /// The source files, by path.
-  public let files: [SourceFile]
+  package let files: [SourceFile]
   /// The code of all files together: classes, calls, values.
-  public let code: CodeBase
+  package let code: CodeBase
   /// Whether UIKit asks the controllers of each app.
   var screens: [ScreenContexts] { laterScreens.value }
   private let laterScreens: Once<[ScreenContexts]>
@@ -18,13 +18,13 @@ public struct CheckedProject: Sendable {
   var mixups: [KindMixup] { laterMixups.value }
   private let laterMixups: Once<[KindMixup]>
   /// The targets, apps first; empty without a project file.
-  public let targets: [ProjectTarget]
+  package let targets: [ProjectTarget]
   /// The SDK the app is built with, see ``isSDKAssumed``.
-  public private(set) var sdk: SystemVersion
+  package private(set) var sdk: SystemVersion
   /// How the system of that SDK behaves for the app.
-  public private(set) var behaviors: Behaviors
+  package private(set) var behaviors: Behaviors
   /// Whether the app's SDK is unknown, so that the usual one is assumed.
-  public private(set) var isSDKAssumed: Bool
+  package private(set) var isSDKAssumed: Bool
   /// The oldest system the configuration names, if it does; it counts before that of targets.
   private let configuredDeploymentTarget: SystemVersion?
   private let targetsByFile: [String: [Int]]
@@ -41,7 +41,7 @@ public struct CheckedProject: Sendable {
   ///   - interfaces: the storyboards and xibs.
   ///   - sdk: the SDK, if it is known.
   ///   - deploymentTarget: the oldest system; nil takes that of each target.
-  public init(
+  package init(
     files: [SourceFile], units: [CodeUnit]? = nil, targets: [ProjectTarget] = [],
     interfaces: [InterfaceFile] = [], sdk: SystemVersion? = nil,
     deploymentTarget: SystemVersion? = nil
@@ -82,7 +82,7 @@ public struct CheckedProject: Sendable {
   ///   - sdk: the SDK.
   ///   - behaviors: how its system behaves; nil means as the SDK's version does.
   /// - Returns: the project as checks then see it.
-  public func built(with sdk: SystemVersion, behaviors: Behaviors? = nil) -> CheckedProject {
+  package func built(with sdk: SystemVersion, behaviors: Behaviors? = nil) -> CheckedProject {
     var project = self
     project.sdk = sdk
     project.behaviors = behaviors ?? Behaviors(of: sdk)
@@ -93,7 +93,7 @@ public struct CheckedProject: Sendable {
   /// The file with a path.
   ///
   /// - Complexity: O(log n) in the number of files.
-  public func file(_ path: String) -> SourceFile? {
+  package func file(_ path: String) -> SourceFile? {
     var low = 0
     var high = files.count
     while low < high {
@@ -105,10 +105,10 @@ public struct CheckedProject: Sendable {
   }
 
   /// What the source file with a path holds.
-  public func bytes(ofFile path: String) -> [UInt8]? { file(path)?.text.bytes }
+  package func bytes(ofFile path: String) -> [UInt8]? { file(path)?.text.bytes }
 
   /// The targets a file is built into; all of them when none names it.
-  public func targets(of file: SourceFile) -> [ProjectTarget] {
+  package func targets(of file: SourceFile) -> [ProjectTarget] {
     let own = targets(with: file)
     return own.isEmpty ? targets : own
   }
@@ -119,20 +119,20 @@ public struct CheckedProject: Sendable {
   }
 
   /// The targets that make apps for iOS.
-  public var apps: [ProjectTarget] { targets.filter(\.isApp) }
+  package var apps: [ProjectTarget] { targets.filter(\.isApp) }
 
   /// The oldest iOS that any target runs on; nil when unknown.
-  public var deploymentTarget: SystemVersion? {
+  package var deploymentTarget: SystemVersion? {
     configuredDeploymentTarget ?? Self.oldest(targets)
   }
 
   /// The oldest iOS that the targets of a file run on; nil when unknown.
-  public func deploymentTarget(of file: SourceFile) -> SystemVersion? {
+  package func deploymentTarget(of file: SourceFile) -> SystemVersion? {
     configuredDeploymentTarget ?? Self.oldest(targets(of: file))
   }
 
   /// Whether code of a file may run in an app for an idiom; nil when unknown.
-  public func runs(on idiom: Idiom, _ file: SourceFile) -> Bool? {
+  package func runs(on idiom: Idiom, _ file: SourceFile) -> Bool? {
     let known = targets(of: file).compactMap(\.idioms)
     return known.isEmpty ? nil : known.contains { $0.contains(idiom) }
   }

@@ -1,9 +1,9 @@
-public import AppCodeModel
+package import AppCodeModel
 
 /// A body of code, with what it is part of.
-public struct CodeBody: Sendable {
+package struct CodeBody: Sendable {
   /// What a body belongs to.
-  public enum Role: Sendable, Hashable {
+  package enum Role: Sendable, Hashable {
     /// A function or an initialiser.
     case function
     /// `get`, or a computed property.
@@ -19,29 +19,29 @@ public struct CodeBody: Sendable {
   }
 
   /// The file.
-  public var file: SourceFile
+  package var file: SourceFile
   /// The type around it, innermost; nil outside of types.
-  public var type: TypeDeclaration?
+  package var type: TypeDeclaration?
   /// The function it belongs to, if it is one.
-  public var function: FunctionDeclaration?
+  package var function: FunctionDeclaration?
   /// The variable it belongs to, if it is one.
-  public var variable: VariableDeclaration?
+  package var variable: VariableDeclaration?
   /// What it belongs to.
-  public var role: Role
+  package var role: Role
   /// What it does, in order.
-  public var statements: [Statement]
+  package var statements: [Statement]
 
   /// The name of the function or variable; empty outside of everything.
-  public var name: String { function?.name ?? variable?.name ?? "" }
+  package var name: String { function?.name ?? variable?.name ?? "" }
   /// The parameters, if it is a function's.
-  public var parameters: [ParameterDeclaration] { function?.parameters ?? [] }
+  package var parameters: [ParameterDeclaration] { function?.parameters ?? [] }
   /// Whether it answers a question that has this name in both languages: a property's getter or a
   /// method without parameters.
-  public func answers(_ question: String) -> Bool {
+  package func answers(_ question: String) -> Bool {
     name == question && (role == .function || role == .getter || role == .initialValue)
   }
   /// The name of the declaration and of the type around it: `Player.viewDidLoad`.
-  public var declarationName: String {
+  package var declarationName: String {
     [type?.name, name.isEmpty ? nil : name].compactMap { $0 }.joined(separator: ".")
   }
 }
@@ -50,7 +50,7 @@ extension SourceFile {
   /// All bodies of code that were read, in order of their declarations.
   ///
   /// - Complexity: linear in the number of declarations.
-  public var codeBodies: [CodeBody] {
+  package var codeBodies: [CodeBody] {
     var bodies: [CodeBody] = []
     if !statements.isEmpty {
       bodies.append(CodeBody(file: self, role: .topLevel, statements: statements))

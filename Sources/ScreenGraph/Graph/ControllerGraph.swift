@@ -1,55 +1,55 @@
-public import Orientation
-public import AppCodeAnalysis
-public import TextFormats
-public import XcodeProjectFiles
+package import Orientation
+package import AppCodeAnalysis
+package import TextFormats
+package import XcodeProjectFiles
 
 /// The controllers of an app, what they contain, and how they lead to each other.
 ///
 /// A class that is made in several places is one node for all who push or present it, and one more
 /// for each container that begins with it.
-public struct ControllerGraph: Sendable {
+package struct ControllerGraph: Sendable {
   /// The controllers; those that nothing leads to come last.
-  public internal(set) var nodes: [Node]
+  package internal(set) var nodes: [Node]
   /// The root of the main window, by its place in ``nodes``.
-  public internal(set) var root: Int?
+  package internal(set) var root: Int?
   /// Other controllers that the app makes the root.
-  public internal(set) var otherRoots: [Int]
+  package internal(set) var otherRoots: [Int]
   /// Why the root is a guess; nil when it is none.
-  public internal(set) var rootDoubt: String?
+  package internal(set) var rootDoubt: String?
   /// Where the root is made.
-  public internal(set) var rootLocation: SourceLocation?
+  package internal(set) var rootLocation: SourceLocation?
   /// What could not be found out.
-  public internal(set) var problems: [Problem]
+  package internal(set) var problems: [Problem]
 
   /// A controller.
-  public struct Node: Sendable, Hashable {
+  package struct Node: Sendable, Hashable {
     /// A name that no other node has, made of the class's.
-    public var name: String
+    package var name: String
     /// The class: the app's own, or UIKit's.
-    public var className: String
+    package var className: String
     /// What the class is to rotation.
-    public var kind: ClassKind
+    package var kind: ClassKind
     /// The controllers it begins with, by their places.
-    public var children: [Int]
+    package var children: [Int]
     /// The ways from it.
-    public var edges: [Edge]
+    package var edges: [Edge]
     /// Where the class is declared, or where the controller is made.
-    public var location: SourceLocation
+    package var location: SourceLocation
     /// The name of the property that holds each child, where it is known from the code.
     package var interface: InterfacePlace?
   }
 
   /// A way from one controller to another.
-  public struct Edge: Sendable, Hashable {
+  package struct Edge: Sendable, Hashable {
     /// How.
-    public var action: Action
+    package var action: Action
     /// Where to, by its place in the nodes.
-    public var target: Int
+    package var target: Int
     /// The call or the segue.
-    public var location: SourceLocation
+    package var location: SourceLocation
 
     /// How a controller is reached from another.
-    public enum Action: Sendable, Hashable {
+    package enum Action: Sendable, Hashable {
       /// It is presented in a style.
       case presents(PresentationStyle)
       /// It is pushed onto the navigation controller of the other.
@@ -63,7 +63,7 @@ public struct ControllerGraph: Sendable {
   ///   - code: the app's code.
   ///   - interfaces: its storyboards and xibs.
   ///   - target: its target in the project.
-  public init(code: CodeBase, interfaces: [InterfaceFile], target: ProjectTarget) {
+  package init(code: CodeBase, interfaces: [InterfaceFile], target: ProjectTarget) {
     let index = InterfaceIndex(interfaces)
     let ways = CodeWays(code: code, interfaces: index)
     var builder = GraphBuilder(code: code, interfaces: index, ways: ways)

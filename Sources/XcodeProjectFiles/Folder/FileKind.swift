@@ -1,5 +1,5 @@
 /// The kinds of files that a project's screens depend on.
-public enum FileKind: String, CaseIterable, Sendable, Hashable {
+package enum FileKind: String, CaseIterable, Sendable, Hashable {
   /// `.swift`
   case swift
   /// `.m`
@@ -24,7 +24,7 @@ public enum FileKind: String, CaseIterable, Sendable, Hashable {
   /// The kind of a file by its name; nil for files that do not concern screens.
   ///
   /// - Parameter name: the name without folders.
-  public init?(fileName name: String) {
+  package init?(fileName name: String) {
     if name == "project.pbxproj" {
       self = .projectFile
     } else if name == "project.yml" || name == "project.yaml" {
@@ -48,7 +48,7 @@ public enum FileKind: String, CaseIterable, Sendable, Hashable {
   }
 
   /// Whether it holds code.
-  public var isSource: Bool {
+  package var isSource: Bool {
     switch self {
     case .swift, .objectiveC, .objectiveCPlusPlus, .header: true
     default: false
@@ -56,5 +56,5 @@ public enum FileKind: String, CaseIterable, Sendable, Hashable {
   }
 
   /// Whether Interface Builder wrote it.
-  public var isInterface: Bool { self == .storyboard || self == .xib }
+  package var isInterface: Bool { self == .storyboard || self == .xib }
 }

@@ -1,22 +1,22 @@
-public import TextFormats
+package import TextFormats
 
 /// Which files of a folder belong to a project.
-public struct FolderOptions: Sendable, Hashable {
+package struct FolderOptions: Sendable, Hashable {
   /// Only sources and interface files that match one of these are taken; none takes all.
-  public var include: [Glob]
+  package var include: [Glob]
   /// Files and folders that match one of these are left out.
-  public var exclude: [Glob]
+  package var exclude: [Glob]
   /// Whether the folders of package managers and builds are left out, see ``dependencyFolders``.
-  public var leavesOutDependencies: Bool
+  package var leavesOutDependencies: Bool
   /// The most bytes a source or interface file may have.
-  public var mostSourceBytes: Int
+  package var mostSourceBytes: Int
   /// The most bytes a project file may have.
-  public var mostProjectBytes: Int
+  package var mostProjectBytes: Int
   /// The most files and folders that are looked at.
-  public var mostEntries: Int
+  package var mostEntries: Int
 
   /// Makes options; without arguments those for an app as it is checked out.
-  public init(
+  package init(
     include: [Glob] = [], exclude: [Glob] = [], leavesOutDependencies: Bool = true,
     mostSourceBytes: Int = 10 * 1_048_576, mostProjectBytes: Int = 64 * 1_048_576,
     mostEntries: Int = 1_000_000
@@ -32,7 +32,7 @@ public struct FolderOptions: Sendable, Hashable {
   /// The folders of package managers and builds.
   ///
   /// Hidden folders, frameworks and other bundles are always left out.
-  public static let dependencyFolders: [Glob] = [
+  package static let dependencyFolders: [Glob] = [
     "Pods", "Carthage", "DerivedData", "build", "node_modules", "SourcePackages", "checkouts",
   ].map { Glob($0) }
 

@@ -10,7 +10,7 @@ extension ProjectFolder {
   ///   - path: the folder.
   ///   - listed: the files' paths, whole or from the folder, such as `$(SRCROOT)/App/A.swift`.
   ///   - options: which of them belong to the project.
-  public init(_ path: String, listed: [String], options: FolderOptions = FolderOptions()) {
+  package init(_ path: String, listed: [String], options: FolderOptions = FolderOptions()) {
     let root = Disk.realPath(path) ?? path
     var files: [String: File] = [:]
     var problems: [Problem] = []

@@ -1,5 +1,5 @@
 import Orientation
-public import TextFormats
+package import TextFormats
 
 extension ProjectFolder {
   /// Walks a folder.
@@ -8,7 +8,7 @@ extension ProjectFolder {
   ///   - path: the folder, or an `.xcodeproj` or `.xcworkspace` in it.
   ///   - options: which files belong to the project.
   /// - Throws: why the folder itself cannot be read; all else is listed in ``problems``.
-  public init(_ path: String, options: FolderOptions = FolderOptions()) throws(Problem) {
+  package init(_ path: String, options: FolderOptions = FolderOptions()) throws(Problem) {
     var shown = path
     while shown.count > 1, shown.hasSuffix("/") { shown.removeLast() }
     if shown.hasSuffix(".xcodeproj") || shown.hasSuffix(".xcworkspace") {

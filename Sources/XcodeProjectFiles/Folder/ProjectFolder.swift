@@ -1,20 +1,20 @@
 import Orientation
-public import TextFormats
+package import TextFormats
 
 /// The files of a project's folder that its screens depend on.
 ///
 /// The folder is walked once, in the order of names. Links are never followed: what a link inside
 /// the folder leads to is found under its own path, and what is outside is left out. All paths
 /// begin in the folder and have forward slashes.
-public struct ProjectFolder: Sendable {
+package struct ProjectFolder: Sendable {
   /// The folder, as the caller gave it.
-  public let path: String
+  package let path: String
   /// What belongs to the project.
-  public let options: FolderOptions
+  package let options: FolderOptions
   /// The files, sorted by their paths.
-  public let files: [File]
+  package let files: [File]
   /// What could not be looked at, or was left out for its size.
-  public let problems: [Problem]
+  package let problems: [Problem]
   /// The folder without links.
   let root: String
   /// Links inside the folder and where in it they lead.
@@ -24,16 +24,16 @@ public struct ProjectFolder: Sendable {
   private let placesIgnoringCase: [String: Int]
 
   /// A file.
-  public struct File: Sendable, Hashable {
+  package struct File: Sendable, Hashable {
     /// Its path from the folder.
-    public var path: String
+    package var path: String
     /// What it is.
-    public var kind: FileKind
+    package var kind: FileKind
     /// Its size in bytes when the folder was walked.
-    public var byteCount: Int
+    package var byteCount: Int
 
     /// Its name without folders.
-    public var name: String { ProjectPath.name(of: path) }
+    package var name: String { ProjectPath.name(of: path) }
   }
 
   init(
@@ -61,20 +61,20 @@ public struct ProjectFolder: Sendable {
   ///
   /// - Parameter path: a path from the folder, perhaps with `.` and `..` in it.
   /// - Returns: nil when the file is not there, was left out or is outside.
-  public func file(at path: String) -> File? {
+  package func file(at path: String) -> File? {
     guard let path = ProjectPath.normalized(path) else { return nil }
     let real = throughLinks(path)
     return (places[real] ?? placesIgnoringCase[real.lowercased()]).map { files[$0] }
   }
 
   /// The files of a kind.
-  public func files(_ kind: FileKind) -> [File] { files.filter { $0.kind == kind } }
+  package func files(_ kind: FileKind) -> [File] { files.filter { $0.kind == kind } }
 
   /// The files in a folder and the folders below it.
   ///
   /// - Parameter folder: a path from the project's folder; empty for all.
   /// - Returns: the files, sorted.
-  public func files(in folder: String) -> ArraySlice<File> {
+  package func files(in folder: String) -> ArraySlice<File> {
     let real = throughLinks(ProjectPath.normalized(folder) ?? folder)
     guard !real.isEmpty else { return files[...] }
     // The paths in one folder are adjacent.
@@ -89,7 +89,7 @@ public struct ProjectFolder: Sendable {
   /// - Parameter file: one of ``files``.
   /// - Returns: its bytes.
   /// - Throws: why it cannot be read.
-  public func read(_ file: File) throws(Problem) -> [UInt8] {
+  package func read(_ file: File) throws(Problem) -> [UInt8] {
     try readListed(file.path, most: options.mostBytes(of: file.kind))
   }
 

@@ -1,36 +1,36 @@
-public import Orientation
-public import TextFormats
+package import Orientation
+package import TextFormats
 
 /// A storyboard or a xib: the controllers in it and how they lead to each other.
-public struct InterfaceFile: Sendable, Hashable {
+package struct InterfaceFile: Sendable, Hashable {
   /// The file's path.
-  public var path: String
+  package var path: String
   /// What it is made for, such as `iOS.CocoaTouch` or `AppleTV`; nil when it is not stated.
-  public var runtime: String?
+  package var runtime: String?
   /// The id of the controller with which it begins; nil without one.
-  public var initialController: Located<String>?
+  package var initialController: Located<String>?
   /// The class that loads a xib.
-  public var filesOwner: Located<String>?
+  package var filesOwner: Located<String>?
   /// The controllers in the order of the file.
-  public var controllers: [InterfaceController]
+  package var controllers: [InterfaceController]
   /// Whether it is only shown while the app starts.
-  public var isLaunchScreen: Bool
+  package var isLaunchScreen: Bool
   /// Whether it ends before its end, or breaks off at a mistake.
-  public var isIncomplete: Bool
+  package var isIncomplete: Bool
 
   /// Its name without folders and ending, as code and Info.plists use it.
-  public var name: String { ProjectPath.stem(of: path) }
+  package var name: String { ProjectPath.stem(of: path) }
 
   /// Whether it is made for iPhones and iPads, or that is not stated.
-  public var isForPhoneOrPad: Bool { runtime?.contains("CocoaTouch") ?? true }
+  package var isForPhoneOrPad: Bool { runtime?.contains("CocoaTouch") ?? true }
 
   /// The controller with an id.
-  public func controller(id: String) -> InterfaceController? {
+  package func controller(id: String) -> InterfaceController? {
     controllers.first { $0.id == id }
   }
 
   /// The controller with which it begins.
-  public var initial: InterfaceController? {
+  package var initial: InterfaceController? {
     initialController.flatMap { controller(id: $0.value) }
   }
 
@@ -43,26 +43,26 @@ public struct InterfaceFile: Sendable, Hashable {
 }
 
 /// A controller in a storyboard or a xib.
-public struct InterfaceController: Sendable, Hashable {
+package struct InterfaceController: Sendable, Hashable {
   /// Its id in the file.
-  public var id: String
+  package var id: String
   /// Its kind in Interface Builder.
-  public var kind: Kind
+  package var kind: Kind
   /// The class of the app's own; nil when it is UIKit's.
-  public var customClass: Located<String>?
+  package var customClass: Located<String>?
   /// The name that code creates it by.
-  public var storyboardIdentifier: Located<String>?
+  package var storyboardIdentifier: Located<String>?
   /// Its modal presentation style, as the file writes it.
-  public var presentationStyle: Located<String>?
+  package var presentationStyle: Located<String>?
   /// What a reference to another storyboard stands for.
-  public var reference: Reference?
+  package var reference: Reference?
   /// The ways from it, and the controllers in it.
-  public var segues: [Segue]
+  package var segues: [Segue]
   /// Where it begins.
-  public var location: SourceLocation
+  package var location: SourceLocation
 
   /// The kinds of controllers that rotate in ways of their own.
-  public enum Kind: String, CaseIterable, Sendable, Hashable {
+  package enum Kind: String, CaseIterable, Sendable, Hashable {
     /// A plain controller, or a kind that does not matter here.
     case viewController
     /// A navigation controller.
@@ -87,7 +87,7 @@ public struct InterfaceController: Sendable, Hashable {
     case viewControllerPlaceholder
 
     /// The class of UIKit or another framework that it is without a custom class.
-    public var className: String {
+    package var className: String {
       switch self {
       case .viewController, .viewControllerPlaceholder: "UIViewController"
       case .navigationController: "UINavigationController"
@@ -104,35 +104,35 @@ public struct InterfaceController: Sendable, Hashable {
   }
 
   /// Another storyboard, and a controller in it.
-  public struct Reference: Sendable, Hashable {
+  package struct Reference: Sendable, Hashable {
     /// The storyboard's name; nil for the same one.
-    public var storyboard: String?
+    package var storyboard: String?
     /// The identifier of the controller; nil for the one with which it begins.
-    public var identifier: String?
+    package var identifier: String?
     /// The location of the reference.
-    public var location: SourceLocation
+    package var location: SourceLocation
   }
 }
 
 /// A way from one controller to another.
-public struct Segue: Sendable, Hashable {
+package struct Segue: Sendable, Hashable {
   /// What it does.
-  public var kind: Kind
+  package var kind: Kind
   /// For a relationship, what the other controller is to this one, such as `rootViewController`.
-  public var relationship: String?
+  package var relationship: String?
   /// The id of the other controller.
-  public var destination: String
+  package var destination: String
   /// The name that code performs it by.
-  public var identifier: Located<String>?
+  package var identifier: Located<String>?
   /// The style of a presentation, as the file writes it.
-  public var presentationStyle: Located<String>?
+  package var presentationStyle: Located<String>?
   /// The class of a custom segue.
-  public var customClass: Located<String>?
+  package var customClass: Located<String>?
   /// Its location.
-  public var location: SourceLocation
+  package var location: SourceLocation
 
   /// The kinds of segues.
-  public enum Kind: String, CaseIterable, Sendable, Hashable {
+  package enum Kind: String, CaseIterable, Sendable, Hashable {
     /// The other controller is in this one from the start.
     case relationship
     /// The other controller is put into a container view.

@@ -1,5 +1,5 @@
 import Orientation
-public import TextFormats
+package import TextFormats
 import YAMLDocuments
 
 /// Reads storyboards and xibs.
@@ -7,14 +7,14 @@ import YAMLDocuments
 /// No entity but those of XML itself is known and no other file is opened, so that a file can
 /// neither grow nor reach out. The depth of elements is limited. What was read before a mistake
 /// counts.
-public enum InterfaceFileReader {
+package enum InterfaceFileReader {
   /// Reads a file.
   ///
   /// - Parameters:
   ///   - bytes: its content.
   ///   - path: its path, for places.
   /// - Returns: what is in it, and what is wrong with it.
-  public static func read(
+  package static func read(
     _ bytes: [UInt8], path: String
   ) -> (file: InterfaceFile, problems: [Problem]) {
     var file = InterfaceFile(path: path)

@@ -1,14 +1,14 @@
-public import Orientation
-public import TextFormats
+package import Orientation
+package import TextFormats
 
 /// The build settings of a target in one configuration, with all that they build on.
 ///
 /// Settings of the project come first, those of the target last; in each of them a configuration
 /// file comes before the project file. What is added later wins, and `$(inherited)` is what was
 /// there before.
-public struct BuildSettings: Sendable, Hashable {
+package struct BuildSettings: Sendable, Hashable {
   /// What settings are asked for.
-  public var context: BuildContext
+  package var context: BuildContext
   private var assignments: [String: [SettingAssignment]] = [:]
   private var count = 0
 
@@ -16,43 +16,43 @@ public struct BuildSettings: Sendable, Hashable {
   static let most = 200_000
 
   /// Makes settings without any assignment.
-  public init(_ context: BuildContext) { self.context = context }
+  package init(_ context: BuildContext) { self.context = context }
 
   /// Adds an assignment that wins over those before it.
-  public mutating func append(_ assignment: SettingAssignment) {
+  package mutating func append(_ assignment: SettingAssignment) {
     guard count < Self.most else { return }
     count += 1
     assignments[assignment.key, default: []].append(assignment)
   }
 
   /// The names of the settings that something gives a value, sorted.
-  public var keys: [String] { assignments.keys.sorted() }
+  package var keys: [String] { assignments.keys.sorted() }
 
   /// The assignments of a setting that count, the one that wins last.
-  public func assignments(of key: String) -> [SettingAssignment] {
+  package func assignments(of key: String) -> [SettingAssignment] {
     assignments[key]?.filter { $0.counts(in: context) } ?? []
   }
 
   /// A setting's value.
-  public struct Value: Sendable, Hashable {
+  package struct Value: Sendable, Hashable {
     /// The value with its variables replaced.
-    public var text: String
+    package var text: String
     /// The location of the assignment that wins.
-    public var location: SourceLocation
+    package var location: SourceLocation
     /// The variables that nothing gives a value, in order.
-    public var unknown: [String]
+    package var unknown: [String]
 
     /// The words of a list.
-    public var words: [String] { BuildSettings.words(text) }
+    package var words: [String] { BuildSettings.words(text) }
 
     /// The value with its place.
-    public var located: Located<String> { Located(text, at: location) }
+    package var located: Located<String> { Located(text, at: location) }
   }
 
   /// A setting's value; nil when nothing gives it one.
   ///
   /// - Complexity: bounded, however the settings refer to each other.
-  public func value(of key: String) -> Value? {
+  package func value(of key: String) -> Value? {
     let counting = assignments(of: key)
     guard let last = counting.last else { return nil }
     var expansion = SettingExpansion(settings: self)
@@ -61,7 +61,7 @@ public struct BuildSettings: Sendable, Hashable {
   }
 
   /// A setting as yes or no; nil when it is neither.
-  public func flag(_ key: String) -> Located<Bool>? {
+  package func flag(_ key: String) -> Located<Bool>? {
     guard let value = value(of: key), let flag = PropertyList.flag(value.text) else { return nil }
     return Located(flag, at: value.location)
   }
@@ -71,7 +71,7 @@ public struct BuildSettings: Sendable, Hashable {
   ///
   /// - Parameter text: a text with `$(NAME)` in it.
   /// - Returns: the text, and the variables that nothing gives a value.
-  public func expand(_ text: String) -> (text: String, unknown: [String]) {
+  package func expand(_ text: String) -> (text: String, unknown: [String]) {
     guard text.contains("$") else { return (text, []) }
     var expansion = SettingExpansion(settings: self)
     return (expansion.expand(text), expansion.unknown)

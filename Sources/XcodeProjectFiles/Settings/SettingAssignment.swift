@@ -1,23 +1,23 @@
-public import Orientation
+package import Orientation
 import TextFormats
 
 /// One line that gives a build setting a value: `KEY[sdk=iphoneos*] = value`.
-public struct SettingAssignment: Sendable, Hashable {
+package struct SettingAssignment: Sendable, Hashable {
   /// The setting's name without conditions.
-  public var key: String
+  package var key: String
   /// What must hold for it to count.
-  public var conditions: [Condition]
+  package var conditions: [Condition]
   /// The value as it is written, with variables in it.
-  public var value: String
+  package var value: String
   /// Its location.
-  public var location: SourceLocation
+  package var location: SourceLocation
 
   /// Something that must hold.
-  public struct Condition: Sendable, Hashable {
+  package struct Condition: Sendable, Hashable {
     /// What is asked for: `sdk`, `arch`, `config` or `variant`.
-    public var name: String
+    package var name: String
     /// What it must match, with `*` and `?`.
-    public var pattern: String
+    package var pattern: String
   }
 
   /// Takes a key with its conditions apart.
@@ -26,7 +26,7 @@ public struct SettingAssignment: Sendable, Hashable {
   ///   - name: such as `KEY[sdk=iphoneos*][arch=arm64]`.
   ///   - value: the value as it is written.
   ///   - location: its location.
-  public init(_ name: String, _ value: String, at location: SourceLocation) {
+  package init(_ name: String, _ value: String, at location: SourceLocation) {
     let parts = name.split(separator: "[", omittingEmptySubsequences: false)
     key = parts.first.map { Self.trimmed($0) } ?? ""
     conditions = parts.dropFirst().flatMap { part in
@@ -65,16 +65,16 @@ public struct SettingAssignment: Sendable, Hashable {
 }
 
 /// For what settings are asked: an SDK, an architecture and a configuration.
-public struct BuildContext: Sendable, Hashable {
+package struct BuildContext: Sendable, Hashable {
   /// The SDK's name without its version, such as `iphoneos`.
-  public var sdk: String
+  package var sdk: String
   /// The architecture.
-  public var architecture: String
+  package var architecture: String
   /// The configuration's name.
-  public var configuration: String
+  package var configuration: String
 
   /// Creates a context; by default a device is built for.
-  public init(
+  package init(
     configuration: String, sdk: String = "iphoneos", architecture: String = "arm64"
   ) {
     self.sdk = sdk

@@ -1,7 +1,7 @@
 import Orientation
 
 /// What a target makes.
-public enum ProductKind: String, CaseIterable, Sendable, Hashable {
+package enum ProductKind: String, CaseIterable, Sendable, Hashable {
   /// An app.
   case app
   /// A part of an app that runs without being installed.
@@ -28,7 +28,7 @@ public enum ProductKind: String, CaseIterable, Sendable, Hashable {
   /// The kind behind Xcode's product type.
   ///
   /// - Parameter identifier: such as `com.apple.product-type.application`, or its last part.
-  public init(productType identifier: String) {
+  package init(productType identifier: String) {
     let prefix = "com.apple.product-type."
     let name =
       identifier.hasPrefix(prefix) ? String(identifier.dropFirst(prefix.count)) : identifier
@@ -51,11 +51,11 @@ public enum ProductKind: String, CaseIterable, Sendable, Hashable {
   ]
 
   /// Whether it draws screens of its own on a phone or a tablet.
-  public var isApp: Bool { self == .app || self == .appClip }
+  package var isApp: Bool { self == .app || self == .appClip }
 }
 
 /// The systems that Xcode builds for.
-public enum Platform: String, CaseIterable, Sendable, Hashable, Comparable {
+package enum Platform: String, CaseIterable, Sendable, Hashable, Comparable {
   /// iPhones and iPads.
   case iOS
   /// Macs.
@@ -85,25 +85,25 @@ public enum Platform: String, CaseIterable, Sendable, Hashable, Comparable {
   }
 
   /// In the order of the cases.
-  public static func < (left: Platform, right: Platform) -> Bool {
+  package static func < (left: Platform, right: Platform) -> Bool {
     (allCases.firstIndex(of: left) ?? 0) < (allCases.firstIndex(of: right) ?? 0)
   }
 }
 
 /// The kinds of devices that an app is made for.
-public struct DeviceFamilies: OptionSet, Sendable, Hashable {
+package struct DeviceFamilies: OptionSet, Sendable, Hashable {
   /// A bit for each family.
-  public let rawValue: Int
+  package let rawValue: Int
 
   /// Creates a set from its bits.
-  public init(rawValue: Int) { self.rawValue = rawValue }
+  package init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Family 1.
-  public static let phone = DeviceFamilies(rawValue: 1)
+  package static let phone = DeviceFamilies(rawValue: 1)
   /// Family 2.
-  public static let pad = DeviceFamilies(rawValue: 2)
+  package static let pad = DeviceFamilies(rawValue: 2)
   /// Any other family.
-  public static let other = DeviceFamilies(rawValue: 4)
+  package static let other = DeviceFamilies(rawValue: 4)
 
   /// The families of a build setting such as `1,2`.
   init(words: [String]) {

@@ -1,12 +1,12 @@
 import DeviceSetup
-public import Orientation
+package import Orientation
 import TextFormats
 
 // What the engine has to know of a target's app, put together in one place.
 
 extension ProjectTarget {
   /// The idioms it is made for; nil when nothing tells, or it is not for iOS.
-  public var idioms: Set<Idiom>? {
+  package var idioms: Set<Idiom>? {
     guard platforms.isEmpty || platforms.contains(.iOS), let families = families?.value else {
       return nil
     }
@@ -20,7 +20,7 @@ extension ProjectTarget {
   ///
   /// An Info.plist that was not found is taken to have a scene manifest: without one the app would
   /// not even launch on iOS 27.
-  public var application: ApplicationModel {
+  package var application: ApplicationModel {
     var plist = infoPlist.located.plist
     if !infoPlist.isKnown { plist.hasSceneManifest = true }
     return ApplicationModel(infoPlist: plist, isPhoneOnly: idioms == [.phone])
@@ -33,7 +33,7 @@ extension ProjectTarget {
   ///   - idiom: the idiom it runs in.
   ///   - linkedSDK: the SDK it is built with.
   /// - Returns: the facts of a full-screen app whose interface is upright.
-  public func facts(
+  package func facts(
     on version: SystemVersion, _ idiom: Idiom, linkedSDK: SystemVersion
   ) -> Facts {
     Facts(

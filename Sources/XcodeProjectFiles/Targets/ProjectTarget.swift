@@ -1,41 +1,41 @@
-public import Orientation
-public import TextFormats
+package import Orientation
+package import TextFormats
 
 /// A target: what one product is built of.
-public struct ProjectTarget: Sendable, Hashable {
+package struct ProjectTarget: Sendable, Hashable {
   /// Its name.
-  public var name: String
+  package var name: String
   /// Where it is declared.
-  public var location: SourceLocation
+  package var location: SourceLocation
   /// What declares it.
-  public var origin: Origin
+  package var origin: Origin
   /// What it makes.
-  public var product: ProductKind
+  package var product: ProductKind
   /// The systems it is built for; none when unknown.
-  public var platforms: [Platform]
+  package var platforms: [Platform]
   /// The kinds of devices it is made for; nil when unknown.
-  public var families: Located<DeviceFamilies>?
+  package var families: Located<DeviceFamilies>?
   /// The oldest iOS it runs on; nil when unknown.
-  public var deploymentTarget: Located<SystemVersion>?
+  package var deploymentTarget: Located<SystemVersion>?
   /// Whether it is also built for the Mac; nil when unknown.
-  public var supportsCatalyst: Located<Bool>?
+  package var supportsCatalyst: Located<Bool>?
   /// Its code and interface files that are there, sorted.
-  public var files: [ProjectFolder.File]
+  package var files: [ProjectFolder.File]
   /// The targets of the same folder that it links or embeds, by name.
-  public var dependencies: [String]
+  package var dependencies: [String]
   /// The products of Swift packages that it links.
-  public var packageProducts: [String]
+  package var packageProducts: [String]
   /// The configuration whose settings count here, and all there are.
-  public var configuration: String?
+  package var configuration: String?
   /// The names of all its configurations.
-  public var configurations: [String]
+  package var configurations: [String]
   /// Its settings in ``configuration``.
-  public var settings: BuildSettings
+  package var settings: BuildSettings
   /// Its Info.plist.
-  public var infoPlist: TargetInfoPlist
+  package var infoPlist: TargetInfoPlist
 
   /// What can declare a target.
-  public enum Origin: String, CaseIterable, Sendable, Hashable {
+  package enum Origin: String, CaseIterable, Sendable, Hashable {
     /// `project.pbxproj`
     case xcode
     /// `project.yml` of XcodeGen.
@@ -49,15 +49,15 @@ public struct ProjectTarget: Sendable, Hashable {
   }
 
   /// The active compilation conditions of Swift code, such as `DEBUG`.
-  public var compilationConditions: [String] {
+  package var compilationConditions: [String] {
     settings.value(of: "SWIFT_ACTIVE_COMPILATION_CONDITIONS")?.words ?? []
   }
 
   /// Its files of a kind.
-  public func files(_ kind: FileKind) -> [ProjectFolder.File] { files.filter { $0.kind == kind } }
+  package func files(_ kind: FileKind) -> [ProjectFolder.File] { files.filter { $0.kind == kind } }
 
   /// Whether it builds an app whose screens turn: one for iOS, as far as that is known.
-  public var isApp: Bool { product.isApp && (platforms.isEmpty || platforms.contains(.iOS)) }
+  package var isApp: Bool { product.isApp && (platforms.isEmpty || platforms.contains(.iOS)) }
 
   /// A target of which only the place is known.
   init(
