@@ -53,20 +53,22 @@ struct ExplainCommand: ParsableCommand {
       throw CommandError("There is no step \(step): the file has \(run.steps.count).")
     }
     var explanation: Explanation
+    var place = step.map { $0 - 1 }
     if let turn {
       let pose = try pose(turn)
       if step == nil, let screen, !run.steps.contains(where: { $0.after.isShown(screen) }) {
         run = try shortestWay(to: screen, in: scenario)
+        place = run.steps.indices.last
         explanation = Explanation(
-          run, turnedTo: pose, screen: screen, afterStep: run.steps.indices.last)
+          run, turnedTo: pose, screen: screen, afterStep: place)
       } else {
         explanation = Explanation(
-          run, turnedTo: pose, screen: screen, afterStep: step.map { $0 - 1 })
+          run, turnedTo: pose, screen: screen, afterStep: place)
       }
     } else {
       explanation = Explanation(run, step: (step ?? 1) - 1, screen: screen)
     }
-    explanation = explanation.withDoubts(of: scenario, about: screen)
+    explanation = explanation.withDoubts(of: run, afterStep: place, about: screen)
     switch format {
     case .json: print(explanation.json.text, terminator: "")
     case .text:

@@ -16,6 +16,8 @@ public enum ScenarioFact: Sendable, Hashable {
   case root
   /// A key of a screen, or all of it.
   case screen(ControllerID, ScreenKey?)
+  /// How one screen leads to another.
+  case way(ControllerID, ControllerID)
 }
 
 /// The locations of a scenario's facts.

@@ -18,6 +18,8 @@ public enum ScenarioKey: String, CaseIterable, Sendable, Hashable {
   case otherRoots
   /// The screens by their names.
   case screens
+  /// What is not known of the app, and what is taken instead.
+  case doubts
   /// What happens.
   case steps
 }

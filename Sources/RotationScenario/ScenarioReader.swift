@@ -49,6 +49,7 @@ struct ScenarioReader {
     app.delegateMasks = try masks(.appDelegate, of: "appDelegate")
     app.sceneDelegateMasks = try masks(.sceneDelegate, of: "sceneDelegate")
     app.addLinks(from: steps)
+    app.doubts = try doubts(tree)
     return Scenario(title: title, stage: stage, app: app, steps: steps, places: places)
   }
 
@@ -117,6 +118,14 @@ struct ScenarioReader {
           mask, when: try Circumstance(keys[.idiom], from: keys[.from], until: keys[.until])))
     }
     return masks
+  }
+
+  private func doubts(_ tree: ScreenTree) throws(ReadingError) -> [Doubt] {
+    var doubts: [Doubt] = []
+    for element in fields[.doubts]?.oneOrMore ?? [] {
+      doubts.append(try DoubtReader(element, cast: tree.cast).doubt())
+    }
+    return doubts
   }
 
   private func otherRoots(_ tree: ScreenTree) throws(ReadingError) -> [ControllerID] {

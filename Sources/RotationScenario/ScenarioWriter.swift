@@ -3,7 +3,7 @@ import Orientation
 extension Scenario {
   /// The scenario as a file that can be read again.
   ///
-  /// Steps but the launch are left out, and so are reactions. Doubts and places are comments.
+  /// Steps but the launch are left out, and so are reactions. Places are comments.
   ///
   /// - Complexity: linear in the screens and the ways between them.
   public var yaml: String { ScenarioWriter(scenario: self).text }
@@ -24,7 +24,6 @@ private struct ScenarioWriter {
     lines += delegate("appDelegate", app.application.delegateMask, app.delegateMasks, .appDelegate)
     lines += delegate(
       "sceneDelegate", app.application.sceneDelegateMask, app.sceneDelegateMasks, .sceneDelegate)
-    lines += comments(app.generalDoubts, indent: 0)
     lines.append("root: \(app.root.map { app.name(of: $0) } ?? "none")" + place(.root))
     if !app.otherRoots.isEmpty {
       let names = app.otherRoots.map { app.name(of: $0) }.joined(separator: ", ")
@@ -32,6 +31,8 @@ private struct ScenarioWriter {
     }
     lines.append(app.screens.isEmpty ? "screens: {}" : "screens:")
     for index in app.screens.indices { lines += screen(ControllerID(index)) }
+    if !app.doubts.isEmpty { lines.append("doubts:") }
+    for doubt in app.doubts { lines += entry(doubt) }
     lines.append("steps: [launch]")
     return lines.joined(separator: "\n") + "\n"
   }
@@ -77,7 +78,7 @@ private struct ScenarioWriter {
   private func screen(_ id: ControllerID) -> [String] {
     let screen = app.screens[id.index]
     let controller = screen.controller
-    var lines = comments(app.doubts(about: id), indent: 2)
+    var lines: [String] = []
     var fields: [String] = []
     if controller.kind != .plain {
       fields.append("kind: \(ScenarioWords.kind.word(for: controller.kind))")
@@ -92,7 +93,7 @@ private struct ScenarioWriter {
     fields += answers(controller.answers, beside: ControllerAnswers())
     fields += links(of: id)
     guard !fields.isEmpty || !screen.variants.isEmpty else {
-      return lines + ["  \(screen.name): {}" + place(.screen(id, nil))]
+      return ["  \(screen.name): {}" + place(.screen(id, nil))]
     }
     lines.append("  \(screen.name):" + place(.screen(id, nil)))
     lines += fields.map { "    " + $0 }
@@ -191,12 +192,23 @@ private struct ScenarioWriter {
     return single.isEmpty ? "none" : "[\(single.joined(separator: ", "))]"
   }
 
-  private func comments(_ doubts: [Doubt], indent: Int) -> [String] {
-    let margin = String(repeating: " ", count: indent)
-    return doubts.map { doubt in
-      let place = doubt.location.map { " (\($0))" } ?? ""
-      return margin + "# unknown: \(oneLine(doubt.reason))\(oneLine(place)); taken: \(doubt.taken)"
+  private func entry(_ doubt: Doubt) -> [String] {
+    var lines = ["  - about: \(app.subject(of: doubt))", "    because: \(quoted(doubt.reason))"]
+    lines.append("    taken: \(quoted(doubt.taken))")
+    if let assumption = doubt.assumption { lines.append("    assume: \(quoted(assumption))") }
+    if !doubt.alternatives.isEmpty { lines.append("    otherwise:") }
+    for other in doubt.alternatives {
+      var fields = ["answer: \(quoted(other.answer))"]
+      if let cause = other.cause { fields.append("after: \(quoted(cause))") }
+      if let place = other.location { fields.append("at: \(quoted(place.description))") }
+      lines.append("      - { \(fields.joined(separator: ", ")) }")
     }
+    if !doubt.circumstances.isEmpty { lines.append("    when:") }
+    for entry in doubt.circumstances {
+      lines.append("      - { \(circumstance(entry)) }".replacingDanglingComma)
+    }
+    if let place = doubt.location { lines.append("    at: \(quoted(place.description))") }
+    return lines
   }
 
   private func place(_ fact: ScenarioFact) -> String {

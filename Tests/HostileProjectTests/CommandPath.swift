@@ -87,7 +87,7 @@ struct CommandPath {
     for pose in [DeviceOrientation.landscapeLeft, .faceUp] {
       let explanation = Explanation(
         run, turnedTo: pose, screen: screen, afterStep: run.steps.indices.last
-      ).withDoubts(of: scenario, about: screen)
+      ).withDoubts(of: run, afterStep: run.steps.indices.last, about: screen)
       if explanation.headline.contains(where: \.isNewline) || explanation.text().isEmpty {
         Issue.record("round \(round): \(explanation.headline)")
       }

@@ -10,6 +10,8 @@ public struct Situation: Sendable, Hashable {
   public var decider: ControllerID?
   /// How disputed points are settled.
   public var policy: RotationPolicy
+  /// Who gave the answers: the controllers, those they passed the question on to, and delegates.
+  public var speakers: Set<Speaker> = []
 
   /// What would happen if the device were put into a pose.
   ///
@@ -44,8 +46,12 @@ extension RotationSystem {
         answers.controller.formUnion(orientation.mask)
       }
     }
-    return Situation(
+    var situation = Situation(
       facts: facts(of: scene, hasController: maker.controller != nil), answers: answers,
       decider: maker.controller, policy: policy)
+    for entry in asked.entries {
+      if case .asked(let speaker, _, _) = entry.occurrence { situation.speakers.insert(speaker) }
+    }
+    return situation
   }
 }

@@ -57,7 +57,8 @@ struct ScenarioBuilder {
       app.doubts.append(
         Doubt(
           about: .infoPlist(nil), because: "it is not known for which devices the app is built",
-          taken: "iPhone and iPad", at: shown(project.target.location)))
+          taken: "iPhone and iPad", at: shown(project.target.location),
+          when: [Circumstance(idiom: .pad)]))
     }
   }
 

@@ -35,18 +35,22 @@ public struct MatrixReport {
       parts.append(matrix.unreachable[screen] ?? "")
     }
     parts.append(Self.legend)
-    if !scenario.app.doubts.isEmpty { parts.append(doubts) }
+    if let notes { parts.append(notes) }
     return parts.joined(separator: "\n\n") + "\n"
   }
 
-  /// What is unknown from the app's code; screens that depend on it have a `?` in the tables.
-  private var doubts: String {
-    let shown = Set(matrix.screens)
-    let lines = scenario.app.doubts.compactMap { doubt -> String? in
-      if case .screen(let id, _) = doubt.subject, !shown.contains(id) { return nil }
-      return style.ink(Explanation.Doubt(doubt).text, .dim)
+  /// The doubts that some row rests on, in order.
+  private var doubts: [Explanation.Doubt] {
+    Set(matrix.doubts.joined()).sorted().map {
+      Explanation.Doubt(scenario.app.doubts[$0], in: scenario.app)
     }
-    return (["?: unknown from the code; something is assumed."] + lines)
+  }
+
+  /// What is unknown from the app's code; rows that depend on it have a `?` behind who decides.
+  private var notes: String? {
+    let lines = doubts.map { style.ink($0.text, .dim) }
+    guard !lines.isEmpty else { return nil }
+    return (["?: rests on something that is unknown from the code."] + lines)
       .joined(separator: "\n")
   }
 
@@ -116,15 +120,16 @@ public struct MatrixReport {
   private func title(_ screens: [Int]) -> String {
     style.ink(
       screens.map { screen in
-        let id = matrix.screens[screen]
-        let isDoubtful = !scenario.app.doubts(about: id).isEmpty
-        return scenario.app.name(of: id) + (isDoubtful ? "?" : "")
+        let isDoubtful = matrix.devices.indices.contains { device in
+          matrix.versions.indices.contains { !matrix.doubts(screen, device, $0).isEmpty }
+        }
+        return scenario.app.name(of: matrix.screens[screen]) + (isDoubtful ? "?" : "")
       }.joined(separator: ", "), .bold)
   }
 
   /// The whole matrix for machines.
   public var json: JSON {
-    let doubts = scenario.app.doubts.map { Explanation.Doubt($0).json }
+    let doubts = doubts.map(\.json)
     let unknown: [JSON.Member] = doubts.isEmpty ? [] : [.init("doubts", .array(doubts))]
     return .object(
       [
@@ -148,17 +153,22 @@ public struct MatrixReport {
     for device in matrix.devices.indices {
       for version in matrix.versions.indices {
         guard let row = matrix[screen, device, version] else { continue }
+        let doubts = matrix.doubts(screen, device, version).map { place in
+          JSON.string(scenario.app.subject(of: scenario.app.doubts[place]))
+        }
+        let unknown: [JSON.Member] = doubts.isEmpty ? [] : [.init("doubts", .array(doubts))]
         found.append(
-          .object([
-            .init("screen", .string(scenario.app.name(of: matrix.screens[screen]))),
-            .init("device", .string(matrix.devices[device].name)),
-            .init("ios", .string("\(matrix.versions[version])")),
-            .init("start", .string(Words.name(row.start))),
-            .init("results", .array(row.results.map { .string(Words.name($0)) })),
-            .init("decidedBy", row.decider.map { .string(scenario.app.name(of: $0)) } ?? .null),
-            .init("masksCount", .bool(row.force.counts)),
-            .init("raises", row.fault.map { .string($0.name) } ?? .null),
-          ]))
+          .object(
+            [
+              .init("screen", .string(scenario.app.name(of: matrix.screens[screen]))),
+              .init("device", .string(matrix.devices[device].name)),
+              .init("ios", .string("\(matrix.versions[version])")),
+              .init("start", .string(Words.name(row.start))),
+              .init("results", .array(row.results.map { .string(Words.name($0)) })),
+              .init("decidedBy", row.decider.map { .string(scenario.app.name(of: $0)) } ?? .null),
+              .init("masksCount", .bool(row.force.counts)),
+              .init("raises", row.fault.map { .string($0.name) } ?? .null),
+            ] + unknown))
       }
     }
     return found
@@ -173,6 +183,10 @@ public struct MatrixReport {
   }
 
   private func decider(_ row: Matrix.Row) -> String {
+    decision(row) + (row.isDoubtful ? "?" : "")
+  }
+
+  private func decision(_ row: Matrix.Row) -> String {
     if let fault = row.fault { return "raises \(fault.name)" }
     guard row.force.counts else { return "masks do not count" }
     let name = row.decider.map { scenario.app.name(of: $0) } ?? "the app"

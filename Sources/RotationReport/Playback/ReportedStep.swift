@@ -1,5 +1,6 @@
 import RotationScenario
 public import Orientation
+public import RotationExplanation
 
 /// One step of a played scenario: what was done, what happened, and how things stood afterwards.
 public struct ReportedStep: Sendable {
@@ -19,6 +20,8 @@ public struct ReportedStep: Sendable {
   public var frame: FilmFrame
   /// The location of the step in its file.
   public var location: SourceLocation?
+  /// What the step rests on that is unknown from the app's code.
+  public var doubts: [Explanation.Doubt] = []
 
   /// Creates a step; without a title its first event gives one.
   public init(

@@ -7,11 +7,15 @@ extension ScenarioRun {
   /// - Complexity: linear in the steps and the controllers.
   public var reportedSteps: [ReportedStep] {
     steps.map { step in
-      ReportedStep(
+      var reported = ReportedStep(
         number: step.index + 1, title: step.step.title, note: step.step.note, entries: step.entries,
         after: step.after,
         root: scenario.app.root, locations: locations(atStep: step.index),
         location: step.step.location)
+      reported.doubts = doubts(afterStep: step.index).map {
+        Explanation.Doubt($0, in: scenario.app)
+      }
+      return reported
     }
   }
 

@@ -4,8 +4,8 @@ public import TextFormats
 /// A played scenario for machines.
 ///
 /// The top level is an object with `schema` ("quarterturn/transcript"), `version`, `device`,
-/// `system` and `steps`. A step has `number`, `title`, `note` and `location` where there are any, `after` (what
-/// the device shows) and `entries`. Every entry has `time` in seconds and `kind`: event, asked,
+/// `system` and `steps`. A step has `number`, `title`, `note` and `location` where there are any, `doubts`
+/// where it rests on something unknown, `after` (what the device shows) and `entries`. Every entry has `time` in seconds and `kind`: event, asked,
 /// decided, posted, delegate, callback, geometry, log, error, exception, read or ignored; the other
 /// members depend on the kind. Orientations are written by their API names, masks as lists of them,
 /// sizes as width and height in points, insets as top, left, bottom, right. What is not known is
@@ -24,11 +24,14 @@ public struct TranscriptJSON {
   /// - Complexity: linear in the entries.
   public var json: JSON {
     let cast = steps.first?.cast
-    return [
+    let doubts = steps.distinctDoubts
+    let unknown: JSON = doubts.isEmpty ? [:] : ["doubts": .array(doubts.map(\.json))]
+    let all: JSON = [
       "schema": "quarterturn/transcript", "version": .integer(Self.version),
       "device": .optional(cast?.device.name), "system": .optional(cast?.version.description),
       "steps": .array(steps.map { step($0) }),
     ]
+    return all.adding(unknown)
   }
 
   /// The whole as text.
@@ -40,7 +43,9 @@ public struct TranscriptJSON {
     let place = JSON.object([
       JSON.Member("note", .optional(step.note)), JSON.Member("location", .location(step.location)),
     ]).withoutNulls
-    return head.adding(place).adding([
+    let names = step.doubts.map { JSON.string($0.subject) }
+    let unknown: JSON = names.isEmpty ? [:] : ["doubts": .array(names)]
+    return head.adding(place).adding(unknown).adding([
       "after": frame(step.frame), "entries": .array(step.entries.map { entry($0, words) }),
     ])
   }

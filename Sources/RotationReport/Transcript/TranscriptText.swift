@@ -1,4 +1,5 @@
 import Orientation
+import RotationExplanation
 
 /// A played scenario as text for people.
 public struct TranscriptText {
@@ -25,7 +26,14 @@ public struct TranscriptText {
   ///
   /// - Complexity: linear in the entries.
   public var text: String {
-    steps.map { section($0) }.joined(separator: "\n")
+    steps.map { section($0) }.joined(separator: "\n") + notes
+  }
+
+  /// What the steps rest on that is unknown from the app's code.
+  private var notes: String {
+    let lines = steps.distinctDoubts.flatMap { $0.text.wrapped(to: style.width) }
+    guard !lines.isEmpty else { return "" }
+    return "\n" + lines.map { style.ink($0, .dim) + "\n" }.joined()
   }
 
   private func section(_ step: ReportedStep) -> String {
@@ -42,6 +50,9 @@ public struct TranscriptText {
     for line in TranscriptLine.lines(of: step, detail: detail, seen: &seen) {
       lines += set(line, showsTime: line.time != time)
       time = line.time
+    }
+    for doubt in step.doubts {
+      lines.append(Self.margin + style.ink("? if \(doubt.condition)", .yellow))
     }
     return lines.map { $0.trimmedAtEnd + "\n" }.joined()
   }
@@ -68,5 +79,13 @@ public struct TranscriptText {
       let gap = String(repeating: " ", count: max(0, width - text.count))
       return head + inked + gap + "  " + style.ink(rule.description, .blue)
     }
+  }
+}
+
+extension [ReportedStep] {
+  /// What any of the steps rests on that is unknown from the app's code, each once.
+  var distinctDoubts: [Explanation.Doubt] {
+    var seen: Set<Explanation.Doubt> = []
+    return flatMap(\.doubts).filter { seen.insert($0).inserted }
   }
 }

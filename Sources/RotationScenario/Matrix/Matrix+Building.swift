@@ -24,6 +24,7 @@ extension Matrix {
     self.screens = []
     unreachable = [:]
     rows = []
+    doubts = []
     let kinds = devices.map { DeviceKind($0) }
     let circumstances = scenario.app.circumstances
     let behaviors = versions.map { table.behaviors(of: $0, linkedSDK: scenario.linkedSDK()) }
@@ -34,11 +35,12 @@ extension Matrix {
       case .unreachable(let reason): unreachable[screen] = reason
       case .events(let events):
         self.screens.append(screen)
-        var known: [Key: Row] = [:]
+        var known: [Key: (row: Row, doubts: [Int])] = [:]
         for (device, kind) in zip(devices, kinds) {
           for (place, version) in versions.enumerated() {
             guard device.runs(version) else {
               rows.append(nil)
+              doubts.append([])
               continue
             }
             let key = Key(
@@ -46,9 +48,11 @@ extension Matrix {
               ignoresFullScreen: ignoredFrom.map { $0 <= version } ?? false,
               multitasks: device.multitasks(on: version),
               circumstances: circumstances.map { $0.holds(device.idiom, version) })
-            let row = known[key] ?? Row(scenario, events, device, version, behaviors[place])
-            known[key] = row
-            rows.append(row)
+            let found =
+              known[key] ?? Row.playing(scenario, events, device, version, behaviors[place])
+            known[key] = found
+            rows.append(found.row)
+            doubts.append(found.doubts)
           }
         }
       }
@@ -94,11 +98,11 @@ extension Matrix {
 
 extension Matrix.Row {
   /// Plays the way to a screen, then tries every pose.
-  init(
+  static func playing(
     _ scenario: Scenario, _ events: [RotationEvent], _ device: DeviceProfile,
     _ version: SystemVersion,
     _ behaviors: Behaviors
-  ) {
+  ) -> (row: Matrix.Row, doubts: [Int]) {
     var stage = scenario.stage
     stage.device = device
     stage.version = version
@@ -117,21 +121,18 @@ extension Matrix.Row {
       }
     }
     let situation = system.situation()
-    start = system.interfaceOrientation
-    decider = situation.decider
-    force = MaskForceFinding(situation.facts, policy: situation.policy).force
-    guard fault == nil else {
-      results = []
-      self.fault = fault
-      return
-    }
-    results = []
+    let doubts = scenario.doubts(behind: situation, of: system, shownBy: events)
+    var row = Matrix.Row(
+      start: system.interfaceOrientation, results: [], decider: situation.decider,
+      force: MaskForceFinding(situation.facts, policy: situation.policy).force, fault: fault,
+      isDoubtful: !doubts.isEmpty)
+    guard fault == nil else { return (row, doubts) }
     for pose in Matrix.poses {
       let decision = situation.turn(to: pose)
-      if case .raises(let raised) = decision.outcome { fault = raised }
-      results.append(decision.result)
+      if case .raises(let raised) = decision.outcome { row.fault = raised }
+      row.results.append(decision.result)
     }
-    self.fault = fault
+    return (row, doubts)
   }
 }
 
@@ -141,7 +142,7 @@ extension AppDescription {
     var seen: Set<Circumstance> = []
     let all =
       delegateMasks.map(\.circumstance) + sceneDelegateMasks.map(\.circumstance)
-      + screens.flatMap { $0.variants.map(\.circumstance) }
+      + screens.flatMap { $0.variants.map(\.circumstance) } + doubts.flatMap(\.circumstances)
     return all.filter { seen.insert($0).inserted }
   }
 }

@@ -12,6 +12,9 @@ public struct Matrix: Sendable, Hashable {
   public var rows: [Row?]
   /// Screens that are left out, and why.
   public var unreachable: [ControllerID: String]
+  /// What each row rests on that is unknown from the app's code, as places in the app's list of
+  /// doubts; by screen, then by device, then by version.
+  public var doubts: [[Int]]
 
   /// The poses of a row's four answers, in order.
   public static let poses: [DeviceOrientation] = [
@@ -30,23 +33,35 @@ public struct Matrix: Sendable, Hashable {
     public var force: MaskForce
     /// The exception that ends the app before or at a turn, if one does.
     public var fault: Fault?
+    /// Whether it rests on something that is unknown from the app's code.
+    public var isDoubtful: Bool
 
     /// Creates a row.
     public init(
       start: InterfaceOrientation, results: [InterfaceOrientation], decider: ControllerID?,
-      force: MaskForce, fault: Fault? = nil
+      force: MaskForce, fault: Fault? = nil, isDoubtful: Bool = false
     ) {
       self.start = start
       self.results = results
       self.decider = decider
       self.force = force
       self.fault = fault
+      self.isDoubtful = isDoubtful
     }
   }
 
   /// The answer for a screen, a device and a version, each by its place.
   public subscript(screen: Int, device: Int, version: Int) -> Row? {
-    rows[(screen * devices.count + device) * versions.count + version]
+    rows[place(screen, device, version)]
+  }
+
+  /// What a row rests on that is unknown, as places in the app's list of doubts.
+  public func doubts(_ screen: Int, _ device: Int, _ version: Int) -> [Int] {
+    doubts[place(screen, device, version)]
+  }
+
+  private func place(_ screen: Int, _ device: Int, _ version: Int) -> Int {
+    (screen * devices.count + device) * versions.count + version
   }
 
   /// How many answers there are: four for each row.

@@ -44,6 +44,21 @@ public struct ScenarioRun: Sendable {
   /// Whether every expectation was met.
   public var isSuccess: Bool { failures.isEmpty }
 
+  /// What the interface rests on after a step that is unknown from the app's code.
+  ///
+  /// What a step has set since is not in doubt any more.
+  ///
+  /// - Parameter index: the place of the step.
+  /// - Returns: the doubts, in order.
+  /// - Complexity: linear in the doubts and the steps.
+  public func doubts(afterStep index: Int) -> [Doubt] {
+    let events = steps.prefix(index + 1).compactMap(\.step.event)
+    let system = steps[index].after
+    return scenario.doubts(behind: system.situation(), of: system, shownBy: events)
+      .map { scenario.app.doubts[$0] }
+      .filter { doubt in !events.contains { $0.settles(doubt.subject) } }
+  }
+
   /// The location of a fact that was in force during a step: what a step changed is at that step.
   ///
   /// - Parameters:
@@ -76,6 +91,18 @@ extension RotationEvent {
     case (.change(let changed, _), .controller(let id)): changed == id
     case (.changeAppDelegate, .appDelegate), (.changeSceneDelegate, .sceneDelegate): true
     case (.userLock, .userLock), (.turn, .device): true
+    default: false
+    }
+  }
+}
+
+extension RotationEvent {
+  /// Whether the event sets what a doubt is about.
+  fileprivate func settles(_ subject: ScenarioFact) -> Bool {
+    switch subject {
+    case .appDelegate: changes(.appDelegate)
+    case .sceneDelegate: changes(.sceneDelegate)
+    case .screen(let id, .supports?): changes(.controller(id))
     default: false
     }
   }
