@@ -251,6 +251,7 @@ struct EmptyMaskIntersection: Check {
       let apps = project.appMasks(for: answer.idiom, file), !apps.isEmpty,
       // Where iPadOS shows the app beside others, it is not asked.
       answer.idiom == .phone || !project.leavesUnasked(file),
+      !project.leavesUnasked(controller.name, on: answer.idiom),
       apps.allSatisfy({ app in masks.allSatisfy { $0.isDisjoint(with: app.mask) } })
     else { return nil }
     let app = apps[0]

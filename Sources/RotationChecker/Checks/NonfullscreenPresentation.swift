@@ -68,20 +68,23 @@ struct NonfullscreenPresentation: Check {
   func findings(in project: CheckedProject) -> [Finding] {
     project.controllers(overriding: .mask).compactMap { controller -> Finding? in
       let contexts = project.contexts(answeringAs: controller.name)
-      var ways: [(style: PresentationStyle, dispute: PolicyPoint?, location: SourceLocation)] = []
-      for context in contexts {
-        guard case .overPresenter(let style, let dispute, let location) = context else {
-          return nil
+      let ways = contexts.compactMap { context in
+        if case .overPresenter(let style, let from, let dispute, let location) = context {
+          (style: style, from: from, dispute: dispute, location: location)
+        } else {
+          nil
         }
-        ways.append((style, dispute, location))
       }
       let first = ways.min {
         ($0.location.file, $0.location.line ?? 0) < ($1.location.file, $1.location.line ?? 0)
       }
-      guard let first, project.narrows(controller.name) else { return nil }
+      guard let first, ways.count == contexts.count, project.narrows(controller.name) else {
+        return nil
+      }
+      let isAlways = first.from <= project.code.deploymentTarget
       return finding(
         "UIKit does not ask \(controller.name) for its mask: it is presented as"
-          + " \(Self.words(first.style)) (iOS 13 and later)"
+          + " \(Self.words(first.style))\(isAlways ? "" : " (iOS \(first.from) and later)")"
           + (first.dispute.map { ", which is disputed (\($0))" } ?? ""),
         at: controller.member.nameSpan, in: controller.member.file.source,
         related: [Finding.Related(first.location, "it is presented here")])

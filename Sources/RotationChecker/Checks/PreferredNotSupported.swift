@@ -109,6 +109,8 @@ struct PreferredNotSupported: Check {
     var seen: Set<SourceLocation> = []
     var found: [Finding] = []
     for idiom in Idiom.allCases where code.idioms.contains(idiom) {
+      // Where iPadOS shows the app beside others, it does not ask.
+      if idiom == .pad, project.leavesUnasked(preferred.file.source) { continue }
       for answer in code.answers(.preferred, of: name) where answer.idiom == idiom {
         let masks = code.answer(
           .mask, of: name, assuming: Assumption(idiom, answer.systems.from)

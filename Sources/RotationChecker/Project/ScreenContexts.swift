@@ -11,17 +11,28 @@ struct ScreenContexts {
     case asked
     /// A container around it answers for itself: its class, and where it is made or declared.
     case contained(container: String, location: SourceLocation)
-    /// It is presented by this call in a style that leaves its presenter deciding; the disputed
-    /// point that this rests on.
-    case overPresenter(style: PresentationStyle, dispute: PolicyPoint?, location: SourceLocation)
+    /// It is presented by this call in a style that leaves its presenter deciding; from which
+    /// system on, and the disputed point that this rests on.
+    case overPresenter(
+      style: PresentationStyle, from: SystemVersion, dispute: PolicyPoint?,
+      location: SourceLocation)
     /// Unknown from the project.
     case unknown
+
+    /// Whether UIKit asks, or may.
+    var isAsked: Bool {
+      switch self {
+      case .asked, .unknown: true
+      case .contained, .overPresenter: false
+      }
+    }
   }
 
   private let graph: ControllerGraph
   private let code: CodeBase
-  /// How the systems behave that the app runs on.
-  private let behaviors: [Behaviors]
+  /// The systems that the app runs on and how they behave, the oldest first; one for several that
+  /// behave alike.
+  private let systems: [(version: SystemVersion, behaviors: Behaviors)]
   /// The containers that begin with a node.
   private var containers: [Int: [Int]] = [:]
   /// The ways to a node: where from, and the way.
@@ -35,7 +46,7 @@ struct ScreenContexts {
   init(_ graph: ControllerGraph, _ code: CodeBase, linkedSDK: SystemVersion) {
     self.graph = graph
     self.code = code
-    behaviors = Self.behaviors(code, linkedSDK: linkedSDK)
+    systems = Self.systems(code, linkedSDK: linkedSDK)
     for (index, node) in graph.nodes.enumerated() {
       for child in node.children { containers[child, default: []].append(index) }
       for edge in node.edges { ways[edge.target, default: []].append((index, edge)) }
@@ -57,12 +68,15 @@ struct ScreenContexts {
     self.delegating = delegating
   }
 
-  private static func behaviors(_ code: CodeBase, linkedSDK: SystemVersion) -> [Behaviors] {
-    var seen: Set<Behaviors> = []
-    return BehaviorTable.known.systems(from: code.deploymentTarget).map {
-      Behaviors(of: $0, linkedSDK: linkedSDK)
+  private static func systems(
+    _ code: CodeBase, linkedSDK: SystemVersion
+  ) -> [(version: SystemVersion, behaviors: Behaviors)] {
+    var systems: [(version: SystemVersion, behaviors: Behaviors)] = []
+    for version in BehaviorTable.known.systems(from: code.deploymentTarget) {
+      let behaviors = Behaviors(of: version, linkedSDK: linkedSDK)
+      if systems.last?.behaviors != behaviors { systems.append((version, behaviors)) }
     }
-    .filter { seen.insert($0).inserted }
+    return systems
   }
 
   /// The nodes whose override is that of a class: its own and those of subclasses that inherit it.
@@ -74,40 +88,43 @@ struct ScreenContexts {
     }
   }
 
-  /// How a node comes on screen, each way once.
-  func contexts(of node: Int) -> Set<Context> { contexts(of: node, []) }
+  /// How a node comes on screen, each way once; on an idiom, or whatever the idiom.
+  func contexts(of node: Int, on idiom: Idiom? = nil) -> Set<Context> {
+    contexts(of: node, on: idiom, [])
+  }
 
-  private func contexts(of node: Int, _ visited: Set<Int>) -> Set<Context> {
+  private func contexts(of node: Int, on idiom: Idiom?, _ visited: Set<Int>) -> Set<Context> {
     guard !visited.contains(node), visited.count < Self.deepest else { return [] }
     let visited = visited.union([node])
     var found: Set<Context> = []
     if graph.root == node || graph.otherRoots.contains(node) { found.insert(.asked) }
-    for container in containers[node] ?? [] { found.formUnion(contexts(in: container, visited)) }
+    for container in containers[node] ?? [] { found.formUnion(contexts(in: container, on: idiom, visited)) }
     for (source, edge) in ways[node] ?? [] {
       switch edge.action {
-      case .presents(let style): found.insert(context(style, edge))
+      case .presents(let style): found.insert(context(style, edge, on: idiom))
       case .pushes:
         let navigations = navigations(around: source, [node])
         if navigations.isEmpty { found.insert(.unknown) }
-        for navigation in navigations { found.formUnion(contexts(in: navigation, visited)) }
+        for navigation in navigations { found.formUnion(contexts(in: navigation, on: idiom, visited)) }
       }
     }
     return found
   }
 
   /// How what is in a container comes to be asked.
-  private func contexts(in container: Int, _ visited: Set<Int>) -> Set<Context> {
-    let outer = contexts(of: container, visited)
+  private func contexts(
+    in container: Int, on idiom: Idiom?, _ visited: Set<Int>
+  ) -> Set<Context> {
+    let outer = contexts(of: container, on: idiom, visited)
     let node = graph.nodes[container]
     switch forwards(node) {
     case true?: return outer
     case nil: return [.unknown]
     case false?:
-      let blocked = Context.contained(container: node.className, location: node.location)
-      let overPresenter = outer.filter { if case .overPresenter = $0 { true } else { false } }
-      // A container that is not asked either is not more at fault than the way it is presented.
-      return overPresenter.isEmpty || overPresenter.count < outer.count
-        ? overPresenter.union([blocked]) : overPresenter
+      // A container that is not asked either is not more at fault than what keeps it from that.
+      let unasked = outer.filter { !$0.isAsked }
+      if !outer.isEmpty, unasked == outer { return outer }
+      return unasked.union([.contained(container: node.className, location: node.location)])
     }
   }
 
@@ -136,34 +153,60 @@ struct ScreenContexts {
     return found
   }
 
-  /// What a presentation comes to on all the systems the app runs on, at any width.
-  private func context(_ style: PresentationStyle, _ edge: ControllerGraph.Edge) -> Context {
+  /// What a presentation comes to from some system on, at any width.
+  private func context(
+    _ style: PresentationStyle, _ edge: ControllerGraph.Edge, on idiom: Idiom?
+  ) -> Context {
     // What a presentation controller of the app's own answers is not known.
     if case .custom = style { return .unknown }
-    let roles = behaviors.flatMap { behaviors in
-      [true, false].map { isWide in
+    // An iPad that asks for masks shows nothing beside the app, which is as wide as the display.
+    let widths = idiom == .pad ? [true] : [true, false]
+    let roles = systems.map { system in
+      widths.map { isWide in
         PresentedRole(
-          presentedIn: style, behaviors: behaviors, isCompact: !isWide,
+          presentedIn: style, behaviors: system.behaviors, isCompact: !isWide,
           presenterFillsWindow: isWide)
       }
     }
-    guard let first = roles.first, roles.allSatisfy({ $0.say == first.say }),
-      first.policy.map({ $0.description.confidence >= .medium }) ?? true
+    guard let latest = roles.last?.first,
+      latest.policy.map({ $0.description.confidence >= .medium }) ?? true
     else { return .unknown }
-    return first.say == .notAsked
-      ? .overPresenter(style: style, dispute: first.policy, location: edge.location) : .asked
+    let alike = zip(systems, roles).reversed().prefix { $0.1.allSatisfy { $0.say == latest.say } }
+    guard let first = alike.last?.0.version else { return .unknown }
+    if latest.say == .notAsked {
+      return .overPresenter(
+        style: style, from: first, dispute: latest.policy, location: edge.location)
+    }
+    return alike.count == systems.count ? .asked : .unknown
   }
 }
 
 extension CheckedProject {
   /// How controllers of the apps that answer as a class does come on screen; empty if none is
   /// known.
-  func contexts(answeringAs type: String) -> Set<ScreenContexts.Context> {
+  func contexts(
+    answeringAs type: String, on idiom: Idiom? = nil
+  ) -> Set<ScreenContexts.Context> {
     screens.reduce(into: []) { found, contexts in
       for node in contexts.nodes(answeringAs: type, .mask) {
-        found.formUnion(contexts.contexts(of: node))
+        found.formUnion(contexts.contexts(of: node, on: idiom))
       }
     }
+  }
+
+  /// Whether UIKit asks controllers that answer as a class on no device of an idiom, whatever the
+  /// system.
+  func leavesUnasked(_ type: String, on idiom: Idiom) -> Bool {
+    let contexts = contexts(answeringAs: type, on: idiom)
+    return !contexts.isEmpty
+      && contexts.allSatisfy { context in
+        switch context {
+        case .asked, .unknown: false
+        case .contained: true
+        case .overPresenter(_, let from, let dispute, _):
+          dispute == nil && from <= code.deploymentTarget
+        }
+      }
   }
 
   /// The masks of a class that keep something from turning, on some idiom and system.
