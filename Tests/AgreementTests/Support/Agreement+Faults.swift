@@ -41,7 +41,9 @@ extension Agreement {
         // Only what is presented is asked for its preferred orientation (E-01).
         empty.contains(name) || preferred.contains(name) && scenario.presents(play.row.decider)
       }
-      return !shown.isEmpty && shown.allSatisfy { $0.row.fault == nil }
+      // An exception on the way there comes first.
+      return !shown.isEmpty
+        && plays.allSatisfy { type(of: $0.screen) != name || $0.row.fault == nil }
     }.map { "check finds that \($0) raises an exception, and it never does" }
   }
 
