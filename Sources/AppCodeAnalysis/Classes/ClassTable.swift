@@ -12,6 +12,8 @@ package struct ClassTable: Sendable {
   private var subclasses: [String: [String]] = [:]
   /// The superclasses of the types of the project, the nearest first.
   private var superclasses: [String: [String]] = [:]
+  /// Superclasses of other modules that are named like a type of the project.
+  private var foreignNames: Set<String> = []
   /// What the types of the project are to rotation.
   private var kinds: [String: ClassKind] = [:]
   /// All types, by name.
@@ -116,7 +118,15 @@ package struct ClassTable: Sendable {
     if last.hasSuffix("NavigationController") { return .navigation }
     if last.hasSuffix("TabBarController") { return .tabBar }
     if last.hasSuffix("ViewController") { return .plain }
-    return .other
+    // Nothing else has these to override.
+    let chain = [resolve(name) ?? name] + ancestors(of: name)
+    return chain.contains { overridesAnswer($0) } ? .plain : .other
+  }
+
+  private func overridesAnswer(_ name: String) -> Bool {
+    UIKitAnswer.allCases.contains { question in
+      ownMember(question.name, of: name)?.modifiers.contains(.override) ?? false
+    }
   }
 
   /// Whether a class is a kind of `UIViewController`.
@@ -202,6 +212,7 @@ package struct ClassTable: Sendable {
 
   private func resolve(_ name: String) -> String? {
     if entries[name] != nil { return name }
+    if foreignNames.contains(name) { return nil }
     if let alias = aliases[name] { return alias }
     let short = Self.last(name)
     if short != name {
@@ -258,7 +269,10 @@ package struct ClassTable: Sendable {
     if entry.superclass == nil {
       for part in entry.parts where part.declaration.kind == .class {
         guard let first = part.declaration.inherited.first, isClassName(first) else { continue }
-        entry.superclass = resolve(first) ?? Self.last(first)
+        // A class of another module may have the same name.
+        let full = resolve(first) ?? Self.last(first)
+        entry.superclass = full == name ? first : full
+        if full == name { foreignNames.insert(first) }
       }
     } else if let superclass = entry.superclass, let full = resolve(superclass) {
       entry.superclass = full

@@ -78,6 +78,11 @@ extension Evaluation {
       if let known = UIKitAnswer(name) { return question(known, of: type, origin) }
       return systemValue(name, plain, origin, frame) ?? unknown(.outside(name), origin)
     }
+    if let type = classObject(plain, frame),
+      let member = code.classes.member(name, of: type, isStatic: true)
+    {
+      return value(of: member, on: type, name, origin, [])
+    }
     if plain.isSuper, let owner = frame.owner {
       return inherited(name, [], above: owner, frame, origin)
     }
@@ -89,6 +94,17 @@ extension Evaluation {
       return unknown(.outside(name), origin)
     }
     return propertyValue(name, of: plain, origin, frame)
+  }
+
+  /// The class that an expression stands for: `A`, `[A class]`, `[self class]`, `type(of: self)`.
+  private func classObject(_ expression: Expression, _ frame: CallFrame) -> String? {
+    if let type = expression.typeNamed { return code.classes[type]?.name }
+    switch expression.kind {
+    case .member(let base, "class") where base.isSelf: return frame.selfType
+    case .call(let callee, let arguments) where callee.plain.kind == .name("type"):
+      return arguments.first?.value.isSelf ?? false ? frame.selfType : nil
+    default: return nil
+    }
   }
 
   /// Values of members that the system has.
@@ -218,7 +234,7 @@ extension Evaluation {
     // Each who asks would look at each who writes.
     guard assignments.count <= Self.mostAssignments else { return unknown(.tooMuchCode, origin) }
     for assignment in assignments
-    where means(assignment, type, file, isPrivate: variable.modifiers.contains(.isPrivate)) {
+    where code.means(assignment, type, file, isPrivate: variable.modifiers.contains(.isPrivate)) {
       let place = assignment.place
       let frame = CallFrame(
         file: place.file, selfType: place.scope.typeName, owner: place.scope.typeName,
@@ -241,24 +257,6 @@ extension Evaluation {
       result.add(Possibilities(.boolean(false), origin))
     }
     return settled(result, kind)
-  }
-
-  /// Whether an assignment may be to the property of a type.
-  private func means(
-    _ assignment: Assignment, _ type: String?, _ file: CodeFile, isPrivate: Bool
-  ) -> Bool {
-    if isPrivate, assignment.place.file != file { return false }
-    guard let type else { return assignment.target.plain.base == nil }
-    let place = assignment.place
-    let target = assignment.target.plain
-    guard let base = target.base, !base.isSelf else {
-      if case .name(let name) = target.kind, place.local(named: name) != nil { return false }
-      guard let here = place.scope.typeName else { return false }
-      return code.classes.isKind(here, of: type) || code.classes.isKind(type, of: here)
-    }
-    guard let other = code.typeName(of: base, at: place) else { return true }
-    if code.classes[other] == nil, !UIKitClasses.contains(other) { return true }
-    return code.classes.isKind(other, of: type) || code.classes.isKind(type, of: other)
   }
 
   // MARK: Questions of UIKit
@@ -320,7 +318,9 @@ extension Evaluation {
     let plain = expression.plain
     switch plain.kind {
     case .name(let name):
-      if let source = frame.sources[name] ?? frame.place?.local(named: name)?.onlyValue {
+      if let source = frame.sources[name] ?? frame.place?.local(named: name)?.onlyValue,
+        source.plain.kind != plain.kind
+      {
         return target(of: source, frame, depth + 1) ?? .named(name)
       }
       return Self.targets[name] ?? .named(name)
@@ -380,11 +380,5 @@ extension Expression {
   fileprivate var isLiteralFlag: Bool {
     if case .boolean = plain.kind { return true }
     return false
-  }
-
-  /// The type that a name of a type means.
-  fileprivate var typeNamed: String? {
-    guard case .name(let name) = plain.kind, name.isTypeName else { return nil }
-    return name
   }
 }

@@ -31,9 +31,13 @@ extension CodeBase {
       let isPattern = cases.contains { $0.patterns.contains(expression) }
       return isPattern ? tag(of: subject, at: parent) : nil
     case .expression:
-      // The only expression of a body is what it returns.
-      guard parent.parent == nil, parent.scope.member?.body?.count == 1 else { return nil }
-      return returnTag(at: parent)
+      // The only expression of a body, or of a branch of the only statement, is what it returns.
+      guard parent.isResult else { return nil }
+      let value = parent.ancestors.first { place in
+        if case .statement? = place.expression?.kind { return true }
+        return false
+      }
+      return value.map { expectedTag(at: $0) } ?? returnTag(at: parent)
     default: return nil
     }
   }

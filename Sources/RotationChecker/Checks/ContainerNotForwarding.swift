@@ -126,33 +126,46 @@ struct ContainerNotForwarding: Check {
   private func halfForwarding(in project: CheckedProject) -> [Finding] {
     let classes = project.code.classes
     // In a library, or before a screen has a mask, it is only good to know.
-    let isFelt = project.controllers(overriding: .mask).contains { project.narrows($0.name) }
+    let isFelt =
+      project.controllers(overriding: .mask).contains { project.narrows($0.name) }
+      || !project.controllers(overriding: .autorotation).isEmpty
     return classes.controllers.compactMap { entry in
       guard entry.form == .class, !entry.mainPart.file.isTest,
         classes.member(UIKitAnswer.mask.name, of: entry.name) == nil,
-        !classes.hasUnknownSuperclass(entry.name),
-        let member = Self.statusBarQuestions.lazy.compactMap({
+        let member = Self.contentQuestions.lazy.compactMap({
           classes.ownMember($0, of: entry.name)
         }).first(where: { $0.isDefinition && forwards($0, project.code) })
       else { return nil }
       return finding(
-        "\(entry.name) asks its content about the status bar and not about orientation, so that the"
+        "\(entry.name) asks its content \(Self.topic(of: member.name)) and not about orientation, so that the"
           + " masks inside of it are never asked", at: entry.mainPart.declaration.nameSpan,
         in: entry.mainPart.file.source, severity: isFelt ? nil : .note,
         related: [related("it asks its content here", at: member.nameSpan, in: member.file.source)])
     }
   }
 
-  private static let statusBarQuestions =
-    ["childForStatusBarStyle", "childForStatusBarHidden"] + ownStatusBarQuestions
+  /// What a question is about.
+  private static func topic(of question: String) -> String {
+    question.contains("StatusBar")
+      ? "about the status bar"
+      : question == "shouldAutorotate" ? "whether it turns" : "about the home indicator or gestures"
+  }
+
+  private static let contentQuestions =
+    [
+      "childForStatusBarStyle", "childForStatusBarHidden", "childForHomeIndicatorAutoHidden",
+      "childForScreenEdgesDeferringSystemGestures",
+    ] + ownQuestions
   /// Those whose answer is not a controller.
-  private static let ownStatusBarQuestions = [
-    "preferredStatusBarStyle", "preferredStatusBarUpdateAnimation",
+  private static let ownQuestions = [
+    "preferredStatusBarStyle", "preferredStatusBarUpdateAnimation", "prefersStatusBarHidden",
+    "prefersHomeIndicatorAutoHidden", "preferredScreenEdgesDeferringSystemGestures",
+    "shouldAutorotate",
   ]
 
   /// Whether an answer about the status bar is, or comes from, another controller.
   private func forwards(_ member: ClassMember, _ code: CodeBase) -> Bool {
-    guard Self.ownStatusBarQuestions.contains(member.name) else {
+    guard Self.ownQuestions.contains(member.name) else {
       return member.body?.returnsSomething ?? true
     }
     // `content.preferredStatusBarStyle`, or what is made of the content; not the superclass's.

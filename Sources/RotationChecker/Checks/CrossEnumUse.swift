@@ -82,7 +82,49 @@ struct CrossEnumUse: Check {
     ])
 
   func findings(in project: CheckedProject) -> [Finding] {
-    project.mixups.filter { isMeant($0, project.code) && project.runs($0.place) }.map(finding)
+    let meant = project.mixups.filter { isMeant($0, project.code) && project.runs($0.place) }
+    return meant.filter { $0.constant == nil }.map { finding($0) } + constants(meant)
+  }
+
+  /// The constants of the wrong type, those of a function as one finding.
+  ///
+  /// It is a note where every number means the same in both types, as that of portrait does, or
+  /// where left and right are asked together.
+  private func constants(_ mixups: [KindMixup]) -> [Finding] {
+    let named = mixups.filter { $0.constant != nil }
+    let groups = Dictionary(grouping: named) { mixup in
+      Origin(mixup.place.file, mixup.place.memberSpan)
+    }
+    return groups.values.compactMap { group -> Finding? in
+      let differing = group.filter { mixup in
+        guard let constant = mixup.constant, Self.differs(constant) else { return false }
+        guard mixup.use == .comparison, let other = constant.opposite else { return true }
+        let whole = condition(around: mixup.place)
+        return !group.contains { $0.constant?.name == other && condition(around: $0.place) == whole }
+      }
+      guard let first = differing.first ?? group.first else { return nil }
+      var found = finding(first)
+      if differing.isEmpty { found.severity = .note }
+      found.related = group.filter { $0.expression.span != first.expression.span }.map {
+        related("another one", at: $0.expression.span, in: $0.place.file.source)
+      }
+      return found
+    }
+  }
+
+  /// Whether the number of a constant means something else in the other type.
+  private static func differs(_ constant: OrientationConstant) -> Bool {
+    !["portrait", "portraitUpsideDown", "unknown"].contains(constant.name)
+  }
+
+  /// The whole condition that a comparison is a part of.
+  private func condition(around place: Place) -> SourceSpan {
+    var span = place.span
+    for ancestor in place.ancestors {
+      guard ancestor.expression != nil else { break }
+      span = ancestor.span
+    }
+    return span
   }
 
   /// Interface and capture orientations are the same numbers, and masks have a check of their own.
@@ -96,14 +138,11 @@ struct CrossEnumUse: Check {
 
   /// Whether the code around a place leaves out the orientations that only devices have.
   private func isGuarded(_ place: Place, _ code: CodeBase) -> Bool {
-    guard let member = place.scope.member, let unit = code.unit(of: place.file) else {
-      return false
-    }
-    if let type = place.scope.typeDeclaration, unit.uses(OrientationNames.valid, in: type.span) {
-      return true
-    }
-    return unit.uses(OrientationNames.valid, in: member.span)
-      || unit.uses(OrientationNames.flat, in: member.span)
+    let reads = DeviceOrientationReads(code)
+    return reads.hasLeftFlat(place)
+      || place.expression.map { value in
+        ValueFlow(code).sources(of: value, at: place).allSatisfy { reads.hasLeftFlat($0) }
+      } ?? false
   }
 
   /// The function of UIKit that the value is passed to.
@@ -150,5 +189,16 @@ extension String {
   fileprivate func replacing(_ old: String, with new: String) -> String {
     guard hasPrefix(old) else { return self }
     return new + dropFirst(old.count)
+  }
+}
+
+extension OrientationConstant {
+  /// The name of the other way to be in landscape.
+  fileprivate var opposite: String? {
+    switch name {
+    case "landscapeLeft": "landscapeRight"
+    case "landscapeRight": "landscapeLeft"
+    default: nil
+    }
   }
 }

@@ -107,7 +107,7 @@ struct DeviceOrientationForLayout: Check {
         + (unit.mentions["orientation"] ?? [])
       for place in places {
         guard let value = asked(at: place, project.code),
-          let read = reads.source(of: value, at: place), isMeant(place, read, project, handlers)
+          let read = reads.source(of: value, at: place), isMeant(place, read, reads, project, handlers)
         else { continue }
         let span = read.expression.span
         // Several questions of one condition are one mistake.
@@ -150,7 +150,11 @@ struct DeviceOrientationForLayout: Check {
     }
     guard case .member(let base, let name) = expression.kind else { return nil }
     if name == "isLandscape" || name == "isPortrait" { return base }
-    return isTurnedIntoMask(place, code) && isLock(place, code) ? expression : nil
+    guard name == "orientation", code.isDevice(base, at: place) else {
+      return isTurnedIntoMask(place, code) && isLock(place, code) ? expression : nil
+    }
+    return isTurnedIntoMask(place, code) && isLock(place, code) || decidesMask(place, code)
+      ? expression : nil
   }
 
   private func side(
@@ -195,6 +199,15 @@ struct DeviceOrientationForLayout: Check {
     "UIInterfaceOrientationIsLandscape", "UIInterfaceOrientationIsPortrait",
   ]
 
+  /// Whether a value that is handed on decides which of several masks is set.
+  private func decidesMask(_ place: Place, _ code: CodeBase) -> Bool {
+    guard case .call? = place.parent?.expression?.kind else { return false }
+    return ValueFlow(code).uses(of: place).contains { use in
+      guard use.isDecision, case .assigned(let target) = use.kind else { return false }
+      return code.tag(of: target, at: use.place) == .mask
+    }
+  }
+
   /// Whether a function of the project converts the value to a mask.
   private func isTurnedIntoMask(_ place: Place, _ code: CodeBase) -> Bool {
     guard let parent = place.parent, let (callee, arguments) = parent.expression?.callee,
@@ -214,42 +227,17 @@ struct DeviceOrientationForLayout: Check {
   }
 
   private func isMeant(
-    _ place: Place, _ read: DeviceOrientationRead, _ project: CheckedProject,
-    _ handlers: Set<SourceSpan>
+    _ place: Place, _ read: DeviceOrientationRead, _ reads: DeviceOrientationReads,
+    _ project: CheckedProject, _ handlers: Set<SourceSpan>
   ) -> Bool {
     guard let member = place.scope.member, project.runs(place) else { return false }
-    guard let unit = project.code.unit(of: place.file),
-      !unit.uses(OrientationNames.valid, in: member.span), !hasLeftFlat(place, unit)
-    else { return false }
+    guard !reads.hasLeftFlat(place), !reads.hasLeftFlat(read.place) else { return false }
     // What turns the screen itself when the device turns has to ask the device.
     if handlers.contains(member.span), place.statement != nil || !hasElse(place) { return false }
-    return !unit.usesName(in: member.span, where: Self.isOfCamera)
-      && !unit.uses(Self.cameras, in: place.scope.typeDeclaration?.span ?? member.span)
+    var value = place
+    if case .switch(let subject, _)? = place.statement?.kind { value = place.inside(subject) }
+    return !ValuePurposes(project.code).followsDevice(value)
   }
-
-  /// Whether code before a location has returned for a flat device.
-  private func hasLeftFlat(_ place: Place, _ unit: CodeUnit) -> Bool {
-    place.scope.facts.contains { fact in
-      guard case .conditions(let conditions, false) = fact else { return false }
-      return ["faceUp", "faceDown"].allSatisfy { name in
-        conditions.contains { unit.uses([name], in: $0.span) }
-      }
-    }
-  }
-
-  /// Whether a name is of pictures or of motion, which turn with the device.
-  private static func isOfCamera(_ name: String) -> Bool {
-    OrientationNames.isOfCapture(name)
-      || [
-        "videoRotationAngle", "UIImageOrientation", "CMDeviceMotion", "CMAcceleration",
-      ].contains(name)
-  }
-
-  /// What a type has that shows what a camera sees, or measures motion.
-  private static let cameras: Set<String> = [
-    "AVCaptureSession", "AVCaptureConnection", "AVCaptureVideoPreviewLayer", "CMMotionManager",
-    "CMMotionActivityManager",
-  ]
 
   /// Whether an `else` takes what is neither.
   private func hasElse(_ place: Place) -> Bool {

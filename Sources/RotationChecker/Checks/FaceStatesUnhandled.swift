@@ -233,10 +233,7 @@ struct FaceStatesUnhandled: Check {
     let code = project.code
     guard case .switch(let subject, let cases)? = place.statement?.kind,
       code.tag(of: subject, at: place) == .device, project.runs(place),
-      let member = place.scope.member, let unit = code.unit(of: place.file),
-      !unit.uses(OrientationNames.valid, in: member.span),
-      !unit.usesName(in: member.span, where: OrientationNames.isOfCapture),
-      !isFiltered(before: member, in: unit)
+      !DeviceOrientationReads(code).hasLeftFlat(place), !isFiltered(before: place, code)
     else { return [] }
     let named = cases.flatMap(\.patterns).compactMap {
       code.constant($0, at: place.inside($0))?.name
@@ -248,7 +245,7 @@ struct FaceStatesUnhandled: Check {
         ? !named.contains("faceUp") : own.contains { ["faceUp", "faceDown"].contains($0) }
       guard takesFlat, let (value, inner) = result(item.body, place),
         let constant = code.constant(value, at: inner), constant.name == "portrait",
-        constant.kind == .interface || constant.kind == .mask
+        constant.kind != .device
       else { return nil }
       return finding(
         "a flat device becomes portrait here; keep what was shown last instead",
@@ -256,12 +253,17 @@ struct FaceStatesUnhandled: Check {
     }
   }
 
-  /// Whether the rest of the file handles flat devices, so that they do not get here.
-  private func isFiltered(before member: CodeScope.Member, in unit: CodeUnit) -> Bool {
-    let names = OrientationNames.valid.union(OrientationNames.flat)
-    let end = unit.file.source.text.bytes.count
-    return unit.uses(names, in: SourceSpan(0, Int(member.span.start)))
-      || unit.uses(names, in: SourceSpan(Int(member.span.end), end))
+  /// Whether all callers look for a flat device, so that none gets here.
+  private func isFiltered(before place: Place, _ code: CodeBase) -> Bool {
+    let calls: [Place]
+    switch place.scope.member {
+    case .function(let function)?: calls = code.callers(of: function, place.scope.typeName)
+    case .variable(let variable, .getter)?:
+      calls = code.mentions(of: variable.name).filter { $0.scope.member?.span != variable.span }
+    default: calls = []
+    }
+    let reads = DeviceOrientationReads(code)
+    return !calls.isEmpty && calls.allSatisfy { reads.hasLeftFlat($0) }
   }
 
   private func result(_ body: [Statement], _ place: Place) -> (Expression, Place)? {

@@ -35,6 +35,17 @@ struct ForcedRotationKVC: Check {
         }
         @end
         """),
+      .swift(
+        """
+        enum Turn {
+          static func turn(to wanted: UIInterfaceOrientation, _ scene: UIWindowScene) {
+            ↓UIDevice.current.setValue(wanted.rawValue, forKey: "orientation")
+            if #available(iOS 16, *) {
+              scene.requestGeometryUpdate(.iOS(interfaceOrientations: .landscape))
+            }
+          }
+        }
+        """, note: "A note: the old way is for older systems only."),
     ],
     quiet: [
       .swift(
@@ -79,22 +90,26 @@ struct ForcedRotationKVC: Check {
     var found: [Finding] = []
     var members: Set<Body> = []
     var newWays = NewWays(project.code)
-    for write in project.orientationKeyWrites where isReached(write.place, project, &newWays) {
+    for write in project.orientationKeyWrites {
+      guard let reach = reached(write.place, project, &newWays) else { continue }
       if let body = Body(write.place) { members.insert(body) }
       found.append(
         finding(
           "setting the device's orientation does nothing since iOS 16; ask the window scene with "
-            + "requestGeometryUpdate", at: write.place, severity: severity,
+            + "requestGeometryUpdate", at: write.place,
+          severity: reach == .besideNewWay ? .note : severity,
           group: "the device's orientation is set by force, which does nothing since iOS 16"))
     }
     for place in project.code.calls(of: "attemptRotationToDeviceOrientation")
-    where isReached(place, project, &newWays) {
+    {
+      guard let reach = reached(place, project, &newWays) else { continue }
       // Where the key is written, too, there is one thing to fix.
       if let body = Body(place), members.contains(body) { continue }
       found.append(
         finding(
           "attemptRotationToDeviceOrientation is replaced since iOS 16 by "
             + "setNeedsUpdateOfSupportedInterfaceOrientations", at: place,
+          severity: reach == .besideNewWay ? .note : nil,
           group: "attemptRotationToDeviceOrientation is replaced since iOS 16"))
     }
     return found
@@ -130,18 +145,34 @@ struct ForcedRotationKVC: Check {
     }
   }
 
-  /// Whether it runs on iOS 16 or later without another way beside it.
-  private func isReached(
+  /// How code that runs on iOS 16 or later is left.
+  private enum Reached {
+    /// Nothing else turns the interface there.
+    case alone
+    /// The new way is beside it.
+    case besideNewWay
+  }
+
+  /// How a place that runs on iOS 16 or later is left; nil if it does not run there, and where the
+  /// new way is found in a method that is called or by a selector.
+  private func reached(
     _ place: Place, _ project: CheckedProject, _ newWays: inout NewWays
-  ) -> Bool {
-    guard project.runs(place), let body = Body(place) else { return false }
+  ) -> Reached? {
+    guard project.runs(place), let body = Body(place), project.runs(place, from: Self.first),
+      !isMadeBefore16Only(place, project.code)
+    else { return nil }
+    let isBeside = newWays.names.contains { name in
+      (project.code.unit(of: body.file)?.mentions[name] ?? []).contains {
+        body.span.contains($0.span)
+      }
+    }
+    if isBeside { return .besideNewWay }
     let hasNewWay =
       newWays.bodies[body]
       ?? (project.code.uses(newWays.names, in: body.span, of: body.file)
         || callsNewWay(place, newWays))
     newWays.bodies[body] = hasNewWay
-    return !hasNewWay && project.runs(place, from: Self.first)
-      && !isMadeBefore16Only(place, project.code)
+    return hasNewWay ? nil : .alone
   }
 
   /// Whether the class around a place is made on older systems only.

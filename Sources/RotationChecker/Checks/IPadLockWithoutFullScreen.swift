@@ -147,17 +147,35 @@ struct IPadLockWithoutFullScreen: Check {
       code.classes.kind(of: entry.name) == .appDelegate
       ? RotationMethods.ofAppDelegate
       : code.classes.isController(entry.name) ? UIKitAnswer.mask.name : nil
-    guard let name, let member = code.classes.ownMember(name, of: entry.name), member.isDefinition
+    guard let name, let member = code.classes.ownMember(name, of: entry.name), member.isDefinition,
+      !project.isCreated(entry.name, onlyOn: .phone)
     else { return nil }
     let answers = code.answers(member: name, of: entry.name).filter { $0.idiom == .pad }
     let keeps = answers.contains { answer in
-      guard let masks = answer.possibilities.masks else { return false }
-      return masks.contains { mask in
-        !mask.isEmpty
-          && (mask.isDisjoint(with: .landscape)
-            || mask.isDisjoint(with: [.portrait, .portraitUpsideDown]))
+      answer.possibilities.masks?.contains(where: isLock) ?? false
+    }
+    return keeps || setsLock(member, code) ? member : nil
+  }
+
+  private func isLock(_ mask: InterfaceOrientationMask) -> Bool {
+    !mask.isEmpty
+      && (mask.isDisjoint(with: .landscape)
+        || mask.isDisjoint(with: [.portrait, .portraitUpsideDown]))
+  }
+
+  /// Whether code gives a lock to the variable that an answer is.
+  private func setsLock(_ member: ClassMember, _ code: CodeBase) -> Bool {
+    let flow = ValueFlow(code)
+    return code.results(of: member).contains { result in
+      guard let value = result.expression, !value.contains(where: { $0.lastName == "pad" })
+      else { return false }
+      return flow.sources(of: value, at: result).contains { source in
+        guard let constant = source.expression.flatMap({
+          code.constant($0, at: source, expected: .mask)
+        }), let mask = constant.mask, code.reach(of: source).idioms.contains(.pad)
+        else { return false }
+        return isLock(mask)
       }
     }
-    return keeps ? member : nil
   }
 }

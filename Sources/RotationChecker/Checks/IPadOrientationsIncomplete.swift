@@ -63,7 +63,8 @@ struct IPadOrientationsIncomplete: Check {
       return finding(
         message, at: located.places[key] ?? located.location, of: target,
         code: key.propertyListKey,
-        severity: project.behaviors[.resizesInSteps] ? .warning : .error)
+        severity: project.isHost(target)
+          ? .note : project.behaviors[.resizesInSteps] ? .warning : .error)
     }
   }
 }

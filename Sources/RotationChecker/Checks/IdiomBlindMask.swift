@@ -96,6 +96,10 @@ struct IdiomBlindMask: Check {
 
   private func finding(_ controller: AnsweringController, _ project: CheckedProject) -> Finding? {
     let member = controller.member
+    // One that is not asked has a finding of its own.
+    let contexts = project.contexts(answeringAs: controller.name)
+    let isAsked = contexts.isEmpty || contexts.contains(.asked) || contexts.contains(.unknown)
+    guard isAsked, !project.isCreated(controller.name, onlyOn: .phone) else { return nil }
     let newest = project.code.answers(.mask, of: controller.name).last { $0.idiom == .pad }
     guard let newest, !project.leavesUnasked(member.file.source) else { return nil }
     let phone = project.code.answer(

@@ -70,9 +70,10 @@ struct MainScreenBounds: Check {
     var seen: Set<String> = []
     let mentions = ["bounds", "nativeBounds"].flatMap { code.mentions(of: $0) }
     return mentions.compactMap { place in
-      guard !place.file.isTest, place.scope.isBuilt, isMainScreen(place.expression)
+      guard !place.file.isTest, place.scope.isBuilt, isMainScreen(place.expression),
+        !isSameTurned(place)
       else { return nil }
-      if let comparison = comparison(around: place) {
+      if let comparison = comparison(around: place, ValuePurposes(code)) {
         guard seen.insert("\(comparison.location)").inserted else { return nil }
         return finding(
           "a display's size decides, which is not the window's: compare the view's bounds",
@@ -90,26 +91,25 @@ struct MainScreenBounds: Check {
     return base.plain.path == ["UIScreen", "main"]
   }
 
-  /// The comparison of sizes that a place is a side of.
-  private func comparison(around place: Place) -> Place? {
-    for ancestor in place.ancestors {
-      guard let expression = ancestor.expression else { return nil }
-      switch expression.kind {
-      case .infix(_, let operation, _):
-        // To be equal to the screen is to fill it: that is asked of no layout.
-        if ["<", ">", "<=", ">="].contains(operation) { return ancestor }
-        // Arithmetic on the way to a comparison.
-        if !["+", "-", "*", "/"].contains(operation) { return nil }
-      case .member, .unwrapped, .tuple, .prefix: continue
-      case .call(let callee, _):
-        guard
-          ["max", "min", "CGRectGetWidth", "CGRectGetHeight", "Int", "CGFloat"].contains(
-            callee.lastName ?? "")
-        else { return nil }
-      default: return nil
-      }
+  /// Whether it is only the longer or the shorter side, which no turn changes.
+  private func isSameTurned(_ place: Place) -> Bool {
+    place.callsAround.contains { callee, arguments in
+      ["max", "min", "MAX", "MIN"].contains(callee.lastName) && arguments.count > 1
+        && arguments.allSatisfy { argument in
+          argument.value.contains { $0.path == ["UIScreen", "main", "bounds"] }
+        }
     }
-    return nil
+  }
+
+  /// The comparison of sizes, or the layout, that a value is used for; itself where that is
+  /// elsewhere.
+  private func comparison(around place: Place, _ purposes: ValuePurposes) -> Place? {
+    for ancestor in place.ancestors {
+      guard let (_, name, _) = ancestor.expression?.operation else { continue }
+      // To be equal to the screen is to fill it: that is asked of no layout.
+      if ["<", ">", "<=", ">="].contains(name) { return ancestor }
+    }
+    return purposes.isMeasured(place) || purposes.isLaidOut(place) ? place : nil
   }
 
   /// Whether it is what a stored property, a global or a static begins with.

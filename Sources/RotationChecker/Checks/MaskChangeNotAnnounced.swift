@@ -173,7 +173,7 @@ struct MaskChangeNotAnnounced: Check {
     guard !place.file.isTest, assignment.operation == "=", let type = place.scope.typeName,
       type == entry.name || code.classes.allSubclasses(of: entry.name).contains(type),
       isOwn(assignment.target), case .function(let function)? = place.scope.member,
-      !Self.isBeforeShown(function),
+      !isBeforeShown(assignment, function, code),
       code.reach(of: place).includes(from: Behavior.masksAreAnnounced.firstSystem),
       place.local(named: assignment.target.lastName ?? "") == nil
     else { return false }
@@ -208,13 +208,30 @@ struct MaskChangeNotAnnounced: Check {
     }
   }
 
-  /// Whether UIKit asks only after a method has run, or asks anyhow.
+  /// Whether UIKit asks only after a change, or asks anyhow.
+  private func isBeforeShown(
+    _ assignment: Assignment, _ function: FunctionDeclaration, _ code: CodeBase
+  ) -> Bool {
+    Self.isBeforeShown(function) || becomesRoot(behind: assignment, function, code)
+      || ValueFlow(code).isOnlyCalled(
+        function, of: assignment.place.scope.typeName, from: Self.isBeforeShown)
+  }
+
+  /// Whether the controller is put into a window behind a change in the same method.
+  private func becomesRoot(
+    behind change: Assignment, _ function: FunctionDeclaration, _ code: CodeBase
+  ) -> Bool {
+    code.unit(of: change.place.file)?.assignments["rootViewController"]?.contains { assignment in
+      assignment.value.isSelf && function.span.contains(assignment.place.span)
+        && assignment.place.span.start > change.place.span.start
+    } ?? false
+  }
+
   private static func isBeforeShown(_ function: FunctionDeclaration) -> Bool {
     function.isInitializing || function.modifiers.contains(.isStatic)
       || [
         "viewDidLoad", "loadView", "awakeFromNib", "viewWillAppear", "prepare", "dealloc", "deinit",
-        "viewWillDisappear", "viewDidDisappear", "prepareForSegue", "awakeFromNib", "setup",
-        "commonInit", "viewWillTransition",
+        "viewWillDisappear", "viewDidDisappear", "prepareForSegue", "viewWillTransition",
       ].contains(function.baseName)
   }
 

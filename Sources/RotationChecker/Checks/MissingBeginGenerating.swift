@@ -197,14 +197,14 @@ struct MissingBeginGenerating: Check {
     for begin in begins {
       let own = project.apps(with: begin.file.source)
       // A library that begins does so for every app.
-      if own.isEmpty, !Self.isExample(begin.file.path) { return [] }
+      if own.isEmpty, !CheckedProject.isExample(begin.file.path) { return [] }
       beginning.formUnion(own.map(\.location))
     }
     // The first place of each file.
     var seen: Set<String> = []
     let reads = code.mentions(of: "orientation").filter { place in
       Self.isRead(place, in: code) && !place.file.isTest && place.scope.isBuilt
-        && !hasWindow(place.scope.typeName, code) && seen.insert(place.file.path).inserted
+        && !hasWindow(place, code) && seen.insert(place.file.path).inserted
     }
     var told: Set<SourceLocation> = []
     return reads.flatMap { findings(for: $0, beginning, project) }
@@ -219,7 +219,7 @@ struct MissingBeginGenerating: Check {
     let isLibrary = project.apps(with: file).isEmpty
     let running = project.apps(running: file)
     // What an example does or leaves out, the apps that use its library need not.
-    let apps = running.filter { !isLibrary || !Self.isExample($0.location.file) }
+    let apps = running.filter { !isLibrary || !CheckedProject.isExample($0.location.file) }
     let lacking = { (apps: [ProjectTarget]) in
       apps.filter { !beginning.contains($0.location) }.compactMap { start(of: $0, project.code) }
     }
@@ -280,22 +280,38 @@ struct MissingBeginGenerating: Check {
     return device.path?.first == "XCUIDevice" || device.lastName == "sharedDevice"
   }
 
-  /// Whether instances of a type are part of a window, so that UIKit has begun by itself.
-  private func hasWindow(_ type: String?, _ code: CodeBase) -> Bool {
-    guard let type else { return false }
-    let kind = code.classes.kind(of: type)
-    return kind.isController || kind == .view || kind == .window
-      || code.classes.isKind(type, of: "UICollectionViewLayout")
+  /// Whether code runs in a window or for the notification, so that UIKit has begun by itself.
+  private func hasWindow(_ place: Place, _ code: CodeBase) -> Bool {
+    if place.callsAround.contains(where: { $0.arguments.contains { $0.value.namesNotification } }) {
+      return true
+    }
+    guard let type = place.scope.typeName else { return false }
+    // Types inside of a view or a controller are used by it.
+    let names = type.split(separator: ".")
+    return names.indices.contains { index in
+      let name = names[...index].joined(separator: ".")
+      let kind = code.classes.kind(of: name)
+      return kind.isController || kind == .view || kind == .window
+        || code.classes.isKind(name, of: "UICollectionViewLayout")
+        || Self.parts.contains { code.classes.conforms(name, to: $0) }
+        // A class of another module may be one of these.
+        || code.classes[name]?.form == .class && code.classes.hasUnknownSuperclass(name)
+          && code.classes.ancestors(of: name).last != "NSObject"
+    }
   }
 
-  private static let exampleWords: Set<String> = [
-    "example", "examples", "demo", "demos", "sample", "samples",
+  /// What SwiftUI puts into a window.
+  private static let parts = [
+    "View", "ViewModifier", "UIViewControllerRepresentable", "UIViewRepresentable", "ButtonStyle",
   ]
+}
 
-  /// Whether a file is in a folder of examples.
-  private static func isExample(_ path: String) -> Bool {
-    path.split(separator: "/").dropLast().contains { folder in
-      !Self.exampleWords.isDisjoint(with: String(folder).nameWords)
+extension Expression {
+  /// Whether it names the notification of turns of the device.
+  fileprivate var namesNotification: Bool {
+    contains { part in
+      ["orientationDidChangeNotification", "UIDeviceOrientationDidChangeNotification"]
+        .contains(part.lastName)
     }
   }
 }

@@ -72,18 +72,6 @@ struct OrientationInsteadOfSize: Check {
         """, note: "Nothing is laid out."),
     ])
 
-  /// What is given a value when something is laid out.
-  private static let layout: Set<String> = [
-    "constant", "frame", "bounds", "center", "itemSize", "size", "width", "height", "axis",
-    "spacing", "isActive", "contentInset", "sectionInset", "minimumInteritemSpacing",
-    "minimumLineSpacing", "layoutMargins", "distribution",
-  ]
-  private static let callbacks: Set<String> = [
-    "layoutSubviews", "viewWillLayoutSubviews", "viewDidLayoutSubviews", "updateConstraints",
-    "updateViewConstraints", "viewWillTransition(to:with:)", "sizeForItemAt",
-    "collectionView(_:layout:sizeForItemAt:)", "collectionView(_:layout:insetForSectionAt:)",
-  ]
-
   func findings(in project: CheckedProject) -> [Finding] {
     let code = project.code
     let names = [
@@ -93,7 +81,8 @@ struct OrientationInsteadOfSize: Check {
     return names.flatMap { code.mentions(of: $0) }.compactMap { mention in
       guard !mention.file.isTest, mention.scope.isBuilt,
         project.runs(on: .pad, mention.file.source) != false,
-        let place = predicate(mention, in: code), decidesLayout(place)
+        let place = predicate(mention, in: code),
+        ValuePurposes(code).decidesLayout(place)
       else { return nil }
       return finding(
         "the orientation decides a layout: a window may have any shape in it, compare sizes",
@@ -114,35 +103,5 @@ struct OrientationInsteadOfSize: Check {
       return call
     default: return nil
     }
-  }
-
-  /// Whether what depends on a test gives something a place or a size.
-  private func decidesLayout(_ place: Place) -> Bool {
-    for ancestor in place.ancestors {
-      if let expression = ancestor.expression {
-        switch expression.kind {
-        case .infix(let left, "=", _):
-          return Self.layout.contains(left.lastName ?? "")
-        case .ternary(let test, _, _):
-          guard test.span.contains(place.span) else { return false }
-          if Self.callbacks.contains(place.scope.member?.name ?? "") { return true }
-        case .infix, .prefix, .unwrapped, .member: continue
-        default: return false
-        }
-      } else if case .if(let conditions, let then, let otherwise)? = ancestor.statement?.kind {
-        guard conditions.contains(where: { $0.span.contains(place.span) }) else { return false }
-        return (then + (otherwise ?? [])).contains { setsLayout($0) }
-      }
-    }
-    return false
-  }
-
-  private func setsLayout(_ statement: Statement) -> Bool {
-    if case .expression(let value) = statement.kind, let operation = value.operation,
-      operation.name == "=", Self.layout.contains(operation.left.lastName ?? "")
-    {
-      return true
-    }
-    return statement.lists.joined().contains { setsLayout($0) }
   }
 }

@@ -150,7 +150,42 @@ struct OrientationReadTooEarly: Check {
         found.append(finding(message, at: place.span, in: place.file.source))
       }
     }
-    return found
+    return found + taken(in: project)
+  }
+
+  /// Properties of an orientation that is taken for granted, and given one of a scene that there
+  /// may not be: reading one ends the app.
+  private func taken(in project: CheckedProject) -> [Finding] {
+    let code = project.code
+    return code.classes.all.flatMap { entry in
+      entry.parts.flatMap { part in
+        part.declaration.variables.filter { variable in
+          variable.type.map { OrientationTag(type: $0) != nil && $0.hasSuffix("!") } ?? false
+            || variable.modifiers.contains(.implicitlyUnwrapped)
+              && variable.type.flatMap { OrientationTag(type: $0) } != nil
+        }
+      }.compactMap { variable in
+        let missing = code.assignments(to: variable.name).first { assignment in
+          code.classes.areSame(assignment.place.scope.typeName, entry.name)
+            && project.runs(assignment.place)
+            && assignment.value.contains { part in
+              if case .unwrapped(_, isForced: false) = part.kind { return true }
+              return false
+            }
+            && assignment.value.contains { ["windowScene", "connectedScenes"].contains($0.lastName) }
+        }
+        guard let missing else { return nil }
+        let read = code.mentions(of: variable.name).first { mention in
+          code.classes.areSame(mention.scope.typeName, entry.name) && !mention.isTested
+            && mention.parent?.expression?.base?.span == mention.span
+        }
+        guard let read else { return nil }
+        return finding(
+          "\(variable.name) is read without a test: where there is no scene yet it is nil, which"
+            + " ends the app", at: missing.place,
+          related: [related("the read", at: read.span, in: read.file.source)])
+      }
+    }
   }
 
   private func message(for expression: Expression, at place: Place, in code: CodeBase) -> String? {
@@ -229,4 +264,36 @@ struct OrientationReadTooEarly: Check {
         || code.classes.allSubclasses(of: type).contains(assignment.place.scope.typeName ?? "")
     }
   }
+}
+
+extension ClassTable {
+  /// Whether two names are of one type.
+  fileprivate func areSame(_ one: String?, _ other: String) -> Bool {
+    one.flatMap { self[$0]?.name } == other
+  }
+}
+
+extension Place {
+  /// Whether a test for nil, or a binding, is around it or in front of it.
+  fileprivate var isTested: Bool {
+    guard let name = expression?.lastName else { return false }
+    return scope.facts.contains { fact in
+      switch fact {
+      case .conditions(let conditions, _):
+        conditions.contains { condition in
+          switch condition.kind {
+          case .expression(let test): test.operation != nil && test.mentions(name)
+          case .binding(_, _, let value): value.mentions(name)
+          case .match, .available: false
+          }
+        }
+      case .expression(let test, _): test.mentions(name)
+      case .chosen, .compilation, .availability: false
+      }
+    }
+  }
+}
+
+extension Expression {
+  fileprivate func mentions(_ name: String) -> Bool { contains { $0.lastName == name } }
 }

@@ -140,20 +140,18 @@ struct OverlayWindow: Check {
     }
   }
 
-  /// What the type that makes the window makes its root; nil for several, and for what is not known.
+  /// What the type that makes the window makes its root; nil for several, and where its class is not
+  /// known for certain.
   private func root(of place: Place, _ code: CodeBase) -> (name: String, place: Place)? {
     let roots = code.assignments(to: "rootViewController").filter { assignment in
       assignment.place.file == place.file
         && assignment.place.scope.typeName == place.scope.typeName
     }
     guard let first = roots.first else { return nil }
-    let names = roots.compactMap { assignment in
-      assignment.value.instantiatedClass
-        ?? code.typeName(of: assignment.value, at: assignment.valuePlace)
-    }
-    guard names.count == roots.count, Set(names).count == 1, let name = names.first else {
-      return nil
-    }
+    let flow = ValueFlow(code)
+    let names = roots.map { flow.createdClasses(of: $0.value, at: $0.valuePlace) }
+    let known = Set(names.compactMap { $0 }.joined())
+    guard !names.contains(nil), known.count == 1, let name = known.first else { return nil }
     return (name, first.place)
   }
 

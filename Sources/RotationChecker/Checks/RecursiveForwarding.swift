@@ -9,16 +9,16 @@ struct RecursiveForwarding: Check {
     "recursive-forwarding",
     title: "A container that asks what is presented, which may ask it back",
     rationale: """
-      `visibleViewController` and `presentedViewController` may be an alert, a sheet of the system or
-      a controller of another library. Some of those answer what the controller that presents them
-      answers, so that the two ask each other: UIKit raises an exception that ends in
-      `supportedInterfaceOrientations was invoked recursively!`, or the stack overflows. And a screen
-      that is just being dismissed decides about the one that comes back.
+      `visibleViewController` and `presentedViewController` may be a controller that answers what the
+      controller that presents it answers. The two then ask each other without end, and the stack
+      overflows. Up to iOS 12 an alert did so: UIKit raised an exception on iOS 9, and writes a line
+      into the log on iOS 10 to 12; there is a note for apps that still run on these. From iOS 13 on
+      alerts do not ask back.
 
       Ask what is in the container and not what is over it: `topViewController`,
       `selectedViewController`. What fills the window is asked by UIKit itself.
       """,
-    severity: .warning, versions: "iOS 6 and later", rules: ["D-06", "D-07"],
+    severity: .warning, versions: "iOS 6 and later", rules: ["D-06", "D-07", "D-57"],
     triggering: [
       .swift(
         """
@@ -30,18 +30,30 @@ struct RecursiveForwarding: Check {
           }
         }
 
-        """),
-      .objectiveC(
-        """
-        #import <UIKit/UIKit.h>
-
-        @implementation MainNavigationController : UINavigationController
-        - (UIInterfaceOrientationMask)supportedInterfaceOrientations {
-          return [↓self.visibleViewController supportedInterfaceOrientations];
+        final class Question: UIViewController {
+          override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+            presentingViewController?.supportedInterfaceOrientations ?? .all
+          }
         }
-        @end
 
         """),
+      CheckExample(
+        note: "Alerts ask back up to iOS 12.",
+        files: [
+          .app("Library", from: "12.0", families: nil),
+          .init(
+            "MainNavigationController.m",
+            """
+            #import <UIKit/UIKit.h>
+
+            @implementation MainNavigationController : UINavigationController
+            - (UIInterfaceOrientationMask)supportedInterfaceOrientations {
+              return [↓self.visibleViewController supportedInterfaceOrientations];
+            }
+            @end
+
+            """),
+        ]),
     ],
     quiet: [
       .swift(
@@ -55,87 +67,130 @@ struct RecursiveForwarding: Check {
         }
 
         """),
+      CheckExample(
+        note: "Alerts are left out.",
+        files: [
+          .app("Library", from: "12.0", families: nil),
+          .init(
+            "MainNavigationController.swift",
+            """
+            import UIKit
+
+            final class MainNavigationController: UINavigationController {
+              override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+                guard let shown = visibleViewController, !(shown is UIAlertController) else {
+                  return super.supportedInterfaceOrientations
+                }
+                return shown.supportedInterfaceOrientations
+              }
+            }
+
+            """),
+        ]),
       .swift(
         """
         import UIKit
 
         final class MainNavigationController: UINavigationController {
           override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-            guard let shown = visibleViewController, !(shown is UIAlertController) else {
-              return super.supportedInterfaceOrientations
-            }
-            return shown.supportedInterfaceOrientations
+            visibleViewController?.supportedInterfaceOrientations ?? .all
           }
         }
 
-        """, note: "Alerts are left out."),
+        """, note: "From iOS 13 on alerts do not ask back, and nothing else here does."),
     ])
 
-  private static let questions: [UIKitAnswer] = [.mask, .preferred, .autorotation]
-  /// What code names that looks at what it asks before it does.
-  private static let guards: Set<String> = [
-    "UIAlertController", "isBeingDismissed", "isKind", "isMember",
-  ]
-
   func findings(in project: CheckedProject) -> [Finding] {
-    project.code.classes.controllers.flatMap { entry -> [Finding] in
-      var found: [Finding] = []
-      for question in Self.questions {
-        guard let member = project.code.classes.ownMember(question.name, of: entry.name),
-          member.isDefinition, !member.file.isTest
-        else { continue }
-        guard let place = forwarded(question, in: member, project),
-          !looksFirst(member, project.code)
-        else { continue }
-        found.append(
-          finding(
-            "\(entry.name) asks what is presented over it, which may ask back: UIKit raises an"
-              + " exception, with an alert for one", at: place, in: member.file.source))
-      }
+    let code = project.code
+    let asksBack = asksPresenter(code)
+    let isAlertAsking = BehaviorTable.known.systems(from: code.deploymentTarget).contains {
+      Behaviors(of: $0)[.alertAsksPresenter]
+    }
+    guard asksBack != nil || isAlertAsking else { return [] }
+    return code.classes.controllers.compactMap { entry in
       // What is wrong in one answer is wrong in the others for the same reason.
-      return Array(found.prefix(1))
+      let questions: [UIKitAnswer] = [.mask, .preferred]
+      return questions.lazy.compactMap { question -> Finding? in
+        guard let member = code.classes.ownMember(question.name, of: entry.name),
+          member.isDefinition, !member.file.isTest,
+          let place = forwarded(question, in: member, code)
+        else { return nil }
+        if let asksBack {
+          return finding(
+            "\(entry.name) asks what is presented over it, and \(asksBack.owner) asks its presenter"
+              + " back, without end", at: place, in: member.file.source,
+            related: [related("it asks back", at: asksBack.nameSpan, in: asksBack.file.source)])
+        }
+        return finding(
+          "\(entry.name) asks what is presented over it; an alert asks back up to iOS 12, which"
+            + " UIKit logs", at: place, in: member.file.source, severity: .note)
+      }.first
     }
   }
 
-  /// Where an answer asks what is presented.
+  /// The controller of the project that answers as its presenter does.
+  private func asksPresenter(_ code: CodeBase) -> ClassMember? {
+    code.classes.controllers.lazy.compactMap { entry -> ClassMember? in
+      guard let member = code.classes.ownMember(UIKitAnswer.mask.name, of: entry.name),
+        member.isDefinition, !member.file.isTest,
+        code.answers(.mask, of: entry.name).contains(where: { answer in
+          answer.possibilities.forwardings.contains { $0.target == .presenting }
+        })
+      else { return nil }
+      return member
+    }.first
+  }
+
+  /// Where an answer asks what is presented over the controller itself, whatever that is.
   private func forwarded(
-    _ question: UIKitAnswer, in member: ClassMember, _ project: CheckedProject
+    _ question: UIKitAnswer, in member: ClassMember, _ code: CodeBase
   ) -> SourceSpan? {
-    let places = project.code.mentions(of: question.name).filter { place in
+    let places = code.mentions(of: question.name).filter { place in
       place.file == member.file && member.span.contains(place.span)
     }
+    let flow = ValueFlow(code)
     for place in places {
-      guard case .member(let base, _)? = place.expression?.kind else { continue }
-      let plain = base.plain
-      switch plain.kind {
-      case .member(_, let name) where Self.isOver(name): return plain.span
-      case .name(let name) where Self.isOver(name): return plain.span
-      default: continue
+      guard case .member(let base, _)? = place.expression?.kind, !isLookedAt(place) else {
+        continue
       }
+      let isOver = flow.sources(of: base, at: place).contains { source in
+        guard let value = source.expression,
+          ["visibleViewController", "presentedViewController"].contains(value.lastName)
+        else { return false }
+        return value.base?.isSelf ?? true
+      }
+      if isOver { return base.plain.span }
     }
     return nil
   }
 
-  /// Whether a name is of what is over a container, as those of an app's own properties may be.
-  private static func isOver(_ name: String) -> Bool {
-    let words = name.nameWords.suffix(3)
-    return words == ["visible", "view", "controller"]
-      || words == ["presented", "view", "controller"]
+  /// Whether a place is only reached when a test has looked what it asks, by class or identity.
+  private func isLookedAt(_ place: Place) -> Bool {
+    place.scope.facts.contains { fact in
+      switch fact {
+      case .conditions(let conditions, _):
+        conditions.contains { condition in
+          switch condition.kind {
+          case .expression(let test), .binding(_, _, let test): Self.looks(test)
+          case .match, .available: false
+          }
+        }
+      case .expression(let test, _): Self.looks(test)
+      case .chosen: true
+      case .compilation, .availability: false
+      }
+    }
   }
 
-  /// Whether an answer looks at what it asks, by name or by its class.
-  private func looksFirst(_ member: ClassMember, _ code: CodeBase) -> Bool {
-    guard let unit = code.unit(of: member.file) else { return false }
-    return unit.uses(Self.guards, in: member.span)
-      || unit.casts.contains { place in
-        guard case .cast(_, let kind, _)? = place.expression?.kind else { return false }
-        return (kind == .test || kind == .conditional) && member.span.contains(place.span)
-      }
-      || unit.switches.contains { place in
-        guard case .switch(_, let cases)? = place.statement?.kind else { return false }
-        // A pattern that tests a class is not modelled.
-        return member.span.contains(place.span)
-          && cases.contains { $0.patterns.contains { $0.kind == .other([]) } }
-      }
+  private static func looks(_ test: Expression) -> Bool {
+    test.contains { part in
+      if case .cast(_, let kind, _) = part.kind { return kind == .test || kind == .conditional }
+      if let name = part.operation?.name, name == "===" || name == "!==" { return true }
+      return guards.contains(part.lastName ?? "")
+    }
   }
+
+  private static let guards: Set<String> = [
+    "isBeingDismissed", "isKind", "isMember", "isKindOfClass:", "isMemberOfClass:", "isEqual",
+  ]
 }

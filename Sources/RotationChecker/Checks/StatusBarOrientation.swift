@@ -101,7 +101,10 @@ struct StatusBarOrientation: Check {
     {
       return counts(place, project) ? written(place) : nil
     }
-    guard counts(place, project) else { return nil }
+    // On older systems than that it still is what it says.
+    guard counts(place, project),
+      project.runs(place, from: Behavior.statusBarOrientationIsUnknown.firstSystem)
+    else { return nil }
     let isRemoved = project.behaviors[.statusBarOrientationIsUnknown]
     let message =
       isRemoved

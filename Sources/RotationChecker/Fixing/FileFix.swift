@@ -51,12 +51,26 @@ public struct FileFix: Sendable, Hashable {
   private static func applied(_ edits: [Fix.Edit], to bytes: [UInt8]) -> [UInt8] {
     var out: [UInt8] = []
     var place = 0
+    let hasReturns = bytes.endsFirstLineInReturn
     for edit in edits {
       out += bytes[place..<edit.start]
-      out += Array(edit.replacement.utf8)
+      for byte in edit.replacement.utf8 {
+        if hasReturns, byte == UInt8(ascii: "\n"), out.last != UInt8(ascii: "\r") {
+          out.append(UInt8(ascii: "\r"))
+        }
+        out.append(byte)
+      }
       place = edit.end
     }
     return out + bytes[place...]
+  }
+}
+
+extension [UInt8] {
+  /// Whether the first line ends with a carriage return in front of its line feed.
+  fileprivate var endsFirstLineInReturn: Bool {
+    guard let end = firstIndex(of: UInt8(ascii: "\n")), end > 0 else { return false }
+    return self[end - 1] == UInt8(ascii: "\r")
   }
 }
 

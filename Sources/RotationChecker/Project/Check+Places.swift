@@ -47,6 +47,9 @@ extension CodeBase {
     "UIDeviceOrientationIsLandscape", "UIDeviceOrientationIsPortrait",
     "UIInterfaceOrientationIsLandscape", "UIInterfaceOrientationIsPortrait",
     "AVCaptureVideoOrientation", "videoOrientation",
+    // What is of one of these types by a signature alone.
+    "isLandscape", "isPortrait", "landscapeLeft", "landscapeRight", "landscape",
+    "portraitUpsideDown", "faceUp", "allButUpsideDown",
   ]
 }
 

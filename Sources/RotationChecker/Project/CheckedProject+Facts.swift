@@ -23,4 +23,28 @@ extension CheckedProject {
     let own = apps(with: file).filter { $0.idioms?.contains(.pad) ?? false }
     return !own.isEmpty && own.allSatisfy { leavesUnasked($0) }
   }
+
+  /// Whether every place that creates a class runs on one idiom only; false when code does not
+  /// create it.
+  func isCreated(_ type: String, onlyOn idiom: Idiom) -> Bool {
+    let places = code.instantiations(of: type).filter { !$0.file.isTest }
+    return !places.isEmpty && places.allSatisfy { code.reach(of: $0).idioms == [idiom] }
+  }
+
+  /// Whether an app only shows a library or runs its tests, by its name and its folder.
+  func isHost(_ app: ProjectTarget) -> Bool {
+    Self.isExample(app.location.file)
+      || !Self.exampleWords.union(["host", "test", "tests"]).isDisjoint(with: app.name.nameWords)
+  }
+
+  /// Whether a file is in a folder of examples.
+  static func isExample(_ path: String) -> Bool {
+    path.split(separator: "/").dropLast().contains { folder in
+      !exampleWords.isDisjoint(with: String(folder).nameWords)
+    }
+  }
+
+  private static let exampleWords: Set<String> = [
+    "example", "examples", "demo", "demos", "sample", "samples",
+  ]
 }

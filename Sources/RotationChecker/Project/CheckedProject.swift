@@ -128,7 +128,11 @@ public struct CheckedProject: Sendable {
 
   /// The oldest iOS that the targets of a file run on; nil when unknown.
   package func deploymentTarget(of file: SourceFile) -> SystemVersion? {
-    configuredDeploymentTarget ?? Self.oldest(targets(of: file))
+    let own = targets(of: file)
+    // A package is built for what the app that links it runs on.
+    let isPackage = own.allSatisfy { $0.origin == .swiftPackage && !$0.isApp }
+    return configuredDeploymentTarget
+      ?? (isPackage ? Self.oldest(apps(running: file)) : nil) ?? Self.oldest(own)
   }
 
   /// Whether code of a file may run in an app for an idiom; nil when unknown.
@@ -138,6 +142,8 @@ public struct CheckedProject: Sendable {
   }
 
   private static func oldest(_ targets: [ProjectTarget]) -> SystemVersion? {
-    targets.compactMap { $0.deploymentTarget?.value }.min()
+    let apps = targets.filter(\.isApp)
+    let known = apps.isEmpty ? targets : targets.filter { $0.origin != .swiftPackage || $0.isApp }
+    return known.compactMap { $0.deploymentTarget?.value }.min()
   }
 }

@@ -15,74 +15,66 @@ struct DeviceOrientationReads {
 
   init(_ code: CodeBase) { self.code = code }
 
-  /// The read that a value comes from: itself, what a local was set to, what a method of the
-  /// project returns, what a property is given; nil for a value from elsewhere.
+  /// The read that a value comes from; nil for a value from elsewhere.
   func source(of expression: Expression, at place: Place) -> DeviceOrientationRead? {
-    source(of: expression, at: place, depth: 0)
+    let flow = ValueFlow(code)
+    guard let source = flow.sources(of: expression, at: place).first(where: isRead) else {
+      return nil
+    }
+    let read = indexed(source)
+    return read.expression.map { DeviceOrientationRead(expression: $0.plain, place: read) }
   }
 
-  private func source(
-    of expression: Expression, at place: Place, depth: Int
-  ) -> DeviceOrientationRead? {
-    guard depth < 6 else { return nil }
-    let plain = expression.plain
-    switch plain.kind {
-    case .name("orientation") where place.scope.typeName == "UIDevice":
-      return DeviceOrientationRead(expression: plain, place: place.inside(plain))
-    case .name(let name):
-      if let local = place.local(named: name) {
-        guard !local.isParameter else { return nil }
-        let values = (local.initialValue.map { [$0] } ?? []) + local.assignedValues
-        return values.prefix(8).lazy.compactMap {
-          source(of: $0, at: place, depth: depth + 1)
-        }.first
-      }
-      return member(name, at: place, depth: depth)
-    case .member(let base, let name):
-      if name == "orientation", code.isDevice(base, at: place) {
-        return DeviceOrientationRead(expression: plain, place: place.inside(plain))
-      }
-      if name == "rawValue" { return source(of: base, at: place, depth: depth + 1) }
-      return base.isSelf ? member(name, at: place, depth: depth) : nil
-    case .call(let callee, let arguments):
-      guard let name = callee.lastName, arguments.isEmpty, callee.base?.isSelf ?? true else {
-        return nil
-      }
-      return member(name, at: place, depth: depth)
-    case .ternary(_, let first, let second):
-      return source(of: first, at: place, depth: depth + 1)
-        ?? source(of: second, at: place, depth: depth + 1)
-    case .infix(let left, "??", _): return source(of: left, at: place, depth: depth + 1)
-    case .cast(let value, _, _): return source(of: value, at: place, depth: depth + 1)
-    default: return nil
+  /// Whether a place reads `UIDevice.orientation`.
+  private func isRead(_ place: Place) -> Bool {
+    switch place.expression?.plain.kind {
+    case .name("orientation")?: place.scope.typeName == "UIDevice"
+    case .member(let base, "orientation")?: code.isDevice(base, at: place)
+    case .member(let base, "rawValue")?: source(of: base, at: place) != nil
+    default: false
     }
   }
 
-  private func member(_ name: String, at place: Place, depth: Int) -> DeviceOrientationRead? {
-    guard let type = place.scope.typeName,
-      let member = code.classes.member(name, of: type, isStatic: nil)
-        ?? code.classes.member(String(name.drop { $0 == "_" }), of: type, isStatic: nil),
-      member.valueType.flatMap({ OrientationTag(type: $0) }).map({ $0 == .device }) ?? true
-    else { return nil }
-    if member.body != nil {
-      // The read in the body of the method or the getter.
-      let read = code.mentions(of: "orientation").first { mention in
-        guard let base = mention.expression?.base else { return false }
-        return mention.file == member.file && member.span.contains(mention.span)
-          && code.isDevice(base, at: mention)
-      }
-      return read.flatMap { place in
-        place.expression.map { DeviceOrientationRead(expression: $0, place: place) }
-      }
-    }
-    guard case .variable = member.kind else { return nil }
-    let isRead = (code.assignments(to: name) + code.assignments(to: "_" + name)).contains {
-      $0.place.scope.typeName == type
-        && source(of: $0.value, at: $0.valuePlace, depth: depth + 2) != nil
-    }
-    guard isRead, let expression = place.expression else { return nil }
-    return DeviceOrientationRead(expression: expression, place: place)
+  /// The same place with all that is known to hold there.
+  private func indexed(_ place: Place) -> Place {
+    code.unit(of: place.file)?.mentions["orientation"]?.first { $0.span == place.span } ?? place
   }
+
+  /// Whether code around a place has looked whether the device is flat, or whether its orientation
+  /// is one that an interface can have.
+  func hasLeftFlat(_ place: Place) -> Bool {
+    let whole = place.ancestors.prefix { $0.expression?.operation != nil }.last ?? place
+    return whole.expression.map { asksFlat($0, at: place) } ?? false
+      || place.scope.facts.contains { fact in
+        switch fact {
+        case .conditions(let conditions, _):
+          return conditions.contains { condition in
+            switch condition.kind {
+            case .expression(let test), .binding(_, _, let test): asksFlat(test, at: place)
+            case .match(let pattern, _): asksFlat(pattern, at: place)
+            case .available: false
+            }
+          }
+        case .expression(let test, _): return asksFlat(test, at: place)
+        case .chosen(_, let patterns, let others):
+          return patterns.isEmpty && others.contains { asksFlat($0, at: place) }
+        case .compilation, .availability: return false
+        }
+      }
+  }
+
+  private func asksFlat(_ expression: Expression, at place: Place, _ depth: Int = 0) -> Bool {
+    expression.contains { part in
+      guard let name = part.lastName else { return false }
+      if Self.flat.contains(name) { return true }
+      guard depth < 4, case .name = part.kind,
+        let value = place.local(named: name)?.onlyValue
+      else { return false }
+      return asksFlat(value, at: place, depth + 1)
+    }
+  }
+
+  private static let flat = OrientationNames.valid.union(OrientationNames.flat).union(["faceDown"])
 }
 
 extension CheckedProject {

@@ -21,7 +21,8 @@ struct OrientationMappings {
 
   /// The mappings of a file, each with its cases.
   func all(in unit: CodeUnit) -> [[OrientationMapping]] {
-    unit.switches.map(cases) + chains(unit) + unit.dictionaries.map(entries)
+    unit.switches.map(cases) + chains(unit) + unit.ternaries.map(choices)
+      + unit.dictionaries.map(entries)
   }
 
   /// The cases of a `switch` that lead to an orientation.
@@ -42,9 +43,7 @@ struct OrientationMappings {
     var byMember: [SourceSpan: [OrientationMapping]] = [:]
     for place in unit.branches {
       guard case .if(let conditions, let then, _)? = place.statement?.kind, conditions.count == 1,
-        case .expression(let test) = conditions[0].kind,
-        let (_, name, right) = test.operation, name == "==", let member = place.scope.member,
-        let from = code.constant(right, at: place.inside(test).inside(right)),
+        let member = place.scope.member, let from = compared(conditions[0], place),
         let (result, to, inner) = result(then, place)
       else { continue }
       byMember[member.span, default: []].append(
@@ -54,6 +53,53 @@ struct OrientationMappings {
     return byMember.sorted { $0.key.start < $1.key.start }.map(\.value).filter { entries in
       Set(entries.map(\.from)).count == entries.count
     }
+  }
+
+  /// What the sides of nested `?:` lead to; that of the last side is known where two are left.
+  private func choices(_ place: Place) -> [OrientationMapping] {
+    if case .ternary(let test, _, _)? = place.parent?.expression?.kind,
+      test.span != place.span
+    {
+      return []
+    }
+    var entries: [OrientationMapping] = []
+    var current = place
+    while case .ternary(let test, let first, let second)? = current.expression?.kind {
+      let inner = current.inside(first)
+      if let from = compared(test, current), let to = code.constant(first, at: inner) {
+        entries.append(OrientationMapping(from: from, to: to, result: first, place: inner))
+      }
+      current = current.inside(second)
+    }
+    if entries.count == 1, let last = current.expression,
+      let other = entries[0].from.otherLandscape, let to = code.constant(last, at: current),
+      to.name == "landscapeLeft" || to.name == "landscapeRight"
+    {
+      entries.append(OrientationMapping(from: other, to: to, result: last, place: current))
+    }
+    return entries
+  }
+
+  /// The constant that a condition requires something to be.
+  private func compared(
+    _ condition: Statement.Condition, _ place: Place
+  ) -> OrientationConstant? {
+    switch condition.kind {
+    case .expression(let test): return compared(test, place)
+    case .match(let pattern, let value):
+      return code.constant(
+        pattern, at: place.inside(pattern), expected: code.tag(of: value, at: place))
+    case .available, .binding: return nil
+    }
+  }
+
+  private func compared(_ test: Expression, _ place: Place) -> OrientationConstant? {
+    guard let (left, name, right) = test.operation, name == "==" || name == "===" else {
+      return nil
+    }
+    let inner = place.inside(test)
+    return code.constant(right, at: inner.inside(right))
+      ?? code.constant(left, at: inner.inside(left))
   }
 
   private func entries(_ place: Place) -> [OrientationMapping] {
@@ -104,5 +150,16 @@ struct OrientationMappings {
       found = (value.0, constant, value.1)
     }
     return found
+  }
+}
+
+extension OrientationConstant {
+  /// The other of the two ways to be in landscape.
+  fileprivate var otherLandscape: OrientationConstant? {
+    switch name {
+    case "landscapeLeft": OrientationConstant(kind, "landscapeRight")
+    case "landscapeRight": OrientationConstant(kind, "landscapeLeft")
+    default: nil
+    }
   }
 }

@@ -101,7 +101,8 @@ struct ScreenContexts {
     for container in containers[node] ?? [] { found.formUnion(contexts(in: container, on: idiom, visited)) }
     for (source, edge) in ways[node] ?? [] {
       switch edge.action {
-      case .presents(let style): found.insert(context(style, edge, on: idiom))
+      case .presents(let style):
+        found.insert(asksPresented(source, visited) ? .asked : context(style, edge, on: idiom))
       case .pushes:
         let navigations = navigations(around: source, [node])
         if navigations.isEmpty { found.insert(.unknown) }
@@ -109,6 +110,20 @@ struct ScreenContexts {
       }
     }
     return found
+  }
+
+  /// Whether a controller that presents, or one around it, answers what is presented over it.
+  private func asksPresented(_ node: Int, _ visited: Set<Int>) -> Bool {
+    guard visited.count < Self.deepest else { return false }
+    let visited = visited.union([node])
+    let answers = code.answers(.mask, of: graph.nodes[node].className)
+    let forwards = answers.contains { answer in
+      answer.possibilities.forwardings.contains { $0.target == .presented || $0.target == .visible }
+    }
+    return forwards
+      || (containers[node] ?? []).contains {
+        !visited.contains($0) && asksPresented($0, visited)
+      }
   }
 
   /// How what is in a container comes to be asked.
@@ -134,7 +149,11 @@ struct ScreenContexts {
       // An answer that is known in every case is the container's own.
       return code.answers(.mask, of: node.className).contains { $0.possibilities.masks == nil }
     }
-    if code.classes.hasUnknownSuperclass(node.className) { return nil }
+    if code.classes.hasUnknownSuperclass(node.className)
+      || code.classes[node.className] == nil && !UIKitClasses.contains(node.className)
+    {
+      return nil
+    }
     return delegating.contains(node.kind) ? nil : false
   }
 

@@ -49,7 +49,8 @@ extension FindingReport {
     var suites = byFile.map { path, findings in
       suite(path, findings.map { testCase($0, path) }, findings)
     }
-    if findings.isEmpty {
+    if !problems.isEmpty { suites.append(unreadable) }
+    if suites.isEmpty {
       let name = "\(ExpectationReport.counted(fileCount, "file")) checked"
       let passed = Markup.element("testcase", ["classname": "quarterturn", "name": name])
       suites = [suite("quarterturn", [passed], [])]
@@ -57,11 +58,32 @@ extension FindingReport {
     Markup.element(
       "testsuites",
       [
-        "name": "quarterturn check", "tests": "\(max(findings.count, 1))",
-        "failures": "\(failing(findings))",
+        "name": "quarterturn check", "tests": "\(max(findings.count + problems.count, 1))",
+        "failures": "\(failing(findings))", "errors": "\(problems.count)",
       ], suites
     ).write(to: &out)
     return out
+  }
+
+  /// The files that could not be read, as errors: nothing is known about them.
+  private var unreadable: Markup {
+    let cases = problems.map { problem in
+      var location = problem.location
+      location.file = path(location.file)
+      return Markup.element(
+        "testcase",
+        [
+          "classname": "unreadable", "name": "\(location)", "file": location.file,
+          "line": location.line.map { "\($0)" },
+        ],
+        [.element("error", ["type": "unreadable", "message": problem.sentence])])
+    }
+    return .element(
+      "testsuite",
+      [
+        "name": "unreadable", "tests": "\(cases.count)", "failures": "0",
+        "errors": "\(cases.count)", "skipped": "0",
+      ], cases)
   }
 
   private func suite(

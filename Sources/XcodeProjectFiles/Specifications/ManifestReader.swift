@@ -29,7 +29,7 @@ struct ManifestReader {
     let manifest = Manifest(bytes, path: file.path)
     constants = manifest.constants
     if file.name == "Package.swift" {
-      let names = ["target", "executableTarget", "testTarget", "iOSApplication"]
+      let names = ["Package", "target", "executableTarget", "testTarget", "iOSApplication"]
       return packageTargets(manifest.calls(of: names))
     }
     var targets: [ProjectTarget] = []
@@ -198,6 +198,7 @@ extension ManifestReader {
   private mutating func packageTargets(_ calls: [ManifestValue]) -> [ProjectTarget] {
     var targets: [ProjectTarget] = []
     let app = calls.first { $0.word == "iOSApplication" }
+    let oldest = calls.first { $0.word == "Package" }.flatMap(oldestSystem)
     for call in calls {
       guard let word = call.word, let name = text(call["name"]) else { continue }
       let kinds: [String: ProductKind] = [
@@ -211,6 +212,7 @@ extension ManifestReader {
       var target = ProjectTarget(
         name: name, at: call.location, origin: .swiftPackage, product: kind,
         settings: BuildSettings(BuildContext(configuration: "Release")))
+      target.deploymentTarget = oldest
       for place in places {
         guard let path = ProjectPath.normalized(ProjectPath.joined(base, place)) else { continue }
         let excluded = (call["exclude"]?.list ?? []).compactMap(\.text).map {
@@ -230,6 +232,17 @@ extension ManifestReader {
       if !target.files.isEmpty || own != nil { targets.append(target) }
     }
     return targets
+  }
+
+  /// The oldest iOS of a package: `platforms: [.iOS(.v15)]`, `[.iOS("15.4")]`.
+  private func oldestSystem(_ package: ManifestValue) -> Located<SystemVersion>? {
+    guard let platform = package["platforms"]?.list.first(where: { $0.word == "iOS" }),
+      let version = platform.arguments.first
+    else { return nil }
+    let written = text(version) ?? version.word.map { $0.drop { $0 == "v" } }.map {
+      $0.map { $0 == "_" ? "." : String($0) }.joined()
+    }
+    return written.flatMap(SystemVersion.init).map { Located($0, at: version.location) }
   }
 
   /// The app that Swift Playgrounds makes of a package.

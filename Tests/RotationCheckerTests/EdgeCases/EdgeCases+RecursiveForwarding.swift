@@ -1,6 +1,17 @@
 import RotationFindings
 
 extension EdgeCases {
+  /// A controller that answers as its presenter does.
+  private static let asking = """
+
+
+    final class Question: UIViewController {
+      override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        presentingViewController?.supportedInterfaceOrientations ?? .all
+      }
+    }
+    """
+
   static let recursiveForwarding = EdgeCases(
     check: "recursive-forwarding",
     triggering: [
@@ -12,7 +23,16 @@ extension EdgeCases {
             ↓visibleViewController?.supportedInterfaceOrientations ?? .all
           }
         }
-        """)
+        """ + asking),
+      .swift(
+        """
+        final class MainNavigationController: UINavigationController {
+          override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+            guard let shown = visibleViewController else { return .all }
+            return ↓shown.supportedInterfaceOrientations
+          }
+        }
+        """ + asking, note: "By way of a local."),
     ],
     quiet: [
       .swift(
@@ -25,7 +45,27 @@ extension EdgeCases {
             }
           }
         }
-        """, note: "It looks at the class."),
+        """ + asking, note: "It looks at the class."),
+      .swift(
+        """
+        final class MainNavigationController: UINavigationController {
+          override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+            guard let shown = visibleViewController, shown !== presentedViewController else {
+              return .all
+            }
+            return shown.supportedInterfaceOrientations
+          }
+        }
+        """ + asking, note: "It looks which one it is."),
+      .swift(
+        """
+        final class MainViewController: UIViewController {
+          var router = Router()
+          override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+            router.visibleViewController?.supportedInterfaceOrientations ?? .all
+          }
+        }
+        """ + asking, note: "What another object calls visible need not be over the controller."),
       .objectiveC(
         """
         @implementation MainNavigationController : UINavigationController
@@ -34,6 +74,11 @@ extension EdgeCases {
             return UIInterfaceOrientationMaskPortrait;
           }
           return [self.visibleViewController supportedInterfaceOrientations];
+        }
+        @end
+        @implementation Question : UIViewController
+        - (UIInterfaceOrientationMask)supportedInterfaceOrientations {
+          return self.presentingViewController.supportedInterfaceOrientations;
         }
         @end
         """),

@@ -1,0 +1,166 @@
+package import AppCodeModel
+
+/// Follows values through an app's code: back to where they come from, and on to what they decide.
+///
+/// It looks through locals, properties, methods and closures of the project, parameters and the
+/// calls that give them values, `?:`, `??`, casts, and `if` and `switch` as expressions. What a
+/// value may be counts, whichever way the code takes.
+package struct ValueFlow: Sendable {
+  /// How many places are looked at for one question.
+  static let most = 400
+
+  let code: CodeBase
+
+  /// Follows the values of some code.
+  package init(_ code: CodeBase) { self.code = code }
+
+  /// Where a value may come from: constants, and what the project does not contain.
+  ///
+  /// - Parameters:
+  ///   - expression: the value.
+  ///   - place: where names in it mean what they mean.
+  /// - Returns: each source once; a parameter that no code of the project gives is one.
+  /// - Complexity: bounded.
+  package func sources(of expression: Expression, at place: Place) -> [Place] {
+    var trace = SourceTrace(code)
+    trace.follow(expression, at: place)
+    return trace.found
+  }
+
+  /// The classes of the objects that an expression may stand for; nil when one of them is not
+  /// created in a place that is known, so that its class may be a subclass.
+  package func createdClasses(of expression: Expression, at place: Place) -> Set<String>? {
+    let names = sources(of: expression, at: place).map { source -> String? in
+      guard let expression = source.expression else { return nil }
+      if expression.isSelf { return onlyClass(around: source) }
+      return expression.instantiatedClass
+    }
+    let known = Set(names.compactMap { $0 })
+    return names.isEmpty || names.contains(nil) ? nil : known
+  }
+
+  /// The class of `self`, where no subclass exists.
+  private func onlyClass(around place: Place) -> String? {
+    place.scope.typeName.flatMap { code.classes.allSubclasses(of: $0).isEmpty ? $0 : nil }
+  }
+
+  /// Whether every call of a method comes from methods that satisfy a test, or from methods that
+  /// only those call; false for one that no code of the project calls.
+  package func isOnlyCalled(
+    _ function: FunctionDeclaration, of type: String?, from test: (FunctionDeclaration) -> Bool
+  ) -> Bool {
+    isOnlyCalled(function, of: type, [], from: test)
+  }
+
+  private func isOnlyCalled(
+    _ function: FunctionDeclaration, of type: String?, _ visited: Set<SourceSpan>,
+    from test: (FunctionDeclaration) -> Bool
+  ) -> Bool {
+    let visited = visited.union([function.span])
+    let callers = code.callers(of: function, type)
+    return visited.count < 8 && !callers.isEmpty
+      && callers.allSatisfy { call in
+        guard call.scope.closureDepth == 0, case .function(let caller)? = call.scope.member else {
+          return false
+        }
+        return test(caller) || visited.contains(caller.span)
+          || isOnlyCalled(caller, of: call.scope.typeName, visited, from: test)
+      }
+  }
+}
+
+/// The way back from a value.
+private struct SourceTrace {
+  let code: CodeBase
+  var found: [Place] = []
+  private var visited: Set<Origin> = []
+
+  init(_ code: CodeBase) { self.code = code }
+
+  mutating func follow(_ expression: Expression, at place: Place) {
+    let plain = expression.plain
+    let here = place.expression?.span == plain.span ? place : place.inside(plain)
+    guard visited.count < ValueFlow.most,
+      visited.insert(Origin(place.file, plain.span)).inserted
+    else { return }
+    switch plain.kind {
+    case .ternary(_, let first, let second), .infix(let first, "??", let second):
+      follow(first, at: here)
+      follow(second, at: here)
+    case .cast(let value, let kind, _) where kind != .test: follow(value, at: here)
+    case .statement(let statement): follow([statement], in: here)
+    case .call(let callee, let arguments):
+      if case .closure(let closure) = callee.plain.kind, arguments.isEmpty {
+        let inner = here.inside(callee.plain)
+        return follow(closure.body, in: inner)
+      }
+      guard let member = code.member(called: callee.plain, arguments, at: here),
+        follow(member, at: here)
+      else { return end(here) }
+    case .name(let name):
+      if let local = here.local(named: name) { return follow(local, at: here) }
+      guard let type = here.scope.typeName, follow(name, of: type, at: here) else {
+        return followGlobal(name, at: here)
+      }
+    case .member(let base, let name):
+      guard let type = base.typeNamed ?? code.typeName(of: base, at: here),
+        follow(name, of: type, at: here)
+      else { return end(here) }
+    default: end(here)
+    }
+  }
+
+  private mutating func end(_ place: Place) { found.append(place) }
+
+  /// The values that statements give.
+  private mutating func follow(_ body: [Statement], in place: Place) {
+    let results = body.results { place.inside($0) }
+    if results.isEmpty { end(place) }
+    for result in results { if let value = result.expression { follow(value, at: result) } }
+  }
+
+  private mutating func follow(_ local: LocalVariable, at place: Place) {
+    let values = (local.initialValue.map { [$0] } ?? []) + local.assignedValues
+    guard !local.isParameter else {
+      for value in values { follow(value, at: place) }
+      return followParameter(local.name, at: place)
+    }
+    if values.isEmpty { end(place) }
+    for value in values { follow(value, at: place) }
+  }
+
+  /// What calls give to a parameter of the method around a place.
+  private mutating func followParameter(_ name: String, at place: Place) {
+    guard !place.isBoundByClosure(name), case .function(let function)? = place.scope.member,
+      let index = function.parameters.firstIndex(where: { $0.name == name })
+    else { return end(place) }
+    let calls = code.callers(of: function, place.scope.typeName)
+    let values = calls.compactMap { call -> Place? in
+      guard let (_, arguments) = call.expression?.callee, index < arguments.count else {
+        return nil
+      }
+      return call.inside(arguments[index].value)
+    }
+    if values.count < calls.count || values.isEmpty { end(place) }
+    for value in values { if let expression = value.expression { follow(expression, at: value) } }
+  }
+
+  /// What a property or method gives; false when it is not of the project.
+  private mutating func follow(_ name: String, of type: String, at place: Place) -> Bool {
+    guard let member = code.member(name, of: type) else { return false }
+    return follow(member, at: place)
+  }
+
+  private mutating func follow(_ member: ClassMember, at place: Place) -> Bool {
+    let results = code.results(of: member)
+    guard !results.isEmpty else { return false }
+    for result in results { if let value = result.expression { follow(value, at: result) } }
+    return true
+  }
+
+  private mutating func followGlobal(_ name: String, at place: Place) {
+    guard let value = code.constantValue(of: name), let file = code.globals[name]?.first?.file
+    else { return end(place) }
+    follow(value, at: place.outside(file))
+  }
+}

@@ -1,0 +1,306 @@
+package import AppCodeModel
+
+/// Something that a value ends in, or that depends on it.
+package struct ValueUse: Sendable {
+  /// What becomes of it.
+  package enum Kind: Sendable {
+    /// It is given to a variable or a property.
+    case assigned(to: Expression)
+    /// It is an argument; or, if it only decides, the call depends on it.
+    case passed(to: Expression, label: String?)
+    /// A method or a getter gives it.
+    case returned(CodeScope.Member)
+    /// It is compared or calculated with this.
+    case combined(with: Expression, by: String)
+    /// Code depends on it: an `if`, a `guard`, a `switch` or a `?:`.
+    case tested
+  }
+
+  /// What becomes of it.
+  package var kind: Kind
+  /// Where.
+  package var place: Place
+  /// Whether the value is not itself what is used, but decides which value or code is.
+  package var isDecision: Bool
+}
+
+extension ValueFlow {
+  /// What the value at a place ends in and decides, near and far.
+  ///
+  /// - Complexity: bounded.
+  package func uses(of place: Place) -> [ValueUse] {
+    var spread = Spread(code)
+    spread.value(at: place, isDecision: false)
+    return spread.found
+  }
+}
+
+/// The way on from a value.
+private struct Spread {
+  let code: CodeBase
+  var found: [ValueUse] = []
+  private var visited: Set<Visit> = []
+  /// How many members are between a value and its source.
+  private var hops = 0
+  private static let mostHops = 4
+  /// The calls whose parameters are being followed, with what they call.
+  private var calls: [(function: SourceSpan, call: Place)] = []
+
+  private struct Visit: Hashable {
+    var origin: Origin
+    var isDecision: Bool
+  }
+
+  init(_ code: CodeBase) { self.code = code }
+
+  mutating func value(at place: Place, isDecision: Bool) {
+    guard visited.count < ValueFlow.most,
+      visited.insert(Visit(origin: Origin(place.file, place.span), isDecision: isDecision)).inserted
+    else { return }
+    guard let parent = place.parent else { return implied(at: place, isDecision) }
+    switch parent.node {
+    case .condition(let condition):
+      if case .binding(let name, _, _) = condition.kind { reads(ofLocal: name, parent, isDecision) }
+      if let statement = parent.parent { decide(statement) }
+    case .statement(let statement): self.statement(statement, place, parent, isDecision)
+    case .expression(let outer): expression(outer, place, parent, isDecision)
+    }
+  }
+
+  private mutating func add(_ kind: ValueUse.Kind, _ place: Place, _ isDecision: Bool) {
+    found.append(ValueUse(kind: kind, place: place, isDecision: isDecision))
+  }
+
+  // MARK: What is around a value
+
+  /// The value that a property begins with.
+  private mutating func implied(at place: Place, _ isDecision: Bool) {
+    guard case .variable(let variable, .initialValue)? = place.scope.member else { return }
+    add(.returned(.variable(variable, .initialValue)), place, isDecision)
+    reads(ofMember: variable.name, place, isDecision)
+  }
+
+  private mutating func statement(
+    _ statement: Statement, _ place: Place, _ parent: Place, _ isDecision: Bool
+  ) {
+    switch statement.kind {
+    case .variable(let variable): reads(ofLocal: variable.name, parent, isDecision)
+    case .return: returned(parent, isDecision)
+    case .expression: if parent.isResult { returned(parent, isDecision) }
+    case .switch(let subject, _): if subject.span == place.span { decide(parent) }
+    case .loop: decide(parent)
+    default: break
+    }
+  }
+
+  private mutating func expression(
+    _ outer: Expression, _ place: Place, _ parent: Place, _ isDecision: Bool
+  ) {
+    switch outer.kind {
+    case .infix(let left, let operation, let right):
+      guard operation.isAssignment else {
+        let isLeft = left.span == place.span
+        if !["&&", "||", "??"].contains(operation) {
+          add(.combined(with: isLeft ? right : left, by: operation), parent, isDecision)
+        }
+        // The right side of `&&` and `||` depends on the left one.
+        return value(at: parent, isDecision: isDecision)
+      }
+      if right.span == place.span { assigned(to: left, parent, isDecision) }
+    case .ternary(let test, _, _):
+      let isTest = test.span == place.span
+      if isTest { add(.tested, parent, true) }
+      value(at: parent, isDecision: isDecision || isTest)
+    case .call(let callee, let arguments):
+      guard let argument = arguments.first(where: { $0.value.span == place.span }) else {
+        return value(at: parent, isDecision: isDecision)
+      }
+      passed(argument, to: callee.plain, arguments, parent, isDecision)
+    case .closure:
+      break
+    default: value(at: parent, isDecision: isDecision)
+    }
+  }
+
+  private mutating func passed(
+    _ argument: Expression.Argument, to callee: Expression, _ arguments: [Expression.Argument],
+    _ call: Place, _ isDecision: Bool
+  ) {
+    add(.passed(to: callee, label: argument.label), call, isDecision)
+    guard case .function(let function)? = code.member(called: callee, arguments, at: call)?.kind,
+      let index = arguments.firstIndex(where: { $0.value.span == argument.value.span }),
+      index < function.parameters.count
+    else {
+      // Sizes, numbers and modifiers are made of what they take.
+      return value(at: call, isDecision: isDecision)
+    }
+    reads(of: function.parameters[index].name, within: function, call, isDecision)
+  }
+
+  private mutating func assigned(to target: Expression, _ place: Place, _ isDecision: Bool) {
+    add(.assigned(to: target), place, isDecision)
+    guard let name = target.plain.lastName else { return }
+    if case .name = target.plain.kind, place.local(named: name) != nil {
+      reads(ofLocal: name, place, isDecision)
+    } else if target.plain.base?.isSelf ?? true {
+      reads(ofMember: name, place, isDecision)
+    }
+  }
+
+  private mutating func returned(_ place: Place, _ isDecision: Bool) {
+    for ancestor in place.ancestors {
+      switch ancestor.node {
+      case .expression(let expression):
+        switch expression.kind {
+        case .closure, .statement: return value(at: ancestor, isDecision: isDecision)
+        default: break
+        }
+      default: break
+      }
+    }
+    guard let member = place.scope.member else { return }
+    add(.returned(member), place, isDecision)
+    if let (function, call) = calls.last, function == member.span {
+      return value(at: call, isDecision: isDecision)
+    }
+    reads(ofMember: member.name, place, isDecision)
+  }
+
+  // MARK: Reads
+
+  private mutating func reads(ofLocal name: String, _ place: Place, _ isDecision: Bool) {
+    guard let unit = code.unit(of: place.file), let body = place.scope.member?.span else { return }
+    for mention in unit.mentions[name] ?? []
+    where body.contains(mention.span) && mention.expression?.base == nil
+      && !mention.isAssigned && mention.span.start >= place.span.start
+      && mention.local(named: name) != nil
+    {
+      value(at: mention, isDecision: isDecision)
+    }
+  }
+
+  private mutating func reads(ofMember name: String, _ place: Place, _ isDecision: Bool) {
+    guard hops < Self.mostHops else { return }
+    hops += 1
+    defer { hops -= 1 }
+    let base = FunctionDeclaration.baseName(of: name)
+    let names = [base, base.hasPrefix("_") ? String(base.dropFirst()) : "_" + base]
+    for mention in names.flatMap({ code.mentions(of: $0) })
+    where !mention.isAssigned && means(mention, place.scope.typeName) {
+      // What is called gives the value, not its name.
+      if let call = mention.parent, call.expression?.callee?.callee.span == mention.span {
+        value(at: call, isDecision: isDecision)
+      } else {
+        value(at: mention, isDecision: isDecision)
+      }
+    }
+  }
+
+  private func means(_ mention: Place, _ type: String?) -> Bool {
+    guard let expression = mention.expression else { return false }
+    guard let base = expression.base, !base.isSelf else {
+      if let name = expression.lastName, mention.local(named: name) != nil { return false }
+      guard let type else { return true }
+      return mention.scope.typeName.map { code.areRelated($0, type) } ?? false
+    }
+    guard let type, let other = base.typeNamed ?? code.typeName(of: base, at: mention) else {
+      return false
+    }
+    return code.areRelated(other, type)
+  }
+
+  /// What becomes of a parameter; what it returns goes on from the call.
+  private mutating func reads(
+    of parameter: String, within function: FunctionDeclaration, _ call: Place, _ isDecision: Bool
+  ) {
+    guard hops < Self.mostHops else { return }
+    guard function.body != nil else { return value(at: call, isDecision: isDecision) }
+    hops += 1
+    calls.append((function.span, call))
+    defer {
+      hops -= 1
+      calls.removeLast()
+    }
+    for unit in code.units {
+      for mention in unit.mentions[parameter] ?? []
+      where mention.scope.member?.span == function.span && mention.expression?.base == nil
+        && mention.local(named: parameter)?.isParameter ?? false
+      {
+        value(at: mention, isDecision: isDecision)
+      }
+    }
+  }
+
+  // MARK: Decisions
+
+  /// What statements decide that a value is tested by.
+  private mutating func decide(_ place: Place) {
+    guard let statement = place.statement,
+      visited.insert(Visit(origin: Origin(place.file, place.span), isDecision: true)).inserted
+    else { return }
+    add(.tested, place, true)
+    var body = statement.lists.joined().map(place.inside)
+    if case .guard = statement.kind { body += place.statementsBehind }
+    if case .if(_, let then, _) = statement.kind, then.alwaysLeave { body += place.statementsBehind }
+    for inner in body { depend(inner) }
+    // `switch` and `if` as values.
+    if case .expression(let outer)? = place.parent?.node, case .statement = outer.kind,
+      let parent = place.parent
+    {
+      value(at: parent, isDecision: true)
+    }
+  }
+
+  /// What a statement does that runs under a decision.
+  private mutating func depend(_ place: Place) {
+    guard let statement = place.statement, visited.count < ValueFlow.most else { return }
+    switch statement.kind {
+    case .expression(let expression):
+      let inner = place.inside(expression)
+      if let (left, name, _) = expression.operation, name.isAssignment {
+        assigned(to: left, inner, true)
+      } else if let (callee, arguments) = expression.callee {
+        add(.passed(to: callee, label: arguments.first?.label), inner, true)
+      } else if place.isResult {
+        returned(place, true)
+      }
+    case .return: returned(place, true)
+    default: for list in statement.lists { for inner in list { depend(place.inside(inner)) } }
+    }
+  }
+}
+
+extension Place {
+  /// Whether it is what is assigned to.
+  var isAssigned: Bool {
+    guard let (left, name, _) = parent?.expression?.operation, name == "=" else { return false }
+    return left.span == span
+  }
+
+  /// Whether this statement is what its body gives, since there is no other one.
+  var isResult: Bool {
+    var child = self
+    while let parent = child.parent {
+      guard let statement = parent.statement else {
+        if case .closure(let closure)? = parent.expression?.kind { return closure.body.count == 1 }
+        return true
+      }
+      guard let list = statement.lists.first(where: { $0.contains { $0.span == child.span } }),
+        list.count == 1
+      else { return false }
+      child = parent
+    }
+    return child.scope.member?.body?.count == 1
+  }
+
+  /// The statements that follow this one in its block.
+  var statementsBehind: [Place] {
+    let lists = parent?.statement?.lists ?? []
+    var list = lists.first { $0.contains { $0.span == span } }
+    if list == nil, case .closure(let closure)? = parent?.expression?.kind { list = closure.body }
+    if list == nil, parent == nil { list = scope.member?.body }
+    return (list ?? []).filter { $0.span.start >= span.end }.map { statement in
+      parent?.inside(statement) ?? Place(.statement(statement), parent: nil, scope: scope)
+    }
+  }
+}
