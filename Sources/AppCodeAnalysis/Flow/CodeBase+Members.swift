@@ -148,7 +148,6 @@ extension Place {
   }
 }
 
-
 extension [Statement] {
   /// The values that a body gives: what it returns, and what it is where that is left out.
   ///

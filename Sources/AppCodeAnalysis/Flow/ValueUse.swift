@@ -241,7 +241,9 @@ private struct Spread {
     add(.tested, place, true)
     var body = statement.lists.joined().map(place.inside)
     if case .guard = statement.kind { body += place.statementsBehind }
-    if case .if(_, let then, _) = statement.kind, then.alwaysLeave { body += place.statementsBehind }
+    if case .if(_, let then, _) = statement.kind, then.alwaysLeave {
+      body += place.statementsBehind
+    }
     for inner in body { depend(inner) }
     // `switch` and `if` as values.
     if case .expression(let outer)? = place.parent?.node, case .statement = outer.kind,

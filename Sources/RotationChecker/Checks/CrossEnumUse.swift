@@ -100,7 +100,9 @@ struct CrossEnumUse: Check {
         guard let constant = mixup.constant, Self.differs(constant) else { return false }
         guard mixup.use == .comparison, let other = constant.opposite else { return true }
         let whole = condition(around: mixup.place)
-        return !group.contains { $0.constant?.name == other && condition(around: $0.place) == whole }
+        return !group.contains {
+          $0.constant?.name == other && condition(around: $0.place) == whole
+        }
       }
       guard let first = differing.first ?? group.first else { return nil }
       var found = finding(first)

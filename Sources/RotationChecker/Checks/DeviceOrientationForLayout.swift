@@ -107,7 +107,8 @@ struct DeviceOrientationForLayout: Check {
         + (unit.mentions["orientation"] ?? [])
       for place in places {
         guard let value = asked(at: place, project.code),
-          let read = reads.source(of: value, at: place), isMeant(place, read, reads, project, handlers)
+          let read = reads.source(of: value, at: place),
+          isMeant(place, read, reads, project, handlers)
         else { continue }
         let span = read.expression.span
         // Several questions of one condition are one mistake.

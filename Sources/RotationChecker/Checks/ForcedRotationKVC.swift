@@ -100,8 +100,7 @@ struct ForcedRotationKVC: Check {
           severity: reach == .besideNewWay ? .note : severity,
           group: "the device's orientation is set by force, which does nothing since iOS 16"))
     }
-    for place in project.code.calls(of: "attemptRotationToDeviceOrientation")
-    {
+    for place in project.code.calls(of: "attemptRotationToDeviceOrientation") {
       guard let reach = reached(place, project, &newWays) else { continue }
       // Where the key is written, too, there is one thing to fix.
       if let body = Body(place), members.contains(body) { continue }

@@ -170,9 +170,10 @@ struct IPadLockWithoutFullScreen: Check {
       guard let value = result.expression, !value.contains(where: { $0.lastName == "pad" })
       else { return false }
       return flow.sources(of: value, at: result).contains { source in
-        guard let constant = source.expression.flatMap({
-          code.constant($0, at: source, expected: .mask)
-        }), let mask = constant.mask, code.reach(of: source).idioms.contains(.pad)
+        guard
+          let constant = source.expression.flatMap({
+            code.constant($0, at: source, expected: .mask)
+          }), let mask = constant.mask, code.reach(of: source).idioms.contains(.pad)
         else { return false }
         return isLock(mask)
       }

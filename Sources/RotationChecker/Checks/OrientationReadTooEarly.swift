@@ -172,7 +172,9 @@ struct OrientationReadTooEarly: Check {
               if case .unwrapped(_, isForced: false) = part.kind { return true }
               return false
             }
-            && assignment.value.contains { ["windowScene", "connectedScenes"].contains($0.lastName) }
+            && assignment.value.contains {
+              ["windowScene", "connectedScenes"].contains($0.lastName)
+            }
         }
         guard let missing else { return nil }
         let read = code.mentions(of: variable.name).first { mention in

@@ -98,7 +98,9 @@ struct ScreenContexts {
     let visited = visited.union([node])
     var found: Set<Context> = []
     if graph.root == node || graph.otherRoots.contains(node) { found.insert(.asked) }
-    for container in containers[node] ?? [] { found.formUnion(contexts(in: container, on: idiom, visited)) }
+    for container in containers[node] ?? [] {
+      found.formUnion(contexts(in: container, on: idiom, visited))
+    }
     for (source, edge) in ways[node] ?? [] {
       switch edge.action {
       case .presents(let style):
@@ -106,7 +108,9 @@ struct ScreenContexts {
       case .pushes:
         let navigations = navigations(around: source, [node])
         if navigations.isEmpty { found.insert(.unknown) }
-        for navigation in navigations { found.formUnion(contexts(in: navigation, on: idiom, visited)) }
+        for navigation in navigations {
+          found.formUnion(contexts(in: navigation, on: idiom, visited))
+        }
       }
     }
     return found

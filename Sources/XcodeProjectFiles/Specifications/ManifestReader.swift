@@ -239,9 +239,11 @@ extension ManifestReader {
     guard let platform = package["platforms"]?.list.first(where: { $0.word == "iOS" }),
       let version = platform.arguments.first
     else { return nil }
-    let written = text(version) ?? version.word.map { $0.drop { $0 == "v" } }.map {
-      $0.map { $0 == "_" ? "." : String($0) }.joined()
-    }
+    let written =
+      text(version)
+      ?? version.word.map { $0.drop { $0 == "v" } }.map {
+        $0.map { $0 == "_" ? "." : String($0) }.joined()
+      }
     return written.flatMap(SystemVersion.init).map { Located($0, at: version.location) }
   }
 
