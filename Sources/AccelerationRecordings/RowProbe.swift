@@ -22,10 +22,18 @@ struct RowProbe: Sendable {
   /// The unit in which the rows come between once and two thousand times a second; nil when time
   /// does not advance.
   ///
-  /// The mean counts, for recorders write in bursts.
+  /// The mean counts, for recorders write in bursts, without the pauses: steps that are longer than
+  /// all others together.
   var timeUnit: TimeUnit? {
     guard let first = rows.first, let last = rows.last, rows.count > 1 else { return nil }
-    let mean = abs(last.time - first.time) / Double(rows.count - 1)
+    var span = abs(last.time - first.time)
+    var count = rows.count - 1
+    let steps = zip(rows, rows.dropFirst()).map { abs($1.time - $0.time) }.sorted(by: >)
+    for step in steps where count > 1 && step > span - step && span > step {
+      span -= step
+      count -= 1
+    }
+    let mean = span / Double(count)
     return TimeUnit.allCases.first { unit in
       let seconds = mean * unit.inSeconds
       return seconds >= 0.0005 && seconds < 1.5

@@ -34,12 +34,12 @@ struct DevicesCommand: ParsableCommand {
       return version
     }
     if wanted.isEmpty {
-      print(DeviceReport.list(DeviceProfile.all, asJSON: format == .json))
+      try Output.print(DeviceReport.list(DeviceProfile.all, asJSON: format == .json) + "\n")
       return
     }
     guard let device = DeviceProfile.named(wanted) else {
       throw CommandError(UnknownName.device(wanted))
     }
-    print(DeviceReport.describe(device, on: version, asJSON: format == .json))
+    try Output.print(DeviceReport.describe(device, on: version, asJSON: format == .json) + "\n")
   }
 }

@@ -70,9 +70,8 @@ struct ExplainCommand: ParsableCommand {
     }
     explanation = explanation.withDoubts(of: run, afterStep: place, about: screen)
     switch format {
-    case .json: print(explanation.json.text, terminator: "")
-    case .text:
-      print(explanation.text(TextStyle(isColored: Terminal.hasColor)), terminator: "")
+    case .json: try Output.print(explanation.json.text)
+    case .text: try Output.print(explanation.text(TextStyle(isColored: Terminal.hasColor)))
     }
   }
 

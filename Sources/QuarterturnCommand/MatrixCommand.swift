@@ -78,11 +78,10 @@ struct MatrixCommand: ParsableCommand {
       let both = JSON.object([
         .init("now", report.json), .init("changed", MatrixReport(other, of: scenario).json),
       ])
-      print(
-        format == .json ? both.text : report.difference(to: other, change: what.text),
-        terminator: "")
+      try Output.print(
+        format == .json ? both.text : report.difference(to: other, change: what.text))
       return
     }
-    print(format == .json ? report.json.text : report.text, terminator: "")
+    try Output.print(format == .json ? report.json.text : report.text)
   }
 }

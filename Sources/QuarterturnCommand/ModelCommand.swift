@@ -1,5 +1,7 @@
+import Orientation
 import RotationScenario
 import ArgumentParser
+import Foundation
 import ScreenGraph
 import TextFormats
 import XcodeProjectFiles
@@ -27,6 +29,9 @@ struct ModelCommand: ParsableCommand {
   @Option(help: "Writes to this file instead of standard output.", completion: .file())
   var output: String?
 
+  @Flag(help: "Writes --output again if it exists, and with it the steps that were added.")
+  var force = false
+
   func run() throws {
     guard source.isFolder else {
       throw CommandError("'\(source.file)' is not a folder. Expected the folder of an app.")
@@ -38,7 +43,11 @@ struct ModelCommand: ParsableCommand {
       text += "\n# Not known or not understood:\n"
       for problem in quiet { text += "# \(problem.onOneLine)\n" }
     }
-    if let output { try Output.write(text, to: output) } else { print(text, terminator: "") }
+    guard let output else { return try Output.print(text) }
+    guard force || !FileManager.default.fileExists(atPath: output) else {
+      throw CommandError("\(output) exists already. Use --force to write it again.")
+    }
+    try Output.write(text, to: output, reading: source.file)
   }
 }
 

@@ -1,5 +1,8 @@
 import ArgumentParser
+import Foundation
+import Orientation
 import RotationReport
+import TextFormats
 
 /// The command line: parse, call, print.
 @main
@@ -26,4 +29,28 @@ struct QuarterturnCommand: ParsableCommand {
       CheckCommand.self, RunCommand.self, ExplainCommand.self, MatrixCommand.self,
       ModelCommand.self, DevicesCommand.self, RulesCommand.self, SenseCommand.self,
     ])
+
+  /// Parses the arguments, runs the command and ends the process.
+  static func main() {
+    do {
+      var command = try parseAsRoot()
+      try command.run()
+    } catch let error as OutputError {
+      end("\(error)", OutputError.status)
+    } catch let error as CommandError {
+      end("\(error)", EXIT_FAILURE)
+    } catch let error as ReadingError {
+      end("\(error)", EXIT_FAILURE)
+    } catch let error as Problem {
+      end("\(error)", EXIT_FAILURE)
+    } catch {
+      exit(withError: error)
+    }
+  }
+
+  /// Ends the process with a message on one line: it may hold names from anywhere.
+  private static func end(_ message: String, _ status: Int32) -> Never {
+    Terminal.printError("Error: \(message.plain)")
+    Foundation.exit(status)
+  }
 }

@@ -35,7 +35,7 @@ struct RulesCommand: ParsableCommand {
       let pages = ids.compactMap { CheckCatalogue.description($0) }.map {
         CheckPage($0).text(style)
       }
-      print(pages.joined(separator: "\n"), terminator: "")
+      try Output.print(pages.joined(separator: "\n"))
       return
     }
     var rules: [Rule] = []
@@ -57,6 +57,7 @@ struct RulesCommand: ParsableCommand {
       guard !rules.isEmpty else { throw CommandError("No rule's statement contains '\(search)'.") }
     }
     let isDetailed = !ids.isEmpty && ids.allSatisfy { $0.count > 1 }
-    print(RuleReport.describe(rules, isDetailed: isDetailed, asJSON: format == .json))
+    try Output.print(
+      RuleReport.describe(rules, isDetailed: isDetailed, asJSON: format == .json) + "\n")
   }
 }

@@ -42,17 +42,17 @@ struct RunCommand: ParsableCommand {
     let style = TextStyle(isColored: Terminal.hasColor)
     switch format {
     case .json:
-      print(TranscriptJSON(steps).text, terminator: "")
+      try Output.print(TranscriptJSON(steps).text)
     case .text:
-      print(
-        TranscriptText(steps, detail: summary ? .summary : .full, style: style).text,
-        terminator: "")
-      if expectations.count > 0 { print("\n" + expectations.text(style), terminator: "") }
+      try Output.print(
+        TranscriptText(steps, detail: summary ? .summary : .full, style: style).text
+          + (expectations.count > 0 ? "\n" + expectations.text(style) : ""))
     }
     if let svg {
-      try Output.write(Filmstrip(title: scenario.title ?? source.file, steps).svg, to: svg)
+      try Output.write(
+        Filmstrip(title: scenario.title ?? source.file, steps).svg, to: svg, reading: source.file)
     }
-    if let junit { try Output.write(expectations.junit, to: junit) }
+    if let junit { try Output.write(expectations.junit, to: junit, reading: source.file) }
     if !run.isSuccess {
       if format == .json { Terminal.printError(expectations.text()) }
       throw ExitCode.failure

@@ -66,7 +66,8 @@ struct ScenarioFile: ParsableArguments {
     if target == nil, apps.count > 1 {
       let others = apps.dropFirst().map(\.name).joined(separator: ", ")
       Terminal.printError(
-        "note: this is the target \(project.target.name); choose another with --target: \(others)")
+        "note: this is the target \(project.target.name.plain); choose another with --target: "
+          + others.plain)
     }
     let serious = project.problems.filter { problem in
       [.unreadable, .leftOut, .missing].contains(problem.kind)

@@ -68,12 +68,12 @@ struct SenseCommand: ParsableCommand {
       name: name, log, format: reader.format, skippedRowCount: reader.skippedRowCount,
       agreement: labels.map { RecordingAgreement(log, $0) })
     switch format {
-    case .json: print(report.json.text, terminator: "")
-    case .text:
-      print(report.text(TextStyle(isColored: Terminal.hasColor)), terminator: "")
+    case .json: try Output.print(report.json.text)
+    case .text: try Output.print(report.text(TextStyle(isColored: Terminal.hasColor)))
     }
     if let svg {
-      try Output.write(SensingPlot(title: name, report, labels: labels).svg, to: svg)
+      try Output.write(
+        SensingPlot(title: name, report, labels: labels).svg, to: svg, reading: source.file)
     }
   }
 

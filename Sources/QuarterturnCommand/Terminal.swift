@@ -1,4 +1,5 @@
 import Foundation
+import TextFormats
 
 /// What the command prints to.
 enum Terminal {
@@ -11,8 +12,9 @@ enum Terminal {
     return isatty(STDOUT_FILENO) == 1
   }
 
-  /// Writes a line to standard error.
+  /// Writes lines to standard error.
   static func printError(_ text: String) {
-    FileHandle.standardError.write(Data((text + "\n").utf8))
+    // There is nowhere to say that this cannot be written.
+    try? WholeFile.write(Array((text.printable() + "\n").utf8), to: STDERR_FILENO)
   }
 }

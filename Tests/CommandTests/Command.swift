@@ -17,9 +17,12 @@ struct Command {
   /// Runs `quarterturn` from the root of the checkout.
   ///
   /// Standard input is the file `input`, or empty.
-  init(arguments: [String], environment: [String: String] = [:], input: URL? = nil) throws {
+  init(
+    executable: URL = Self.executable, arguments: [String], environment: [String: String] = [:],
+    input: URL? = nil
+  ) throws {
     let process = Process()
-    process.executableURL = Self.executable
+    process.executableURL = executable
     process.arguments = arguments
     process.currentDirectoryURL = Self.root
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }

@@ -105,7 +105,7 @@ import TextFormats
     let folder = try temporary.project()
     #expect(folder.files.map(\.path) == ["B.swift"])
     #expect(folder.problems.map(\.description) == ["A.swift: it is not a regular file."])
-    #expect(throws: Disk.Failure.self) { try Disk.read(temporary.path + "/A.swift", most: 10) }
+    #expect(throws: Disk.Failure.self) { try Disk.read("A.swift", in: temporary.path, most: 10) }
   }
 
   @Test("A listed file behind a link that leads out of the folder is not read")

@@ -14,8 +14,9 @@ public struct SourceLocation: Sendable, Hashable, Comparable, CustomStringConver
     self.column = column
   }
 
-  /// `Examples/video-player.yml:12:9`, as compilers write it.
+  /// `Examples/video-player.yml:12:9`, as compilers write it, on one line whatever the file's name.
   public var description: String {
+    let file = file.plain
     guard let line else { return file }
     guard let column else { return "\(file):\(line)" }
     return "\(file):\(line):\(column)"

@@ -59,7 +59,8 @@ struct BaselineOptions: ParsableArguments {
     let baseline = known ?? Baseline(outcome.findings)
     let comparison = baseline.compare(outcome.findings, ran: outcome.ran)
     if writeBaseline {
-      try CheckCommand.write(baseline.text, to: path)
+      try Self.checkKind(of: path)
+      try Output.write(baseline.text, to: path, reading: folder)
       Terminal.printError("Wrote \(Self.counted(baseline.count)) to \(path).")
     }
     let count = comparison.gone.reduce(0) { $0 + $1.count }
@@ -70,7 +71,7 @@ struct BaselineOptions: ParsableArguments {
       }
     }
     if pruneBaseline {
-      try CheckCommand.write(baseline.pruned(comparison).text, to: path)
+      try Output.write(baseline.pruned(comparison).text, to: path, reading: folder)
       Terminal.printError(
         "Removed \(count) fixed \(count == 1 ? "finding" : "findings") from \(path).")
     } else {
@@ -79,6 +80,15 @@ struct BaselineOptions: ParsableArguments {
           + " --prune-baseline removes \(count == 1 ? "it" : "them").")
     }
     return comparison
+  }
+
+  /// Checks that nothing but a baseline is overwritten, whoever names the file.
+  private static func checkKind(of path: String) throws {
+    guard FileManager.default.fileExists(atPath: path) else { return }
+    let bytes = try FileBytes.read(path, most: 64 << 20, location: SourceLocation(file: path))
+    guard bytes.isEmpty || (try? Baseline(bytes: bytes, file: path)) != nil else {
+      throw CommandError("\(path) exists and is not a baseline; it is not overwritten.")
+    }
   }
 
   private static func counted(_ count: Int) -> String {

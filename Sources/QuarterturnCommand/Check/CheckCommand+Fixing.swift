@@ -30,7 +30,7 @@ extension CheckCommand {
       }
       do {
         for file in fixes.files { try writer.write(file) }
-      } catch { throw WriteFailure("\(error)") }
+      } catch { throw OutputError("\(error)") }
       try run.again()
     }
     report(count, files.count, "were")

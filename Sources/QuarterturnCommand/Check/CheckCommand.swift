@@ -14,7 +14,7 @@ struct CheckCommand: ParsableCommand {
     abstract: "Finds rotation bugs in the folder of an app, without building it.",
     discussion: """
       Reads project files, Info.plists, storyboards, Swift and Objective-C. Exits with 0 if no \
-      finding reaches --fail-on, 2 if one does, 64 on a usage error, and 70 if a file cannot be \
+      finding reaches --fail-on, 2 if one does, 64 on a usage error, 66 if no code was read, and 74 if a result cannot be \
       written.
 
       EXAMPLES
@@ -94,11 +94,8 @@ struct CheckCommand: ParsableCommand {
   func run() throws {
     do {
       try check()
-    } catch let error as ExitCode {
+    } catch let error where error is ExitCode || error is OutputError {
       throw error
-    } catch let error as WriteFailure {
-      Terminal.printError("Error: \(error)")
-      throw ExitCode(70)
     } catch {
       Terminal.printError("Error: \(error)")
       throw ExitCode(64)
@@ -108,17 +105,18 @@ struct CheckCommand: ParsableCommand {
   private func check() throws {
     if list {
       let style = TextStyle(isColored: Terminal.hasColor)
-      print(CheckList.text(CheckCatalogue.descriptions, style), terminator: "")
+      try Output.print(CheckList.text(CheckCatalogue.descriptions, style))
       return
     }
     let base = Self.base(of: folder)
     let configuration = try options.configuration(in: base)
     if printConfiguration {
-      print(configuration.text, terminator: "")
+      try Output.print(configuration.text)
       return
     }
     if let writeFileList {
-      try Self.write(FileList.text(of: folder, configuration), to: writeFileList)
+      try Output.write(
+        FileList.text(of: folder, configuration), to: writeFileList, reading: base)
       return
     }
     let shown = try relativeTo.flatMap { try Self.path(of: base, in: $0) }
@@ -137,7 +135,7 @@ struct CheckCommand: ParsableCommand {
     }
     var run = try CheckRun(folder, configuration, listed: listed)
     if fix, let difference = try applyFixes(&run, findings: findings) {
-      print(difference, terminator: "")
+      try Output.print(difference, .escaped)
       return
     }
     let comparison = try baseline.settle(known, run.outcome, configuration, in: base)
@@ -160,6 +158,12 @@ struct CheckCommand: ParsableCommand {
         })
     }
     try write(report)
+    if run.read.fileCount == 0, listed == nil {
+      // A gate must not pass because a path has changed or nothing can be read.
+      Terminal.printError(
+        "Error: No Swift or Objective-C file of \(folder.plain) was read; there is nothing to check.")
+      throw ExitCode(66)
+    }
     let isStale = baseline.strictBaseline && !(comparison?.gone.isEmpty ?? true)
     if report.isFailure || isStale { throw ExitCode(2) }
   }
@@ -186,16 +190,12 @@ struct CheckCommand: ParsableCommand {
       }
       let text = report.text(target.format, style: style)
       if let file = target.file {
-        try Self.write(text, to: file)
+        try Output.write(text, to: file, reading: Self.base(of: folder))
       } else {
-        print(text, terminator: "")
+        try Output.print(text, target.format == .xcode ? .text : .escaped)
       }
     }
     Terminal.printError(report.summary)
-  }
-
-  static func write(_ text: String, to path: String) throws {
-    do { try Output.write(text, to: path) } catch { throw WriteFailure("\(error)") }
   }
 
   /// The way from a folder to one in it; nil where they are the same.
@@ -211,7 +211,7 @@ struct CheckCommand: ParsableCommand {
   }
 
   private static func wholePath(_ path: String) -> String {
-    URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath().path
+    Output.real(path)
   }
 
   /// The folder itself, where an Xcode project in it is named.
@@ -222,11 +222,4 @@ struct CheckCommand: ParsableCommand {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
-}
-
-/// A file that could not be written.
-struct WriteFailure: Error, CustomStringConvertible {
-  let description: String
-
-  init(_ description: String) { self.description = description }
 }

@@ -34,6 +34,10 @@ extension [ReportTarget] {
     if let rest = outputs.first {
       throw ValidationError("There is no --format for the output '\(rest)'.")
     }
+    let files = targets.compactMap(\.file).map(Output.real)
+    guard Set(files).count == files.count else {
+      throw ValidationError("Two formats would go to the same file.")
+    }
     guard targets.filter({ $0.file == nil }).count < 2 else {
       throw ValidationError(
         "Two formats would go to standard output. Write one to a file: --format sarif=out.sarif")

@@ -25,25 +25,13 @@ public struct FixWriter: Sendable {
     else {
       throw ReadingError(location, "the file is a link or is outside the folder: not written")
     }
-    let manager = FileManager.default
-    guard manager.contents(atPath: path).map({ [UInt8]($0) }) == fix.before else {
+    guard FileManager.default.contents(atPath: path).map({ [UInt8]($0) }) == fix.before else {
       throw ReadingError(location, "the file has changed meanwhile: not written")
     }
-    let permissions = (try? manager.attributesOfItem(atPath: path))?[.posixPermissions]
-    let temporary = place.deletingLastPathComponent()
-      .appendingPathComponent(".quarterturn-\(UUID().uuidString)")
     do {
-      try Data(fix.after).write(to: temporary)
-      if let permissions {
-        try manager.setAttributes([.posixPermissions: permissions], ofItemAtPath: temporary.path)
-      }
-      // Renaming replaces a file in one step; a reader sees the old or the new one.
-      guard unsafe rename(temporary.path, path) == 0 else {
-        throw CocoaError(.fileWriteUnknown)
-      }
+      try WholeFile.write(fix.after, to: path)
     } catch {
-      try? manager.removeItem(at: temporary)
-      throw ReadingError(location, "the file cannot be written")
+      throw ReadingError(location, "the file cannot be written: \(error)")
     }
   }
 }

@@ -12,7 +12,7 @@ public struct TextStyle: Sendable, Hashable {
   }
 
   /// Text that colour may set apart.
-  package enum Ink: String {
+  package enum Ink: String, CaseIterable {
     case bold = "1"
     case dim = "2"
     case red = "31"
@@ -20,6 +20,9 @@ public struct TextStyle: Sendable, Hashable {
     case yellow = "33"
     case blue = "36"
   }
+
+  /// The escape sequences that colour takes, without the escape character.
+  package static let sequences = ["[0m"] + Ink.allCases.map { "[\($0.rawValue)m" }
 
   /// The text in a color, unchanged where there is no color.
   package func ink(_ text: String, _ ink: Ink) -> String {

@@ -16,6 +16,7 @@ extension Words {
   package static func fixed(_ value: Double, _ decimals: Int) -> String {
     var scale = 1
     for _ in 0..<decimals { scale *= 10 }
+    guard value.isFinite, abs(value) * Double(scale) < 1e18 else { return "\(value)" }
     let units = Int((abs(value) * Double(scale)).rounded())
     let sign = value < 0 && units != 0 ? "-" : ""
     guard decimals > 0 else { return "\(sign)\(units)" }

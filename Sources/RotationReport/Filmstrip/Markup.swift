@@ -57,7 +57,10 @@ indirect enum Markup: Sendable {
       case "\"": out += "&quot;"
       case "'": out += "&apos;"
       case "\t", "\n", "\r": out += " "
-      case "\u{0}"..<" ", "\u{FFFE}", "\u{FFFF}": out += "\u{FFFD}"
+      case "\u{FFFE}", "\u{FFFF}": out += "\u{FFFD}"
+      case _ where !scalar.isPlain: out += "\u{FFFD}"
+      // Two of them begin a command in the log of a pipeline.
+      case "#" where out.hasSuffix("#"): out += "&#35;"
       default: out.unicodeScalars.append(scalar)
       }
     }

@@ -51,7 +51,7 @@ extension FindingReport {
         let hex = String(scalar.value, radix: 16, uppercase: true)
         out += "%" + (hex.count < 2 ? "0" : "") + hex
       } else {
-        out.unicodeScalars.append(scalar)
+        out.unicodeScalars.append(scalar.isPlain ? scalar : "\u{FFFD}")
       }
     }
     return out

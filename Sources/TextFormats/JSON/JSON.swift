@@ -1,3 +1,4 @@
+import Orientation
 /// A JSON value whose objects keep the order in which their members were written.
 ///
 /// It holds no floating-point surprises: whole numbers are written without a fraction, and the same
@@ -126,7 +127,8 @@ extension JSON {
       case "\n": out += "\\n"
       case "\r": out += "\\r"
       case "\t": out += "\\t"
-      case "\u{0}"..<"\u{20}", "\u{7F}", "\u{2028}", "\u{2029}":
+      // Beside what JSON demands, what a terminal or the log of a pipeline would obey.
+      case _ where !scalar.isPlain, "#" where out.hasSuffix("#"):
         let hex = String(scalar.value, radix: 16)
         out += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
       default: out.unicodeScalars.append(scalar)

@@ -1,19 +1,37 @@
-extension Unicode.Scalar {
-  /// Whether it stays on its line, leaves a terminal as it is, and does not turn what follows round.
-  var isPlain: Bool {
-    switch value {
-    case ..<0x20, 0x7F..<0xA0, 0x2028...0x202E, 0x2066...0x2069: false
-    default: true
-    }
-  }
-}
+import Orientation
 
 extension String {
-  /// The text on one line, without what a terminal would obey.
+  /// Lines as they may stand in a terminal or the log of a pipeline, where names from anywhere must
+  /// not act.
   ///
-  /// Names of files and in code may hold anything; what they hold should not look like output.
-  package var plain: String {
-    guard unicodeScalars.contains(where: { !$0.isPlain }) else { return self }
-    return String(UnicodeScalarView(unicodeScalars.map { $0.isPlain ? $0 : "\u{FFFD}" }))
+  /// Line ends stay. What a terminal would obey becomes U+FFFD, and so does the beginning of a line
+  /// or bracket that GitHub Actions or Azure Pipelines would take for a command.
+  ///
+  /// - Parameter allowed: Escape sequences that stay, without the escape character.
+  package func printable(allowing allowed: [String] = []) -> String {
+    guard contains("::") || contains("##") || unicodeScalars.contains(where: { !$0.isPlain && $0 != "\n" })
+    else { return self }
+    return split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      Self.printable(line, allowing: allowed)
+    }.joined(separator: "\n")
+  }
+
+  private static func printable(_ line: Substring, allowing allowed: [String]) -> String {
+    var out = String.UnicodeScalarView()
+    var rest = line.unicodeScalars
+    while let scalar = rest.popFirst() {
+      let sequence = scalar == "\u{1B}" ? allowed.first { Substring(rest).hasPrefix($0) } : nil
+      if let sequence {
+        out.append(scalar)
+        out.append(contentsOf: sequence.unicodeScalars)
+        rest = rest.dropFirst(sequence.unicodeScalars.count)
+      } else if scalar == "#", Substring(rest).hasPrefix("#[") || Substring(rest).hasPrefix("#vso[") {
+        out.append("\u{FFFD}")
+      } else {
+        out.append(scalar.isPlain ? scalar : "\u{FFFD}")
+      }
+    }
+    let text = String(out)
+    return text.drop { $0 == " " || $0 == "\t" }.hasPrefix("::") ? "\u{FFFD}" + text : text
   }
 }

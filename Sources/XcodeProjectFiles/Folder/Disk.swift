@@ -58,11 +58,40 @@ enum Disk {
     var isFile: Bool
   }
 
+  /// Opens a folder below another one, no link on the way being followed: a folder may be exchanged
+  /// for a link to outside while it is read.
+  ///
+  /// - Returns: a descriptor, to be closed.
+  private static func open(folder path: Substring, in root: String) throws(Failure) -> CInt {
+    guard isPath(root), !path.utf8.contains(0) else { throw Failure(reason: "a broken path") }
+    let flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
+    var folder = unsafe DiskCalls.open(root, flags)
+    for name in path.split(separator: "/") {
+      guard folder >= 0 else { throw .last }
+      let inner = unsafe openat(folder, String(name), flags)
+      let code = errno
+      close(folder)
+      errno = code
+      folder = inner
+    }
+    guard folder >= 0 else { throw .last }
+    return folder
+  }
+
   /// The names in a folder, in no order.
   ///
+  /// - Parameters:
+  ///   - path: the folder's path from the root; empty for the root itself.
+  ///   - root: a path without links.
   /// - Returns: the names that are UTF-8, and how many are not.
-  static func entries(in path: String) throws(Failure) -> (entries: [Entry], unreadable: Int) {
-    guard isPath(path), let folder = unsafe opendir(path) else { throw .last }
+  static func entries(
+    in path: String, of root: String
+  ) throws(Failure) -> (entries: [Entry], unreadable: Int) {
+    let descriptor = try open(folder: path[...], in: root)
+    guard let folder = unsafe fdopendir(descriptor) else {
+      close(descriptor)
+      throw .last
+    }
     defer { unsafe closedir(folder) }
     var entries: [Entry] = []
     var unreadable = 0
@@ -84,13 +113,19 @@ enum Disk {
   /// Reads a regular file whole.
   ///
   /// - Parameters:
-  ///   - path: the file; a link is not followed.
+  ///   - path: the file's path from the root; no link on the way is followed.
+  ///   - root: a path without links.
   ///   - most: the most bytes it may have.
   /// - Returns: its bytes.
   /// - Throws: why it cannot be read.
-  static func read(_ path: String, most: Int) throws(Failure) -> [UInt8] {
-    guard isPath(path) else { throw Failure(reason: "a path with a zero byte in it") }
-    let file = unsafe open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOFOLLOW)
+  static func read(_ path: String, in root: String, most: Int) throws(Failure) -> [UInt8] {
+    let slash = path.lastIndex(of: "/")
+    let name = slash.map { path[path.index(after: $0)...] } ?? path[...]
+    guard !name.isEmpty, !name.utf8.contains(0) else { throw Failure(reason: "a broken path") }
+    let folder = try open(folder: slash.map { path[..<$0] } ?? "", in: root)
+    defer { close(folder) }
+    let file = unsafe openat(
+      folder, String(name), O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOFOLLOW)
     guard file >= 0 else { throw .last }
     defer { close(file) }
     var status = stat()
@@ -118,6 +153,16 @@ enum Disk {
 
 /// Calls whose names this module uses for something else.
 private enum DiskCalls {
+  static func open(_ path: String, _ flags: CInt) -> CInt {
+    #if canImport(Darwin)
+      return unsafe Darwin.open(path, flags)
+    #elseif canImport(Musl)
+      return unsafe Musl.open(path, flags)
+    #else
+      return unsafe Glibc.open(path, flags)
+    #endif
+  }
+
   static func read(
     _ file: CInt, _ start: UnsafeMutablePointer<UInt8>?, _ offset: Int, _ count: Int
   ) -> Int {

@@ -59,7 +59,7 @@ private struct FolderWalk {
     while let folder = open.popLast() {
       let listed: (entries: [Disk.Entry], unreadable: Int)
       do {
-        listed = try Disk.entries(in: folder.isEmpty ? root : root + "/" + folder)
+        listed = try Disk.entries(in: folder, of: root)
       } catch {
         if isFirst { throw error }
         note(.unreadable, folder, "the folder cannot be read: \(error.reason)")
@@ -91,6 +91,8 @@ private struct FolderWalk {
         case .link: follow(path, name)
         case .other where FileKind(fileName: name) != nil:
           note(.leftOut, path, "it is not a regular file")
+        case nil where path.utf8.count + root.utf8.count > 4000:
+          note(.unreadable, path, "its path is too long for the system")
         case .other, nil: break
         }
       }

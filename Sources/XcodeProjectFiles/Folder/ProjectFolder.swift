@@ -110,7 +110,7 @@ package struct ProjectFolder: Sendable {
 
   private func readListed(_ path: String, most: Int) throws(Problem) -> [UInt8] {
     do {
-      return try Disk.read(root + "/" + path, most: most)
+      return try Disk.read(path, in: root, most: most)
     } catch {
       throw Problem(
         .unreadable, SourceLocation(file: path), "the file cannot be read: \(error.reason)")
