@@ -59,8 +59,9 @@ indirect enum Markup: Sendable {
       case "\t", "\n", "\r": out += " "
       case "\u{FFFE}", "\u{FFFF}": out += "\u{FFFD}"
       case _ where !scalar.isPlain: out += "\u{FFFD}"
-      // Two of them begin a command in the log of a pipeline.
-      case "#" where out.hasSuffix("#"): out += "&#35;"
+      // After two number signs they begin a command in the log of a pipeline.
+      case "[" where out.hasSuffix("##"), "v" where out.hasSuffix("##"):
+        out += "&#\(scalar.value);"
       default: out.unicodeScalars.append(scalar)
       }
     }

@@ -128,7 +128,7 @@ extension JSON {
       case "\r": out += "\\r"
       case "\t": out += "\\t"
       // Beside what JSON demands, what a terminal or the log of a pipeline would obey.
-      case _ where !scalar.isPlain, "#" where out.hasSuffix("#"):
+      case _ where !scalar.isPlain, "[" where out.hasSuffix("##"), "v" where out.hasSuffix("##"):
         let hex = String(scalar.value, radix: 16)
         out += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
       default: out.unicodeScalars.append(scalar)

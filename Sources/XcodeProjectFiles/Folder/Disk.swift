@@ -65,7 +65,7 @@ enum Disk {
   private static func open(folder path: Substring, in root: String) throws(Failure) -> CInt {
     guard isPath(root), !path.utf8.contains(0) else { throw Failure(reason: "a broken path") }
     let flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
-    var folder = unsafe DiskCalls.open(root, flags)
+    var folder = DiskCalls.open(root, flags)
     for name in path.split(separator: "/") {
       guard folder >= 0 else { throw .last }
       let inner = unsafe openat(folder, String(name), flags)
