@@ -22,7 +22,7 @@ enum Output {
     do {
       try WholeFile.write(Array(text.utf8), to: STDOUT_FILENO)
     } catch {
-      // A reader that has seen enough, such as head, is no fault.
+      // A reader that has seen enough, such as head, is not an error.
       if error.code == EPIPE { throw ExitCode(128 + SIGPIPE) }
       throw OutputError("Standard output cannot be written: \(error).")
     }
@@ -34,6 +34,7 @@ enum Output {
   ///   - text: the content.
   ///   - path: the file.
   ///   - input: the file or folder that the command reads, of which nothing is overwritten.
+  /// - Throws: an error with the status 74 if the file is not written.
   static func write(_ text: String, to path: String, reading input: String? = nil) throws {
     if let input, isPart(path, of: input) {
       throw OutputError("\(path) is read by this command and is not overwritten.")

@@ -33,7 +33,9 @@ struct RecordingSource: ParsableArguments {
   /// What the caller knows, read.
   func options() throws -> RecordingOptions {
     if let rate, !(rate >= 0.001 && rate <= 100_000) {
-      throw CommandError("'--rate \(rate)' is not a rate. Expected samples a second from 0.001 to 100000, such as 50.")
+      throw CommandError(
+        "'--rate \(rate)' is not a rate. Expected samples a second from 0.001 to 100000, such as 50."
+      )
     }
     return RecordingOptions(
       columns: try columns.map(columns(from:)) ?? RecordingOptions.Columns(),

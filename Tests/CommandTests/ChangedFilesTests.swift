@@ -7,8 +7,8 @@ struct ChangedFilesTests {
 
   /// Ways to have git run a command of the folder.
   enum Trap: String, CaseIterable {
-    case fsmonitor, cleanFilter, processFilter, filterWithSigns, externalDiff, textconv, hook, pager,
-      alias, lazyFetch, submodule
+    case fsmonitor, cleanFilter, processFilter, filterWithSigns, externalDiff, textconv
+    case hook, pager, alias, lazyFetch, submodule
   }
 
   private static let code = """

@@ -7,7 +7,7 @@ struct HostileNameTests {
 
   /// What a terminal, the log of a pipeline or a reader's eye would obey.
   static let hostile = "\u{1B}[31mA\n::error::x\n##[error]y\n##vso[z]w\u{9B}2J\u{202E}\u{7}"
-  /// The same for the names of files and of attributes, where some of it cannot stand.
+  /// The same for the names of files and of attributes, which cannot hold all of it.
   static let short = "\u{1B}[8mB\u{9B}2J\u{202E}\u{2066}\u{7}##[error]"
 
   /// A project with such names for its target, files, classes, identifiers and keys.
@@ -113,9 +113,10 @@ struct HostileNameTests {
       let trimmed = line.drop { $0 == " " }
       let isCommand =
         trimmed.hasPrefix("::")
-        && !(isAnnotated && ["::error file=", "::warning file=", "::notice file="].contains {
-          line.hasPrefix($0)
-        })
+        && !(isAnnotated
+          && ["::error file=", "::warning file=", "::notice file="].contains {
+            line.hasPrefix($0)
+          })
       #expect(!isCommand, "\(place): \(line)")
       if !isAnnotated {
         #expect(!line.contains("##[") && !line.contains("##vso["), "\(place): \(line)")

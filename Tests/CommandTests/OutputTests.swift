@@ -85,13 +85,14 @@ struct OutputTests {
 
   @Test("Two formats for one file are a mistake")
   func twice() throws {
-    let run = try Command("check", "Examples/NewsApp", "--format", "json=o", "--format", "sarif=./o")
+    let run = try Command(
+      "check", "Examples/NewsApp", "--format", "json=o", "--format", "sarif=./o")
     #expect(run.status == 64)
     #expect(run.errors.contains("Two formats would go to the same file."))
     #expect(!FileManager.default.fileExists(atPath: Command.root.appending(path: "o").path))
   }
 
-  @Test("A baseline overwrites nothing but a baseline, whoever names it")
+  @Test("A baseline overwrites nothing but a baseline, also where the folder names it")
   func baselineKind() throws {
     let folder = try Project(["A.swift": "let a = 1\n", "settings": "[core]\n"])
     try folder.write("baseline: settings\n", to: ".quarterturn.yml")
@@ -153,7 +154,7 @@ struct OutputTests {
     #expect(try folder.names.sorted() == [living, "A.swift", "out.json"])
   }
 
-  @Test("A folder without code to read is no success", arguments: [[:], ["README.md": ""]])
+  @Test("A folder without code to read is an error", arguments: [[:], ["README.md": ""]])
   func nothing(files: [String: String]) throws {
     let folder = try Project(files.isEmpty ? ["empty/.keep": ""] : files)
     let run = try Command("check", folder.path)

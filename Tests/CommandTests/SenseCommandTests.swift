@@ -128,7 +128,10 @@ import Testing
       ([turns, "--columns", "x=ax"], "there is no column 'ax'."),
       ([turns, "--evaluate", "nowhere.csv"], "nowhere.csv: the file cannot be read."),
       ([turns, "--evaluate", turns], "unknown column 'timestamp'."),
-      ([turns, "--svg", "/nowhere/at/all.svg"], "/nowhere/at/all.svg cannot be written: No such file or directory."),
+      (
+        [turns, "--svg", "/nowhere/at/all.svg"],
+        "/nowhere/at/all.svg cannot be written: No such file or directory."
+      ),
     ])
   func mistakes(arguments: [String], message: String) throws {
     let command = try Command(arguments: ["sense"] + arguments)

@@ -82,7 +82,7 @@ struct BaselineOptions: ParsableArguments {
     return comparison
   }
 
-  /// Checks that nothing but a baseline is overwritten, whoever names the file.
+  /// Checks that nothing but a baseline is overwritten, also by the command line.
   private static func checkKind(of path: String) throws {
     guard FileManager.default.fileExists(atPath: path) else { return }
     let bytes = try FileBytes.read(path, most: 64 << 20, location: SourceLocation(file: path))

@@ -53,7 +53,7 @@ enum ChangedFiles {
   /// Whether the repository is a `.git` beside the files or one that such a `.git` leads to.
   ///
   /// A folder can also be a repository itself, which comes with a clone of the one around it and
-  /// whose configuration nobody looks at. Git from 2.38 on refuses it by `safe.bareRepository`.
+  /// whose configuration no review shows. Git from 2.38 on refuses it by `safe.bareRepository`.
   private static func isOrdinary(_ folder: String) throws -> Bool {
     guard let data = try git(["rev-parse", "--absolute-git-dir"], in: folder) else { return false }
     return line(data).split(separator: "/").contains(".git")
@@ -97,7 +97,9 @@ enum ChangedFiles {
     environment["GIT_NO_LAZY_FETCH"] = "1"
     environment["GIT_ALLOW_PROTOCOL"] = "none"
     for filter in try filters(in: folder, environment.merging(variables(settings)) { $1 }) {
-      settings += [("\(filter).clean", ""), ("\(filter).process", ""), ("\(filter).required", "false")]
+      settings += [
+        ("\(filter).clean", ""), ("\(filter).process", ""), ("\(filter).required", "false"),
+      ]
     }
     return environment.merging(variables(settings)) { $1 }
   }

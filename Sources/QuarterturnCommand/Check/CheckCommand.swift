@@ -161,7 +161,8 @@ struct CheckCommand: ParsableCommand {
     if run.read.fileCount == 0, listed == nil {
       // A gate must not pass because a path has changed or nothing can be read.
       Terminal.printError(
-        "Error: No Swift or Objective-C file of \(folder.plain) was read; there is nothing to check.")
+        "Error: No Swift or Objective-C file of \(folder.plain) was read; there is nothing to check."
+      )
       throw ExitCode(66)
     }
     let isStale = baseline.strictBaseline && !(comparison?.gone.isEmpty ?? true)

@@ -1,15 +1,17 @@
 import Orientation
 
 extension String {
-  /// Lines as they may stand in a terminal or the log of a pipeline, where names from anywhere must
-  /// not act.
+  /// Lines for a terminal or the log of a pipeline, in which names from anywhere must not act.
   ///
   /// Line ends stay. What a terminal would obey becomes U+FFFD, and so does the beginning of a line
   /// or bracket that GitHub Actions or Azure Pipelines would take for a command.
   ///
   /// - Parameter allowed: Escape sequences that stay, without the escape character.
+  /// - Returns: The lines.
   package func printable(allowing allowed: [String] = []) -> String {
-    guard contains("::") || contains("##") || unicodeScalars.contains(where: { !$0.isPlain && $0 != "\n" })
+    guard
+      contains("::") || contains("##")
+        || unicodeScalars.contains(where: { !$0.isPlain && $0 != "\n" })
     else { return self }
     return split(separator: "\n", omittingEmptySubsequences: false).map { line in
       Self.printable(line, allowing: allowed)
@@ -25,7 +27,8 @@ extension String {
         out.append(scalar)
         out.append(contentsOf: sequence.unicodeScalars)
         rest = rest.dropFirst(sequence.unicodeScalars.count)
-      } else if scalar == "#", Substring(rest).hasPrefix("#[") || Substring(rest).hasPrefix("#vso[") {
+      } else if scalar == "#", Substring(rest).hasPrefix("#[") || Substring(rest).hasPrefix("#vso[")
+      {
         out.append("\u{FFFD}")
       } else {
         out.append(scalar.isPlain ? scalar : "\u{FFFD}")

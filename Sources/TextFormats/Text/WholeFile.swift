@@ -32,7 +32,9 @@ package enum WholeFile {
   /// - Throws: Why nothing was written. A pipe, a folder and a file with several names are refused:
   ///   writing to the first can wait for ever, and the last would lose its other names.
   package static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
-    guard !path.isEmpty, !path.utf8.contains(0) else { throw Failure("the path is empty or broken") }
+    guard !path.isEmpty, !path.utf8.contains(0) else {
+      throw Failure("the path is empty or broken")
+    }
     var status = stat()
     let exists = unsafe stat(path, &status) == 0
     if exists {
@@ -48,7 +50,8 @@ package enum WholeFile {
     }
     let target = exists ? URL(fileURLWithPath: path).resolvingSymlinksInPath().path : path
     let folder = (target as NSString).deletingLastPathComponent
-    let temporary = (folder.isEmpty ? "" : folder + "/") + temporaryPrefix + "\(getpid())-"
+    let temporary =
+      (folder.isEmpty ? "" : folder + "/") + temporaryPrefix + "\(getpid())-"
       + UUID().uuidString
     do throws(Failure) {
       try create(bytes, at: temporary, like: exists ? status : nil)
@@ -100,7 +103,7 @@ package enum WholeFile {
     try write(bytes, to: file)
   }
 
-  /// Makes the new name last; a file system that cannot is no reason to fail.
+  /// Makes the new name last; a file system that cannot do so does not fail the write.
   private static func sync(folder: String) {
     let descriptor = unsafe open(folder, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return }
@@ -113,7 +116,8 @@ package enum WholeFile {
     for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     where name.hasPrefix(temporaryPrefix) {
       let parts = name.dropFirst(temporaryPrefix.count).split(separator: "-", maxSplits: 1)
-      guard parts.count == 2, UUID(uuidString: String(parts[1])) != nil, let writer = pid_t(parts[0]),
+      guard parts.count == 2, UUID(uuidString: String(parts[1])) != nil,
+        let writer = pid_t(parts[0]),
         kill(writer, 0) != 0, errno == ESRCH
       else { continue }
       _ = unsafe unlink(folder + "/" + name)

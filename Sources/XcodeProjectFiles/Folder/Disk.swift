@@ -62,6 +62,7 @@ enum Disk {
   /// for a link to outside while it is read.
   ///
   /// - Returns: a descriptor, to be closed.
+  /// - Throws: why the folder cannot be opened.
   private static func open(folder path: Substring, in root: String) throws(Failure) -> CInt {
     guard isPath(root), !path.utf8.contains(0) else { throw Failure(reason: "a broken path") }
     let flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
@@ -84,6 +85,7 @@ enum Disk {
   ///   - path: the folder's path from the root; empty for the root itself.
   ///   - root: a path without links.
   /// - Returns: the names that are UTF-8, and how many are not.
+  /// - Throws: why the folder cannot be read.
   static func entries(
     in path: String, of root: String
   ) throws(Failure) -> (entries: [Entry], unreadable: Int) {
