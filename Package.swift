@@ -272,7 +272,7 @@ let package = Package(
         "AppCodeAnalysis", "AppCodeModel", "DeviceSetup", "ObjectiveCCodeReader", "Orientation",
         "RecordedFiles", "RotationChecker", "RotationFindings",
         "RotationReport", "RotationRules", "RotationScenario", "SwiftCodeReader",
-        "XcodeProjectFiles", "ScreenGraph", "TextFormats", "YAMLDocuments",
+        "XcodeProjectFiles", "ScreenGraph", "TextFormats", "YAMLDocuments", swiftParser, swiftSyntax,
       ]),
     .testTarget(
       name: "RotationReportTests",

@@ -23,10 +23,14 @@ public struct CheckDescription: Sendable, Hashable {
   /// Code in which it finds nothing, although it may look alike.
   public var quiet: [CheckExample]
 
+  /// Ways to write the same code that it may not follow, so that it misses what it finds otherwise.
+  public var unfollowed: [CodeChange]
+
   /// Creates a description.
   public init(
     _ name: String, title: String, rationale: String, severity: Severity, isOptIn: Bool = false,
-    versions: String, rules: [RuleID] = [], triggering: [CheckExample], quiet: [CheckExample]
+    versions: String, rules: [RuleID] = [], triggering: [CheckExample], quiet: [CheckExample],
+    unfollowed: [CodeChange] = []
   ) {
     self.name = name
     self.title = title
@@ -37,6 +41,7 @@ public struct CheckDescription: Sendable, Hashable {
     self.rules = rules
     self.triggering = triggering
     self.quiet = quiet
+    self.unfollowed = unfollowed
   }
 }
 

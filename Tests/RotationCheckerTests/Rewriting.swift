@@ -58,7 +58,7 @@ extension CheckExample {
       var path = files[index].path.split(separator: "/").map(String.init)
       let name = path.removeLast()
       // What another file names has to keep its name.
-      let isNamed = all.contains { $0.contents.contains(name) }
+      let isNamed = name == "Package.swift" || all.contains { $0.contents.contains(name) }
       path.append(files[index].language != nil && !isNamed ? prefix + name : name)
       files[index].path = ([folder] + path).joined(separator: "/")
     }

@@ -125,6 +125,37 @@ extension Place {
   }
 }
 
+extension Place {
+  /// Whether an expression or a part of it satisfies a test, also by way of a local that has only
+  /// one value; names mean what they mean here.
+  package func finds(in expression: Expression, where test: (Expression) -> Bool) -> Bool {
+    finds(in: expression, 0, where: test)
+  }
+
+  private func finds(
+    in expression: Expression, _ depth: Int, where test: (Expression) -> Bool
+  ) -> Bool {
+    expression.contains { part in
+      if test(part) { return true }
+      guard depth < 4, case .name(let name) = part.kind, let value = local(named: name)?.onlyValue
+      else { return false }
+      return finds(in: value, depth + 1, where: test)
+    }
+  }
+
+  /// An expression, or the only value of the local that it names.
+  package func settled(_ expression: Expression) -> Expression {
+    var current = expression.plain
+    for _ in 0..<4 {
+      guard case .name(let name) = current.kind, let value = local(named: name)?.onlyValue?.plain,
+        value.kind != current.kind
+      else { break }
+      current = value
+    }
+    return current
+  }
+}
+
 extension LocalVariable {
   static func parameter(
     _ name: String, of parameters: [ParameterDeclaration], region: [Statement]

@@ -36,7 +36,11 @@ extension CodeBase {
           }
         })
       else { return [] }
-      return body.results { Place(.statement($0), parent: nil, scope: scope) }
+      return body.results { Place(.statement($0), parent: nil, scope: scope) }.map { result in
+        // The same place with all that is known to hold there.
+        let known = unit.returns.first { $0.span == result.parent?.span }
+        return known.flatMap { place in result.expression.map { place.inside($0) } } ?? result
+      }
     }
     guard case .variable(let variable) = member.kind else { return [] }
     var places: [Place] = []
@@ -133,6 +137,11 @@ extension Expression {
 }
 
 extension Place {
+  /// A place for a part of this one that is only reached when something holds.
+  func inside(_ expression: Expression, holding fact: KnownFact) -> Place {
+    Place(.expression(expression), parent: self, scope: scope.holding(fact))
+  }
+
   /// Whether a name is a parameter of a closure or a loop around this place, not of its method.
   func isBoundByClosure(_ name: String) -> Bool {
     ancestors.contains { place in
@@ -152,6 +161,7 @@ extension [Statement] {
   /// The values that a body gives: what it returns, and what it is where that is left out.
   ///
   /// - Parameter place: makes a place for one of the statements.
+  /// - Returns: the values, in order.
   package func results(_ place: (Statement) -> Place) -> [Place] {
     let isImplied = count == 1
     return flatMap { statement in statement.results(isImplied: isImplied, at: place(statement)) }

@@ -84,7 +84,10 @@ private struct SourceTrace {
       visited.insert(Origin(place.file, plain.span)).inserted
     else { return }
     switch plain.kind {
-    case .ternary(_, let first, let second), .infix(let first, "??", let second):
+    case .ternary(let test, let first, let second):
+      follow(first, at: here.inside(first, holding: .expression(test, true)))
+      follow(second, at: here.inside(second, holding: .expression(test, false)))
+    case .infix(let first, "??", let second):
       follow(first, at: here)
       follow(second, at: here)
     case .cast(let value, let kind, _) where kind != .test: follow(value, at: here)

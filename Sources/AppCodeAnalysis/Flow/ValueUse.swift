@@ -49,6 +49,7 @@ private struct Spread {
   private struct Visit: Hashable {
     var origin: Origin
     var isDecision: Bool
+    var isStatement = false
   }
 
   init(_ code: CodeBase) { self.code = code }
@@ -236,7 +237,9 @@ private struct Spread {
   /// What statements decide that a value is tested by.
   private mutating func decide(_ place: Place) {
     guard let statement = place.statement,
-      visited.insert(Visit(origin: Origin(place.file, place.span), isDecision: true)).inserted
+      visited.insert(
+        Visit(origin: Origin(place.file, place.span), isDecision: true, isStatement: true)
+      ).inserted
     else { return }
     add(.tested, place, true)
     var body = statement.lists.joined().map(place.inside)
@@ -274,7 +277,7 @@ private struct Spread {
 
 extension Place {
   /// Whether it is what is assigned to.
-  var isAssigned: Bool {
+  package var isAssigned: Bool {
     guard let (left, name, _) = parent?.expression?.operation, name == "=" else { return false }
     return left.span == span
   }

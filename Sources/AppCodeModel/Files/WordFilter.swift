@@ -33,7 +33,7 @@ package struct WordFilter: Sendable {
       "viewWillTransition", "traitCollection", "UIImagePicker", "respondsToSelector",
       "responds(to", "setValue", "supportedInterface", "isLocked", "windowLevel",
       "serInterfaceIdiom", "INTERFACE_IDIOM", "systemVersion", "WindowGroup",
-      "show(",
+      "show(", "VideoPreviewLayer", "eyboardFrame", "view.bounds.", "view.frame.",
     ],
     wholeFiles: [
       "supportedInterfaceOrientations", "shouldAutorotate",

@@ -1,11 +1,14 @@
 extension CheckCatalogue {
   /// What is called, when, and on what.
   static let calls: [any Check] = [
+    CaptureNotTurned(),
     DelegateIgnoresWindow(),
     DeviceOrientationForLayout(),
     FaceStatesUnhandled(),
     ForcedRotationKVC(),
     GeometryRequestOutsideMask(),
+    KeyboardSidesExchanged(),
+    LayoutOnTraitsOnly(),
     MainScreenBounds(),
     MaskChangeNotAnnounced(),
     MissingBeginGenerating(),
@@ -15,7 +18,9 @@ extension CheckCatalogue {
     OrientationOffMain(),
     OrientationReadTooEarly(),
     ShouldAutorotateLock(),
+    SizeReadOnce(),
     StatusBarOrientation(),
+    TurnByDeviceNotification(),
     UnbalancedGenerating(),
     UnsafeFirstScene(),
   ]

@@ -144,7 +144,7 @@ struct DeviceOrientationForLayout: Check {
     guard let expression = place.expression else { return nil }
     if let (_, arguments) = expression.callee { return arguments.first?.value }
     if let (left, name, right) = expression.operation {
-      guard name == "==" || name == "!=" else { return nil }
+      guard name == "==" || name == "!=", !namesOutcome(of: place, code) else { return nil }
       if let side = side(right, place, code), side.kind != .mask { return left }
       if let side = side(left, place, code), side.kind != .mask { return right }
       return nil
@@ -156,6 +156,28 @@ struct DeviceOrientationForLayout: Check {
     }
     return isTurnedIntoMask(place, code) && isLock(place, code) || decidesMask(place, code)
       ? expression : nil
+  }
+
+  /// Whether what a comparison chooses are words for orientations, or orientations.
+  private func namesOutcome(of place: Place, _ code: CodeBase) -> Bool {
+    var outermost: Place?
+    for ancestor in place.ancestors {
+      if case .if(let conditions, _, _)? = ancestor.statement?.kind,
+        outermost != nil || conditions.contains(where: { $0.span.contains(place.span) })
+      {
+        outermost = ancestor
+      } else if ancestor.statement != nil, outermost != nil {
+        break
+      }
+    }
+    guard let outermost, let statement = outermost.statement else { return false }
+    let outcomes = [statement].results { _ in outermost }
+    return outcomes.contains { outcome in
+      guard let value = outcome.expression else { return false }
+      if case .string(let text?) = outcome.settled(value).kind { return text.namesOrientation }
+      let constant = code.constant(value, at: outcome)
+      return constant.map { $0.kind != .mask } ?? false
+    }
   }
 
   private func side(
@@ -182,7 +204,22 @@ struct DeviceOrientationForLayout: Check {
     guard results.isEmpty else { return results.allSatisfy { $0 == .mask } }
     return !cases.flatMap(\.body).contains { statement in
       namesOrientation(statement, place.file, code)
-        || statement.resultingText?.namesOrientation ?? false
+        || resultingText(statement, place)?.namesOrientation ?? false
+    }
+  }
+
+  /// The text that a statement returns, sets something to, or is.
+  private func resultingText(_ statement: Statement, _ place: Place) -> String? {
+    let inner = place.inside(statement)
+    switch statement.kind {
+    case .return(let value?), .expression(let value):
+      var result = value
+      if let (target, name, text) = value.operation, name == "=", target.kind != .name("_") {
+        result = text
+      }
+      if case .string(let text) = inner.settled(result).kind { return text }
+      return nil
+    default: return nil
     }
   }
 
@@ -259,22 +296,6 @@ extension Statement {
     guard case .if(_, _, let otherwise) = kind, let otherwise else { return false }
     if otherwise.count == 1, case .if = otherwise[0].kind { return otherwise[0].endsInElse }
     return true
-  }
-}
-
-extension Statement {
-  /// The text that it returns, sets something to, or is.
-  fileprivate var resultingText: String? {
-    switch kind {
-    case .return(let value?), .expression(let value):
-      switch value.kind {
-      case .string(let text): text
-      case .infix(let target, "=", let text) where target.kind != .name("_"):
-        if case .string(let text) = text.kind { text } else { nil }
-      default: nil
-      }
-    default: nil
-    }
   }
 }
 

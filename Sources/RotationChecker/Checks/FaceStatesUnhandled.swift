@@ -122,6 +122,7 @@ struct FaceStatesUnhandled: Check {
     handlers(project) + project.deviceOrientationHandlers.flatMap { forgettings($0, project) }
       + project.code.orientationUnits.flatMap { unit in
         unit.switches.flatMap { portraits($0, project) }
+          + unit.branches.flatMap { lastPortrait($0, project) }
       }
   }
 
@@ -253,6 +254,61 @@ struct FaceStatesUnhandled: Check {
     }
   }
 
+  /// The `else` of a chain that asks for orientations of the device and makes a portrait of the rest.
+  private func lastPortrait(_ place: Place, _ project: CheckedProject) -> [Finding] {
+    let code = project.code
+    var names: [String] = []
+    var results: [OrientationConstant] = []
+    var current = place
+    while case .if(let conditions, let then, let otherwise?)? = current.statement?.kind {
+      let asked = conditions.flatMap { askedNames($0, at: current, code) }
+      guard !asked.isEmpty, let (value, inner) = result(then, current),
+        let constant = code.constant(value, at: inner)
+      else { return [] }
+      names += asked
+      results.append(constant)
+      guard otherwise.count == 1, case .if = otherwise[0].kind else {
+        let isWhole =
+          place.parent?.statement.map { outer in
+            if case .if = outer.kind { return false }
+            return true
+          } ?? true
+        guard isWhole, names.contains("landscapeLeft"), !names.contains("faceUp"),
+          let (value, inner) = self.result(otherwise, current),
+          let last = code.constant(value, at: inner), last.name == "portrait",
+          last.kind != .device, results.allSatisfy({ $0.kind == last.kind }), project.runs(place),
+          !DeviceOrientationReads(code).hasLeftFlat(place), !isFiltered(before: place, code)
+        else { return [] }
+        return [
+          finding(
+            "a flat device becomes portrait here; keep what was shown last instead", at: value,
+            in: inner)
+        ]
+      }
+      current = current.inside(otherwise[0])
+    }
+    return []
+  }
+
+  /// The orientations of the device that a condition asks for by `==`, joined by `||`.
+  private func askedNames(
+    _ condition: Statement.Condition, at place: Place, _ code: CodeBase
+  ) -> [String] {
+    guard case .expression(let test) = condition.kind else { return [] }
+    func names(_ test: Expression) -> [String] {
+      let test = place.settled(test)
+      guard let (left, name, right) = test.operation else { return [] }
+      if name == "||" { return names(left) + names(right) }
+      let inner = place.inside(test)
+      guard name == "==",
+        let constant = code.constant(right, at: inner.inside(right))
+          ?? code.constant(left, at: inner.inside(left)), constant.kind == .device
+      else { return [] }
+      return [constant.name]
+    }
+    return names(test)
+  }
+
   /// Whether all callers look for a flat device, so that none gets here.
   private func isFiltered(before place: Place, _ code: CodeBase) -> Bool {
     let calls: [Place]
@@ -267,7 +323,11 @@ struct FaceStatesUnhandled: Check {
   }
 
   private func result(_ body: [Statement], _ place: Place) -> (Expression, Place)? {
-    guard let statement = body.first else { return nil }
+    let rest = body.drop { statement in
+      if case .variable = statement.kind { return true }
+      return false
+    }
+    guard let statement = rest.first else { return nil }
     let inner = place.inside(statement)
     switch statement.kind {
     case .return(let value?): return (value, inner.inside(value))

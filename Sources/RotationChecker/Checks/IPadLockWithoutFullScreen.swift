@@ -167,8 +167,7 @@ struct IPadLockWithoutFullScreen: Check {
   private func setsLock(_ member: ClassMember, _ code: CodeBase) -> Bool {
     let flow = ValueFlow(code)
     return code.results(of: member).contains { result in
-      guard let value = result.expression, !value.contains(where: { $0.lastName == "pad" })
-      else { return false }
+      guard let value = result.expression else { return false }
       return flow.sources(of: value, at: result).contains { source in
         guard
           let constant = source.expression.flatMap({

@@ -249,7 +249,7 @@ struct OrientationReadTooEarly: Check {
       guard case .conditions(let conditions, true) = fact else { return false }
       return conditions.contains { condition in
         guard case .expression(let test) = condition.kind else { return false }
-        return test.contains { $0.lastName == name }
+        return place.finds(in: test) { $0.lastName == name }
       }
     }
   }

@@ -171,19 +171,19 @@ struct RecursiveForwarding: Check {
       case .conditions(let conditions, _):
         conditions.contains { condition in
           switch condition.kind {
-          case .expression(let test), .binding(_, _, let test): Self.looks(test)
+          case .expression(let test), .binding(_, _, let test): Self.looks(test, at: place)
           case .match, .available: false
           }
         }
-      case .expression(let test, _): Self.looks(test)
+      case .expression(let test, _): Self.looks(test, at: place)
       case .chosen: true
       case .compilation, .availability: false
       }
     }
   }
 
-  private static func looks(_ test: Expression) -> Bool {
-    test.contains { part in
+  private static func looks(_ test: Expression, at place: Place) -> Bool {
+    place.finds(in: test) { part in
       if case .cast(_, let kind, _) = part.kind { return kind == .test || kind == .conditional }
       if let name = part.operation?.name, name == "===" || name == "!==" { return true }
       return guards.contains(part.lastName ?? "")

@@ -142,7 +142,8 @@ public struct CheckedProject: Sendable {
   }
 
   private static func oldest(_ targets: [ProjectTarget]) -> SystemVersion? {
-    let apps = targets.filter(\.isApp)
+    // A folder without a project is an app only for want of one.
+    let apps = targets.filter { $0.isApp && $0.origin != .folder }
     let known = apps.isEmpty ? targets : targets.filter { $0.origin != .swiftPackage || $0.isApp }
     return known.compactMap { $0.deploymentTarget?.value }.min()
   }

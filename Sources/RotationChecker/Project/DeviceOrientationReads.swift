@@ -63,15 +63,8 @@ struct DeviceOrientationReads {
       }
   }
 
-  private func asksFlat(_ expression: Expression, at place: Place, _ depth: Int = 0) -> Bool {
-    expression.contains { part in
-      guard let name = part.lastName else { return false }
-      if Self.flat.contains(name) { return true }
-      guard depth < 4, case .name = part.kind,
-        let value = place.local(named: name)?.onlyValue
-      else { return false }
-      return asksFlat(value, at: place, depth + 1)
-    }
+  private func asksFlat(_ expression: Expression, at place: Place) -> Bool {
+    place.finds(in: expression) { $0.lastName.map(Self.flat.contains) ?? false }
   }
 
   private static let flat = OrientationNames.valid.union(OrientationNames.flat).union(["faceDown"])

@@ -94,9 +94,8 @@ struct OrientationMappings {
   }
 
   private func compared(_ test: Expression, _ place: Place) -> OrientationConstant? {
-    guard let (left, name, right) = test.operation, name == "==" || name == "===" else {
-      return nil
-    }
+    let test = place.settled(test)
+    guard let (left, name, right) = test.operation, name == "==" else { return nil }
     let inner = place.inside(test)
     return code.constant(right, at: inner.inside(right))
       ?? code.constant(left, at: inner.inside(left))

@@ -18,6 +18,10 @@ public struct CheckPage: Sendable {
     parts.append(check.rationale)
     parts += examples("Found", check.triggering)
     parts += examples("Not found", check.quiet)
+    if !check.unfollowed.isEmpty {
+      let changes = check.unfollowed.map { "- \($0.words)" }.joined(separator: "\n")
+      parts.append("## What it may miss\n\nIt does not follow all code in which\n\n\(changes)")
+    }
     parts.append(
       """
       ## If it is meant

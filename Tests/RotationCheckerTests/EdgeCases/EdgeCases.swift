@@ -17,6 +17,7 @@ struct EdgeCases: CustomTestStringConvertible, Sendable {
     containerNotForwarding, deviceOrientationForLayout, forcedRotationKVC, leftRightSwap,
     missingBeginGenerating, noFallbackBefore16, obsoleteReturnType, recursiveForwarding,
     unguardedOptionalDelegate,
-    upsideDownOnPhone,
+    upsideDownOnPhone, bindings, tooEarly, leftRight, faceStates, maskChange, overlay, idiomBlind,
+    screenBounds, orientationInsteadOfSize, noFallback,
   ]
 }

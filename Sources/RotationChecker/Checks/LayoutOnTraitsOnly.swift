@@ -1,0 +1,98 @@
+import AppCodeAnalysis
+import AppCodeModel
+import Orientation
+import RotationFindings
+
+/// A layout by size that is renewed when traits change, and not when the size does.
+struct LayoutOnTraitsOnly: Check {
+  static let description = CheckDescription(
+    "layout-on-traits-only", title: "A layout by size is renewed only when traits change",
+    rationale: """
+      A turn of an iPad changes no traits: its windows are regular in both directions, before and
+      after. `traitCollectionDidChange` and `willTransition(to:with:)` are not called, and what they
+      calculate of sizes or of the orientation stays as it was.
+
+      Calculate it in `viewWillTransition(to:with:)` or where views are laid out.
+      """,
+    severity: .warning, versions: "iOS 8 and later, on iPad", rules: ["G-13", "J-05", "J-13"],
+    triggering: [
+      .swift(
+        """
+        final class GridViewController: UIViewController {
+          let stack = UIStackView()
+
+          override func ↓traitCollectionDidChange(_ previous: UITraitCollection?) {
+            super.traitCollectionDidChange(previous)
+            stack.axis = view.bounds.width > view.bounds.height ? .horizontal : .vertical
+          }
+        }
+        """)
+    ],
+    quiet: [
+      .swift(
+        """
+        final class GridViewController: UIViewController {
+          let stack = UIStackView()
+
+          override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+            super.traitCollectionDidChange(previous)
+            stack.axis = traitCollection.verticalSizeClass == .compact ? .horizontal : .vertical
+          }
+        }
+        """, note: "Traits are all that it asks."),
+      .swift(
+        """
+        final class GridViewController: UIViewController {
+          let stack = UIStackView()
+
+          override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+            super.traitCollectionDidChange(previous)
+            update()
+          }
+
+          override func viewDidLayoutSubviews() {
+            super.viewDidLayoutSubviews()
+            update()
+          }
+
+          func update() {
+            stack.axis = view.bounds.width > view.bounds.height ? .horizontal : .vertical
+          }
+        }
+        """, note: "A new size is enough."),
+    ])
+
+  private static let callbacks = ["traitCollectionDidChange(_:)", "willTransition(to:with:)"]
+
+  func findings(in project: CheckedProject) -> [Finding] {
+    let code = project.code
+    let screens = TurningScreens(project)
+    let purposes = ValuePurposes(code)
+    return code.classes.all.flatMap { entry -> [Finding] in
+      Self.callbacks.compactMap { name in
+        guard let member = code.classes.ownMember(name, of: entry.name), !member.file.isTest,
+          member.body != nil, !screens.hearsOfSize(entry.name),
+          project.runs(on: .pad, member.file.source) != false,
+          let unit = code.unit(of: member.file),
+          screens.mayTurn(entry.name, in: member.file)
+        else { return nil }
+        let reads = ["width", "height", "isLandscape", "isPortrait"].flatMap {
+          unit.mentions[$0] ?? []
+        }
+        let decides = reads.contains { read in
+          guard member.span.contains(read.span), let expression = read.expression else {
+            return false
+          }
+          let isSize =
+            TurningScreens.readsSize(expression, at: read)
+            || expression.base.map { code.tag(of: $0, at: read)?.kind == .interface } ?? false
+          return isSize && (purposes.decidesLayout(read) || purposes.isLaidOut(read))
+        }
+        guard decides else { return nil }
+        return finding(
+          "\(entry.name) lays out by size when traits change; a turn of an iPad changes none",
+          at: member.nameSpan, in: member.file.source)
+      }
+    }
+  }
+}
