@@ -272,7 +272,8 @@ let package = Package(
         "AppCodeAnalysis", "AppCodeModel", "DeviceSetup", "ObjectiveCCodeReader", "Orientation",
         "RecordedFiles", "RotationChecker", "RotationFindings",
         "RotationReport", "RotationRules", "RotationScenario", "SwiftCodeReader",
-        "XcodeProjectFiles", "ScreenGraph", "TextFormats", "YAMLDocuments", swiftParser, swiftSyntax,
+        "XcodeProjectFiles", "ScreenGraph", "TextFormats", "YAMLDocuments", swiftParser,
+        swiftSyntax,
       ]),
     .testTarget(
       name: "RotationReportTests",
