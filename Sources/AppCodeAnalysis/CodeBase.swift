@@ -17,10 +17,13 @@ package struct CodeBase: Sendable {
   private let callers: [String: [Int]]
   private let mentioners: [String: [Int]]
   private let assigners: [String: [Int]]
+  private let mutators: [String: [Int]]
   /// Functions outside of types, by base name.
   let functions: [String: [(file: CodeFile, function: FunctionDeclaration)]]
   /// Variables, constants and macros outside of types, by name.
   let globals: [String: [(file: CodeFile, variable: VariableDeclaration)]]
+  /// Where getters that UIKit asks are exchanged.
+  private(set) var exchanges: [Exchange] = []
   /// Where the properties of all types are, by name.
   private let propertyPlaces: [String: [PropertyPlace]]
 
@@ -48,16 +51,19 @@ package struct CodeBase: Sendable {
     var callers: [String: [Int]] = [:]
     var mentioners: [String: [Int]] = [:]
     var assigners: [String: [Int]] = [:]
+    var mutators: [String: [Int]] = [:]
     for (index, unit) in self.units.enumerated() {
       for name in unit.calls.keys { callers[name, default: []].append(index) }
       for name in unit.mentions.keys { mentioners[name, default: []].append(index) }
       for name in unit.assignments.keys { assigners[name, default: []].append(index) }
+      for name in unit.mutations.keys { mutators[name, default: []].append(index) }
     }
     unitPlaces = Dictionary(
       self.units.enumerated().map { ($1.file, $0) }, uniquingKeysWith: { first, _ in first })
     self.callers = callers
     self.mentioners = mentioners
     self.assigners = assigners
+    self.mutators = mutators
     classes = ClassTable(self.units.map(\.file))
     var functions: [String: [(file: CodeFile, function: FunctionDeclaration)]] = [:]
     var globals: [String: [(file: CodeFile, variable: VariableDeclaration)]] = [:]
@@ -81,6 +87,7 @@ package struct CodeBase: Sendable {
       }
     }
     propertyPlaces = places
+    exchanges = findExchanges()
   }
 
   /// Indexes files and puts them together.
@@ -115,6 +122,13 @@ package struct CodeBase: Sendable {
   /// The values given to anything of that name.
   package func assignments(to name: String) -> [Assignment] {
     (assigners[name] ?? []).flatMap { units[$0].assignments[name] ?? [] }
+  }
+
+  /// Whatever changes a property of that name: assignments to it or to what is behind it in
+  /// Objective-C, and calls of methods that change it.
+  func changes(of name: String) -> [Assignment] {
+    assignments(to: name) + assignments(to: "_" + name)
+      + (mutators[name] ?? []).flatMap { units[$0].mutations[name] ?? [] }
   }
 
   /// Where instances of a class are made: `Player(…)`, `Player.init(…)`, `[[Player alloc] init…]`

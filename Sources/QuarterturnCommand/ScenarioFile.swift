@@ -29,7 +29,10 @@ struct ScenarioFile: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "What to assume where it is unknown from the code. May be repeated.",
-      discussion: "Player=landscape, appDelegate=all, root=Login."))
+      discussion: """
+        Player=landscape, appDelegate=all, root=Login, or Player=lock() for the answer after a \
+        change of state that the output names.
+        """))
   var assume: [String] = []
 
   /// Whether a folder is named rather than a scenario file.

@@ -3,7 +3,8 @@ import Orientation
 extension Scenario {
   /// The scenario as a file that can be read again.
   ///
-  /// Steps but the launch are left out, and so are reactions. Places are comments.
+  /// Steps but the launch are left out, and so are reactions but those that change a delegate's mask.
+  /// Places are comments.
   ///
   /// - Complexity: linear in the screens and the ways between them.
   public var yaml: String { ScenarioWriter(scenario: self).text }
@@ -92,6 +93,7 @@ private struct ScenarioWriter {
     if let word = forwards(controller.forwarding) { fields.append("forwards: \(word)") }
     fields += answers(controller.answers, beside: ControllerAnswers())
     fields += links(of: id)
+    fields += reactions(controller)
     guard !fields.isEmpty || !screen.variants.isEmpty else {
       return ["  \(screen.name): {}" + place(.screen(id, nil))]
     }
@@ -143,6 +145,28 @@ private struct ScenarioWriter {
       fields.append("lockChild: \(own.asksChildForLock ? "yes" : "no")")
     }
     return fields
+  }
+
+  /// What a screen does to the masks of delegates.
+  private func reactions(_ controller: Controller) -> [String] {
+    var moments: [(word: String, events: [String])] = []
+    for reaction in controller.reactions {
+      let events = reaction.events.compactMap { event -> String? in
+        switch event {
+        case .changeAppDelegate(let own): "{ appDelegate: \(own.map(mask) ?? "default") }"
+        case .changeSceneDelegate(let own): "{ sceneDelegate: \(own.map(mask) ?? "default") }"
+        default: nil
+        }
+      }
+      let word = ScenarioWords.moment.word(for: reaction.moment)
+      if let same = moments.firstIndex(where: { $0.word == word }) {
+        moments[same].events += events
+      } else if !events.isEmpty {
+        moments.append((word, events))
+      }
+    }
+    let parts = moments.map { "\($0.word): [\($0.events.joined(separator: ", "))]" }
+    return parts.isEmpty ? [] : ["on: { \(parts.joined(separator: ", ")) }"]
   }
 
   private func links(of id: ControllerID) -> [String] {

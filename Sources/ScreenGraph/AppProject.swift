@@ -53,12 +53,33 @@ package struct AppProject: Sendable {
     files.read()
     let read = contents.interfaces(files.interfaces)
     interfaces = read.files
-    code = CodeBase(
-      files.units, deploymentTarget: target.deploymentTarget?.value ?? .usualDeploymentTarget,
-      idioms: target.idioms.flatMap { $0.isEmpty ? nil : $0 } ?? [.phone, .pad])
+    code = Self.code(files.units, of: target)
     graph = ControllerGraph(code: code, interfaces: read.files, target: target)
     problems =
       (contents.problems + read.problems + files.problems + graph.problems).inOrder
+  }
+
+  /// How often bodies are read that the answers found so far depend on.
+  private static let mostReadings = 3
+
+  /// The code of a target, with the bodies that change what its answers depend on.
+  private static func code(_ units: [CodeUnit], of target: ProjectTarget) -> CodeBase {
+    func base(_ units: [CodeUnit]) -> CodeBase {
+      CodeBase(
+        units, deploymentTarget: target.deploymentTarget?.value ?? .usualDeploymentTarget,
+        idioms: target.idioms.flatMap { $0.isEmpty ? nil : $0 } ?? [.phone, .pad])
+    }
+    var code = base(units)
+    var known: Set<String> = []
+    for _ in 0..<mostReadings {
+      let words = known.union(code.stateWords)
+      guard words.count > known.count,
+        let more = SourceFiles.readMore(code.units, about: words)
+      else { break }
+      known = words
+      code = base(more)
+    }
+    return code
   }
 
   private static func chosen(

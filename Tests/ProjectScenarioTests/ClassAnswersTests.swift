@@ -45,14 +45,15 @@ import TextFormats
     #expect(screen.variants.map(\.value.answers.mask) == [.landscape, .all])
   }
 
-  @Test("A mask that depends on state is one of its values, and a doubt says which")
+  @Test("A mask that depends on state is what it is at launch, and a doubt has the rest")
   func state() throws {
     let (screen, doubts) = try Self.root(
       "var isLocked = false\nfunc lock() { isLocked = true }\n"
         + Self.mask("if isLocked { return .landscape }\nreturn .portrait"))
     #expect(screen.controller.answers.mask == .portrait)
     #expect(doubts.count == 1)
-    #expect(doubts.first?.reason.contains("landscape") == true)
+    #expect(doubts.first?.alternatives.map(\.answer) == ["landscape"])
+    #expect(doubts.first?.alternatives.map(\.cause) == ["lock()"])
     #expect(doubts.first?.taken == "portrait")
     #expect(doubts.first?.assumption == "Root=<mask>")
     #expect(doubts.first?.location?.line != nil)

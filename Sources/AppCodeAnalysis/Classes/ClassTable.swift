@@ -70,7 +70,10 @@ package struct ClassTable: Sendable {
 
   /// Whether the chain of superclasses ends at a class that neither the project nor UIKit has.
   package func hasUnknownSuperclass(_ name: String) -> Bool {
-    guard let last = ancestors(of: name).last else { return self[name]?.form == .foreign }
+    guard let last = ancestors(of: name).last else {
+      guard let entry = self[name] else { return !UIKitClasses.contains(Self.last(name)) }
+      return entry.form == .foreign && !UIKitClasses.contains(entry.name)
+    }
     return !UIKitClasses.contains(last) && entries[last]?.form != .class
   }
 
@@ -114,7 +117,8 @@ package struct ClassTable: Sendable {
         if !protocols.isDisjoint(with: UIKitClasses.sceneDelegates) { return .sceneDelegate }
       }
     }
-    guard hasUnknownSuperclass(name), let last = ancestors(of: name).last else { return .other }
+    guard hasUnknownSuperclass(name) else { return .other }
+    let last = ancestors(of: name).last ?? Self.last(name)
     if last.hasSuffix("NavigationController") { return .navigation }
     if last.hasSuffix("TabBarController") { return .tabBar }
     if last.hasSuffix("ViewController") { return .plain }

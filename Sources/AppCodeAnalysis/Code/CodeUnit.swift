@@ -15,6 +15,8 @@ package struct CodeUnit: Sendable {
   package internal(set) var selectors: [String: [Place]] = [:]
   /// Assignments, by the last part of what is assigned to.
   package internal(set) var assignments: [String: [Assignment]] = [:]
+  /// Calls that change what they are called on, as `toggle()` and `insert(_:)` do, by its last part.
+  package internal(set) var mutations: [String: [Assignment]] = [:]
   /// Operations on two sides but assignments, in order.
   package internal(set) var operations: [Place] = []
   /// Places with `switch`, in order.

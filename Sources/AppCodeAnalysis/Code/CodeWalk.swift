@@ -196,6 +196,9 @@ struct CodeWalk {
       unit.mentions[name, default: []].append(place)
     case .call(let callee, let arguments):
       if let name = callee.lastName { unit.calls[name, default: []].append(place) }
+      if let mutation = Assignment(mutating: place), let name = mutation.target.lastName {
+        unit.mutations[name, default: []].append(mutation)
+      }
       if let method = expression.selectedMethod {
         unit.selectors[FunctionDeclaration.baseName(of: method), default: []].append(place)
       }

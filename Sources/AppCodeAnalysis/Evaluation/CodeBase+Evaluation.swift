@@ -35,6 +35,21 @@ extension CodeBase {
     }
   }
 
+  /// What a controller answers to UIKit in the course of the app, for every idiom and range of
+  /// systems.
+  package func courses(_ question: UIKitAnswer, of type: String) -> [SituatedValue<AnswerCourse>] {
+    courses { $0.question(question, of: type, nil) }
+  }
+
+  /// What a method or property of a type gives in the course of the app, for every idiom and range
+  /// of systems.
+  package func courses(member name: String, of type: String) -> [SituatedValue<AnswerCourse>] {
+    guard let member = classes.member(name, of: type, isStatic: nil) else { return [] }
+    return courses { evaluation in
+      evaluation.value(of: member, on: type, name, Origin(member.file, member.nameSpan), [])
+    }
+  }
+
   /// The possible values of the expression at a place, under an assumption.
   ///
   /// Names mean what they mean there; parameters are not known.
@@ -47,28 +62,65 @@ extension CodeBase {
   }
 
   private func situated(_ evaluate: (Evaluation) -> Possibilities) -> [SituatedAnswer] {
-    var answers: [SituatedAnswer] = []
-    for idiom in Idiom.allCases where idioms.contains(idiom) {
-      for (span, result) in bySystem(idiom, evaluate) {
-        answers.append(SituatedAnswer(idiom: idiom, systems: span, possibilities: result))
-      }
+    situated { assumption in
+      let evaluation = Evaluation(self, assumption)
+      return (evaluate(evaluation), evaluation.breakpoints)
     }
-    return answers
+  }
+
+  /// How many changes of state are tried for one answer.
+  private static let mostChanges = 32
+
+  private func courses(_ evaluate: (Evaluation) -> Possibilities) -> [SituatedValue<AnswerCourse>] {
+    situated { assumption in
+      let first = Evaluation(self, assumption, moment: .launch)
+      var course = AnswerCourse(launch: evaluate(first))
+      var breakpoints = first.breakpoints
+      var waiting = first.changes
+      var tried: Set<Change> = []
+      var next = 0
+      while next < waiting.count, tried.count < Self.mostChanges {
+        let change = waiting[next]
+        next += 1
+        guard tried.insert(change).inserted else { continue }
+        let evaluation = Evaluation(self, assumption, moment: .after(change))
+        let answer = evaluate(evaluation)
+        breakpoints.formUnion(evaluation.breakpoints)
+        waiting += evaluation.changes
+        if change.locals.isEmpty, case .parameter? = answer.unknown?.reason {
+          let called = evaluation.called(change)
+          waiting += called
+          guard called.isEmpty else { continue }
+        }
+        course.add(answer, after: change)
+      }
+      let ever = Evaluation(self, assumption, moment: .ever)
+      course.add(evaluate(ever))
+      return (course, breakpoints.union(ever.breakpoints))
+    }
+  }
+
+  private func situated<Value: Hashable>(
+    _ evaluate: (Assumption) -> (Value, Set<SystemVersion>)
+  ) -> [SituatedValue<Value>] {
+    Idiom.allCases.filter(idioms.contains).flatMap { idiom in
+      bySystem(idiom, evaluate).map { SituatedValue(idiom: idiom, systems: $0.0, value: $0.1) }
+    }
   }
 
   /// Evaluates for the deployment target and again from every version that conditions name.
-  func bySystem(
-    _ idiom: Idiom, followsFlags: Bool = true, _ evaluate: (Evaluation) -> Possibilities
-  ) -> [(SystemSpan, Possibilities)] {
-    var results: [SystemVersion: Possibilities] = [:]
+  func bySystem<Value: Hashable>(
+    _ idiom: Idiom, _ evaluate: (Assumption) -> (Value, Set<SystemVersion>)
+  ) -> [(SystemSpan, Value)] {
+    var results: [SystemVersion: Value] = [:]
     var waiting: [SystemVersion] = [deploymentTarget]
     while let version = waiting.popLast(), results.count < 12 {
       guard results[version] == nil else { continue }
-      let evaluation = Evaluation(self, Assumption(idiom, version), followsFlags: followsFlags)
-      results[version] = evaluate(evaluation)
-      waiting += evaluation.breakpoints.filter { $0 > deploymentTarget }
+      let (value, breakpoints) = evaluate(Assumption(idiom, version))
+      results[version] = value
+      waiting += breakpoints.filter { $0 > deploymentTarget }
     }
-    var spans: [(SystemSpan, Possibilities)] = []
+    var spans: [(SystemSpan, Value)] = []
     for (version, result) in results.sorted(by: { $0.key < $1.key }) {
       if let last = spans.last, last.1 == result { continue }
       if !spans.isEmpty { spans[spans.count - 1].0.until = version }
@@ -86,19 +138,27 @@ extension Evaluation {
   }
 }
 
-/// An answer, and on which idiom and systems it is given.
-package struct SituatedAnswer: Sendable, Hashable {
+/// Something about the code, and on which idiom and systems it holds.
+package struct SituatedValue<Value: Sendable & Hashable>: Sendable, Hashable {
   /// The idiom.
   package var idiom: Idiom
   /// The systems.
   package var systems: SystemSpan
-  /// What is answered.
-  package var possibilities: Possibilities
+  /// What holds.
+  package var value: Value
 
-  /// Creates an answer.
-  package init(idiom: Idiom, systems: SystemSpan, possibilities: Possibilities) {
+  /// Puts a value and its circumstances together.
+  package init(idiom: Idiom, systems: SystemSpan, value: Value) {
     self.idiom = idiom
     self.systems = systems
-    self.possibilities = possibilities
+    self.value = value
   }
+}
+
+/// An answer, and on which idiom and systems it is given.
+package typealias SituatedAnswer = SituatedValue<Possibilities>
+
+extension SituatedValue<Possibilities> {
+  /// What is answered.
+  package var possibilities: Possibilities { value }
 }

@@ -42,11 +42,11 @@ extension CodeBase {
       return Reach(idioms: idioms, systems: SystemSpan(from: deploymentTarget), isBuilt: isBuilt)
     }
     for idiom in Idiom.allCases where idioms.contains(idiom) {
-      let spans = bySystem(idiom, followsFlags: false) { evaluation in
-        let isPossible = evaluation.allows(deciding, at: place)
-        return Possibilities([Possibility(.value(.boolean(isPossible)), nil)])
+      let spans = bySystem(idiom) { assumption in
+        let evaluation = Evaluation(self, assumption, followsFlags: false)
+        return (evaluation.allows(deciding, at: place), evaluation.breakpoints)
       }
-      for (span, possible) in spans where possible.truth == true {
+      for (span, isPossible) in spans where isPossible {
         reach.idioms.insert(idiom)
         reach.systems = reach.systems.map { $0.covering(span) } ?? span
       }
@@ -84,20 +84,28 @@ extension Evaluation {
   }
 
   private func allows(_ fact: KnownFact, _ frame: inout CallFrame) -> Bool {
+    holds(fact, &frame) != false
+  }
+
+  /// Whether a fact holds under the assumption; nil where that is not known.
+  func holds(_ fact: KnownFact, _ frame: inout CallFrame) -> Bool? {
     switch fact {
     case .conditions(let conditions, let truth):
       var inner = frame
-      return test(conditions, &inner) != !truth
-    case .expression(let expression, let truth): return self.truth(expression, frame) != !truth
+      return test(conditions, &inner).map { $0 == truth }
+    case .expression(let expression, let truth):
+      return self.truth(expression, frame).map { $0 == truth }
     case .chosen(let subject, let patterns, let others):
       let value = value(subject, frame)
-      guard value.values != nil else { return true }
+      guard value.values != nil else { return nil }
       let truths = patterns.map { matches($0, value, subject, frame) }
-      if !patterns.isEmpty { return !truths.allSatisfy { $0 == false } }
-      return !others.contains { matches($0, value, subject, frame) == true }
-    case .compilation: return true
+      if !patterns.isEmpty {
+        return truths.allSatisfy { $0 == false } ? false : truths.contains(true) ? true : nil
+      }
+      return others.contains { matches($0, value, subject, frame) == true } ? false : nil
+    case .compilation: return nil
     case .availability(let arguments):
-      guard let version = Self.introduced(arguments) else { return true }
+      guard let version = Self.introduced(arguments) else { return nil }
       breakpoints.insert(version)
       return assumption.system >= version
     }

@@ -17,6 +17,12 @@ extension Evaluation {
         }())
     }
     guard let name = callee.lastName else { return unknown(.expression, origin) }
+    if let store = callee.path?.first, store == "UserDefaults" || store == "NSUserDefaults" {
+      let key = arguments.lazy.compactMap { argument -> String? in
+        if case .string(let text) = argument.value.kind { text } else { nil }
+      }.first
+      return unknown(.setting(key.map { "\"\($0)\"" } ?? "the value"), origin)
+    }
     if let known = systemCall(name, callee, arguments, origin, frame) { return known }
     let given = Given(arguments: arguments, frame: frame)
     let fullName = FunctionDeclaration.name(name, labels: arguments.map(\.label))

@@ -25,7 +25,12 @@ extension Evaluation {
     case .member(let base, let name): return member(name, of: base, expression, frame, kind)
     case .call(let callee, let arguments):
       return call(callee.plain, arguments, expression, frame, kind)
-    case .array(let elements): return union(elements, origin, frame)
+    case .array(let elements):
+      // An empty list is a mask only where one is expected.
+      guard !elements.isEmpty || kind == .orientation(.mask) else {
+        return unknown(.expression, origin)
+      }
+      return union(elements, origin, frame)
     case .prefix(let operation, let operand):
       return prefix(operation, value(operand, frame, kind), origin)
     case .unwrapped(let inner, _): return value(inner, frame, kind)
@@ -108,7 +113,7 @@ extension Evaluation {
     for element in elements {
       let next = value(element, frame, .orientation(.mask))
       result = combine(result, next) { one, other in
-        guard let one = one.asMask, let other = other.asMask else { return nil }
+        guard case .mask(let one) = one, case .mask(let other) = other else { return nil }
         return .mask(one.union(other))
       }
     }
@@ -167,6 +172,9 @@ extension Evaluation {
         switch possibility.outcome {
         case .value(.null): mayBeNull = true
         case .value: result.add(possibility)
+        case .forwards(let forwarding) where forwarding.target.isContent:
+          // A container has content while it is shown.
+          result.add(possibility)
         case .forwards, .unknown:
           mayBeNull = true
           result.add(possibility)

@@ -88,6 +88,14 @@ extension Evaluation {
     }
     if let known = systemValue(name, plain, origin, frame) { return known }
     if let known = UIKitAnswer(name), known.isForwarded {
+      let place = frame.place ?? Place.outside(frame.file, type: frame.owner)
+      if let type = code.typeName(of: plain, at: place) ?? plain.typeNamed,
+        code.classes[type] != nil, !code.classes.isController(type),
+        let member = code.classes.member(name, of: type, isStatic: nil)
+      {
+        // A property of the app's own that has the name of UIKit's.
+        return value(of: member, on: type, name, origin, [])
+      }
       if let target = target(of: plain, frame) {
         return Possibilities([Possibility(.forwards(Forwarding(target, question: name)), origin)])
       }
@@ -197,7 +205,7 @@ extension Evaluation {
   }
 
   /// Numbers that a body returns, as values of its type.
-  private func settled(_ result: Possibilities, _ kind: ValueKind?) -> Possibilities {
+  func settled(_ result: Possibilities, _ kind: ValueKind?) -> Possibilities {
     guard case .orientation(let kind)? = kind else { return result }
     return result.mapValues { value, origin in
       guard value != .null else { return Possibilities(value, origin) }
@@ -207,7 +215,7 @@ extension Evaluation {
   }
 
   /// How many assignments to properties of one name are followed; apps have some dozens.
-  private static var mostAssignments: Int { 500 }
+  static var mostAssignments: Int { 500 }
 
   /// Every value that a stored property is ever given.
   private func stored(
@@ -216,6 +224,10 @@ extension Evaluation {
   ) -> Possibilities {
     let kind = ValueKind(type: variable.type)
     let type = owner?.owner
+    if variable.isWrapped { return unknown(.setting(name), origin) }
+    if moment != .any, !variable.isConstant || variable.initialValue == nil {
+      return settled(current(variable, name, type, file, origin), kind)
+    }
     var result = Possibilities()
     if let initial = variable.initialValue {
       let frame = CallFrame(
@@ -230,7 +242,7 @@ extension Evaluation {
     {
       return unknown(.expression, origin)
     }
-    let assignments = code.assignments(to: name) + code.assignments(to: "_" + name)
+    let assignments = code.changes(of: name)
     // Each who asks would look at each who writes.
     guard assignments.count <= Self.mostAssignments else { return unknown(.tooMuchCode, origin) }
     for assignment in assignments
@@ -242,6 +254,11 @@ extension Evaluation {
       if !followsFlags, assignment.value.isLiteralFlag { return unknown(.expression, origin) }
       guard assignment.operation == "=" else {
         result.add(unknown(.expression, Origin(place.file, place.span)))
+        continue
+      }
+      if assignment.isToggle {
+        result.add(Possibilities(.boolean(true), Origin(place.file, place.span)))
+        result.add(Possibilities(.boolean(false), Origin(place.file, place.span)))
         continue
       }
       result.add(value(assignment.value, frame, kind))
@@ -264,6 +281,7 @@ extension Evaluation {
   /// What a class answers to UIKit.
   func question(_ question: UIKitAnswer, of type: String, _ origin: Origin?) -> Possibilities {
     if let member = code.classes.member(question.name, of: type), member.isDefinition {
+      if let doubt = exchange(of: question, in: type, answeredBy: member.owner) { return doubt }
       let place = origin ?? Origin(member.file, member.nameSpan)
       let answer = value(of: member, on: type, question.name, place, [])
       // A body that returns nothing on any path is not an answer.
@@ -280,6 +298,11 @@ extension Evaluation {
     let type = frame.selfType ?? owner
     for ancestor in code.classes.ancestors(of: owner) {
       if let member = code.classes.ownMember(name, of: ancestor, isStatic: nil) {
+        if let question = UIKitAnswer(name),
+          let doubt = exchange(of: question, in: owner, answeredBy: member.owner)
+        {
+          return doubt
+        }
         return value(of: member, on: type, name, origin, arguments)
       }
     }
@@ -291,8 +314,11 @@ extension Evaluation {
   private func standard(
     _ question: UIKitAnswer, of type: String, _ origin: Origin?
   ) -> Possibilities {
+    if let doubt = exchange(of: question, in: type, answeredBy: nil) { return doubt }
     if code.classes.hasUnknownSuperclass(type) {
-      let name = code.classes.ancestors(of: type).last ?? type
+      guard let name = code.classes.ancestors(of: type).last else {
+        return unknown(code.classes[type] == nil ? .class(type) : .superclass(type), origin)
+      }
       return unknown(.superclass(name), origin)
     }
     let isPicker = code.classes.kind(of: type) == .imagePicker

@@ -224,7 +224,13 @@ extension Evaluation {
       frame.locals[name] = Possibilities(
         value.all.filter { $0.outcome != .value(.null) })
       frame.sources[name] = expression
-      guard let values = value.values else { return nil }
+      guard let values = value.values else {
+        guard !expression.isOwnCast, let target = target(of: expression, frame) else { return nil }
+        if target.isContent { return true }
+        // A property that is set before UIKit asks.
+        guard case .named = target, moment != .any, expression.plain.path != nil else { return nil }
+        return value.all.contains { $0.outcome == .value(.null) } ? nil : true
+      }
       let nulls = values.filter { $0 == .null }.count
       return nulls == 0 ? true : nulls == values.count ? false : nil
     case .match(let pattern, let expression):
@@ -353,5 +359,23 @@ extension Statement {
     case .switch(_, let cases): return !cases.isEmpty && cases.allSatisfy { isValue($0.body) }
     default: return false
     }
+  }
+}
+
+extension Forwarding.Target {
+  /// Whether it is what a container shows, so that there is one while it is on screen.
+  var isContent: Bool {
+    switch self {
+    case .top, .visible, .selected, .firstChild, .lastChild: true
+    case .presented, .presenting, .parent, .root, .named: false
+    }
+  }
+}
+
+extension Expression {
+  /// Whether it is a cast that can fail for content of a container: to a type of the app's own.
+  fileprivate var isOwnCast: Bool {
+    guard case .cast(_, .conditional, let type) = plain.kind else { return false }
+    return !UIKitClasses.contains(type.strippedType)
   }
 }

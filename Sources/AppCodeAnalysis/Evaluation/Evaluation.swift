@@ -15,6 +15,12 @@ final class Evaluation {
   /// Whether flags that code sets to true or false count; their values show what may be answered,
   /// but not that a place is never reached.
   let followsFlags: Bool
+  /// When stored properties are read.
+  let moment: Moment
+  /// The names of the stored properties that were read.
+  var stateNames: Set<String> = []
+  /// What gives the properties that were read other values later.
+  var changes: [Change] = []
   /// The versions that conditions compared with, where answers may change.
   var breakpoints: Set<SystemVersion> = []
   var steps = 0
@@ -28,7 +34,10 @@ final class Evaluation {
     var type: String?
   }
 
-  init(_ code: CodeBase, _ assumption: Assumption, followsFlags: Bool = true) {
+  init(
+    _ code: CodeBase, _ assumption: Assumption, followsFlags: Bool = true, moment: Moment = .any
+  ) {
+    self.moment = moment
     self.code = code
     self.assumption = assumption
     self.followsFlags = followsFlags

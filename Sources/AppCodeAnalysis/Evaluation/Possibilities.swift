@@ -192,6 +192,14 @@ package struct Unknown: Sendable, Hashable {
     case outside(String)
     /// The superclass is not in the project.
     case superclass(String)
+    /// The class itself is not in the project.
+    case `class`(String)
+    /// A setting that is stored outside of the code.
+    case setting(String)
+    /// A body is exchanged for another while the app runs.
+    case exchanged(String)
+    /// A category overrides what UIKit's class has.
+    case category(String)
     /// UIKit takes the current orientation, or one that is allowed.
     case chosenByUIKit
     /// A body was not read, or there is none.
@@ -212,6 +220,10 @@ package struct Unknown: Sendable, Hashable {
     case .parameter(let name): "the value of \(name) comes from outside"
     case .neverSet(let name): "no code in the project sets \(name)"
     case .outside(let name): "\(name) is not in the project"
+    case .class(let name): "the class \(name) is not in the project"
+    case .setting(let name): "\(name) is a stored setting"
+    case .exchanged(let name): "\(name) is exchanged at run time"
+    case .category(let name): "a category of \(name) overrides it"
     case .superclass(let name): "the superclass \(name) is not in the project"
     case .chosenByUIKit: "UIKit takes the current orientation"
     case .noBody: "the code that answers is not in the project"

@@ -40,6 +40,12 @@ package struct SourceFile: Sendable {
   /// The path, relative to the project.
   package var path: String { text.path }
 
+  /// Whether bodies of it were not read, because no word in them is of interest.
+  package var hasSkippedBodies: Bool {
+    functions.contains(where: \.isBodySkipped) || variables.contains(where: \.isBodySkipped)
+      || types.contains(where: \.hasSkippedBodies)
+  }
+
   /// The text of a stretch without the comments in it.
   package func code(_ span: SourceSpan) -> String {
     var code = ""
@@ -49,6 +55,13 @@ package struct SourceFile: Sendable {
       start = comment.span.end
     }
     return code + text.text(SourceSpan(Int(start), Int(span.end)))
+  }
+}
+
+extension TypeDeclaration {
+  fileprivate var hasSkippedBodies: Bool {
+    functions.contains(where: \.isBodySkipped) || variables.contains(where: \.isBodySkipped)
+      || types.contains(where: \.hasSkippedBodies)
   }
 }
 

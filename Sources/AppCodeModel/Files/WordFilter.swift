@@ -24,6 +24,12 @@ package struct WordFilter: Sendable {
     searchOfWholeFiles = WordSearch(wordsOfWholeFiles)
   }
 
+  /// The filter with more words, those of whole files unchanged.
+  package func adding(_ more: [String]) -> WordFilter {
+    func texts(_ words: [[UInt8]]) -> [String] { words.map { String(decoding: $0, as: UTF8.self) } }
+    return WordFilter(texts(words) + more, wholeFiles: texts(wordsOfWholeFiles))
+  }
+
   /// What is about orientation, and about the ways between screens.
   package static let rotation = WordFilter(
     [

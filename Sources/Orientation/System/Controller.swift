@@ -66,6 +66,8 @@ public struct Controller: Sendable, Hashable {
     case visible
     /// A subclass asks the selected child.
     case selected
+    /// A controller of any kind asks what it presents, and answers for itself without.
+    case presented
     /// The container's delegate answers (iOS 7 and later).
     case delegate(mask: InterfaceOrientationMask?, preferred: InterfaceOrientation?)
   }

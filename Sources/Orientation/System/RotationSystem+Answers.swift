@@ -4,11 +4,18 @@ extension RotationSystem {
     switch controllers[id.index].forwarding {
     case .none, .delegate: nil
     case .top: shownChild(of: id) ?? controllers[id.index].children.last
+    case .presented: presented(by: id)
     case .visible: presentedFromInside(id) ?? shownChild(of: id)
     case .selected:
       controllers[id.index].children.indices.contains(controllers[id.index].selected)
         ? controllers[id.index].children[controllers[id.index].selected] : nil
     }
+  }
+
+  /// What a controller or something inside of it presents, as `presentedViewController` names it.
+  private func presented(by id: ControllerID) -> ControllerID? {
+    guard let window = window(of: id) else { return nil }
+    return windows[window.index].presentations.first { contains(id, $0.presenter) }?.controller
   }
 
   /// What the content of a container presents: that is what `visibleViewController` names (`D-37`).

@@ -19,7 +19,7 @@ extension RotationSystem {
     refreshAppearance(in: window, comingFirst: true)
     guard phase != .terminated, self.window(of: controller) == window else { return }
     let maker = decisionMaker(of: scene)
-    if maker.deciders != before {
+    if maker.deciders != before || asksPresented(maker) {
       startNegotiation(.presentation, in: scene, isAnimated: true)
     } else {
       recordUnasked(controller, .presentation, scene, maker)
@@ -60,10 +60,18 @@ extension RotationSystem {
     else { return }
     windows[windowIndex].presentations.removeSubrange(position...)
     let maker = decisionMaker(of: scene)
-    if maker.deciders != before { startNegotiation(.dismissal, in: scene, isAnimated: true) }
+    if maker.deciders != before || asksPresented(maker) {
+      startNegotiation(.dismissal, in: scene, isAnimated: true)
+    }
     guard phase != .terminated else { return }
     refreshAppearance(in: window, leaving: leavingControllers, comingFirst: true)
     if phase != .terminated { evaluateLock(of: scene) }
+  }
+
+  /// Whether the answer changes with what is presented although the one who is asked stays the same
+  /// (`D-37`).
+  private func asksPresented(_ maker: DecisionMaker) -> Bool {
+    maker.deciders.contains { controllers[$0.controller.index].forwarding == .presented }
   }
 
   /// What is on top of a window, outermost first.

@@ -27,6 +27,8 @@ struct ClassAnswers {
     var reason: String
     var taken: String
     var location: SourceLocation?
+    var alternatives: [AnswerReading.Alternative]
+    var circumstances: [Circumstance]
   }
 
   /// Evaluates the answers of a class.
@@ -34,6 +36,7 @@ struct ClassAnswers {
     let questions = UIKitAnswer.allCases.filter { question in
       code.classes.member(question.name, of: name) != nil
         || code.classes.hasUnknownSuperclass(name) && question == .mask
+        || code.isExchanged(question, of: name)
     }
     for question in questions {
       if let member = code.classes.member(question.name, of: name) {
@@ -47,12 +50,13 @@ struct ClassAnswers {
         places[key] = member.location
       }
     }
-    var situated: [UIKitAnswer: [SituatedAnswer]] = [:]
-    for question in questions { situated[question] = code.answers(question, of: name) }
+    var situated: [UIKitAnswer: [SituatedValue<AnswerCourse>]] = [:]
+    for question in questions { situated[question] = code.courses(question, of: name) }
     var segments: [(circumstance: Circumstance, variant: Variant)] = []
     for idiom in Idiom.allCases where code.idioms.contains(idiom) {
       segments += self.segments(idiom, situated, code)
     }
+    settleCircumstances(segments.map(\.circumstance))
     guard let first = segments.first else { return }
     answers = first.variant.answers
     forwarding = first.variant.forwarding
@@ -64,140 +68,98 @@ struct ClassAnswers {
 
   /// The answers for an idiom, for each range of systems in which they stay the same.
   private mutating func segments(
-    _ idiom: Idiom, _ situated: [UIKitAnswer: [SituatedAnswer]], _ code: CodeBase
+    _ idiom: Idiom, _ situated: [UIKitAnswer: [SituatedValue<AnswerCourse>]], _ code: CodeBase
   ) -> [(circumstance: Circumstance, variant: Variant)] {
     let starts = Set(
       situated.values.joined().filter { $0.idiom == idiom }.map(\.systems.from)
         + [code.deploymentTarget])
     var segments: [(circumstance: Circumstance, variant: Variant)] = []
+    let both = code.idioms.count > 1
     for start in starts.sorted() {
+      let next = starts.filter { $0 > start }.min()
+      let here = Circumstance(
+        idiom: both ? idiom : nil, from: start == code.deploymentTarget ? nil : start, until: next)
       var variant = Variant(answers: ControllerAnswers(), forwarding: nil)
       for question in UIKitAnswer.allCases {
         let answer = situated[question]?.first {
           $0.idiom == idiom && $0.systems.contains(start)
         }
-        if let answer { take(question, answer.possibilities, &variant) }
+        if let answer { take(question, answer.value, idiom, here, &variant) }
       }
       if let last = segments.last, last.variant == variant { continue }
       if !segments.isEmpty { segments[segments.count - 1].circumstance.until = start }
       let from = segments.isEmpty ? nil : start
-      let both = code.idioms.count > 1
       segments.append((Circumstance(idiom: both ? idiom : nil, from: from), variant))
     }
     return segments
   }
 
   private mutating func take(
-    _ question: UIKitAnswer, _ possibilities: Possibilities, _ variant: inout Variant
+    _ question: UIKitAnswer, _ course: AnswerCourse, _ idiom: Idiom, _ circumstance: Circumstance,
+    _ variant: inout Variant
   ) {
-    let reading = AnswerReading(possibilities)
+    let reading = AnswerReading(course, question, on: idiom)
+    let key: ScreenKey =
+      switch question {
+      case .mask: .supports
+      case .preferred: .prefers
+      case .autorotation: .autorotates
+      case .lock: .prefersLocked
+      }
     if let target = reading.forwarding, question == .mask || variant.forwarding == nil {
       // The mask decides how a container passes questions on.
       if question == .mask || question == .preferred { variant.forwarding = target }
-      return
+      if target != .presented {
+        note(reading, key, "what \(target.words) answers", circumstance)
+        return
+      }
     }
     switch question {
-    case .mask:
-      variant.answers.mask = reading.value?.asMask
-      note(reading, .supports, variant.answers.mask.map(\.shortName) ?? "UIKit's default")
+    case .mask: variant.answers.mask = reading.value?.asMask
     case .preferred:
       if let orientation = reading.value?.asInterface, orientation != .unknown {
         variant.answers.preferred = .orientation(orientation)
       } else if let number = reading.value?.rawValue, number > 0 {
         variant.answers.preferred = .invalid(rawValue: number)
       }
-      note(reading, .prefers, reading.value?.asInterface.map { "\($0)" } ?? "UIKit's default")
-    case .autorotation:
-      variant.answers.autorotates = reading.value?.asBoolean ?? true
-      note(reading, .autorotates, variant.answers.autorotates ? "yes" : "no")
-    case .lock:
-      variant.answers.prefersLocked = reading.value?.asBoolean ?? false
-      note(reading, .prefersLocked, variant.answers.prefersLocked ? "yes" : "no")
+    case .autorotation: variant.answers.autorotates = reading.value?.asBoolean ?? true
+    case .lock: variant.answers.prefersLocked = reading.value?.asBoolean ?? false
+    }
+    note(reading, key, reading.taken, circumstance)
+  }
+
+  private mutating func note(
+    _ reading: AnswerReading, _ key: ScreenKey, _ taken: String, _ circumstance: Circumstance
+  ) {
+    guard let reason = reading.doubt else { return }
+    let doubt = Unsettled(
+      key: key, reason: reason, taken: taken, location: reading.location ?? places[key],
+      alternatives: reading.alternatives, circumstances: [circumstance])
+    if let known = doubts.firstIndex(where: { $0.isAlike(doubt) }) {
+      doubts[known].circumstances.append(circumstance)
+    } else {
+      doubts.append(doubt)
     }
   }
 
-  private mutating func note(_ reading: AnswerReading, _ key: ScreenKey, _ taken: String) {
-    guard let reason = reading.doubt,
-      !doubts.contains(where: { $0.key == key && $0.reason == reason })
-    else { return }
-    doubts.append(
-      Unsettled(key: key, reason: reason, taken: taken, location: reading.location ?? places[key]))
-  }
-}
-
-/// One value taken from the possible ones, and what is doubtful about it.
-struct AnswerReading {
-  /// Who is asked instead.
-  var forwarding: Forwarding.Target?
-  /// What is answered; nil for UIKit's default.
-  var value: CodeValue?
-  /// Why it is not sure.
-  var doubt: String?
-  /// Where the code is that makes it so.
-  var location: SourceLocation?
-
-  /// Reads possibilities.
-  ///
-  /// - Parameter possibilities: what the code gives.
-  init(_ possibilities: Possibilities) {
-    var values: [(value: CodeValue, origin: Origin)] = []
-    var hasDefault = false
-    for possibility in possibilities.all {
-      if possibility.isUIKitsChoice { hasDefault = true }
-      guard case .value(let value) = possibility.outcome else { continue }
-      if let origin = possibility.origin {
-        values.append((value, origin))
-      } else {
-        hasDefault = true
+  /// A doubt under all circumstances is one under none in particular.
+  private mutating func settleCircumstances(_ all: [Circumstance]) {
+    for index in doubts.indices {
+      let idioms = Set(doubts[index].circumstances.map(\.idiom))
+      let spans = doubts[index].circumstances.count
+      if idioms.count == Set(all.map(\.idiom)).count, spans >= all.count {
+        doubts[index].circumstances = []
       }
     }
-    // What is presented is asked by UIKit itself.
-    let targets = possibilities.forwardings.map(\.target).filter { $0 != .presented }
-    let own = targets.first { $0.isInside }
-    if let own {
-      forwarding = own
-      return
-    }
-    let taken = Self.taken(values.filter { $0.value.asMask != [] }) ?? Self.taken(values)
-    value = taken?.value
-    if let outside = targets.first {
-      doubt = "the answer is that of \(outside.words)"
-      location = possibilities.all.lazy.compactMap(\.origin).first?.location
-      return
-    }
-    let others = Possibilities(possibilities.all.filter { !$0.isUIKitsChoice })
-    if !others.all.isEmpty, let unknown = others.unknown {
-      doubt = unknown.description
-      location = (unknown.origin ?? taken?.origin)?.location
-      return
-    }
-    let distinct = Set(values.map(\.value))
-    guard distinct.count + (hasDefault && !distinct.isEmpty ? 1 : 0) > 1 else { return }
-    let names = values.map { $0.value.shortName } + (hasDefault ? ["UIKit's default"] : [])
-    var seen: Set<String> = []
-    doubt = "it can be " + names.filter { seen.insert($0).inserted }.joined(separator: " or ")
-    location = taken?.origin.location
-  }
-
-  /// What a body returns in the end, rather than what a condition before it picks out; of the values
-  /// of a variable, the one it begins with.
-  private static func taken(
-    _ values: [(value: CodeValue, origin: Origin)]
-  ) -> (value: CodeValue, origin: Origin)? {
-    guard let first = values.first else { return nil }
-    let isOneBody = values.allSatisfy { entry in
-      entry.origin.file == first.origin.file
-        && abs(Int(entry.origin.span.start) - Int(first.origin.span.start)) < 2_000
-    }
-    return isOneBody ? values.last : first
   }
 }
 
-extension Possibility {
-  /// Whether UIKit itself chooses, as without an override.
-  fileprivate var isUIKitsChoice: Bool {
-    guard case .unknown(let unknown) = outcome else { return false }
-    return unknown.reason == .chosenByUIKit
+extension ClassAnswers.Unsettled {
+  /// Whether another differs in its circumstances only.
+  fileprivate func isAlike(_ other: Self) -> Bool {
+    var other = other
+    other.circumstances = circumstances
+    return self == other
   }
 }
 

@@ -13,6 +13,7 @@ struct ScenarioBuilder {
   private var answers: [String: ClassAnswers] = [:]
   private var app = AppDescription()
   private var places = Places()
+  private var reactions: [ScenarioFact: DelegateReactions] = [:]
 
   init(_ project: AppProject) { self.project = project }
 
@@ -53,6 +54,20 @@ struct ScenarioBuilder {
     if project.code.declaresScenes { app.application.infoPlist.hasSceneManifest = true }
     places[.infoPlist(nil)] = shown(located.location)
     for (key, place) in located.places { places[.infoPlist(key)] = shown(place) }
+    if project.target.infoPlist.isUnread {
+      let file = project.target.infoPlist.file
+      app.doubts.append(
+        Doubt(
+          about: .infoPlist(nil),
+          because: "the Info.plist \(file?.value ?? "") could not be read".plain,
+          taken: "what build settings declare", at: file.map { shown($0.location) }))
+    }
+    if let unread = project.unreadMainInterface {
+      app.doubts.append(
+        Doubt(
+          about: .root, because: "\(unread.location.file) could not be read".plain,
+          taken: "what the code shows", assumption: "root=<screen>", at: shown(unread.location)))
+    }
     if project.target.families == nil, project.target.origin != .tuist {
       app.doubts.append(
         Doubt(
@@ -102,29 +117,40 @@ struct ScenarioBuilder {
     var found: [(Circumstance, InterfaceOrientationMask?)] = []
     var doubts: [Doubt] = []
     let both = project.code.idioms.count > 1
-    for answer in project.code.answers(member: name, of: type) {
-      let reading = AnswerReading(answer.possibilities)
+    let courses = project.code.courses(member: name, of: type)
+    let readings = courses.map { AnswerReading($0.value, .mask, on: $0.idiom) }
+    reactions[subject] = DelegateReactions(courses.map(\.value), readings)
+    for (answer, reading) in zip(courses, readings) {
+      var reading = reading
       var mask = reading.value?.asMask
-      var reason = reading.doubt
       if let target = reading.forwarding {
         // The controllers are asked anyway: what they answer narrows what this allows.
         mask = .all
-        reason = "the answer is that of \(target.words)"
+        reading.doubt = "the answer is that of \(target.words)"
       }
-      if let reason {
+      let isFirst = answer.systems.from <= project.code.deploymentTarget
+      let circumstance = Circumstance(
+        idiom: both ? answer.idiom : nil, from: isFirst ? nil : answer.systems.from,
+        until: answer.systems.until)
+      if let reason = reading.doubt {
         let doubt = Doubt(
           about: subject, because: reason, taken: mask?.shortName ?? "not implemented",
           assumption: subject == .appDelegate ? "appDelegate=<mask>" : "sceneDelegate=<mask>",
-          at: reading.location.map(shown) ?? places[subject])
-        if !doubts.contains(where: { $0.reason == doubt.reason }) { doubts.append(doubt) }
+          at: reading.location.map(shown) ?? places[subject],
+          alternatives: reading.alternatives.map(shown))
+        if let known = doubts.firstIndex(where: {
+          $0.reason == doubt.reason && $0.taken == doubt.taken
+        }) {
+          doubts[known].circumstances.append(circumstance)
+        } else {
+          doubts.append(doubt)
+          doubts[doubts.count - 1].circumstances = [circumstance]
+        }
       }
-      let isFirst = answer.systems.from <= project.code.deploymentTarget
-      found.append(
-        (
-          Circumstance(
-            idiom: both ? answer.idiom : nil, from: isFirst ? nil : answer.systems.from,
-            until: answer.systems.until), mask
-        ))
+      found.append((circumstance, mask))
+    }
+    for index in doubts.indices where doubts[index].circumstances.count == found.count {
+      doubts[index].circumstances = []
     }
     app.doubts += doubts
     guard let first = found.first else { return (nil, []) }
@@ -175,6 +201,14 @@ struct ScenarioBuilder {
     if kind == .custom, let target = known.forwarding {
       controller.selected = selected(target, node)
     }
+    let classes = project.code.classes
+    controller.reactions =
+      (reactions[.appDelegate]?.reactions(of: node.className, in: classes) {
+        .changeAppDelegate($0)
+      } ?? [])
+      + (reactions[.sceneDelegate]?.reactions(of: node.className, in: classes) {
+        .changeSceneDelegate($0)
+      } ?? [])
     var screen = Screen(controller)
     screen.links = node.edges.map { edge in
       Screen.Link(Screen.Action(edge.action), ControllerID(edge.target), at: shown(edge.location))
@@ -193,7 +227,8 @@ struct ScenarioBuilder {
           about: .screen(id, doubt.key),
           because: "\(node.name) \(doubt.key.rawValue): \(doubt.reason)", taken: doubt.taken,
           assumption: doubt.key == .supports ? "\(node.name)=<mask>" : nil,
-          at: doubt.location.map(shown)))
+          at: doubt.location.map(shown), alternatives: doubt.alternatives.map(shown),
+          when: doubt.circumstances))
     }
     return screen
   }
@@ -212,6 +247,7 @@ struct ScenarioBuilder {
   private func forwarding(
     _ target: Forwarding.Target?, _ kind: Controller.Kind, _ node: ControllerGraph.Node
   ) -> Controller.Forwarding {
+    if target == .presented { return .presented }
     guard let target, target.isInside else { return .none }
     switch kind {
     case .navigation: return target == .visible ? .visible : .top
@@ -229,6 +265,13 @@ struct ScenarioBuilder {
       return node.children.firstIndex { project.graph.nodes[$0].className == wanted } ?? 0
     }
     return target == .lastChild || target == .top ? node.children.count - 1 : 0
+  }
+
+  /// Another answer as files write it.
+  private func shown(_ other: AnswerReading.Alternative) -> Doubt.Alternative {
+    Doubt.Alternative(
+      other.mask?.shortName ?? other.answer, after: other.change?.name,
+      at: other.location.map(shown))
   }
 
   /// A place with the folder in front, as the reader of a report can open it.
@@ -249,6 +292,21 @@ extension AppProject {
   package func scenario(on stage: Stage? = nil) -> Scenario {
     var builder = ScenarioBuilder(self)
     return builder.scenario(on: stage)
+  }
+
+  /// Why the storyboard with which the app begins could not be read; nil where it could.
+  var unreadMainInterface: Problem? {
+    let plist = target.infoPlist
+    var names = plist.scenes?.applicationConfigurations.compactMap { $0.storyboard?.value } ?? []
+    for idiom in Idiom.allCases {
+      if let name = plist.mainInterface.value(for: idiom)?.value { names.append(name) }
+    }
+    let files = Set(names.flatMap { ["\($0).storyboard", "\($0).xib"] })
+    return problems.first { problem in
+      [.unreadable, .malformed].contains(problem.kind)
+        && files.contains { problem.location.file.hasSuffix($0) }
+        && !interfaces.contains { $0.path == problem.location.file }
+    }
   }
 
   /// The systems the app runs on, of those that are usually compared.

@@ -208,7 +208,7 @@ extension Controller {
   /// The child a forwarding container asks in its place, as far as its own state shows.
   fileprivate var answeringChild: ControllerID? {
     switch forwarding {
-    case .none, .delegate: nil
+    case .none, .presented, .delegate: nil
     case .top, .visible: kind == .navigation ? children.last : selectedChild
     case .selected: selectedChild
     }

@@ -5,7 +5,8 @@ extension Scenario {
   /// Assumes something that is unknown from the app's code.
   ///
   /// - Parameter text: `Player=landscape`, `appDelegate=all`, `sceneDelegate=all` or `root=Login`.
-  ///   A mask can be several words between `+`, or `default`.
+  ///   A mask can be several words between `+`, `default`, or what brings an answer about:
+  ///   `Player=lock()`.
   /// - Throws: what is wrong with the text.
   public mutating func assume(_ text: String) throws(ReadingError) {
     let location = SourceLocation(file: "--assume")
@@ -20,17 +21,17 @@ extension Scenario {
       app.root = try id(sides[1], location)
       settle { $0 == .root }
     case "appDelegate":
-      app.application.delegateMask = try mask(sides[1], location)
+      app.application.delegateMask = try mask(sides[1], .appDelegate, location)
       app.delegateMasks = []
       settle { $0 == .appDelegate }
     case "sceneDelegate":
-      app.application.sceneDelegateMask = try mask(sides[1], location)
+      app.application.sceneDelegateMask = try mask(sides[1], .sceneDelegate, location)
       app.sceneDelegateMasks = []
       settle { $0 == .sceneDelegate }
     default:
       let name = sides[0].hasSuffix(".supports") ? String(sides[0].dropLast(9)) : sides[0]
       let id = try id(name, location)
-      let mask = try mask(sides[1], location)
+      let mask = try mask(sides[1], .screen(id, .supports), location)
       app.screens[id.index].controller.answers.mask = mask
       app.screens[id.index].controller.forwarding = .none
       for index in app.screens[id.index].variants.indices {
@@ -54,8 +55,13 @@ extension Scenario {
   }
 
   private func mask(
-    _ text: String, _ location: SourceLocation
+    _ text: String, _ subject: ScenarioFact, _ location: SourceLocation
   ) throws(ReadingError) -> InterfaceOrientationMask? {
+    let others = app.doubts.filter { $0.subject == subject }.flatMap(\.alternatives)
+    if let other = others.first(where: { $0.cause == text }) {
+      return try mask(
+        other.answer.filter { $0 != " " }, subject, other.location ?? location)
+    }
     if text == ScenarioWords.notOverridden { return nil }
     var mask: InterfaceOrientationMask = []
     for word in text.split(separator: "+", omittingEmptySubsequences: false) {

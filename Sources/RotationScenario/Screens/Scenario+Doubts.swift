@@ -42,10 +42,20 @@ extension Scenario {
         switch key {
         case .autorotates: return counts && behaviors[.autorotateIsAsked]
         case .prefersLocked, .lockChild: return behaviors[.lockPreference]
+        case .supports where system.controllers[id.index].forwarding == .presented:
+          // With something presented, its own answer does not count.
+          return counts && !situation.speakers.contains { $0.isController(besides: id) }
         case .prefers: return counts && presented.contains(id)
         default: return counts
         }
       }
     }
+  }
+}
+
+extension Speaker {
+  /// Whether it is a controller, and another one.
+  fileprivate func isController(besides id: ControllerID) -> Bool {
+    if case .controller(let other) = self { other != id } else { false }
   }
 }

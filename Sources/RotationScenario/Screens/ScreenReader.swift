@@ -91,6 +91,9 @@ struct ScreenReader {
 
   private func forwarding(_ element: Element) throws(ReadingError) -> Controller.Forwarding {
     let allowed = Self.forwarding(of: kind)
+    // Any controller can ask what it presents.
+    let isPresented = if case .word("presented") = element.content { kind == .plain } else { false }
+    if isPresented { return .presented }
     guard !allowed.isEmpty else {
       throw ReadingError(
         fields.place(of: .forwards) ?? element.location, "\(name.text) is not a container",
@@ -121,9 +124,9 @@ struct ScreenReader {
   /// The ways of forwarding that a kind of container has.
   static func forwarding(of kind: Controller.Kind) -> [String] {
     switch kind {
-    case .navigation: ["none", "top", "visible", "delegate"]
-    case .tab, .page, .split: ["none", "selected", "delegate"]
-    case .custom: ["none", "selected"]
+    case .navigation: ["none", "top", "visible", "presented", "delegate"]
+    case .tab, .page, .split: ["none", "selected", "presented", "delegate"]
+    case .custom: ["none", "selected", "presented"]
     case .plain, .alert: []
     }
   }

@@ -11,7 +11,10 @@ extension ScenarioWords {
 
   static let forwarding = Vocabulary<Controller.Forwarding>(
     "way of forwarding",
-    [("none", .none), ("top", .top), ("visible", .visible), ("selected", .selected)])
+    [
+      ("none", .none), ("top", .top), ("visible", .visible), ("selected", .selected),
+      ("presented", .presented),
+    ])
 
   static let presentationStyle = Vocabulary<PresentationStyle>(
     "presentation style",

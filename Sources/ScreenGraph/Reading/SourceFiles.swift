@@ -26,6 +26,29 @@ package enum SourceFiles {
     }
   }
 
+  /// Reads the bodies of files that were skipped and have one of several words.
+  ///
+  /// - Parameters:
+  ///   - units: files that were read.
+  ///   - words: what makes more bodies worth reading.
+  /// - Returns: the same files in the same order; nil where there is nothing more to read.
+  static func readMore(_ units: [CodeUnit], about words: Set<String>) -> [CodeUnit]? {
+    guard !words.isEmpty else { return nil }
+    let filter = WordFilter.rotation.adding(words.sorted())
+    let wanted = WordFilter(words.sorted())
+    let more = units.concurrentMap { unit -> CodeUnit? in
+      let source = unit.file.source
+      guard source.hasSkippedBodies, wanted.matches(source.text.bytes, 0..<source.text.bytes.count)
+      else { return nil }
+      return CodeUnit(
+        source.language == .swift
+          ? SwiftSourceReader.read(source.text, words: filter)
+          : ObjectiveCSourceReader.read(source.text, words: filter))
+    }
+    guard more.contains(where: { $0 != nil }) else { return nil }
+    return zip(units, more).map { $1 ?? $0 }
+  }
+
   /// How many mistakes of one file are reported.
   private static let mostProblems = 20
 

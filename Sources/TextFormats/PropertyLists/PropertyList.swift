@@ -7,6 +7,8 @@ package struct PropertyList: Sendable {
   package var content: Content
   /// Its location.
   package var location: SourceLocation
+  /// Keys that a dictionary of the file has again; the last of them counts.
+  package var repeatedKeys: [Word] = []
 
   /// A value of a property list.
   package enum Content: Sendable {

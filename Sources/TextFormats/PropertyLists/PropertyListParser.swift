@@ -7,6 +7,8 @@ import Orientation
 struct PropertyListParser {
   private var reader: XMLReader
   private let text: UTF8Text
+  /// Keys that a dictionary has again.
+  private var repeated: [Word] = []
 
   init(_ text: UTF8Text) {
     self.text = text
@@ -24,7 +26,8 @@ struct PropertyListParser {
     guard !root.isClosed else { throw error(root.offset, "an empty property list", "a <dict>") }
     let first = try reader.nextTag()
     if first.isEnd { throw error(first.offset, "an empty property list", "a <dict>") }
-    let value = try value(first, depth: 0)
+    var value = try value(first, depth: 0)
+    value.repeatedKeys = repeated
     let end = try reader.nextTag()
     guard end.isEnd, end.name == "plist" else { throw unexpected(end, "</plist>") }
     return value
@@ -69,7 +72,7 @@ struct PropertyListParser {
     _ tag: XMLReader.Tag, depth: Int
   ) throws(ReadingError) -> [(key: Word, value: PropertyList)] {
     var entries: [(key: Word, value: PropertyList)] = []
-    var keys: Set<String> = []
+    var places: [String: Int] = [:]
     guard !tag.isClosed else { return entries }
     while true {
       let next = try reader.nextTag()
@@ -79,12 +82,16 @@ struct PropertyListParser {
       }
       guard next.name == "key" else { throw unexpected(next, "<key> or </dict>") }
       let key = Word(text: try content(of: next), location: text.location(of: next.offset))
-      guard keys.insert(key.text).inserted else {
-        throw ReadingError(
-          key.location, "a second key \(ReadingError.quoted(key.text)) in one dictionary")
-      }
       let first = try openTag("a value for the key \(ReadingError.quoted(key.text))")
-      entries.append((key, try value(first, depth: depth + 1)))
+      let entry = (key, try value(first, depth: depth + 1))
+      if let known = places[key.text] {
+        // Core Foundation takes such a file, and what comes last counts.
+        repeated.append(key)
+        entries[known] = entry
+      } else {
+        places[key.text] = entries.count
+        entries.append(entry)
+      }
     }
   }
 

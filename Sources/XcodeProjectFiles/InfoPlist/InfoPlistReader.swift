@@ -36,8 +36,11 @@ struct InfoPlistReader {
         if let list = file(at: resolved, namedAt: value.location) {
           entries.take(list)
           plist.located.location = SourceLocation(file: list.location.file)
+        } else {
+          plist.isUnread = true
         }
       } else {
+        plist.isUnread = true
         let names = value.unknown.prefix(5).map { String($0.plain.prefix(60)) }
         problems.note(
           Problem(
@@ -75,6 +78,13 @@ struct InfoPlistReader {
         let list = PropertyList.read(
           anyForm: bytes, file: folder.file(at: path)?.path ?? path, problems: &problems)
       else { return nil }
+      for key in list.repeatedKeys.prefix(20) {
+        problems.note(
+          Problem(
+            .malformed, key.location,
+            "the key \(ReadingError.quoted(key.text)) is in its dictionary again; the last one counts"
+          ))
+      }
       guard case .dictionary = list.content else {
         problems.note(
           Problem(

@@ -19,9 +19,12 @@ package struct TargetInfoPlist: Sendable, Hashable {
   /// Build settings that name keys but have no effect, as nothing is generated.
   package var unusedSettings: [Located<String>]
 
+  /// Whether the file that is named could not be read, so that what it declares is unknown.
+  package var isUnread = false
+
   /// Whether there is an Info.plist: otherwise nothing may be taken from what it does not declare.
   package var isKnown: Bool {
-    file != nil || isGenerated?.value == true || !located.places.isEmpty
+    !isUnread && (file != nil || isGenerated?.value == true || !located.places.isEmpty)
   }
 
   /// Creates an empty plist.

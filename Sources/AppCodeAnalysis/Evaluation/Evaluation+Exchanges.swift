@@ -1,0 +1,135 @@
+import Orientation
+import AppCodeModel
+
+extension Evaluation {
+  /// What makes an answer unknown although its code is there: it is exchanged for another at run
+  /// time, or a category of the project overrides UIKit's.
+  ///
+  /// - Parameters:
+  ///   - question: what is asked.
+  ///   - type: the class that is asked.
+  ///   - owner: the class whose code answers; nil for UIKit's own.
+  /// - Returns: nil where the code that is there answers.
+  func exchange(
+    of question: UIKitAnswer, in type: String, answeredBy owner: String?
+  ) -> Possibilities? {
+    if let owner, UIKitClasses.contains(owner),
+      let member = code.classes.ownMember(question.name, of: owner), member.isDefinition
+    {
+      return unknown(.category(owner), Origin(member.file, member.nameSpan))
+    }
+    for exchange in code.exchanges where exchange.question == question {
+      let isCovered = exchange.type.map { code.classes.isKind(type, of: $0) } ?? true
+      // A class below that answers for itself is not asked what is exchanged above it.
+      let answersItself = owner.map { owner in
+        exchange.type.map { owner != $0 && code.classes.isKind(owner, of: $0) } ?? true
+      }
+      if isCovered, answersItself != true {
+        return unknown(.exchanged(question.name), exchange.origin)
+      }
+    }
+    return nil
+  }
+}
+
+/// A place where a controller's getter is exchanged for another while the app runs.
+struct Exchange: Sendable {
+  var question: UIKitAnswer
+  /// The class whose getter it is; nil for all.
+  var type: String?
+  var origin: Origin
+}
+
+extension CodeBase {
+  /// The runtime's functions that put one body in the place of another.
+  private static let exchangers: Set<String> = [
+    "method_exchangeImplementations", "method_setImplementation", "class_replaceMethod",
+    "imp_implementationWithBlock",
+  ]
+
+  /// Functions that take a selector and change nothing.
+  private static let readers: Set<String> = [
+    "responds", "instancesRespond", "instancesRespondToSelector:", "respondsToSelector:",
+    "perform", "performSelector:", "NSStringFromSelector", "value", "addTarget",
+    "methodSignatureForSelector:", "class_getInstanceMethod", "class_getClassMethod",
+    "instanceMethod", "method", "methodForSelector:", "isEqual", "sel_isEqual",
+  ]
+
+  /// Whether what a class answers to UIKit may be exchanged at run time.
+  package func isExchanged(_ question: UIKitAnswer, of type: String) -> Bool {
+    exchanges.contains { exchange in
+      exchange.question == question && exchange.type.map { classes.isKind(type, of: $0) } ?? true
+    }
+  }
+
+  /// Finds where getters that UIKit asks are exchanged.
+  func findExchanges() -> [Exchange] {
+    var found: [Exchange] = []
+    for question in UIKitAnswer.allCases {
+      for place in selectors(of: question.name) {
+        guard let exchange = exchange(question, at: place) else { continue }
+        found.append(exchange)
+      }
+    }
+    return found.sorted { $0.origin.location < $1.origin.location }
+  }
+
+  private func exchange(_ question: UIKitAnswer, at place: Place) -> Exchange? {
+    let call = place.ancestors.lazy.compactMap { ancestor in
+      ancestor.expression?.callee.map { (ancestor, $0.callee, $0.arguments) }
+    }.first
+    let isInBody = isExchanging(place.scope)
+    guard isInBody || call.map({ exchanges($0.1, $0.2) }) ?? false else { return nil }
+    let named = call?.2.lazy.compactMap { $0.value.classNamed(in: place.scope.typeName) }.first
+    let receiver = call?.1.base?.classNamed(in: place.scope.typeName)
+    let type = [named, receiver].compactMap(\.self).first { classes.isController($0) }
+    return Exchange(
+      question: question, type: type, origin: Origin(place.file, place.span))
+  }
+
+  /// Whether code of the same body exchanges implementations.
+  private func isExchanging(_ scope: CodeScope) -> Bool {
+    guard let member = scope.member else { return false }
+    return Self.exchangers.contains { name in
+      unit(of: scope.file)?.calls[name]?.contains { member.span.contains($0.span) } ?? false
+    }
+  }
+
+  /// Whether a call with a getter's selector exchanges it: a function of the project that does, or
+  /// one from outside that takes two selectors or a selector and what is to be done instead.
+  private func exchanges(
+    _ callee: Expression, _ arguments: [Expression.Argument]
+  ) -> Bool {
+    guard let name = callee.lastName, !Self.readers.contains(name) else { return false }
+    let own = functionBodies(named: name)
+    guard own.isEmpty else { return own.contains { isExchanging($0) } }
+    let selectors = arguments.filter { $0.value.selectedMethod != nil }
+    let closures = arguments.filter {
+      if case .closure = $0.value.plain.kind { true } else { false }
+    }
+    return selectors.count + closures.count > 1
+  }
+
+  /// The bodies of the project's functions and methods of a base name.
+  private func functionBodies(named name: String) -> [CodeScope] {
+    let base = FunctionDeclaration.baseName(of: name)
+    return units.flatMap(\.bodies).filter { scope in
+      guard case .function(let function)? = scope.member else { return false }
+      return FunctionDeclaration.baseName(of: function.name) == base
+    }
+  }
+}
+
+extension Expression {
+  /// The class that an expression stands for: `UIViewController.self`, `[UIViewController class]`,
+  /// and `self` in a method of the class.
+  fileprivate func classNamed(in type: String?) -> String? {
+    switch plain.kind {
+    case .name("self"): type
+    case .name(let name): name.isTypeName ? name : nil
+    case .member(let base, "self"), .member(let base, "class"): base.classNamed(in: type)
+    case .call(let callee, _): callee.plain.base?.classNamed(in: type)
+    default: nil
+    }
+  }
+}

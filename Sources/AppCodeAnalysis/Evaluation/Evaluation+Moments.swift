@@ -1,0 +1,361 @@
+import Orientation
+import AppCodeModel
+
+extension Evaluation {
+  /// What a stored property holds at the moment that is evaluated.
+  func current(
+    _ variable: VariableDeclaration, _ name: String, _ type: String?, _ file: CodeFile,
+    _ origin: Origin
+  ) -> Possibilities {
+    stateNames.insert(name)
+    var result = beginning(variable, type, file, origin)
+    let kind =
+      ValueKind(type: variable.type) ?? result.values?.first.flatMap { ValueKind($0) }
+      ?? UIKitAnswer(name)?.kind
+    let all = code.changes(of: name)
+    guard all.count <= Self.mostAssignments else { return unknown(.tooMuchCode, origin) }
+    let isPrivate = variable.modifiers.contains(.isPrivate)
+    let assignments = all.filter { code.means($0, type, file, isPrivate: isPrivate) }
+    var roles = assignments.map { role(of: $0, for: type) }
+    let setups = zip(assignments, roles).compactMap { assignment, role in
+      if case .setup(let rank) = role { (rank: rank, assignment: assignment) } else { nil }
+    }
+    for (_, assignment) in setups.sorted(by: { $0.rank < $1.rank }) {
+      apply(assignment, frames: frames(of: assignment), kind, isSure: true, to: &result)
+    }
+    if setups.contains(where: { $0.rank > Self.firstAppearance }) {
+      // What is undone when the screen goes is set again when it comes back.
+      roles = roles.map { $0 == .teardown ? nil : $0 }
+    } else {
+      roles = roles.map { $0 == .teardown ? .change : $0 }
+    }
+    let configured = zip(assignments, roles).filter { $0.1 == .configuration }.map(\.0)
+    if !configured.isEmpty { configure(configured, type, kind, &result) }
+    for (assignment, role) in zip(assignments, roles) where role == .change {
+      switch moment {
+      case .after(let change) where change.contains(assignment.place):
+        var frame = frame(at: assignment.valuePlace)
+        frame.locals = change.locals
+        apply(assignment, frames: [frame], kind, isSure: true, to: &result)
+      case .ever:
+        apply(assignment, frames: frames(of: assignment), kind, isSure: false, to: &result)
+      default: note(assignment)
+      }
+    }
+    return result.all.isEmpty ? unknown(.neverSet(name), origin) : result
+  }
+
+  /// What a stored property holds before anything is assigned.
+  private func beginning(
+    _ variable: VariableDeclaration, _ type: String?, _ file: CodeFile, _ origin: Origin
+  ) -> Possibilities {
+    let kind = ValueKind(type: variable.type)
+    if let initial = variable.initialValue {
+      let frame = CallFrame(
+        file: file, selfType: type, owner: type, place: Place.outside(file, type: type))
+      return value(initial, frame, kind)
+    }
+    if file.source.language == .objectiveC {
+      switch kind {
+      case .boolean: return Possibilities(.boolean(false), origin)
+      case .orientation: return settled(Possibilities(.integer(0), origin), kind)
+      default: return Possibilities(.null, origin)
+      }
+    }
+    let isOptional =
+      variable.type?.hasSuffix("?") ?? false || variable.modifiers.contains(.implicitlyUnwrapped)
+    return isOptional ? Possibilities(.null, origin) : Possibilities()
+  }
+
+  // MARK: What assignments are for
+
+  /// What an assignment to a property does in the course of the app.
+  private enum Role: Equatable {
+    /// It runs before UIKit asks, in this order.
+    case setup(Int)
+    /// Whoever creates the object sets it.
+    case configuration
+    /// It runs when a screen disappears.
+    case teardown
+    /// It runs at some time later.
+    case change
+  }
+
+  private func role(of assignment: Assignment, for type: String?) -> Role? {
+    let place = assignment.place
+    guard place.scope.closureDepth == 0, let member = place.scope.member else { return .change }
+    let target = assignment.target.plain
+    if let base = target.base, case .name(let name) = base.kind, !base.isSelf,
+      place.local(named: name) != nil
+    {
+      return .configuration
+    }
+    let isOwn = target.base?.isSelf ?? true
+    guard let here = place.scope.typeName else { return .change }
+    if isOwn, Self.teardowns.contains(member.name) { return .teardown }
+    let rank = setupRank(of: member, of: here, 0)
+    guard let rank else { return .change }
+    let isLaunch = Self.launches.contains(member.name)
+    return isOwn || isLaunch ? .setup(rank) : .change
+  }
+
+  /// The methods that always run before UIKit asks a controller that is shown, in order.
+  private static let setups = [
+    "awakeFromNib", "loadView", "viewDidLoad", "viewWillAppear(_:)", "viewIsAppearing(_:)",
+    "viewDidAppear(_:)",
+  ]
+
+  /// The last of them that runs once only.
+  private static let firstAppearance = 3
+
+  private static let teardowns: Set<String> = ["viewWillDisappear(_:)", "viewDidDisappear(_:)"]
+
+  /// The methods in which an app and its scenes begin.
+  private static let launches: Set<String> = [
+    "application(_:willFinishLaunchingWithOptions:)",
+    "application(_:didFinishLaunchingWithOptions:)", "scene(_:willConnectTo:options:)",
+  ]
+
+  /// When a member runs, of those that always run before UIKit asks: itself, or called from one.
+  private func setupRank(of member: CodeScope.Member, of type: String, _ depth: Int) -> Int? {
+    guard case .function(let function) = member else { return nil }
+    if function.name.hasPrefix("init") { return 0 }
+    if Self.launches.contains(function.name) { return 1 }
+    if let place = Self.setups.firstIndex(of: function.name) { return place + 1 }
+    guard depth < 3 else { return nil }
+    let ranks = code.calls(of: FunctionDeclaration.baseName(of: function.name)).compactMap {
+      call -> Int? in
+      let scope = call.scope
+      guard scope.closureDepth == 0, scope.facts.isEmpty, let caller = scope.member,
+        caller.span != function.span, let callerType = scope.typeName,
+        code.classes.isKind(callerType, of: type) || code.classes.isKind(type, of: callerType),
+        let callee = call.expression?.callee?.callee,
+        callee.base.map({ $0.isSelf || $0.isSuper }) ?? true
+      else { return nil }
+      return setupRank(of: caller, of: type, depth + 1)
+    }
+    return ranks.min()
+  }
+
+  // MARK: What they give
+
+  /// Puts the value of an assignment in place of what was there, or beside it where it is not sure
+  /// that it runs.
+  private func apply(
+    _ assignment: Assignment, frames: [CallFrame], _ kind: ValueKind?, isSure: Bool,
+    to result: inout Possibilities
+  ) {
+    var given = Possibilities()
+    var runs: Bool? = isSure
+    for frame in frames {
+      var inner = frame
+      let truths = assignment.place.scope.facts.map { fact -> Bool? in
+        if case .compilation = fact { true } else { holds(fact, &inner) }
+      }
+      if truths.contains(false) { continue }
+      if truths.contains(nil) { runs = nil }
+      if assignment.isToggle {
+        given.add(
+          result.mapValues { value, origin in
+            Possibilities(.boolean(!(value.asBoolean ?? false)), origin)
+          })
+      } else if assignment.operation == "=" {
+        given.add(value(assignment.value, frame, kind))
+      } else {
+        given.add(
+          combine(result, value(assignment.value, frame, kind)) { one, other in
+            one.changed(by: assignment.operation, other)
+          })
+      }
+    }
+    guard !given.all.isEmpty else { return }
+    if runs == true {
+      result = given
+    } else {
+      result.add(given)
+    }
+  }
+
+  /// Adds what creators of an object set, in place of what it begins with where all do.
+  private func configure(
+    _ assignments: [Assignment], _ type: String?, _ kind: ValueKind?,
+    _ result: inout Possibilities
+  ) {
+    let bodies = Set(assignments.compactMap { $0.place.scope.member?.span })
+    let creations = type.map { code.instantiations(of: $0) } ?? []
+    let always =
+      !creations.isEmpty
+      && creations.allSatisfy { $0.scope.member.map { bodies.contains($0.span) } ?? false }
+    var given = Possibilities()
+    for assignment in assignments {
+      for frame in frames(of: assignment) {
+        apply(assignment, frames: [frame], kind, isSure: false, to: &given)
+      }
+    }
+    if always {
+      result = given
+    } else {
+      result.add(given)
+    }
+  }
+
+  /// The frames in which the value of an assignment is evaluated: one, or one for each caller if it
+  /// depends on parameters.
+  private func frames(of assignment: Assignment) -> [CallFrame] {
+    let own = frame(at: assignment.valuePlace)
+    let calls = assignment.usesLocals ? calls(behind: assignment.place, 0) : []
+    return calls.isEmpty
+      ? [own]
+      : calls.map { call in
+        var frame = own
+        frame.locals = call.locals
+        return frame
+      }
+  }
+
+  /// Notes that an assignment changes what is answered later.
+  private func note(_ assignment: Assignment) {
+    let place = assignment.place
+    let member = place.scope.member
+    let change = Change(
+      name: place.causeName, type: place.scope.typeName, method: member?.name,
+      origin: Origin(place.file, place.span), place: place, file: place.file,
+      span: member?.span ?? place.span)
+    let called = assignment.usesLocals ? self.called(change) : []
+    changes += called.isEmpty ? [change] : called
+  }
+
+  /// A change whose parameters are unknown, as its callers bring it about.
+  func called(_ change: Change) -> [Change] {
+    calls(behind: change.place, 0).map { call in
+      var change = change
+      change.name = call.site.causeName
+      change.type = call.site.scope.typeName
+      change.method = call.site.scope.member?.name
+      change.origin = Origin(call.site.file, call.site.span)
+      change.locals = call.locals
+      return change
+    }
+  }
+
+  /// A call of the body that is around a place, with what its parameters are.
+  private struct Caller {
+    var site: Place
+    var locals: [String: Possibilities]
+  }
+
+  private static let mostCallers = 12
+
+  /// Who calls the body around a place; empty where it has no parameters, and where no call of it is
+  /// in the project.
+  private func calls(behind place: Place, _ depth: Int) -> [Caller] {
+    guard depth < 3, let member = place.scope.member else { return [] }
+    var found: [Caller] = []
+    switch member {
+    case .function(let function):
+      guard !function.parameters.isEmpty, !Self.setups.contains(function.name),
+        !Self.launches.contains(function.name)
+      else { return [] }
+      let isInitialiser = function.name.hasPrefix("init")
+      let sites =
+        isInitialiser
+        ? place.scope.typeName.map { code.instantiations(of: $0) } ?? []
+        : code.calls(of: FunctionDeclaration.baseName(of: function.name))
+      for site in sites.prefix(Self.mostCallers) {
+        guard let arguments = site.expression?.callee?.arguments,
+          arguments.count <= function.parameters.count,
+          zip(arguments.map(\.label), function.parameters.map(\.label)).allSatisfy({
+            $0 == $1 || isInitialiser || site.file.source.language == .objectiveC
+          })
+        else { continue }
+        let given = zip(function.parameters, arguments).map { ($0.0.name, $0.1.value, $0.0.type) }
+        found += callers(at: site, given, depth)
+      }
+    case .variable(let variable, .setter):
+      for assignment in code.assignments(to: variable.name).prefix(Self.mostCallers)
+      where assignment.operation == "=" {
+        found += callers(
+          at: assignment.place, [("newValue", assignment.value, variable.type)], depth)
+      }
+    case .variable: break
+    }
+    return Array(found.prefix(Self.mostCallers))
+  }
+
+  private func callers(
+    at site: Place, _ arguments: [(name: String, value: Expression, type: String?)], _ depth: Int
+  ) -> [Caller] {
+    func caller(_ site: Place, _ frame: CallFrame) -> Caller {
+      let pairs = arguments.map { argument in
+        (argument.name, value(argument.value, frame, ValueKind(type: argument.type)))
+      }
+      return Caller(
+        site: site, locals: Dictionary(pairs, uniquingKeysWith: { first, _ in first }))
+    }
+    let inside = arguments.first.map { site.inside($0.value) } ?? site
+    let own = caller(site, frame(at: inside))
+    let comesFromOutside = own.locals.values.contains { value in
+      if case .parameter? = value.unknown?.reason { true } else { false }
+    }
+    let outer = comesFromOutside ? calls(behind: site, depth + 1) : []
+    guard !outer.isEmpty else { return [own] }
+    return outer.map { call in
+      var frame = frame(at: inside)
+      frame.locals = call.locals
+      return caller(call.site, frame)
+    }
+  }
+}
+
+extension Place {
+  /// What people call the body around it: `lock()`.
+  fileprivate var causeName: String {
+    guard let member = scope.member else { return "the start of \(file.source.path)" }
+    guard case .function(let function) = member else { return member.name }
+    let name =
+      function.name.contains("(") || function.name.contains(":")
+      ? function.name : function.name + "()"
+    // Every controller has those.
+    let isCommon = function.name.hasPrefix("view") || function.name.hasPrefix("init")
+    return isCommon ? (scope.typeName.map { "\($0)." } ?? "") + name : name
+  }
+}
+
+extension Assignment {
+  /// Whether what it gives depends on parameters or local variables, or on conditions.
+  fileprivate var usesLocals: Bool {
+    !place.scope.facts.isEmpty
+      || value.contains { part in
+        if case .name(let name) = part.kind { place.local(named: name) != nil } else { false }
+      }
+  }
+
+  /// Whether it turns a flag to its other value: `isLocked.toggle()`, `isLocked = !isLocked`.
+  var isToggle: Bool {
+    guard operation == "=", case .prefix("!", let inner) = value.plain.kind else { return false }
+    return inner.lastName == target.lastName
+  }
+}
+
+extension CodeValue {
+  /// A mask after an operation that changes it.
+  fileprivate func changed(by operation: String, _ other: CodeValue) -> CodeValue? {
+    guard let one = asMask, let other = other.asMask else { return nil }
+    switch operation {
+    case "|=": return .mask(one.union(other))
+    case "&=": return .mask(one.intersection(other))
+    case "-=": return .mask(one.subtracting(other))
+    default: return nil
+    }
+  }
+}
+
+extension VariableDeclaration {
+  /// Whether its value is kept outside of the code, as `@AppStorage` does.
+  var isWrapped: Bool {
+    attributes.contains { attribute in
+      attribute.name.hasSuffix("Storage") || attribute.name.contains("UserDefault")
+        || attribute.name == "Default" || attribute.name == "Defaults"
+    }
+  }
+}

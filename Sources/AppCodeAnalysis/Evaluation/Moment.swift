@@ -1,0 +1,53 @@
+package import Orientation
+import AppCodeModel
+
+/// When in the course of an app stored properties are read.
+enum Moment: Hashable {
+  /// At any time: every value that they are ever given counts.
+  case any
+  /// When UIKit first asks: what they begin with, and what code has set that runs before.
+  case launch
+  /// After a change of that.
+  case after(Change)
+  /// At any time from then on.
+  case ever
+}
+
+/// Code that gives stored properties other values than those they begin with.
+package struct Change: Sendable, Hashable {
+  /// What people call it: `lock()`.
+  package var name: String
+  /// The type whose code it is, and its method.
+  package var type: String?
+  package var method: String?
+  /// Where it is done, or where what does it is called.
+  package var origin: Origin
+  /// A place in the body that does it.
+  let place: Place
+  /// The body that does it.
+  let file: CodeFile
+  let span: SourceSpan
+  /// What its parameters are.
+  var locals: [String: Possibilities] = [:]
+
+  /// Its location, for messages.
+  package var location: SourceLocation { origin.location }
+
+  /// Whether an assignment is a part of it.
+  func contains(_ place: Place) -> Bool { place.file == file && span.contains(place.span) }
+}
+
+extension Change {
+  /// Whether two are the same code with the same parameters.
+  package static func == (one: Change, other: Change) -> Bool {
+    one.origin == other.origin && one.span == other.span && one.file == other.file
+      && one.locals == other.locals
+  }
+
+  /// Hashes what makes it different from others.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(origin)
+    hasher.combine(span)
+    hasher.combine(locals)
+  }
+}

@@ -1,0 +1,75 @@
+import Orientation
+import AppCodeAnalysis
+
+/// What controllers do to a delegate's mask while they come and go, as far as that is sure.
+struct DelegateReactions {
+  /// A callback of a class, and the mask that the delegate answers from then on.
+  private struct Entry: Hashable {
+    var type: String
+    var moment: Reaction.Moment
+    var mask: InterfaceOrientationMask?
+  }
+
+  private var entries: [Entry] = []
+
+  /// Takes what is the same under all circumstances.
+  ///
+  /// - Parameters:
+  ///   - courses: what the delegate answers in the course of the app, for each circumstance.
+  ///   - readings: the same, read.
+  init(_ courses: [AnswerCourse], _ readings: [AnswerReading]) {
+    var common: Set<Entry>?
+    for (course, reading) in zip(courses, readings) {
+      guard reading.forwarding == nil else { return }
+      var own: [Entry] = []
+      for other in reading.alternatives {
+        guard let mask = other.mask else { continue }
+        own += Self.entry(other.change, mask)
+      }
+      for change in course.undone { own += Self.entry(change, reading.value?.asMask) }
+      common = common.map { $0.intersection(own) } ?? Set(own)
+    }
+    let all = common ?? []
+    // Where one callback can have several effects, which one is not known.
+    entries = all.filter { entry in
+      !all.contains { $0.type == entry.type && $0.moment == entry.moment && $0.mask != entry.mask }
+    }
+  }
+
+  private static func entry(
+    _ change: Change?, _ mask: InterfaceOrientationMask?
+  ) -> [Entry] {
+    guard let type = change?.type, let moment = moment(of: change?.method) else { return [] }
+    return [Entry(type: type, moment: moment, mask: mask)]
+  }
+
+  private static func moment(of method: String?) -> Reaction.Moment? {
+    switch method {
+    case "viewDidLoad", "loadView", "viewWillAppear(_:)", "viewIsAppearing(_:)": .viewWillAppear
+    case "viewDidAppear(_:)": .viewDidAppear
+    case "viewWillDisappear(_:)", "viewDidDisappear(_:)": .viewWillDisappear
+    default: nil
+    }
+  }
+
+  /// The reactions of a class.
+  ///
+  /// - Parameters:
+  ///   - name: the class.
+  ///   - classes: the project's classes.
+  ///   - event: what sets the delegate's mask.
+  /// - Returns: at most one for each moment.
+  func reactions(
+    of name: String, in classes: ClassTable,
+    _ event: (InterfaceOrientationMask?) -> RotationEvent
+  ) -> [Reaction] {
+    let moments: [Reaction.Moment] = [.viewWillAppear, .viewDidAppear, .viewWillDisappear]
+    return moments.compactMap { moment in
+      // What a class does counts before what its superclass does.
+      let own = ([name] + classes.ancestors(of: name)).lazy.compactMap { step in
+        entries.first { $0.type == step && $0.moment == moment }
+      }
+      return own.first.map { Reaction(on: moment, [event($0.mask)]) }
+    }
+  }
+}
