@@ -68,6 +68,17 @@ struct EmptyMaskIntersection: Check {
       .swift(
         """
         class LockViewController: UIViewController {
+          override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+            var bits = 0
+            if UserDefaults.standard.bool(forKey: "upright") { bits = bits | 2 }
+            if UserDefaults.standard.bool(forKey: "left") { bits = bits | 16 }
+            return UIInterfaceOrientationMask(rawValue: UInt(bits))
+          }
+        }
+        """, note: "Which bits are set is not known."),
+      .swift(
+        """
+        class LockViewController: UIViewController {
           override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
         }
         """),
@@ -195,6 +206,8 @@ struct EmptyMaskIntersection: Check {
   ) -> [(SourceSpan, Finding)] {
     let all = answer.possibilities.all
     return all.compactMap { possibility in
+      // An expression that gives other masks too is put together of parts that are not known.
+      guard all.filter({ $0.origin == possibility.origin }).count == 1 else { return nil }
       guard case .value(let value) = possibility.outcome, let mask = value.asMask,
         let origin = possibility.origin, controller.member.contains(origin)
       else { return nil }
