@@ -168,6 +168,13 @@ package struct CodeBase: Sendable {
     }
   }
 
+  /// Functions outside of types with that base name: `isLandscape`.
+  package func freeFunctions(
+    named baseName: String
+  ) -> [(file: CodeFile, function: FunctionDeclaration)] {
+    functions[baseName] ?? []
+  }
+
   /// Functions outside of types with that name: `isLandscape(_:)`.
   package func functions(named name: String) -> [(file: CodeFile, function: FunctionDeclaration)] {
     (functions[FunctionDeclaration.baseName(of: name)] ?? []).filter { $0.function.name == name }

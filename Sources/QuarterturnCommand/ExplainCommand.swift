@@ -84,7 +84,7 @@ struct ExplainCommand: ParsableCommand {
 
   /// A run that does nothing but show a screen.
   private func shortestWay(to screen: ControllerID, in scenario: Scenario) throws -> ScenarioRun {
-    switch scenario.app.route(to: screen) {
+    switch scenario.route(to: screen) {
     case .unreachable(let reason): throw CommandError(reason)
     case .events(let events):
       var shown = scenario

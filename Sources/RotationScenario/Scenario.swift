@@ -106,10 +106,23 @@ public struct Scenario: Sendable, Hashable {
     return RotationSystem(
       device: stage.device, version: stage.version, behaviors: stage.behaviors,
       policy: app.policy, application: application,
-      controllers: app.screens.map { $0.controller(idiom, stage.version) }, root: app.root,
-      held: stage.held,
+      controllers: app.screens.map { $0.controller(idiom, stage.version) },
+      root: app.root(idiom, stage.version), held: stage.held,
       environment: stage.environment, windowingMode: stage.windowingMode,
       isUserLocked: stage.isUserLocked)
+  }
+
+  /// The shortest way to a screen.
+  ///
+  /// - Parameters:
+  ///   - screen: the screen to show.
+  ///   - stage: another stage than the scenario's own.
+  /// - Returns: the events, the launch included, or why there is none.
+  /// - Complexity: O(n) in the number of screens and the ways between them.
+  public func route(to screen: ControllerID, on stage: Stage? = nil) -> Route {
+    let stage = stage ?? self.stage
+    return app.route(
+      to: screen, stage.idiom(isPhoneOnly: app.application.isPhoneOnly), stage.version)
   }
 
   /// The system with a screen on it: launched, and led along the shortest way.
@@ -117,10 +130,10 @@ public struct Scenario: Sendable, Hashable {
   /// - Parameters:
   ///   - screen: the screen to show.
   ///   - stage: another stage than the scenario's own.
-  /// - Returns: nil when no way leads there; ``AppDescription/route(to:)`` has the reason.
+  /// - Returns: nil when no way leads there; ``route(to:on:)`` has the reason.
   /// - Complexity: O(n) in the number of screens and the ways between them.
   public func makeSystem(showing screen: ControllerID, on stage: Stage? = nil) -> RotationSystem? {
-    guard case .events(let events) = app.route(to: screen) else { return nil }
+    guard case .events(let events) = route(to: screen, on: stage) else { return nil }
     var system = makeSystem(on: stage)
     for event in events {
       system.handle(event)

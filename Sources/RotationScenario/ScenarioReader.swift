@@ -46,6 +46,7 @@ struct ScenarioReader {
     var app = AppDescription(
       application: application, policy: policy, screens: tree.screens, root: root)
     app.otherRoots = try otherRoots(tree)
+    app.rootVariants = try rootVariants(tree)
     app.delegateMasks = try masks(.appDelegate, of: "appDelegate")
     app.sceneDelegateMasks = try masks(.sceneDelegate, of: "sceneDelegate")
     app.addLinks(from: steps)
@@ -131,16 +132,43 @@ struct ScenarioReader {
   private func otherRoots(_ tree: ScreenTree) throws(ReadingError) -> [ControllerID] {
     var roots: [ControllerID] = []
     for element in fields[.otherRoots]?.oneOrMore ?? [] {
-      let root = try tree.cast.id(element)
-      if let container = tree.containers[root] {
-        throw ReadingError(
-          element.location,
-          "the root \(tree.cast.name(root)) is inside \(tree.cast.name(container))",
-          expected: "a screen that is not a child")
-      }
-      roots.append(root)
+      roots.append(try free(tree.cast.id(element), element, tree))
     }
     return roots
+  }
+
+  /// `root` as a map: the root under some circumstances.
+  private func rootVariants(_ tree: ScreenTree) throws(ReadingError) -> [Situated<ControllerID>] {
+    var roots: [Situated<ControllerID>] = []
+    for element in try rootFields()?[.when]?.oneOrMore ?? [] {
+      let entries = try element.entries("a map such as {idiom: pad, screen: Split}")
+      let keys = try Fields<WhenRootKey>(entries, at: element.location, of: "root")
+      guard let name = keys[.screen] else {
+        throw ReadingError(element.location, "no screen", expected: "screen: the root")
+      }
+      roots.append(
+        Situated(
+          try free(tree.cast.id(name), name, tree),
+          when: try Circumstance(keys[.idiom], from: keys[.from], until: keys[.until])))
+    }
+    return roots
+  }
+
+  private func rootFields() throws(ReadingError) -> Fields<RootKey>? {
+    guard let element = fields[.root], case .map(let entries) = element.content else { return nil }
+    return try Fields<RootKey>(entries, at: element.location, of: "root")
+  }
+
+  /// A root, if it is inside of nothing.
+  private func free(
+    _ root: ControllerID, _ element: Element, _ tree: ScreenTree
+  ) throws(ReadingError) -> ControllerID {
+    if let container = tree.containers[root] {
+      throw ReadingError(
+        element.location, "the root \(tree.cast.name(root)) is inside \(tree.cast.name(container))",
+        expected: "a screen that is not a child")
+    }
+    return root
   }
 
   /// The masks an app delegate answers for particular windows, which steps open.
@@ -200,13 +228,10 @@ struct ScenarioReader {
       guard tree.screens.count > 1 else { return ControllerID(0) }
       return try tree.cast.id(required(.root, "the name of the first screen, or none"))
     }
-    guard let root = try tree.cast.idOrNone(element) else { return nil }
-    if let container = tree.containers[root] {
-      throw ReadingError(
-        element.location, "the root \(tree.cast.name(root)) is inside \(tree.cast.name(container))",
-        expected: "a screen that is not a child")
-    }
-    return root
+    let map = try rootFields()
+    let name = map == nil ? element : map?[.screen]
+    guard let name, let root = try tree.cast.idOrNone(name) else { return nil }
+    return try free(root, name, tree)
   }
 }
 
@@ -223,4 +248,14 @@ enum SceneDelegateKey: String, CaseIterable {
 /// The keys of one entry of a delegate's `when`.
 enum WhenMaskKey: String, CaseIterable {
   case idiom, from, until, mask
+}
+
+/// The keys of `root` when it is not the same under all circumstances.
+enum RootKey: String, CaseIterable {
+  case screen, when
+}
+
+/// The keys of one entry of a root's `when`.
+enum WhenRootKey: String, CaseIterable {
+  case idiom, from, until, screen
 }

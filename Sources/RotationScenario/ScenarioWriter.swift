@@ -25,7 +25,7 @@ private struct ScenarioWriter {
     lines += delegate("appDelegate", app.application.delegateMask, app.delegateMasks, .appDelegate)
     lines += delegate(
       "sceneDelegate", app.application.sceneDelegateMask, app.sceneDelegateMasks, .sceneDelegate)
-    lines.append("root: \(app.root.map { app.name(of: $0) } ?? "none")" + place(.root))
+    lines += root
     if !app.otherRoots.isEmpty {
       let names = app.otherRoots.map { app.name(of: $0) }.joined(separator: ", ")
       lines.append("otherRoots: [\(names)]")
@@ -36,6 +36,15 @@ private struct ScenarioWriter {
     for doubt in app.doubts { lines += entry(doubt) }
     lines.append("steps: [launch]")
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  private var root: [String] {
+    let name = app.root.map { app.name(of: $0) } ?? "none"
+    guard !app.rootVariants.isEmpty else { return ["root: \(name)" + place(.root)] }
+    return ["root:" + place(.root), "  screen: \(name)", "  when:"]
+      + app.rootVariants.map { entry in
+        "    - { \(circumstance(entry.circumstance))screen: \(app.name(of: entry.value)) }"
+      }
   }
 
   private var plist: [String] {
@@ -92,14 +101,23 @@ private struct ScenarioWriter {
     }
     if let word = forwards(controller.forwarding) { fields.append("forwards: \(word)") }
     fields += answers(controller.answers, beside: ControllerAnswers())
-    fields += links(of: id)
+    fields += links(of: id) { $0.isAlways }
     fields += reactions(controller)
-    guard !fields.isEmpty || !screen.variants.isEmpty else {
+    var circumstances: [Circumstance] = []
+    for link in screen.links where !link.circumstance.isAlways {
+      if !circumstances.contains(link.circumstance) { circumstances.append(link.circumstance) }
+    }
+    let situated = circumstances.compactMap { when -> String? in
+      let own = links(of: id) { $0 == when }
+      return own.isEmpty
+        ? nil : "      - { \(circumstance(when))\(own.joined(separator: ", ")) }"
+    }
+    guard !fields.isEmpty || !screen.variants.isEmpty || !situated.isEmpty else {
       return ["  \(screen.name): {}" + place(.screen(id, nil))]
     }
     lines.append("  \(screen.name):" + place(.screen(id, nil)))
     lines += fields.map { "    " + $0 }
-    if !screen.variants.isEmpty { lines.append("    when:") }
+    if !screen.variants.isEmpty || !situated.isEmpty { lines.append("    when:") }
     for variant in screen.variants {
       var own = answers(variant.value.answers, beside: controller.answers)
       if let forwarding = variant.value.forwarding, forwarding != controller.forwarding {
@@ -109,7 +127,7 @@ private struct ScenarioWriter {
         "      - { \(circumstance(variant.circumstance))\(own.joined(separator: ", ")) }"
           .replacingDanglingComma)
     }
-    return lines
+    return lines + situated
   }
 
   private func forwards(_ forwarding: Controller.Forwarding) -> String? {
@@ -169,11 +187,12 @@ private struct ScenarioWriter {
     return parts.isEmpty ? [] : ["on: { \(parts.joined(separator: ", ")) }"]
   }
 
-  private func links(of id: ControllerID) -> [String] {
+  private func links(of id: ControllerID, where isWanted: (Circumstance) -> Bool) -> [String] {
     var presented: [String] = []
     var pushed: [String] = []
+    var opened: [String] = []
     var seen: Set<ControllerID> = [id]
-    for link in app.screens[id.index].links {
+    for link in app.screens[id.index].links where isWanted(link.circumstance) {
       guard app.container(of: link.target) == nil, seen.insert(link.target).inserted else {
         continue
       }
@@ -182,10 +201,12 @@ private struct ScenarioWriter {
       case .presents(let style):
         presented.append("\(name): \(ScenarioWords.presentationStyle.word(for: style))")
       case .pushes: if canPush.contains(id) { pushed.append(name) }
+      case .opensWindow(let isKey): opened.append("\(name): \(isKey ? "key" : "shown")")
       }
     }
     return (presented.isEmpty ? [] : ["presents: { \(presented.joined(separator: ", ")) }"])
       + (pushed.isEmpty ? [] : ["pushes: [\(pushed.joined(separator: ", "))]"])
+      + (opened.isEmpty ? [] : ["opens: { \(opened.joined(separator: ", ")) }"])
   }
 
   /// The screens inside navigation controllers, and what they push.

@@ -59,7 +59,8 @@ package struct AppProject: Sendable {
       (contents.problems + read.problems + files.problems + graph.problems).inOrder
   }
 
-  /// How often bodies are read that the answers found so far depend on.
+  /// How often bodies are read that what was found so far depends on: an answer's state may be set by
+  /// a method, and what shows a screen called by others in turn.
   private static let mostReadings = 3
 
   /// The code of a target, with the bodies that change what its answers depend on.
@@ -72,7 +73,7 @@ package struct AppProject: Sendable {
     var code = base(units)
     var known: Set<String> = []
     for _ in 0..<mostReadings {
-      let words = known.union(code.stateWords)
+      let words = known.union(code.stateWords).union(HelperNames(code).words)
       guard words.count > known.count,
         let more = SourceFiles.readMore(code.units, about: words)
       else { break }

@@ -80,7 +80,7 @@ struct CommandPath {
   }
 
   private func explain(_ screen: ControllerID, of scenario: Scenario) {
-    guard case .events(let events) = scenario.app.route(to: screen) else { return }
+    guard case .events(let events) = scenario.route(to: screen) else { return }
     var shown = scenario
     shown.steps = events.map { Scenario.Step($0, at: SourceLocation(file: folder)) }
     let run = ScenarioRun(shown)

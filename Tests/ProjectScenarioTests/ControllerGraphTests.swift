@@ -153,7 +153,7 @@ import Testing
     #expect(scenario.children(of: scenario.app.name(of: root)) == example.children)
     for name in ["A", "B"] where scenario.screen(name) != nil && example.children.contains(name) {
       let id = try #require(scenario.controllerID(named: name))
-      guard case .events = scenario.app.route(to: id) else {
+      guard case .events = scenario.route(to: id) else {
         Issue.record("\(name) is not reached")
         continue
       }
@@ -174,7 +174,7 @@ import Testing
     #expect(scenario.ways(from: "A") == ["B pushed"])
     #expect(scenario.ways(from: "B") == ["C pushed"])
     let id = try #require(scenario.controllerID(named: "C"))
-    guard case .events(let events) = scenario.app.route(to: id) else {
+    guard case .events(let events) = scenario.route(to: id) else {
       Issue.record("C is not reached")
       return
     }
@@ -216,7 +216,7 @@ import Testing
         "it is not known for which devices the app is built", "the root can also be Home",
       ])
     let player = try #require(scenario.controllerID(named: "Player"))
-    guard case .events = scenario.app.route(to: player) else {
+    guard case .events = scenario.route(to: player) else {
       Issue.record("Player is not reached")
       return
     }

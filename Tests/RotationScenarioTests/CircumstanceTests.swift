@@ -23,6 +23,67 @@ import TextFormats
       Player: { supports: landscape }
     """
 
+  static let ways = """
+    stage: iPhone 15, iOS 17
+    plist: all
+    root: { screen: Home, when: [{ idiom: pad, screen: Split }] }
+    screens:
+      Home:
+        supports: portrait
+        opens: { Overlay: key, Banner: shown }
+        when:
+          - { idiom: phone, presents: { Player: fullScreen } }
+          - { idiom: pad, presents: { Player: formSheet } }
+      Split: { supports: landscape, presents: { Player: formSheet } }
+      Player: { supports: landscapeLeft }
+      Overlay: { supports: landscape }
+      Banner: { supports: landscape }
+    """
+
+  @Test("The idiom chooses the root and the ways from it, and each device has its own rows")
+  func byIdiom() throws {
+    let scenario = try Scenario(yaml: Self.ways)
+    func id(_ name: String) throws -> ControllerID {
+      try #require(scenario.controllerID(named: name))
+    }
+    let phone = scenario.stage
+    let pad = try Stage(parsing: "iPad Air 5, iOS 17")
+    #expect(
+      try scenario.route(to: id("Player"), on: phone)
+        == .events([.launch, .present(id("Player"), .fullScreen, from: id("Home"))]))
+    #expect(
+      try scenario.route(to: id("Player"), on: pad)
+        == .events([.launch, .present(id("Player"), .formSheet, from: id("Split"))]))
+    let devices = [phone.device, pad.device]
+    let matrix = Matrix(
+      scenario, screens: try [id("Home"), id("Split")], devices: devices,
+      versions: [SystemVersion(17)])
+    #expect(matrix[0, 0, 0] != nil && matrix[0, 1, 0] == nil)
+    #expect(matrix[1, 0, 0] == nil && matrix[1, 1, 0] != nil)
+    #expect(matrix.unreachable.isEmpty)
+    let again = try Scenario(yaml: scenario.yaml)
+    #expect(again.app.rootVariants == scenario.app.rootVariants)
+    #expect(
+      again.app.screens.map { $0.links.map(\.action) }
+        == scenario.app.screens.map { $0.links.map(\.action) })
+    #expect(
+      again.app.screens.map { $0.links.map(\.circumstance) }
+        == scenario.app.screens.map { $0.links.map(\.circumstance) })
+  }
+
+  @Test(
+    "D-50, Q-08: The root of a window that is made key decides, that of one only shown does not")
+  func windows() throws {
+    let scenario = try Scenario(yaml: Self.ways)
+    let home = try #require(scenario.controllerID(named: "Home"))
+    for (name, decides) in [("Overlay", true), ("Banner", false)] {
+      let id = try #require(scenario.controllerID(named: name))
+      let matrix = Matrix(
+        scenario, screens: [id], devices: [scenario.stage.device], versions: [SystemVersion(17)])
+      #expect(matrix[0, 0, 0]?.decider == (decides ? id : home))
+    }
+  }
+
   @Test(
     "An answer under a circumstance counts where it holds, the last first",
     arguments: [
@@ -43,7 +104,7 @@ import TextFormats
     let player = try #require(scenario.controllerID(named: "Player"))
     let login = try #require(scenario.controllerID(named: "Login"))
     #expect(
-      scenario.app.route(to: player)
+      scenario.route(to: player)
         == .events([
           .launch, .setRoot(login, of: .main), .present(player, .fullScreen, from: login),
         ]))

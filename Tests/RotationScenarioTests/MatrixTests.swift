@@ -40,7 +40,7 @@ import Testing
             stage.device = profile
             stage.version = version
             var system = scenario.makeSystem(on: stage)
-            guard case .events(let events) = scenario.app.route(to: id) else {
+            guard case .events(let events) = scenario.route(to: id) else {
               Issue.record("no way to \(id)")
               continue
             }

@@ -92,7 +92,7 @@ import Testing
   func followed() throws {
     let scenario = try Self.scenario.get()
     for screen in scenario.app.screens.indices {
-      guard case .events(let events) = scenario.app.route(to: ControllerID(screen)) else {
+      guard case .events(let events) = scenario.route(to: ControllerID(screen)) else {
         continue
       }
       var system = scenario.makeSystem()

@@ -146,6 +146,26 @@ import TextFormats
     #expect(throws: Problem.self) { try ProjectFolder("") }
   }
 
+  @Test("A submodule that is not checked out is one line, whatever is missing in it")
+  func submodule() throws {
+    let temporary = try TemporaryFolder([
+      ".gitmodules": """
+      [submodule "Kit"]
+      \tpath = Kit
+      \turl = https://example.com/kit
+      [submodule "Here"]
+      \tpath = Here
+      """, "Here/A.swift": "", "B.swift": "",
+    ])
+    let folder = try temporary.project()
+    #expect(
+      folder.problems.map(\.description) == [
+        ".gitmodules:2: the submodule 'Kit' is not checked out; what is in it is unknown."
+      ])
+    #expect(folder.submodules.contain("Kit/Sources/K.swift"))
+    #expect(!folder.submodules.contain("Here/A.swift"))
+  }
+
   @Test("A project file named instead of its folder stands for the folder")
   func projectFile() throws {
     let temporary = try TemporaryFolder(["App.xcodeproj/project.pbxproj": "", "A.swift": ""])

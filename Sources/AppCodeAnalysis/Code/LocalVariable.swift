@@ -13,6 +13,8 @@ package struct LocalVariable: Sendable {
   package var isParameter: Bool
   /// The statements in which it is known.
   var region: [Statement]
+  /// The `guard` that declares it.
+  var opening: Statement?
   /// Whether the file gives anything of that name a value.
   var isAssigned = true
 
@@ -67,6 +69,25 @@ extension Place {
     guard var found = declaration(of: name) else { return nil }
     found.isAssigned = file.assignedNames.contains(name)
     return found
+  }
+
+  /// A place for a value that a local variable of this place begins with.
+  ///
+  /// Names in it are found as from the declaration, so that `guard let a = a` is the `a` before it.
+  package func before(_ value: Expression, of local: LocalVariable) -> Place {
+    let around = sequence(first: self, next: \.parent).first {
+      $0.node != .expression(value) && $0.span.contains(value.span)
+    }
+    let scope = around?.scope ?? scope
+    let opening = local.opening ?? around?.statement
+    var place = around
+    if let opening,
+      let condition = opening.conditions.first(where: { $0.span.contains(value.span) })
+    {
+      if local.opening != nil { place = Place(.statement(opening), parent: around, scope: scope) }
+      place = Place(.condition(condition), parent: place, scope: scope)
+    }
+    return Place(.expression(value), parent: place, scope: scope)
   }
 
   private func declaration(of name: String) -> LocalVariable? {
@@ -202,7 +223,8 @@ extension LocalVariable {
       for condition in conditions.reversed() {
         guard case .binding(name, let type, let value) = condition.kind else { continue }
         return LocalVariable(
-          name: name, type: type, initialValue: value, isParameter: false, region: region)
+          name: name, type: type, initialValue: value, isParameter: false, region: region,
+          opening: statement)
       }
       return nil
     case .conditionalCompilation(let branches):
@@ -218,6 +240,14 @@ extension LocalVariable {
 }
 
 extension Statement {
+  /// The conditions of an `if` or a `guard`.
+  var conditions: [Condition] {
+    switch kind {
+    case .if(let conditions, _, _), .guard(let conditions, _): conditions
+    default: []
+    }
+  }
+
   /// The lists of statements directly inside.
   package var lists: [[Statement]] {
     switch kind {

@@ -39,12 +39,20 @@ package struct WordFilter: Sendable {
       "viewWillTransition", "traitCollection", "UIImagePicker", "respondsToSelector",
       "responds(to", "setValue", "supportedInterface", "isLocked", "windowLevel",
       "serInterfaceIdiom", "INTERFACE_IDIOM", "systemVersion", "WindowGroup",
-      "show(", "VideoPreviewLayer", "eyboardFrame", "view.bounds.", "view.frame.",
+      "show(", "VideoPreviewLayer", "eyboardFrame", "view.bounds.", "view.frame.", "instantiate",
+      "didFinishLaunching", "willConnectTo", "UITab(", "avigationController", "abBarController",
     ],
     wholeFiles: [
       "supportedInterfaceOrientations", "shouldAutorotate",
       "preferredInterfaceOrientationForPresentation", "prefersInterfaceOrientationLocked",
     ])
+
+  /// The filter with further words.
+  package func adding(_ words: [String]) -> WordFilter {
+    WordFilter(
+      self.words.map { String(decoding: $0, as: UTF8.self) } + words,
+      wholeFiles: wordsOfWholeFiles.map { String(decoding: $0, as: UTF8.self) })
+  }
 
   /// Whether a stretch of bytes contains one of the words.
   ///

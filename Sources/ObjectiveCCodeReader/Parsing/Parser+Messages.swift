@@ -62,7 +62,8 @@ extension Parser {
       height = 1
       return Expression(SwiftNames.name(word(start)), span(start, to: position))
     }
-    return try unary()
+    // `[a ? b : c name]`
+    return try conditional()
   }
 
   // MARK: C++

@@ -145,9 +145,16 @@ extension Parser {
     }
   }
 
-  /// Goes over directives inside of brackets, where no statement can end.
+  /// Goes over directives where no statement can end: inside of brackets, and before an operator
+  /// that no statement begins with.
   mutating func skipDirectivesInBrackets() {
-    if openBrackets > 0, kind.isDirective { skipDirectives() }
+    guard kind.isDirective else { return }
+    var next = position
+    while kind(at: next).isDirective { next += 1 }
+    let continues =
+      kind(at: next) != .star && kind(at: next) != .ampersand
+      && Self.binaryOperator(kind(at: next)) != nil
+    if openBrackets > 0 || continues { skipDirectives() }
   }
 
   // MARK: Tables

@@ -30,7 +30,7 @@ extension Parser {
     }
     guard let local = localType() else {
       // A type that is declared on the spot has nothing to do with orientation.
-      if !isWord(position, "struct"), !isWord(position, "union") {
+      if !["struct", "union", "enum"].contains(where: { isWord(position, $0) }) {
         note(start, "this property's type cannot be read")
       }
       return skipToSemicolon()

@@ -218,6 +218,10 @@ extension Parser {
         return
       }
     }
+    if let variable = try variableOfMacroType() {
+      result.append(Statement(.variable(variable), span(start, to: position)))
+      return
+    }
     guard let type = localType() else { return try expressionStatement(into: &result) }
     let variables = declarators(type, from: start)
     let tallest = height
@@ -226,6 +230,24 @@ extension Parser {
     for variable in variables {
       result.append(Statement(.variable(variable), span(start, to: position)))
     }
+  }
+
+  /// Reads `WeakTypeOf(self) weak = self;`, where a macro stands for the type.
+  private mutating func variableOfMacroType() throws(Failure) -> VariableDeclaration? {
+    let start = position
+    guard kind(at: start + 1) == .leftParen, let extent = extent(of: start + 1),
+      kind(at: extent.next) == .identifier, !tokens[extent.next].startsLine,
+      kind(at: extent.next + 1) == .equal
+    else { return nil }
+    let name = extent.next
+    position = name + 2
+    let value = kind == .leftBrace ? try initializerList() : try assignment()
+    let tallest = height
+    try requireEnd()
+    height = tallest
+    return VariableDeclaration(
+      word(name), initialValue: value, span: span(start, to: position),
+      nameSpan: span(name, to: name + 1))
   }
 
   /// Whether a word in capitals is a macro that is a statement by itself: the next line begins with

@@ -23,6 +23,9 @@ struct ScenarioBuilder {
     let graph = project.graph
     for index in graph.nodes.indices { app.screens.append(screen(index)) }
     app.root = graph.root.map { ControllerID($0) }
+    app.rootVariants = graph.rootsByIdiom.map { idiom, root in
+      Situated(ControllerID(root), when: Circumstance(idiom: idiom))
+    }
     app.otherRoots = graph.otherRoots.map { ControllerID($0) }
     takeRoot()
     if app.screens.isEmpty { addUnknownScreen() }
@@ -161,7 +164,13 @@ struct ScenarioBuilder {
   private mutating func takeRoot() {
     let graph = project.graph
     if let location = graph.rootLocation { places[.root] = shown(location) }
-    guard let root = graph.root else { return }
+    guard let root = graph.root else {
+      if let doubt = graph.rootDoubt {
+        app.doubts.append(
+          Doubt(about: .root, because: doubt, taken: "none", assumption: "root=<screen>"))
+      }
+      return
+    }
     let name = graph.nodes[root].name
     if let doubt = graph.rootDoubt {
       app.doubts.append(
@@ -211,7 +220,17 @@ struct ScenarioBuilder {
       } ?? [])
     var screen = Screen(controller)
     screen.links = node.edges.map { edge in
-      Screen.Link(Screen.Action(edge.action), ControllerID(edge.target), at: shown(edge.location))
+      Screen.Link(
+        Screen.Action(edge.action), ControllerID(edge.target),
+        when: Circumstance(idiom: edge.idioms?.count == 1 ? edge.idioms?.first : nil),
+        at: shown(edge.location))
+    }
+    for edge in node.edges {
+      guard let doubt = edge.doubt, case .presents(let style) = edge.action else { continue }
+      app.doubts.append(
+        Doubt(
+          about: .way(id, ControllerID(edge.target)), because: doubt, taken: "\(style)",
+          at: shown(edge.location)))
     }
     screen.variants = known.variants.map { variant in
       Situated(
@@ -329,6 +348,7 @@ extension Screen.Action {
     switch action {
     case .presents(let style): self = .presents(style)
     case .pushes: self = .pushes
+    case .opensWindow(let isKey): self = .opensWindow(isKey: isKey)
     }
   }
 }

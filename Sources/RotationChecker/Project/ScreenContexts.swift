@@ -97,7 +97,11 @@ struct ScreenContexts {
     guard !visited.contains(node), visited.count < Self.deepest else { return [] }
     let visited = visited.union([node])
     var found: Set<Context> = []
-    if graph.root == node || graph.otherRoots.contains(node) { found.insert(.asked) }
+    if graph.root == node || graph.otherRoots.contains(node)
+      || graph.rootsByIdiom.values.contains(node)
+    {
+      found.insert(.asked)
+    }
     for container in containers[node] ?? [] {
       found.formUnion(contexts(in: container, on: idiom, visited))
     }
@@ -111,6 +115,7 @@ struct ScreenContexts {
         for navigation in navigations {
           found.formUnion(contexts(in: navigation, on: idiom, visited))
         }
+      case .opensWindow(let isKey): found.insert(isKey ? .asked : .unknown)
       }
     }
     return found

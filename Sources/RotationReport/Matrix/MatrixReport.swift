@@ -20,7 +20,8 @@ public struct MatrixReport {
   /// - Complexity: linear in the rows, quadratic in the number of devices.
   public var text: String {
     let summary = MatrixSummary(matrix: matrix)
-    var parts = summary.blocks.map { block in
+    var parts = assumedRoot.map { [$0] } ?? []
+    parts += summary.blocks.map { block in
       var rows = [["", "iOS"] + Self.poseHeadings + ["decides"]]
       var last: [Int] = []
       for line in block.lines {
@@ -37,6 +38,17 @@ public struct MatrixReport {
     parts.append(Self.legend)
     if let notes { parts.append(notes) }
     return parts.joined(separator: "\n\n") + "\n"
+  }
+
+  /// With which screen the app is assumed to begin, where that is unknown from the code.
+  private var assumedRoot: String? {
+    guard let doubt = scenario.app.doubts.first(where: { $0.subject == .root }) else { return nil }
+    let place = doubt.location.map { " (\($0))" } ?? ""
+    let begins =
+      scenario.app.root.map { "The app is assumed to begin with \(scenario.app.name(of: $0))" }
+      ?? "There is no screen to begin with"
+    let assumption = doubt.assumption.map { "; --assume \($0) begins with another" } ?? ""
+    return "\(begins)\(place): \(doubt.reason)\(assumption)."
   }
 
   /// The doubts that some row rests on, in order.

@@ -30,31 +30,45 @@ extension Matrix {
     let behaviors = versions.map { table.behaviors(of: $0, linkedSDK: scenario.linkedSDK()) }
     let decisive = behaviors.map(\.decisive)
     let ignoredFrom = scenario.app.application.infoPlist.fullScreenIgnoredFrom
+    let isPhoneOnly = scenario.app.application.isPhoneOnly
     for screen in screens ?? scenario.app.screens.indices.map({ ControllerID($0) }) {
-      switch scenario.app.route(to: screen) {
-      case .unreachable(let reason): unreachable[screen] = reason
-      case .events(let events):
-        self.screens.append(screen)
-        var known: [Key: (row: Row, doubts: [Int])] = [:]
-        for (device, kind) in zip(devices, kinds) {
-          for (place, version) in versions.enumerated() {
-            guard device.runs(version) else {
-              rows.append(nil)
-              doubts.append([])
-              continue
-            }
-            let key = Key(
-              kind: kind, behaviors: decisive[place],
-              ignoresFullScreen: ignoredFrom.map { $0 <= version } ?? false,
-              multitasks: device.multitasks(on: version),
-              circumstances: circumstances.map { $0.holds(device.idiom, version) })
-            let found =
-              known[key] ?? Row.playing(scenario, events, device, version, behaviors[place])
-            known[key] = found
-            rows.append(found.row)
-            doubts.append(found.doubts)
+      var found: [(row: Row?, doubts: [Int])] = []
+      var known: [Key: (row: Row, doubts: [Int])] = [:]
+      var routes: [[Bool]: Route] = [:]
+      for (device, kind) in zip(devices, kinds) {
+        let idiom = isPhoneOnly ? .phone : device.idiom
+        for (place, version) in versions.enumerated() {
+          guard device.runs(version) else {
+            found.append((nil, []))
+            continue
           }
+          let holds = circumstances.map { $0.holds(idiom, version) }
+          let route = routes[holds] ?? scenario.app.route(to: screen, idiom, version)
+          routes[holds] = route
+          guard case .events(let events) = route else {
+            found.append((nil, []))
+            continue
+          }
+          let key = Key(
+            kind: kind, behaviors: decisive[place],
+            ignoresFullScreen: ignoredFrom.map { $0 <= version } ?? false,
+            multitasks: device.multitasks(on: version), circumstances: holds)
+          let result =
+            known[key] ?? Row.playing(scenario, events, device, version, behaviors[place])
+          known[key] = result
+          found.append((result.row, result.doubts))
         }
+      }
+      // A screen of another idiom than these devices have is left out, too.
+      let reasons = routes.values.compactMap { route -> String? in
+        if case .unreachable(let reason) = route { reason } else { nil }
+      }
+      if !routes.isEmpty, reasons.count == routes.count {
+        unreachable[screen] = reasons.min()
+      } else {
+        self.screens.append(screen)
+        rows += found.map(\.row)
+        doubts += found.map(\.doubts)
       }
     }
   }
@@ -142,7 +156,8 @@ extension AppDescription {
     var seen: Set<Circumstance> = []
     let all =
       delegateMasks.map(\.circumstance) + sceneDelegateMasks.map(\.circumstance)
-      + screens.flatMap { $0.variants.map(\.circumstance) } + doubts.flatMap(\.circumstances)
-    return all.filter { seen.insert($0).inserted }
+      + rootVariants.map(\.circumstance) + doubts.flatMap(\.circumstances)
+      + screens.flatMap { $0.variants.map(\.circumstance) + $0.links.map(\.circumstance) }
+    return all.filter { !$0.isAlways && seen.insert($0).inserted }
   }
 }

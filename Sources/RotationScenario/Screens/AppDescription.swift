@@ -12,6 +12,8 @@ public struct AppDescription: Sendable, Hashable {
   public var root: ControllerID?
   /// Controllers that the app also makes the root, such as after a login.
   public var otherRoots: [ControllerID] = []
+  /// Other roots under some circumstances; the last that holds counts.
+  public var rootVariants: [Situated<ControllerID>] = []
   /// What the app delegate answers under some circumstances instead; the last that holds counts.
   public var delegateMasks: [Situated<InterfaceOrientationMask?>] = []
   /// The same for the scene delegate.
@@ -29,6 +31,11 @@ public struct AppDescription: Sendable, Hashable {
     self.policy = policy
     self.screens = screens
     self.root = root
+  }
+
+  /// The root of the main window on an idiom and a system.
+  public func root(_ idiom: Idiom, _ version: SystemVersion) -> ControllerID? {
+    rootVariants.last { $0.circumstance.holds(idiom, version) }?.value ?? root
   }
 
   /// The screen with a name.

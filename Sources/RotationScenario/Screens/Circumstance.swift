@@ -17,6 +17,9 @@ public struct Circumstance: Sendable, Hashable {
     self.until = until
   }
 
+  /// Whether it is always given.
+  public var isAlways: Bool { self == Circumstance() }
+
   /// Whether it is given.
   public func holds(_ idiom: Idiom, _ version: SystemVersion) -> Bool {
     (self.idiom ?? idiom) == idiom

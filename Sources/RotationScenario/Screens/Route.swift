@@ -9,17 +9,27 @@ public enum Route: Sendable, Hashable {
 }
 
 extension AppDescription {
-  /// Finds the shortest way to a screen, along children, pushes and presentations.
+  /// Finds the shortest way to a screen, along children, pushes, presentations and windows.
   ///
-  /// - Parameter screen: the screen to show.
+  /// - Parameters:
+  ///   - screen: the screen to show.
+  ///   - idiom: the idiom the app runs in.
+  ///   - version: the system.
   /// - Returns: the events, the launch included, or why there is none.
   /// - Complexity: O(n) in the number of screens and the ways between them.
-  public func route(to screen: ControllerID) -> Route {
-    guard let root else { return .unreachable("The main window has no root.") }
+  public func route(
+    to screen: ControllerID, _ idiom: Idiom = .phone, _ version: SystemVersion = .usual
+  ) -> Route {
+    guard let root = root(idiom, version) else {
+      return .unreachable("The main window has no root.")
+    }
     var visits: [ControllerID: Visit] = [root: Visit(navigation: nil)]
     var queue = [root]
     // Other roots come last, so that nothing is reached by them that the first one reaches.
-    var otherRoots = otherRoots[...]
+    var otherRoots = otherRoots.filter { other in
+      // What is the root on another idiom is none here.
+      other != self.root && !rootVariants.contains { $0.value == other }
+    }[...]
     var next = 0
     while true {
       if next == queue.count {
@@ -31,7 +41,8 @@ extension AppDescription {
       let id = queue[next]
       next += 1
       if id == screen { return .events([.launch] + events(to: id, visits)) }
-      for (target, visit) in ways(from: id, visits) where visits[target] == nil {
+      for (target, visit) in ways(from: id, visits, { $0.holds(idiom, version) })
+      where visits[target] == nil {
         visits[target] = visit
         queue.append(target)
       }
@@ -56,7 +67,7 @@ extension AppDescription {
   }
 
   private func ways(
-    from id: ControllerID, _ visits: [ControllerID: Visit]
+    from id: ControllerID, _ visits: [ControllerID: Visit], _ holds: (Circumstance) -> Bool
   ) -> [(ControllerID, Visit)] {
     let controller = screens[id.index].controller
     let navigation = controller.kind == .navigation ? id : visits[id]?.navigation
@@ -72,7 +83,7 @@ extension AppDescription {
       }
       ways.append((child, Visit(from: id, events: events, navigation: navigation)))
     }
-    for link in screens[id.index].links {
+    for link in screens[id.index].links where holds(link.circumstance) {
       switch link.action {
       case .presents(let style):
         let event = RotationEvent.present(link.target, style, from: id)
@@ -81,9 +92,21 @@ extension AppDescription {
         guard let navigation else { continue }
         let event = RotationEvent.push(link.target, onto: navigation)
         ways.append((link.target, Visit(from: id, events: [event], navigation: navigation)))
+      case .opensWindow(let isKey):
+        let opening = RotationEvent.openWindow(root: link.target, in: .main, isHidden: false)
+        let window = WindowID(1 + windows(openedBefore: id, visits))
+        let events = isKey ? [opening, .makeKey(window)] : [opening]
+        ways.append((link.target, Visit(from: id, events: events, navigation: nil)))
       }
     }
     return ways
+  }
+
+  /// How many windows are opened on the way to a screen.
+  private func windows(openedBefore screen: ControllerID, _ visits: [ControllerID: Visit]) -> Int {
+    events(to: screen, visits).count { event in
+      if case .openWindow = event { true } else { false }
+    }
   }
 
   private func events(to screen: ControllerID, _ visits: [ControllerID: Visit]) -> [RotationEvent] {

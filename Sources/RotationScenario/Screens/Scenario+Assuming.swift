@@ -19,6 +19,7 @@ extension Scenario {
     switch sides[0] {
     case "root":
       app.root = try id(sides[1], location)
+      app.rootVariants = []
       settle { $0 == .root }
     case "appDelegate":
       app.application.delegateMask = try mask(sides[1], .appDelegate, location)

@@ -15,7 +15,8 @@ extension Scenario {
     guard !app.doubts.isEmpty else { return [] }
     let counts = MaskForceFinding(situation.facts, policy: situation.policy).force.counts
     let behaviors = system.behaviors
-    var roots = app.root.map { [$0] } ?? []
+    let first = app.root(situation.facts.idiom, system.version)
+    var roots = first.map { [$0] } ?? []
     var presented: Set<ControllerID> = []
     var ways: Set<ControllerID> = []
     for event in events {
@@ -33,7 +34,7 @@ extension Scenario {
       guard doubt.holds(situation.facts.idiom, system.version) else { return false }
       switch doubt.subject {
       case .stage, .policy, .infoPlist: return true
-      case .root: return roots.contains { $0 == app.root }
+      case .root: return roots.contains { $0 == first }
       case .way(_, let target): return ways.contains(target)
       case .appDelegate: return counts && behaviors[.appDelegateAnswers]
       case .sceneDelegate: return counts && behaviors[.sceneDelegateAnswers]

@@ -49,13 +49,19 @@ public struct Screen: Sendable, Hashable {
     public var action: Action
     /// The other screen.
     public var target: ControllerID
+    /// Under which circumstance there is this way.
+    public var circumstance: Circumstance
     /// Its location in a file.
     public var location: SourceLocation?
 
     /// Creates a way to another screen.
-    public init(_ action: Action, _ target: ControllerID, at location: SourceLocation? = nil) {
+    public init(
+      _ action: Action, _ target: ControllerID, when circumstance: Circumstance = Circumstance(),
+      at location: SourceLocation? = nil
+    ) {
       self.action = action
       self.target = target
+      self.circumstance = circumstance
       self.location = location
     }
   }
@@ -66,5 +72,7 @@ public struct Screen: Sendable, Hashable {
     case presents(PresentationStyle)
     /// It is pushed onto the navigation controller of the other.
     case pushes
+    /// It becomes the root of a window of its own, which is made key or only shown.
+    case opensWindow(isKey: Bool)
   }
 }

@@ -26,6 +26,8 @@ public enum ScreenKey: String, CaseIterable, Sendable, Hashable {
   case presents
   /// The screens it pushes.
   case pushes
+  /// The screens for which it opens a window.
+  case opens
   /// The code it runs when something happens to it.
   case on
   /// What it answers under some circumstances instead.

@@ -33,31 +33,36 @@ struct ScreenReader {
     for element in fields[.overrides]?.oneOrMore ?? [] {
       controller.overrides.formUnion(try ScenarioWords.overrides.value(of: element))
     }
-    var screen = Screen(controller, links: try presented() + pushed())
-    screen.variants = try variants(of: answers)
+    var screen = Screen(
+      controller,
+      links: try links(fields[.presents], pushes: fields[.pushes], opens: fields[.opens]))
+    try addVariants(of: answers, to: &screen)
     return screen
   }
 
-  /// `when`: a circumstance, and what is answered then; the rest is as always.
-  private func variants(
-    of answers: ControllerAnswers
-  ) throws(ReadingError) -> [Situated<Screen.Variant>] {
-    var variants: [Situated<Screen.Variant>] = []
+  /// `when`: a circumstance, what is answered then, and where one can go; the rest is as always.
+  private func addVariants(
+    of answers: ControllerAnswers, to screen: inout Screen
+  ) throws(ReadingError) {
     for element in fields[.when]?.oneOrMore ?? [] {
       let entries = try element.entries("a map such as {idiom: pad, supports: all}")
       let keys = try Fields<WhenKey>(entries, at: element.location, of: "when")
+      let circumstance = try Circumstance(keys[.idiom], from: keys[.from], until: keys[.until])
+      screen.links += try links(
+        keys[.presents], pushes: keys[.pushes], opens: keys[.opens], when: circumstance)
+      let isAnswer = entries.contains { entry in
+        WhenKey(rawValue: entry.key.text)?.isAnswer ?? false
+      }
+      guard isAnswer else { continue }
       let own = try AnswerReader.answers(from: answers) { key in
         WhenKey(rawValue: key.rawValue).flatMap { keys[$0] }
       }
       let forwarding = try keys[.forwards].map { element throws(ReadingError) in
         try self.forwarding(element)
       }
-      variants.append(
-        Situated(
-          Screen.Variant(own, forwarding: forwarding),
-          when: try Circumstance(keys[.idiom], from: keys[.from], until: keys[.until])))
+      screen.variants.append(
+        Situated(Screen.Variant(own, forwarding: forwarding), when: circumstance))
     }
-    return variants
   }
 
   private func children() throws(ReadingError) -> [ControllerID] {
@@ -131,29 +136,37 @@ struct ScreenReader {
     }
   }
 
-  /// `presents`: a name, a list of names, or a map from names to styles.
-  private func presented() throws(ReadingError) -> [Screen.Link] {
-    guard let element = fields[.presents] else { return [] }
+  /// Where one can go: `presents`, names or a map from names to styles; `pushes`, names; `opens`,
+  /// names or a map from names to what becomes of the window.
+  private func links(
+    _ presents: Element?, pushes: Element?, opens: Element?,
+    when circumstance: Circumstance = Circumstance()
+  ) throws(ReadingError) -> [Screen.Link] {
     var links: [Screen.Link] = []
-    if case .map(let entries) = element.content {
-      for entry in entries {
-        let style = try ScenarioWords.presentationStyle.value(of: entry.value)
-        links.append(
-          Screen.Link(.presents(style), try cast.id(entry.key), at: entry.key.location))
-      }
-    } else {
-      for element in element.oneOrMore {
-        links.append(
-          Screen.Link(.presents(.automatic), try cast.id(element), at: element.location))
+    func add(_ action: Screen.Action, _ word: Word) throws(ReadingError) {
+      links.append(
+        Screen.Link(action, try cast.id(word), when: circumstance, at: word.location))
+    }
+    func each(
+      _ element: Element?, _ usual: Screen.Action,
+      _ action: (Element) throws(ReadingError) -> Screen.Action
+    ) throws(ReadingError) {
+      guard let element else { return }
+      if case .map(let entries) = element.content {
+        for entry in entries { try add(action(entry.value), entry.key) }
+      } else {
+        for element in element.oneOrMore { try add(usual, element.word("the name of a screen")) }
       }
     }
-    return links
-  }
-
-  private func pushed() throws(ReadingError) -> [Screen.Link] {
-    var links: [Screen.Link] = []
-    for element in fields[.pushes]?.oneOrMore ?? [] {
-      links.append(Screen.Link(.pushes, try cast.id(element), at: element.location))
+    try each(presents, .presents(.automatic)) { element throws(ReadingError) in
+      .presents(try ScenarioWords.presentationStyle.value(of: element))
+    }
+    for element in pushes?.oneOrMore ?? [] {
+      try add(.pushes, element.word("the name of a screen"))
+    }
+    let states = Vocabulary<Bool>("state of a window", [("key", true), ("shown", false)])
+    try each(opens, .opensWindow(isKey: true)) { element throws(ReadingError) in
+      .opensWindow(isKey: try states.value(of: element))
     }
     return links
   }
@@ -172,6 +185,15 @@ enum ForwardsKey: String, CaseIterable {
 /// The keys of one entry of `when`.
 enum WhenKey: String, CaseIterable {
   case idiom, from, until, forwards, supports, prefers, autorotates, prefersLocked, lockChild
+  case presents, pushes, opens
+
+  /// Whether it is about what the screen answers.
+  var isAnswer: Bool {
+    switch self {
+    case .idiom, .from, .until, .presents, .pushes, .opens: false
+    case .forwards, .supports, .prefers, .autorotates, .prefersLocked, .lockChild: true
+    }
+  }
 }
 
 extension Circumstance {

@@ -12,6 +12,7 @@ struct LinkTable {
         case .presents(let style):
           presentersByTarget[link.target, default: []].append((ControllerID(index), style))
         case .pushes: pushersByTarget[link.target, default: []].append(ControllerID(index))
+        case .opensWindow: break
         }
       }
     }

@@ -7,63 +7,82 @@ import XcodeProjectFiles
 struct CodeWays {
   let code: CodeBase
   let resolver: ControllerResolver
-  /// Presentations and pushes, in the order of the files.
+  /// Presentations, pushes and windows, in the order of the files.
   private(set) var edges: [CodeEdge] = []
-  /// What the app's and scene's delegates make the root of a window.
-  private(set) var roots: [Making] = []
-  /// What other code makes the root of a window that it did not make itself.
-  private(set) var laterRoots: [Making] = []
-  /// The children that containers give themselves, by class.
-  private(set) var children: [String: [Making]] = [:]
-  /// Who calls what, so that each is worked out once.
-  private let memory = Memory()
-
-  private final class Memory {
-    var callers: [String: Set<String>] = [:]
-  }
-
+  /// The roots that code gives the main window.
+  private(set) var roots: [CodeRoot] = []
+  /// The children that containers give themselves, or that they are given, by who has them.
+  private(set) var children: [Speaker: [Making]] = [:]
   /// Calls of which it is unknown what they show.
   private(set) var unknown: [SourceLocation] = []
+  /// The functions that run when the app is launched.
+  let launch: LaunchCode
+
+  var calls: CodeCalls { resolver.calls }
+
+  /// How many calls are followed back from what shows a controller.
+  private static let deepest = 3
+  /// How many ways one call of UIKit can stand for.
+  private static let mostWays = 150
 
   init(code: CodeBase, interfaces: InterfaceIndex) {
     self.code = code
     resolver = ControllerResolver(code: code, interfaces: interfaces)
-    findEdges()
-    findRoots()
+    launch = LaunchCode(resolver.calls)
     findChildren()
+    findEdges()
+    findWindows()
+    fillOpenContainers()
   }
+
+  // MARK: Ways
 
   private static let actions: [(name: String, action: CodeEdge.Action)] = [
     ("present", .presents), ("presentViewController", .presents),
     ("presentModalViewController", .presents), ("pushViewController", .pushes),
     ("show", .shows), ("showViewController", .shows), ("showDetailViewController", .showsDetail),
+    ("addChild", .contains), ("addChildViewController", .contains), ("transition", .contains),
   ]
 
   private mutating func findEdges() {
     for (name, action) in Self.actions {
       for call in code.calls(of: name) where isOfInterest(call) {
-        guard let (callee, arguments) = call.expression?.callee, let first = arguments.first,
-          first.label == nil || first.label == name,
-          arguments.count > 1 || name != "show"
+        guard let (callee, arguments) = call.expression?.callee,
+          let shown = shown(by: name, arguments)
         else { continue }
-        if name == "show", arguments[1].label != "sender" { continue }
-        let makings = resolver.makings(first.value, at: call).filter { making in
-          // A container with unknown content is left out.
-          !code.classes.kind(of: making.className).isContainer || !making.children.isEmpty
-            || code.classes[making.className]?.form == .class
-              && making.interface == nil && !hasRoot(making, first.value, call)
-        }
-        guard !makings.isEmpty else {
+        let receiver = callee.base
+        let found = ways(shown, receiver, at: call)
+        if found.isEmpty, action != .contains {
           if name != "present" || arguments.dropFirst().contains(where: { $0.label == "animated" })
           {
-            noteUnknown(first.value, call)
+            noteUnknown(shown, call)
           }
-          continue
         }
-        let classes = speakers(callee.base, call, depth: 0)
-        for making in makings where code.classes.kind(of: making.className).isShown {
+        for way in found where code.classes.kind(of: way.making.className).isShown {
           edges.append(
-            CodeEdge(classes: classes, action: action, making: making, location: call.location))
+            CodeEdge(
+              speakers: way.speakers, action: action, making: way.making, idioms: way.idioms,
+              rank: launch.rank(of: way.origin) ?? launch.rank(of: call), location: call.location))
+        }
+      }
+    }
+    // A container's content that is exchanged, or given to it by other code.
+    for (list, container, place) in contents() {
+      guard !resolver.type(of: container, at: place, Following()).isOwnClass(place, container)
+      else { continue }
+      let speakers = speakers(container, place, Following(), at: place) ?? []
+      let makings = resolver.distinct(
+        resolver.contents(list, at: place) + resolver.single(list, at: place))
+      guard !speakers.isEmpty, !makings.isEmpty else { continue }
+      for speaker in speakers {
+        if children[speaker] == nil {
+          children[speaker] = makings
+        } else {
+          for making in makings where code.classes.kind(of: making.className).isShown {
+            edges.append(
+              CodeEdge(
+                speakers: [speaker], action: .pushes, making: making, location: place.location))
+          }
         }
       }
     }
@@ -73,138 +92,282 @@ struct CodeWays {
           < (right.location.line ?? 0, right.location.column ?? 0)
         : left.location.file < right.location.file
     }
+    for edge in edges where edge.action == .contains {
+      for speaker in edge.speakers {
+        let kind =
+          if case .ofClass(let name) = speaker { code.classes.kind(of: name) } else {
+            ClassKind.navigation
+          }
+        let known = children[speaker] ?? []
+        guard !kind.isContainer || known.isEmpty, known.count < 12,
+          !known.contains(where: { $0.key == edge.making.key })
+        else { continue }
+        children[speaker] = known + [edge.making]
+      }
+    }
+    edges.removeAll { $0.action == .contains }
+  }
+
+  private func shown(by name: String, _ arguments: [Expression.Argument]) -> Expression? {
+    if name == "transition" {
+      return arguments.first?.label == "from"
+        ? arguments.first { $0.label == "to" || $0.label == "toViewController" }?.value : nil
+    }
+    guard let first = arguments.first, first.label == nil || first.label == name,
+      arguments.count > 1 || name != "show"
+    else { return nil }
+    if name == "show", arguments[1].label != "sender" { return nil }
+    return first.value
+  }
+
+  /// Assignments to the lists of containers, and what sets them.
+  private func contents() -> [(list: Expression, container: Expression, place: Place)] {
+    var found: [(list: Expression, container: Expression, place: Place)] = []
+    for assignment in code.assignments(to: "viewControllers") where isOfInterest(assignment.place) {
+      guard assignment.operation == "=", let base = assignment.target.base, !base.isSelf,
+        !base.isSuper
+      else { continue }
+      found.append((assignment.value, base, assignment.valuePlace))
+    }
+    for name in ["setViewControllers", "setViewController"] {
+      for call in code.calls(of: name) where isOfInterest(call) {
+        guard let (callee, arguments) = call.expression?.callee, let base = callee.base,
+          !base.isSelf, !base.isSuper, let first = arguments.first?.value
+        else { continue }
+        found.append((first, base, call))
+      }
+    }
+    return found
+  }
+
+  /// A way that was found: who goes it, and where to.
+  struct Way {
+    var speakers: Set<Speaker>
+    var making: Making
+    var idioms: Set<Idiom>?
+    /// The outermost call that was followed.
+    var origin: Place
+  }
+
+  /// Who shows what by a call, each caller for itself where it decides.
+  func ways(_ shown: Expression, _ receiver: Expression?, at call: Place) -> [Way] {
+    var found: [Way] = []
+    follow(shown, receiver, call, Following(), from: call, depth: 0, &found)
+    return found
+  }
+
+  private func follow(
+    _ shown: Expression, _ receiver: Expression?, _ call: Place, _ following: Following,
+    from origin: Place, depth: Int, _ found: inout [Way]
+  ) {
+    guard found.count < Self.mostWays, resolver.isReached(call, following) else { return }
+    resolver.memory.metParameter = false
+    let makings = resolver.makings(shown, at: call, in: following).filter(isComplete)
+    let isOpen = resolver.memory.metParameter
+    let speakers =
+      shown.isSelf && receiver?.isSelf != true && receiver != nil
+      ? nil : self.speakers(receiver, call, following, at: origin)
+    let idioms = resolver.idioms(at: call)
+    if isOpen || speakers == nil, depth < Self.deepest {
+      var sites = isOpen ? calls.sites(ofClosureAround: origin) : []
+      if sites.isEmpty { sites = calls.sites(around: origin) }
+      sites.removeAll { $0.place.span == origin.span }
+      var inner: [Way] = []
+      for site in sites {
+        let base = site.place.expression?.callee?.callee.base ?? site.place.expression?.base
+        let isOwn = base == nil || base?.isSelf == true || base?.isSuper == true
+        let type =
+          isOwn
+          ? site.place.scope.typeName
+          : base.flatMap { resolver.type(of: $0, at: site.place, Following()) }
+        follow(
+          shown, receiver, call, following.calling(site, on: base, type: type), from: site.place,
+          depth: depth + 1, &inner)
+      }
+      if !inner.isEmpty {
+        for way in inner {
+          var way = way
+          way.idioms = way.idioms.intersected(with: idioms)
+          found.append(way)
+        }
+        return
+      }
+    }
+    for making in makings {
+      found.append(
+        Way(speakers: speakers ?? [], making: making, idioms: idioms, origin: origin))
+    }
+  }
+
+  /// Whether it is more than a container of UIKit's of which nothing else is known.
+  private func isComplete(_ making: Making) -> Bool {
+    !code.classes.kind(of: making.className).isContainer || !making.children.isEmpty
+      || code.classes[making.className]?.form == .class || making.isOpen
   }
 
   /// A call whose controller is not known; the system's own controllers do not matter.
   private mutating func noteUnknown(_ expression: Expression, _ place: Place) {
-    if let type = code.typeName(of: expression, at: place) {
+    if let type = calls.type(of: expression, at: place) {
       guard type == "UIViewController" || code.classes[type] != nil else { return }
     }
     unknown.append(place.location)
   }
 
-  /// Whether a container is created with an unknown root.
-  private func hasRoot(_ making: Making, _ expression: Expression, _ place: Place) -> Bool {
-    let value =
-      expression.callee == nil
-      ? expression.lastName.flatMap { place.local(named: $0)?.onlyValue } : expression
-    return value?.callee?.arguments.contains { $0.label == "rootViewController" } ?? false
+  /// The classes of controllers that others show or contain.
+  var led: Set<String> {
+    var found: Set<String> = []
+    func add(_ making: Making) {
+      found.insert(making.className)
+      making.children.forEach(add)
+    }
+    edges.forEach { add($0.making) }
+    children.values.joined().forEach(add)
+    return found
+  }
+
+  /// Whether code opens a storyboard by its name, so that the app does not begin with it.
+  func instantiates(_ storyboard: String) -> Bool {
+    (code.calls(of: "UIStoryboard") + code.calls(of: "init")).contains { call in
+      guard let arguments = call.expression?.callee?.arguments, isOfInterest(call),
+        let name = arguments.first, name.label == "name"
+      else { return false }
+      return name.value.plain.kind == .string(storyboard)
+    }
   }
 
   private func isOfInterest(_ place: Place) -> Bool {
     !place.file.isTest && place.scope.isBuilt
   }
 
-  /// The classes of the controllers that a call is sent to; empty when it may be any.
-  private func speakers(_ receiver: Expression?, _ place: Place, depth: Int) -> Set<String> {
-    guard depth < 4 else { return [] }
-    guard let receiver, !receiver.isSelf, !receiver.isSuper else { return own(place, depth: depth) }
-    let plain = receiver.plain
-    let around: Set<String> = [
-      "navigationController", "tabBarController", "splitViewController", "parent",
-      "presentingViewController", "presentedViewController", "topViewController", "view",
-    ]
-    switch plain.kind {
-    case .name(let name) where around.contains(name): return own(place, depth: depth)
-    case .member(let base, let name) where around.contains(name):
-      return speakers(base, place, depth: depth + 1)
-    case .name(let name):
-      guard let local = place.local(named: name) else { break }
-      if local.isParameter {
-        let found = callers(of: place, parameter: name, depth: depth)
-        if !found.isEmpty { return found }
-        // A passed controller: it may be any.
-        guard let type = local.type, code.classes[type.strippedOfMarks]?.form == .class else {
-          return []
-        }
-      } else if let value = local.onlyValue {
-        if value.isSelf || value.path?.first == "self" {
-          return speakers(value, place, depth: depth + 1)
-        }
-        let found = Set(resolver.makings(value, at: place).map(\.className))
-        if !found.isEmpty { return found }
+  // MARK: Who
+
+  /// What leads from a controller to others around it, or to itself.
+  private static let around: Set<String> = [
+    "navigationController", "tabBarController", "splitViewController", "parent", "view",
+    "presentingViewController", "presentedViewController", "topViewController",
+    "visibleViewController", "parentViewController",
+  ]
+
+  /// The controllers that a call is sent to.
+  ///
+  /// - Parameters:
+  ///   - receiver: what it is sent to; nil for `self`.
+  ///   - place: the call.
+  ///   - following: the calls that lead there.
+  ///   - origin: the outermost of these.
+  /// - Returns: nil when it is for the callers to say; empty when it may be any.
+  private func speakers(
+    _ receiver: Expression?, _ place: Place, _ following: Following, at origin: Place,
+    depth: Int = 0
+  ) -> Set<Speaker>? {
+    guard depth < 6 else { return [] }
+    guard let receiver, !receiver.isSelf, !receiver.isSuper else {
+      guard let type = following.type(at: place) else { return nil }
+      if let own = speaker(type) {
+        // A subclass or a caller that is known is narrower.
+        return [own]
       }
+      return caller(following, origin)
+    }
+    let plain = receiver.plain
+    func inner(_ base: Expression?) -> Set<Speaker>? {
+      speakers(base, place, following, at: origin, depth: depth + 1)
+    }
+    switch plain.kind {
+    case .name(let name) where Self.around.contains(name) && isUIKits(name, at: place):
+      return inner(nil)
+    case .member(let base, let name) where Self.around.contains(name):
+      if base.isSelf, !isUIKits(name, at: place) { break }
+      return inner(base)
     default: break
     }
+    resolver.memory.metParameter = false
+    let found = Set(
+      resolver.makings(plain, at: place, in: following).compactMap { making -> Speaker? in
+        code.classes[making.className]?.form != .class
+          ? (making.location.line == nil ? nil : .made(making.location))
+          : .ofClass(making.className)
+      })
+    if !found.isEmpty { return found }
+    if resolver.memory.metParameter { return nil }
     if plain.path?.contains("rootViewController") == true { return [] }
-    if let type = code.typeName(of: plain, at: place), let entry = code.classes[type],
-      entry.form == .class, code.classes.isController(type)
-    {
-      return [entry.name]
+    if let type = resolver.type(of: plain, at: place, following), let own = speaker(type) {
+      return [own]
     }
-    return own(place, depth: depth)
+    if let type = following.type(at: place), let own = speaker(type) { return [own] }
+    return caller(following, origin)
   }
 
-  /// The class around a place if it is a controller; else the controllers that call what is there.
-  private func own(_ place: Place, depth: Int) -> Set<String> {
-    if let type = place.scope.typeName, let entry = code.classes[type], entry.form == .class,
-      code.classes.isController(type)
-    {
-      return [entry.name]
-    }
-    return callers(of: place, parameter: nil, depth: depth)
+  /// The controller of the outermost call that was followed.
+  private func caller(_ following: Following, _ origin: Place) -> Set<Speaker>? {
+    origin.scope.typeName.flatMap { speaker($0) }.map { [$0] }
   }
 
-  /// The controllers that call the function around a place, or that they pass for a parameter.
-  private func callers(of place: Place, parameter: String?, depth: Int) -> Set<String> {
-    guard depth < 3, case .function(let function)? = place.scope.member else { return [] }
-    let index = parameter.flatMap { name in
-      function.parameters.firstIndex { $0.name == name }
-    }
-    let key = "\(place.file.path):\(function.span.start):\(parameter ?? "")"
-    if let known = memory.callers[key] { return known }
-    // Asked again while it is being answered, it has no answer.
-    memory.callers[key] = []
-    var found: Set<String> = []
-    defer { memory.callers[key] = found }
-    for call in code.calls(of: function.baseName).prefix(60) {
-      guard let arguments = call.expression?.callee?.arguments,
-        arguments.count == function.parameters.count, call.span != place.span,
-        isOfInterest(call)
-      else { continue }
-      if let index {
-        found.formUnion(speakers(arguments[index].value, call, depth: depth + 1))
-      } else {
-        found.formUnion(own(call, depth: depth + 1))
+  private func speaker(_ type: String) -> Speaker? {
+    guard let entry = code.classes[type], entry.form == .class, code.classes.isController(type)
+    else { return nil }
+    return .ofClass(entry.name)
+  }
+
+  /// Whether a name is the property that UIKit gives controllers, not one of the type's own.
+  private func isUIKits(_ name: String, at place: Place) -> Bool {
+    guard place.local(named: name) == nil else { return false }
+    guard let type = place.scope.typeName else { return true }
+    return code.classes.member(name, of: type, isStatic: nil) == nil
+  }
+
+  // MARK: Windows
+
+  private mutating func findWindows() {
+    for assignment in code.assignments(to: "rootViewController")
+    where isOfInterest(assignment.place) && assignment.operation == "=" {
+      let window = Window(assignment, code, calls)
+      guard window.isWindow else { continue }
+      let found = ways(assignment.value, nil, at: assignment.valuePlace)
+      for way in found {
+        guard window.isMain(launch) else {
+          edges.append(
+            CodeEdge(
+              speakers: owner(of: way, assignment.place),
+              action: .opensWindow(isKey: window.isKey), making: way.making, idioms: way.idioms,
+              location: assignment.place.location))
+          continue
+        }
+        let rank = launch.rank(of: way.origin) ?? launch.rank(of: assignment.place)
+        var making = way.making
+        making.idioms = making.idioms.intersected(with: way.idioms)
+        roots.append(
+          CodeRoot(
+            making: making, rank: rank, isOptional: assignment.place.scope.isOptional,
+            location: assignment.place.location))
       }
+    }
+    roots = roots.enumerated().sorted { left, right in
+      (left.element.rank ?? .max, left.offset) < (right.element.rank ?? .max, right.offset)
+    }.map(\.element)
+  }
+
+  /// Who opens a window: the controller around, or the callers of what does.
+  private func owner(of way: Way, _ place: Place) -> Set<Speaker> {
+    if let type = place.scope.typeName, let own = speaker(type), way.making.className != type {
+      return [own]
+    }
+    if !way.speakers.isEmpty, !way.speakers.contains(.ofClass(way.making.className)) {
+      return way.speakers
+    }
+    var found: Set<Speaker> = []
+    for site in calls.sites(around: place) {
+      if let own = site.place.scope.typeName.flatMap({ speaker($0) }) { found.insert(own) }
     }
     return found
   }
 
-  private mutating func findRoots() {
-    for assignment in code.assignments(to: "rootViewController")
-    where isOfInterest(assignment.place) {
-      let path = assignment.target.base?.path ?? []
-      let type = assignment.place.scope.typeName
-      let kind = type.map { code.classes.kind(of: $0) } ?? .other
-      let isDelegate = kind == .appDelegate || kind == .sceneDelegate
-      let last = path.last?.lowercased() ?? ""
-      // A window that a class creates for itself is above the app's own.
-      let isMain =
-        isDelegate || (path.last == "window" && kind != .window && !makesWindow(assignment.place))
-        || last == "keywindow"
-      guard isMain, path.count > 0 || isDelegate else { continue }
-      let makings = resolver.makings(assignment.value, at: assignment.valuePlace)
-      for making in makings where !(roots + laterRoots).contains(where: { $0.key == making.key }) {
-        if isDelegate { roots.append(making) } else { laterRoots.append(making) }
-      }
-    }
-  }
-
-  /// Whether the type around a place creates a window of its own.
-  private func makesWindow(_ place: Place) -> Bool {
-    let made = code.classes.allSubclasses(of: "UIWindow") + ["UIWindow"]
-    return made.contains { name in
-      code.instantiations(of: name).contains {
-        $0.file == place.file && $0.scope.typeName == place.scope.typeName
-      }
-    }
-  }
+  // MARK: Children
 
   private mutating func findChildren() {
-    for entry in code.classes.controllers {
+    for entry in code.classes.controllers where code.classes.kind(of: entry.name).isContainer {
       let own = childrenOfSelf(entry.name)
-      if !own.isEmpty { children[entry.name] = own }
+      if !own.isEmpty { children[.ofClass(entry.name)] = own }
     }
   }
 
@@ -213,45 +376,84 @@ struct CodeWays {
       place.scope.typeName == name && (base == nil || base?.isSelf == true || base?.isSuper == true)
         && isOfInterest(place)
     }
-    let kind = code.classes.kind(of: name)
-    if kind.isContainer {
-      for call in code.calls(of: "init") {
-        guard let (callee, arguments) = call.expression?.callee, isSelf(callee.base, call),
-          callee.base != nil,
-          let root = arguments.first(where: { $0.label == "rootViewController" })
-        else { continue }
-        let found = resolver.makings(root.value, at: call)
-        // A parameter is what those pass who make the controller; that is seen there.
-        if case .name(let word) = root.value.plain.kind,
-          call.local(named: word)?.isParameter == true
-        {
-          continue
-        }
-        if !found.isEmpty { return Array(found.prefix(1)) }
+    for call in code.calls(of: "init") {
+      guard let (callee, arguments) = call.expression?.callee, isSelf(callee.base, call),
+        callee.base != nil, let root = arguments.first(where: { $0.label == "rootViewController" })
+      else { continue }
+      // A parameter is what those pass who make the controller; that is seen there.
+      if case .name(let word) = root.value.plain.kind, call.local(named: word)?.isParameter == true
+      {
+        continue
       }
-      let own = resolver.children(where: isSelf)
-      if !own.isEmpty { return own }
-      // Other code may fill it.
-      return resolver.children { base, place in
-        guard let base, !base.isSelf, isOfInterest(place) else { return false }
-        return code.typeName(of: base, at: place) == name
+      let found = resolver.makings(root.value, at: call)
+      if !found.isEmpty { return Array(found.prefix(1)) }
+    }
+    var own = resolver.children(where: isSelf)
+    if code.classes.kind(of: name) == .page {
+      own += pages(of: name).filter { page in !own.contains { $0.key == page.key } }
+    }
+    return own
+  }
+
+  /// The pages that a page controller gives itself as its data source.
+  private func pages(of name: String) -> [Making] {
+    code.classes.ownMembers(of: name).flatMap { member -> [Making] in
+      guard case .function(let function) = member.kind,
+        function.name.hasPrefix("pageViewController("), function.name.contains("iewController")
+      else { return [] }
+      let called = CalledFunction(function: function, owner: name, file: member.file)
+      return calls.values(
+        of: called.key, body: function.body, in: member.file, owner: name
+      ).flatMap { resolver.makings($0.value, at: $0.place) }
+    }
+  }
+
+  /// The first controller that is pushed onto an empty navigation controller is what it begins with.
+  private mutating func fillOpenContainers() {
+    var first: [Speaker: (rank: Int, edge: CodeEdge)] = [:]
+    for edge in edges where edge.action == .pushes || edge.action == .shows {
+      let rank = edge.rank ?? .max
+      for speaker in edge.speakers where children[speaker] == nil {
+        switch speaker {
+        case .made: break
+        case .ofClass(let name): guard code.classes.kind(of: name) == .navigation else { continue }
+        }
+        if first[speaker].map({ rank < $0.rank }) ?? true { first[speaker] = (rank, edge) }
       }
     }
-    var found: [Making] = []
-    for name in ["addChild", "addChildViewController"] {
-      for call in code.calls(of: name) {
-        guard let (callee, arguments) = call.expression?.callee, isSelf(callee.base, call),
-          let first = arguments.first?.value
-        else { continue }
-        for making in resolver.makings(first, at: call).prefix(4)
-        where code.classes.kind(of: making.className).isShown
-          && !found.contains(where: { $0.key == making.key })
-        {
-          found.append(making)
-        }
-      }
-    }
-    return found
+    for (speaker, found) in first { children[speaker] = [found.edge.making] }
+  }
+}
+
+/// A root of the main window.
+struct CodeRoot {
+  var making: Making
+  /// How early it is set when the app is launched; nil when it is set later.
+  var rank: Int?
+  /// Whether it is set under a condition only.
+  var isOptional: Bool
+  /// The assignment.
+  var location: SourceLocation
+}
+
+extension CodeScope {
+  /// Whether code here runs under a condition that may fail.
+  var isOptional: Bool { facts.contains { $0.isTest } }
+}
+
+extension String? {
+  /// Whether a container of this type is filled by code of its own class, which is seen there.
+  fileprivate func isOwnClass(_ place: Place, _ container: Expression) -> Bool {
+    guard let self else { return false }
+    return container.isSelf && place.scope.typeName == self
+  }
+}
+
+extension ControllerResolver {
+  /// One controller in place of a list, as page and split controllers take it.
+  func single(_ expression: Expression, at place: Place) -> [Making] {
+    if case .array = expression.plain.kind { return [] }
+    return Array(makings(expression, at: place).prefix(1))
   }
 }
 

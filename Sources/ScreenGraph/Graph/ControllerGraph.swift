@@ -12,6 +12,8 @@ package struct ControllerGraph: Sendable {
   package internal(set) var nodes: [Node]
   /// The root of the main window, by its place in ``nodes``.
   package internal(set) var root: Int?
+  /// The roots on idioms that begin with another.
+  package internal(set) var rootsByIdiom: [Idiom: Int] = [:]
   /// Other controllers that the app makes the root.
   package internal(set) var otherRoots: [Int]
   /// Why the root is a guess; nil when it is none.
@@ -45,6 +47,10 @@ package struct ControllerGraph: Sendable {
     package var action: Action
     /// Where to, by its place in the nodes.
     package var target: Int
+    /// The idioms on which there is this way; nil for all.
+    package var idioms: Set<Idiom>?
+    /// Why the way is a guess, a clause without a full stop; nil when it is none.
+    package var doubt: String?
     /// The call or the segue.
     package var location: SourceLocation
 
@@ -54,6 +60,8 @@ package struct ControllerGraph: Sendable {
       case presents(PresentationStyle)
       /// It is pushed onto the navigation controller of the other.
       case pushes
+      /// It is the root of a window of its own, which is made key or only shown.
+      case opensWindow(isKey: Bool)
     }
   }
 

@@ -4,23 +4,31 @@ import AppCodeModel
 
 extension ControllerResolver {
   /// A controller with what is done to the variable that holds it: its style and its children.
-  func changed(_ making: Making, variable: String, in place: Place, depth: Int) -> Making {
+  func changed(_ making: Making, variable: String, in place: Place) -> Making {
     var making = making
-    for assignment in code.assignments(to: "modalPresentationStyle")
-    where isAbout(variable, assignment.target.base, assignment.place, place) {
-      if let style = style(assignment.value, at: assignment.place) { making.style = style }
+    let assignments = code.assignments(to: "modalPresentationStyle").filter {
+      isAbout(variable, $0.target.base, $0.place, place)
     }
-    guard making.children.isEmpty else { return making }
+    making.styles = styles(making.styles, changedBy: assignments, at: place)
+    guard making.children.isEmpty, code.classes.kind(of: making.className).isContainer else {
+      return making
+    }
     making.children = children { base, at in isAbout(variable, base, at, place) }
     return making
   }
 
   /// Whether an expression is a variable of the same body.
-  private func isAbout(
+  func isAbout(
     _ variable: String, _ expression: Expression?, _ at: Place, _ place: Place
   ) -> Bool {
-    guard let expression, case .name(variable) = expression.plain.kind else { return false }
-    return at.file == place.file && at.scope.member?.span == place.scope.member?.span
+    guard at.file == place.file, at.scope.member?.span == place.scope.member?.span,
+      let expression
+    else { return false }
+    switch expression.plain.kind {
+    case .name(variable): return true
+    case .member(let base, variable): return base.isSelf
+    default: return false
+    }
   }
 
   /// The children that code gives to a container.
@@ -28,129 +36,336 @@ extension ControllerResolver {
   /// - Parameter isContainer: whether an expression at a place is the container.
   /// - Returns: none when it is unknown from the code.
   func children(where isContainer: (Expression?, Place) -> Bool) -> [Making] {
-    for assignment in code.assignments(to: "viewControllers")
-    where isContainer(assignment.target.base, assignment.place) {
-      let found = once(elements(assignment.value, assignment.valuePlace))
-      if !found.isEmpty { return found }
+    for name in ["viewControllers", "tabs"] {
+      for assignment in code.assignments(to: name)
+      where isContainer(assignment.target.base, assignment.place) {
+        let found = contents(assignment.value, at: assignment.valuePlace)
+        if !found.isEmpty { return found }
+      }
     }
+    var columns: [Making] = []
     for name in ["setViewControllers", "setViewController"] {
       for call in code.calls(of: name) {
         guard let (callee, arguments) = call.expression?.callee, isContainer(callee.base, call),
           let first = arguments.first?.value
         else { continue }
         let found =
-          name == "setViewControllers" ? once(elements(first, call)) : makings(first, at: call)
-        if !found.isEmpty { return found }
+          name == "setViewControllers"
+          ? contents(first, at: call) : makings(first, at: call)
+        guard name == "setViewController" else {
+          if !found.isEmpty { return found }
+          continue
+        }
+        // What a split view shows when it is narrow stands for the others.
+        if arguments.count > 1, arguments[1].value.plain.lastName == "compact" { continue }
+        columns += found.prefix(1)
       }
     }
-    return []
+    return distinct(columns)
   }
 
-  /// Controllers that are made in one place count once, though two branches may name them.
-  private func once(_ makings: [Making]) -> [Making] {
-    var seen: Set<Making> = []
-    return makings.filter { seen.insert($0).inserted }
-  }
-
-  /// The controllers that are put into a local list one after another.
+  /// The controllers that are put into a list one after another.
   private func appended(to name: String, in place: Place) -> [Making] {
     var found: [Making] = []
-    for call in code.calls(of: "append") + code.calls(of: "addObject")
-      + code.calls(of: "addObject:")
+    for method in ["append", "add", "addObject", "insert"] {
+      for call in code.calls(of: method) {
+        guard let (callee, arguments) = call.expression?.callee,
+          isAbout(name, callee.base, call, place), let first = arguments.first
+        else { continue }
+        found +=
+          first.label == "contentsOf"
+          ? elements(first.value, call, Following())
+          : Array(makings(first.value, at: call).prefix(1))
+        if found.count >= 16 { break }
+      }
+    }
+    for assignment in code.assignments(to: name)
+    where assignment.operation == "+=" && isAbout(name, assignment.target, assignment.place, place)
     {
-      guard let (callee, arguments) = call.expression?.callee,
-        isAbout(name, callee.base, call, place), let first = arguments.first
-      else { continue }
-      found += makings(first.value, at: call).prefix(1)
-      if found.count >= 16 { break }
+      found += elements(assignment.value, assignment.valuePlace, Following())
     }
     return found
   }
 
   /// The controllers of a list.
-  func elements(_ expression: Expression, _ place: Place, depth: Int = 0) -> [Making] {
-    guard depth < 4 else { return [] }
-    switch expression.plain.kind {
+  func elements(
+    _ expression: Expression, _ place: Place, _ following: Following, depth: Int = 0
+  ) -> [Making] {
+    guard depth < Self.deepest, memory.steps > 0 else { return [] }
+    memory.steps -= 1
+    func inner(_ value: Expression, _ at: Place) -> [Making] {
+      elements(value, at, following, depth: depth + 1)
+    }
+    let plain = expression.plain
+    switch plain.kind {
     case .array(let elements):
-      return elements.flatMap { Array(makings($0, at: place).prefix(1)) }
+      return elements.flatMap { element in
+        firstOfEach(resolve(element, place, following, depth: depth + 1))
+      }
+    case .dictionary(let entries):
+      return entries.flatMap { resolve($0.value, place, following, depth: depth + 1) }
+    case .tuple(let elements) where elements.count == 1: return inner(elements[0].value, place)
     case .name(let name):
-      if let local = place.local(named: name) {
-        let values = (local.initialValue.map { [$0] } ?? []) + local.assignedValues
-        for value in values {
-          let found = elements(value, place, depth: depth + 1)
-          if !found.isEmpty { return found + appended(to: name, in: place) }
-        }
-        return appended(to: name, in: place)
+      if let bound = following.value(of: name, at: place) { return inner(bound.value, bound.place) }
+      guard let local = place.local(named: name) else {
+        return list(plain, place, following, depth: depth)
       }
-      return []
-    case .infix(let first, "+", let second):
-      return elements(first, place, depth: depth + 1) + elements(second, place, depth: depth + 1)
+      if local.isParameter { memory.metParameter = true }
+      var found: [Making] = []
+      if let value = local.initialValue { found = inner(value, place.before(value, of: local)) }
+      for value in local.assignedValues where found.isEmpty { found = inner(value, place) }
+      return found + appended(to: name, in: place)
+    case .infix(let first, "+", let second): return inner(first, place) + inner(second, place)
+    case .infix(let first, "??", let second): return inner(first, place) + inner(second, place)
+    case .ternary(let test, let first, let second):
+      let (yes, no) = idioms(where: test, at: place)
+      return restricted(inner(first, place), to: yes) + restricted(inner(second, place), to: no)
+    case .cast(let value, _, _): return inner(value, place)
+    case .member(let base, "values"): return inner(base, place)
     case .call(let callee, let arguments):
-      // `[a, b].compactMap { $0 }` and `[a, b].map(wrap)`.
-      if let base = callee.base, ["compactMap", "map", "filter"].contains(callee.lastName ?? "") {
-        return elements(base, place, depth: depth + 1)
-      }
-      if callee.lastName == "NSArray", let first = arguments.first {
-        return elements(first.value, place, depth: depth + 1)
-      }
-      return []
-    case .cast(let value, _, _): return elements(value, place, depth: depth + 1)
+      return listed(plain, callee.plain, arguments, place, following, depth: depth)
+    case .member: return list(plain, place, following, depth: depth)
     default: return []
     }
   }
 
-  /// The style that a class gives itself when it is made.
-  func ownStyle(ofClass name: String) -> PresentationStyle? {
+  /// What stands for one element: the first of what it can be, for each idiom.
+  private func firstOfEach(_ makings: [Making]) -> [Making] {
+    var seen: Set<Set<Idiom>?> = []
+    return makings.filter { seen.insert($0.idioms).inserted }
+  }
+
+  /// A list that a call gives: `[a, b].map(wrap)`, `makeAll()`.
+  private func listed(
+    _ expression: Expression, _ callee: Expression, _ arguments: [Expression.Argument],
+    _ place: Place, _ following: Following, depth: Int
+  ) -> [Making] {
+    let name = callee.lastName ?? ""
+    if let base = callee.base, ["compactMap", "map", "flatMap"].contains(name),
+      let change = arguments.first?.value
+    {
+      if case .closure(let closure) = change.plain.kind {
+        let values = items(base, place, following, depth: depth)
+        // `compactMap { $0 }` leaves them as they are.
+        if values.isEmpty || closure.returnsItself {
+          let own = elements(base, place, following, depth: depth + 1)
+          return own.isEmpty
+            ? results(of: closure, change.plain, place, following, depth: depth + 1) : own
+        }
+        return values.flatMap { item in
+          firstOfEach(
+            results(
+              of: closure, change.plain, place, following,
+              arguments: [Expression.Argument(nil, item.value)], at: item.place, depth: depth + 1))
+        }
+      }
+      return items(base, place, following, depth: depth).flatMap { item in
+        firstOfEach(
+          resolve(
+            Expression(.call(change, [Expression.Argument(nil, item.value)]), item.value.span),
+            item.place, following, depth: depth + 1))
+      }
+    }
+    if let base = callee.base,
+      ["filter", "reversed", "sorted", "prefix", "dropFirst", "shuffled", "copy"].contains(name)
+    {
+      return elements(base, place, following, depth: depth + 1)
+    }
+    if name == "NSArray" || name == "NSMutableArray" || name == "Array",
+      let first = arguments.first
+    {
+      return elements(first.value, place, following, depth: depth + 1)
+    }
+    return list(expression, place, following, depth: depth)
+  }
+
+  /// The expressions of a list that is written out, and all cases of an enumeration.
+  private func items(
+    _ expression: Expression, _ place: Place, _ following: Following, depth: Int
+  ) -> [(value: Expression, place: Place)] {
+    guard depth < Self.deepest else { return [] }
+    switch expression.plain.kind {
+    case .array(let elements): return elements.map { ($0, place) }
+    case .member(let base, "allCases"):
+      guard let entry = base.lastName.flatMap({ code.classes[$0] }) else { return [] }
+      return entry.parts.flatMap(\.declaration.cases).prefix(16).map { name in
+        (Expression(.member(base, name), expression.span), place)
+      }
+    case .name(let name):
+      if let bound = following.value(of: name, at: place) {
+        return items(bound.value, bound.place, following, depth: depth + 1)
+      }
+      if let local = place.local(named: name) {
+        return local.onlyValue.map {
+          items($0, place.before($0, of: local), following, depth: depth + 1)
+        } ?? []
+      }
+    default: break
+    }
+    return body(of: expression.plain, place, following).flatMap {
+      items($0.value, $0.place, $0.following, depth: depth + 1)
+    }
+  }
+
+  /// A list that a property holds or a function gives.
+  private func list(
+    _ expression: Expression, _ place: Place, _ following: Following, depth: Int
+  ) -> [Making] {
+    var found = body(of: expression, place, following).flatMap {
+      elements($0.value, $0.place, $0.following, depth: depth + 1)
+    }
+    if let name = expression.lastName, expression.callee == nil {
+      if found.isEmpty {
+        for assignment in code.assignments(to: name).prefix(20)
+        where assignment.operation == "=" && assignment.place.scope.typeName == place.scope.typeName
+          && (assignment.target.base == nil || assignment.target.base?.isSelf == true)
+        {
+          found = elements(assignment.value, assignment.valuePlace, following, depth: depth + 1)
+          if !found.isEmpty { break }
+        }
+      }
+      found += appended(to: name, in: place)
+    }
+    return found
+  }
+
+  // MARK: Styles
+
+  /// The styles that a class gives itself when it is made.
+  func styles(ofClass name: String) -> [StyleChoice] {
+    if let known = memory.styles[name] { return known }
+    memory.styles[name] = []
+    let styles = ownStyles(ofClass: name)
+    memory.styles[name] = styles
+    return styles
+  }
+
+  private func ownStyles(ofClass name: String) -> [StyleChoice] {
     for step in [name] + code.classes.ancestors(of: name) {
       guard code.classes[step] != nil else { continue }
-      for assignment in code.assignments(to: "modalPresentationStyle")
-      where assignment.place.scope.typeName == step
-        && (assignment.target.base == nil || assignment.target.base?.isSelf == true)
-      {
+      let assignments = code.assignments(to: "modalPresentationStyle").filter { assignment in
+        guard assignment.place.scope.typeName == step,
+          assignment.target.base == nil || assignment.target.base?.isSelf == true
+        else { return false }
         let member = assignment.place.scope.member?.name ?? ""
-        let isWhenMade =
-          ["init", "awakeFromNib", "commonInit", "setup", "setUp", "configure"].contains {
-            member.hasPrefix($0)
-          }
-        if isWhenMade, let style = style(assignment.value, at: assignment.place) { return style }
+        return ["init", "awakeFromNib", "commonInit", "setup", "setUp", "configure"].contains {
+          member.hasPrefix($0)
+        }
       }
+      let found = styles([], changedBy: assignments, at: nil)
+      if !found.isEmpty { return found }
       if let member = code.classes.ownMember("modalPresentationStyle", of: step),
         let body = member.body, body.count == 1
       {
         switch body[0].kind {
         case .return(let value?), .expression(let value):
-          if case .implicitMember(let word) = value.plain.kind {
-            if let style = PresentationStyle(word: word) { return style }
-          }
+          let own = styles(value, at: .outside(member.file, type: step))
+          if !own.isEmpty { return own }
         default: break
         }
       }
     }
-    return nil
+    return []
   }
 
-  /// A style; of a choice the first.
-  func style(_ expression: Expression, at place: Place) -> PresentationStyle? {
+  /// Styles as assignments change them one after another; what a condition leaves open is one more.
+  func styles(
+    _ before: [StyleChoice], changedBy assignments: [Assignment], at place: Place?
+  ) -> [StyleChoice] {
+    guard !assignments.isEmpty else { return before }
+    let facts = Set(place?.scope.facts ?? [])
+    var byIdiom: [(idiom: Idiom, styles: [PresentationStyle])] = []
+    for idiom in code.idioms.sorted(by: { $0 == .phone && $1 != .phone }) {
+      var current = before.filter { $0.holds(idiom) }.map(\.style)
+      for assignment in assignments {
+        let reached = idioms(at: assignment.place)
+        guard reached?.contains(idiom) ?? true else { continue }
+        let own = styles(assignment.value, at: assignment.place).filter { $0.holds(idiom) }
+          .map(\.style)
+        guard !own.isEmpty else { continue }
+        let isOpen =
+          reached == nil
+          && assignment.place.scope.facts.contains { $0.isTest && !facts.contains($0) }
+        current = isOpen ? (current.isEmpty ? [.automatic] : current) + own : own
+      }
+      byIdiom.append((idiom, current))
+    }
+    if let first = byIdiom.first, byIdiom.allSatisfy({ $0.styles == first.styles }) {
+      return first.styles.map { StyleChoice(style: $0) }
+    }
+    return byIdiom.flatMap { entry in
+      entry.styles.map { StyleChoice(style: $0, idioms: [entry.idiom]) }
+    }
+  }
+
+  /// The styles that an expression can be.
+  private func styles(_ expression: Expression, at place: Place) -> [StyleChoice] {
     switch expression.plain.kind {
     case .implicitMember(let word), .member(_, let word), .name(let word):
-      if let style = PresentationStyle(word: word) { return style }
+      if let style = PresentationStyle(word: word) { return [StyleChoice(style: style)] }
       if case .name(let name) = expression.plain.kind,
-        let value = place.local(named: name)?.onlyValue
+        let local = place.local(named: name)
       {
-        return style(value, at: place)
+        return local.onlyValue.map { styles($0, at: place.before($0, of: local)) } ?? []
       }
-      return nil
-    case .ternary(_, let first, let second):
-      return style(first, at: place) ?? style(second, at: place)
+      return body(of: expression.plain, place, Following()).flatMap {
+        styles($0.value, at: $0.place)
+      }
+    case .ternary(let test, let first, let second):
+      let (yes, no) = idioms(where: test, at: place)
+      return restricted(styles(first, at: place), yes) + restricted(styles(second, at: place), no)
     case .infix(let first, "??", let second):
-      return style(first, at: place) ?? style(second, at: place)
+      return styles(first, at: place) + styles(second, at: place)
+    case .statement(let statement):
+      return statement.lists.flatMap { list -> [StyleChoice] in
+        guard case .expression(let value)? = list.last?.kind else { return [] }
+        return styles(value, at: place)
+      }
     case .integer(let number):
       let styles: [PresentationStyle] = [
         .fullScreen, .pageSheet, .formSheet, .currentContext,
         .custom(removesPresentersView: false), .overFullScreen, .overCurrentContext, .popover,
       ]
-      return styles.indices.contains(number) ? styles[number] : nil
-    default: return nil
+      return styles.indices.contains(number) ? [StyleChoice(style: styles[number])] : []
+    default: return []
+    }
+  }
+
+  private func restricted(_ styles: [StyleChoice], _ idioms: Set<Idiom>?) -> [StyleChoice] {
+    styles.compactMap { choice in
+      var choice = choice
+      choice.idioms = choice.idioms.intersected(with: idioms)
+      return choice.idioms?.isEmpty == true ? nil : choice
+    }
+  }
+}
+
+extension KnownFact {
+  /// Whether it comes from a test that may fail, rather than from unwrapping or from a build.
+  var isTest: Bool {
+    switch self {
+    case .compilation, .availability: false
+    case .expression, .chosen: true
+    case .conditions(let conditions, _):
+      conditions.contains { condition in
+        switch condition.kind {
+        case .expression, .match: true
+        case .binding, .available: false
+        }
+      }
+    }
+  }
+}
+
+extension Expression.Closure {
+  /// Whether it gives what it is given.
+  fileprivate var returnsItself: Bool {
+    guard body.count == 1 else { return false }
+    switch body[0].kind {
+    case .expression(let value), .return(let value?):
+      guard case .name(let name) = value.plain.kind else { return false }
+      return name == "$0" || parameters.first?.name == name
+    default: return false
     }
   }
 }

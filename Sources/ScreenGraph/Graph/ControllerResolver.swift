@@ -6,126 +6,189 @@ import AppCodeModel
 struct ControllerResolver {
   let code: CodeBase
   let interfaces: InterfaceIndex
-  /// The places that return something, by where in a file the function begins that they are in.
-  private let returns: [Int32: [Place]]
+  let calls: CodeCalls
   /// What was found out before, and how much may still be followed.
-  private let memory = Memory()
+  let memory = Memory()
 
   /// How many steps from variable to value, from call to function and so on are followed.
-  private static let deepest = 10
+  static let deepest = 24
   /// How many controllers one expression can stand for.
   private static let most = 12
+  /// How many expressions are followed for one controller.
+  private static let longest = 1_500
 
   /// Answers about names, so that each is worked out once.
-  private final class Memory {
+  final class Memory {
     var answers: [Question: [Making]] = [:]
-    var styles: [String: PresentationStyle?] = [:]
+    var styles: [String: [StyleChoice]] = [:]
+    var idioms: [ObjectIdentifier: Set<Idiom>?] = [:]
     /// Questions that are being answered; asked again inside, they have no answer.
-    var open: Set<Question> = []
+    var open: [Question: Int] = [:]
     /// How many expressions of the current one are still followed.
     var steps = 0
+    /// Whether a parameter decided of which nothing is known here.
+    var metParameter = false
   }
 
-  /// The style that a class gives itself when it is made.
-  func style(ofClass name: String) -> PresentationStyle? {
-    if let known = memory.styles[name] { return known }
-    let style = ownStyle(ofClass: name)
-    memory.styles[name] = .some(style)
-    return style
-  }
-
-  private struct Question: Hashable {
+  struct Question: Hashable {
     var kind: Kind
     var owner: String
     var name: String
 
-    enum Kind { case property, argument, call }
-  }
-
-  /// How many expressions are followed for one controller.
-  private static let longest = 2_000
-
-  private func remembered(_ question: Question, _ answer: () -> [Making]) -> [Making] {
-    if let known = memory.answers[question] { return known }
-    guard memory.open.insert(question).inserted else { return [] }
-    let found = answer()
-    memory.open.remove(question)
-    if memory.open.isEmpty || !found.isEmpty { memory.answers[question] = found }
-    return found
+    enum Kind { case property, call, argument }
   }
 
   init(code: CodeBase, interfaces: InterfaceIndex) {
     self.code = code
     self.interfaces = interfaces
-    var returns: [Int32: [Place]] = [:]
-    for unit in code.units {
-      for place in unit.returns where place.scope.closureDepth == 0 {
-        guard let member = place.scope.member else { continue }
-        returns[member.span.start, default: []].append(place)
-      }
-    }
-    self.returns = returns
+    calls = CodeCalls(code)
   }
 
   /// The controllers that an expression can stand for, each once.
-  func makings(_ expression: Expression, at place: Place) -> [Making] {
-    var found: [Making] = []
+  func makings(_ expression: Expression, at place: Place, in following: Following = Following())
+    -> [Making]
+  {
     if memory.open.isEmpty { memory.steps = Self.longest }
-    for making in resolve(expression, place, depth: 0) where !found.contains(making) {
-      found.append(making)
-    }
-    return Array(found.prefix(Self.most))
+    return Array(distinct(resolve(expression, place, following, depth: 0)).prefix(Self.most))
   }
 
-  private func resolve(_ expression: Expression, _ place: Place, depth: Int) -> [Making] {
+  /// The controllers of a list, each once.
+  func contents(_ list: Expression, at place: Place) -> [Making] {
+    if memory.open.isEmpty { memory.steps = Self.longest }
+    return distinct(elements(list, place, Following()))
+  }
+
+  func distinct(_ makings: [Making]) -> [Making] {
+    var seen: Set<Making> = []
+    return makings.filter { seen.insert($0).inserted }
+  }
+
+  func remembered(_ question: Question, atMost times: Int = 1, _ answer: () -> [Making]) -> [Making]
+  {
+    if let known = memory.answers[question] { return known }
+    guard memory.open[question, default: 0] < times else { return [] }
+    memory.open[question, default: 0] += 1
+    let found = answer()
+    memory.open[question, default: 1] -= 1
+    if memory.open[question] == 0 { memory.open[question] = nil }
+    return found
+  }
+
+  func resolve(
+    _ expression: Expression, _ place: Place, _ following: Following, depth: Int
+  ) -> [Making] {
     guard depth < Self.deepest, memory.steps > 0 else { return [] }
     memory.steps -= 1
     let plain = expression.plain
+    func inner(_ value: Expression) -> [Making] {
+      resolve(value, place, following, depth: depth + 1)
+    }
     switch plain.kind {
     case .cast(let value, let kind, let type):
       guard kind != .test else { return [] }
-      return cast(resolve(value, place, depth: depth + 1), to: type, plain, place)
-    case .ternary(_, let first, let second):
-      return resolve(first, place, depth: depth + 1) + resolve(second, place, depth: depth + 1)
-    case .infix(let first, "??", let second):
-      return resolve(first, place, depth: depth + 1) + resolve(second, place, depth: depth + 1)
-    case .infix(_, "=", let value): return resolve(value, place, depth: depth + 1)
-    case .tuple(let elements) where elements.count == 1:
-      return resolve(elements[0].value, place, depth: depth + 1)
-    case .name(let name): return named(name, plain, place, depth: depth)
+      return cast(inner(value), to: type, plain, place)
+    case .ternary(let test, let first, let second):
+      let (yes, no) = idioms(where: test, at: place)
+      return restricted(inner(first), to: yes) + restricted(inner(second), to: no)
+    case .infix(let first, "??", let second): return inner(first) + inner(second)
+    case .infix(_, "=", let value): return inner(value)
+    case .tuple(let elements) where elements.count == 1: return inner(elements[0].value)
+    case .name("self"):
+      let own = ofType(following.type(at: place) ?? "", plain, place)
+      guard own.isEmpty, let receiver = following.receiver(at: place) else { return own }
+      return resolve(receiver.value, receiver.place, following, depth: depth + 1)
+    case .name(let name): return named(name, plain, place, following, depth: depth)
+    case .member(let base, "self"):
+      return base.lastName.map { ofType($0, plain, place) } ?? []
     case .member(let base, let name):
-      if let made = instantiated(plain, place, depth: depth) { return [made] }
-      if base.isSelf { return property(name, plain, place, depth: depth) }
+      if let made = instantiated(plain, place, following, depth: depth) { return made }
+      return member(name, of: base.plain, plain, place, following, depth: depth)
+    case .subscripting(let list, _):
+      return elements(list, place, following, depth: depth + 1)
+    case .statement(let statement):
+      return branches(of: statement).flatMap { resolve($0, place, following, depth: depth + 1) }
     case .call(let callee, let arguments):
-      if let found = fromInterface(callee.plain, arguments, place) { return found }
-      if let made = instantiated(plain, place, depth: depth) { return [made] }
-      let found = called(callee.plain, arguments, place, depth: depth)
-      if !found.isEmpty { return found }
+      if let found = fromInterface(plain, callee.plain, arguments, place, following) {
+        return found
+      }
+      if let made = instantiated(plain, place, following, depth: depth) { return made }
+      if let tab = plain.instantiatedClass, tab == "UITab" || tab == "UISearchTab",
+        let last = arguments.last?.value.plain, case .closure(let closure) = last.kind
+      {
+        return results(of: closure, last, place, following, depth: depth)
+      }
+      return called(plain, callee.plain, arguments, place, following, depth: depth)
     default: break
     }
     return typed(plain, place)
   }
 
+  /// The values of a statement that is one.
+  private func branches(of statement: Statement) -> [Expression] {
+    statement.lists.flatMap { list -> [Expression] in
+      guard let last = list.last else { return [] }
+      if case .expression(let value) = last.kind { return [value] }
+      return branches(of: last)
+    }
+  }
+
+  // MARK: Idioms
+
+  /// The idioms on which a place is reached; nil for all.
+  func idioms(at place: Place) -> Set<Idiom>? {
+    guard code.idioms.count > 1 else { return nil }
+    let id = ObjectIdentifier(place.scope)
+    if let known = memory.idioms[id] { return known }
+    let found = code.reach(of: place).idioms
+    let result: Set<Idiom>? = found == code.idioms || found.isEmpty ? nil : found
+    memory.idioms[id] = .some(result)
+    return result
+  }
+
+  /// The idioms on which a test holds, and those on which it does not; nil for all.
+  func idioms(where test: Expression, at place: Place) -> (yes: Set<Idiom>?, no: Set<Idiom>?) {
+    guard code.idioms.count > 1 else { return (nil, nil) }
+    var yes: Set<Idiom> = []
+    var no: Set<Idiom> = []
+    for idiom in code.idioms {
+      switch code.value(of: test, at: place, assuming: Assumption(idiom, code.deploymentTarget))
+        .truth
+      {
+      case true?: yes.insert(idiom)
+      case false?: no.insert(idiom)
+      case nil: return (nil, nil)
+      }
+    }
+    // What is the same on all is no test of the idiom, but of a flag that may change.
+    return yes.isEmpty || no.isEmpty ? (nil, nil) : (yes, no)
+  }
+
+  func restricted(_ makings: [Making], to idioms: Set<Idiom>?) -> [Making] {
+    idioms == nil ? makings : makings.compactMap { $0.restricted(to: idioms) }
+  }
+
+  // MARK: Types
+
   /// What is known from its type only: a class of the app's own.
-  private func typed(_ expression: Expression, _ place: Place) -> [Making] {
-    guard let type = code.typeName(of: expression, at: place) else { return [] }
+  func typed(_ expression: Expression, _ place: Place) -> [Making] {
+    guard let type = calls.type(of: expression, at: place) else { return [] }
     return ofType(type, expression, place)
   }
 
-  private func ofType(_ type: String, _ expression: Expression, _ place: Place) -> [Making] {
+  func ofType(_ type: String, _ expression: Expression, _ place: Place) -> [Making] {
     guard let entry = code.classes[type], entry.form == .class, code.classes.isController(type)
     else { return [] }
     return [making(entry.name, expression, place)]
   }
 
-  private func making(_ name: String, _ expression: Expression, _ place: Place) -> Making {
+  func making(_ name: String, _ expression: Expression, _ place: Place) -> Making {
     var making = Making(
       className: name, location: place.file.location(of: expression.span))
-    making.style = style(ofClass: name)
+    making.styles = styles(ofClass: name)
     return making
   }
 
-  private func cast(
+  func cast(
     _ makings: [Making], to type: String, _ expression: Expression, _ place: Place
   ) -> [Making] {
     let name = type.split(separator: ".").last.map(String.init) ?? type
@@ -133,81 +196,177 @@ struct ControllerResolver {
     let fitting = makings.filter {
       $0.className == stripped || code.classes.isKind($0.className, of: stripped)
     }
-    return fitting.isEmpty ? ofType(stripped, expression, place) : fitting
+    if !fitting.isEmpty { return fitting }
+    let typed = ofType(stripped, expression, place)
+    // A protocol says nothing about the class.
+    return typed.isEmpty && code.classes.kind(of: stripped) == .other ? makings : typed
   }
 
   // MARK: Made here
 
   private func instantiated(
-    _ expression: Expression, _ place: Place, depth: Int
-  ) -> Making? {
+    _ expression: Expression, _ place: Place, _ following: Following, depth: Int
+  ) -> [Making]? {
     guard let type = expression.instantiatedClass, code.classes.isController(type) else {
       return nil
     }
     let name = code.classes[type]?.name ?? type
     var made = making(name, expression, place)
     let arguments = expression.callee?.arguments ?? []
-    if let root = arguments.first(where: { $0.label == "rootViewController" }) {
-      made.children = Array(resolve(root.value, place, depth: depth + 1).prefix(1))
+    if code.classes[name]?.form != .class, code.classes.kind(of: name).isContainer {
+      made.isOpen = true
     }
     if let view = arguments.first(where: { $0.label == "rootView" })?.value {
-      made.title = view.callee?.callee.lastName ?? view.lastName
+      made.title = viewName(view, place, following, depth: 0)
     }
-    return made
+    guard let root = arguments.first(where: { $0.label == "rootViewController" }) else {
+      return [made]
+    }
+    let content = resolve(root.value, place, following, depth: depth + 1)
+    guard !content.isEmpty else { return [made] }
+    // One for each idiom, and where code leaves it open, the first.
+    var seen: Set<Set<Idiom>?> = []
+    return content.filter { seen.insert($0.idioms).inserted }.map { content in
+      var own = made
+      own.children = [content]
+      own.idioms = content.idioms
+      return own
+    }
   }
+
+  /// The name of the view that a hosting controller shows.
+  private func viewName(
+    _ view: Expression, _ place: Place, _ following: Following, depth: Int
+  ) -> String? {
+    guard depth < 6 else { return nil }
+    let plain = view.plain
+    if let (callee, arguments) = plain.callee {
+      if case .name(let name) = callee.kind, name.isTypeName {
+        guard name == "AnyView", let inner = arguments.first?.value else { return name }
+        return viewName(inner, place, following, depth: depth + 1)
+      }
+      // Modifiers follow the view.
+      if let base = callee.base, !base.isSelf {
+        if let name = viewName(base, place, following, depth: depth + 1) { return name }
+      }
+    }
+    if case .name(let name) = plain.kind, let local = place.local(named: name) {
+      if let value = local.onlyValue {
+        return viewName(value, place.before(value, of: local), following, depth: depth + 1)
+      }
+      if let bound = following.value(of: name, at: place) {
+        return viewName(bound.value, bound.place, following, depth: depth + 1)
+      }
+    }
+    let type = calls.type(of: plain, at: place)
+    return type.flatMap { $0.isTypeName && $0 != "View" && $0 != "AnyView" ? $0 : nil }
+  }
+
+  // MARK: Interface files
 
   /// `instantiateViewController(withIdentifier:)` and `instantiateInitialViewController()`.
   private func fromInterface(
-    _ callee: Expression, _ arguments: [Expression.Argument], _ place: Place
+    _ expression: Expression, _ callee: Expression, _ arguments: [Expression.Argument],
+    _ place: Place, _ following: Following
   ) -> [Making]? {
     guard let name = callee.lastName, name.hasPrefix("instantiate") else { return nil }
-    let storyboard = callee.base.flatMap { storyboardName($0, place, depth: 0) }
-    if name.hasPrefix("instantiateInitialViewController") {
-      guard let storyboard else { return [] }
-      return interfaces.initial(ofFileNamed: storyboard).flatMap { interfaces.making($0) }
-        .map { [withClassStyle($0)] } ?? []
+    let isInitial = name.hasPrefix("instantiateInitialViewController")
+    guard isInitial || name.hasPrefix("instantiateViewController") else { return nil }
+    let storyboard = callee.base.flatMap { storyboardName($0, place, following, depth: 0) }
+    var found: Making?
+    if isInitial {
+      found = storyboard.flatMap { interfaces.initial(ofFileNamed: $0) }
+        .flatMap { interfaces.making($0) }
+    } else if let identifier = arguments.first.flatMap({ text($0.value, place, following, 0) }) {
+      found = interfaces.controllers(identifier: identifier, fileNamed: storyboard).first
+        .flatMap { interfaces.making($0) }
     }
-    guard name.hasPrefix("instantiateViewController"),
-      let identifier = arguments.first.flatMap({ text($0.value, place, depth: 0) })
-    else { return nil }
-    let found = interfaces.controllers(identifier: identifier, fileNamed: storyboard).first
-    return found.flatMap { interfaces.making($0) }.map { [withClassStyle($0)] } ?? []
+    // What a creator makes is what there is.
+    if let created = created(by: arguments, place, following) {
+      guard var making = found else { return created }
+      if let own = created.first { making.className = own.className }
+      found = making
+    }
+    if let found { return [withClassStyle(found)] }
+    let type = following.type(at: place)
+    // A method of the same name, as of a protocol for storyboards.
+    if !isInitial, arguments.isEmpty { return nil }
+    guard callee.base == nil || callee.base?.isSelf == true else {
+      return isInitial || storyboard != nil ? [] : nil
+    }
+    return type == nil ? nil : []
+  }
+
+  private func created(
+    by arguments: [Expression.Argument], _ place: Place, _ following: Following
+  ) -> [Making]? {
+    guard let last = arguments.last, case .closure(let closure) = last.value.plain.kind else {
+      return nil
+    }
+    let found = results(of: closure, last.value.plain, place, following, depth: 1)
+    return found.isEmpty ? nil : found
+  }
+
+  /// The scene that an interface file has for a class.
+  func inInterface(_ type: String, fileNamed name: String? = nil) -> Making? {
+    interfaces.place(ofClass: type, fileNamed: name).flatMap { interfaces.making($0) }
+      .map { withClassStyle($0) }
   }
 
   private func withClassStyle(_ making: Making) -> Making {
     var making = making
-    making.style = making.style ?? style(ofClass: making.className)
+    if making.styles.isEmpty { making.styles = styles(ofClass: making.className) }
     return making
   }
 
-  private func storyboardName(_ expression: Expression, _ place: Place, depth: Int) -> String? {
-    guard depth < 4 else { return nil }
-    if let (callee, arguments) = expression.callee,
-      callee.lastName == "UIStoryboard"
-        || callee.lastName == "storyboard" || callee.lastName == "storyboardWithName"
+  private func storyboardName(
+    _ expression: Expression, _ place: Place, _ following: Following, depth: Int
+  ) -> String? {
+    guard depth < 6 else { return nil }
+    let plain = expression.plain
+    if let (callee, arguments) = plain.callee,
+      callee.lastName == "UIStoryboard" || callee.lastName == "storyboard"
+        || callee.lastName == "storyboardWithName" || callee.base?.lastName == "UIStoryboard"
     {
-      return arguments.first.flatMap { text($0.value, place, depth: 0) }
+      return arguments.first.flatMap { text($0.value, place, following, 0) }
     }
-    if case .name(let name) = expression.plain.kind,
-      let value = place.local(named: name)?.onlyValue
-    {
-      return storyboardName(value, place, depth: depth + 1)
+    if case .name(let name) = plain.kind {
+      if let bound = following.value(of: name, at: place) {
+        return storyboardName(bound.value, bound.place, following, depth: depth + 1)
+      }
+      if let local = place.local(named: name) {
+        return local.onlyValue.flatMap {
+          storyboardName($0, place.before($0, of: local), following, depth: depth + 1)
+        }
+      }
     }
-    return nil
+    return body(of: plain, place, following).lazy.compactMap { body in
+      storyboardName(body.value, body.place, body.following, depth: depth + 1)
+    }.first
   }
 
-  /// A text, through constants and `String(describing: Class.self)`.
-  private func text(_ expression: Expression, _ place: Place, depth: Int) -> String? {
-    guard depth < 4 else { return nil }
+  /// A text, through constants, parameters and `String(describing: Class.self)`.
+  private func text(
+    _ expression: Expression, _ place: Place, _ following: Following, _ depth: Int
+  ) -> String? {
+    guard depth < 6 else { return nil }
     switch expression.plain.kind {
     case .string(let text): return text
     case .name(let name):
-      if let value = place.local(named: name)?.onlyValue {
-        return text(value, place, depth: depth + 1)
+      if let bound = following.value(of: name, at: place) {
+        return text(bound.value, bound.place, following, depth + 1)
       }
-    case .call(_, let arguments):
-      if let first = arguments.first?.value, case .member(let type, "self") = first.plain.kind {
-        return type.lastName
+      if let local = place.local(named: name), let value = local.onlyValue {
+        return text(value, place.before(value, of: local), following, depth + 1)
+      }
+    case .member(let base, "rawValue"):
+      // The name of the case, unless the code gives it another value.
+      if let name = caseName(base, place, following, depth: depth) { return name }
+    case .call(let callee, let arguments):
+      if let first = arguments.first?.value, callee.lastName == "String" || arguments.count == 1,
+        let type = typeNamed(first, place, following, depth)
+      {
+        return type
       }
     default: break
     }
@@ -215,119 +374,89 @@ struct ControllerResolver {
       of: expression, at: place,
       assuming: Assumption(code.idioms.contains(.phone) ? .phone : .pad, code.deploymentTarget))
     if case .text(let text)? = value.onlyValue { return text }
-    return nil
+    return body(of: expression.plain, place, following).lazy.compactMap { body in
+      text(body.value, body.place, body.following, depth + 1)
+    }.first
   }
 
-  // MARK: Names
-
-  private func named(
-    _ name: String, _ expression: Expression, _ place: Place, depth: Int
-  ) -> [Making] {
-    guard let local = place.local(named: name) else {
-      return property(name, expression, place, depth: depth)
-    }
-    if local.isParameter {
-      let found = argument(name, of: place, depth: depth)
-      if !found.isEmpty { return found }
-      return local.type.map { ofType($0.strippedOfMarks, expression, place) } ?? []
-    }
-    let values = (local.initialValue.map { [$0] } ?? []) + local.assignedValues
-    var found = values.flatMap { resolve($0, place, depth: depth + 1) }
-    if found.isEmpty { found = typed(expression, place) }
-    return found.map { changed($0, variable: name, in: place, depth: depth) }
-  }
-
-  /// What callers pass for a parameter.
-  private func argument(_ name: String, of place: Place, depth: Int) -> [Making] {
-    guard case .function(let function)? = place.scope.member,
-      let index = function.parameters.firstIndex(where: { $0.name == name })
-    else { return [] }
-    let owner = "\(place.file.path):\(function.span.start)"
-    return remembered(Question(kind: .argument, owner: owner, name: name)) {
-      var found: [Making] = []
-      for call in code.calls(of: function.baseName).prefix(40) {
-        guard let arguments = call.expression?.callee?.arguments,
-          arguments.count == function.parameters.count
-        else { continue }
-        found += resolve(arguments[index].value, call, depth: depth + 2)
+  /// The type that an expression names: `A.self`, `self` of a static method, a parameter for one.
+  private func typeNamed(
+    _ expression: Expression, _ place: Place, _ following: Following, _ depth: Int
+  ) -> String? {
+    guard depth < 6 else { return nil }
+    switch expression.plain.kind {
+    case .member(let type, "self"): return typeNamed(type, place, following, depth + 1)
+    case .name("self"), .name("Self"):
+      return following.type(at: place)?.split(separator: ".").last.map(String.init)
+    case .name(let name):
+      if let bound = following.value(of: name, at: place) {
+        return typeNamed(bound.value, bound.place, following, depth + 1)
       }
-      return distinct(found)
+      return name.isTypeName && place.local(named: name) == nil && code.classes[name] != nil
+        ? name : nil
+    default: return nil
     }
   }
 
-  private func distinct(_ makings: [Making]) -> [Making] {
-    var seen: Set<Making.Key> = []
-    return makings.filter { seen.insert($0.key).inserted }
-  }
-
-  /// A property of the class around the place: what it begins with and what is assigned to it.
-  private func property(
-    _ name: String, _ expression: Expression, _ place: Place, depth: Int
-  ) -> [Making] {
-    var found: [Making] = []
-    if let type = place.scope.typeName {
-      found = remembered(Question(kind: .property, owner: type, name: name)) {
-        distinct(held(by: name, of: type, expression, place, depth: depth))
+  /// The case of an enumeration that an expression is.
+  func caseName(
+    _ expression: Expression, _ place: Place, _ following: Following, depth: Int = 0
+  ) -> String? {
+    guard depth < 6 else { return nil }
+    switch expression.plain.kind {
+    case .implicitMember(let name): return name
+    case .member(let base, let name):
+      guard let type = base.lastName, type.isTypeName,
+        code.classes[type]?.form == .enum || code.classes[type] == nil
+      else { return nil }
+      return name
+    case .call(let callee, _): return caseName(callee, place, following, depth: depth + 1)
+    case .name("self"):
+      return following.receiver(at: place).flatMap {
+        caseName($0.value, $0.place, following, depth: depth + 1)
       }
+    case .name(let name):
+      if let bound = following.value(of: name, at: place) {
+        return caseName(bound.value, bound.place, following, depth: depth + 1)
+      }
+      guard let local = place.local(named: name), let value = local.onlyValue else { return nil }
+      return caseName(value, place.before(value, of: local), following, depth: depth + 1)
+    default: return nil
     }
-    return found.isEmpty ? typed(expression, place) : found
   }
 
-  private func held(
-    by name: String, of type: String, _ expression: Expression, _ place: Place, depth: Int
-  ) -> [Making] {
-    guard let member = code.classes.member(name, of: type, isStatic: nil),
-      case .variable(let variable) = member.kind
-    else { return [] }
-    var found: [Making] = []
-    if let value = variable.initialValue {
-      found += resolve(value, place.inside(value), depth: depth + 1)
-    }
-    for assignment in code.assignments(to: name).prefix(40)
-    where assignment.place.scope.typeName == type || assignment.target.base != nil {
-      guard assignment.operation == "=" else { continue }
-      found += resolve(assignment.value, assignment.valuePlace, depth: depth + 2)
-    }
-    if found.isEmpty, let type = variable.type {
-      found = ofType(type.strippedOfMarks, expression, place)
-    }
-    return found
-  }
-
-  /// What a function or a computed property of the project gives.
-  private func called(
-    _ callee: Expression, _ arguments: [Expression.Argument], _ place: Place, depth: Int
-  ) -> [Making] {
-    if case .closure(let closure) = callee.kind {
-      return closure.body.flatMap { statement -> [Making] in
-        guard case .return(let value?) = statement.kind else { return [] }
-        return resolve(value, place.inside(callee).inside(value), depth: depth + 1)
+  /// Whether what is known at a place does not contradict the parameters that are followed.
+  func isReached(_ place: Place, _ following: Following) -> Bool {
+    guard !following.isEmpty else { return true }
+    return place.scope.facts.allSatisfy { fact in
+      switch fact {
+      case .chosen(let subject, let patterns, let others):
+        guard let name = caseName(subject, place, following) else { return true }
+        let names = patterns.compactMap(\.caseNamed)
+        if patterns.isEmpty { return !others.compactMap(\.caseNamed).contains(name) }
+        return names.count < patterns.count || names.contains(name)
+      case .conditions(let conditions, true):
+        return conditions.allSatisfy { condition in
+          guard case .match(let pattern, let value) = condition.kind,
+            let wanted = pattern.caseNamed, let name = caseName(value, place, following)
+          else { return true }
+          return wanted == name
+        }
+      default: return true
       }
     }
-    guard let function = code.function(called: callee, arguments, at: place) else { return [] }
-    let owner = "\(function.span.start)"
-    return remembered(Question(kind: .call, owner: owner, name: function.name)) {
-      distinct(given(by: function, callee, place, depth: depth))
-    }
   }
+}
 
-  private func given(
-    by function: FunctionDeclaration, _ callee: Expression, _ place: Place, depth: Int
-  ) -> [Making] {
-    var found: [Making] = []
-    for place in returns[function.span.start] ?? []
-    where place.scope.member == .function(function) {
-      guard case .return(let value?)? = place.statement?.kind else { continue }
-      found += resolve(value, place.inside(value), depth: depth + 2)
+extension Expression {
+  /// The case that a pattern names.
+  fileprivate var caseNamed: String? {
+    switch plain.kind {
+    case .implicitMember(let name), .member(_, let name): name
+    case .call(let callee, _): callee.caseNamed
+    case .other(let inner): inner.count == 1 ? inner[0].caseNamed : nil
+    case .cast(let value, _, _): value.caseNamed
+    default: nil
     }
-    if found.isEmpty, let body = function.body, body.count == 1,
-      case .expression(let value) = body[0].kind
-    {
-      found = resolve(value, place.inside(value), depth: depth + 2)
-    }
-    if found.isEmpty, let type = function.returnType {
-      found = ofType(type.strippedOfMarks, callee, place)
-    }
-    return found
   }
 }

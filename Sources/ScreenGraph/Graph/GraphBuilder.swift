@@ -1,5 +1,6 @@
 import Orientation
 import AppCodeAnalysis
+import AppCodeModel
 import TextFormats
 import XcodeProjectFiles
 
@@ -15,6 +16,11 @@ struct GraphBuilder {
   /// Whether a node is inside of a navigation controller.
   private var isInNavigation: [Bool] = []
   private var isInSplit: [Bool] = []
+  /// Where a node is made.
+  private var origins: [Set<SourceLocation>] = []
+  /// The ways of code by who goes them, as places in their list.
+  private let edgesBySpeaker: [Speaker: [Int]]
+  private let edgesOfRoot: [Int]
   /// The classes around a node, so that a container that begins with itself ends.
   private var queue: [Int] = []
 
@@ -25,22 +31,36 @@ struct GraphBuilder {
     self.code = code
     self.interfaces = interfaces
     self.ways = ways
+    var edges: [Speaker: [Int]] = [:]
+    for (index, edge) in ways.edges.enumerated() {
+      for speaker in edge.speakers { edges[speaker, default: []].append(index) }
+    }
+    edgesBySpeaker = edges
+    edgesOfRoot = ways.edges.indices.filter { ways.edges[$0].speakers.isEmpty }
   }
 
   mutating func build(_ roots: GraphRoots) {
+    var open = code.idioms
     for making in roots.candidates {
-      let node = link(making)
+      guard let node = link(making) else { continue }
+      let idioms = open.intersection(making.idioms ?? code.idioms)
+      open.subtract(idioms)
       if graph.root == nil {
         graph.root = node
         graph.rootLocation = making.location
-      } else if let node, graph.root != node, !graph.otherRoots.contains(node) {
+      } else if !idioms.isEmpty, graph.root != node {
+        for idiom in idioms { graph.rootsByIdiom[idiom] = node }
+      }
+      if graph.root != node, !graph.rootsByIdiom.values.contains(node),
+        !graph.otherRoots.contains(node)
+      {
         graph.otherRoots.append(node)
       }
     }
     graph.rootDoubt = roots.doubt
     follow()
     addUnreached()
-    if graph.root == nil { guessRoot() }
+    if graph.root == nil, !roots.isNone { guessRoot() }
   }
 
   /// Visits the nodes in the order in which they were found.
@@ -58,7 +78,10 @@ struct GraphBuilder {
 
   /// The node for a controller that is pushed, presented or a root.
   private mutating func link(_ making: Making) -> Int? {
-    if let known = linked[making.key] { return known }
+    if let known = linked[making.key] {
+      origins[known].insert(making.location)
+      return known
+    }
     guard let node = add(making, around: []) else { return nil }
     linked[making.key] = node
     return node
@@ -76,13 +99,15 @@ struct GraphBuilder {
         name: "", className: name, kind: kind, children: [], edges: [],
         location: entry?.form == .class ? entry?.location ?? making.location : making.location,
         interface: making.interface))
+    origins.append([making.location])
     isInNavigation.append(kind == .navigation)
     isInSplit.append(kind == .split)
     queue.append(index)
     var children = making.children
     if children.isEmpty {
-      for step in [name] + code.classes.ancestors(of: name) {
-        if let own = ways.children[step] {
+      let classes = [name] + code.classes.ancestors(of: name)
+      for speaker in [.made(making.location)] + classes.map({ Speaker.ofClass($0) }) {
+        if let own = ways.children[speaker] {
           children = own
           break
         }
@@ -140,14 +165,16 @@ struct GraphBuilder {
     if let place = node.interface {
       for (segue, making) in interfaces.segues(from: place) { add(segue, making, to: index) }
     }
-    let classes = Set([node.className] + code.classes.ancestors(of: node.className))
-    for edge in ways.edges {
-      let isOwn =
-        edge.classes.isEmpty
-        ? index == graph.root : !edge.classes.isDisjoint(with: classes)
-      guard isOwn else { continue }
-      add(edge, to: index)
+    var own = isRoot(index) ? Set(edgesOfRoot) : []
+    for name in [node.className] + code.classes.ancestors(of: node.className) {
+      own.formUnion(edgesBySpeaker[.ofClass(name)] ?? [])
     }
+    for origin in origins[index] { own.formUnion(edgesBySpeaker[.made(origin)] ?? []) }
+    for edge in own.sorted() { add(ways.edges[edge], to: index) }
+  }
+
+  private func isRoot(_ index: Int) -> Bool {
+    index == graph.root || graph.rootsByIdiom.values.contains(index)
   }
 
   /// What is inside a container is inside of what that is in.
@@ -160,47 +187,117 @@ struct GraphBuilder {
   }
 
   private mutating func add(_ segue: Segue, _ making: Making, to index: Int) {
-    let style = segue.presentationStyle.flatMap { PresentationStyle(word: $0.value) }
-    var action: ControllerGraph.Edge.Action
-    switch segue.kind {
-    case .show: action = showing(index, style ?? making.style)
-    case .push: action = .pushes
-    case .showDetail, .replace: action = showing(index, style ?? making.style, isDetail: true)
-    case .popover, .popoverPresentation: action = .presents(.popover)
-    default: action = .presents(style ?? making.style ?? .automatic)
+    var making = making
+    if let style = segue.presentationStyle.flatMap({ PresentationStyle(word: $0.value) }) {
+      making.styles = [StyleChoice(style: style)]
     }
-    connect(index, action, making, at: segue.location)
+    let action: CodeEdge.Action
+    switch segue.kind {
+    case .show: action = .shows
+    case .push: action = .pushes
+    case .showDetail, .replace: action = .showsDetail
+    case .popover, .popoverPresentation:
+      action = .presents
+      making.styles = [StyleChoice(style: .popover)]
+    case .custom: return perform(segue, making, at: index)
+    default: action = .presents
+    }
+    add(
+      CodeEdge(speakers: [], action: action, making: making, location: segue.location), to: index)
+  }
+
+  /// Follows a custom segue: what it does is what its class performs.
+  private mutating func perform(_ segue: Segue, _ making: Making, at index: Int) {
+    var edge = CodeEdge(
+      speakers: [], action: .presents, making: making, location: segue.location)
+    let name = segue.customClass?.value ?? "UIStoryboardSegue"
+    guard let member = code.classes.member("perform", of: name) else {
+      edge.doubt = "what the segue's class \(name) performs is unknown"
+      return add(edge, to: index)
+    }
+    func performs(_ names: String...) -> Bool {
+      names.contains { name in
+        code.calls(of: name).contains { $0.file == member.file && member.span.contains($0.span) }
+      }
+    }
+    func assigned(_ name: String) -> [Assignment] {
+      code.assignments(to: name).filter {
+        $0.place.file == member.file && member.span.contains($0.place.span)
+      }
+    }
+    if performs("pushViewController", "setViewControllers", "show", "showViewController") {
+      edge.action = .pushes
+    } else if !assigned("rootViewController").isEmpty {
+      if let root = link(making), root != graph.root, !graph.otherRoots.contains(root) {
+        graph.otherRoots.append(root)
+      }
+      return
+    } else if performs("addChild", "addChildViewController") {
+      if let child = add(making, around: [graph.nodes[index].className]) {
+        graph.nodes[index].children.append(child)
+      }
+      return inherit(index)
+    } else if performs("present", "presentViewController") {
+      edge.making.styles = ways.resolver.styles(
+        making.styles, changedBy: assigned("modalPresentationStyle"), at: nil)
+    } else {
+      edge.doubt = "how the segue's class \(name) shows the screen is unknown"
+    }
+    add(edge, to: index)
   }
 
   private mutating func add(_ edge: CodeEdge, to index: Int) {
-    let action: ControllerGraph.Edge.Action =
-      switch edge.action {
-      case .presents: .presents(edge.making.style ?? .automatic)
-      case .pushes: .pushes
-      case .shows: showing(index, edge.making.style)
-      case .showsDetail: showing(index, edge.making.style, isDetail: true)
+    switch edge.action {
+    case .pushes: connect(index, .pushes, edge)
+    case .opensWindow(let isKey): connect(index, .opensWindow(isKey: isKey), edge)
+    case .presents, .contains: present(edge, from: index)
+    case .shows:
+      if isInNavigation[index] { connect(index, .pushes, edge) } else { present(edge, from: index) }
+    case .showsDetail:
+      if isInSplit[index] && isInNavigation[index] {
+        connect(index, .pushes, edge)
+      } else {
+        present(edge, from: index)
       }
-    connect(index, action, edge.making, at: edge.location)
+    }
   }
 
-  /// What `show` comes to: a push inside of a navigation controller, else a presentation.
-  private func showing(
-    _ index: Int, _ style: PresentationStyle?, isDetail: Bool = false
-  ) -> ControllerGraph.Edge.Action {
-    let pushes = isDetail ? isInSplit[index] && isInNavigation[index] : isInNavigation[index]
-    return pushes ? .pushes : .presents(style ?? .automatic)
+  /// Presents in the style of each idiom; what else it can be is noted.
+  private mutating func present(_ edge: CodeEdge, from index: Int) {
+    var byStyles: [[PresentationStyle]: Set<Idiom>] = [:]
+    for idiom in code.idioms {
+      var styles: [PresentationStyle] = []
+      for choice in edge.making.styles where choice.holds(idiom) && !styles.contains(choice.style) {
+        styles.append(choice.style)
+      }
+      byStyles[styles.isEmpty ? [.automatic] : styles, default: []].insert(idiom)
+    }
+    for (styles, idioms) in byStyles.sorted(by: {
+      $0.value.contains(.phone) && !$1.value.contains(.phone)
+    }) {
+      var edge = edge
+      if byStyles.count > 1 { edge.idioms = edge.idioms.intersected(with: idioms) }
+      if styles.count > 1 {
+        let others = styles.dropFirst().map { "\($0)" }.joined(separator: " or ")
+        edge.doubt = "the style can also be \(others)"
+      }
+      connect(index, .presents(styles[0]), edge)
+    }
   }
 
   private mutating func connect(
-    _ index: Int, _ action: ControllerGraph.Edge.Action, _ making: Making,
-    at location: SourceLocation
+    _ index: Int, _ action: ControllerGraph.Edge.Action, _ edge: CodeEdge
   ) {
-    guard let target = link(making), target != index,
+    let idioms = edge.idioms.intersected(with: edge.making.idioms)
+    guard idioms?.isEmpty != true, let target = link(edge.making), target != index,
+      !graph.nodes[index].children.contains(target),
       !graph.nodes[index].edges.contains(where: { $0.target == target && $0.action == action })
     else { return }
     if action == .pushes, isInNavigation[index] { isInNavigation[target] = true }
     graph.nodes[index].edges.append(
-      ControllerGraph.Edge(action: action, target: target, location: location))
+      ControllerGraph.Edge(
+        action: action, target: target, idioms: idioms, doubt: edge.doubt,
+        location: edge.location))
   }
 
   // MARK: The rest
@@ -209,13 +306,21 @@ struct GraphBuilder {
   private mutating func addUnreached() {
     var seen = Set(graph.nodes.compactMap(\.interface))
     for place in interfaces.all where !seen.contains(place) {
-      guard let making = interfaces.making(place), isWorthListing(making) else { continue }
+      guard let making = interfaces.making(place), isWorthListing(making),
+        code.classes[making.className] == nil
+          || !graph.nodes.contains(where: { $0.className == making.className })
+      else { continue }
       _ = link(making)
       follow()
       seen.formUnion(graph.nodes.compactMap(\.interface))
     }
     var known = Set(graph.nodes.map(\.className))
-    for entry in code.classes.controllers {
+    // What others lead to comes behind them.
+    let led = ways.led
+    let controllers = code.classes.controllers
+    for entry in controllers.filter({ !led.contains($0.name) })
+      + controllers.filter({ led.contains($0.name) })
+    {
       guard !known.contains(entry.name), code.classes.directSubclasses(of: entry.name).isEmpty,
         code.classes.kind(of: entry.name).isShown, !entry.mainPart.file.isTest
       else { continue }

@@ -7,28 +7,43 @@ import XcodeProjectFiles
 /// The controllers with which an app can begin, the most likely first.
 struct GraphRoots {
   var candidates: [Making] = []
-  /// Why the first is a guess.
+  /// Why the first is a guess, or why there is none.
   var doubt: String?
+  /// Whether there is no app that could have a root.
+  var isNone = false
 
   init(
     code: CodeBase, interfaces: InterfaceIndex, ways: CodeWays, target: ProjectTarget
   ) {
-    candidates = ways.roots
+    guard target.product != .library else {
+      isNone = true
+      doubt = "no target builds an app; \(target.name) is a library"
+      return
+    }
     let plist = target.infoPlist
-    var names = plist.scenes?.applicationConfigurations.compactMap { $0.storyboard?.value } ?? []
-    for idiom in [Idiom.phone, .pad] {
-      if let name = plist.mainInterface.value(for: idiom)?.value { names.append(name) }
+    var named = (plist.scenes?.applicationConfigurations.compactMap { $0.storyboard?.value } ?? [])
+      .map { (name: $0, idioms: Set<Idiom>?.none) }
+    for idiom in [Idiom.phone, .pad] where code.idioms.contains(idiom) {
+      guard let name = plist.mainInterface.value(for: idiom)?.value else { continue }
+      let isShared = Set(code.idioms.map { plist.mainInterface.value(for: $0)?.value }).count == 1
+      named.append((name, isShared ? nil : [idiom]))
     }
-    for name in names { add(interfaces.initial(ofFileNamed: name), interfaces) }
+    // What code sets when the app is launched replaces the storyboard's.
+    let launched = ways.roots.filter { $0.rank != nil }
+    for root in launched where named.isEmpty || !root.isOptional { add(root.making) }
+    for (name, idioms) in named {
+      interfaces.initial(ofFileNamed: name).flatMap { interfaces.making($0) }
+        .flatMap { $0.restricted(to: idioms) }.map { add($0) }
+    }
+    for root in launched { add(root.making) }
     if candidates.isEmpty { addSwiftUI(code) }
-    for making in ways.laterRoots where !candidates.contains(where: { $0.shape == making.shape }) {
-      candidates.append(making)
-    }
+    for root in ways.roots { add(root.making) }
     guard candidates.isEmpty else { return }
     for index in interfaces.files.indices.sorted(by: { left, _ in
       interfaces.files[left].name == "Main"
     }) {
-      add(interfaces.initial(of: index), interfaces)
+      guard !ways.instantiates(interfaces.files[index].name) else { continue }
+      interfaces.initial(of: index).flatMap { interfaces.making($0) }.map { add($0) }
     }
     if !candidates.isEmpty {
       candidates = Array(candidates.prefix(1))
@@ -36,9 +51,8 @@ struct GraphRoots {
     }
   }
 
-  private mutating func add(_ place: InterfacePlace?, _ interfaces: InterfaceIndex) {
-    guard let making = place.flatMap({ interfaces.making($0) }),
-      !candidates.contains(where: { $0.shape == making.shape })
+  private mutating func add(_ making: Making) {
+    guard !candidates.contains(where: { $0.shape == making.shape && $0.idioms == making.idioms })
     else { return }
     candidates.append(making)
   }

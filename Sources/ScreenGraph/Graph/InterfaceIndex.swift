@@ -7,13 +7,16 @@ import XcodeProjectFiles
 struct InterfaceIndex {
   let files: [InterfaceFile]
   private var places: [InterfacePlace: InterfaceController] = [:]
+  private var byClass: [String: [InterfacePlace]] = [:]
 
   init(_ files: [InterfaceFile]) {
     self.files = files.filter { $0.isForPhoneOrPad && !$0.isLaunchScreen }
     for (index, file) in self.files.enumerated() {
       for controller in file.controllers {
         let place = InterfacePlace(file: index, id: controller.id)
-        if places[place] == nil { places[place] = controller }
+        guard places[place] == nil else { continue }
+        places[place] = controller
+        if let name = controller.customClass?.value { byClass[name, default: []].append(place) }
       }
     }
   }
@@ -57,6 +60,12 @@ struct InterfaceIndex {
       ? controllers(identifier: identifier, fileNamed: nil) : found
   }
 
+  /// The scene of a class, if there is only one, or one in a file of that name.
+  func place(ofClass name: String, fileNamed file: String? = nil) -> InterfacePlace? {
+    let found = byClass[name.split(separator: ".").last.map(String.init) ?? name] ?? []
+    return found.count == 1 ? found[0] : found.first { files[$0.file].name == (file ?? name) }
+  }
+
   /// A place, or what it refers to in another file.
   func settled(_ place: InterfacePlace) -> InterfacePlace? {
     var place = place
@@ -86,7 +95,9 @@ struct InterfaceIndex {
       className: controller.customClass?.value ?? controller.kind.className,
       title: controller.storyboardIdentifier?.value, interface: place,
       location: controller.location)
-    making.style = controller.presentationStyle.flatMap { PresentationStyle(word: $0.value) }
+    if let style = controller.presentationStyle.flatMap({ PresentationStyle(word: $0.value) }) {
+      making.styles = [StyleChoice(style: style)]
+    }
     for segue in controller.segues where segue.kind == .relationship || segue.kind == .embed {
       let target = InterfacePlace(file: place.file, id: segue.destination)
       if let child = self.making(target, depth: depth + 1) { making.children.append(child) }

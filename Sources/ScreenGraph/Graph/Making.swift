@@ -12,8 +12,12 @@ struct Making: Hashable {
   var interface: InterfacePlace?
   /// The controllers it begins with.
   var children: [Making] = []
-  /// The style that is set where it is made.
-  var style: PresentationStyle?
+  /// The styles that are set where it is made, the usual one first.
+  var styles: [StyleChoice] = []
+  /// The idioms on which it is made; nil for all.
+  var idioms: Set<Idiom>?
+  /// Whether it is a container of UIKit's that other code fills, so that it is one of its own.
+  var isOpen = false
   /// Where it is made.
   var location: SourceLocation
 
@@ -21,7 +25,7 @@ struct Making: Hashable {
   var key: Key {
     Key(
       className: className, title: interface == nil ? title : nil, interface: interface,
-      children: children.map(\.key))
+      children: children.map(\.key), origin: isOpen && children.isEmpty ? location : nil)
   }
 
   /// The classes of it and what is inside: what a storyboard and code that makes the same have alike.
@@ -34,7 +38,34 @@ struct Making: Hashable {
     var title: String?
     var interface: InterfacePlace?
     var children: [Key]
+    var origin: SourceLocation?
   }
+
+  /// The same on fewer idioms; nil when none is left.
+  func restricted(to idioms: Set<Idiom>?) -> Making? {
+    guard let both = self.idioms.intersected(with: idioms) else { return self }
+    guard !both.isEmpty else { return nil }
+    var making = self
+    making.idioms = both
+    return making
+  }
+}
+
+extension Set<Idiom>? {
+  /// What two sets have in common, where nil is all.
+  func intersected(with other: Set<Idiom>?) -> Set<Idiom>? {
+    guard let self, let other else { return self ?? other }
+    return self.intersection(other)
+  }
+}
+
+/// A presentation style, and the idioms on which it is set.
+struct StyleChoice: Hashable {
+  var style: PresentationStyle
+  /// nil for all.
+  var idioms: Set<Idiom>?
+
+  func holds(_ idiom: Idiom) -> Bool { idioms?.contains(idiom) ?? true }
 }
 
 /// A controller in an interface file.
@@ -45,14 +76,26 @@ package struct InterfacePlace: Sendable, Hashable {
   package var id: String
 }
 
-/// A way from the screens of some classes.
+/// Who goes a way: all controllers of a class, or one that is made in a place.
+enum Speaker: Hashable {
+  case ofClass(String)
+  case made(SourceLocation)
+}
+
+/// A way from the screens of some speakers.
 struct CodeEdge: Hashable {
-  /// The classes that go this way; empty when it is not known, so that it may be any.
-  var classes: Set<String>
+  /// Who goes this way; empty when it is not known, so that it is the root.
+  var speakers: Set<Speaker>
   /// How.
   var action: Action
   /// Where to.
   var making: Making
+  /// The idioms on which there is this way; nil for all.
+  var idioms: Set<Idiom>?
+  /// How early it is gone when the app is launched; nil when it is gone later.
+  var rank: Int?
+  /// Why it is a guess.
+  var doubt: String?
   /// The call.
   var location: SourceLocation
 
@@ -61,6 +104,8 @@ struct CodeEdge: Hashable {
     case pushes
     case shows
     case showsDetail
+    case contains
+    case opensWindow(isKey: Bool)
   }
 }
 

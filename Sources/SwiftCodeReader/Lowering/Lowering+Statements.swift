@@ -36,7 +36,7 @@ extension Lowering {
     switch declaration.as(DeclSyntaxEnum.self) {
     case .variableDecl(let node):
       var variables: [VariableDeclaration] = []
-      self.variables(node, into: &variables)
+      self.variables(node, isLocal: true, into: &variables)
       for variable in variables { statements.append(Statement(.variable(variable), variable.span)) }
       // The value of a pattern that takes no tuple apart is still computed.
       if variables.allSatisfy({ $0.initialValue == nil && $0.getter == nil }) {

@@ -7,8 +7,14 @@ extension Lowering {
   private static let shortValue = 80
 
   /// Lowers a declaration of variables: one for each name.
+  ///
+  /// - Parameters:
+  ///   - node: the declaration.
+  ///   - isLocal: whether it is in a body that is read, so that its values are, too.
+  ///   - variables: what to add to.
   mutating func variables(
-    _ node: VariableDeclSyntax, into variables: inout [VariableDeclaration]
+    _ node: VariableDeclSyntax, isLocal: Bool = false,
+    into variables: inout [VariableDeclaration]
   ) {
     let isConstant = token(node.bindingSpecifier, is: "let")
     let modifiers = modifiers(node.modifiers)
@@ -33,7 +39,7 @@ extension Lowering {
       }
       if let identifier = pattern.as(IdentifierPatternSyntax.self) {
         variable.name = name(identifier.identifier)
-        readBodies(of: binding, into: &variable)
+        readBodies(of: binding, isLocal: isLocal, into: &variable)
         variables.append(variable)
       } else {
         destructure(pattern, binding.initializer?.value, as: variable, into: &variables)
@@ -49,9 +55,9 @@ extension Lowering {
 
   /// Reads a variable's value and accessors, if a word of interest is in the declaration.
   private mutating func readBodies(
-    of binding: PatternBindingSyntax, into variable: inout VariableDeclaration
+    of binding: PatternBindingSyntax, isLocal: Bool, into variable: inout VariableDeclaration
   ) {
-    let isWanted = places.meet(variable.span)
+    let isWanted = isLocal || places.meet(variable.span)
     if let value = binding.initializer?.value {
       let span = span(value)
       if isWanted || span.end - span.start <= Self.shortValue {

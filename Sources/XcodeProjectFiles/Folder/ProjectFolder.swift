@@ -15,6 +15,8 @@ package struct ProjectFolder: Sendable {
   package let files: [File]
   /// What could not be looked at, or was left out for its size.
   package let problems: [Problem]
+  /// What is to be in it but has not been fetched.
+  let submodules: Submodules
   /// The folder without links.
   let root: String
   /// Links inside the folder and where in it they lead.
@@ -45,7 +47,8 @@ package struct ProjectFolder: Sendable {
     self.options = options
     self.files = files
     self.links = links
-    self.problems = problems
+    submodules = Submodules(in: root)
+    self.problems = problems + submodules.problems
     var places: [String: Int] = [:]
     var placesIgnoringCase: [String: Int] = [:]
     for (index, file) in files.enumerated() {

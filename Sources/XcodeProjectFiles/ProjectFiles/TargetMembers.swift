@@ -114,7 +114,9 @@ struct TargetMembers {
     }
     if let file = folder.file(at: path) { return Self.isMember(file) ? [file] : [] }
     // What was left out on purpose is not reported.
-    guard Disk.kind(of: folder.root + "/" + path) == nil else { return [] }
+    guard Disk.kind(of: folder.root + "/" + path) == nil, !folder.submodules.contain(path) else {
+      return []
+    }
     problems.note(
       Problem(
         .missing, object.location,

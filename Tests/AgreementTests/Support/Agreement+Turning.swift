@@ -14,7 +14,7 @@ extension Agreement {
 
   var explainedOtherwise: [String] {
     turning.enumerated().compactMap { index, play in
-      guard case .events(let events) = scenario.app.route(to: play.screen) else { return nil }
+      guard case .events(let events) = scenario.route(to: play.screen) else { return nil }
       var shown = scenario
       shown.stage = play.stage
       shown.steps = events.map { Scenario.Step($0, at: SourceLocation(file: name)) }

@@ -48,6 +48,8 @@ extension Scenario {
       switch link.action {
       case .pushes: app.name(of: link.target) + " pushed"
       case .presents(let style): app.name(of: link.target) + " \(style)"
+      case .opensWindow(let isKey):
+        app.name(of: link.target) + (isKey ? " in key window" : " in window")
       }
     }
   }

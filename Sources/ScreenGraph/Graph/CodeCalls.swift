@@ -1,0 +1,447 @@
+import AppCodeAnalysis
+import AppCodeModel
+
+/// Which functions of the project a call can mean, and which calls a function can have.
+struct CodeCalls {
+  let code: CodeBase
+  /// The functions of types, by base name.
+  private let methods: [String: [CalledFunction]]
+  /// The places that return something, by the function or the getter that they are in.
+  private let returns: [BodyKey: [Place]]
+  private let memory = Memory()
+
+  private final class Memory {
+    var sites: [BodyKey: [CallSite]] = [:]
+    var implementers: [String: [String]] = [:]
+  }
+
+  /// How many calls of one function are followed.
+  private static let mostSites = 60
+  /// How many types with a protocol count as the one that is meant.
+  private static let mostImplementers = 6
+
+  init(_ code: CodeBase) {
+    self.code = code
+    var methods: [String: [CalledFunction]] = [:]
+    for entry in code.classes.all {
+      for part in entry.parts {
+        for function in part.declaration.functions {
+          methods[function.baseName, default: []].append(
+            CalledFunction(function: function, owner: entry.name, file: part.file))
+        }
+      }
+    }
+    self.methods = methods
+    var returns: [BodyKey: [Place]] = [:]
+    for unit in code.units {
+      for place in unit.returns where place.scope.closureDepth == 0 {
+        guard let member = place.scope.member else { continue }
+        returns[BodyKey(place.file, member.span), default: []].append(place)
+      }
+    }
+    self.returns = returns
+  }
+
+  /// What a function or a getter returns, each with its place.
+  func values(of key: BodyKey, body: [Statement]?, in file: CodeFile, owner: String?)
+    -> [(value: Expression, place: Place)]
+  {
+    let found = (returns[key] ?? []).compactMap { place -> (value: Expression, place: Place)? in
+      guard case .return(let value?)? = place.statement?.kind else { return nil }
+      return (value, place.inside(value))
+    }
+    if !found.isEmpty { return found }
+    guard let body, body.count == 1 else { return [] }
+    switch body[0].kind {
+    case .expression(let value): return values(of: value, in: file, owner: owner, key)
+    case .if, .switch: return values(of: body[0], in: file, owner: owner, key)
+    default: return []
+    }
+  }
+
+  /// The value of an expression, or those of the branches of a statement that is one.
+  private func values(of value: Expression, in file: CodeFile, owner: String?, _ key: BodyKey)
+    -> [(value: Expression, place: Place)]
+  {
+    if case .statement(let statement) = value.kind {
+      return values(of: statement, in: file, owner: owner, key)
+    }
+    return [(value, place(of: value, in: file, key) ?? .outside(file, type: owner))]
+  }
+
+  private func values(of statement: Statement, in file: CodeFile, owner: String?, _ key: BodyKey)
+    -> [(value: Expression, place: Place)]
+  {
+    statement.lists.flatMap { list -> [(value: Expression, place: Place)] in
+      guard let last = list.last else { return [] }
+      switch last.kind {
+      case .expression(let value): return values(of: value, in: file, owner: owner, key)
+      case .if, .switch, .block: return values(of: last, in: file, owner: owner, key)
+      default: return []
+      }
+    }
+  }
+
+  /// The place of an expression, found by what it calls or names.
+  private func place(of value: Expression, in file: CodeFile, _ key: BodyKey) -> Place? {
+    guard let unit = code.unit(of: file) else { return nil }
+    if let name = value.callee?.callee.lastName {
+      return unit.calls[name]?.first { $0.span == value.plain.span }
+    }
+    return value.lastName.flatMap { name in
+      unit.mentions[name]?.first { $0.span == value.plain.span }
+    }
+  }
+
+  /// A place for a property's initial value.
+  func place(of value: Expression, in file: CodeFile, type: String) -> Place {
+    place(of: value, in: file, BodyKey(file, value.span)) ?? .outside(file, type: type)
+  }
+
+  // MARK: Types
+
+  /// The name of an expression's type, through calls, elements of lists and members.
+  func type(of expression: Expression, at place: Place, depth: Int = 0) -> String? {
+    guard depth < 6 else { return nil }
+    if let known = code.typeName(of: expression, at: place) { return known.isAnyType ? nil : known }
+    let plain = expression.plain
+    switch plain.kind {
+    case .call(let callee, let arguments):
+      let callee = callee.plain
+      let base = callee.base.flatMap { base -> String? in
+        if case .name(let name) = base.kind, name.isTypeName { return name }
+        return type(of: base, at: place, depth: depth + 1)
+      }
+      let owner = callee.base == nil ? place.scope.typeName : base
+      let returned = functions(called: callee, arguments, on: owner).lazy
+        .compactMap(\.function.returnType).first?.strippedType
+      return returned == "Self" || returned == "instancetype" ? base : returned
+    case .subscripting(let list, _):
+      return type(of: list, at: place, depth: depth + 1)?.elementType
+    case .member(let base, let name):
+      if case .name(let owner) = base.plain.kind, owner.isTypeName, let entry = code.classes[owner]
+      {
+        if entry.form == .enum, entry.parts.contains(where: { $0.declaration.cases.contains(name) })
+        {
+          return entry.name
+        }
+        return code.classes.member(name, of: owner, isStatic: true)?.valueType?.strippedType
+      }
+      guard let type = type(of: base, at: place, depth: depth + 1) else { return nil }
+      if name == "first" || name == "last" { return type.elementType }
+      guard let member = code.classes.member(name, of: type, isStatic: nil) else { return nil }
+      if let known = member.valueType { return known.strippedType }
+      guard case .variable(let variable) = member.kind, let value = variable.initialValue else {
+        return nil
+      }
+      return self.type(
+        of: value, at: .outside(member.file, type: member.owner), depth: depth + 1)
+    case .array(let elements):
+      return elements.first.flatMap { type(of: $0, at: place, depth: depth + 1) }.map { "[\($0)]" }
+    case .name(let name):
+      guard let local = place.local(named: name) else {
+        guard let owner = place.scope.typeName,
+          case .variable(let variable)? = code.classes.member(name, of: owner, isStatic: nil)?.kind,
+          let value = variable.initialValue
+        else { return nil }
+        return type(of: value, at: .outside(place.file, type: owner), depth: depth + 1)
+      }
+      return local.onlyValue.flatMap {
+        type(of: $0, at: place.before($0, of: local), depth: depth + 1)
+      }
+    case .infix(let first, "??", _): return type(of: first, at: place, depth: depth + 1)
+    default: return nil
+    }
+  }
+
+  // MARK: What is called
+
+  /// The functions that a call can mean.
+  ///
+  /// - Parameters:
+  ///   - callee: what is called.
+  ///   - arguments: with what.
+  ///   - type: the type of what it is called on, or that is around it; nil if that is not known.
+  /// - Returns: more than one for a protocol's method.
+  func functions(
+    called callee: Expression, _ arguments: [Expression.Argument], on type: String?
+  ) -> [CalledFunction] {
+    guard let name = callee.lastName else { return [] }
+    let candidates = (methods[name] ?? []).filter { $0.takes(arguments) != nil }
+    if let type {
+      let found = candidates.filter { isMeant($0, on: type) }
+      let own = found.filter { $0.function.body != nil || $0.function.isBodySkipped }
+      if !own.isEmpty {
+        // The nearest in the chain of superclasses hides the others.
+        let chain = [code.classes[type]?.name ?? type] + code.classes.ancestors(of: type)
+        for step in chain {
+          let nearest = own.filter { $0.owner == step }
+          if !nearest.isEmpty { return nearest }
+        }
+        return Array(own.prefix(Self.mostImplementers))
+      }
+      if !found.isEmpty { return found }
+    }
+    if callee.base == nil {
+      let free = (code.functions(baseName: name)).filter { $0.takes(arguments) != nil }
+      if !free.isEmpty { return free }
+    } else if type == nil {
+      // A name that one type alone has can mean nothing else.
+      let withBody = candidates.filter { $0.function.body != nil }
+      if Set(withBody.map(\.owner)).count == 1 { return withBody }
+    }
+    return []
+  }
+
+  /// Whether a method can be the one that is called on a type.
+  private func isMeant(_ candidate: CalledFunction, on type: String) -> Bool {
+    guard let owner = candidate.owner else { return false }
+    let name = code.classes[type]?.name ?? type
+    if owner == name || code.classes.isKind(name, of: owner) { return true }
+    if code.classes[owner]?.form == .protocol || code.classes[name] == nil {
+      return conforms(name, to: owner)
+    }
+    return code.classes[name]?.form == .protocol && conforms(owner, to: name)
+  }
+
+  /// Whether a type has a protocol, through its superclasses and through protocols.
+  private func conforms(_ type: String, to wanted: String) -> Bool {
+    implementers(of: wanted).contains(type)
+      || code.classes.ancestors(of: type).contains { implementers(of: wanted).contains($0) }
+  }
+
+  /// The types that name a protocol, or one that refines it.
+  func implementers(of name: String) -> [String] {
+    if let known = memory.implementers[name] { return known }
+    memory.implementers[name] = []
+    var found: [String] = []
+    for entry in code.classes.all where entry.protocols.contains(name) {
+      if entry.form == .protocol {
+        found += [entry.name] + implementers(of: entry.name)
+      } else {
+        found.append(entry.name)
+      }
+    }
+    memory.implementers[name] = found
+    return found
+  }
+
+  // MARK: Who calls
+
+  /// The calls that can mean the function around a place; those of its initializer for one.
+  func sites(around place: Place) -> [CallSite] {
+    guard case .function(let function)? = place.scope.member, !place.file.isTest else { return [] }
+    return sites(
+      of: CalledFunction(function: function, owner: place.scope.typeName, file: place.file))
+  }
+
+  /// The calls of the closure around a place that is given parameters.
+  func sites(ofClosureAround place: Place) -> [CallSite] {
+    for around in place.ancestors {
+      guard let expression = around.expression, case .closure(let closure) = expression.kind,
+        !closure.parameters.isEmpty
+      else { continue }
+      guard let name = name(ofClosure: expression, around.parent) else { return [] }
+      let function = CalledFunction(
+        function: FunctionDeclaration(
+          name,
+          parameters: closure.parameters.map { ParameterDeclaration(name: $0.name, type: $0.type) },
+          span: expression.span, nameSpan: expression.span), owner: nil, file: place.file)
+      return code.calls(of: name).prefix(Self.mostSites).compactMap { call in
+        guard let arguments = call.expression?.callee?.arguments, !call.file.isTest,
+          arguments.count == closure.parameters.count
+        else { return nil }
+        return CallSite(
+          function: function, place: call,
+          arguments: Dictionary(
+            zip(closure.parameters.map(\.name), arguments.map(\.value)),
+            uniquingKeysWith: { first, _ in first }))
+      }
+    }
+    return []
+  }
+
+  /// What a closure is called by: the property, the local or the parameter that holds it.
+  private func name(ofClosure closure: Expression, _ parent: Place?) -> String? {
+    if let name = parent?.name(ofClosure: closure) { return name }
+    guard let (callee, arguments) = parent?.expression?.callee else { return nil }
+    let candidates = callee.lastName.flatMap { methods[$0] } ?? []
+    return candidates.lazy.compactMap { $0.takes(arguments) }.first?
+      .first { $0.value.plain.span == closure.span }?.key
+  }
+
+  /// The calls that can mean a function.
+  func sites(of function: CalledFunction) -> [CallSite] {
+    if let known = memory.sites[function.key] { return known }
+    var found: [CallSite] = []
+    for call in candidates(for: function) {
+      guard let arguments = call.expression?.callee?.arguments ?? call.expression.map({ _ in [] }),
+        let bound = function.takes(arguments), !call.file.isTest, call.scope.isBuilt
+      else { continue }
+      found.append(CallSite(function: function, place: call, arguments: bound))
+      if found.count == Self.mostSites { break }
+    }
+    memory.sites[function.key] = found
+    return found
+  }
+
+  private func candidates(for function: CalledFunction) -> [Place] {
+    let name = function.function.baseName
+    guard name == "init" || name.hasPrefix("initWith") else {
+      let calls = code.calls(of: name).filter { isCall($0, of: function) }
+      guard function.function.parameters.isEmpty else { return calls }
+      // Objective-C sends a message without arguments as it reads a property.
+      return calls
+        + code.mentions(of: name).filter { place in
+          guard case .member? = place.expression?.kind else { return false }
+          if place.parent?.expression?.callee?.callee == place.expression { return false }
+          return isCall(place, of: function)
+        }
+    }
+    guard let owner = function.owner else { return [] }
+    var found = code.instantiations(of: owner)
+    for subclass in code.classes.allSubclasses(of: owner)
+    where code.classes.ownMember(function.function.name, of: subclass) == nil {
+      found += code.instantiations(of: subclass)
+    }
+    for call in code.calls(of: name) {
+      guard let base = call.expression?.callee?.callee.base, let type = call.scope.typeName
+      else { continue }
+      if base.isSelf ? type == owner : base.isSuper && code.classes.isKind(type, of: owner) {
+        found.append(call)
+      }
+    }
+    return found
+  }
+
+  private func isCall(_ call: Place, of function: CalledFunction) -> Bool {
+    guard let base = call.expression?.callee?.callee.base ?? call.expression?.base else {
+      guard let owner = function.owner else { return true }
+      return call.scope.typeName.map { isRelated($0, to: owner) } ?? false
+    }
+    guard let owner = function.owner else { return false }
+    if base.isSelf || base.isSuper {
+      return call.scope.typeName.map { isRelated($0, to: owner) } ?? false
+    }
+    if case .name(let name) = base.kind, name.isTypeName, code.classes[name] != nil {
+      return isRelated(name, to: owner)
+    }
+    if let type = type(of: base, at: call) {
+      return isRelated(type, to: owner)
+    }
+    // Of what it is called on nothing is known: then the name must say it.
+    let withBody = (methods[function.function.baseName] ?? []).filter {
+      $0.function.body != nil && $0.takes(call.expression?.callee?.arguments ?? []) != nil
+    }
+    return Set(withBody.map(\.owner)).count == 1
+  }
+
+  /// Whether something of one type can be of the other.
+  func isRelated(_ type: String, to other: String) -> Bool {
+    let one = code.classes[type]?.name ?? type
+    let two = code.classes[other]?.name ?? other
+    return one == two || code.classes.isKind(one, of: two) || code.classes.isKind(two, of: one)
+      || conforms(one, to: two) || conforms(two, to: one)
+  }
+}
+
+extension Place {
+  /// What holds a closure that is a part of what is here, as far as it is written here.
+  func name(ofClosure closure: Expression) -> String? {
+    switch node {
+    case .statement(let statement):
+      if case .variable(let variable) = statement.kind { return variable.name }
+      return nil
+    case .expression(let expression):
+      switch expression.kind {
+      case .infix(let target, "=", _): return target.lastName
+      case .call(_, let arguments):
+        return arguments.first { $0.value.plain.span == closure.span }?.label
+      default: return nil
+      }
+    case .condition: return nil
+    }
+  }
+}
+
+/// What distinguishes a body from others: its file and where it begins.
+struct BodyKey: Hashable {
+  let file: String
+  let start: Int32
+
+  init(_ file: CodeFile, _ span: SourceSpan) {
+    self.file = file.path
+    start = span.start
+  }
+}
+
+/// A function, and whose it is.
+struct CalledFunction {
+  let function: FunctionDeclaration
+  /// The type; nil for a function outside of types.
+  let owner: String?
+  let file: CodeFile
+
+  var key: BodyKey { BodyKey(file, function.span) }
+
+  /// What the parameters are given by a call; nil when the call cannot mean this function.
+  func takes(_ arguments: [Expression.Argument]) -> [String: Expression]? {
+    let parameters = function.parameters
+    guard arguments.count <= parameters.count else { return nil }
+    if file.source.language != .swift {
+      guard arguments.count == parameters.count else { return nil }
+      return Dictionary(
+        zip(parameters.map(\.name), arguments.map(\.value)), uniquingKeysWith: { first, _ in first }
+      )
+    }
+    var bound: [String: Expression] = [:]
+    var next = 0
+    for argument in arguments {
+      var index = next
+      let isClosure = if case .closure = argument.value.plain.kind { true } else { false }
+      while index < parameters.count, parameters[index].label != argument.label {
+        // A trailing closure has no label.
+        if isClosure, argument.label == nil, parameters[index].type?.contains("->") == true {
+          break
+        }
+        index += 1
+      }
+      guard index < parameters.count else { return nil }
+      bound[parameters[index].name] = argument.value
+      next = index + 1
+    }
+    return bound
+  }
+}
+
+/// A call of a function, with what it gives its parameters.
+struct CallSite {
+  let function: CalledFunction
+  let place: Place
+  let arguments: [String: Expression]
+}
+
+extension String {
+  /// Whether anything can be of a type of this name.
+  fileprivate var isAnyType: Bool { self == "id" || self == "Any" || self == "AnyObject" }
+
+  /// The type of a list's elements: `A` of `[A]` and of `NSArray<A *>`.
+  fileprivate var elementType: String? {
+    if hasPrefix("["), hasSuffix("]"), !contains(":") {
+      return String(dropFirst().dropLast()).strippedType
+    }
+    guard let open = firstIndex(of: "<"), hasPrefix("NS"), let close = lastIndex(of: ">") else {
+      return nil
+    }
+    return String(self[index(after: open)..<close]).strippedType
+  }
+}
+
+extension CodeBase {
+  /// The functions outside of types with a base name.
+  fileprivate func functions(baseName: String) -> [CalledFunction] {
+    freeFunctions(named: baseName).map {
+      CalledFunction(function: $0.function, owner: nil, file: $0.file)
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import AppCodeAnalysis
+import AppCodeModel
+
+/// The functions that run when an app is launched, in the order in which they are called.
+struct LaunchCode {
+  private let ranks: [BodyKey: Int]
+
+  /// How many functions are followed.
+  private static let most = 600
+
+  private static let starts = [
+    "application(_:willFinishLaunchingWithOptions:)",
+    "application(_:didFinishLaunchingWithOptions:)", "applicationDidFinishLaunching(_:)",
+    "scene(_:willConnectTo:options:)", "scene(_:willConnectTo:)",
+  ]
+
+  init(_ calls: CodeCalls) {
+    let code = calls.code
+    var places: [BodyKey: [Place]] = [:]
+    for unit in code.units where !unit.file.isTest {
+      for call in unit.calls.values.joined() {
+        guard let member = call.scope.member else { continue }
+        places[BodyKey(call.file, member.span), default: []].append(call)
+      }
+    }
+    var ranks: [BodyKey: Int] = [:]
+    var queue: [CalledFunction] = []
+    func add(_ function: CalledFunction) {
+      guard ranks.count < Self.most, ranks[function.key] == nil else { return }
+      ranks[function.key] = ranks.count
+      queue.append(function)
+    }
+    for entry in code.classes.all where !entry.mainPart.file.isTest {
+      let kind = code.classes.kind(of: entry.name)
+      guard kind == .appDelegate || kind == .sceneDelegate else { continue }
+      for member in code.classes.ownMembers(of: entry.name) {
+        guard case .function(let function) = member.kind, Self.starts.contains(function.name)
+        else { continue }
+        add(CalledFunction(function: function, owner: entry.name, file: member.file))
+      }
+    }
+    var next = 0
+    while next < queue.count {
+      let function = queue[next]
+      next += 1
+      for call in (places[function.key] ?? []).sorted(by: { $0.span.start < $1.span.start }) {
+        guard let (callee, arguments) = call.expression?.callee else { continue }
+        if let type = call.expression?.instantiatedClass, code.classes[type] != nil {
+          for member in code.classes.ownMembers(of: type) {
+            guard case .function(let made) = member.kind, made.baseName == "init" else { continue }
+            add(CalledFunction(function: made, owner: member.owner, file: member.file))
+          }
+          continue
+        }
+        let base = callee.base
+        let type =
+          base == nil || base?.isSelf == true
+          ? call.scope.typeName : base.flatMap { calls.type(of: $0, at: call) }
+        for called in calls.functions(called: callee, arguments, on: type) { add(called) }
+      }
+    }
+    self.ranks = ranks
+  }
+
+  /// When the function around a place runs; nil if the app is launched without it.
+  func rank(of place: Place) -> Int? {
+    place.scope.member.flatMap { ranks[BodyKey(place.file, $0.span)] }
+  }
+}
