@@ -35,7 +35,7 @@ package struct WordFilter: Sendable {
     [
       "rientation", "otat", "Landscape", "andscape", "ortrait", "UIScreen", "mainScreen",
       "connectedScenes", "eometry", "UIWindow", "rootViewController", "viewControllers",
-      "ViewController", "present", "addChild", "modalPresentationStyle", "isFullScreen",
+      "iewController", "present", "addChild", "modalPresentationStyle", "isFullScreen",
       "viewWillTransition", "traitCollection", "UIImagePicker", "respondsToSelector",
       "responds(to", "setValue", "supportedInterface", "isLocked", "windowLevel",
       "serInterfaceIdiom", "INTERFACE_IDIOM", "systemVersion", "WindowGroup",

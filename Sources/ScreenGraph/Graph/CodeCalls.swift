@@ -108,6 +108,9 @@ struct CodeCalls {
     switch plain.kind {
     case .call(let callee, let arguments):
       let callee = callee.plain
+      if callee.lastName == "itemIdentifier", let source = callee.base {
+        return type(of: source, at: place, depth: depth + 1)?.lastArgument
+      }
       let base = callee.base.flatMap { base -> String? in
         if case .name(let name) = base.kind, name.isTypeName { return name }
         return type(of: base, at: place, depth: depth + 1)
@@ -424,6 +427,13 @@ struct CallSite {
 extension String {
   /// Whether anything can be of a type of this name.
   fileprivate var isAnyType: Bool { self == "id" || self == "Any" || self == "AnyObject" }
+
+  /// The last of a generic type's arguments.
+  fileprivate var lastArgument: String? {
+    guard let open = firstIndex(of: "<"), let close = lastIndex(of: ">") else { return nil }
+    return self[index(after: open)..<close].split(separator: ",").last
+      .map { String($0.drop { $0 == " " }) }
+  }
 
   /// The type of a list's elements: `A` of `[A]` and of `NSArray<A *>`.
   fileprivate var elementType: String? {

@@ -195,7 +195,9 @@ struct CodeWays {
     }
     for making in makings {
       found.append(
-        Way(speakers: speakers ?? [], making: making, idioms: idioms, origin: origin))
+        Way(
+          speakers: speakers ?? caller(following, origin) ?? [], making: making, idioms: idioms,
+          origin: origin))
     }
   }
 
@@ -290,7 +292,7 @@ struct CodeWays {
       })
     if !found.isEmpty { return found }
     if resolver.memory.metParameter { return nil }
-    if plain.path?.contains("rootViewController") == true { return [] }
+    if plain.path?.contains("rootViewController") == true { return caller(following, origin) }
     if let type = resolver.type(of: plain, at: place, following), let own = speaker(type) {
       return [own]
     }

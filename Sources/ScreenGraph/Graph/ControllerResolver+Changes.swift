@@ -72,6 +72,15 @@ extension ControllerResolver {
         guard let (callee, arguments) = call.expression?.callee,
           isAbout(name, callee.base, call, place), let first = arguments.first
         else { continue }
+        if let loop = loop(around: call) {
+          for item in loop.items {
+            let following = Following().calling(
+              BodyKey(call.file, loop.place.span),
+              [loop.name: Following.Bound(value: item.value, place: item.place)])
+            found += firstOfEach(resolve(first.value, call, following, depth: 1))
+          }
+          continue
+        }
         found +=
           first.label == "contentsOf"
           ? elements(first.value, call, Following())
@@ -85,6 +94,20 @@ extension ControllerResolver {
       found += elements(assignment.value, assignment.valuePlace, Following())
     }
     return found
+  }
+
+  /// The loop around a place that runs over a list which is written out.
+  private func loop(around place: Place)
+    -> (place: Place, name: String, items: [(value: Expression, place: Place)])?
+  {
+    for around in place.ancestors {
+      guard case .loop(let lists, let names, _)? = around.statement?.kind, let list = lists.first,
+        names.count == 1
+      else { continue }
+      let items = items(list, around, Following(), depth: 0)
+      return items.isEmpty ? nil : (around, names[0], items)
+    }
+    return nil
   }
 
   /// The controllers of a list.

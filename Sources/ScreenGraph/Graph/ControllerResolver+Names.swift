@@ -240,7 +240,9 @@ extension ControllerResolver {
   private func isMade(_ site: CallSite, on type: String) -> Bool {
     guard site.function.function.baseName == "init" else { return true }
     let made = site.place.expression?.instantiatedClass ?? site.place.scope.typeName
-    return made.map { !calls.isRelated($0, to: type) || code.classes.isKind($0, of: type) } ?? true
+    return made.map {
+      code.classes.isKind($0, of: type) || code.classes.isKind(type, of: $0)
+    } ?? true
   }
 
   /// What the initializer that a structure has by itself is given for a property.

@@ -51,6 +51,9 @@ struct Following {
   func value(of name: String, at place: Place) -> Bound? {
     guard !arguments.isEmpty else { return nil }
     for around in place.ancestors {
+      if case .loop(_, let names, _)? = around.statement?.kind, names.contains(name) {
+        return arguments[BodyKey(place.file, around.span)]?[name]
+      }
       guard case .closure(let closure)? = around.expression?.kind,
         closure.parameters.contains(where: { $0.name == name })
           || closure.parameters.isEmpty && name.hasPrefix("$")

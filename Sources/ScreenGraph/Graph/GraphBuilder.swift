@@ -18,6 +18,8 @@ struct GraphBuilder {
   private var isInSplit: [Bool] = []
   /// Where a node is made.
   private var origins: [Set<SourceLocation>] = []
+  /// As what a node was made.
+  private var keys: [Making.Key] = []
   /// The ways of code by who goes them, as places in their list.
   private let edgesBySpeaker: [Speaker: [Int]]
   private let edgesOfRoot: [Int]
@@ -41,7 +43,12 @@ struct GraphBuilder {
 
   mutating func build(_ roots: GraphRoots) {
     var open = code.idioms
-    for making in roots.candidates {
+    // Where both idioms have roots of their own, the phone's is the one that others differ from.
+    let first = roots.candidates.firstIndex { $0.idioms?.contains(.phone) ?? true } ?? 0
+    let candidates = roots.candidates.enumerated().sorted { left, right in
+      (left.offset == first ? -1 : left.offset) < (right.offset == first ? -1 : right.offset)
+    }
+    for (_, making) in candidates {
       guard let node = link(making) else { continue }
       let idioms = open.intersection(making.idioms ?? code.idioms)
       open.subtract(idioms)
@@ -100,6 +107,7 @@ struct GraphBuilder {
         location: entry?.form == .class ? entry?.location ?? making.location : making.location,
         interface: making.interface))
     origins.append([making.location])
+    keys.append(making.key)
     isInNavigation.append(kind == .navigation)
     isInSplit.append(kind == .split)
     queue.append(index)
@@ -254,12 +262,26 @@ struct GraphBuilder {
     case .shows:
       if isInNavigation[index] { connect(index, .pushes, edge) } else { present(edge, from: index) }
     case .showsDetail:
-      if isInSplit[index] && isInNavigation[index] {
-        connect(index, .pushes, edge)
-      } else {
-        present(edge, from: index)
+      guard let split = split(around: index) else { return present(edge, from: index) }
+      let isKnown = graph.nodes[split].children.contains { keys[$0] == edge.making.key }
+      if !isKnown, let child = add(edge.making, around: [graph.nodes[split].className]) {
+        graph.nodes[split].children.append(child)
+        inherit(split)
       }
     }
+  }
+
+  /// The split view that a node is in, or is.
+  private func split(around index: Int) -> Int? {
+    if graph.nodes[index].kind == .split { return index }
+    guard isInSplit[index] else { return nil }
+    return graph.nodes.indices.first { split in
+      graph.nodes[split].kind == .split && contains(split, index)
+    }
+  }
+
+  private func contains(_ container: Int, _ index: Int) -> Bool {
+    graph.nodes[container].children.contains { $0 == index || contains($0, index) }
   }
 
   /// Presents in the style of each idiom; what else it can be is noted.
@@ -289,11 +311,15 @@ struct GraphBuilder {
     _ index: Int, _ action: ControllerGraph.Edge.Action, _ edge: CodeEdge
   ) {
     let idioms = edge.idioms.intersected(with: edge.making.idioms)
-    guard idioms?.isEmpty != true, let target = link(edge.making), target != index,
+    // What a container begins with is not shown again.
+    let isChild = graph.nodes[index].children.contains { keys[$0] == edge.making.key }
+    guard idioms?.isEmpty != true, !isChild, let target = link(edge.making), target != index,
       !graph.nodes[index].children.contains(target),
       !graph.nodes[index].edges.contains(where: { $0.target == target && $0.action == action })
     else { return }
-    if action == .pushes, isInNavigation[index] { isInNavigation[target] = true }
+    if action == .pushes {
+      if isInNavigation[index] { isInNavigation[target] = true }
+    }
     graph.nodes[index].edges.append(
       ControllerGraph.Edge(
         action: action, target: target, idioms: idioms, doubt: edge.doubt,
