@@ -29,8 +29,7 @@ struct ExplainCommand: ParsableCommand {
   @Option(help: "The screen to explain. The default is the interface as a whole.")
   var screen: String?
 
-  @Option(
-    help: "The orientation to turn the device to: portrait, landscapeLeft, faceUp, …")
+  @Option(help: "The orientation to turn the device to: portrait, landscapeLeft, faceUp, …")
   var turn: String?
 
   @Option(help: "Explains the step of this number, from 1, or with --turn the turn after it.")

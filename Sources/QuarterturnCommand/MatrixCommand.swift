@@ -69,8 +69,7 @@ struct MatrixCommand: ParsableCommand {
     let chosen = devices.isEmpty ? project?.devices ?? Matrix.families : devices
     let matrix = Matrix(
       scenario, screens: screens.isEmpty ? nil : screens, devices: chosen, versions: versions)
-    let report = MatrixReport(
-      matrix, of: scenario, style: TextStyle(isColored: Terminal.hasColor))
+    let report = MatrixReport(matrix, of: scenario, style: TextStyle(isColored: Terminal.hasColor))
     if let what {
       let other = Matrix(
         what.applied(to: scenario), screens: screens.isEmpty ? nil : screens, devices: chosen,

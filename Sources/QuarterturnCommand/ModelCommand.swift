@@ -4,7 +4,6 @@ import ArgumentParser
 import Foundation
 import ScreenGraph
 import TextFormats
-import XcodeProjectFiles
 import ProjectScenario
 
 /// `quarterturn model`: an app's folder as a scenario file.

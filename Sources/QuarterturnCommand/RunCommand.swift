@@ -24,8 +24,7 @@ struct RunCommand: ParsableCommand {
   @Flag(help: "Prints only the decisions, without callbacks and notifications.")
   var summary = false
 
-  @Option(
-    help: "Writes an SVG filmstrip of the device through the steps.", completion: .file())
+  @Option(help: "Writes an SVG filmstrip of the device through the steps.", completion: .file())
   var svg: String?
 
   @Option(help: "Writes the expectations as JUnit XML.", completion: .file())

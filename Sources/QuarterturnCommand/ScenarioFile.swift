@@ -1,4 +1,3 @@
-import DeviceSetup
 import RotationScenario
 import ArgumentParser
 import Foundation
@@ -63,8 +62,7 @@ struct ScenarioFile: ParsableArguments {
 
   /// Reads the folder of an app, and reports on standard error what could not be read.
   func loadProject() throws -> AppProject {
-    let project = try AppProject(
-      contentsOf: file, target: target, configuration: configuration)
+    let project = try AppProject(contentsOf: file, target: target, configuration: configuration)
     let apps = project.contents.apps
     if target == nil, apps.count > 1 {
       let others = apps.dropFirst().map(\.name).joined(separator: ", ")

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Orientation
 import OrientationSensing
 import AccelerationRecordings
 import RotationReport

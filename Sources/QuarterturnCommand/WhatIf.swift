@@ -43,8 +43,7 @@ struct WhatIf {
   private static func policy(_ name: String, _ option: String) throws -> (PolicyPoint, Int) {
     guard let point = PolicyPoint(rawValue: name) else {
       let names = ["ios", "sdk"] + PolicyPoint.allCases.map(\.rawValue)
-      throw CommandError(
-        "There is no change called '\(name)'.\(UnknownName.hint(name, names))")
+      throw CommandError("There is no change called '\(name)'.\(UnknownName.hint(name, names))")
     }
     let options = point.description.options.map(\.name)
     guard let index = options.firstIndex(of: option) else {

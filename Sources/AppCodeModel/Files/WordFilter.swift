@@ -47,13 +47,6 @@ package struct WordFilter: Sendable {
       "preferredInterfaceOrientationForPresentation", "prefersInterfaceOrientationLocked",
     ])
 
-  /// The filter with further words.
-  package func adding(_ words: [String]) -> WordFilter {
-    WordFilter(
-      self.words.map { String(decoding: $0, as: UTF8.self) } + words,
-      wholeFiles: wordsOfWholeFiles.map { String(decoding: $0, as: UTF8.self) })
-  }
-
   /// Whether a stretch of bytes contains one of the words.
   ///
   /// - Complexity: O(n) in the number of bytes.

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Orientation
 import RotationFindings
-import Foundation
 import RotationChecker
 import TextFormats
 

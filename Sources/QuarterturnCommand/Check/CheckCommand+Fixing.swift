@@ -12,9 +12,7 @@ extension CheckCommand {
   ///   - findings: which of its findings count.
   /// - Returns: the differences that would be made, with `--dry-run`; nil otherwise.
   /// - Throws: why a file cannot be read or written.
-  func applyFixes(
-    _ run: inout CheckRun, findings: (CheckRun) -> [Finding]
-  ) throws -> String? {
+  func applyFixes(_ run: inout CheckRun, findings: (CheckRun) -> [Finding]) throws -> String? {
     let writer = FixWriter(Self.base(of: folder))
     var count = 0
     var files: Set<String> = []

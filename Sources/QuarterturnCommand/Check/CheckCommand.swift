@@ -5,7 +5,6 @@ import Orientation
 import RotationChecker
 import RotationReport
 import TextFormats
-import XcodeProjectFiles
 
 /// `quarterturn check`: what is wrong with an app's rotation.
 struct CheckCommand: ParsableCommand {

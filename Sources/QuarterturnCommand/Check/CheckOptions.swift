@@ -18,8 +18,7 @@ struct CheckOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Does not run this check. May be repeated.", valueName: "check"))
   var disable: [String] = []
 
-  @Option(
-    help: ArgumentHelp("Also runs this opt-in check. May be repeated.", valueName: "check"))
+  @Option(help: ArgumentHelp("Also runs this opt-in check. May be repeated.", valueName: "check"))
   var optIn: [String] = []
 
   @Option(
@@ -70,8 +69,7 @@ struct CheckOptions: ParsableArguments {
     }
     if config == nil { try OwnFile.check(path, in: folder) }
     let shown = config ?? CheckConfiguration.fileName
-    let bytes = try FileBytes.read(
-      path, most: 1_048_576, location: SourceLocation(file: shown))
+    let bytes = try FileBytes.read(path, most: 1_048_576, location: SourceLocation(file: shown))
     return try CheckConfiguration(bytes: bytes, file: shown)
   }
 

@@ -1,9 +1,7 @@
 import RotationFindings
 import Foundation
 import RotationChecker
-import RotationReport
 import TextFormats
-import XcodeProjectFiles
 
 /// A folder that is read and checked, perhaps several times while fixes are applied.
 struct CheckRun {

@@ -24,8 +24,7 @@ enum OwnFile {
       isInside = isPath(target, in: root) && manager.fileExists(atPath: target)
     }
     guard isInside else {
-      throw CommandError(
-        "\(path) is outside the project's folder and is neither read nor written.")
+      throw CommandError("\(path) is outside the project's folder and is neither read nor written.")
     }
   }
 

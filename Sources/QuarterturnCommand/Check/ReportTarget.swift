@@ -1,5 +1,4 @@
 import ArgumentParser
-import Orientation
 import RotationReport
 
 /// A format, and the file it goes to: `sarif=out.sarif`.
