@@ -12,7 +12,7 @@ struct Submodules {
   ///
   /// - Parameter root: the folder.
   init(in root: String) {
-    guard let bytes = try? Disk.read(root + "/.gitmodules", most: Self.mostBytes) else { return }
+    guard let bytes = try? Disk.read(".gitmodules", in: root, most: Self.mostBytes) else { return }
     let lines = String(decoding: bytes, as: UTF8.self).split(
       omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     for (index, line) in lines.enumerated() {
@@ -22,7 +22,7 @@ struct Submodules {
       guard sides.count == 2, sides[0] == "path",
         let path = ProjectPath.normalized(sides[1]), !path.isEmpty
       else { continue }
-      let entries = (try? Disk.entries(in: root + "/" + path))?.entries ?? []
+      let entries = (try? Disk.entries(in: path, of: root))?.entries ?? []
       guard entries.isEmpty else { continue }
       missing.append((path, SourceLocation(file: ".gitmodules", line: index + 1)))
     }
