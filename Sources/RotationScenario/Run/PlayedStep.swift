@@ -26,6 +26,13 @@ public struct PlayedStep: Sendable {
     self.after = after
   }
 
+  /// Whether an exception ended the program in it.
+  public var hasCrashed: Bool {
+    entries.contains { entry in
+      if case .exception = entry.occurrence { true } else { false }
+    }
+  }
+
   /// The decisions for a scene, in order, with their steps.
   ///
   /// - Parameter scene: their scene.
