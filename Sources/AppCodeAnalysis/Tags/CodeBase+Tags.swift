@@ -386,7 +386,7 @@ extension String {
 
 extension Place {
   /// A place of no code, for reading declarations of a file or a type.
-  static func outside(_ file: CodeFile, type: String? = nil) -> Place {
+  package static func outside(_ file: CodeFile, type: String? = nil) -> Place {
     let scope = CodeScope(
       parent: nil, file: file, typeName: type, member: nil, closureDepth: 0, opening: .file,
       fact: nil)

@@ -34,6 +34,7 @@ package struct WordFilter: Sendable {
       "responds(to", "setValue", "supportedInterface", "isLocked", "windowLevel",
       "serInterfaceIdiom", "INTERFACE_IDIOM", "systemVersion", "WindowGroup",
       "show(", "VideoPreviewLayer", "eyboardFrame", "view.bounds.", "view.frame.",
+      "some View", "some Scene", "some ToolbarContent", "AnyView", "WKWebView",
     ],
     wholeFiles: [
       "supportedInterfaceOrientations", "shouldAutorotate",

@@ -61,17 +61,28 @@ struct CodeWays {
           continue
         }
         let classes = speakers(callee.base, call, depth: 0)
-        for making in makings where code.classes.kind(of: making.className).isShown {
+        for making in makings where code.classes.kind(of: making.className).isWayTo {
           edges.append(
             CodeEdge(classes: classes, action: action, making: making, location: call.location))
         }
       }
     }
+    addVideo()
     edges.sort { left, right in
       left.location.file == right.location.file
         ? (left.location.line ?? 0, left.location.column ?? 0)
           < (right.location.line ?? 0, right.location.column ?? 0)
         : left.location.file < right.location.file
+    }
+  }
+
+  /// Video in web pages, which the system may show on the whole screen.
+  private mutating func addVideo() {
+    for call in code.instantiations(of: "WKWebView") where isOfInterest(call) {
+      edges.append(
+        CodeEdge(
+          classes: own(call, depth: 0), action: .presents,
+          making: .video(at: call.location), location: call.location))
     }
   }
 
@@ -142,7 +153,18 @@ struct CodeWays {
     {
       return [entry.name]
     }
+    if let view = view(around: place) { return [view] }
     return callers(of: place, parameter: nil, depth: depth)
+  }
+
+  /// The view of SwiftUI's around a place, or around the type that the place is in.
+  private func view(around place: Place) -> String? {
+    var type = place.scope.typeName
+    while let name = type {
+      if let view = resolver.views.view(name) { return view }
+      type = name.lastIndex(of: ".").map { String(name[..<$0]) }
+    }
+    return nil
   }
 
   /// The controllers that call the function around a place, or that they pass for a parameter.
@@ -244,7 +266,7 @@ struct CodeWays {
           let first = arguments.first?.value
         else { continue }
         for making in resolver.makings(first, at: call).prefix(4)
-        where code.classes.kind(of: making.className).isShown
+        where code.classes.kind(of: making.className).isWayTo
           && !found.contains(where: { $0.key == making.key })
         {
           found.append(making)
@@ -270,4 +292,10 @@ extension ClassKind {
     default: false
     }
   }
+
+  /// Controllers of the system's that come up by themselves.
+  static let systemKinds: Set<ClassKind> = [.alert, .imagePicker, .system]
+
+  /// Whether a way can lead to it: a screen, or something of the system's.
+  var isWayTo: Bool { isShown || Self.systemKinds.contains(self) }
 }

@@ -10,6 +10,14 @@ extension ControllerResolver {
     where isAbout(variable, assignment.target.base, assignment.place, place) {
       if let style = style(assignment.value, at: assignment.place) { making.style = style }
     }
+    if code.classes.kind(of: making.className) == .imagePicker,
+      code.assignments(to: "sourceType").contains(where: {
+        isAbout(variable, $0.target.base, $0.place, place) && $0.value.lastName == "camera"
+      })
+    {
+      making.title = making.className + "Camera"
+      making.style = making.style ?? .fullScreen
+    }
     guard making.children.isEmpty else { return making }
     making.children = children { base, at in isAbout(variable, base, at, place) }
     return making

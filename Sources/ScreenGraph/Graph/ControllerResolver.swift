@@ -6,6 +6,8 @@ import AppCodeModel
 struct ControllerResolver {
   let code: CodeBase
   let interfaces: InterfaceIndex
+  /// Reads what hosting controllers show.
+  let views: ViewReader
   /// The places that return something, by where in a file the function begins that they are in.
   private let returns: [Int32: [Place]]
   /// What was found out before, and how much may still be followed.
@@ -57,6 +59,7 @@ struct ControllerResolver {
   init(code: CodeBase, interfaces: InterfaceIndex) {
     self.code = code
     self.interfaces = interfaces
+    views = ViewReader(code)
     var returns: [Int32: [Place]] = [:]
     for unit in code.units {
       for place in unit.returns where place.scope.closureDepth == 0 {
@@ -151,7 +154,7 @@ struct ControllerResolver {
       made.children = Array(resolve(root.value, place, depth: depth + 1).prefix(1))
     }
     if let view = arguments.first(where: { $0.label == "rootView" })?.value {
-      made.title = view.callee?.callee.lastName ?? view.lastName
+      made.show(views.shown(by: view, at: place))
     }
     return made
   }
@@ -311,7 +314,7 @@ struct ControllerResolver {
     }
   }
 
-  private func given(
+  func given(
     by function: FunctionDeclaration, _ callee: Expression, _ place: Place, depth: Int
   ) -> [Making] {
     var found: [Making] = []

@@ -8,7 +8,15 @@ struct GraphBuilder {
   let code: CodeBase
   let interfaces: InterfaceIndex
   let ways: CodeWays
-  private(set) var graph = ControllerGraph()
+  var graph = ControllerGraph()
+  /// What hosting controllers show, by their nodes.
+  var trees: [Int: [ViewScreen]] = [:]
+  /// The controllers in those.
+  var embedded: Set<Making.Key> = []
+  /// The views in the trees of those.
+  var visitedViews: Set<String> = []
+  /// What is to be added to nodes that were visited before.
+  var lateTrees: [(node: Int, screen: ViewScreen)] = []
   /// The nodes that are pushed or presented.
   private var linked: [Making.Key: Int] = [:]
   private var names: Set<String> = []
@@ -38,15 +46,25 @@ struct GraphBuilder {
       }
     }
     graph.rootDoubt = roots.doubt
+    for making in roots.otherScenes {
+      if let node = link(making), node != graph.root { graph.otherScenes.append(node) }
+    }
+    follow()
+    addWaysOfStrayViews()
     follow()
     addUnreached()
     if graph.root == nil { guessRoot() }
+    settleNavigation()
   }
 
   /// Visits the nodes in the order in which they were found.
   private mutating func follow() {
     var next = 0
-    while next < queue.count {
+    while next < queue.count || !lateTrees.isEmpty {
+      if let (node, screen) = lateTrees.popLast() {
+        addWays(of: screen, to: node)
+        continue
+      }
       let node = queue[next]
       next += 1
       addEdges(of: node)
@@ -58,7 +76,10 @@ struct GraphBuilder {
 
   /// The node for a controller that is pushed, presented or a root.
   private mutating func link(_ making: Making) -> Int? {
-    if let known = linked[making.key] { return known }
+    if let known = linked[making.key] {
+      addTree(making, to: known)
+      return known
+    }
     guard let node = add(making, around: []) else { return nil }
     linked[making.key] = node
     return node
@@ -88,8 +109,10 @@ struct GraphBuilder {
         }
       }
     }
-    for child in children where !around.contains(child.className) || child.interface != nil {
-      guard let place = add(child, around: around + [name]) else { continue }
+    let kindOfTree = hostedChildren(making, of: index, &children)
+    if let kindOfTree { graph.nodes[index].kind = kindOfTree }
+    for child in children where !around.contains(child.nameInside) || child.interface != nil {
+      guard let place = add(child, around: around + [making.nameInside]) else { continue }
       graph.nodes[index].children.append(place)
     }
     graph.nodes[index].name = uniqueName(making, index)
@@ -99,8 +122,16 @@ struct GraphBuilder {
   /// A name made of the class's or, for UIKit's classes, of what is inside.
   private mutating func uniqueName(_ making: Making, _ index: Int) -> String {
     let node = graph.nodes[index]
+    let title = making.title?.split(separator: ".").last.map(String.init)
     var base = node.className.split(separator: ".").last.map(String.init) ?? node.className
-    if UIKitClasses.contains(node.className) {
+    if let title, making.view != nil, UIKitClasses.contains(base) {
+      base = title
+    } else if names.contains(base), node.kind == .hosting, let title {
+      // A host of the project's shows many views; the first is named after the class.
+      base = title
+    } else if ClassKind.systemKinds.contains(node.kind), UIKitClasses.contains(base) {
+      base = making.title ?? node.className
+    } else if UIKitClasses.contains(node.className) {
       let first = node.children.first.map { graph.nodes[$0].name }
       let short = first.map { name in
         name.hasSuffix("ViewController") ? String(name.dropLast(14)) : name
@@ -136,9 +167,14 @@ struct GraphBuilder {
 
   private mutating func addEdges(of index: Int) {
     inherit(index)
+    for screen in trees[index] ?? [] { addWays(of: screen, to: index) }
     let node = graph.nodes[index]
     if let place = node.interface {
       for (segue, making) in interfaces.segues(from: place) { add(segue, making, to: index) }
+    }
+    for child in node.children where graph.nodes[child].className == "AVPlayerViewController" {
+      let video = Making.video(at: graph.nodes[child].location)
+      connect(child, .presents(.fullScreen), video, at: video.location)
     }
     let classes = Set([node.className] + code.classes.ancestors(of: node.className))
     for edge in ways.edges {
@@ -172,10 +208,10 @@ struct GraphBuilder {
     connect(index, action, making, at: segue.location)
   }
 
-  private mutating func add(_ edge: CodeEdge, to index: Int) {
+  mutating func add(_ edge: CodeEdge, to index: Int) {
     let action: ControllerGraph.Edge.Action =
       switch edge.action {
-      case .presents: .presents(edge.making.style ?? .automatic)
+      case .presents: .presents(edge.making.style ?? SystemScreens.style(of: edge.making.className))
       case .pushes: .pushes
       case .shows: showing(index, edge.making.style)
       case .showsDetail: showing(index, edge.making.style, isDetail: true)
@@ -191,7 +227,7 @@ struct GraphBuilder {
     return pushes ? .pushes : .presents(style ?? .automatic)
   }
 
-  private mutating func connect(
+  mutating func connect(
     _ index: Int, _ action: ControllerGraph.Edge.Action, _ making: Making,
     at location: SourceLocation
   ) {

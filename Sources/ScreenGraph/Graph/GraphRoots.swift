@@ -9,6 +9,8 @@ struct GraphRoots {
   var candidates: [Making] = []
   /// Why the first is a guess.
   var doubt: String?
+  /// What the windows of further scenes begin with.
+  var otherScenes: [Making] = []
 
   init(
     code: CodeBase, interfaces: InterfaceIndex, ways: CodeWays, target: ProjectTarget
@@ -20,7 +22,11 @@ struct GraphRoots {
       if let name = plist.mainInterface.value(for: idiom)?.value { names.append(name) }
     }
     for name in names { add(interfaces.initial(ofFileNamed: name), interfaces) }
-    if candidates.isEmpty { addSwiftUI(code) }
+    if candidates.isEmpty {
+      let scenes = ViewScenes(ways.resolver.views).roots.map(\.making)
+      candidates = Array(scenes.prefix(1))
+      otherScenes = Array(scenes.dropFirst())
+    }
     for making in ways.laterRoots where !candidates.contains(where: { $0.shape == making.shape }) {
       candidates.append(making)
     }
@@ -41,38 +47,5 @@ struct GraphRoots {
       !candidates.contains(where: { $0.shape == making.shape })
     else { return }
     candidates.append(making)
-  }
-
-  /// The hosting controller that SwiftUI makes for an app's first view.
-  private mutating func addSwiftUI(_ code: CodeBase) {
-    for entry in code.classes.all where entry.protocols.contains("App") {
-      let isMain = entry.parts.contains { part in
-        part.declaration.attributes.contains { $0.name == "main" }
-      }
-      guard isMain, !entry.mainPart.file.isTest else { continue }
-      candidates.append(
-        Making(
-          className: "UIHostingController", title: firstView(of: entry.name, code) ?? entry.name,
-          location: entry.location))
-      return
-    }
-  }
-
-  /// The view in an app's first window group.
-  private func firstView(of app: String, _ code: CodeBase) -> String? {
-    for call in code.calls(of: "WindowGroup") where call.scope.typeName == app {
-      for argument in call.expression?.callee?.arguments ?? [] {
-        guard case .closure(let closure) = argument.value.plain.kind,
-          case .expression(var view)? = closure.body.first?.kind
-        else { continue }
-        // Modifiers follow the view.
-        while let callee = view.callee?.callee {
-          if case .name(let name) = callee.kind { return name }
-          guard let base = callee.base else { break }
-          view = base
-        }
-      }
-    }
-    return nil
   }
 }

@@ -16,12 +16,15 @@ struct Making: Hashable {
   var style: PresentationStyle?
   /// Where it is made.
   var location: SourceLocation
+  /// What a hosting controller shows.
+  var view: ViewScreen?
 
   /// What distinguishes two: neither where they are created, nor the style.
   var key: Key {
     Key(
       className: className, title: interface == nil ? title : nil, interface: interface,
-      children: children.map(\.key))
+      children: children.map(\.key),
+      place: view.flatMap { $0.view == nil ? $0.location : nil })
   }
 
   /// The classes of it and what is inside: what a storyboard and code that makes the same have alike.
@@ -29,11 +32,16 @@ struct Making: Hashable {
     className + "(" + children.map(\.shape).joined(separator: ",") + ")"
   }
 
+  /// What distinguishes it from what it is in.
+  var nameInside: String { view.map { $0.view ?? $0.title } ?? className }
+
   struct Key: Hashable {
     var className: String
     var title: String?
     var interface: InterfacePlace?
     var children: [Key]
+    /// Where a screen is written that has no view of its own.
+    var place: SourceLocation?
   }
 }
 
