@@ -163,6 +163,11 @@ import Testing
     ("TabView { ForEach(0..<2) { _ in details.tabItem { } } }", ["Detail"]),
     ("TabView { Detail(); Editor() }.tabViewStyle(.page)", []),
     ("NavigationSplitView { Editor() } detail: { details }", ["Editor", "Detail"]),
+    ("NavigationSplitView { List { Text(\"a\") } } detail: { Detail() }", ["Detail"]),
+    (
+      "if isShown { TabView { Detail(); Editor() } } else { NavigationSplitView { Detail() } detail: { Editor() } }",
+      ["Detail", "Editor"]
+    ),
     ("if isShown { Detail() } else { Editor() }", ["Detail", "Editor"]),
     ("VStack { Detail(); Editor() }", []),
     ("VStack { Scanning() }", ["Scanner"]),
@@ -252,7 +257,7 @@ import Testing
           navigationController?.pushViewController(UIHostingController(rootView: view), animated: true)
         }
         func three() { present(Locked(rootView: Three()), animated: true) }
-        func four() { present(Locked(rootView: Four()), animated: true) }
+        func four() { present(Locked(wrapping: Four()), animated: true) }
       }
       class Store: ObservableObject {}
       class Locked<Content: View>: UIHostingController<Content> {}

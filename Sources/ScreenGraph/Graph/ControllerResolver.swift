@@ -153,8 +153,12 @@ struct ControllerResolver {
     if let root = arguments.first(where: { $0.label == "rootViewController" }) {
       made.children = Array(resolve(root.value, place, depth: depth + 1).prefix(1))
     }
-    if let view = arguments.first(where: { $0.label == "rootView" })?.value {
-      made.show(views.shown(by: view, at: place))
+    if code.classes.kind(of: name) == .hosting,
+      let view = (arguments.first { $0.label == "rootView" } ?? arguments.first)?.value
+    {
+      let shown = views.shown(by: view, at: place)
+      // What else it is made with is of interest only if it is a view.
+      if shown?.view != nil || arguments[0].label == "rootView" { made.show(shown) }
     }
     return made
   }

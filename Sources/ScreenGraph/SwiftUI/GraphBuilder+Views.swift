@@ -27,7 +27,9 @@ extension GraphBuilder {
     let tree = tree(screen, of: index)
     // A controller in many trees is asked in none of them: one of them has it.
     let controllers = tree.controllers.filter { embedded.insert($0.key).inserted }
-    children = tree.content.screens.map(\.making) + controllers
+    var known: Set<Making.Key> = []
+    children = tree.content.screens.map(\.making).filter { known.insert($0.key).inserted }
+    children += controllers
     guard let container = tree.content.container, !tree.content.screens.isEmpty else { return nil }
     return controllers.isEmpty ? container : nil
   }

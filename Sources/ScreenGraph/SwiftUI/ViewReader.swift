@@ -156,6 +156,11 @@ final class ViewReader {
       var content = ViewContent()
       content.container = container.kind
       content.screens = tabs(arguments, at: site, title: container.title)
+      if container.kind == .split {
+        // A column that is written in place is part of the split view.
+        for column in content.screens where column.view == nil { content.add(column.content) }
+        content.screens.removeAll { $0.view == nil }
+      }
       return content
     }
     if name == "NavigationLink" { return link(arguments, at: site) }
