@@ -58,11 +58,16 @@ struct ExplainCommand: ParsableCommand {
       if step == nil, let screen, !run.steps.contains(where: { $0.after.isShown(screen) }) {
         run = try shortestWay(to: screen, in: scenario)
         place = run.steps.indices.last
-        explanation = Explanation(
-          run, turnedTo: pose, screen: screen, afterStep: place)
+      }
+      // A crash on the way is what there is to explain.
+      let last =
+        place ?? run.steps.firstIndex { step in screen.map { step.after.isShown($0) } ?? false }
+      let played = run.steps.prefix((last ?? run.steps.count) + 1)
+      if let crash = played.firstIndex(where: \.hasCrashed) {
+        place = crash
+        explanation = Explanation(run, step: crash, screen: screen)
       } else {
-        explanation = Explanation(
-          run, turnedTo: pose, screen: screen, afterStep: place)
+        explanation = Explanation(run, turnedTo: pose, screen: screen, afterStep: place)
       }
     } else {
       explanation = Explanation(run, step: (step ?? 1) - 1, screen: screen)
@@ -84,7 +89,10 @@ struct ExplainCommand: ParsableCommand {
   /// A run that does nothing but show a screen.
   private func shortestWay(to screen: ControllerID, in scenario: Scenario) throws -> ScenarioRun {
     switch scenario.route(to: screen) {
-    case .unreachable(let reason): throw CommandError(reason)
+    case .unreachable(let reason):
+      let name = scenario.app.name(of: screen)
+      throw CommandError(
+        reason + " With --assume root=\(name) it is explained as the root of the window.")
     case .events(let events):
       var shown = scenario
       shown.steps = events.map { event in

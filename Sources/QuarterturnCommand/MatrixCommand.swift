@@ -23,6 +23,7 @@ struct MatrixCommand: ParsableCommand {
         quarterturn matrix Examples/video-player.yml --what-if ios=27
         quarterturn matrix Examples/video-player.yml --what-if sdk=26
         quarterturn matrix Examples/NewsApp --ios 17 --ios 27
+        quarterturn matrix Examples/NewsApp --format markdown
         quarterturn matrix Examples/video-player.yml \\
           --what-if overFullScreen=narrows
       """)
@@ -44,8 +45,17 @@ struct MatrixCommand: ParsableCommand {
       discussion: "ios=27, sdk=26, or the name of a policy and one of its options."))
   var whatIf: String?
 
-  @Option(help: "text or json.")
-  var format = OutputFormat.text
+  @Flag(help: "Shows why each screen that cannot be reached cannot.")
+  var unreachable = false
+
+  @Option(help: "text, json, markdown, html, csv or svg.")
+  var format = MatrixFormat.text
+
+  func validate() throws {
+    if whatIf != nil, format != .text, format != .json {
+      throw ValidationError("--what-if requires the format text or json.")
+    }
+  }
 
   func run() throws {
     let project = source.isFolder ? try source.loadProject() : nil
@@ -69,7 +79,10 @@ struct MatrixCommand: ParsableCommand {
     let chosen = devices.isEmpty ? project?.devices ?? Matrix.families : devices
     let matrix = Matrix(
       scenario, screens: screens.isEmpty ? nil : screens, devices: chosen, versions: versions)
-    let report = MatrixReport(matrix, of: scenario, style: TextStyle(isColored: Terminal.hasColor))
+    var report = MatrixReport(
+      matrix, of: scenario, style: TextStyle(isColored: Terminal.hasColor))
+    report.oldest = project?.oldestVersion
+    report.showsUnreachable = unreachable
     if let what {
       let other = Matrix(
         what.applied(to: scenario), screens: screens.isEmpty ? nil : screens, devices: chosen,
@@ -81,6 +94,33 @@ struct MatrixCommand: ParsableCommand {
         format == .json ? both.text : report.difference(to: other, change: what.text))
       return
     }
-    try Output.print(format == .json ? report.json.text : report.text)
+    try Output.print(format.text(of: report), format == .csv ? .escaped : .text)
+  }
+}
+
+/// The format of a matrix.
+enum MatrixFormat: String, ExpressibleByArgument, CaseIterable {
+  /// For people, in a terminal.
+  case text
+  /// For machines.
+  case json
+  /// For a pull request.
+  case markdown
+  /// A page whose rows can be filtered.
+  case html
+  /// For spreadsheets.
+  case csv
+  /// A picture.
+  case svg
+
+  func text(of report: MatrixReport) -> String {
+    switch self {
+    case .text: report.text
+    case .json: report.json.text
+    case .markdown: report.markdown
+    case .html: report.html
+    case .csv: report.csv
+    case .svg: report.svg
+    }
   }
 }

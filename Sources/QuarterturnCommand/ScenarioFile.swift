@@ -88,9 +88,6 @@ extension Scenario {
   /// The screen with a name.
   func screen(named name: String) throws -> ControllerID {
     if let id = controllerID(named: name) { return id }
-    let names = app.screens.map(\.name)
-    throw CommandError(
-      "There is no screen '\(name)'. The file has \(names.joined(separator: ", "))."
-        + UnknownName.hint(name, names))
+    throw CommandError(UnknownName.screen(name, app.screens.map(\.name)))
   }
 }

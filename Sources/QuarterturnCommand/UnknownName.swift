@@ -11,6 +11,24 @@ enum UnknownName {
     return message("device", name, nearest, list: "devices")
   }
 
+  /// All screens of a small app, of a large one those with similar names.
+  static func screen(_ name: String, _ names: [String]) -> String {
+    guard names.count > 12 else {
+      return "There is no screen '\(name)'. The app has \(names.joined(separator: ", "))."
+        + hint(name, names)
+    }
+    let text = name.lowercased()
+    let similar = names.filter { other in
+      other.lowercased().contains(text) || text.contains(other.lowercased())
+    }
+    let nearest = Spelling.nearest(to: name, in: names).map { [$0] } ?? []
+    let found = (nearest + similar.filter { !nearest.contains($0) }).prefix(5)
+    let hint =
+      found.isEmpty ? "" : " Did you mean \(found.map { "'\($0)'" }.joined(separator: " or "))?"
+    return "There is no screen '\(name)'.\(hint)"
+      + " 'quarterturn matrix' shows the \(names.count) screens of the app."
+  }
+
   static func rule(_ text: String) -> String {
     message("rule", text, RuleCatalogue.nearest(to: text)?.description, list: "rules")
   }

@@ -90,6 +90,7 @@ private struct ScenarioWriter {
     if controller.kind != .plain {
       fields.append("kind: \(ScenarioWords.kind.word(for: controller.kind))")
     }
+    if controller.isHosting { fields.append("hosting: yes") }
     if !controller.children.isEmpty {
       fields.append("children: [\(controller.children.map(app.name).joined(separator: ", "))]")
     }

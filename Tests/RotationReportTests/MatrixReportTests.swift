@@ -71,4 +71,81 @@ import TextFormats
     #expect(first.text == second.text)
     #expect(first.json.text == second.json.text)
   }
+
+  @Test("a matrix can be a table of Markdown, comma-separated values, a page and a picture")
+  func formats() throws {
+    var (_, report) = try Self.report([15, 17, 27])
+    report.oldest = SystemVersion(16)
+    try expectSnapshot(report.markdown, "matrix.md")
+    try expectSnapshot(report.csv, "matrix.csv")
+    try expectSnapshot(report.html, "matrix.html")
+    try expectSnapshot(report.svg, "matrix.svg")
+  }
+
+  @Test("screens that cannot be reached are one line, or one each with the reason")
+  func unreachable() throws {
+    var (_, report) = try Self.report([17])
+    #expect(report.text.contains("1 screen cannot be reached from List: Lost. --unreachable"))
+    report.showsUnreachable = true
+    #expect(report.text.contains("Lost cannot be reached: no screen contains"))
+    #expect(report.markdown.contains("Lost cannot be reached: no screen contains"))
+  }
+
+  @Test("a crash has its exception, its reason and its location")
+  func crash() throws {
+    let scenario = try Scenario(
+      yaml: """
+        stage: iPhone 15, iOS 17
+        plist: [portrait]
+        screens:
+          Player: { supports: landscape }
+        """)
+    let phone = try #require(DeviceProfile.named("iPhone 15"))
+    let matrix = Matrix(scenario, devices: [phone], versions: [SystemVersion(17)])
+    let report = MatrixReport(matrix, of: scenario)
+    let crash = "UIApplicationInvalidInterfaceOrientation: the app and Player share no orientation"
+    #expect(report.text.contains("raises \(crash) (scenario.yml:4:13)"))
+    #expect(report.csv.contains(crash))
+    #expect(report.json.text.contains("the app and Player share no orientation"))
+  }
+
+  @Test(
+    "the matrix says whether the app multitasks",
+    arguments: [
+      ("stage: iPad Air 5, iOS 17", "this app does: masks do not count."),
+      (
+        "stage: iPad Air 5, iOS 17\nplist: [portrait]", "this app does not: its Info.plist does not"
+      ),
+      (
+        "stage: iPad Air 5, iOS 17\nplist: { requiresFullScreen: yes }",
+        "this app does not: its Info.plist requires the full screen"
+      ),
+    ])
+  func multitasking(example: (file: String, note: String)) throws {
+    let scenario = try Scenario(yaml: example.file + "\nscreens: { List: {} }\n")
+    let pad = try #require(DeviceProfile.named("iPad Air 5"))
+    let matrix = Matrix(scenario, devices: [pad], versions: [SystemVersion(17)])
+    #expect(MatrixReport(matrix, of: scenario).text.contains(example.note))
+  }
+
+  @Test("names have no meaning in any format")
+  func escaping() throws {
+    let name = "=<script>a|*b*,\"c\"&`d`</script>"
+    let app = AppDescription(screens: [Screen(Controller(name))], root: ControllerID(0))
+    let phone = try #require(DeviceProfile.named("iPhone 15"))
+    let scenario = Scenario(
+      title: name, stage: Stage(device: phone, version: SystemVersion(17)), app: app, steps: [])
+    let matrix = Matrix(scenario, devices: [phone], versions: [SystemVersion(17)])
+    let report = MatrixReport(matrix, of: scenario)
+    #expect(matrix.screens.count == 1)
+    #expect(!report.html.contains("<script>a"))
+    #expect(!report.svg.contains("<script>"))
+    #expect(!report.markdown.contains("<script>"))
+    #expect(report.markdown.contains("=&lt;script&gt;a\\|\\*b\\*,\"c\"&amp;\\`d\\`&lt;/script&gt;"))
+    #expect(report.csv.contains("\"'=<script>a|*b*,\"\"c\"\"&`d`</script>\""))
+    let columns = report.markdown.split(separator: "\n").prefix(3).map { line in
+      line.replacing("\\|", with: "").count { $0 == "|" }
+    }
+    #expect(Set(columns).count == 1)
+  }
 }

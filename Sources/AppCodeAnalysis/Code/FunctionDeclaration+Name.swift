@@ -10,7 +10,7 @@ extension FunctionDeclaration {
   package var baseName: String { Self.baseName(of: name) }
 
   /// A full name without its labels.
-  static func baseName(of name: String) -> String {
+  package static func baseName(of name: String) -> String {
     name.firstIndex(of: "(").map { String(name[..<$0]) } ?? name
   }
 }

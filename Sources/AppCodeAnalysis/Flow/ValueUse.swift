@@ -210,7 +210,7 @@ private struct Spread {
     return code.areRelated(other, type)
   }
 
-  /// What becomes of a parameter; what it returns goes on from the call.
+  /// What becomes of a parameter; what it returns is the value of the call.
   private mutating func reads(
     of parameter: String, within function: FunctionDeclaration, _ call: Place, _ isDecision: Bool
   ) {

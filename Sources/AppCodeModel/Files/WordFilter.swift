@@ -41,6 +41,7 @@ package struct WordFilter: Sendable {
       "serInterfaceIdiom", "INTERFACE_IDIOM", "systemVersion", "WindowGroup",
       "show(", "VideoPreviewLayer", "eyboardFrame", "view.bounds.", "view.frame.", "instantiate",
       "didFinishLaunching", "willConnectTo", "UITab(", "avigationController", "abBarController",
+      "some View", "some Scene", "some ToolbarContent", "AnyView", "WKWebView",
     ],
     wholeFiles: [
       "supportedInterfaceOrientations", "shouldAutorotate",

@@ -14,6 +14,8 @@ public struct Controller: Sendable, Hashable {
   public var forwarding: Forwarding
   /// The view's size when it does not fill its container, in points (`G-21`).
   public var fixedSize: ScreenSize?
+  /// Whether it hosts SwiftUI's views: what is inside has no way to be asked.
+  public var isHosting = false
   /// Which callbacks the class overrides.
   public var overrides: Overrides
   /// What the class does when something happens to it.

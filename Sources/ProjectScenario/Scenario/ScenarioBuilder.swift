@@ -26,7 +26,7 @@ struct ScenarioBuilder {
     app.rootVariants = graph.rootsByIdiom.map { idiom, root in
       Situated(ControllerID(root), when: Circumstance(idiom: idiom))
     }
-    app.otherRoots = graph.otherRoots.map { ControllerID($0) }
+    app.otherRoots = (graph.otherRoots + graph.otherScenes).map { ControllerID($0) }
     takeRoot()
     if app.screens.isEmpty { addUnknownScreen() }
     let stage = stage ?? Self.stage(for: project)
@@ -206,6 +206,7 @@ struct ScenarioBuilder {
     let kind = Self.kind(node)
     var controller = Controller(node.name, kind, answers: known.answers)
     controller.children = node.children.map { ControllerID($0) }
+    controller.isHosting = project.code.classes.kind(of: node.className) == .hosting
     controller.forwarding = forwarding(known.forwarding, kind, node)
     if kind == .custom, let target = known.forwarding {
       controller.selected = selected(target, node)
@@ -238,6 +239,7 @@ struct ScenarioBuilder {
           variant.value.answers, forwarding: forwarding(variant.value.forwarding, kind, node)),
         when: variant.circumstance)
     }
+    takeSystem(node, id, &screen)
     places[.screen(id, nil)] = shown(node.location)
     for (key, place) in known.places { places[.screen(id, key)] = shown(place) }
     for doubt in known.doubts {
@@ -250,6 +252,27 @@ struct ScenarioBuilder {
           when: doubt.circumstances))
     }
     return screen
+  }
+
+  /// What is known of a controller of the system's, by idiom.
+  private mutating func takeSystem(
+    _ node: ControllerGraph.Node, _ id: ControllerID, _ screen: inout Screen
+  ) {
+    guard UIKitClasses.contains(node.className) else { return }
+    switch node.kind {
+    case .imagePicker:
+      screen.controller.answers.mask = Idiom.phone.imagePickerMask
+      var other = screen.controller.answers
+      other.mask = Idiom.pad.imagePickerMask
+      screen.variants = [Situated(Screen.Variant(other), when: Circumstance(idiom: .pad))]
+    case .system:
+      app.doubts.append(
+        Doubt(
+          about: .screen(id, .supports),
+          because: "what \(node.className) answers is the system's, and not documented",
+          taken: "UIKit's default", assumption: "\(node.name)=<mask>", at: shown(node.location)))
+    default: break
+    }
   }
 
   private static func kind(_ node: ControllerGraph.Node) -> Controller.Kind {
@@ -333,6 +356,9 @@ extension AppProject {
     let versions = Matrix.usualVersions.filter { $0 >= code.deploymentTarget }
     return versions.isEmpty ? [code.deploymentTarget] : versions
   }
+
+  /// The oldest system the app runs on; nil where the project does not say.
+  package var oldestVersion: SystemVersion? { target.deploymentTarget?.value }
 
   /// The devices the app is made for, one of each family.
   package var devices: [DeviceProfile] {

@@ -9,8 +9,8 @@ struct CaptureNotTurned: Check {
     "capture-not-turned", title: "A camera's preview does not turn with the interface",
     rationale: """
       A preview layer shows the camera's picture as its connection says, which begins with portrait
-      and does not follow the interface. In a screen that turns, the picture lies on its side unless
-      the connection is told at every turn.
+      and does not follow the interface. In a screen that turns, the picture is on its side unless
+      the connection is set at every turn.
 
       From iOS 17 on ask an `AVCaptureDevice.RotationCoordinator` for the angle. Before, set the
       connection's orientation where the size changes:
@@ -48,7 +48,7 @@ struct CaptureNotTurned: Check {
           ↓self.preview.connection.videoOrientation = AVCaptureVideoOrientationLandscapeRight;
         }
         @end
-        """, note: "It is told once."),
+        """, note: "It is set once."),
     ],
     quiet: [
       .swift(

@@ -71,7 +71,7 @@ struct LayoutOnTraitsOnly: Check {
     return code.classes.all.flatMap { entry -> [Finding] in
       Self.callbacks.compactMap { name in
         guard let member = code.classes.ownMember(name, of: entry.name), !member.file.isTest,
-          member.body != nil, !screens.hearsOfSize(entry.name),
+          member.body != nil, !screens.isNotifiedOfSize(entry.name),
           project.runs(on: .pad, member.file.source) != false,
           let unit = code.unit(of: member.file),
           screens.mayTurn(entry.name, in: member.file)
@@ -86,7 +86,8 @@ struct LayoutOnTraitsOnly: Check {
           let isSize =
             TurningScreens.readsSize(expression, at: read)
             || expression.base.map { code.tag(of: $0, at: read)?.kind == .interface } ?? false
-          return isSize && (purposes.decidesLayout(read) || purposes.isLaidOut(read))
+          return isSize
+            && (purposes.decidesLayout(read) || screens.isLaidOut(read, of: entry.name, purposes))
         }
         guard decides else { return nil }
         return finding(

@@ -107,7 +107,8 @@ struct SizeReadOnce: Check {
       guard project.runs(place), let type = place.scope.typeName, code.classes.isController(type),
         let owner = assignment.target.plain.base?.lastName, owner != "view",
         TurningScreens.readsSize(assignment.value, at: assignment.valuePlace),
-        screens.isEarly(place), !screens.hearsOfSize(type), screens.mayTurn(type, in: place.file),
+        screens.isEarly(place), !screens.isNotifiedOfSize(type),
+        screens.mayTurn(type, in: place.file),
         !isBroughtUpToDate(assignment, owner, type, code, screens)
       else { return nil }
       return finding(
@@ -116,36 +117,15 @@ struct SizeReadOnce: Check {
     }
   }
 
-  /// Whether something else gives the same a place or a size: constraints, a mask for resizing, a
-  /// view that places it, or a later assignment.
+  /// Whether something else gives the same a place or a size, by then or when the screen is up.
   private func isBroughtUpToDate(
     _ assignment: Assignment, _ owner: String, _ type: String, _ code: CodeBase,
     _ screens: TurningScreens
   ) -> Bool {
-    let mentions = code.mentions(of: owner).filter { mention in
-      mention.scope.typeName.map { code.classes.isKind($0, of: type) } ?? false
-    }
-    return mentions.contains { mention in
-      guard let parent = mention.parent, let outer = parent.expression else { return false }
-      if case .member(_, let name) = outer.kind {
-        if Self.layouts.contains(name) || name.hasSuffix("Anchor") { return true }
-        // Given a value again, when the screen is up.
-        return Self.targets.contains(name) && parent.isAssigned && !screens.isEarly(mention)
+    screens.isPlaced(owner, of: type)
+      || Self.targets.flatMap { code.assignments(to: $0) }.contains { other in
+        other.target.plain.base?.lastName == owner && !screens.isEarly(other.place)
+          && other.place.scope.typeName.map { code.classes.isKind($0, of: type) } ?? false
       }
-      if case .infix(let left, "=", _) = outer.kind, Self.holders.contains(left.lastName ?? "") {
-        return true
-      }
-      return false
-    }
   }
-
-  private static let layouts: Set<String> = [
-    "autoresizingMask", "translatesAutoresizingMaskIntoConstraints", "snp", "mas_makeConstraints",
-    "mas_makeConstraints:", "autoPinEdgesToSuperviewEdges",
-  ]
-  /// What places by itself what is given to it.
-  private static let holders: Set<String> = [
-    "tableHeaderView", "tableFooterView", "inputAccessoryView", "inputView", "titleView",
-    "leftView", "rightView", "backgroundView", "accessoryView", "customView",
-  ]
 }

@@ -11,7 +11,7 @@ struct TurnByDeviceNotification: Check {
     rationale: """
       `UIDevice.orientationDidChangeNotification` is about the hardware. It is posted before the
       interface turns, when views still have their old sizes, also where the interface does not turn
-      at all or the device lies down flat; and it is not posted when the interface turns by itself,
+      at all or the device is put down flat; and it is not posted when the interface turns by itself,
       or a window of an iPad gets another size.
 
       Lay out where views are laid out, or in `viewWillTransition(to:with:)`, which has the new size.
@@ -75,7 +75,7 @@ struct TurnByDeviceNotification: Check {
       guard case .function(let function)? = scope.member, !scope.file.isTest, scope.isBuilt,
         let type = scope.typeName, let unit = code.unit(of: scope.file),
         code.classes.isController(type) || code.classes.kind(of: type) == .view,
-        !screens.hearsOfSize(type), screens.mayTurn(type, in: scope.file),
+        !screens.isNotifiedOfSize(type), screens.mayTurn(type, in: scope.file),
         !asksDevice(function, unit, code)
       else { return nil }
       let reads = ["width", "height"].flatMap { unit.mentions[$0] ?? [] }
@@ -84,7 +84,7 @@ struct TurnByDeviceNotification: Check {
           return false
         }
         return TurningScreens.readsSize(expression, at: read)
-          && (purposes.isLaidOut(read) || purposes.decidesLayout(read))
+          && (screens.isLaidOut(read, of: type, purposes) || purposes.decidesLayout(read))
       }
       guard laysOut, seen.insert(scope.file.location(of: function.nameSpan)).inserted else {
         return nil

@@ -2,7 +2,7 @@ import AppCodeAnalysis
 import AppCodeModel
 import Orientation
 
-/// Which screens turn, and when they hear of their size.
+/// Which screens turn, and when they are notified of their size.
 struct TurningScreens {
   private let project: CheckedProject
   private let code: CodeBase
@@ -20,9 +20,9 @@ struct TurningScreens {
     "willAnimateRotation(to:duration:)", "layoutSublayers(of:)",
   ]
 
-  /// Whether a class or a superclass of the project hears of a new size, or may by one from
-  /// elsewhere.
-  func hearsOfSize(_ type: String) -> Bool {
+  /// Whether a class or a superclass of the project is notified of a new size, or may be by one
+  /// from elsewhere.
+  func isNotifiedOfSize(_ type: String) -> Bool {
     code.classes.hasUnknownSuperclass(type)
       || Self.sizeCallbacks.contains { code.classes.member($0, of: type) != nil }
   }
@@ -50,6 +50,40 @@ struct TurningScreens {
     return Self.isEarly(function)
       || ValueFlow(code).isOnlyCalled(function, of: place.scope.typeName, from: Self.isEarly)
   }
+
+  /// Whether something keeps the place of a property of a class up to date: constraints, a mask for
+  /// resizing, a view that places it.
+  func isPlaced(_ owner: String, of type: String) -> Bool {
+    let names = [owner, owner.hasPrefix("_") ? String(owner.dropFirst()) : "_" + owner]
+    let mentions = names.flatMap { code.mentions(of: $0) }.filter { mention in
+      mention.scope.typeName.map { code.classes.isKind($0, of: type) } ?? false
+    }
+    return mentions.contains { mention in
+      guard let outer = mention.parent?.expression else { return false }
+      if case .member(_, let name) = outer.kind {
+        return Self.layouts.contains(name) || name.hasSuffix("Anchor")
+      }
+      guard let (left, name, _) = outer.operation, name == "=" else { return false }
+      return Self.holders.contains(left.lastName ?? "")
+    }
+  }
+
+  /// Whether a size becomes that of something of a class that nothing else places.
+  func isLaidOut(_ read: Place, of type: String, _ purposes: ValuePurposes) -> Bool {
+    purposes.laidOut(read).contains { owner in
+      owner.lastName.map { !isPlaced($0, of: type) } ?? true
+    }
+  }
+
+  private static let layouts: Set<String> = [
+    "autoresizingMask", "translatesAutoresizingMaskIntoConstraints", "snp", "mas_makeConstraints",
+    "mas_makeConstraints:", "autoPinEdgesToSuperviewEdges",
+  ]
+  /// What places by itself what is given to it.
+  private static let holders: Set<String> = [
+    "tableHeaderView", "tableFooterView", "inputAccessoryView", "inputView", "titleView",
+    "leftView", "rightView", "backgroundView", "accessoryView", "customView",
+  ]
 
   private static func isEarly(_ function: FunctionDeclaration) -> Bool {
     function.isInitializing

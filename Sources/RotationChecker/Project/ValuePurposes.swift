@@ -35,18 +35,20 @@ struct ValuePurposes {
   }
 
   /// Whether a value becomes a place or a size of something but a window.
-  func isLaidOut(_ place: Place) -> Bool {
-    flow.uses(of: place).contains { use in
-      guard case .assigned(let target) = use.kind, let name = target.plain.lastName else {
-        return false
-      }
-      let owner = target.plain.base.flatMap { code.typeName(of: $0, at: use.place) }
-      return Self.layout.contains(name) && target.plain.base != nil
-        && owner.map { code.classes.kind(of: $0) != .window } ?? true
+  func isLaidOut(_ place: Place) -> Bool { !laidOut(place).isEmpty }
+
+  /// What a value gives a place or a size, windows left out.
+  func laidOut(_ place: Place) -> [Expression] {
+    flow.uses(of: place).compactMap { use in
+      guard case .assigned(let target) = use.kind, let name = target.plain.lastName,
+        Self.layout.contains(name), let owner = target.plain.base
+      else { return nil }
+      let type = code.typeName(of: owner, at: use.place)
+      return type.map { code.classes.kind(of: $0) } == .window ? nil : owner
     }
   }
 
-  /// Whether a value is told to be larger or smaller than another.
+  /// Whether a value is asked to be larger or smaller than another.
   func isMeasured(_ place: Place) -> Bool {
     flow.uses(of: place).contains { use in
       guard case .combined(_, let operation) = use.kind, !use.isDecision else { return false }

@@ -165,6 +165,8 @@ extension ExplanationBuilder {
   func forwardingChange(of method: String?) -> String? {
     guard let screen, let voice, screen != voice else { return nil }
     let path = cast.path(from: voice, to: screen).dropLast()
+    // What a hosting controller shows has no way to be asked.
+    guard !path.contains(where: { cast.controller($0)?.isHosting ?? false }) else { return nil }
     var parts: [String] = []
     for id in path {
       guard let container = cast.controller(id), container.forwarding == .none else { continue }

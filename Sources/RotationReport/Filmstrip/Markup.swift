@@ -4,6 +4,8 @@ import Orientation
 indirect enum Markup: Sendable {
   case element(String, [Attribute], [Markup])
   case text(String)
+  /// Code of another language, written unchanged.
+  case raw(String)
   case group([Markup])
 
   struct Attribute: Sendable {
@@ -28,6 +30,7 @@ indirect enum Markup: Sendable {
     let margin = String(repeating: " ", count: indent)
     switch self {
     case .text(let text): out += margin + Self.escape(text) + "\n"
+    case .raw(let code): out += code + "\n"
     case .group(let children):
       for child in children { child.write(to: &out, indent: indent) }
     case .element(let name, let attributes, let children):

@@ -49,7 +49,7 @@ extension FindingReport {
         "level": level(check.severity), "enabled": .bool(!check.isOptIn),
       ],
       "properties": [
-        "tags": .array(tags), "precision": check.severity == .error ? "very-high" : "high",
+        "tags": .array(tags), "precision": MeasuredPrecision.of(check.name)?.level.map { .string($0) } ?? .null,
         "problem.severity": .string(
           check.severity == .note ? "recommendation" : check.severity.rawValue),
       ],

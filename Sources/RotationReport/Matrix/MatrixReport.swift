@@ -1,12 +1,16 @@
 public import RotationScenario
-import Orientation
+public import Orientation
 public import TextFormats
 
-/// A matrix as text and JSON, alone or beside another one.
+/// A matrix as text, JSON, a table, a page or a picture, alone or beside another one.
 public struct MatrixReport {
   let matrix: Matrix
   let scenario: Scenario
   let style: TextStyle
+  /// The oldest version the app runs on; nil where it is not known.
+  public var oldest: SystemVersion?
+  /// Whether each screen that cannot be reached has a line with the reason.
+  public var showsUnreachable = false
 
   /// Makes the report of a scenario's matrix.
   public init(_ matrix: Matrix, of scenario: Scenario, style: TextStyle = TextStyle()) {
@@ -19,24 +23,30 @@ public struct MatrixReport {
   ///
   /// - Complexity: linear in the rows, quadratic in the number of devices.
   public var text: String {
-    let summary = MatrixSummary(matrix: matrix)
+    let table = table
     var parts = assumedRoot.map { [$0] } ?? []
-    parts += summary.blocks.map { block in
-      var rows = [["", "iOS"] + Self.poseHeadings + ["decides"]]
-      var last: [Int] = []
+    parts += table.blocks.map { block in
+      var rows = [["", "iOS"] + MatrixTable.poseHeadings + ["decides"]]
+      var last = ""
       for line in block.lines {
         rows.append(
-          [line.devices == last ? "" : summary.name(of: line.devices)]
-            + [summary.name(of: line.versions)] + cells(line.row) + [decider(line.row)])
+          [line.devices == last ? "" : line.devices, line.versions]
+            + line.turns.map(\.sign) + [line.decider])
         last = line.devices
       }
-      return title(block.screens) + "\n" + TextTable(rows).text.indented(by: 2)
+      let title = block.screens.map(\.label).joined(separator: ", ")
+      return style.ink(title, .bold) + "\n" + TextTable(rows).text.indented(by: 2)
     }
-    for screen in matrix.unreachable.keys.sorted() {
-      parts.append(matrix.unreachable[screen] ?? "")
+    if showsUnreachable {
+      parts += reasons
+    } else if let unreachable = table.unreachable {
+      parts.append(unreachable + " --unreachable shows why.")
     }
-    parts.append(Self.legend)
-    if let notes { parts.append(notes) }
+    parts.append(([MatrixTable.legend] + table.notes).joined(separator: "\n"))
+    if !table.doubts.isEmpty {
+      let lines = table.doubts.map { style.ink($0, .dim) }
+      parts.append(([MatrixTable.doubtMark] + lines).joined(separator: "\n"))
+    }
     return parts.joined(separator: "\n\n") + "\n"
   }
 
@@ -51,19 +61,17 @@ public struct MatrixReport {
     return "\(begins)\(place): \(doubt.reason)\(assumption)."
   }
 
+  /// Why screens cannot be reached, if that is asked for.
+  var reasons: [String] {
+    guard showsUnreachable else { return [] }
+    return matrix.unreachable.keys.sorted().compactMap { matrix.unreachable[$0] }
+  }
+
   /// The doubts that some row rests on, in order.
-  private var doubts: [Explanation.Doubt] {
+  var doubts: [Explanation.Doubt] {
     Set(matrix.doubts.joined()).sorted().map {
       Explanation.Doubt(scenario.app.doubts[$0], in: scenario.app)
     }
-  }
-
-  /// What is unknown from the app's code; rows that depend on it have a `?` behind who decides.
-  private var notes: String? {
-    let lines = doubts.map { style.ink($0.text, .dim) }
-    guard !lines.isEmpty else { return nil }
-    return (["?: rests on something that is unknown from the code."] + lines)
-      .joined(separator: "\n")
   }
 
   /// What another matrix of the same screens and devices has otherwise.
@@ -92,10 +100,11 @@ public struct MatrixReport {
     }
     guard !blocks.isEmpty else { return "With \(change) every screen behaves as before.\n" }
     let parts = blocks.map { block in
-      let table = [["", "iOS"] + Self.poseHeadings + ["decides with \(change)"]] + block.rows
+      let table =
+        [["", "iOS"] + MatrixTable.poseHeadings + ["decides with \(change)"]] + block.rows
       return title(block.screens) + "\n" + TextTable(table).text.indented(by: 2)
     }
-    return (parts + [Self.legend]).joined(separator: "\n\n") + "\n"
+    return (parts + [MatrixTable.legend]).joined(separator: "\n\n") + "\n"
   }
 
   /// The rows of one screen and version in which another matrix differs, devices that differ
@@ -130,13 +139,7 @@ public struct MatrixReport {
   }
 
   private func title(_ screens: [Int]) -> String {
-    style.ink(
-      screens.map { screen in
-        let isDoubtful = matrix.devices.indices.contains { device in
-          matrix.versions.indices.contains { !matrix.doubts(screen, device, $0).isEmpty }
-        }
-        return scenario.app.name(of: matrix.screens[screen]) + (isDoubtful ? "?" : "")
-      }.joined(separator: ", "), .bold)
+    style.ink(screens.map(screen).map(\.label).joined(separator: ", "), .bold)
   }
 
   /// The whole matrix for machines.
@@ -180,49 +183,13 @@ public struct MatrixReport {
               .init("decidedBy", row.decider.map { .string(scenario.app.name(of: $0)) } ?? .null),
               .init("masksCount", .bool(row.force.counts)),
               .init("raises", row.fault.map { .string($0.name) } ?? .null),
-            ] + unknown))
+              .init("reason", row.fault.map { .string(reason($0)) } ?? .null),
+            ] + (isTooOld(matrix.versions[version]) ? [.init("belowDeploymentTarget", true)] : [])
+              + unknown))
       }
     }
     return found
   }
 
-  private func cells(_ row: Matrix.Row) -> [String] {
-    if row.fault != nil { return Matrix.poses.map { _ in "crash" } }
-    return zip(Matrix.poses, row.results).map { pose, result in
-      let arrow = Self.arrow(result)
-      return pose.interfaceOrientation == result ? arrow : "(\(arrow))"
-    }
-  }
-
-  private func decider(_ row: Matrix.Row) -> String {
-    decision(row) + (row.isDoubtful ? "?" : "")
-  }
-
-  private func decision(_ row: Matrix.Row) -> String {
-    if let fault = row.fault { return "raises \(fault.name)" }
-    guard row.force.counts else { return "masks do not count" }
-    let name = row.decider.map { scenario.app.name(of: $0) } ?? "the app"
-    switch row.force {
-    case .bindingScaled: return name + ", the scene is scaled"
-    case .bindingDiscrete: return name + ", resized in steps"
-    case .binding, .ignored: return name
-    }
-  }
-
-  private static func arrow(_ orientation: InterfaceOrientation) -> String {
-    switch orientation {
-    case .portrait: "P"
-    case .portraitUpsideDown: "U"
-    case .landscapeLeft: "L"
-    case .landscapeRight: "R"
-    case .unknown: "?"
-    }
-  }
-
-  private static let poseHeadings = ["upright", "down", "left", "right"]
-
-  private static let legend = """
-    The interface after the device is held upright, upside down, turned left, turned right:
-    P portrait, U upside down, L landscapeLeft, R landscapeRight. In brackets: it does not follow.
-    """
+  private func cells(_ row: Matrix.Row) -> [String] { turns(row).map(\.sign) }
 }

@@ -14,6 +14,8 @@ struct MatrixSummary {
   }
 
   let matrix: Matrix
+  /// The oldest version the app runs on; versions before and after it do not share a line.
+  var oldest: SystemVersion?
 
   /// Screens that do the same everywhere, with what they do.
   var blocks: [(screens: [Int], lines: [Line])] {
@@ -83,7 +85,11 @@ struct MatrixSummary {
     var spans: [(ClosedRange<Int>, Matrix.Row)] = []
     for (version, row) in rows.enumerated() {
       guard let row else { continue }
-      if let last = spans.last, last.1 == row, last.0.upperBound == version - 1 {
+      let isFirst =
+        oldest.map { oldest in
+          version > 0 && matrix.versions[version - 1] < oldest && matrix.versions[version] >= oldest
+        } ?? false
+      if let last = spans.last, last.1 == row, last.0.upperBound == version - 1, !isFirst {
         spans[spans.count - 1].0 = last.0.lowerBound...version
       } else {
         spans.append((version...version, row))
@@ -108,8 +114,8 @@ struct MatrixSummary {
       ("all iPads", { $0.idiom == .pad }),
       ("iPhones with a Home button", { $0.idiom == .phone && $0.hasHomeButton }),
       ("iPhones without a Home button", { $0.idiom == .phone && !$0.hasHomeButton }),
-      ("iPads that multitask", { $0.multitaskingSince != nil }),
-      ("iPads that never multitask", { $0.idiom == .pad && $0.multitaskingSince == nil }),
+      ("iPads that can multitask", { $0.multitaskingSince != nil }),
+      ("iPads that cannot multitask", { $0.idiom == .pad && $0.multitaskingSince == nil }),
     ]
     for (name, belongs) in kinds
     where chosen.count > 1 && Set(present.filter { belongs(all[$0]) }) == chosen { return name }

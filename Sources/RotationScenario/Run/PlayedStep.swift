@@ -15,6 +15,13 @@ public struct PlayedStep: Sendable {
   /// What became of the step's expectations, in their order.
   public internal(set) var results: [ExpectationResult] = []
 
+  /// Whether an exception ended the program in it.
+  public var hasCrashed: Bool {
+    entries.contains { entry in
+      if case .exception = entry.occurrence { true } else { false }
+    }
+  }
+
   /// The decisions for a scene, in order, with their steps.
   ///
   /// - Parameter scene: their scene.

@@ -54,7 +54,8 @@ extension AppDescription {
     let reason =
       names.isEmpty
       ? "no screen contains, pushes or presents it"
-      : "there is no way from \(name(of: root)) to \(names.joined(separator: " or "))"
+      : "there is no way from \(name(of: root)) to \(names.prefix(4).joined(separator: " or "))"
+        + (names.count > 4 ? " or \(names.count - 4) more" : "")
     return .unreachable("\(name(of: screen)) cannot be reached: \(reason).")
   }
 

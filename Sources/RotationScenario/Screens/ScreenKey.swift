@@ -20,6 +20,8 @@ public enum ScreenKey: String, CaseIterable, Sendable, Hashable {
   case lockChild
   /// The callbacks the class overrides.
   case overrides
+  /// Whether it hosts SwiftUI's views.
+  case hosting
   /// The view's own size.
   case size
   /// The screens it presents.

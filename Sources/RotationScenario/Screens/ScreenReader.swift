@@ -29,6 +29,9 @@ struct ScreenReader {
     controller.children = try children()
     controller.selected = try selected(in: controller.children)
     if let element = fields[.forwards] { controller.forwarding = try forwarding(element) }
+    if let element = fields[.hosting] {
+      controller.isHosting = try ScenarioWords.bool.value(of: element)
+    }
     if let element = fields[.size] { controller.fixedSize = try ScenarioWords.size(element) }
     for element in fields[.overrides]?.oneOrMore ?? [] {
       controller.overrides.formUnion(try ScenarioWords.overrides.value(of: element))

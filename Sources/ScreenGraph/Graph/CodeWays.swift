@@ -58,7 +58,7 @@ struct CodeWays {
             noteUnknown(shown, call)
           }
         }
-        for way in found where code.classes.kind(of: way.making.className).isShown {
+        for way in found where code.classes.kind(of: way.making.className).isWayTo {
           edges.append(
             CodeEdge(
               speakers: way.speakers, action: action, making: way.making, idioms: way.idioms,
@@ -86,6 +86,7 @@ struct CodeWays {
         }
       }
     }
+    addVideo()
     edges.sort { left, right in
       left.location.file == right.location.file
         ? (left.location.line ?? 0, left.location.column ?? 0)
@@ -207,6 +208,16 @@ struct CodeWays {
       || code.classes[making.className]?.form == .class || making.isOpen
   }
 
+  /// Video in web pages, which the system may show on the whole screen.
+  private mutating func addVideo() {
+    for call in code.instantiations(of: "WKWebView") where isOfInterest(call) {
+      edges.append(
+        CodeEdge(
+          speakers: speakers(nil, call, Following(), at: call) ?? [], action: .presents,
+          making: .video(at: call.location), location: call.location))
+    }
+  }
+
   /// A call whose controller is not known; the system's own controllers do not matter.
   private mutating func noteUnknown(_ expression: Expression, _ place: Place) {
     if let type = calls.type(of: expression, at: place) {
@@ -306,9 +317,16 @@ struct CodeWays {
   }
 
   private func speaker(_ type: String) -> Speaker? {
-    guard let entry = code.classes[type], entry.form == .class, code.classes.isController(type)
-    else { return nil }
-    return .ofClass(entry.name)
+    if let entry = code.classes[type], entry.form == .class, code.classes.isController(type) {
+      return .ofClass(entry.name)
+    }
+    // A view of SwiftUI's, or a type in one.
+    var name: String? = type
+    while let type = name {
+      if let view = resolver.views.view(type) { return .ofClass(view) }
+      name = type.lastIndex(of: ".").map { String(type[..<$0]) }
+    }
+    return nil
   }
 
   /// Whether a name is the property that UIKit gives controllers, not one of the type's own.
@@ -474,4 +492,10 @@ extension ClassKind {
     default: false
     }
   }
+
+  /// Controllers of the system's that come up by themselves.
+  static let systemKinds: Set<ClassKind> = [.alert, .imagePicker, .system]
+
+  /// Whether a way can lead to it: a screen, or something of the system's.
+  var isWayTo: Bool { isShown || Self.systemKinds.contains(self) }
 }

@@ -16,6 +16,8 @@ package struct ControllerGraph: Sendable {
   package internal(set) var rootsByIdiom: [Idiom: Int] = [:]
   /// Other controllers that the app makes the root.
   package internal(set) var otherRoots: [Int]
+  /// What the windows of further scenes begin with.
+  package internal(set) var otherScenes: [Int]
   /// Why the root is a guess; nil when it is none.
   package internal(set) var rootDoubt: String?
   /// Where the root is made.
@@ -86,6 +88,7 @@ package struct ControllerGraph: Sendable {
   init() {
     nodes = []
     otherRoots = []
+    otherScenes = []
     problems = []
   }
 }

@@ -10,6 +10,14 @@ extension ControllerResolver {
       isAbout(variable, $0.target.base, $0.place, place)
     }
     making.styles = styles(making.styles, changedBy: assignments, at: place)
+    if code.classes.kind(of: making.className) == .imagePicker,
+      code.assignments(to: "sourceType").contains(where: {
+        isAbout(variable, $0.target.base, $0.place, place) && $0.value.lastName == "camera"
+      })
+    {
+      making.title = making.className + "Camera"
+      if making.styles.isEmpty { making.styles = [StyleChoice(style: .fullScreen)] }
+    }
     guard making.children.isEmpty, code.classes.kind(of: making.className).isContainer else {
       return making
     }

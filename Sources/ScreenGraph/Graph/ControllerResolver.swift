@@ -7,6 +7,8 @@ struct ControllerResolver {
   let code: CodeBase
   let interfaces: InterfaceIndex
   let calls: CodeCalls
+  /// Reads what hosting controllers show.
+  let views: ViewReader
   /// What was found out before, and how much may still be followed.
   let memory = Memory()
 
@@ -42,6 +44,7 @@ struct ControllerResolver {
     self.code = code
     self.interfaces = interfaces
     calls = CodeCalls(code)
+    views = ViewReader(code)
   }
 
   /// The controllers that an expression can stand for, each once.
@@ -216,8 +219,15 @@ struct ControllerResolver {
     if code.classes[name]?.form != .class, code.classes.kind(of: name).isContainer {
       made.isOpen = true
     }
-    if let view = arguments.first(where: { $0.label == "rootView" })?.value {
-      made.title = viewName(view, place, following, depth: 0)
+    if code.classes.kind(of: name) == .hosting,
+      let view = (arguments.first { $0.label == "rootView" } ?? arguments.first)?.value
+    {
+      let shown = views.shown(by: view, at: place)
+      // What else it is made with is of interest only if it is a view.
+      if shown?.view != nil || arguments[0].label == "rootView" { made.show(shown) }
+      if shown?.view == nil, let name = viewName(view, place, following, depth: 0) {
+        made.title = name
+      }
     }
     guard let root = arguments.first(where: { $0.label == "rootViewController" }) else {
       return [made]

@@ -9,7 +9,15 @@ struct GraphBuilder {
   let code: CodeBase
   let interfaces: InterfaceIndex
   let ways: CodeWays
-  private(set) var graph = ControllerGraph()
+  var graph = ControllerGraph()
+  /// What hosting controllers show, by their nodes.
+  var trees: [Int: [ViewScreen]] = [:]
+  /// The controllers in those.
+  var embedded: Set<Making.Key> = []
+  /// The views in the trees of those.
+  var visitedViews: Set<String> = []
+  /// What is to be added to nodes that were visited before.
+  var lateTrees: [(node: Int, screen: ViewScreen)] = []
   /// The nodes that are pushed or presented.
   private var linked: [Making.Key: Int] = [:]
   private var names: Set<String> = []
@@ -65,15 +73,25 @@ struct GraphBuilder {
       }
     }
     graph.rootDoubt = roots.doubt
+    for making in roots.otherScenes {
+      if let node = link(making), node != graph.root { graph.otherScenes.append(node) }
+    }
+    follow()
+    addWaysOfStrayViews()
     follow()
     addUnreached()
     if graph.root == nil, !roots.isNone { guessRoot() }
+    settleNavigation()
   }
 
   /// Visits the nodes in the order in which they were found.
   private mutating func follow() {
     var next = 0
-    while next < queue.count {
+    while next < queue.count || !lateTrees.isEmpty {
+      if let (node, screen) = lateTrees.popLast() {
+        addWays(of: screen, to: node)
+        continue
+      }
       let node = queue[next]
       next += 1
       addEdges(of: node)
@@ -87,6 +105,7 @@ struct GraphBuilder {
   private mutating func link(_ making: Making) -> Int? {
     if let known = linked[making.key] {
       origins[known].insert(making.location)
+      addTree(making, to: known)
       return known
     }
     guard let node = add(making, around: []) else { return nil }
@@ -121,8 +140,10 @@ struct GraphBuilder {
         }
       }
     }
-    for child in children where !around.contains(child.className) || child.interface != nil {
-      guard let place = add(child, around: around + [name]) else { continue }
+    let kindOfTree = hostedChildren(making, of: index, &children)
+    if let kindOfTree { graph.nodes[index].kind = kindOfTree }
+    for child in children where !around.contains(child.nameInside) || child.interface != nil {
+      guard let place = add(child, around: around + [making.nameInside]) else { continue }
       graph.nodes[index].children.append(place)
     }
     graph.nodes[index].name = uniqueName(making, index)
@@ -132,8 +153,16 @@ struct GraphBuilder {
   /// A name made of the class's or, for UIKit's classes, of what is inside.
   private mutating func uniqueName(_ making: Making, _ index: Int) -> String {
     let node = graph.nodes[index]
+    let title = making.title?.split(separator: ".").last.map(String.init)
     var base = node.className.split(separator: ".").last.map(String.init) ?? node.className
-    if UIKitClasses.contains(node.className) {
+    if let title, making.view != nil, UIKitClasses.contains(base) {
+      base = title
+    } else if names.contains(base), node.kind == .hosting, let title {
+      // A host of the project's shows many views; the first is named after the class.
+      base = title
+    } else if ClassKind.systemKinds.contains(node.kind), UIKitClasses.contains(base) {
+      base = making.title ?? node.className
+    } else if UIKitClasses.contains(node.className) {
       let first = node.children.first.map { graph.nodes[$0].name }
       let short = first.map { name in
         name.hasSuffix("ViewController") ? String(name.dropLast(14)) : name
@@ -169,9 +198,16 @@ struct GraphBuilder {
 
   private mutating func addEdges(of index: Int) {
     inherit(index)
+    for screen in trees[index] ?? [] { addWays(of: screen, to: index) }
     let node = graph.nodes[index]
     if let place = node.interface {
       for (segue, making) in interfaces.segues(from: place) { add(segue, making, to: index) }
+    }
+    for child in node.children where graph.nodes[child].className == "AVPlayerViewController" {
+      let location = graph.nodes[child].location
+      let edge = CodeEdge(
+        speakers: [], action: .presents, making: .video(at: location), location: location)
+      add(edge, to: child)
     }
     var own = isRoot(index) ? Set(edgesOfRoot) : []
     for name in [node.className] + code.classes.ancestors(of: node.className) {
@@ -254,7 +290,7 @@ struct GraphBuilder {
     add(edge, to: index)
   }
 
-  private mutating func add(_ edge: CodeEdge, to index: Int) {
+  mutating func add(_ edge: CodeEdge, to index: Int) {
     switch edge.action {
     case .pushes: connect(index, .pushes, edge)
     case .opensWindow(let isKey): connect(index, .opensWindow(isKey: isKey), edge)
@@ -292,7 +328,8 @@ struct GraphBuilder {
       for choice in edge.making.styles where choice.holds(idiom) && !styles.contains(choice.style) {
         styles.append(choice.style)
       }
-      byStyles[styles.isEmpty ? [.automatic] : styles, default: []].insert(idiom)
+      if styles.isEmpty { styles = [SystemScreens.style(of: edge.making.className)] }
+      byStyles[styles, default: []].insert(idiom)
     }
     for (styles, idioms) in byStyles.sorted(by: {
       $0.value.contains(.phone) && !$1.value.contains(.phone)
@@ -307,9 +344,7 @@ struct GraphBuilder {
     }
   }
 
-  private mutating func connect(
-    _ index: Int, _ action: ControllerGraph.Edge.Action, _ edge: CodeEdge
-  ) {
+  mutating func connect(_ index: Int, _ action: ControllerGraph.Edge.Action, _ edge: CodeEdge) {
     let idioms = edge.idioms.intersected(with: edge.making.idioms)
     // What a container begins with is not shown again.
     let isChild = graph.nodes[index].children.contains { keys[$0] == edge.making.key }

@@ -11,6 +11,8 @@ struct GraphRoots {
   var doubt: String?
   /// Whether there is no app that could have a root.
   var isNone = false
+  /// What the windows of further scenes begin with.
+  var otherScenes: [Making] = []
 
   init(
     code: CodeBase, interfaces: InterfaceIndex, ways: CodeWays, target: ProjectTarget
@@ -36,7 +38,11 @@ struct GraphRoots {
         .flatMap { $0.restricted(to: idioms) }.map { add($0) }
     }
     for root in launched { add(root.making) }
-    if candidates.isEmpty { addSwiftUI(code) }
+    if candidates.isEmpty {
+      let scenes = ViewScenes(ways.resolver.views).roots.map(\.making)
+      scenes.prefix(1).forEach { add($0) }
+      otherScenes = Array(scenes.dropFirst())
+    }
     for root in ways.roots { add(root.making) }
     guard candidates.isEmpty else { return }
     for index in interfaces.files.indices.sorted(by: { left, _ in
@@ -55,38 +61,5 @@ struct GraphRoots {
     guard !candidates.contains(where: { $0.shape == making.shape && $0.idioms == making.idioms })
     else { return }
     candidates.append(making)
-  }
-
-  /// The hosting controller that SwiftUI makes for an app's first view.
-  private mutating func addSwiftUI(_ code: CodeBase) {
-    for entry in code.classes.all where entry.protocols.contains("App") {
-      let isMain = entry.parts.contains { part in
-        part.declaration.attributes.contains { $0.name == "main" }
-      }
-      guard isMain, !entry.mainPart.file.isTest else { continue }
-      candidates.append(
-        Making(
-          className: "UIHostingController", title: firstView(of: entry.name, code) ?? entry.name,
-          location: entry.location))
-      return
-    }
-  }
-
-  /// The view in an app's first window group.
-  private func firstView(of app: String, _ code: CodeBase) -> String? {
-    for call in code.calls(of: "WindowGroup") where call.scope.typeName == app {
-      for argument in call.expression?.callee?.arguments ?? [] {
-        guard case .closure(let closure) = argument.value.plain.kind,
-          case .expression(var view)? = closure.body.first?.kind
-        else { continue }
-        // Modifiers follow the view.
-        while let callee = view.callee?.callee {
-          if case .name(let name) = callee.kind { return name }
-          guard let base = callee.base else { break }
-          view = base
-        }
-      }
-    }
-    return nil
   }
 }

@@ -20,12 +20,15 @@ struct Making: Hashable {
   var isOpen = false
   /// Where it is made.
   var location: SourceLocation
+  /// What a hosting controller shows.
+  var view: ViewScreen?
 
   /// What distinguishes two: neither where they are created, nor the style.
   var key: Key {
     Key(
       className: className, title: interface == nil ? title : nil, interface: interface,
-      children: children.map(\.key), origin: isOpen && children.isEmpty ? location : nil)
+      children: children.map(\.key), origin: isOpen && children.isEmpty ? location : nil,
+      place: view.flatMap { $0.view == nil ? $0.location : nil })
   }
 
   /// The classes of it and what is inside: what a storyboard and code that makes the same have alike.
@@ -33,12 +36,17 @@ struct Making: Hashable {
     className + "(" + children.map(\.shape).joined(separator: ",") + ")"
   }
 
+  /// What distinguishes it from what it is in.
+  var nameInside: String { view.map { $0.view ?? $0.title } ?? className }
+
   struct Key: Hashable {
     var className: String
     var title: String?
     var interface: InterfacePlace?
     var children: [Key]
     var origin: SourceLocation?
+    /// Where a screen is written that has no view of its own.
+    var place: SourceLocation?
   }
 
   /// The same on fewer idioms; nil when none is left.
@@ -98,6 +106,11 @@ struct CodeEdge: Hashable {
   var doubt: String?
   /// The call.
   var location: SourceLocation
+
+  /// The names of the classes and views whose screens go this way.
+  var classes: Set<String> {
+    Set(speakers.compactMap { if case .ofClass(let name) = $0 { name } else { nil } })
+  }
 
   enum Action: Hashable {
     case presents

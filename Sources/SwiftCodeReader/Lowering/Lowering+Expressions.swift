@@ -67,8 +67,11 @@ extension Lowering {
     case .macroExpansionExpr(let node): return macro(node)
     case .postfixIfConfigExpr(let node):
       // The modifiers differ by platform; what they modify is always there.
-      guard let base = node.base else { return Expression(.other([]), span) }
-      return Expression(.other([expression(base)]), span)
+      let modifiers = conditionalCompilation(node.config)
+      return Expression(
+        .other(
+          (node.base.map { [expression($0)] } ?? [])
+            + [Expression(.statement(modifiers), modifiers.span)]), span)
     case .patternExpr(let node): return pattern(node.pattern)
     case .infixOperatorExpr, .ternaryExpr, .asExpr, .isExpr:
       // The parser leaves operators unfolded: these do not occur.

@@ -58,11 +58,15 @@ extension Lowering {
     }
   }
 
-  private mutating func conditionalCompilation(_ node: IfConfigDeclSyntax) -> Statement {
+  mutating func conditionalCompilation(_ node: IfConfigDeclSyntax) -> Statement {
     var branches: [Statement.Branch] = []
     for clause in node.clauses {
       var body: [Statement] = []
-      if case .statements(let items) = clause.elements { body = statements(items) }
+      switch clause.elements {
+      case .statements(let items): body = statements(items)
+      case .postfixExpression(let value): body = [statement(value)]
+      default: break
+      }
       branches.append(Statement.Branch(condition: clause.condition.map { text($0) }, body: body))
     }
     return Statement(.conditionalCompilation(branches), span(node))

@@ -1,0 +1,122 @@
+import RotationScenario
+import Orientation
+import RotationExplanation
+import TextFormats
+
+extension MatrixReport {
+  /// The matrix with everything that is alike drawn together.
+  ///
+  /// - Complexity: linear in the rows, quadratic in the number of devices.
+  var table: MatrixTable {
+    let summary = MatrixSummary(matrix: matrix, oldest: oldest)
+    let blocks = summary.blocks.map { block in
+      MatrixTable.Block(
+        screens: block.screens.map(screen), lines: block.lines.map { line($0, summary) })
+    }
+    var notes: [String] = []
+    if blocks.contains(where: { $0.lines.contains(where: \.isTooOld) }), let oldest {
+      notes.append("*: older than iOS \(oldest), the oldest that the app runs on.")
+    }
+    if let multitasking { notes.append(multitasking) }
+    return MatrixTable(
+      blocks: blocks, unreachable: unreachable, notes: notes, doubts: doubts.map(\.text))
+  }
+
+  func name(_ screen: Int) -> String { scenario.app.name(of: matrix.screens[screen]) }
+
+  func screen(_ screen: Int) -> MatrixTable.Screen {
+    let isDoubtful = matrix.devices.indices.contains { device in
+      matrix.versions.indices.contains { !matrix.doubts(screen, device, $0).isEmpty }
+    }
+    return MatrixTable.Screen(name: name(screen), isDoubtful: isDoubtful)
+  }
+
+  private func line(_ line: MatrixSummary.Line, _ summary: MatrixSummary) -> MatrixTable.Line {
+    let isTooOld = isTooOld(matrix.versions[line.versions.upperBound])
+    return MatrixTable.Line(
+      devices: summary.name(of: line.devices),
+      versions: summary.name(of: line.versions) + (isTooOld ? "*" : ""), turns: turns(line.row),
+      decider: decider(line.row), isCrash: line.row.fault != nil,
+      isDoubtful: line.row.isDoubtful, isTooOld: isTooOld)
+  }
+
+  /// Whether a version is older than the oldest the app runs on.
+  func isTooOld(_ version: SystemVersion) -> Bool { oldest.map { version < $0 } ?? false }
+
+  func turns(_ row: Matrix.Row) -> [MatrixTable.Turn] {
+    if row.fault != nil {
+      return Matrix.poses.map { _ in MatrixTable.Turn(result: nil, follows: false) }
+    }
+    return zip(Matrix.poses, row.results).map { pose, result in
+      MatrixTable.Turn(result: result, follows: pose.interfaceOrientation == result)
+    }
+  }
+
+  /// Who decides, or which exception is raised, why, and where the answer is.
+  func decider(_ row: Matrix.Row) -> String {
+    decision(row) + (row.isDoubtful ? "?" : "")
+  }
+
+  private func decision(_ row: Matrix.Row) -> String {
+    if let fault = row.fault { return "raises \(fault.name): \(reason(fault))" }
+    guard row.force.counts else { return "masks do not count" }
+    let name = row.decider.map { scenario.app.name(of: $0) } ?? "the app"
+    switch row.force {
+    case .bindingScaled: return name + ", the scene is scaled"
+    case .bindingDiscrete: return name + ", resized in steps"
+    case .binding, .ignored: return name
+    }
+  }
+
+  /// Why an exception is raised, and where what decides it is.
+  func reason(_ fault: Fault) -> String {
+    let words = Words(Roster(scenario.makeSystem(), root: scenario.app.root))
+    let fact: ScenarioFact? =
+      switch fault {
+      case .noCommonOrientation(let id?), .askedRecursively(let id?): .screen(id, .supports)
+      case .preferredNotSupported(let id?, _, _): .screen(id, .prefers)
+      case .noCommonOrientation(nil), .sceneLifeCycleRequired: .infoPlist(nil)
+      case .askedRecursively(nil), .preferredNotSupported(nil, _, _), .wrongUse: nil
+      }
+    let place = fact.flatMap { scenario.places.nearest(to: $0) }.map { " (\($0))" } ?? ""
+    return words.fault(fault) + place
+  }
+
+  /// The screens that cannot be reached, in a line.
+  private var unreachable: String? {
+    guard !matrix.unreachable.isEmpty else { return nil }
+    let names = matrix.unreachable.keys.sorted().map { scenario.app.name(of: $0) }
+    let root = scenario.app.root.map { scenario.app.name(of: $0) } ?? "the app's start"
+    let listed = names.prefix(4).joined(separator: ", ")
+    let more = names.count > 4 ? " and \(names.count - 4) more" : ""
+    let screens = names.count == 1 ? "1 screen" : "\(names.count) screens"
+    return "\(screens) cannot be reached from \(root): \(listed)\(more)."
+  }
+
+  /// Whether the app multitasks on those of the iPads that can, as far as these versions show.
+  private var multitasking: String? {
+    let devices = matrix.devices.indices.filter { matrix.devices[$0].multitaskingSince != nil }
+    guard !devices.isEmpty, !matrix.screens.isEmpty else { return nil }
+    let place = "On iPads that can multitask this app"
+    let application = scenario.app.application
+    if application.isPhoneOnly { return "\(place) runs as on an iPhone." }
+    var isFree: [Bool] = []
+    for version in matrix.versions.indices {
+      for device in devices {
+        if let row = matrix[0, device, version] { isFree.append(!row.force.counts) }
+      }
+    }
+    let plist = application.infoPlist
+    let reason =
+      plist.requiresFullScreen
+      ? "its Info.plist requires the full screen"
+      : plist.applicationMask(for: .pad) == .all
+        ? "its Info.plist allows all four orientations there"
+        : "its Info.plist does not list all four orientations"
+    if !isFree.contains(false) {
+      return isFree.isEmpty ? nil : "\(place) does: masks do not count."
+    }
+    if !isFree.contains(true) { return "\(place) does not: \(reason)." }
+    return "\(place) does where masks do not count; elsewhere it does not: \(reason)."
+  }
+}
