@@ -1,8 +1,6 @@
 public import Orientation
 
 /// One statement about UIKit's interface orientation, with what supports it.
-///
-/// A statement includes every correction, so that it can be read alone.
 public struct Rule: Sendable, Hashable, Identifiable {
   /// The rule's name in decisions, tests, findings and documentation.
   public let id: RuleID
@@ -23,13 +21,11 @@ public struct Rule: Sendable, Hashable, Identifiable {
   public let versions: VersionSpan
   /// Given, when and then of a test, in words; nil where there is nothing to run.
   public let test: String?
-  /// What later findings changed in the rule or confirmed.
-  public let corrections: [String]
 
   init(
     _ id: RuleID, _ statement: String, sources: [String], confidence: Confidence,
     confidenceNote: String? = nil, isDisputed: Bool = false, versions: VersionSpan = .every,
-    test: String?, corrections: [String] = []
+    test: String?
   ) {
     self.id = id
     self.statement = statement
@@ -39,6 +35,5 @@ public struct Rule: Sendable, Hashable, Identifiable {
     self.isDisputed = isDisputed
     self.versions = versions
     self.test = test
-    self.corrections = corrections
   }
 }

@@ -1,7 +1,7 @@
 public import Orientation
 
 /// The system versions a rule is about.
-public struct VersionSpan: Sendable, Hashable {
+public struct VersionSpan: Sendable, Hashable, CustomStringConvertible {
   /// The first version; nil for no lower end.
   public let first: SystemVersion?
   /// The last major version, with all its minor ones; nil for no upper end.
@@ -36,9 +36,7 @@ public struct VersionSpan: Sendable, Hashable {
     if let lastMajor, version.major > lastMajor { return false }
     return true
   }
-}
 
-extension VersionSpan: CustomStringConvertible {
   /// `every version`, `iOS 16 and later`, `up to iOS 15`, `iOS 9 to 18` or `iOS 8`.
   public var description: String {
     switch (first, lastMajor) {

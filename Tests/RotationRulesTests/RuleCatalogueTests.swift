@@ -26,11 +26,10 @@ let allIDs = RuleCatalogue.all.map(\.id.description)
     #expect(RuleCatalogue.rules(inSection: "Z").isEmpty)
   }
 
-  @Test(
-    "Statements, tests and corrections are whole sentences", arguments: RuleCatalogue.all.map(\.id))
+  @Test("Statements and tests are whole sentences", arguments: RuleCatalogue.all.map(\.id))
   func wording(id: RuleID) throws {
     let rule = try #require(RuleCatalogue.rule(id))
-    for text in [rule.statement] + rule.corrections + (rule.test.map { [$0] } ?? []) {
+    for text in [rule.statement] + (rule.test.map { [$0] } ?? []) {
       let isEnded = [".", ".`", ".\""].contains { text.hasSuffix($0) }
       #expect(isEnded, "\(rule.id): \(text)")
       #expect(!text.contains("  ") && text.count > 15, "\(rule.id): \(text)")
@@ -46,7 +45,7 @@ let allIDs = RuleCatalogue.all.map(\.id.description)
   func references(id: RuleID) throws {
     let rule = try #require(RuleCatalogue.rule(id))
     let texts = [rule.statement, rule.test ?? "", rule.confidenceNote ?? ""]
-    for text in texts + rule.sources + rule.corrections {
+    for text in texts + rule.sources {
       for match in text.matches(of: /\b[A-Z]-[0-9]{2}\b/) {
         let id = RuleID(String(match.output))
         #expect(id.flatMap(RuleCatalogue.rule) != nil, "\(rule.id) names \(match.output)")

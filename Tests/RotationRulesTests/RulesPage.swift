@@ -45,8 +45,7 @@ struct RulesPage {
       independent reports. Medium: one careful report, or documentation that needs interpretation.
       Low: a single remark. Unknown: no source covers it, the value is a working assumption.
       *Disputed* means that sources contradict one another, also where one side is clearly better
-      supported. *Corrected* names what later findings changed or confirmed; the statement itself
-      includes every correction. "General knowledge, unconfirmed" marks what no source confirms.
+      supported. "General knowledge, unconfirmed" marks what no source confirms.
 
       | section | about | rules |
       |---|---|---|
@@ -62,7 +61,6 @@ struct RulesPage {
     lines.append("- Confidence: \(confidence)")
     lines.append("- Versions: \(rule.versions)")
     lines.append("- Sources: " + rule.sources.map(citation).joined(separator: "; "))
-    lines += rule.corrections.map { "- Corrected: \(escaped($0))" }
     if let test = rule.test { lines.append("- Test in words: \(escaped(test))") }
     if let reason = RuleCatalogue.notModelled[rule.id] {
       lines.append("- Not modelled: \(escaped(reason))")

@@ -1,6 +1,6 @@
 /// The bar heights of one pose through the versions.
 ///
-/// Rules H-20 and H-21 with their corrections cover iOS 18 and before. M-29 to M-32 were measured
+/// Rules H-20 and H-21 cover iOS 18 and before. M-29 to M-32 were measured
 /// on 27.0, most of them upright: what is inferred from them about landscape is marked low.
 struct BarTimelines: Sendable, Hashable {
   let navigationBar: Timeline<Double>
@@ -12,9 +12,7 @@ struct BarTimelines: Sendable, Hashable {
     BarTimelines(
       navigationBar: .unknown(rule), largeTitleBar: .unknown(rule), tabBar: .unknown(rule))
   }
-}
 
-extension BarTimelines {
   /// A Home-button phone upright: from 26 on all of the 83 points are bar (`M-30`).
   static let homeButtonPhonePortrait = BarTimelines(
     navigationBar: portraitNavigationBar, largeTitleBar: portraitLargeTitleBar,

@@ -46,9 +46,6 @@ public enum RuleReport {
     for (index, source) in rule.sources.enumerated() {
       add(index == 0 ? "sources" : "", described(source))
     }
-    for (index, correction) in rule.corrections.enumerated() {
-      add(index == 0 ? "corrected" : "", correction)
-    }
     if let test = rule.test { add("test", test) }
     if let reason = RuleCatalogue.notModelled[rule.id] {
       add("not tested", reason)
@@ -78,7 +75,6 @@ public enum RuleReport {
       .init("confidence", .string("\(rule.confidence)")),
       .init("isDisputed", .bool(rule.isDisputed)),
       .init("sources", .array(rule.sources.map { .string($0) })),
-      .init("corrections", .array(rule.corrections.map { .string($0) })),
       .init("test", rule.test.map { .string($0) } ?? .null),
       .init("tests", RuleCatalogue.notModelled[rule.id] == nil ? .string(command(rule)) : .null),
       .init("notModelled", RuleCatalogue.notModelled[rule.id].map { .string($0) } ?? .null),

@@ -9,8 +9,7 @@ extension RuleCatalogue {
       `UIDeviceOrientation` has seven cases with raw values unknown 0, portrait 1, \
       portraitUpsideDown 2, landscapeLeft 3, landscapeRight 4, faceUp 5, faceDown 6.
       """,
-      sources: ["S0", "S2"],
-      confidence: .high,
+      sources: ["S0", "S2"], confidence: .high,
       test: """
         Given all seven cases, when the raw values are read, then they are 0 to 6 in that order.
         """),
@@ -20,8 +19,7 @@ extension RuleCatalogue {
       `UIInterfaceOrientation` raw values are unknown 0, portrait 1, portraitUpsideDown 2, \
       landscapeRight 3, landscapeLeft 4 (note that right is 3 and left is 4).
       """,
-      sources: ["S0", "S2", "INF"],
-      confidence: .high,
+      sources: ["S0", "S2", "INF"], confidence: .high,
       test: "Given the enum, when rawValue of landscapeLeft is read, then 4."),
     Rule(
       "A-03",
@@ -29,8 +27,7 @@ extension RuleCatalogue {
       The mask raw values are portrait 2, portraitUpsideDown 4, landscapeRight 8, landscapeLeft \
       16, landscape 24, allButUpsideDown 26, all 30.
       """,
-      sources: ["MS-MASK", "S0"],
-      confidence: .high,
+      sources: ["MS-MASK", "S0"], confidence: .high,
       test: """
         Given allButUpsideDown, when its raw value is read, then it is 26; likewise for the other \
         six.
@@ -41,8 +38,7 @@ extension RuleCatalogue {
       Every single-orientation mask is 1 shifted left by the interface orientation's raw value, so \
       an orientation is in a mask when `mask & (1 << raw)` is not zero.
       """,
-      sources: ["S0", "S2"],
-      confidence: .high,
+      sources: ["S0", "S2"], confidence: .high,
       test: """
         Given the mask landscape, when it is tested against each interface orientation, then only \
         landscapeLeft and landscapeRight are in it.
@@ -53,8 +49,7 @@ extension RuleCatalogue {
       Interface landscapeLeft is defined as device landscapeRight and interface landscapeRight as \
       device landscapeLeft; portrait and portraitUpsideDown map straight.
       """,
-      sources: ["S0", "S2", "INF"],
-      confidence: .high,
+      sources: ["S0", "S2", "INF"], confidence: .high,
       test: "Given device landscapeLeft, when it is converted, then interface landscapeRight."),
     Rule(
       "A-06",
@@ -62,8 +57,7 @@ extension RuleCatalogue {
       Because of A-05 a numeric cast from device to interface orientation is already the mirrored \
       conversion for raw values 1 to 4 (3 is device landscapeLeft and interface landscapeRight).
       """,
-      sources: ["S0 (casts)", "INF"],
-      confidence: .high,
+      sources: ["S0 (casts)", "INF"], confidence: .high,
       test: """
         Given device raw value 3, when an interface orientation is made of 3, then it is \
         landscapeRight.
@@ -75,8 +69,7 @@ extension RuleCatalogue {
       landscapeRight that it is on the left; interface landscapeRight is the interface with the \
       home button on the right.
       """,
-      sources: ["S0", "S2"],
-      confidence: .high,
+      sources: ["S0", "S2"], confidence: .high,
       test: """
         Given a device turned 90 degrees anticlockwise from portrait, then device landscapeLeft \
         and, if allowed, interface landscapeRight.
@@ -107,8 +100,7 @@ extension RuleCatalogue {
       `UIInterfaceOrientation` offers isPortrait (1, 2) and isLandscape (3, 4); unknown answers \
       false to both and there is no flat case.
       """,
-      sources: ["Swift overlay of UIKit", "S4 (macros)"],
-      confidence: .high,
+      sources: ["Swift overlay of UIKit", "S4 (macros)"], confidence: .high,
       test: "Given unknown, then both flags are false."),
     Rule(
       "A-11",
@@ -116,8 +108,7 @@ extension RuleCatalogue {
       Device orientations unknown, faceUp and faceDown have no interface counterpart, so the \
       conversion from device to interface orientation must be optional.
       """,
-      sources: ["INF", "S1"],
-      confidence: .high,
+      sources: ["INF", "S1"], confidence: .high,
       test: "Given faceDown, when it is converted, then nil."),
     Rule(
       "A-12",
@@ -126,8 +117,7 @@ extension RuleCatalogue {
       wrong: mask portrait is 2, which is the raw value of interface portraitUpsideDown. The \
       layout snippet of article S2 contains this mistake.
       """,
-      sources: ["S2"],
-      confidence: .high,
+      sources: ["S2"], confidence: .high,
       test: """
         Given interface portrait, when its raw value is compared with that of mask portrait, then \
         they differ.
@@ -138,8 +128,7 @@ extension RuleCatalogue {
       `statusBarOrientation` is an interface orientation; article S1 calls it a mask, which is \
       wrong.
       """,
-      sources: ["A-SBO", "S1 (the mistake)"],
-      confidence: .high,
+      sources: ["A-SBO", "S1 (the mistake)"], confidence: .high,
       test: """
         Given a status bar orientation, when its type is looked at, then it is an interface \
         orientation.
@@ -150,8 +139,7 @@ extension RuleCatalogue {
       `preferredInterfaceOrientationForPresentation` returns one orientation; two raw values or-ed \
       together (4 | 1 = 5) are not a valid orientation and crash at presentation.
       """,
-      sources: ["A-PIO", "a Chinese blog post that quotes the crash"],
-      confidence: .medium,
+      sources: ["A-PIO", "a Chinese blog post that quotes the crash"], confidence: .medium,
       test: """
         Given a preferred raw value of 5, when the controller is presented full screen, then the \
         exception of E-04.
@@ -162,8 +150,7 @@ extension RuleCatalogue {
       A mask of 0 is not a legal answer of a view controller or of the application; it counts as \
       having no orientation in common (D-15), except as A-16 says.
       """,
-      sources: ["A-SIO", "A-APPW"],
-      confidence: .high,
+      sources: ["A-SIO", "A-APPW"], confidence: .high,
       test: """
         Given a controller mask of 0 and shouldAutorotate true, when it is evaluated, then the \
         exception of D-16.
@@ -174,8 +161,7 @@ extension RuleCatalogue {
       Historic exception to A-15: iOS 6 to 8 accept 0 from the top-most full-screen view \
       controller as the sign that the app will call setStatusBarOrientation itself.
       """,
-      sources: ["RN6"],
-      confidence: .high, versions: .from(6, through: 8),
+      sources: ["RN6"], confidence: .high, versions: .from(6, through: 8),
       test: """
         Given iOS 6 and mask 0, when setStatusBarOrientation is called, then it takes effect.
         """),
@@ -186,8 +172,7 @@ extension RuleCatalogue {
       UIInterfaceOrientationPortraitUpsideDown, UIInterfaceOrientationLandscapeLeft and \
       UIInterfaceOrientationLandscapeRight, which name interface (not device) orientations.
       """,
-      sources: ["A-PL", "TN2244"],
-      confidence: .high,
+      sources: ["A-PL", "TN2244"], confidence: .high,
       test: """
         Given a list with UIInterfaceOrientationLandscapeRight only, then the application mask is \
         landscapeRight.
@@ -198,8 +183,7 @@ extension RuleCatalogue {
       The device enum has seven values including unknown; article S2 counts six, leaving unknown \
       out.
       """,
-      sources: ["S0", "S2 (the other count)"],
-      confidence: .high,
+      sources: ["S0", "S2 (the other count)"], confidence: .high,
       test: "Given the device enum, when its cases are counted, then seven."),
   ]
 }

@@ -10,7 +10,8 @@ extension RuleCatalogue {
       can see: the device orientation keeps reading portrait, the interface does not follow, and \
       neither device nor status-bar-orientation notifications are posted. The lock stops turns \
       that the device drives and nothing else: presentations, forced turns and updates still turn \
-      the interface.
+      the interface. What the device value reads after a key-value write (F-06), once the device \
+      really moves, is a policy.
       """,
       sources: ["S0 (closing note of its section 4)", "SO427"],
       confidence: .medium, isDisputed: true,
@@ -18,19 +19,11 @@ extension RuleCatalogue {
         Given the lock on and interface portrait, when the sensor turns to landscapeLeft, then no \
         notification, device portrait, interface portrait; when a landscape-only controller is \
         presented full screen, then the interface turns.
-        """,
-      corrections: [
-        """
-        The lock stops only turns that the device drives; a landscape-only full-screen controller \
-        still comes up sideways, and a key-value write (F-06) sets the device value and posts. \
-        What the device value reads after the next real movement is a policy.
-        """
-      ]),
+        """),
     Rule(
       "B-15",
       "The lock does not change `isGeneratingDeviceOrientationNotifications`, which stays true.",
-      sources: ["MS-GEN"],
-      confidence: .medium,
+      sources: ["MS-GEN"], confidence: .medium,
       test: "Given the lock on and a counter of 1, then generating reads true."),
     Rule(
       "B-16",
@@ -38,15 +31,11 @@ extension RuleCatalogue {
       With the lock on, programmatic rotation still works if the view controller allows rotation \
       (F-06).
       """,
-      sources: ["S0"],
-      confidence: .medium,
+      sources: ["S0"], confidence: .medium,
       test: """
         Given the lock on and an allowed target, when the rotation is forced, then the interface \
         turns.
-        """,
-      corrections: [
-        "The lock stops only turns that the device drives (B-14)."
-      ]),
+        """),
     Rule(
       "B-17",
       """
@@ -94,8 +83,7 @@ extension RuleCatalogue {
       A device orientation that the app does not support changes the device orientation only; the \
       interface keeps its last allowed orientation.
       """,
-      sources: ["SO427", "VCPG"],
-      confidence: .high,
+      sources: ["SO427", "VCPG"], confidence: .high,
       test: """
         Given mask allButUpsideDown and interface landscapeLeft, when the device is turned to \
         portraitUpsideDown, then interface landscapeLeft.
@@ -106,8 +94,7 @@ extension RuleCatalogue {
       The articles name the accelerometer as the only sensor; its thresholds and hysteresis are \
       not documented anywhere. So device orientations are an input of the rules.
       """,
-      sources: ["S0", "S4"],
-      confidence: .high, confidenceNote: "for its being undocumented",
+      sources: ["S0", "S4"], confidence: .high, confidenceNote: "for its being undocumented",
       test: nil),
     Rule(
       "B-22",
@@ -115,8 +102,7 @@ extension RuleCatalogue {
       Up to iOS 15 a forced rotation (F-01) changes the device orientation and posts the device \
       notification; from iOS 16 program code cannot change it and only real motion posts.
       """,
-      sources: ["SS", "RNL (a comment)", "RN16"],
-      confidence: .high,
+      sources: ["SS", "RNL (a comment)", "RN16"], confidence: .high,
       test: """
         Given iOS 15, when landscapeLeft is written, then a notification; given iOS 16, then none \
         and the property is unchanged.
@@ -142,8 +128,7 @@ extension RuleCatalogue {
       On iPad the system drives a size change to the other orientation and back when the app goes \
       to background, to make app-switcher snapshots, with no device notification.
       """,
-      sources: ["R-23010208", "FX (1949)"],
-      confidence: .high, versions: .since(9),
+      sources: ["R-23010208", "FX (1949)"], confidence: .high, versions: .since(9),
       test: """
         Given a full-size iPad of 768x1024, when the app enters the background, then \
         viewWillTransition to 1024x768 and then to 768x1024.
@@ -154,8 +139,7 @@ extension RuleCatalogue {
       The order of B-24's callbacks relative to willResignActive is not fixed (both orders were \
       seen).
       """,
-      sources: ["R-23010208"],
-      confidence: .medium, versions: .since(9),
+      sources: ["R-23010208"], confidence: .medium, versions: .since(9),
       test: nil),
     Rule(
       "B-26",
@@ -163,8 +147,7 @@ extension RuleCatalogue {
       If the main thread is blocked during layout and the device turns twice, the app can end with \
       a stale interface orientation. A model keeps the last device orientation instead.
       """,
-      sources: ["R-29987613 (iOS 10.2)"],
-      confidence: .low,
+      sources: ["R-29987613 (iOS 10.2)"], confidence: .low,
       test: """
         Given a transition in progress, when the device turns twice, then it ends with the last \
         orientation.
@@ -176,8 +159,7 @@ extension RuleCatalogue {
       support rotation contradicts B-01; it is true only under the lock (B-14) or with generation \
       off (B-02).
       """,
-      sources: ["A-DEVO", "SO427", "S0 (the claim)"],
-      confidence: .high,
+      sources: ["A-DEVO", "SO427", "S0 (the claim)"], confidence: .high,
       test: """
         Given mask portrait, no lock and notifications on, when the device is turned to \
         landscapeLeft, then device landscapeLeft.

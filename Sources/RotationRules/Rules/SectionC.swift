@@ -9,8 +9,7 @@ extension RuleCatalogue {
       The device notification is `UIDeviceOrientationDidChangeNotification`, in Swift \
       `UIDevice.orientationDidChangeNotification`; its userInfo is not part of the contract.
       """,
-      sources: ["A-ODC"],
-      confidence: .high,
+      sources: ["A-ODC"], confidence: .high,
       test: "Given the notification, when its name is read, then that string."),
     Rule(
       "C-02",
@@ -20,8 +19,7 @@ extension RuleCatalogue {
       `UIApplication.willChangeStatusBarOrientationNotification` and \
       `didChangeStatusBarOrientationNotification`.
       """,
-      sources: ["A-NOT", "S0", "CHA"],
-      confidence: .high,
+      sources: ["A-NOT", "S0", "CHA"], confidence: .high,
       test: """
         Given the two notifications, when their names are read, then the strings equal the \
         Objective-C constants' names.
@@ -33,8 +31,7 @@ extension RuleCatalogue {
       and `UIApplicationDidChangeStatusBarFrameNotification`, in Swift \
       `willChangeStatusBarFrameNotification` and `didChangeStatusBarFrameNotification`.
       """,
-      sources: ["A-NOT"],
-      confidence: .high,
+      sources: ["A-NOT"], confidence: .high,
       test: "Given the two notifications, when their names are read, then those strings."),
     Rule(
       "C-04",
@@ -43,8 +40,7 @@ extension RuleCatalogue {
       `UIApplicationStatusBarOrientationUserInfoKey` (same string), the frame notifications a \
       rectangle with the new frame under `UIApplicationStatusBarFrameUserInfoKey`.
       """,
-      sources: ["A-NOT"],
-      confidence: .high,
+      sources: ["A-NOT"], confidence: .high,
       test: "Given a rotation, when the will-notification arrives, then the key holds a number."),
     Rule(
       "C-05",
@@ -52,8 +48,7 @@ extension RuleCatalogue {
       In the will-notification of the interface the number is the new (target) orientation while \
       `statusBarOrientation` still reads the old one.
       """,
-      sources: ["MDC", "other published users of the key that compare the two"],
-      confidence: .high,
+      sources: ["MDC", "other published users of the key that compare the two"], confidence: .high,
       test: """
         Given a turn from portrait to landscapeRight, then in the handler the key holds 3 and \
         statusBarOrientation reads 1.
@@ -66,8 +61,7 @@ extension RuleCatalogue {
       with the delegate call (C-08) many expect the previous one. It is a policy; the default is \
       the previous orientation.
       """,
-      sources: ["A-NOT", "general knowledge, unconfirmed"],
-      confidence: .low, isDisputed: true,
+      sources: ["A-NOT", "general knowledge, unconfirmed"], confidence: .low, isDisputed: true,
       test: """
         Given each setting of the policy and a turn from portrait to landscapeRight, then the key \
         holds 1 or 3.
@@ -75,8 +69,7 @@ extension RuleCatalogue {
     Rule(
       "C-07",
       "In the did-notification of the interface `statusBarOrientation` reads the new value.",
-      sources: ["S0", "S1", "ONM"],
-      confidence: .high,
+      sources: ["S0", "S1", "ONM"], confidence: .high,
       test: """
         Given a turn from portrait to landscapeRight, then in the handler statusBarOrientation \
         reads 3.
@@ -103,26 +96,21 @@ extension RuleCatalogue {
       The will and did orientation notifications come practically back to back, before any layout \
       has changed.
       """,
-      sources: ["MDC (comment)"],
-      confidence: .medium, versions: .since(8),
+      sources: ["MDC (comment)"], confidence: .medium, versions: .since(8),
       test: """
         Given a turn from portrait to landscapeRight, then no viewWillLayoutSubviews is recorded \
         between will and did.
         """),
     Rule(
-      "C-10",
-      "When the device notification fires, the bounds of views are still the old ones.",
-      sources: ["JGP"],
-      confidence: .medium,
+      "C-10", "When the device notification fires, the bounds of views are still the old ones.",
+      sources: ["JGP"], confidence: .medium,
       test: """
         Given the handler of the device notification, when it reads the root view's bounds, then \
         the old size.
         """),
     Rule(
-      "C-11",
-      "The device notification comes before the negotiation that may rotate the interface.",
-      sources: ["S0 (list of the flow)", "S4 (UIKit listens to it)"],
-      confidence: .medium,
+      "C-11", "The device notification comes before the negotiation that may rotate the interface.",
+      sources: ["S0 (list of the flow)", "S4 (UIKit listens to it)"], confidence: .medium,
       test: """
         Given a turn of the device, then the order is device notification, question for the mask, \
         transition callbacks.
@@ -134,8 +122,7 @@ extension RuleCatalogue {
       180 degrees, and never on changes of the device orientation that do not change the \
       interface.
       """,
-      sources: ["S1 (why to prefer them)", "MDC (handles 180 degrees)"],
-      confidence: .medium,
+      sources: ["S1 (why to prefer them)", "MDC (handles 180 degrees)"], confidence: .medium,
       test: """
         Given an accepted turn from landscapeLeft to landscapeRight, then will and did once each.
         """),
@@ -146,17 +133,12 @@ extension RuleCatalogue {
       deprecated in iOS 13 in favour of viewWillTransition and the window scene; with the iOS 27 \
       SDK the accessors are no-ops that log (N-27).
       """,
-      sources: ["A-NOT", "A-SBO"],
-      confidence: .high, versions: .since(13),
-      test: nil,
-      corrections: [
-        "With the 27 SDK these accessors are no-ops that log, not merely deprecated."
-      ]),
+      sources: ["A-NOT", "A-SBO"], confidence: .high, versions: .since(13),
+      test: nil),
     Rule(
       "C-14",
       "Typed messages exist for the device notification (`UIDevice.OrientationDidChangeMessage`).",
-      sources: ["A-MSG"],
-      confidence: .high, versions: .since(26),
+      sources: ["A-MSG"], confidence: .high, versions: .since(26),
       test: nil),
     Rule(
       "C-15",
@@ -175,14 +157,7 @@ extension RuleCatalogue {
       With the portrait lock on, a turn of the device makes none of the three families of \
       notification fire (B-14).
       """,
-      sources: ["S0"],
-      confidence: .medium,
-      test: "Given the lock on, when the device is turned, then no notification of any family.",
-      corrections: [
-        """
-        This is about turns that the device drives; a presentation or a forced turn under the lock \
-        posts as usual.
-        """
-      ]),
+      sources: ["S0"], confidence: .medium,
+      test: "Given the lock on, when the device is turned, then no notification of any family."),
   ]
 }

@@ -9,8 +9,7 @@ extension RuleCatalogue {
       With no root view controller only the application mask counts and no controller gets \
       rotation callbacks.
       """,
-      sources: ["QA1688"],
-      confidence: .high, versions: .since(6),
+      sources: ["QA1688"], confidence: .high, versions: .since(6),
       test: """
         Given a window without root view controller and application mask allButUpsideDown, when \
         the device is turned to landscapeLeft, then the window turns and no controller is notified \
@@ -22,8 +21,7 @@ extension RuleCatalogue {
       Up to iOS 5 only the first view controller whose view was added to the window takes part in \
       rotation.
       """,
-      sources: ["QA1688 (older text)"],
-      confidence: .high, versions: .through(5),
+      sources: ["QA1688 (older text)"], confidence: .high, versions: .through(5),
       test: "Given the views of two controllers in a window, then only the first is asked."),
     Rule(
       "D-22",
@@ -46,8 +44,7 @@ extension RuleCatalogue {
       From iOS 6 a view controller that still implements only the method of iOS 5 has its mask \
       made from it and does not fall back to application or plist.
       """,
-      sources: ["RN6"],
-      confidence: .high, versions: .since(6),
+      sources: ["RN6"], confidence: .high, versions: .since(6),
       test: """
         Given iOS 6 and a controller that answers yes for portrait only, then its mask is \
         portrait.
@@ -55,8 +52,7 @@ extension RuleCatalogue {
     Rule(
       "D-24",
       "A `.fullScreen` presentation replaces the root as the decision maker until dismissed.",
-      sources: ["S0", "S3", "S4", "A-SIO"],
-      confidence: .high, versions: .since(6),
+      sources: ["S0", "S3", "S4", "A-SIO"], confidence: .high, versions: .since(6),
       test: """
         Given a portrait-only root and a landscape controller presented full screen, when the \
         device is turned to landscapeLeft, then interface landscapeRight.
@@ -81,15 +77,11 @@ extension RuleCatalogue {
       For an app linked with the iOS 13 SDK or later the default style is automatic (a page \
       sheet), so an unmodified modal is not asked; apps must set `.fullScreen` to be asked.
       """,
-      sources: ["JIE", "FX (6993)"],
-      confidence: .high, versions: .since(13),
+      sources: ["JIE", "FX (6993)"], confidence: .high, versions: .since(13),
       test: """
         Given the iOS 13 SDK, the default style and a portrait-only modal, then it is not asked; \
         given the iOS 12 SDK, then it is.
-        """,
-      corrections: [
-        "The linked SDK decides, not the system version (Q-05)."
-      ]),
+        """),
     Rule(
       "D-27",
       """
@@ -98,24 +90,19 @@ extension RuleCatalogue {
       does not widen, what the presenter allows; a shipped bug shows that it did not. Which holds \
       is a policy.
       """,
-      sources: ["JIE", "Q-01"],
-      confidence: .low, isDisputed: true,
+      sources: ["JIE", "Q-01"], confidence: .low, isDisputed: true,
       test: """
         Given a portrait-only root, when a controller for all is presented over full screen and \
         the device is turned, then interface portrait; given a root for all and a portrait-only \
         controller, then the policy decides.
-        """,
-      corrections: [
-        "Replaced by Q-01, confidence medium there."
-      ]),
+        """),
     Rule(
       "D-28",
       """
       Reported bug: after a presenter for all, an over-full-screen controller for all and a \
       portrait-only full-screen one, the last one can rotate.
       """,
-      sources: ["JIE"],
-      confidence: .low,
+      sources: ["JIE"], confidence: .low,
       test: nil),
     Rule(
       "D-29",
@@ -136,18 +123,11 @@ extension RuleCatalogue {
       `shouldRemovePresentersView` (default false), and not otherwise (Q-01); article S1 reports \
       that the controller of a custom transition is not asked, which is the default case.
       """,
-      sources: ["S1", "A-PRES", "Q-01"],
-      confidence: .medium, isDisputed: true,
+      sources: ["S1", "A-PRES", "Q-01"], confidence: .medium, isDisputed: true,
       test: """
         Given a custom presentation with shouldRemovePresentersView true, then it is asked; given \
         false, then not.
-        """,
-      corrections: [
-        """
-        Replaced by Q-01, confidence medium there; before, it was open whether \
-        shouldPresentInFullscreen or shouldRemovePresentersView decides.
-        """
-      ]),
+        """),
     Rule(
       "D-31",
       """
@@ -161,10 +141,7 @@ extension RuleCatalogue {
       test: """
         Given a Plus phone on iOS 12, a portrait-only presenter and a default form sheet, when the \
         device is turned, then the sheet is asked in portrait and the presenter in landscape.
-        """,
-      corrections: [
-        "Holds up to iOS 12 only."
-      ]),
+        """),
     Rule(
       "D-32",
       """
@@ -180,8 +157,7 @@ extension RuleCatalogue {
       A presented navigation or tab bar controller is itself the decision maker; its content is \
       not asked unless the container forwards.
       """,
-      sources: ["S0", "S1"],
-      confidence: .high, versions: .since(6),
+      sources: ["S0", "S1"], confidence: .high, versions: .since(6),
       test: """
         Given a default navigation controller with a portrait-only child, presented full screen, \
         when the device is turned to landscapeLeft, then interface landscapeRight.
@@ -208,8 +184,7 @@ extension RuleCatalogue {
       (`pageViewControllerSupportedInterfaceOrientations`), each with a partner for the preferred \
       orientation (`...PreferredInterfaceOrientationForPresentation`).
       """,
-      sources: ["A-CDEL"],
-      confidence: .high, versions: .since(7),
+      sources: ["A-CDEL"], confidence: .high, versions: .since(7),
       test: """
         Given each container with a delegate that answers portrait, when the device is turned to \
         landscapeLeft, then interface portrait.
@@ -220,8 +195,7 @@ extension RuleCatalogue {
       The usual remedy in apps is a subclass or category that forwards shouldAutorotate, mask and \
       preferred orientation to topViewController, visibleViewController or selectedViewController.
       """,
-      sources: ["S0", "S1", "S2", "S3", "malcolmteas.com"],
-      confidence: .high, versions: .since(6),
+      sources: ["S0", "S1", "S2", "S3", "malcolmteas.com"], confidence: .high, versions: .since(6),
       test: """
         Given a forwarding navigation controller with a portrait-only child, when the device is \
         turned to landscapeLeft, then interface portrait.
@@ -233,8 +207,7 @@ extension RuleCatalogue {
       something; forwarding to visibleViewController makes the navigation controller answer for \
       the presented one.
       """,
-      sources: ["S0 (uses both)", "general knowledge, unconfirmed"],
-      confidence: .medium,
+      sources: ["S0 (uses both)", "general knowledge, unconfirmed"], confidence: .medium,
       test: """
         Given a top child that presents a modal, then forwarding to top answers for the child and \
         forwarding to visible for the modal.
@@ -245,8 +218,7 @@ extension RuleCatalogue {
       One report says that UIKit does call supportedInterfaceOrientations on a navigation \
       controller's top child but ignores the result, and does not call shouldAutorotate there.
       """,
-      sources: ["R-14080208"],
-      confidence: .low,
+      sources: ["R-14080208"], confidence: .low,
       test: """
         Given a default navigation controller, then no answer of its top child changes the \
         outcome.
@@ -257,8 +229,7 @@ extension RuleCatalogue {
       There is no hook that names a child for supported orientations; the only orientation hook of \
       that kind is iOS 26's for the lock (F-36).
       """,
-      sources: ["A-LOCK", "H-UVC (status bar children only)"],
-      confidence: .high,
+      sources: ["A-LOCK", "H-UVC (status bar children only)"], confidence: .high,
       test: nil),
   ]
 }

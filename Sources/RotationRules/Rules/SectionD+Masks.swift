@@ -10,8 +10,7 @@ extension RuleCatalogue {
       `application(_:supportedInterfaceOrientationsFor:)` if implemented, else the Info.plist \
       list, else the idiom's default (all on iPad, allButUpsideDown on iPhone).
       """,
-      sources: ["A-DELW", "A-APPW", "RN6"],
-      confidence: .high, versions: .since(6),
+      sources: ["A-DELW", "A-APPW", "RN6"], confidence: .high, versions: .since(6),
       test: """
         Given no delegate method, no list and the phone idiom, then the application mask is \
         allButUpsideDown.
@@ -22,8 +21,7 @@ extension RuleCatalogue {
       The keys `UISupportedInterfaceOrientations~ipad` and `~iphone` override the plain key on \
       that idiom.
       """,
-      sources: ["A-PL", "UYL", "WOC"],
-      confidence: .high,
+      sources: ["A-PL", "UYL", "WOC"], confidence: .high,
       test: """
         Given a plain list of portrait and a ~ipad list of both landscapes, when the idiom is \
         iPad, then the application mask is landscape.
@@ -34,8 +32,7 @@ extension RuleCatalogue {
       A view controller's default `supportedInterfaceOrientations` is all on the iPad idiom and \
       allButUpsideDown on the iPhone idiom.
       """,
-      sources: ["A-SIO", "QA1688", "RN6", "S4"],
-      confidence: .high, versions: .since(6),
+      sources: ["A-SIO", "QA1688", "RN6", "S4"], confidence: .high, versions: .since(6),
       test: "Given a plain view controller on a phone, then its mask is allButUpsideDown."),
     Rule(
       "D-04",
@@ -43,8 +40,7 @@ extension RuleCatalogue {
       The system rotates only to orientations in the intersection of the application mask, the \
       decision maker's mask and what the device supports.
       """,
-      sources: ["A-SIO", "RN6", "S4", "S1"],
-      confidence: .high, versions: .since(6),
+      sources: ["A-SIO", "RN6", "S4", "S1"], confidence: .high, versions: .since(6),
       test: """
         Given application mask allButUpsideDown and controller mask all, when the device is turned \
         to portraitUpsideDown, then no rotation.
@@ -67,13 +63,7 @@ extension RuleCatalogue {
       test: """
         Given an iPhone 12 and every mask all, when the device is turned to portraitUpsideDown, \
         then the interface is unchanged.
-        """,
-      corrections: [
-        """
-        Holds for ordinary iPhones; the inner Duo display was seen in portraitUpsideDown (P-12, \
-        low).
-        """
-      ]),
+        """),
     Rule(
       "D-06",
       """
@@ -81,17 +71,14 @@ extension RuleCatalogue {
       controller, or the top-most presented one that fills the window. How it is found is stated \
       in Q-01.
       """,
-      sources: ["A-SIO", "RN6", "S4"],
-      confidence: .high, versions: .since(6),
+      sources: ["A-SIO", "RN6", "S4"], confidence: .high, versions: .since(6),
       test: """
         Given a root and a controller presented full screen over it, when the device is turned, \
         then the presented one is asked and the root is not.
         """),
     Rule(
-      "D-07",
-      "Since iOS 6 containers answer for themselves; they do not consult their children.",
-      sources: ["RN6", "QA1688", "S0", "S1", "S2", "S3"],
-      confidence: .high, versions: .since(6),
+      "D-07", "Since iOS 6 containers answer for themselves; they do not consult their children.",
+      sources: ["RN6", "QA1688", "S0", "S1", "S2", "S3"], confidence: .high, versions: .since(6),
       test: """
         Given a default navigation controller with a portrait-only child on a phone, when the \
         device is turned to landscapeLeft, then the interface turns to landscapeRight.
@@ -118,21 +105,14 @@ extension RuleCatalogue {
       test: """
         Given a changed controller mask, when nothing triggers, then nothing happens; when \
         attemptRotation is called, then it is read again.
-        """,
-      corrections: [
-        """
-        A turn of the device re-reads masks up to iOS 15 only; from 16 it is judged by the last \
-        announced mask (inferred from shipped locks that work only so).
-        """
-      ]),
+        """),
     Rule(
       "D-09",
       """
       UIKit calls the mask method many times (seven at launch in one log), so nothing may rest on \
       the number of calls.
       """,
-      sources: ["ONM", "a public sample that logs seven calls at launch"],
-      confidence: .medium,
+      sources: ["ONM", "a public sample that logs seven calls at launch"], confidence: .medium,
       test: "Given a launch, then the controller is asked at least once."),
     Rule(
       "D-10",
@@ -177,8 +157,7 @@ extension RuleCatalogue {
       Article S1 says that with shouldAutorotate false both masks are ignored and only Info.plist \
       counts. Nothing else supports it: the rotation is suppressed (D-11).
       """,
-      sources: ["S1"],
-      confidence: .low, isDisputed: true,
+      sources: ["S1"], confidence: .low, isDisputed: true,
       test: nil),
     Rule(
       "D-14",
@@ -186,8 +165,7 @@ extension RuleCatalogue {
       Up to iOS 15 a shouldAutorotate of false does not stop a full-screen presentation from \
       coming up in its preferred orientation.
       """,
-      sources: ["S3 (its example)"],
-      confidence: .medium, versions: .from(6, through: 15),
+      sources: ["S3 (its example)"], confidence: .medium, versions: .from(6, through: 15),
       test: """
         Given interface portrait, when a controller with shouldAutorotate false, mask \
         landscapeLeft and preferred landscapeLeft is presented, then interface landscapeLeft.
@@ -199,8 +177,7 @@ extension RuleCatalogue {
       shouldAutorotate is true, UIKit throws at the moment it evaluates (presentation, rotation, \
       launch).
       """,
-      sources: ["S4", "RN6", "many crash reports"],
-      confidence: .high, versions: .since(6),
+      sources: ["S4", "RN6", "many crash reports"], confidence: .high, versions: .since(6),
       test: """
         Given application mask landscape, when a portrait-only controller is presented full \
         screen, then the exception of D-16.
@@ -211,8 +188,7 @@ extension RuleCatalogue {
       The exception's name is `UIApplicationInvalidInterfaceOrientation` (constant \
       UIApplicationInvalidInterfaceOrientationException, whose name is not the string).
       """,
-      sources: ["S4 (names the constant)", "crash logs quoted in many posts"],
-      confidence: .high,
+      sources: ["S4 (names the constant)", "crash logs quoted in many posts"], confidence: .high,
       test: "Given the fault, when its name is read, then that string."),
     Rule(
       "D-17",
@@ -233,26 +209,18 @@ extension RuleCatalogue {
       Up to iOS 15 the exception of D-15 is, by its wording, not thrown when shouldAutorotate is \
       false; for iOS 16 and later see Q-03.
       """,
-      sources: ["D-17 (inference)", "S3"],
-      confidence: .medium, versions: .from(6, through: 15),
+      sources: ["D-17 (inference)", "S3"], confidence: .medium, versions: .from(6, through: 15),
       test: """
         Given application mask landscape, root mask portrait and shouldAutorotate false, then no \
         exception and the interface is unchanged.
-        """,
-      corrections: [
-        """
-        From iOS 16, where shouldAutorotate is not honoured, whether it still spares the exception \
-        is a policy (Q-03).
-        """
-      ]),
+        """),
     Rule(
       "D-19",
       """
       A partial mismatch is harmless: orientations outside the application mask are dropped \
       silently. Article S0's crash beyond the project setting happens only when nothing is left.
       """,
-      sources: ["RN6", "A-SIO", "S0 (the claim)"],
-      confidence: .high, isDisputed: true,
+      sources: ["RN6", "A-SIO", "S0 (the claim)"], confidence: .high, isDisputed: true,
       test: """
         Given application mask allButUpsideDown and controller mask all, then effective mask \
         allButUpsideDown and no exception.

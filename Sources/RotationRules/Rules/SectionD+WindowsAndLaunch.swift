@@ -20,17 +20,7 @@ extension RuleCatalogue {
         Given an iPad, a list of all four, and a delegate and a controller for portrait only, when \
         the device is turned to landscapeLeft, then the interface turns; given an iPad 2, then it \
         does not.
-        """,
-      corrections: [
-        """
-        The app delegate's mask is bypassed too; multitasking is a fact of the Info.plist; the \
-        list is the effective iPad list; hardware without multitasking still asks; 9 to 18 only.
-        """,
-        """
-        On 26 the linked SDK and the user's mode decide; on 27 neither the four-orientation list \
-        nor UIRequiresFullScreen matters.
-        """,
-      ]),
+        """),
     Rule(
       "D-41",
       """
@@ -42,10 +32,7 @@ extension RuleCatalogue {
       confidence: .high, versions: .from(9, through: 18),
       test: """
         Given D-40 with UIRequiresFullScreen, when the device is turned, then interface portrait.
-        """,
-      corrections: [
-        "Valid from iOS 9 to 18 only."
-      ]),
+        """),
     Rule(
       "D-42",
       """
@@ -59,34 +46,23 @@ extension RuleCatalogue {
       a turn of the device and attemptRotationToDeviceOrientation never fall back, they ignore an \
       orientation that is not allowed.
       """,
-      sources: ["WOC", "ISIM", "S2"],
-      confidence: .low,
+      sources: ["WOC", "ISIM", "S2"], confidence: .low,
       test: """
         Given interface portrait, when a landscape controller is presented with the device flat, \
         then interface landscapeRight; given interface portrait and a mask narrowed to landscape, \
         when the device is laid flat, then interface portrait.
-        """,
-      corrections: [
-        """
-        The fallback is used only at those moments; a turn of the device, also to a flat pose, and \
-        attemptRotation never fall back.
-        """
-      ]),
+        """),
     Rule(
       "D-43",
       """
       A device orientation outside the effective mask is ignored; the interface keeps its \
       orientation.
       """,
-      sources: ["S4", "mobinius.com"],
-      confidence: .high, versions: .since(6),
+      sources: ["S4", "mobinius.com"], confidence: .high, versions: .since(6),
       test: """
         Given mask landscape and interface landscapeRight, when the device is turned to portrait, \
         then interface landscapeRight.
-        """,
-      corrections: [
-        "Holds beside the correction of D-42."
-      ]),
+        """),
     Rule(
       "D-44",
       """
@@ -105,8 +81,7 @@ extension RuleCatalogue {
       An app delegate without the method does not mean that no orientation is supported, as \
       article S1 says; it means that the plist is used (D-01).
       """,
-      sources: ["A-DELW", "S1 (the claim)"],
-      confidence: .high, isDisputed: true,
+      sources: ["A-DELW", "S1 (the claim)"], confidence: .high, isDisputed: true,
       test: """
         Given no delegate method and a list of landscape, then the application mask is landscape.
         """),
@@ -116,8 +91,7 @@ extension RuleCatalogue {
       Article S0's finding that a page supports only portrait unless overridden contradicts the \
       defaults (D-03); it fits only an app whose base classes already override.
       """,
-      sources: ["D-03", "S0 (the claim)"],
-      confidence: .high, isDisputed: true,
+      sources: ["D-03", "S0 (the claim)"], confidence: .high, isDisputed: true,
       test: """
         Given a plain view controller on a phone, when the device is turned to landscapeLeft, then \
         interface landscapeRight.
@@ -128,8 +102,7 @@ extension RuleCatalogue {
       At launch the system reads only Info.plist and calls the delegate method later, so the plist \
       decides the launch orientation and the delegate decides afterwards.
       """,
-      sources: ["S2", "labs.adamluptak.com"],
-      confidence: .medium,
+      sources: ["S2", "labs.adamluptak.com"], confidence: .medium,
       test: """
         Given a list of portrait, delegate allButUpsideDown and a device held in landscapeLeft, \
         when the app launches, then it launches in portrait and turns after launch.
@@ -137,8 +110,7 @@ extension RuleCatalogue {
     Rule(
       "D-48",
       "Apple advises fixed masks at design time and shouldAutorotate only for short suppression.",
-      sources: ["S4"],
-      confidence: .high, confidenceNote: "advice",
+      sources: ["S4"], confidence: .high, confidenceNote: "advice",
       test: nil),
     Rule(
       "D-49",
@@ -146,15 +118,13 @@ extension RuleCatalogue {
       Every window has its own root and its own question; the delegate method receives the window, \
       which may be nil.
       """,
-      sources: ["A-DELW", "A-APPW"],
-      confidence: .high, versions: .since(6),
+      sources: ["A-DELW", "A-APPW"], confidence: .high, versions: .since(6),
       test: """
         Given a delegate that answers portrait for one window and allButUpsideDown for another, \
         then their masks differ.
         """),
     Rule(
-      "D-50",
-      "Up to iOS 7 only the key window's root is consulted for the orientation of the app.",
+      "D-50", "Up to iOS 7 only the key window's root is consulted for the orientation of the app.",
       sources: ["R-19592583 (expected behaviour on iOS 7)"],
       confidence: .medium, versions: .through(7),
       test: """
@@ -179,16 +149,14 @@ extension RuleCatalogue {
       The practical defence against D-51 is that overlay windows forward the main window's \
       answers, or have no root view controller.
       """,
-      sources: ["COSTouchVisualizer#10", "SDL1250"],
-      confidence: .medium,
+      sources: ["COSTouchVisualizer#10", "SDL1250"], confidence: .medium,
       test: "Given D-51 and an overlay that forwards, then nothing changes for the main window."),
     Rule(
       "D-53",
       """
       A second window with a narrower mask than the current orientation gets inconsistent frames.
       """,
-      sources: ["R-18406156 (iOS 8)"],
-      confidence: .low, versions: .only(8),
+      sources: ["R-18406156 (iOS 8)"], confidence: .low, versions: .only(8),
       test: nil),
     Rule(
       "D-54",
@@ -208,15 +176,11 @@ extension RuleCatalogue {
       and only that, for its scene; the methods of UIApplication and of the app delegate are \
       deprecated in 27.0. Precedence and caching are unknown (N-23 to N-25).
       """,
-      sources: ["A-SCNW", "A-APPW", "A-DELW"],
-      confidence: .high, versions: .since(27),
+      sources: ["A-SCNW", "A-APPW", "A-DELW"], confidence: .high, versions: .since(27),
       test: """
         Given iOS 27, a list of all and scene delegate landscape, then the application mask is \
         landscape.
-        """,
-      corrections: [
-        "Confirmed; it replaces the plist only, per scene; precedence and caching unknown."
-      ]),
+        """),
     Rule(
       "D-56",
       """
@@ -228,10 +192,7 @@ extension RuleCatalogue {
       test: """
         Given both with different answers and each setting of the policy, then the one named \
         decides.
-        """,
-      corrections: [
-        "Still undocumented; default on 27: scene delegate first."
-      ]),
+        """),
     Rule(
       "D-57",
       """
@@ -254,8 +215,7 @@ extension RuleCatalogue {
       On iOS 8.0 shouldAutorotate was seen to be called when going to landscape but not when going \
       back to portrait.
       """,
-      sources: ["mamicode.com 1118527"],
-      confidence: .low, versions: .only(8),
+      sources: ["mamicode.com 1118527"], confidence: .low, versions: .only(8),
       test: nil),
     Rule(
       "D-59",
@@ -264,14 +224,7 @@ extension RuleCatalogue {
       four orientations (ITMS-90474). The run-time link between the list and multitasking ends \
       with 27 (N-07).
       """,
-      sources: ["cordova-ios#1620", "the text of Expo's configuration plugin"],
-      confidence: .high,
-      test: nil,
-      corrections: [
-        """
-        Stays as store validation; the run-time link between orientations and multitasking ends \
-        with 27.
-        """
-      ]),
+      sources: ["cordova-ios#1620", "the text of Expo's configuration plugin"], confidence: .high,
+      test: nil),
   ]
 }

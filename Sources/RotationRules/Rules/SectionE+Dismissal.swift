@@ -27,18 +27,14 @@ extension RuleCatalogue {
       test: """
         Given the policy on, when the modal of E-17 is dismissed, then interface landscapeRight; \
         given the policy off, then portrait.
-        """,
-      corrections: [
-        "Not 8.0 only; it depends on the linked SDK."
-      ]),
+        """),
     Rule(
       "E-19",
       """
       Up to iOS 7 a presenter hidden behind a full-screen view controller gets no rotation \
       callbacks; it is only laid out again when it reappears.
       """,
-      sources: ["S4"],
-      confidence: .high, isDisputed: true, versions: .through(7),
+      sources: ["S4"], confidence: .high, isDisputed: true, versions: .through(7),
       test: """
         Given a modal presented full screen, when the device is turned and the modal dismissed, \
         then the presenter got no willRotate and a layout with the new bounds.
@@ -49,8 +45,7 @@ extension RuleCatalogue {
       From iOS 8 a presenter does receive viewWillTransition while its full-screen modal rotates, \
       and once more around dismissal.
       """,
-      sources: ["ONM", "Spots#286"],
-      confidence: .medium, isDisputed: true, versions: .since(8),
+      sources: ["ONM", "Spots#286"], confidence: .medium, isDisputed: true, versions: .since(8),
       test: """
         Given a portrait-only presenter of a modal for all, when the device is turned to \
         landscapeLeft, then the presenter's viewWillTransition is called.
@@ -62,14 +57,11 @@ extension RuleCatalogue {
       target one in animateTransition, and the from-view carries a transform that is not the \
       identity.
       """,
-      sources: ["DJS"],
-      confidence: .medium,
+      sources: ["DJS"], confidence: .medium,
       test: nil),
     Rule(
-      "E-22",
-      "Custom transitions in landscape have a portrait container view (broken in iOS 7).",
-      sources: ["blog.spacemanlabs.com 2013-11"],
-      confidence: .medium, versions: .only(7),
+      "E-22", "Custom transitions in landscape have a portrait container view (broken in iOS 7).",
+      sources: ["blog.spacemanlabs.com 2013-11"], confidence: .medium, versions: .only(7),
       test: nil),
     Rule(
       "E-23",
@@ -77,8 +69,7 @@ extension RuleCatalogue {
       Up to iOS 7 presenting and at once dismissing an empty view controller was a known way to \
       force re-evaluation.
       """,
-      sources: ["kouhan.cn 00042553"],
-      confidence: .medium, versions: .through(7),
+      sources: ["kouhan.cn 00042553"], confidence: .medium, versions: .through(7),
       test: """
         Given iOS 7 and a changed mask, when an empty controller is presented and dismissed, then \
         the mask is evaluated again.
@@ -89,8 +80,7 @@ extension RuleCatalogue {
       Presenting from viewWillAppear during launch can come up in portrait because the launch \
       rotation has not been consumed.
       """,
-      sources: ["tewha.net 2012-09"],
-      confidence: .low, versions: .from(5, through: 6),
+      sources: ["tewha.net 2012-09"], confidence: .low, versions: .from(5, through: 6),
       test: nil),
     Rule(
       "E-25",
@@ -111,8 +101,7 @@ extension RuleCatalogue {
       setNeedsUpdateOfSupportedInterfaceOrientations also covers a change of the preferred \
       orientation.
       """,
-      sources: ["A-SNU"],
-      confidence: .high, versions: .since(16),
+      sources: ["A-SNU"], confidence: .high, versions: .since(16),
       test: """
         Given a controller presented full screen, when setNeedsUpdate is called, then its \
         preferred orientation is read again.

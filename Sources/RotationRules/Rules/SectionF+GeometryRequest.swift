@@ -9,8 +9,7 @@ extension RuleCatalogue {
       `UIWindowScene.requestGeometryUpdate(.iOS(interfaceOrientations: mask), errorHandler:)` asks \
       the scene to turn to one of the mask's orientations even though the device is not turned.
       """,
-      sources: ["A-RGU", "SS"],
-      confidence: .high, versions: .since(16),
+      sources: ["A-RGU", "SS"], confidence: .high, versions: .since(16),
       test: """
         Given a device in portrait and mask allButUpsideDown, when landscapeRight is requested, \
         then interface landscapeRight.
@@ -20,8 +19,7 @@ extension RuleCatalogue {
       """
       The error handler of a geometry request (F-20) is optional and may be called asynchronously.
       """,
-      sources: ["A-RGU"],
-      confidence: .high, versions: .since(16),
+      sources: ["A-RGU"], confidence: .high, versions: .since(16),
       test: "Given a refused request, then the handler is called after the request has returned."),
     Rule(
       "F-22",
@@ -31,16 +29,12 @@ extension RuleCatalogue {
       the description `None of the requested orientations are supported by the view controller. \
       Requested: landscapeRight; Supported: portrait`.
       """,
-      sources: ["H-SERR", "several logs"],
-      confidence: .high, versions: .since(16),
+      sources: ["H-SERR", "several logs"], confidence: .high, versions: .since(16),
       test: """
         Given mask portrait, when landscapeRight is requested, then that error; lists are joined \
         with a comma and a space in the order portrait, portraitUpsideDown, landscapeLeft, \
         landscapeRight.
-        """,
-      corrections: [
-        "The mask is the one last announced (Q-02)."
-      ]),
+        """),
     Rule(
       "F-23",
       """
@@ -48,8 +42,7 @@ extension RuleCatalogue {
       100, geometryRequestDenied 101; unsupported means that the request itself is invalid on this \
       platform.
       """,
-      sources: ["H-SERR", "A-SERR"],
-      confidence: .high, versions: .since(16),
+      sources: ["H-SERR", "A-SERR"], confidence: .high, versions: .since(16),
       test: "Given the preferences of a Mac, when they are requested on iOS, then code 100."),
     Rule(
       "F-24",
@@ -58,8 +51,7 @@ extension RuleCatalogue {
       orientation changed; any resulting turn is animated unless called inside \
       performWithoutAnimation.
       """,
-      sources: ["A-SNU"],
-      confidence: .high, versions: .since(16),
+      sources: ["A-SNU"], confidence: .high, versions: .since(16),
       test: """
         Given interface landscapeRight and a mask narrowed to portrait, when it is called, then \
         interface portrait with a duration above 0; inside performWithoutAnimation, then with \
@@ -78,10 +70,7 @@ extension RuleCatalogue {
       test: """
         Given a mask widened from portrait to allButUpsideDown, when landscapeRight is requested \
         unannounced, then denied; when the update is called first, then accepted.
-        """,
-      corrections: [
-        "Both orders are seen in shipped frameworks and both are explained by Q-02."
-      ]),
+        """),
     Rule(
       "F-26",
       """
@@ -90,23 +79,18 @@ extension RuleCatalogue {
       allowed (Q-02). That explains why one library saw only an error logged and another a real \
       refusal.
       """,
-      sources: ["SS", "RNS", "Q-02"],
-      confidence: .medium, isDisputed: true, versions: .since(16),
+      sources: ["SS", "RNS", "Q-02"], confidence: .medium, isDisputed: true, versions: .since(16),
       test: """
         Given a mask changed from portrait to landscape unannounced, when landscapeRight is \
         requested and then the update is called, then an error and interface landscape.
-        """,
-      corrections: [
-        "Explained by Q-02; before, the two reports stood against each other."
-      ]),
+        """),
     Rule(
       "F-27",
       """
       A request made during a navigation transition can be refused and succeed when retried on the \
       next turn of the main queue. It is a policy.
       """,
-      sources: ["RNS"],
-      confidence: .medium, versions: .since(16),
+      sources: ["RNS"], confidence: .medium, versions: .since(16),
       test: """
         Given the policy on and a push in progress, when landscape is requested, then refused; \
         after the transition, then accepted.
@@ -117,8 +101,7 @@ extension RuleCatalogue {
       A geometry request whose mask already contains the current interface orientation changes \
       nothing and produces no viewWillTransition.
       """,
-      sources: ["F716583"],
-      confidence: .medium, versions: .since(16),
+      sources: ["F716583"], confidence: .medium, versions: .since(16),
       test: """
         Given interface portrait, when portrait is requested, then no callback and no error.
         """),
@@ -144,8 +127,7 @@ extension RuleCatalogue {
       default is the current orientation if contained, else the device's if contained, else the \
       order of D-42.
       """,
-      sources: ["ISIM", "general knowledge, unconfirmed"],
-      confidence: .low, versions: .since(16),
+      sources: ["ISIM", "general knowledge, unconfirmed"], confidence: .low, versions: .since(16),
       test: """
         Given requests that contain the current orientation, the device's, or neither, then those.
         """),
@@ -155,8 +137,7 @@ extension RuleCatalogue {
       From iOS 16 programmatic rotation does not post the device notification; viewWillTransition \
       or effectiveGeometry show it.
       """,
-      sources: ["SS", "RNL", "A-GEO"],
-      confidence: .high, versions: .since(16),
+      sources: ["SS", "RNL", "A-GEO"], confidence: .high, versions: .since(16),
       test: """
         When landscapeRight is requested, then viewWillTransition and no device notification.
         """),
@@ -166,8 +147,7 @@ extension RuleCatalogue {
       `effectiveGeometry` can be observed by key-value observing and is updated both by the user's \
       turns and by resolved requests.
       """,
-      sources: ["A-GEO"],
-      confidence: .high, versions: .since(16),
+      sources: ["A-GEO"], confidence: .high, versions: .since(16),
       test: "Given F-20, then one change of the effective geometry."),
     Rule(
       "F-33",
@@ -180,21 +160,14 @@ extension RuleCatalogue {
       test: """
         Given an iPad app that supports multitasking, when landscapeRight is requested, then code \
         101 with that text.
-        """,
-      corrections: [
-        """
-        Not denied or ignored at will but code 101 with the windowing-mode text, known since \
-        2024-08, so also for 17 and 18; accepted with UIRequiresFullScreen.
-        """
-      ]),
+        """),
     Rule(
       "F-34",
       """
       `prefersInterfaceOrientationLocked` (default false) asks to lock the scene at its present \
       orientation while the view controller is visible; it is a preference and may be refused.
       """,
-      sources: ["A-LOCK", "TN3192"],
-      confidence: .high, versions: .since(26),
+      sources: ["A-LOCK", "TN3192"], confidence: .high, versions: .since(26),
       test: """
         Given a controller that prefers the lock, when the device is turned to landscapeLeft, then \
         the interface is unchanged and the geometry reports isInterfaceOrientationLocked.
@@ -206,14 +179,10 @@ extension RuleCatalogue {
       the screen and is not covered by another scene; the system checks this all the time and \
       drops the lock by itself as soon as it stops being true (M-22).
       """,
-      sources: ["A-LOCK"],
-      confidence: .high, versions: .since(26),
+      sources: ["A-LOCK"], confidence: .high, versions: .since(26),
       test: """
         Given a locked scene, when it is resized, then isInterfaceOrientationLocked is false.
-        """,
-      corrections: [
-        "The system re-checks continuously and drops the lock by itself."
-      ]),
+        """),
     Rule(
       "F-36",
       """
@@ -221,8 +190,7 @@ extension RuleCatalogue {
       means the controller itself; every change of preference or child needs \
       `setNeedsUpdateOfPrefersInterfaceOrientationLocked()`.
       """,
-      sources: ["A-LOCK", "TN3192"],
-      confidence: .high, versions: .since(26),
+      sources: ["A-LOCK", "TN3192"], confidence: .high, versions: .since(26),
       test: """
         Given a container that names a child and a child that prefers the lock, then the scene is \
         locked.
@@ -233,8 +201,7 @@ extension RuleCatalogue {
       Changes of the lock (F-34) are observed through `windowScene(_:didUpdateEffectiveGeometry:)` \
       by comparing isInterfaceOrientationLocked.
       """,
-      sources: ["TN3192", "A-DUEG"],
-      confidence: .high, versions: .since(26),
+      sources: ["TN3192", "A-DUEG"], confidence: .high, versions: .since(26),
       test: """
         Given a scene that becomes locked, then the delegate is called with a previous geometry \
         that was not locked.
@@ -250,10 +217,7 @@ extension RuleCatalogue {
       test: """
         Given a locked scene, when the device is turned to landscapeLeft, then device \
         landscapeLeft and interface unchanged.
-        """,
-      corrections: [
-        "Raised from low to medium by M-25."
-      ]),
+        """),
     Rule(
       "F-39",
       """
@@ -262,8 +226,7 @@ extension RuleCatalogue {
       setNeedsUpdateOfSupportedInterfaceOrientations for it, but its own example and the reference \
       use the former.
       """,
-      sources: ["TN3192", "A-LOCK"],
-      confidence: .high, versions: .since(26),
+      sources: ["TN3192", "A-LOCK"], confidence: .high, versions: .since(26),
       test: """
         Given a changed preference, when the supported-orientations update is called, then the \
         lock is not read; when the lock update is called, then it is.

@@ -10,18 +10,11 @@ extension RuleCatalogue {
       device orientation value, posts the device notification and runs the normal negotiation, \
       also under the user's lock.
       """,
-      sources: ["S0", "S1", "S2", "SS"],
-      confidence: .high, versions: .through(15),
+      sources: ["S0", "S1", "S2", "SS"], confidence: .high, versions: .through(15),
       test: """
         Given iOS 15 and mask allButUpsideDown, when 3 is written, then device landscapeLeft, one \
         notification, interface landscapeRight.
-        """,
-      corrections: [
-        """
-        Under the lock it works as well; what the device value reads after the next real movement \
-        is a policy.
-        """
-      ]),
+        """),
     Rule(
       "F-02",
       """
@@ -45,8 +38,7 @@ extension RuleCatalogue {
       A key-value write (F-01) has no effect on the interface if the decision maker's \
       shouldAutorotate is false.
       """,
-      sources: ["S0", "S2"],
-      confidence: .high, versions: .through(15),
+      sources: ["S0", "S2"], confidence: .high, versions: .through(15),
       test: "Given shouldAutorotate false, when 3 is written, then interface portrait."),
     Rule(
       "F-04",
@@ -75,26 +67,18 @@ extension RuleCatalogue {
       A key-value write (F-01) works while the user's orientation lock is on: it sets the device \
       value, posts and negotiates.
       """,
-      sources: ["S0 (table of cases)"],
-      confidence: .medium, versions: .through(15),
+      sources: ["S0 (table of cases)"], confidence: .medium, versions: .through(15),
       test: """
         Given the lock on, mask allButUpsideDown and shouldAutorotate true, when 3 is written, \
         then interface landscapeRight.
-        """,
-      corrections: [
-        """
-        The lock stops only turns that the device drives (B-14); what the device value reads after \
-        the next real movement is a policy.
-        """
-      ]),
+        """),
     Rule(
       "F-07",
       """
       The cases of article S0: with shouldAutorotate false neither automatic nor forced rotation \
       works; with true and the lock on, only forced rotation; with true and the lock off, both.
       """,
-      sources: ["S0"],
-      confidence: .medium, versions: .through(15),
+      sources: ["S0"], confidence: .medium, versions: .through(15),
       test: """
         Given the three cases, when the device is turned and when 3 is written, then as in the \
         table.
@@ -105,16 +89,13 @@ extension RuleCatalogue {
       Calling the private setter `setOrientation:` of UIDevice through NSInvocation is equivalent \
       to the key-value write (F-01).
       """,
-      sources: ["S2"],
-      confidence: .medium, versions: .through(15),
+      sources: ["S2"], confidence: .medium, versions: .through(15),
       test: """
         When landscapeLeft is set through the private setter, then the same effect as in F-01.
         """),
     Rule(
-      "F-09",
-      "On iOS 5 and before the private setter of F-08 could be called directly.",
-      sources: ["mamicode.com 1118527"],
-      confidence: .low, versions: .through(5),
+      "F-09", "On iOS 5 and before the private setter of F-08 could be called directly.",
+      sources: ["mamicode.com 1118527"], confidence: .low, versions: .through(5),
       test: "When landscapeLeft is set directly on iOS 5, then the same effect as in F-01."),
     Rule(
       "F-10",
@@ -122,8 +103,7 @@ extension RuleCatalogue {
       `attemptRotationToDeviceOrientation` (a class method) runs the negotiation for all windows \
       again with the present device orientation; it never falls back to another one (D-42).
       """,
-      sources: ["A-ATT", "H-UVC"],
-      confidence: .high, versions: .since(5),
+      sources: ["A-ATT", "H-UVC"], confidence: .high, versions: .since(5),
       test: """
         Given device landscapeLeft and a mask widened from portrait to allButUpsideDown, when it \
         is called, then interface landscapeRight.
@@ -139,10 +119,7 @@ extension RuleCatalogue {
       test: """
         Given device landscapeLeft and interface landscapeRight, when it is called, then no \
         callback.
-        """,
-      corrections: [
-        "Holds beside the correction of D-42."
-      ]),
+        """),
     Rule(
       "F-12",
       """
@@ -161,8 +138,7 @@ extension RuleCatalogue {
       Order used in practice up to iOS 15: set the new mask first, then call attemptRotation, make \
       the key-value write, or both; the other order turns to the old target.
       """,
-      sources: ["SS (comment)", "S1"],
-      confidence: .medium,
+      sources: ["SS (comment)", "S1"], confidence: .medium,
       test: """
         Given device landscapeLeft, when attemptRotation is called and then the mask widened, then \
         no rotation.
@@ -173,8 +149,7 @@ extension RuleCatalogue {
       `setStatusBarOrientation(_:animated:)` changes the statusBarOrientation property and turns \
       the status bar only; deprecated in iOS 9.
       """,
-      sources: ["A-SETSBO", "A-SBO"],
-      confidence: .high,
+      sources: ["A-SETSBO", "A-SBO"], confidence: .high,
       test: """
         Given iOS 5, when landscapeRight is set, then statusBarOrientation landscapeRight and the \
         root view unchanged.
@@ -185,8 +160,7 @@ extension RuleCatalogue {
       From iOS 6 setStatusBarOrientation works only if the top-most full-screen view controller \
       answers 0 to supportedInterfaceOrientations (accepted on iOS 6 to 8, A-16).
       """,
-      sources: ["RN6"],
-      confidence: .high, versions: .since(6),
+      sources: ["RN6"], confidence: .high, versions: .since(6),
       test: """
         Given mask portrait, when landscapeRight is set, then it is ignored; given mask 0, then it \
         is applied.
@@ -197,8 +171,7 @@ extension RuleCatalogue {
       Apple's guide adds to F-15 that automatic rotation must be suspended (shouldAutorotate \
       false) while the app places the status bar itself.
       """,
-      sources: ["S4"],
-      confidence: .high, versions: .since(6),
+      sources: ["S4"], confidence: .high, versions: .since(6),
       test: """
         Given iOS 6, mask 0 and shouldAutorotate false, when the status bar is set and the device \
         turned, then the status bar stays as set.
@@ -209,8 +182,7 @@ extension RuleCatalogue {
       A status-bar orientation set by the app (F-14) does not follow later turns of the device; \
       writing the property directly is the form without animation.
       """,
-      sources: ["A-SBO"],
-      confidence: .high,
+      sources: ["A-SBO"], confidence: .high,
       test: """
         Given the status bar set to landscapeRight, when the device is turned to portrait, then it \
         reads landscapeRight.

@@ -19,8 +19,7 @@ extension RuleCatalogue {
     Rule(
       "G-29",
       "UIViewController's own implementation of didRotate is empty, so super is only a formality.",
-      sources: ["SameBoy#715"],
-      confidence: .medium,
+      sources: ["SameBoy#715"], confidence: .medium,
       test: nil),
     Rule(
       "G-30",
@@ -47,10 +46,8 @@ extension RuleCatalogue {
       confidence: .low, confidenceNote: "medium for 0.3, low for 0.4",
       test: "Given a phone and an iPad, when they turn, then 0.3 and 0.4 seconds."),
     Rule(
-      "G-32",
-      "A turn by 180 degrees takes twice as long as one by 90 (G-31).",
-      sources: ["MDC", "a public view class that treats the case apart"],
-      confidence: .medium,
+      "G-32", "A turn by 180 degrees takes twice as long as one by 90 (G-31).",
+      sources: ["MDC", "a public view class that treats the case apart"], confidence: .medium,
       test: """
         Given an accepted turn from landscapeLeft to landscapeRight on a phone, then 0.6 seconds.
         """),
@@ -60,16 +57,13 @@ extension RuleCatalogue {
       Without animation (UIView.performWithoutAnimation around F-24, or launch) the duration is 0 \
       and the completion still runs.
       """,
-      sources: ["A-SNU", "general knowledge, unconfirmed"],
-      confidence: .medium,
+      sources: ["A-SNU", "general knowledge, unconfirmed"], confidence: .medium,
       test: """
         Given an update inside performWithoutAnimation, then duration 0 and the completion once.
         """),
     Rule(
-      "G-34",
-      "The curve of the rotation animation eases in and out.",
-      sources: ["MDC", "ISIM", "general knowledge, unconfirmed"],
-      confidence: .low,
+      "G-34", "The curve of the rotation animation eases in and out.",
+      sources: ["MDC", "ISIM", "general knowledge, unconfirmed"], confidence: .low,
       test: "Given a turn, then the plan's curve is ease in, ease out."),
     Rule(
       "G-35",
@@ -89,25 +83,17 @@ extension RuleCatalogue {
       change; iOS 26 adds `windowScene(_:didUpdateEffectiveGeometry:)` with the previous geometry, \
       which is always called on a move between screens (M-19) and not on a mere fold (P-13).
       """,
-      sources: ["A-DUCS", "A-DUEG"],
-      confidence: .high, versions: .since(13),
+      sources: ["A-DUCS", "A-DUEG"], confidence: .high, versions: .since(13),
       test: """
         Given a turn from portrait to landscapeRight, then the previous orientation is portrait.
-        """,
-      corrections: [
-        """
-        didUpdateEffectiveGeometry is always called on a move between screens and not on a mere \
-        fold.
-        """
-      ]),
+        """),
     Rule(
       "G-37",
       """
       The geometry has coordinateSpace, isInteractivelyResizing and isInterfaceOrientationLocked \
       beside interfaceOrientation (iOS 16) and systemFrame.
       """,
-      sources: ["TN3192", "A-GEO"],
-      confidence: .high, versions: .since(26),
+      sources: ["TN3192", "A-GEO"], confidence: .high, versions: .since(26),
       test: "Given a scene on iOS 26, when its geometry is read, then these values."),
     Rule(
       "G-38",
@@ -116,23 +102,18 @@ extension RuleCatalogue {
       of the drag, together with a move to a UIScreen of the same size; also for iPhone apps in \
       mirroring and on iPad (N-15, N-17).
       """,
-      sources: ["TN3192"],
-      confidence: .high, versions: .since(27),
+      sources: ["TN3192"], confidence: .high, versions: .since(27),
       test: """
         Given the key and the 27 SDK, when a window is dragged from 300 to 500, then one change of \
         geometry.
-        """,
-      corrections: [
-        "Confirmed; needs the 27 SDK; also for iPhone apps in mirroring and on iPad."
-      ]),
+        """),
     Rule(
       "G-39",
       """
       A forced rotation (F-01, F-20) produces the same sequence of controller callbacks as a turn \
       of the device.
       """,
-      sources: ["SS", "F716583"],
-      confidence: .high,
+      sources: ["SS", "F716583"], confidence: .high,
       test: """
         Given a turn and a forced rotation to the same orientation, then the same log, from iOS 16 \
         without the device notification.
@@ -143,8 +124,7 @@ extension RuleCatalogue {
       What happens when a new device orientation arrives during a rotation is undocumented; the \
       model finishes, then evaluates the latest one.
       """,
-      sources: ["R-29987613", "general knowledge, unconfirmed"],
-      confidence: .low,
+      sources: ["R-29987613", "general knowledge, unconfirmed"], confidence: .low,
       test: """
         Given a turn to landscapeRight with the device back in portrait midway, then it ends in \
         portrait.
@@ -155,8 +135,7 @@ extension RuleCatalogue {
       When a phone with a visible navigation bar turns, the bar's height and the top safe-area \
       inset change with the vertical size class (H-20).
       """,
-      sources: ["UYL"],
-      confidence: .high,
+      sources: ["UYL"], confidence: .high,
       test: """
         Given an iPhone 8, when it turns from portrait to landscapeRight, then the content's top \
         goes from 64 to 32.

@@ -10,8 +10,7 @@ extension RuleCatalogue {
       with viewWillLayoutSubviews and layout; willAnimateRotationToInterfaceOrientation:duration: \
       (inside the animation block); the animation; didRotateFromInterfaceOrientation:.
       """,
-      sources: ["S4", "S0", "A-WAR"],
-      confidence: .high, versions: .from(3, through: 7),
+      sources: ["S4", "S0", "A-WAR"], confidence: .high, versions: .from(3, through: 7),
       test: """
         Given a turn from portrait to landscapeRight, then exactly this log \
         (viewWillLayoutSubviews only from iOS 5).
@@ -22,8 +21,7 @@ extension RuleCatalogue {
       In willRotate the view controller's interfaceOrientation, and statusBarOrientation, still is \
       the old one.
       """,
-      sources: ["A-WR"],
-      confidence: .high, versions: .from(2, through: 7),
+      sources: ["A-WR"], confidence: .high, versions: .from(2, through: 7),
       test: "Given a turn from portrait to landscapeRight, then 1 inside willRotate."),
     Rule(
       "G-03",
@@ -31,8 +29,7 @@ extension RuleCatalogue {
       In willAnimateRotation the interfaceOrientation is the new one and the view's bounds are \
       already the new ones.
       """,
-      sources: ["A-WAR"],
-      confidence: .high, versions: .from(3, through: 7),
+      sources: ["A-WAR"], confidence: .high, versions: .from(3, through: 7),
       test: """
         Given a turn from portrait to landscapeRight, then inside willAnimateRotation 3 and \
         swapped bounds.
@@ -48,10 +45,8 @@ extension RuleCatalogue {
       confidence: .low, isDisputed: true, versions: .from(5, through: 7),
       test: "Given a turn from portrait to landscapeRight, then inside viewWillLayoutSubviews 3."),
     Rule(
-      "G-05",
-      "didRotate receives the old orientation as argument.",
-      sources: ["A-WR", "S4"],
-      confidence: .high, versions: .from(2, through: 7),
+      "G-05", "didRotate receives the old orientation as argument.",
+      sources: ["A-WR", "S4"], confidence: .high, versions: .from(2, through: 7),
       test: "Given a turn from portrait to landscapeRight, then the argument is 1."),
     Rule(
       "G-06",
@@ -59,8 +54,7 @@ extension RuleCatalogue {
       The legacy calls start at the root view controller, and containers pass them to the visible \
       content controller only.
       """,
-      sources: ["S4", "S0", "LIT"],
-      confidence: .high, versions: .through(7),
+      sources: ["S4", "S0", "LIT"], confidence: .high, versions: .through(7),
       test: """
         Given a tab bar controller with two tabs, when it turns, then only the selected child \
         logs.
@@ -72,8 +66,7 @@ extension RuleCatalogue {
       automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers) defaults to true; \
       false makes the container responsible for forwarding.
       """,
-      sources: ["H-UVC"],
-      confidence: .high, versions: .from(5, through: 8),
+      sources: ["H-UVC"], confidence: .high, versions: .from(5, through: 8),
       test: "Given an override with false, when it turns, then the child gets no callback."),
     Rule(
       "G-08",
@@ -90,8 +83,7 @@ extension RuleCatalogue {
       """
       rotatingHeaderView and rotatingFooterView slide out and back in their own animation blocks.
       """,
-      sources: ["A-WAR", "H-UVC"],
-      confidence: .high, versions: .from(2, through: 8),
+      sources: ["A-WAR", "H-UVC"], confidence: .high, versions: .from(2, through: 8),
       test: nil),
   ]
 }

@@ -39,8 +39,7 @@ extension RuleCatalogue {
       willTransition(to: traits) is called before the object's traits change and before \
       traitCollectionDidChange.
       """,
-      sources: ["A-WT"],
-      confidence: .high, versions: .since(8),
+      sources: ["A-WT"], confidence: .high, versions: .since(8),
       test: """
         Given a turn, then inside willTransition the traits are old and the argument is new.
         """),
@@ -51,12 +50,8 @@ extension RuleCatalogue {
       turns between portrait and landscape, not on a full-screen iPad nor on the inner display of \
       iPhone Duo (regular/regular both ways).
       """,
-      sources: ["A-WT", "DAV"],
-      confidence: .high, versions: .since(8),
-      test: "Given an iPad, when it turns to landscapeRight, then viewWillTransition only.",
-      corrections: [
-        "The inner Duo display (regular/regular both ways) is one of the cases without the call."
-      ]),
+      sources: ["A-WT", "DAV"], confidence: .high, versions: .since(8),
+      test: "Given an iPad, when it turns to landscapeRight, then viewWillTransition only."),
     Rule(
       "G-14",
       """
@@ -97,8 +92,7 @@ extension RuleCatalogue {
       coordinator.targetTransform is identity without rotation, else a rotation of +90, -90 or 180 \
       degrees.
       """,
-      sources: ["A-TT", "H-TC"],
-      confidence: .high, versions: .since(8),
+      sources: ["A-TT", "H-TC"], confidence: .high, versions: .since(8),
       test: """
         Given a resize only, then identity; given a turn from landscapeLeft to landscapeRight, \
         then 180 degrees.
@@ -123,8 +117,7 @@ extension RuleCatalogue {
       The orientation after the turn can be computed: positive quarter turns go portrait, \
       landscapeRight, portraitUpsideDown, landscapeLeft, portrait; negative ones the other way.
       """,
-      sources: ["INF"],
-      confidence: .medium, confidenceNote: "medium to high", versions: .since(8),
+      sources: ["INF"], confidence: .medium, confidenceNote: "medium to high", versions: .since(8),
       test: "Given every orientation and both senses, then that table."),
     Rule(
       "G-20",
@@ -132,8 +125,7 @@ extension RuleCatalogue {
       Overrides of viewWillTransition must call super or forward; the default passes the message \
       to children, and presentation controllers pass it to the presented controller.
       """,
-      sources: ["A-VWT", "H-UVC", "FX (1327)"],
-      confidence: .high, versions: .since(8),
+      sources: ["A-VWT", "H-UVC", "FX (1327)"], confidence: .high, versions: .since(8),
       test: "Given a parent that does not call super, when it turns, then the child is silent."),
     Rule(
       "G-21",
@@ -141,8 +133,7 @@ extension RuleCatalogue {
       For each child the default asks size(forChildContentContainer:withParentContainerSize:); if \
       the answer equals the child's current size, the child is not sent viewWillTransition.
       """,
-      sources: ["H-UVC", "A-SFC"],
-      confidence: .high, versions: .since(8),
+      sources: ["H-UVC", "A-SFC"], confidence: .high, versions: .since(8),
       test: """
         Given a child of a fixed 100x100, when the parent turns, then the child is not called.
         """),
@@ -162,8 +153,7 @@ extension RuleCatalogue {
       In a navigation controller only the top (visible) child reliably gets the call; lower ones \
       may be skipped.
       """,
-      sources: ["R-24277475"],
-      confidence: .medium, versions: .since(8),
+      sources: ["R-24277475"], confidence: .medium, versions: .since(8),
       test: """
         Given a navigation stack of two, when it turns, then the top child is called; nothing is \
         asserted about the lower one.
@@ -187,20 +177,16 @@ extension RuleCatalogue {
       if it was queued, accepts no animation, and its completion runs after the transition; \
       completions may run even if the animations were not queued.
       """,
-      sources: ["H-TC"],
-      confidence: .high, versions: .since(8),
+      sources: ["H-TC"], confidence: .high, versions: .since(8),
       test: "Given a completion without animation, when it turns, then the completion runs once."),
     Rule(
       "G-26",
       "Animations on a view outside the containerView must use animateAlongsideTransition(in:).",
-      sources: ["H-TC"],
-      confidence: .high, versions: .since(8),
+      sources: ["H-TC"], confidence: .high, versions: .since(8),
       test: "Given a view in no window, when animated in it, then queued, run and completed once."),
     Rule(
-      "G-27",
-      "The coordinator is ephemeral: released after the last callback.",
-      sources: ["H-TC"],
-      confidence: .high, versions: .since(8),
+      "G-27", "The coordinator is ephemeral: released after the last callback.",
+      sources: ["H-TC"], confidence: .high, versions: .since(8),
       test: "Given a weak reference taken in a turn, when the turn is over, then it is nil."),
   ]
 }

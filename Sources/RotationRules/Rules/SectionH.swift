@@ -4,10 +4,8 @@ extension RuleCatalogue {
   /// Section H: geometry.
   static let sectionH: [Rule] = [
     Rule(
-      "H-01",
-      "Up to iOS 7 UIScreen.bounds never changes with rotation (always portrait).",
-      sources: ["A-UCS", "BFKit#2", "pastebin VMJpJ6GE"],
-      confidence: .high, versions: .through(7),
+      "H-01", "Up to iOS 7 UIScreen.bounds never changes with rotation (always portrait).",
+      sources: ["A-UCS", "BFKit#2", "pastebin VMJpJ6GE"], confidence: .high, versions: .through(7),
       test: "Given iOS 7 and interface landscapeRight, then 320x568."),
     Rule(
       "H-02",
@@ -16,17 +14,11 @@ extension RuleCatalogue {
       with two displays the scene's screen is meant; UIScreen.main stays with the outer one \
       (P-15).
       """,
-      sources: ["A-SCR", "A-UCS", "S2"],
-      confidence: .high, versions: .since(8),
-      test: "Given an iPhone 8 in landscapeRight, then 667x375.",
-      corrections: [
-        "With two displays use the scene's screen."
-      ]),
+      sources: ["A-SCR", "A-UCS", "S2"], confidence: .high, versions: .since(8),
+      test: "Given an iPhone 8 in landscapeRight, then 667x375."),
     Rule(
-      "H-03",
-      "UIScreen.nativeBounds is in pixels, portrait-up, and constant.",
-      sources: ["A-SCR"],
-      confidence: .high, versions: .since(8),
+      "H-03", "UIScreen.nativeBounds is in pixels, portrait-up, and constant.",
+      sources: ["A-SCR"], confidence: .high, versions: .since(8),
       test: "Given an iPhone 8 in landscapeRight, then 750x1334."),
     Rule(
       "H-04",
@@ -34,8 +26,7 @@ extension RuleCatalogue {
       fixedCoordinateSpace.bounds is in points, portrait-up, constant; converting to \
       coordinateSpace applies the rotation.
       """,
-      sources: ["A-SCR"],
-      confidence: .high, versions: .since(8),
+      sources: ["A-SCR"], confidence: .high, versions: .since(8),
       test: """
         Given interface landscapeRight on 375x667, when the fixed space's origin is converted, \
         then it is the corner that the rotation gives.
@@ -47,8 +38,7 @@ extension RuleCatalogue {
       landscapeRight, -90 for landscapeLeft, 180 for portraitUpsideDown, a portrait-shaped frame \
       and rotated bounds.
       """,
-      sources: ["UWIN", "QAN", "WOC"],
-      confidence: .high, versions: .through(7),
+      sources: ["UWIN", "QAN", "WOC"], confidence: .high, versions: .through(7),
       test: """
         Given an iPad on iOS 7 in landscapeRight, then window 768x1024, root bounds 1024x768, \
         transform [0, 1, -1, 0].
@@ -59,8 +49,7 @@ extension RuleCatalogue {
       Up to iOS 6 the status bar cuts 20 points from the root view: an iPad's portrait frame is \
       (0, 20, 768, 1004), its landscape bounds 1024x748.
       """,
-      sources: ["UWIN"],
-      confidence: .high, versions: .through(6),
+      sources: ["UWIN"], confidence: .high, versions: .through(6),
       test: "Given an iPad on iOS 6, then those numbers."),
     Rule(
       "H-07",
@@ -68,8 +57,7 @@ extension RuleCatalogue {
       From iOS 8 windows are resized to the new orientation and the root view has an identity \
       transform.
       """,
-      sources: ["A-UCS", "W214"],
-      confidence: .high, versions: .since(8),
+      sources: ["A-UCS", "W214"], confidence: .high, versions: .since(8),
       test: """
         Given an iPhone 8 in landscapeRight, then window bounds 667x375 and root transform \
         identity.
@@ -80,8 +68,7 @@ extension RuleCatalogue {
       Up to iOS 7 statusBarFrame is in portrait coordinates, so in landscape its height is the \
       screen's long side and its width the bar's thickness; later it follows the interface.
       """,
-      sources: ["LTH"],
-      confidence: .medium,
+      sources: ["LTH"], confidence: .medium,
       test: """
         Given iOS 7 in landscapeRight, then the frame is 20 wide; given iOS 8, then 20 high.
         """),
@@ -94,10 +81,7 @@ extension RuleCatalogue {
       """,
       sources: ["UYL (iPhone 8 in landscape)", "SNAP (top inset 0)"],
       confidence: .high, versions: .since(8),
-      test: "Given an iPhone in landscapeRight, then top inset 0.",
-      corrections: [
-        "Duo is an exception: status column at the side."
-      ]),
+      test: "Given an iPhone in landscapeRight, then top inset 0."),
     Rule(
       "H-10",
       """
@@ -105,12 +89,8 @@ extension RuleCatalogue {
       notch's side; top 0; bottom for the home indicator. On iPhone Duo the insets are asymmetric \
       and the top is 0 (P-05, P-06).
       """,
-      sources: ["UYL", "CSL", "session 235 of WWDC 2018"],
-      confidence: .high, versions: .since(11),
-      test: "Given landscapeLeft and landscapeRight, then equal insets.",
-      corrections: [
-        "Duo is an exception: insets asymmetric, top 0."
-      ]),
+      sources: ["UYL", "CSL", "session 235 of WWDC 2018"], confidence: .high, versions: .since(11),
+      test: "Given landscapeLeft and landscapeRight, then equal insets."),
     Rule(
       "H-11",
       """
@@ -119,12 +99,8 @@ extension RuleCatalogue {
       Face ID iPads top 24, bottom 20 in both orientations up to 18, top 32 measured on 27.0 \
       (M-32).
       """,
-      sources: ["SNAP", "CSL", "FLW"],
-      confidence: .high, versions: .since(11),
-      test: "Given each profile, then its portrait insets.",
-      corrections: [
-        "iPad 24/20 holds to 18; 27.0 measured 32/20; Air 68; XR and 11 48 on 27."
-      ]),
+      sources: ["SNAP", "CSL", "FLW"], confidence: .high, versions: .since(11),
+      test: "Given each profile, then its portrait insets."),
     Rule(
       "H-12",
       """
@@ -134,10 +110,7 @@ extension RuleCatalogue {
       """,
       sources: ["SNAP", "CSL", "FLW", "M-34"],
       confidence: .medium, isDisputed: true, versions: .since(11),
-      test: "Given a notch phone on iOS 17 and on 26, then 21 and 20.",
-      corrections: [
-        "20 confirmed for current systems (13 mini and 17 Pro on 27.0)."
-      ]),
+      test: "Given a notch phone on iOS 17 and on 26, then 21 and 20."),
     Rule(
       "H-13",
       """
@@ -156,18 +129,14 @@ extension RuleCatalogue {
       """,
       sources: ["SNAP", "size-class tables on csdn", "a gist by marlonjames71"],
       confidence: .high, versions: .since(8),
-      test: "Given each profile, then its classes in both orientations.",
-      corrections: [
-        "iPhone Air is regular/compact in landscape; Duo per P-04."
-      ]),
+      test: "Given each profile, then its classes in both orientations."),
     Rule(
       "H-15",
       """
       iPad split sizes change the class, not the orientation: 320 or 375 wide is compact, half of \
       a 12.9-inch in landscape (678) is regular, half of an 11-inch (592) is compact.
       """,
-      sources: ["SNAP"],
-      confidence: .high, versions: .since(9),
+      sources: ["SNAP"], confidence: .high, versions: .since(9),
       test: "Given those widths, then those classes and an unchanged interface orientation."),
     Rule(
       "H-16",
@@ -175,20 +144,15 @@ extension RuleCatalogue {
       Upside-down is possible only on Home-button iPhones and all iPads; the inner display of \
       iPhone Duo was seen in it (P-12).
       """,
-      sources: ["A-SIO"],
-      confidence: .high,
-      test: "Given each profile, then its device mask.",
-      corrections: [
-        "The inner Duo display was seen in portraitUpsideDown (P-12, low)."
-      ]),
+      sources: ["A-SIO"], confidence: .high,
+      test: "Given each profile, then its device mask."),
     Rule(
       "H-17",
       """
       Launch orientation up to iOS 7: if the plist list contains portrait the status bar starts in \
       portrait, else in the first listed orientation.
       """,
-      sources: ["TN2244"],
-      confidence: .high, versions: .through(7),
+      sources: ["TN2244"], confidence: .high, versions: .through(7),
       test: """
         Given iOS 7 and [landscapeRight, landscapeLeft], then landscapeRight; given \
         [landscapeLeft, portrait], then portrait.
@@ -214,8 +178,7 @@ extension RuleCatalogue {
       The key `UIInterfaceOrientation` of Info.plist sets the initial orientation, portrait by \
       default, and is ignored when UISupportedInterfaceOrientations exists.
       """,
-      sources: ["A-PL"],
-      confidence: .high,
+      sources: ["A-PL"], confidence: .high,
       test: "Given both keys, then the list wins."),
     Rule(
       "H-20",
@@ -225,12 +188,8 @@ extension RuleCatalogue {
       SDKs, 50 from iOS 12 SDKs; large titles add 52. From 26 it is 54, 106 with a large title \
       (M-29).
       """,
-      sources: ["UYL", "HACK", "QMUI", "M-29"],
-      confidence: .high,
-      test: "Given profiles on iOS 17 and 26, then these heights.",
-      corrections: [
-        "From 26: 54 and 106; for 11 to 18 regular-width landscape phones have 44."
-      ]),
+      sources: ["UYL", "HACK", "QMUI", "M-29"], confidence: .high,
+      test: "Given profiles on iOS 17 and 26, then these heights."),
     Rule(
       "H-21",
       """
@@ -247,18 +206,10 @@ extension RuleCatalogue {
         "general knowledge, unconfirmed (50 on iPad)",
       ],
       confidence: .low, confidenceNote: "medium to low", versions: .since(11),
-      test: "Given profiles on iOS 17 and 26, then these heights.",
-      corrections: [
-        """
-        From 26: 83 in portrait, 64 in compact landscape; for 11 to 18 the landscape figures come \
-        from QMUI, Home-button phones keep 49.
-        """
-      ]),
+      test: "Given profiles on iOS 17 and 26, then these heights."),
     Rule(
-      "H-22",
-      "The app is never started in an orientation that the plist does not list.",
-      sources: ["TN2244", "labs.adamluptak.com"],
-      confidence: .high,
+      "H-22", "The app is never started in an orientation that the plist does not list.",
+      sources: ["TN2244", "labs.adamluptak.com"], confidence: .high,
       test: """
         Given a list of both landscapes and a device in portrait, then it launches in \
         landscapeLeft or landscapeRight.
@@ -269,8 +220,7 @@ extension RuleCatalogue {
       An orientation missing from the plist is unavailable after launch even if the root view \
       controller supports it, unless the delegate overrides (D-01).
       """,
-      sources: ["TN2244"],
-      confidence: .high,
+      sources: ["TN2244"], confidence: .high,
       test: """
         Given a list of both landscapes, controller all and no delegate, then portrait is \
         impossible.
@@ -281,11 +231,7 @@ extension RuleCatalogue {
       Home-button iPads use a scale of 2 (the first models 1); Plus, Max and Pro phones 3; XR, 11 \
       and SE 2. On a device with two displays the scale is the scene's screen's (P-15).
       """,
-      sources: ["HIG", "QII"],
-      confidence: .high,
-      test: "Given each profile, then its scale.",
-      corrections: [
-        "With two displays use the scene's screen."
-      ]),
+      sources: ["HIG", "QII"], confidence: .high,
+      test: "Given each profile, then its scale."),
   ]
 }

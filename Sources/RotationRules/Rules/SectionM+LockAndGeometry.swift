@@ -12,8 +12,7 @@ extension RuleCatalogue {
       decides, then effectiveGeometry changes and didUpdateEffectiveGeometry is called if the \
       state differs.
       """,
-      sources: ["W282 (13:59)", "TN3192b", "A-LOCK"],
-      confidence: .medium,
+      sources: ["W282 (13:59)", "TN3192b", "A-LOCK"], confidence: .medium,
       confidenceNote: """
         medium for the order; that the child is read before the controller itself follows from the \
         wording
@@ -29,8 +28,7 @@ extension RuleCatalogue {
       The wish for the lock is evaluated all the time: when the scene is no longer centred, \
       screen-sized and unobstructed the system drops the lock by itself.
       """,
-      sources: ["A-LOCK"],
-      confidence: .high, versions: .since(26),
+      sources: ["A-LOCK"], confidence: .high, versions: .since(26),
       test: """
         Given a locked scene, when another window covers it, then isInterfaceOrientationLocked is \
         false and the delegate is called.
@@ -41,8 +39,7 @@ extension RuleCatalogue {
       An honoured lock lasts while that view controller is visible, or until it returns false \
       after a new update call.
       """,
-      sources: ["TN3192b"],
-      confidence: .high, versions: .since(26),
+      sources: ["TN3192b"], confidence: .high, versions: .since(26),
       test: """
         Given a lock, when a full-screen controller with the default preference is presented, then \
         it is released; when that one is dismissed, then it is back.
@@ -53,8 +50,7 @@ extension RuleCatalogue {
       The lock freezes the present orientation; it cannot ask for another one and does not cure \
       the letterbox of M-05.
       """,
-      sources: ["GE", "TN3192b"],
-      confidence: .high, versions: .since(26),
+      sources: ["GE", "TN3192b"], confidence: .high, versions: .since(26),
       test: """
         Given a device in portrait, a landscape-only app and the lock, then it is still \
         letterboxed.
@@ -85,8 +81,7 @@ extension RuleCatalogue {
       Interface that UIKit presents (sheets, alerts, menus, popovers) comes up in the locked \
       scene's orientation.
       """,
-      sources: ["RTC"],
-      confidence: .low, confidenceNote: "low to medium", versions: .since(26),
+      sources: ["RTC"], confidence: .low, confidenceNote: "low to medium", versions: .since(26),
       test: """
         Given a lock in landscapeLeft, when an alert is presented, then interface landscapeLeft.
         """),
@@ -97,8 +92,7 @@ extension RuleCatalogue {
       not documented beyond its being visible. It is a policy; the default is the decision maker \
       of D-06, then the child hook.
       """,
-      sources: ["A-LOCK"],
-      confidence: .unknown, versions: .since(26),
+      sources: ["A-LOCK"], confidence: .unknown, versions: .since(26),
       test: "Given each setting of the policy, then the controller named is asked."),
     Rule(
       "M-29",
@@ -128,8 +122,7 @@ extension RuleCatalogue {
       iPhone 13 mini in landscape on 27.0: insets 0/50/20/50, tab bar contribution 64, content \
       712x233 with a navigation bar.
       """,
-      sources: ["LAYB"],
-      confidence: .medium, versions: .since(26),
+      sources: ["LAYB"], confidence: .medium, versions: .since(26),
       test: "Given iPhone 13 mini in landscape on 27, then those figures."),
     Rule(
       "M-32",
@@ -148,8 +141,7 @@ extension RuleCatalogue {
       On iPadOS 26 UIScreen.bounds and UIWindowScene.isFullScreen were found unreliable for \
       windowed apps; window bounds are the usable signal.
       """,
-      sources: ["ZUN"],
-      confidence: .low, confidenceNote: "low to medium", versions: .only(26),
+      sources: ["ZUN"], confidence: .low, confidenceNote: "low to medium", versions: .only(26),
       test: nil),
     Rule(
       "M-34",
@@ -157,8 +149,7 @@ extension RuleCatalogue {
       The bottom inset in landscape is 20 on current systems (iPhone 17 Pro: 0/62/20/62 at 874x402 \
       on 27.0).
       """,
-      sources: ["RNSC", "LAYB", "FLW"],
-      confidence: .high, versions: .since(26),
+      sources: ["RNSC", "LAYB", "FLW"], confidence: .high, versions: .since(26),
       test: "Given a notch phone in landscape on 26, then bottom 20."),
   ]
 }

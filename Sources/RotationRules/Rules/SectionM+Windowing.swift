@@ -9,8 +9,7 @@ extension RuleCatalogue {
       iPadOS 26 has three user modes: Full-Screen Apps, Windowed Apps, Stage Manager; in all but \
       the first an app runs in a resizable space.
       """,
-      sources: ["UNIT", "GE"],
-      confidence: .high, versions: .since(26),
+      sources: ["UNIT", "GE"], confidence: .high, versions: .since(26),
       test: """
         Given the same app in each mode, when the device is turned, then the mode of the device, \
         which no app event changes, makes the difference.
@@ -35,8 +34,7 @@ extension RuleCatalogue {
       the user resizes it; its masks are consulted and its interface orientation follows them, but \
       the scene is not turned visually.
       """,
-      sources: ["A-RFS"],
-      confidence: .high, versions: .since(16),
+      sources: ["A-RFS"], confidence: .high, versions: .since(16),
       test: """
         Given a windowed iPad on 26, the key, a list of both landscapes and the device in \
         portrait, then interface and size are landscape and the presentation is scaled.
@@ -47,8 +45,7 @@ extension RuleCatalogue {
       With UIRequiresFullScreen on iPadOS 18 and older (Split View mode) the scene is full screen, \
       not shareable, not resizable, and is turned visually.
       """,
-      sources: ["A-RFS"],
-      confidence: .high, versions: .from(9, through: 18),
+      sources: ["A-RFS"], confidence: .high, versions: .from(9, through: 18),
       test: "Given the same app on iPadOS 18, then full-bleed landscape."),
     Rule(
       "M-05",
@@ -57,8 +54,7 @@ extension RuleCatalogue {
       scene that the system scales down and letterboxes; 2752x2064 pixels were shown at 0.75 with \
       bands of 602 pixels above and below. Turning the iPad removes the bands.
       """,
-      sources: ["GE (the arithmetic matches the capture)", "ZUN (26.5)"],
-      confidence: .medium,
+      sources: ["GE (the arithmetic matches the capture)", "ZUN (26.5)"], confidence: .medium,
       confidenceNote: """
         high for the letterbox, medium for turning that removes the bands
         """,
@@ -82,8 +78,7 @@ extension RuleCatalogue {
       Launch orientation under Windowed Apps: the system does not turn a fixed-orientation app at \
       launch.
       """,
-      sources: ["GE"],
-      confidence: .medium, versions: .since(26),
+      sources: ["GE"], confidence: .medium, versions: .since(26),
       test: """
         Given Windowed Apps and a landscape-only app, when it launches in portrait, then no launch \
         rotation and the presentation of M-05.
@@ -112,15 +107,13 @@ extension RuleCatalogue {
       programmatic changes to interface orientation.` It was seen from 2024-08 (so on iPadOS 17 \
       and 18) up to 26.5 and 27.
       """,
-      sources: ["WM101", "LAYB (refused on 26 and 27)"],
-      confidence: .high, versions: .since(17),
+      sources: ["WM101", "LAYB (refused on 26 and 27)"], confidence: .high, versions: .since(17),
       test: """
         Given an iPad app that supports multitasking, when landscapeRight is requested, then the \
         error handler with that code and text and no transition.
         """),
     Rule(
-      "M-10",
-      "With UIRequiresFullScreen the request of M-09 is accepted on iPad.",
+      "M-10", "With UIRequiresFullScreen the request of M-09 is accepted on iPad.",
       sources: ["WM101 (a maintainer, and a capture script that sets the key for this purpose)"],
       confidence: .medium,
       confidenceNote: """
@@ -162,8 +155,7 @@ extension RuleCatalogue {
       With the user's orientation lock on, the supported orientations were respected; with it off \
       they were not (iPadOS 26.1, landscape-only, UIRequiresFullScreen). It is a policy.
       """,
-      sources: ["F811216"],
-      confidence: .low,
+      sources: ["F811216"], confidence: .low,
       confidenceNote: """
         low to medium: one report; consistent with M-05 if its portrait means the letterboxed \
         presentation
@@ -176,8 +168,7 @@ extension RuleCatalogue {
       Built with the 26 SDK, an app is no longer scaled or letterboxed by the system on hardware \
       with a new screen size (but see P-16 for iPhone Duo).
       """,
-      sources: ["W282 (15:32)"],
-      confidence: .high, versions: .since(26),
+      sources: ["W282 (15:32)"], confidence: .high, versions: .since(26),
       test: "Given an unknown profile and linked SDK 26, then the scene fills it."),
     Rule(
       "M-15",
@@ -218,8 +209,7 @@ extension RuleCatalogue {
       An app without the scene life cycle is only warned, by the log line "`UIScene` lifecycle \
       will soon be required. Failure to adopt will result in an assert in the future."
       """,
-      sources: ["A-MTL", "react/react-native#53602"],
-      confidence: .high, versions: .only(26),
+      sources: ["A-MTL", "react/react-native#53602"], confidence: .high, versions: .only(26),
       test: """
         Given linked SDK 26 and no scenes, when the app launches, then that log line and the \
         launch continues.
@@ -230,8 +220,7 @@ extension RuleCatalogue {
       `windowScene(_:didUpdateEffectiveGeometry:)` is always called when a scene moves between \
       screens.
       """,
-      sources: ["A-DUEG"],
-      confidence: .high, versions: .since(26),
+      sources: ["A-DUEG"], confidence: .high, versions: .since(26),
       test: "Given a scene moved to another screen of equal size, then the delegate is called."),
     Rule(
       "M-20",
@@ -240,8 +229,7 @@ extension RuleCatalogue {
       scene. Compare coordinateSpace.bounds, isInteractivelyResizing, \
       isInterfaceOrientationLocked.
       """,
-      sources: ["TN3192b", "W282"],
-      confidence: .high, versions: .since(26),
+      sources: ["TN3192b", "W282"], confidence: .high, versions: .since(26),
       test: """
         Given a change of geometry, then the delegate sees old bounds in the argument and new ones \
         in the scene.

@@ -9,8 +9,7 @@ extension RuleCatalogue {
       `UIWindowSceneDelegate.supportedInterfaceOrientations(for:)` is optional; its answer \
       replaces the plist list for that scene; not implemented means the plist value.
       """,
-      sources: ["A-SCNW"],
-      confidence: .high, versions: .since(27),
+      sources: ["A-SCNW"], confidence: .high, versions: .since(27),
       test: """
         Given a list of all and scene delegate landscape, then the application mask is landscape; \
         given no method, then all.
@@ -21,8 +20,7 @@ extension RuleCatalogue {
       No invalidation, caching rule or moment of call is documented for the scene delegate's mask; \
       it is read again whenever D-08 reads again.
       """,
-      sources: ["A-SCNW"],
-      confidence: .unknown, versions: .since(27),
+      sources: ["A-SCNW"], confidence: .unknown, versions: .since(27),
       test: "Given a changed answer, when D-08's moments come, then the new answer holds."),
     Rule(
       "N-25",
@@ -77,8 +75,7 @@ extension RuleCatalogue {
       confidence: .medium, isDisputed: true, versions: .since(27),
       test: "Given the 27 SDK on 27.0 and 27.1, when it is read, then 0."),
     Rule(
-      "N-29",
-      "Linked with an older SDK the accessors of N-27 keep working.",
+      "N-29", "Linked with an older SDK the accessors of N-27 keep working.",
       sources: ["SDLP (keeps the old path there)", "RN27 (speaks of builds with the 27.0 SDK)"],
       confidence: .medium, versions: .since(27),
       test: "Given linked SDK 26 on 27, when statusBarOrientation is read, then the live value."),
@@ -106,8 +103,7 @@ extension RuleCatalogue {
       mirrored session, and whether the notification fires, is not stated anywhere; a policy, by \
       default the last real value and no events.
       """,
-      sources: ["A-GEN", "A-BEGIN", "TN3210 (silence)"],
-      confidence: .unknown,
+      sources: ["A-GEN", "A-BEGIN", "TN3210 (silence)"], confidence: .unknown,
       confidenceNote: "high that they are not deprecated, unknown for mirroring",
       versions: .since(27),
       test: """
@@ -120,8 +116,7 @@ extension RuleCatalogue {
       `headingBody`), so that sensor data follow a view's space instead of the interface \
       orientation.
       """,
-      sources: ["W278 (8:12)", "SKILL"],
-      confidence: .high, versions: .since(27),
+      sources: ["W278 (8:12)", "SKILL"], confidence: .high, versions: .since(27),
       test: nil),
     Rule(
       "N-34",
@@ -137,10 +132,8 @@ extension RuleCatalogue {
         26, then it launches.
         """),
     Rule(
-      "N-35",
-      "The scene life cycle does not require support of several scenes.",
-      sources: ["W282 (2:32)"],
-      confidence: .high, versions: .since(27),
+      "N-35", "The scene life cycle does not require support of several scenes.",
+      sources: ["W282 (2:32)"], confidence: .high, versions: .since(27),
       test: nil),
     Rule(
       "N-36",
@@ -148,8 +141,7 @@ extension RuleCatalogue {
       A launch screen key is required by the store for builds with the 27 SDK (ITMS-90870), not at \
       run time.
       """,
-      sources: ["RN27 (168247372)", "TN3208"],
-      confidence: .high, versions: .since(27),
+      sources: ["RN27 (168247372)", "TN3208"], confidence: .high, versions: .since(27),
       test: nil),
     Rule(
       "N-37",
@@ -157,8 +149,7 @@ extension RuleCatalogue {
       UIScreen.main is deprecated from 26.0; the scene's screen changes when the app is mirrored, \
       moved to an external display, or moved between Duo displays.
       """,
-      sources: ["A-SCR", "W278 (3:02)"],
-      confidence: .high, versions: .since(26),
+      sources: ["A-SCR", "W278 (3:02)"], confidence: .high, versions: .since(26),
       test: "Given a scene moved to another display, then its screen differs from main."),
     Rule(
       "N-38",
@@ -166,14 +157,11 @@ extension RuleCatalogue {
       With the 27 SDK scenes of the role windowExternalDisplayNonInteractive are no longer offered \
       automatically; apps register a UISceneAccessory.
       """,
-      sources: ["RN27 (177015874)"],
-      confidence: .high, versions: .since(27),
+      sources: ["RN27 (177015874)"], confidence: .high, versions: .since(27),
       test: nil),
     Rule(
-      "N-39",
-      "A resized iPhone app keeps the phone idiom.",
-      sources: ["W278 (6:50 to 6:59)"],
-      confidence: .high, versions: .since(27),
+      "N-39", "A resized iPhone app keeps the phone idiom.",
+      sources: ["W278 (6:50 to 6:59)"], confidence: .high, versions: .since(27),
       test: "Given a phone app resized to 900x700, then the phone idiom."),
     Rule(
       "N-40",
@@ -201,8 +189,7 @@ extension RuleCatalogue {
       UIKit tracks the traits read in layoutSubviews, draw, updateProperties and similar methods \
       and calls those methods again.
       """,
-      sources: ["W278 (4:03 to 4:27)"],
-      confidence: .high, versions: .since(26),
+      sources: ["W278 (4:03 to 4:27)"], confidence: .high, versions: .since(26),
       test: nil),
     Rule(
       "N-43",
@@ -210,14 +197,11 @@ extension RuleCatalogue {
       With the 27 SDK a presented view controller takes its traits through its view's superviews, \
       no longer straight from the presentation controller.
       """,
-      sources: ["RN27 (170005251)"],
-      confidence: .high, versions: .since(27),
+      sources: ["RN27 (170005251)"], confidence: .high, versions: .since(27),
       test: nil),
     Rule(
-      "N-44",
-      "On 27 a visible app can be in the inactive state in Split View.",
-      sources: ["RNSC"],
-      confidence: .low, confidenceNote: "low to medium", versions: .since(27),
+      "N-44", "On 27 a visible app can be in the inactive state in Split View.",
+      sources: ["RNSC"], confidence: .low, confidenceNote: "low to medium", versions: .since(27),
       test: nil),
     Rule(
       "N-45",
@@ -225,8 +209,7 @@ extension RuleCatalogue {
       In tab bar and navigation stacks UIKit asks the root view controller often and a nested \
       container once; libraries therefore answer from the root.
       """,
-      sources: ["software-mansion/react-native-screens#3014 (2025)"],
-      confidence: .medium,
+      sources: ["software-mansion/react-native-screens#3014 (2025)"], confidence: .medium,
       test: nil),
     Rule(
       "N-46",
@@ -235,8 +218,7 @@ extension RuleCatalogue {
       delegate adaptor, a scene delegate, or a subclass of the hosting controller that overrides \
       the UIKit properties.
       """,
-      sources: ["RTC", "several apps of 2026"],
-      confidence: .medium,
+      sources: ["RTC", "several apps of 2026"], confidence: .medium,
       test: nil),
     Rule(
       "N-47",
@@ -245,8 +227,7 @@ extension RuleCatalogue {
       horizontalSizeClass and verticalSizeClass in the environment, onGeometryChange, \
       toolbarVisibility(_:for: .statusBar) (statusBarHidden is deprecated in 27).
       """,
-      sources: ["TN3192b", "iOS 27 deprecation notes"],
-      confidence: .high,
+      sources: ["TN3192b", "iOS 27 deprecation notes"], confidence: .high,
       test: nil),
   ]
 }

@@ -9,8 +9,7 @@ extension RuleCatalogue {
       Supported orientations are a preference given to the system and are ignored in a resizable \
       environment.
       """,
-      sources: ["W278 (7:22)"],
-      confidence: .high, versions: .since(27),
+      sources: ["W278 (7:22)"], confidence: .high, versions: .since(27),
       test: """
         Given a resizable scene and a portrait-only app, when the user resizes it to 900x500, then \
         the scene is 900x500 and no exception is raised.
@@ -82,8 +81,7 @@ extension RuleCatalogue {
       For an iPad app with the 27 SDK, listing all four orientations is no longer a condition for \
       continuous resizing.
       """,
-      sources: ["RN27 (166422120)"],
-      confidence: .high, versions: .since(27),
+      sources: ["RN27 (166422120)"], confidence: .high, versions: .since(27),
       test: """
         Given a list of both landscapes and linked SDK 27, when the window is dragged, then it \
         resizes continuously.
@@ -116,8 +114,7 @@ extension RuleCatalogue {
       Whether supportedInterfaceOrientations is still called once it is ignored is not documented; \
       the property is not deprecated.
       """,
-      sources: ["A-SIO"],
-      confidence: .unknown, versions: .since(27),
+      sources: ["A-SIO"], confidence: .unknown, versions: .since(27),
       test: "Given a resized scene, when the mask is asked for, then its answer has no effect."),
     Rule(
       "N-11",
@@ -126,8 +123,7 @@ extension RuleCatalogue {
       resizable; Expo added an error handler and a debug warning for it and reads orientation from \
       effectiveGeometry.
       """,
-      sources: ["EXPO"],
-      confidence: .medium, confidenceNote: "written before it could be tried",
+      sources: ["EXPO"], confidence: .medium, confidenceNote: "written before it could be tried",
       versions: .since(27),
       test: """
         Given a resizable environment, when landscapeRight is requested, then the error handler is \
@@ -175,8 +171,7 @@ extension RuleCatalogue {
       With the 27 SDK UIRequiresFullScreen no longer opts out: the scene resizes discretely, that \
       is once at the end of the drag, and moves to a UIScreen of exactly that size.
       """,
-      sources: ["TN3192b", "W278 (5:57 to 6:28)"],
-      confidence: .high, versions: .since(27),
+      sources: ["TN3192b", "W278 (5:57 to 6:28)"], confidence: .high, versions: .since(27),
       test: """
         Given the key, when a window is dragged from 300 to 500, then one change of geometry, a \
         new screen, equal bounds.
@@ -186,8 +181,7 @@ extension RuleCatalogue {
       """
       Discrete resizing honours the supported orientations; how the shape is chosen is not known.
       """,
-      sources: ["W278 (6:12)"],
-      confidence: .high, versions: .since(27),
+      sources: ["W278 (6:12)"], confidence: .high, versions: .since(27),
       test: """
         Given the key and a landscape app, when the window is resized, then every size delivered \
         is of landscape shape or scaled.
@@ -214,8 +208,7 @@ extension RuleCatalogue {
         the new bounds.
         """),
     Rule(
-      "N-19",
-      "In mirroring the scene starts on the main screen.",
+      "N-19", "In mirroring the scene starts on the main screen.",
       sources: ["RN27 (178558897)"],
       confidence: .high, confidenceNote: "as intended by Apple", versions: .since(27),
       test: """
@@ -227,8 +220,7 @@ extension RuleCatalogue {
       Measured on an iPadOS 27 beta: without UIRequiresFullScreen 60 and more sizes in steps of 1 \
       to 4 points, with it 3 to 5 sizes for the same drag (against N-15, which says once).
       """,
-      sources: ["ZUN"],
-      confidence: .medium, versions: .since(27),
+      sources: ["ZUN"], confidence: .medium, versions: .since(27),
       test: "Given the same drag, then many changes of geometry without the key and few with it."),
     Rule(
       "N-21",
@@ -236,8 +228,7 @@ extension RuleCatalogue {
       On iPhone Duo UIRequiresFullScreen does not stop the resize on opening or closing; masks are \
       respected but the app is scaled on the inner display, also in Split View.
       """,
-      sources: ["TT461 (4:37)"],
-      confidence: .high, versions: .since(27, 1),
+      sources: ["TT461 (4:37)"], confidence: .high, versions: .since(27, 1),
       test: """
         Given the inner display, the key and a portrait-only app, then a scaled portrait \
         presentation.

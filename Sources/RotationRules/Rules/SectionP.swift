@@ -19,8 +19,7 @@ extension RuleCatalogue {
       Duo's outer display rotates like any iPhone and honours masks; its inner display does not \
       honour supported orientations.
       """,
-      sources: ["TT461 (2:46, 3:30)"],
-      confidence: .high, versions: .since(27, 1),
+      sources: ["TT461 (2:46, 3:30)"], confidence: .high, versions: .since(27, 1),
       test: """
         Given a portrait-only app on the inner display held in landscape, then a scene of 951x669.
         """),
@@ -53,8 +52,7 @@ extension RuleCatalogue {
       inner landscape 0/0/34/84. Status bar, Dynamic Island and bars are in the column of 84 \
       points at one side; the top is 0.
       """,
-      sources: ["ALX", "RNSC", "NFD", "IDU"],
-      confidence: .high, versions: .since(27, 1),
+      sources: ["ALX", "RNSC", "NFD", "IDU"], confidence: .high, versions: .since(27, 1),
       test: "Given both displays in these poses, then these insets."),
     Rule(
       "P-06",
@@ -77,10 +75,8 @@ extension RuleCatalogue {
       versions: .since(27, 1),
       test: "Given the inner display in portrait, then right 0 and the top unknown."),
     Rule(
-      "P-08",
-      "Duo's column keeps its hardware side in right-to-left languages.",
-      sources: ["TT462"],
-      confidence: .high, versions: .since(27, 1),
+      "P-08", "Duo's column keeps its hardware side in right-to-left languages.",
+      sources: ["TT462"], confidence: .high, versions: .since(27, 1),
       test: nil),
     Rule(
       "P-09",
@@ -111,8 +107,7 @@ extension RuleCatalogue {
       and ends 90 degrees off the panel, and a later requestGeometryUpdate with all three masks \
       corrects it.
       """,
-      sources: ["LUSI"],
-      confidence: .low, versions: .since(27, 1),
+      sources: ["LUSI"], confidence: .low, versions: .since(27, 1),
       test: nil),
     Rule(
       "P-12",
@@ -120,8 +115,7 @@ extension RuleCatalogue {
       Single report: on Duo's inner display a scene locked in portraitUpsideDown appears the same \
       way up as one locked in portrait. It shows that portraitUpsideDown can be reported there.
       """,
-      sources: ["RTC (simulator)"],
-      confidence: .low, versions: .since(27, 1),
+      sources: ["RTC (simulator)"], confidence: .low, versions: .since(27, 1),
       test: "Given the inner display, then its device mask has portraitUpsideDown."),
     Rule(
       "P-13",
@@ -187,8 +181,7 @@ extension RuleCatalogue {
       Duo's hinge has a status (closed, partiallyOpen, fullyOpen, unknown) and an angle; a \
       simulator reported fullyOpen only at 180 and closed already near 19 degrees.
       """,
-      sources: ["ALX"],
-      confidence: .medium, versions: .since(27, 1),
+      sources: ["ALX"], confidence: .medium, versions: .since(27, 1),
       test: nil),
     Rule(
       "P-19",
@@ -196,8 +189,7 @@ extension RuleCatalogue {
       Whether the closed Duo turns to portraitUpsideDown is not stated; having no Home button it \
       is expected not to (D-05).
       """,
-      sources: ["no source"],
-      confidence: .unknown, versions: .since(27, 1),
+      sources: ["no source"], confidence: .unknown, versions: .since(27, 1),
       test: """
         Given the outer display and every mask all, when the device is turned to \
         portraitUpsideDown, then the interface is unchanged.
@@ -209,8 +201,7 @@ extension RuleCatalogue {
       portrait-up, H-03); newer iPads have the front camera at the long side, but no source ties \
       that to another native orientation.
       """,
-      sources: ["H-03"],
-      confidence: .medium,
+      sources: ["H-03"], confidence: .medium,
       test: "Given each profile, then its native size is portrait-up."),
     Rule(
       "P-21",
@@ -224,8 +215,7 @@ extension RuleCatalogue {
       UI tests rotate with XCUIDevice.orientation (works inside the Duo simulator too); simctl has \
       no rotate or fold command.
       """,
-      sources: ["ALX", "WM101", "a public UI test for Duo"],
-      confidence: .high,
+      sources: ["ALX", "WM101", "a public UI test for Duo"], confidence: .high,
       test: nil),
   ]
 }

@@ -47,8 +47,7 @@ extension RuleCatalogue {
       Whether an empty intersection still throws when the controller's `shouldAutorotate` is false \
       is not documented. It is a policy; by default it throws.
       """,
-      sources: ["no source"],
-      confidence: .low, versions: .since(16),
+      sources: ["no source"], confidence: .low, versions: .since(16),
       test: """
         Given an empty intersection, shouldAutorotate false and each setting of the policy, then \
         an exception or none.
@@ -60,8 +59,7 @@ extension RuleCatalogue {
       application mask; its default asks the delegate, else the plist. Test frameworks replace \
       exactly this.
       """,
-      sources: ["A-APPW", "EarlGrey"],
-      confidence: .high, versions: .since(6),
+      sources: ["A-APPW", "EarlGrey"], confidence: .high, versions: .since(6),
       test: """
         Given a subclass that answers portrait, then the application mask is portrait and the \
         delegate is not asked.
@@ -72,8 +70,7 @@ extension RuleCatalogue {
       The SDK an app was linked with is an input beside the system version: the default modal \
       style (13), D-26, E-18, I-11, N-27 and N-34 depend on it.
       """,
-      sources: ["A-PRES", "TN3192", "RN27"],
-      confidence: .high, confidenceNote: "for those named",
+      sources: ["A-PRES", "TN3192", "RN27"], confidence: .high, confidenceNote: "for those named",
       test: """
         Given system 15 and SDK 12, then the default style is full screen; given SDK 13, then a \
         page sheet.
@@ -88,8 +85,7 @@ extension RuleCatalogue {
       be in a generator's manifest with no project file at all. What happens when a plist and a \
       setting both name the key is still to be looked up.
       """,
-      sources: ["Xcode build-settings reference"],
-      confidence: .medium,
+      sources: ["Xcode build-settings reference"], confidence: .medium,
       test: """
         Given a project that generates its Info.plist and names orientations in its settings, then \
         the lists are those of the settings; given one that does not generate it, then they are \
@@ -115,8 +111,7 @@ extension RuleCatalogue {
       decides (key, top-most, any visible) is not established. It is a policy; the default is the \
       key window's root, with D-51 as its alternative.
       """,
-      sources: ["no source"],
-      confidence: .low, versions: .since(13),
+      sources: ["no source"], confidence: .low, versions: .since(13),
       test: """
         Given two windows with different masks and each setting of the policy, then the root named \
         decides.
@@ -127,8 +122,7 @@ extension RuleCatalogue {
       The phone idiom on iPad hardware uses the plain (phone) list, the phone's default mask and \
       the iPad's device mask.
       """,
-      sources: ["general knowledge, unconfirmed"],
-      confidence: .low,
+      sources: ["general knowledge, unconfirmed"], confidence: .low,
       test: """
         Given an iPhone-only app without a list on iPad, then the application mask is \
         allButUpsideDown.
@@ -141,8 +135,7 @@ extension RuleCatalogue {
       orientation getters exchanged at run time (method exchange, categories), instead of assuming \
       defaults.
       """,
-      sources: ["no source"],
-      confidence: .high, confidenceNote: "a matter of method",
+      sources: ["no source"], confidence: .high, confidenceNote: "a matter of method",
       test: nil),
   ]
 }
