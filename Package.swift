@@ -26,7 +26,8 @@ let package = Package(
     .library(name: "Orientation", targets: ["Orientation"]),
     .library(name: "OrientationSensing", targets: ["OrientationSensing"]),
     .library(name: "AccelerationSources", targets: ["AccelerationSources"]),
-    .library(name: "AccelerationRecordings", targets: ["AccelerationRecordings"]),
+    .library(
+      name: "AccelerationRecordings", targets: ["AccelerationRecordings", "TextFormats"]),
     .library(name: "RotationExplanation", targets: ["RotationExplanation"]),
     // The tools, each with the modules whose types it shows.
     .library(

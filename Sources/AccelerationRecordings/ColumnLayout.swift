@@ -1,4 +1,3 @@
-import Orientation
 import TextFormats
 
 /// Which column of a recording is what.
@@ -33,9 +32,7 @@ struct ColumnLayout: Sendable {
   ///   - count: how many columns the first row has.
   ///   - options: what the caller knows.
   /// - Throws: a ``Mistake``.
-  init(
-    _ headings: [Heading]?, count: Int, options: RecordingOptions
-  ) throws(Mistake) {
+  init(_ headings: [Heading]?, count: Int, options: RecordingOptions) throws(Mistake) {
     slots = Array(repeating: 0, count: count)
     var places: [Int?] = Array(repeating: nil, count: 8)
     let wanted = options.columns
@@ -91,7 +88,7 @@ struct ColumnLayout: Sendable {
     }
     guard let headings else {
       throw Mistake(
-        message: "no column can be named \(RecordingError.quoted(name)), since there is no heading",
+        message: "no column can be named \(ReadingError.quoted(name)), since there is no heading",
         expected: "a number from 1 to \(count)")
     }
     let texts = headings.map(\.text)
@@ -100,7 +97,7 @@ struct ColumnLayout: Sendable {
       return alike
     }
     throw Mistake(
-      message: "there is no column \(RecordingError.quoted(name))",
+      message: "there is no column \(ReadingError.quoted(name))",
       expected: "one of " + listed(texts), nearest: Spelling.nearest(to: name, in: texts))
   }
 
@@ -135,7 +132,7 @@ struct ColumnLayout: Sendable {
     if let movement = complete(.movement) {
       throw Mistake(
         column: movement[0],
-        message: "\(RecordingError.quoted(headings[movement[0] ?? 0].text)) is without gravity",
+        message: "\(ReadingError.quoted(headings[movement[0] ?? 0].text)) is without gravity",
         expected: "acceleration with gravity, or gravity alone")
     }
     if let most = groups.max(by: { $0.places.compacted < $1.places.compacted }) {
@@ -156,7 +153,7 @@ struct ColumnLayout: Sendable {
   }
 
   private static func listed(_ texts: [String]) -> String {
-    let shown = texts.prefix(12).map { RecordingError.quoted($0) }.joined(separator: ", ")
+    let shown = texts.prefix(12).map { ReadingError.quoted($0) }.joined(separator: ", ")
     return shown + (texts.count > 12 ? ", …" : "")
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 import Orientation
-import TextFormats
+public import TextFormats
 
 extension OrientationLabels {
   /// The most bytes a file of labels may have.
@@ -11,13 +11,14 @@ extension OrientationLabels {
   ///
   /// - Parameter path: the file.
   /// - Throws: the first thing that is wrong.
-  public init(contentsOf path: String) throws(RecordingError) {
+  public init(contentsOf path: String) throws(ReadingError) {
     guard let handle = FileHandle(forReadingAtPath: path),
       let data = try? handle.read(upToCount: Self.mostBytes + 1) ?? Data()
-    else { throw RecordingError(file: path, "the file cannot be read") }
+    else { throw ReadingError(SourceLocation(file: path), "the file cannot be read") }
     guard data.count <= Self.mostBytes else {
-      throw RecordingError(
-        file: path, "the file is too long", expected: "at most \(Self.mostBytes) bytes of labels")
+      throw ReadingError(
+        SourceLocation(file: path), "the file is too long",
+        expected: "at most \(Self.mostBytes) bytes of labels")
     }
     try self.init(csv: String(decoding: data, as: UTF8.self), file: path)
   }
@@ -28,7 +29,7 @@ extension OrientationLabels {
   ///   - csv: what a file would hold.
   ///   - file: the name to use in messages.
   /// - Throws: the first thing that is wrong.
-  public init(csv: String, file: String = "labels.csv") throws(RecordingError) {
+  public init(csv: String, file: String = "labels.csv") throws(ReadingError) {
     self.init()
     var places: [String: Int]?
     for (index, line) in csv.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
@@ -45,8 +46,9 @@ extension OrientationLabels {
       }
     }
     guard places != nil else {
-      throw RecordingError(
-        file: file, "no labels", expected: "a heading such as from,to,device,upright")
+      throw ReadingError(
+        SourceLocation(file: file), "no labels",
+        expected: "a heading such as from,to,device,upright")
     }
   }
 }
@@ -59,18 +61,18 @@ private struct LabelRow {
   let line: Int
 
   /// The index of each column.
-  func heading(_ columns: [String]) throws(RecordingError) -> [String: Int] {
+  func heading(_ columns: [String]) throws(ReadingError) -> [String: Int] {
     var places: [String: Int] = [:]
     for (index, field) in fields.enumerated() {
       let name = row.text(field)
       guard columns.contains(name) else {
         throw error(
-          field, "unknown column \(RecordingError.quoted(name))",
+          field, "unknown column \(ReadingError.quoted(name))",
           expected: "one of " + columns.joined(separator: ", "),
           nearest: Spelling.nearest(to: name, in: columns))
       }
       guard places.updateValue(index, forKey: name) == nil else {
-        throw error(field, "a second column \(RecordingError.quoted(name))")
+        throw error(field, "a second column \(ReadingError.quoted(name))")
       }
     }
     let isComplete =
@@ -84,9 +86,7 @@ private struct LabelRow {
   }
 
   /// Adds a line.
-  func add(
-    to labels: inout OrientationLabels, _ places: [String: Int]
-  ) throws(RecordingError) {
+  func add(to labels: inout OrientationLabels, _ places: [String: Int]) throws(ReadingError) {
     guard fields.count == places.count else {
       throw error(nil, "\(fields.count) fields", expected: "\(places.count) as in the heading")
     }
@@ -108,7 +108,7 @@ private struct LabelRow {
 
   private func add(
     _ spell: OrientationLabels.Spell, to spells: inout [OrientationLabels.Spell]
-  ) throws(RecordingError) {
+  ) throws(ReadingError) {
     if let last = spells.last, last.to > spell.from {
       throw error(
         fields.first, "a label over the one that ends at \(last.to)",
@@ -117,11 +117,11 @@ private struct LabelRow {
     spells.append(spell)
   }
 
-  private func time(_ name: String, _ places: [String: Int]) throws(RecordingError) -> Double {
+  private func time(_ name: String, _ places: [String: Int]) throws(ReadingError) -> Double {
     let field = fields[places[name] ?? 0]
     guard let value = DecimalNumber.parse(row.bytes, field) else {
       throw error(
-        field, "found \(RecordingError.quoted(row.text(field))) in the column '\(name)'",
+        field, "found \(ReadingError.quoted(row.text(field))) in the column '\(name)'",
         expected: "seconds from the first sample, such as 3.5")
     }
     return value
@@ -129,7 +129,7 @@ private struct LabelRow {
 
   private func orientation(
     _ name: String, _ places: [String: Int], _ allowed: [DeviceOrientation]
-  ) throws(RecordingError) -> DeviceOrientation? {
+  ) throws(ReadingError) -> DeviceOrientation? {
     guard let place = places[name] else { return nil }
     let word = row.text(fields[place])
     if word.isEmpty || word == "-" || word == "unknown" { return nil }
@@ -137,16 +137,17 @@ private struct LabelRow {
     if let found = known.first(where: { "\($0)" == word }) { return found }
     let words = known.map { "\($0)" }
     throw error(
-      fields[place], "unknown orientation \(RecordingError.quoted(word))",
+      fields[place], "unknown orientation \(ReadingError.quoted(word))",
       expected: "one of " + words.joined(separator: ", ") + ", or nothing",
       nearest: Spelling.nearest(to: word, in: words))
   }
 
   private func error(
     _ field: Range<Int>?, _ message: String, expected: String? = nil, nearest: String? = nil
-  ) -> RecordingError {
-    RecordingError(
-      file: file, line: line, column: field.map { row.column(of: $0.lowerBound) }, message,
+  ) -> ReadingError {
+    ReadingError(
+      SourceLocation(file: file, line: line, column: field.map { row.column(of: $0.lowerBound) }),
+      message,
       expected: expected, nearest: nearest)
   }
 }

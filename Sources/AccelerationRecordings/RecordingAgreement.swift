@@ -70,9 +70,7 @@ extension RecordingAgreement.Score {
   /// How long before and after a sensed change a label may bear it out, in seconds.
   private static let window = (before: 1.5, after: 0.2)
 
-  init(
-    _ changes: [RecordingAgreement.Change], _ labels: [OrientationLabels.Spell], _ end: Double
-  ) {
+  init(_ changes: [RecordingAgreement.Change], _ labels: [OrientationLabels.Spell], _ end: Double) {
     let labels = labels.filter { $0.from < end }.map { label in
       OrientationLabels.Spell(from: max(0, label.from), to: min(end, label.to), label.orientation)
     }

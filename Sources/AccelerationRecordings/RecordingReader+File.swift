@@ -1,5 +1,7 @@
 import Foundation
+import Orientation
 public import OrientationSensing
+public import TextFormats
 
 extension RecordingReader {
   /// How many bytes of a file are read at once.
@@ -20,7 +22,7 @@ extension RecordingReader {
     contentsOf path: String, options: RecordingOptions = RecordingOptions(),
     onProgress: (_ bytes: Int, _ ofBytes: Int?) -> Void = { _, _ in },
     _ body: (AccelerationSample) -> Void
-  ) throws(RecordingError) -> RecordingReader {
+  ) throws(ReadingError) -> RecordingReader {
     let isInput = path == "-"
     let name = isInput ? "standard input" : path
     let handle = isInput ? FileHandle.standardInput : try open(path)
@@ -31,7 +33,7 @@ extension RecordingReader {
     while true {
       let piece: Data?
       do { piece = try handle.read(upToCount: pieceSize) } catch {
-        throw RecordingError(file: name, "the file cannot be read")
+        throw ReadingError(SourceLocation(file: name), "the file cannot be read")
       }
       guard let piece, !piece.isEmpty else { break }
       try reader.read([UInt8](piece), body)
@@ -42,16 +44,16 @@ extension RecordingReader {
     return reader
   }
 
-  private static func open(_ path: String) throws(RecordingError) -> FileHandle {
+  private static func open(_ path: String) throws(ReadingError) -> FileHandle {
     var isFolder: ObjCBool = false
     guard unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-      throw RecordingError(file: path, "there is no such file")
+      throw ReadingError(SourceLocation(file: path), "there is no such file")
     }
     guard !isFolder.boolValue else {
-      throw RecordingError(file: path, "this is a folder", expected: "a CSV file")
+      throw ReadingError(SourceLocation(file: path), "this is a folder", expected: "a CSV file")
     }
     guard let handle = FileHandle(forReadingAtPath: path) else {
-      throw RecordingError(file: path, "the file cannot be read")
+      throw ReadingError(SourceLocation(file: path), "the file cannot be read")
     }
     return handle
   }

@@ -1,3 +1,6 @@
+import Orientation
+import TextFormats
+
 /// A line that may be the heading.
 struct HeadingLine: Sendable {
   var bytes: [UInt8]
@@ -8,7 +11,7 @@ extension RecordingReader {
   /// Looks at a line before the columns are known.
   ///
   /// - Returns: whether the line is a row of numbers, and the columns are known now.
-  mutating func isRow(_ bytes: [UInt8], _ range: Range<Int>) throws(RecordingError) -> Bool {
+  mutating func isRow(_ bytes: [UInt8], _ range: Range<Int>) throws(ReadingError) -> Bool {
     var range = range
     if lineNumber == 1 {
       try checkKind(bytes[range])
@@ -33,17 +36,15 @@ extension RecordingReader {
   }
 
   /// The error for a file in which no row was found.
-  func noRows() -> RecordingError {
+  func noRows() -> ReadingError {
     let isEmpty = lineNumber == 0
-    return RecordingError(
-      file: file, isEmpty ? "the recording is empty" : "no rows of numbers",
+    return ReadingError(
+      SourceLocation(file: file), isEmpty ? "the recording is empty" : "no rows of numbers",
       expected: "a CSV recording: \(ColumnLayout.expectedHeading), and a row for each sample")
   }
 
   /// A row came before a heading was recognised: the line before it is one if it is as wide.
-  private mutating func settleColumns(
-    of row: Row, _ fields: [Range<Int>]
-  ) throws(RecordingError) {
+  private mutating func settleColumns(of row: Row, _ fields: [Range<Int>]) throws(ReadingError) {
     delimiter = row.delimiter
     if let candidate {
       let line = Row(
@@ -62,7 +63,7 @@ extension RecordingReader {
 
   private func makeLayout(
     _ headings: [Heading]?, _ row: Row, _ fields: [Range<Int>]
-  ) throws(RecordingError) -> ColumnLayout {
+  ) throws(ReadingError) -> ColumnLayout {
     do throws(ColumnLayout.Mistake) {
       return try ColumnLayout(headings, count: fields.count, options: options)
     } catch {
@@ -90,7 +91,7 @@ extension RecordingReader {
   }
 
   /// Refuses what is not text, with advice.
-  private func checkKind(_ line: ArraySlice<UInt8>) throws(RecordingError) {
+  private func checkKind(_ line: ArraySlice<UInt8>) throws(ReadingError) {
     let kinds: [(start: [UInt8], name: String, expected: String)] = [
       ([0x50, 0x4B, 3, 4], "a zip archive", "the CSV file with the accelerometer inside it"),
       ([0x1F, 0x8B], "a gzip archive", "the CSV file inside it"),
@@ -99,6 +100,7 @@ extension RecordingReader {
       (Array("<".utf8), "XML", "CSV"),
     ]
     guard let kind = kinds.first(where: { line.starts(with: $0.start) }) else { return }
-    throw RecordingError(file: file, "the file is \(kind.name)", expected: kind.expected)
+    throw ReadingError(
+      SourceLocation(file: file), "the file is \(kind.name)", expected: kind.expected)
   }
 }

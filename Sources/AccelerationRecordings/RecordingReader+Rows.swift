@@ -1,3 +1,5 @@
+import TextFormats
+
 extension RecordingReader {
   /// The largest number that can be an acceleration, in any unit.
   private static let largest = 1e9
@@ -6,9 +8,7 @@ extension RecordingReader {
   ///
   /// - Returns: nil for a row in which there is no acceleration at all.
   /// - Throws: what is wrong with it, and where.
-  mutating func sample(
-    _ bytes: [UInt8], _ range: Range<Int>
-  ) throws(RecordingError) -> RawSample? {
+  mutating func sample(_ bytes: [UInt8], _ range: Range<Int>) throws(ReadingError) -> RawSample? {
     guard let layout else { return nil }
     let row = Row(bytes: bytes, range: range, delimiter: delimiter)
     var values = SIMD8<Double>()
@@ -55,7 +55,7 @@ extension RecordingReader {
 
   private mutating func time(
     _ row: Row, _ field: Range<Int>, _ column: Int
-  ) throws(RecordingError) -> Double {
+  ) throws(ReadingError) -> Double {
     if !isClock, let value = DecimalNumber.parse(row.bytes, field), abs(value) < 1e21 {
       return value
     }
@@ -83,13 +83,13 @@ extension RecordingReader {
     }
   }
 
-  private func wrong(_ row: Row, _ field: Range<Int>, _ column: Int) -> RecordingError {
+  private func wrong(_ row: Row, _ field: Range<Int>, _ column: Int) -> ReadingError {
     error(
       "found \(shown(row, field)) in the column \(name(column))",
       column: row.column(of: field.lowerBound), expected: "an acceleration such as -9.81")
   }
 
-  private func short(_ row: Row, _ count: Int) -> RecordingError {
+  private func short(_ row: Row, _ count: Int) -> ReadingError {
     let all = layout?.slots.count ?? 0
     return error(
       "the line ends after \(count) of \(all) columns",
@@ -98,7 +98,7 @@ extension RecordingReader {
   }
 
   private func shown(_ row: Row, _ field: Range<Int>) -> String {
-    field.isEmpty ? "nothing" : RecordingError.quoted(row.text(field))
+    field.isEmpty ? "nothing" : ReadingError.quoted(row.text(field))
   }
 
   /// A column's heading in quotes, or its number.
@@ -110,6 +110,6 @@ extension RecordingReader {
     guard let place = slots.firstIndex(where: { $0.offset == column }),
       layout.names.indices.contains(place), layout.names[place] != "column \(column + 1)"
     else { return "\(column + 1)" }
-    return RecordingError.quoted(layout.names[place])
+    return ReadingError.quoted(layout.names[place])
   }
 }

@@ -1,4 +1,6 @@
+import Orientation
 public import OrientationSensing
+public import TextFormats
 
 /// Reads acceleration samples from a CSV recording, piece by piece.
 ///
@@ -70,7 +72,7 @@ public struct RecordingReader: Sendable {
   /// - Complexity: O(n) in the number of bytes.
   public mutating func read(
     _ bytes: [UInt8], _ body: (AccelerationSample) -> Void
-  ) throws(RecordingError) {
+  ) throws(ReadingError) {
     var start = 0
     var index = 0
     while index < bytes.count {
@@ -96,13 +98,13 @@ public struct RecordingReader: Sendable {
   ///
   /// - Parameter body: takes the last samples.
   /// - Throws: what is wrong with the end, or with the file as a whole.
-  public mutating func finish(_ body: (AccelerationSample) -> Void) throws(RecordingError) {
+  public mutating func finish(_ body: (AccelerationSample) -> Void) throws(ReadingError) {
     if !pending.isEmpty { try endLine([], 0..<0, body) }
     guard layout != nil else { throw noRows() }
     if format == nil {
       guard !probe.rows.isEmpty else {
-        throw RecordingError(
-          file: file, "no samples", expected: "rows of numbers below the heading")
+        throw ReadingError(
+          SourceLocation(file: file), "no samples", expected: "rows of numbers below the heading")
       }
       try settleFormat(body)
     }
@@ -110,7 +112,7 @@ public struct RecordingReader: Sendable {
 
   private mutating func endLine(
     _ bytes: [UInt8], _ range: Range<Int>, _ body: (AccelerationSample) -> Void
-  ) throws(RecordingError) {
+  ) throws(ReadingError) {
     lineNumber += 1
     if pending.isEmpty {
       try checkLength(range.count)
@@ -125,7 +127,7 @@ public struct RecordingReader: Sendable {
 
   private mutating func line(
     _ bytes: [UInt8], _ range: Range<Int>, _ body: (AccelerationSample) -> Void
-  ) throws(RecordingError) {
+  ) throws(ReadingError) {
     if layout == nil {
       guard try isRow(bytes, range) else { return }
     }
@@ -142,16 +144,15 @@ public struct RecordingReader: Sendable {
     }
   }
 
-  private func checkLength(_ count: Int) throws(RecordingError) {
+  private func checkLength(_ count: Int) throws(ReadingError) {
     guard count > Self.longestLine else { return }
-    throw RecordingError(
-      file: file, line: max(1, lineNumber), "a line of more than \(Self.longestLine) bytes",
+    throw ReadingError(
+      SourceLocation(file: file, line: max(1, lineNumber)),
+      "a line of more than \(Self.longestLine) bytes",
       expected: "a CSV recording with a row for each sample")
   }
 
-  private mutating func settleFormat(
-    _ body: (AccelerationSample) -> Void
-  ) throws(RecordingError) {
+  private mutating func settleFormat(_ body: (AccelerationSample) -> Void) throws(ReadingError) {
     try settleFormat()
     for sample in probe.rows { emit(sample, body) }
     probe.rows.removeAll()
@@ -168,9 +169,10 @@ public struct RecordingReader: Sendable {
 
   func error(
     _ message: String, column: Int? = nil, expected: String? = nil, nearest: String? = nil
-  ) -> RecordingError {
-    RecordingError(
-      file: file, line: lineNumber, column: column, message, expected: expected, nearest: nearest)
+  ) -> ReadingError {
+    ReadingError(
+      SourceLocation(file: file, line: lineNumber, column: column), message,
+      expected: expected, nearest: nearest)
   }
 }
 

@@ -1,3 +1,6 @@
+import Orientation
+import TextFormats
+
 /// The first rows of a recording, which show what is not in its heading.
 struct RowProbe: Sendable {
   var rows: [RawSample] = []
@@ -43,7 +46,7 @@ struct RowProbe: Sendable {
 
 extension RecordingReader {
   /// Determines units and axes from the caller, the heading and the first rows.
-  mutating func settleFormat() throws(RecordingError) {
+  mutating func settleFormat() throws(ReadingError) {
     guard let layout else { return }
     let unit = try settledUnit(layout)
     let axes: RecordingFormat.Known<SensorAxes> =
@@ -74,7 +77,7 @@ extension RecordingReader {
 
   private func settledUnit(
     _ layout: ColumnLayout
-  ) throws(RecordingError) -> RecordingFormat.Known<AccelerationUnit> {
+  ) throws(ReadingError) -> RecordingFormat.Known<AccelerationUnit> {
     if let given = options.unit { return .init(given, .given) }
     let magnitude = probe.magnitude
     let hundredths = (magnitude * 100).rounded() / 100
@@ -82,16 +85,17 @@ extension RecordingReader {
       "the acceleration of the first \(probe.rows.count) rows has a median length of \(hundredths)"
     if let named = layout.unit {
       guard RowProbe.hasGravity(magnitude * named.inGravity) else {
-        throw RecordingError(
-          file: file, found + " \(named.rawValue)",
+        throw ReadingError(
+          SourceLocation(file: file), found + " \(named.rawValue)",
           expected: "gravity in it, so about \(named == .gravity ? "1" : Self.one(named)); "
             + "or the unit to be given")
       }
       return .init(named, .heading)
     }
     guard let shown = probe.unit else {
-      throw RecordingError(
-        file: file, found, expected: "gravity in it, so about 1 in g or 9.8 in m/s²")
+      throw ReadingError(
+        SourceLocation(file: file), found, expected: "gravity in it, so about 1 in g or 9.8 in m/s²"
+      )
     }
     return .init(shown, .values)
   }

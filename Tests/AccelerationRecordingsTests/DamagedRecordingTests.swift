@@ -1,6 +1,7 @@
 import Foundation
 import OrientationSensing
 import Testing
+import TextFormats
 import TestSupport
 
 @testable import AccelerationRecordings
@@ -103,7 +104,7 @@ struct DamagedRecordings {
   }
 
   /// Whether an error's place exists in the text, or just behind the end of a line.
-  private func isPlace(_ error: RecordingError, in bytes: [UInt8]) -> Bool {
+  private func isPlace(_ error: ReadingError, in bytes: [UInt8]) -> Bool {
     guard let line = error.line else { return error.column == nil }
     var lines: [[UInt8]] = [[]]
     var last: UInt8 = 0
@@ -130,7 +131,7 @@ struct DamagedRecordings {
     var read = 0
     for _ in 0..<min(Self.count, 100_000) {
       let bytes = recordings.next()
-      do throws(RecordingError) {
+      do throws(ReadingError) {
         let labels = try OrientationLabels(csv: String(decoding: bytes, as: UTF8.self))
         for spells in [labels.device, labels.upright] {
           let isOrdered = zip(spells, spells.dropFirst()).allSatisfy { $0.to <= $1.from }

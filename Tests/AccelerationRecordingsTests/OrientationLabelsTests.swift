@@ -1,6 +1,7 @@
 import Orientation
 import AccelerationRecordings
 import Testing
+import TextFormats
 
 @Suite struct OrientationLabelsTests {
   @Test("Labels are read in any order of columns; what is left empty is not judged")
@@ -48,7 +49,7 @@ import Testing
       ("from,to,upright\n0,2,faceUp\n", "l.csv:2:5: unknown orientation 'faceUp'."),
     ])
   func mistakes(text: String, message: String) {
-    let error = #expect(throws: RecordingError.self) {
+    let error = #expect(throws: ReadingError.self) {
       try OrientationLabels(csv: text, file: "l.csv")
     }
     #expect(error?.description.contains(message) == true, "\(String(describing: error))")
@@ -56,7 +57,7 @@ import Testing
 
   @Test("A file that is not there is named")
   func missing() {
-    let error = #expect(throws: RecordingError.self) {
+    let error = #expect(throws: ReadingError.self) {
       try OrientationLabels(contentsOf: "/nowhere/labels.csv")
     }
     #expect(error?.description == "/nowhere/labels.csv: the file cannot be read.")

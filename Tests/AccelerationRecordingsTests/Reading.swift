@@ -1,11 +1,12 @@
 import OrientationSensing
+import TextFormats
 
 @testable import AccelerationRecordings
 
 /// What a text read as a recording comes to.
 struct Reading: Equatable {
   var samples: [AccelerationSample] = []
-  var error: RecordingError?
+  var error: ReadingError?
   var format: RecordingFormat?
   var skippedRows = 0
   /// The most bytes that the reader held on to between pieces.
@@ -16,7 +17,7 @@ struct Reading: Equatable {
     _ pieces: [[UInt8]], file: String = "r.csv", options: RecordingOptions = RecordingOptions()
   ) {
     var reader = RecordingReader(file: file, options: options)
-    do throws(RecordingError) {
+    do throws(ReadingError) {
       for piece in pieces {
         try reader.read(piece) { samples.append($0) }
         mostBuffered = max(mostBuffered, reader.bufferedByteCount)

@@ -52,11 +52,7 @@ struct MotionReader {
         expected: "the samples themselves")
     }
     try FileBytes.check(path, most: Self.mostBytes, location: word.location)
-    do throws(RecordingError) {
-      try RecordingReader.read(contentsOf: path, options: options) { sensing.take($0) }
-    } catch {
-      throw ReadingError(error)
-    }
+    try RecordingReader.read(contentsOf: path, options: options) { sensing.take($0) }
     return sensing.motion(recording: word.text)
   }
 
@@ -137,20 +133,11 @@ private struct Sensing<Sensor: PostureSensor> {
     self.start = start
     end = max(end, sample.time - start)
     if sensor.sense(sample).contains(.orientation), sensor.orientation != .unknown {
-      turns.append(.init(at: end, to: sensor.orientation))
+      turns.append(SensedMotion.Turn(time: end, pose: sensor.orientation))
     }
   }
 
   func motion(recording: String?) -> SensedMotion {
     SensedMotion(recording: recording, duration: end, turns: turns)
-  }
-}
-
-extension ReadingError {
-  /// An error of a recording that a scenario names.
-  fileprivate init(_ error: RecordingError) {
-    self.init(
-      SourceLocation(file: error.file, line: error.line, column: error.column), error.message,
-      expected: error.expected, nearest: error.nearest)
   }
 }

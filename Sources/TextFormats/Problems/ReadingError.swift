@@ -1,6 +1,6 @@
 public import Orientation
 
-/// What is wrong with a scenario file, a property list or a stage.
+/// What is wrong with a scenario file, a property list, a recording or a stage.
 ///
 /// Reading stops at the first error, so there is one message for each file.
 public struct ReadingError: Error, Sendable, Hashable, CustomStringConvertible {
@@ -41,9 +41,7 @@ public struct ReadingError: Error, Sendable, Hashable, CustomStringConvertible {
     case (nil, nil): return "\(location): \(message)."
     }
   }
-}
 
-extension ReadingError {
   /// An error about a word that is not one of those allowed.
   package static func unknown(_ kind: String, _ word: Word, allowed: [String]) -> ReadingError {
     let nearest = Spelling.nearest(to: word.text, in: allowed)
