@@ -1,5 +1,6 @@
 import HeadlessUIKit
 import Orientation
+public import OrientationSensing
 
 extension HeadlessDevice {
   /// Something happens to the device, from outside of the app.
@@ -33,5 +34,84 @@ extension HeadlessDevice {
     public var description: String
 
     init(_ description: String) { self.description = description }
+  }
+
+  /// The virtual time, in seconds since the device was booted.
+  public var time: Double { host.time }
+
+  /// Lets virtual time pass.
+  ///
+  /// - Parameter seconds: how long; turns, animations and delayed work that are due come to pass.
+  public func advance(by seconds: Double) {
+    precondition(
+      seconds >= 0 && seconds.isFinite, "Time cannot pass by \(seconds) seconds on \(self).")
+    send(.advance(seconds))
+  }
+
+  /// Lets virtual time pass until nothing is in progress.
+  public func settle() { send(.settle) }
+
+  /// Lets virtual time pass until the next thing happens: a turn's next phase, the end of an
+  /// animation, or what was put off to the next turn of the run loop.
+  ///
+  /// - Returns: false when nothing is in progress.
+  @discardableResult
+  public func step() -> Bool {
+    guard host.waitsForTime else { return false }
+    send(.advance(max(0, (host.nextEvent ?? host.time) - host.time)))
+    return true
+  }
+
+  /// Whether a turn, a resize or a transition is in progress.
+  public var isInTransition: Bool { host.system.isInTransition }
+
+  /// Moves the device, given what its accelerometer measures.
+  ///
+  /// The sensor turns the samples into device orientations; virtual time passes as between them.
+  /// Samples of several calls are one recording, as long as their times increase.
+  ///
+  /// - Parameter samples: the measurements, in order, in seconds from any fixed point and g.
+  public func accelerate(_ samples: some Sequence<AccelerationSample>) {
+    for sample in samples {
+      let passed = lastSampleTime.map { sample.time - $0 } ?? 0
+      lastSampleTime = max(sample.time, lastSampleTime ?? sample.time)
+      if passed > 0, passed.isFinite { advance(by: passed) }
+      if sensor.sense(sample).contains(.orientation), sensor.posture.orientation != .unknown,
+        sensor.posture.orientation != host.system.pose
+      {
+        send(.turn(sensor.posture.orientation))
+      }
+    }
+  }
+
+  /// The device in whose context the code runs: a test's with the trait `.device(…)`, the one whose
+  /// app is called, or the one of `run(_:)`.
+  ///
+  /// - Precondition: there is one.
+  public static var current: HeadlessDevice {
+    guard let device = DeviceHost.current?.owner as? HeadlessDevice else {
+      preconditionFailure(
+        "HeadlessDevice.current was used outside of any device."
+          + " Add the trait .device(…) to the test, or boot one and use that.")
+    }
+    return device
+  }
+
+  /// Runs code in the context of the device: `UIDevice.current` and the like mean this one.
+  ///
+  /// - Parameter code: what to run.
+  /// - Returns: what the code returns.
+  /// - Throws: what the code throws.
+  public func run<Result>(_ code: () throws -> Result) rethrows -> Result { try host.run(code) }
+
+  /// Runs code that may wait in the context of the device.
+  ///
+  /// Virtual time passes only when a test advances it: waiting does not.
+  ///
+  /// - Parameter code: what to run.
+  /// - Returns: what the code returns.
+  /// - Throws: what the code throws.
+  public func run<Result>(_ code: () async throws -> Result) async rethrows -> Result {
+    try await DeviceContext.$host.withValue(host, operation: code)
   }
 }

@@ -30,9 +30,7 @@ extension HeadlessDevice {
   /// Launches an app that has nothing but a scene delegate.
   ///
   /// - Parameter sceneDelegate: a scene's delegate, created for each scene.
-  public func launch(
-    sceneDelegate: @autoclosure @escaping () -> any UIWindowSceneDelegate
-  ) {
+  public func launch(sceneDelegate: @autoclosure @escaping () -> any UIWindowSceneDelegate) {
     launch(SilentDelegate(), makingSceneDelegates: sceneDelegate)
   }
 
@@ -58,12 +56,10 @@ extension HeadlessDevice {
 }
 
 /// The delegate of an app that leaves everything to its scenes.
-@MainActor
-private final class SilentDelegate: NSObject, UIApplicationDelegate {}
+@MainActor private final class SilentDelegate: NSObject, UIApplicationDelegate {}
 
 /// The delegate of an app that shows one controller.
-@MainActor
-private final class RootDelegate: NSObject, UIApplicationDelegate {
+@MainActor private final class RootDelegate: NSObject, UIApplicationDelegate {
   var window: UIWindow?
   private let root: UIViewController
 

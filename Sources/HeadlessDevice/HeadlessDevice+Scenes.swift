@@ -61,9 +61,7 @@ extension HeadlessDevice {
   ///   - isCovered: whether it covers the scene from now on.
   ///   - scene: which; nil means the main one.
   /// - Throws: where there is no such scene.
-  public func cover(
-    _ isCovered: Bool = true, _ scene: UIWindowScene? = nil
-  ) throws(UsageError) {
+  public func cover(_ isCovered: Bool = true, _ scene: UIWindowScene? = nil) throws(UsageError) {
     try sendIfPossible(.cover(try id(of: scene), isCovered), "Covering a scene")
   }
 

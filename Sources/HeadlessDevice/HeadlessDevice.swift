@@ -1,5 +1,5 @@
 public import HeadlessUIKit
-import Orientation
+public import Orientation
 import OrientationSensing
 
 /// A device without a screen: it runs an app's own code, and a test or a tool holds it.
@@ -15,8 +15,7 @@ import OrientationSensing
 /// Code that asks for `UIDevice.current` and the like has to run in the context of a device: an
 /// app's callbacks do, anything else does inside `run(_:)`. An observer that is added in the context of
 /// a device receives what is posted on that device alone, and runs in its context.
-@MainActor
-public final class HeadlessDevice {
+@MainActor public final class HeadlessDevice: CustomStringConvertible {
   /// The host of the app.
   package let host: DeviceHost
   /// What the device was booted as.
@@ -79,10 +78,70 @@ public final class HeadlessDevice {
     UIInterfaceOrientation(host.system.interfaceOrientation)
   }
 
-  isolated deinit { host.shutDown() }
-}
+  /// Boots a device from one line.
+  ///
+  /// ```swift
+  /// let phone = try HeadlessDevice("iPhone 15, iOS 17, portrait")
+  /// let pad = try HeadlessDevice("iPad Air 11 M3, iPadOS 26, landscape left, windowed, linked 18")
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - line: what ``Configuration/init(_:fileID:line:)`` reads.
+  ///   - infoPlist: the app's Info.plist; without it, that of a new project.
+  ///   - recordsFaults: whether UIKit's exceptions are kept instead of ending the program.
+  ///   - fileID: the location of the line, for messages.
+  ///   - lineNumber: the location of the line, for messages.
+  /// - Throws: a ``ConfigurationError`` with what is wrong, what was expected, and the nearest
+  ///   name.
+  public convenience init(
+    _ line: String, infoPlist: InfoPlist = InfoPlist(), recordsFaults: Bool = false,
+    fileID: String = #fileID, line lineNumber: Int = #line
+  ) throws(ConfigurationError) {
+    var configuration = try Configuration(line, fileID: fileID, line: lineNumber)
+    configuration.infoPlist = infoPlist
+    configuration.recordsFaults = recordsFaults
+    self.init(configuration)
+  }
 
-extension HeadlessDevice: CustomStringConvertible {
+  /// Boots a device from one line, with an Info.plist in its own words.
+  ///
+  /// ```swift
+  /// try HeadlessDevice(
+  ///   "iPhone 15, iOS 17",
+  ///   infoPlist: ["UISupportedInterfaceOrientations": ["UIInterfaceOrientationPortrait"]])
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - line: what ``Configuration/init(_:fileID:line:)`` reads.
+  ///   - infoPlist: keys and values of the app's Info.plist.
+  ///   - recordsFaults: whether UIKit's exceptions are kept instead of ending the program.
+  ///   - fileID: the location of the line, for messages.
+  ///   - lineNumber: the location of the line, for messages.
+  /// - Throws: a ``ConfigurationError`` with what is wrong, what was expected, and the nearest
+  ///   name.
+  public convenience init(
+    _ line: String, infoPlist: [String: Any], recordsFaults: Bool = false,
+    fileID: String = #fileID, line lineNumber: Int = #line
+  ) throws(ConfigurationError) {
+    let plist = try InfoPlist(dictionary: infoPlist, fileID: fileID, line: lineNumber)
+    try self.init(
+      line, infoPlist: plist, recordsFaults: recordsFaults, fileID: fileID, line: lineNumber)
+  }
+
+  isolated deinit { host.shutDown() }
+
   /// The line that boots such a device.
   public nonisolated var description: String { configuration.description }
+}
+
+// What tests use most, so that they need not import the engine.
+extension HeadlessDevice {
+  /// The keys of an app's Info.plist that concern rotation.
+  public typealias InfoPlist = Orientation.InfoPlist
+  /// Where a scene is shown.
+  public typealias SceneEnvironment = Orientation.SceneEnvironment
+  /// How the user lets an iPad show apps.
+  public typealias WindowingMode = Orientation.WindowingMode
+  /// A version of iOS or iPadOS.
+  public typealias SystemVersion = Orientation.SystemVersion
 }

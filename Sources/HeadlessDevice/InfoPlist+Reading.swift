@@ -27,9 +27,7 @@ extension InfoPlist {
   ///   - data: the content of an Info.plist.
   ///   - file: the path, for messages.
   /// - Throws: what is wrong with it, with line and column where it has lines.
-  public init(
-    data: Data, file: String = "Info.plist"
-  ) throws(HeadlessDevice.ConfigurationError) {
+  public init(data: Data, file: String = "Info.plist") throws(HeadlessDevice.ConfigurationError) {
     do {
       self = try LocatedInfoPlist(bytes: [UInt8](data), file: file).plist
     } catch {

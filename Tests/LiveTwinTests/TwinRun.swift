@@ -143,6 +143,6 @@ final class TwinRun {
   /// What the content of a container presents (`D-37`).
   func presentedFromInside(_ controller: any TwinController) -> UIViewController? {
     guard let id = controller.part?.id else { return nil }
-    return host.system.presented(fromInside: id).flatMap { host.controller($0) }
+    return host.system.presentedFromInside(id).flatMap { host.controller($0) }
   }
 }

@@ -22,9 +22,7 @@ extension UIView {
     }
   }
 
-  /// Changes views in a block, animated over a duration in seconds.
-  ///
-  /// Since iOS 4.
+  /// Changes views in a block, animated over a duration in seconds (since iOS 4).
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
@@ -38,9 +36,7 @@ extension UIView {
   ///
   /// The duration, in seconds, is the whole time until the spring is at rest.
   ///
-  /// - UIKit: same.
-  ///
-  /// Since iOS 7.
+  /// - UIKit: same. Since iOS 7
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
@@ -55,9 +51,7 @@ extension UIView {
   /// Changes views in a block, animated as by a spring.
   ///
   /// - UIKit: differs, the completion comes after the duration, in seconds, which a bouncing spring
-  ///   outlasts.
-  ///
-  /// Since iOS 17.
+  ///   outlasts. Since iOS 17
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
     initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0,
@@ -70,9 +64,7 @@ extension UIView {
     }
   }
 
-  /// Changes views by key frames within a duration in seconds.
-  ///
-  /// Since iOS 7.
+  /// Changes views by key frames within a duration in seconds (since iOS 7).
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: UIView.KeyframeAnimationOptions = [], animations: @escaping () -> Void,
@@ -100,9 +92,7 @@ extension UIView {
     }
   }
 
-  /// Lets the animations of a block run several times.
-  ///
-  /// Since iOS 13.
+  /// Lets the animations of a block run several times (since iOS 13).
   public class func modifyAnimations(
     withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
   ) {
@@ -137,9 +127,7 @@ extension UIView {
     AnimationState.current?.isEnabled = enabled
   }
 
-  /// How long what changes now is going to take, in seconds; 0 outside animations.
-  ///
-  /// Since iOS 9.
+  /// How long what changes now is going to take, in seconds; 0 outside animations (since iOS 9).
   public class var inheritedAnimationDuration: TimeInterval {
     guard let state = AnimationState.current, state.isEnabled else { return 0 }
     return state.blocks.last?.duration ?? 0

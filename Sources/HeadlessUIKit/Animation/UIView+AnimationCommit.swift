@@ -4,12 +4,8 @@ extension UIView {
   /// Begins a block of animations that `commitAnimations()` ends.
   ///
   /// - UIKit: same; deprecated from iOS 13. Without selectors a delegate cannot be notified of the
-  ///   end.
-  ///
-  /// Since iOS 2.
-  public class func beginAnimations(
-    _ animationID: String?, context: UnsafeMutableRawPointer?
-  ) {
+  ///   end. Since iOS 2
+  public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
     guard let state = AnimationState.current else { return }
     state.blocks.append(state.block(duration: 0.2, delay: 0, options: []))
   }

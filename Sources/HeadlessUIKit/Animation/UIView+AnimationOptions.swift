@@ -1,9 +1,7 @@
 extension UIView {
   /// How an animation goes; one curve and one transition among them.
   ///
-  /// - UIKit: same.
-  ///
-  /// Since iOS 4.
+  /// - UIKit: same. Since iOS 4
   public struct AnimationOptions: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -68,9 +66,7 @@ extension UIView {
 
   /// How an animation's speed changes on the way.
   ///
-  /// - UIKit: same.
-  ///
-  /// Since iOS 2.
+  /// - UIKit: same. Since iOS 2
   public enum AnimationCurve: Int, Sendable {
     /// Slow, fast, slow.
     case easeInOut = 0
@@ -84,9 +80,7 @@ extension UIView {
 
   /// How an animation with key frames goes.
   ///
-  /// - UIKit: same.
-  ///
-  /// Since iOS 7.
+  /// - UIKit: same. Since iOS 7
   public struct KeyframeAnimationOptions: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt

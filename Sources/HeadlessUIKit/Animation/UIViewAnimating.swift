@@ -2,9 +2,7 @@ public import Foundation
 
 /// Where an animator is in its life.
 ///
-/// - UIKit: same.
-///
-/// Since iOS 10.
+/// - UIKit: same. Since iOS 10
 public enum UIViewAnimatingState: Int, Sendable {
   /// Not started, or over.
   case inactive = 0
@@ -16,9 +14,7 @@ public enum UIViewAnimatingState: Int, Sendable {
 
 /// Where the values of an animation are.
 ///
-/// - UIKit: same.
-///
-/// Since iOS 10.
+/// - UIKit: same. Since iOS 10
 public enum UIViewAnimatingPosition: Int, Sendable {
   /// Where it leads.
   case end = 0
@@ -30,9 +26,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 
 /// An animation that can be started, paused and stopped.
 ///
-/// - UIKit: same.
-///
-/// Since iOS 10.
+/// - UIKit: same. Since iOS 10
 @MainActor public protocol UIViewAnimating: NSObjectProtocol {
   /// Where the animator is in its life.
   var state: UIViewAnimatingState { get }
@@ -56,9 +50,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 
 /// An animation that takes further blocks.
 ///
-/// - UIKit: same.
-///
-/// Since iOS 10.
+/// - UIKit: same. Since iOS 10
 @MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   /// Adds a block that starts when a part of the rest, from 0 to 1, is over.
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
@@ -73,16 +65,12 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 
 /// How an animator's speed changes.
 ///
-/// - UIKit: differs, curves are only carried.
-///
-/// Since iOS 10.
+/// - UIKit: differs, curves are only carried. Since iOS 10
 public protocol UITimingCurveProvider {}
 
 /// A curve with two control points.
 ///
-/// - UIKit: same.
-///
-/// Since iOS 10.
+/// - UIKit: same. Since iOS 10
 public final class UICubicTimingParameters: NSObject, UITimingCurveProvider, Sendable {
   /// The curve it represents; ease-in-ease-out for one of control points.
   public let animationCurve: UIView.AnimationCurve
@@ -116,9 +104,7 @@ public final class UICubicTimingParameters: NSObject, UITimingCurveProvider, Sen
 
 /// A spring.
 ///
-/// - UIKit: same.
-///
-/// Since iOS 10.
+/// - UIKit: same. Since iOS 10
 public final class UISpringTimingParameters: NSObject, UITimingCurveProvider, Sendable {
   /// Creates a spring; the nearer its damping ratio is to 1, the less it oscillates.
   public init(dampingRatio ratio: CGFloat) {

@@ -3,9 +3,7 @@ public import Foundation
 /// An animation that can be paused, turned round and stopped.
 ///
 /// - UIKit: differs, views take their final values when it starts and keep them, whatever becomes
-///   of it; only its time runs.
-///
-/// Since iOS 10.
+///   of it; only its time runs. Since iOS 10
 @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// How long it takes, in seconds.
   open private(set) var duration: TimeInterval
@@ -44,8 +42,7 @@ public import Foundation
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {
-    self.init(
-      duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))
+    self.init(duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))
     if let animations { addAnimations(animations) }
   }
 

@@ -1,24 +1,16 @@
 public import Foundation
 
 extension UIApplication {
-  /// Posted before the interface turns.
-  ///
-  /// Deprecated from iOS 13. Rule: `C-05`
+  /// Posted before the interface turns (deprecated from iOS 13). Rule: `C-05`
   public nonisolated static let willChangeStatusBarOrientationNotification = NSNotification.Name(
     "UIApplicationWillChangeStatusBarOrientationNotification")
-  /// Posted when the interface has turned.
-  ///
-  /// Deprecated from iOS 13. Rule: `C-06`
+  /// Posted when the interface has turned (deprecated from iOS 13). Rule: `C-06`
   public nonisolated static let didChangeStatusBarOrientationNotification = NSNotification.Name(
     "UIApplicationDidChangeStatusBarOrientationNotification")
-  /// Posted before the status bar's frame changes.
-  ///
-  /// Deprecated from iOS 13. Rule: `C-03`
+  /// Posted before the status bar's frame changes (deprecated from iOS 13). Rule: `C-03`
   public nonisolated static let willChangeStatusBarFrameNotification = NSNotification.Name(
     "UIApplicationWillChangeStatusBarFrameNotification")
-  /// Posted when the status bar's frame has changed.
-  ///
-  /// Deprecated from iOS 13. Rule: `C-03`
+  /// Posted when the status bar's frame has changed (deprecated from iOS 13). Rule: `C-03`
   public nonisolated static let didChangeStatusBarFrameNotification = NSNotification.Name(
     "UIApplicationDidChangeStatusBarFrameNotification")
   /// The key of the orientation, an `NSNumber`. Rule: `C-04`
@@ -36,14 +28,10 @@ extension UIApplication {
   /// Posted before the app gets no more events.
   public nonisolated static let willResignActiveNotification = NSNotification.Name(
     "UIApplicationWillResignActiveNotification")
-  /// Posted when the app has left the screen.
-  ///
-  /// Since iOS 4.
+  /// Posted when the app has left the screen (since iOS 4).
   public nonisolated static let didEnterBackgroundNotification = NSNotification.Name(
     "UIApplicationDidEnterBackgroundNotification")
-  /// Posted before the app comes on screen.
-  ///
-  /// Since iOS 4.
+  /// Posted before the app comes on screen (since iOS 4).
   public nonisolated static let willEnterForegroundNotification = NSNotification.Name(
     "UIApplicationWillEnterForegroundNotification")
 }

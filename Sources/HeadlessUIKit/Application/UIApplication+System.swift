@@ -104,8 +104,7 @@ extension DeviceHost {
   /// Tells the scene's delegate that the scene is connected.
   func tellConnected(_ scene: UIWindowScene) {
     connecting = scene.id
-    scene.delegate?.scene(
-      scene, willConnectTo: scene.session, options: UIScene.ConnectionOptions())
+    scene.delegate?.scene(scene, willConnectTo: scene.session, options: UIScene.ConnectionOptions())
     connecting = nil
     scene.delegate?.sceneWillEnterForeground(scene)
   }

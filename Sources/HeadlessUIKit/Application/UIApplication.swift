@@ -5,8 +5,7 @@ import Orientation
 ///
 /// - UIKit: same as far as rotation is concerned. ``shared`` is the app of the device in whose
 ///   context the code runs. Since iOS 2
-@MainActor
-open class UIApplication: UIResponder {
+@MainActor open class UIApplication: UIResponder {
   unowned let host: DeviceHost
   /// Windows on screen, and the order in which they came.
   var openWindows: [UIWindow] = []
@@ -33,31 +32,23 @@ open class UIApplication: UIResponder {
     set { storedDelegate = newValue }
   }
 
-  /// The windows on screen, from back to front.
-  ///
-  /// Deprecated from iOS 15.
+  /// The windows on screen, from back to front (deprecated from iOS 15).
   open var windows: [UIWindow] {
     openWindows.enumerated().sorted {
       ($0.element.windowLevel, $0.offset) < ($1.element.windowLevel, $1.offset)
     }.map { $0.element }
   }
 
-  /// The window that gets the keyboard's input.
-  ///
-  /// Deprecated from iOS 13.
+  /// The window that gets the keyboard's input (deprecated from iOS 13).
   open var keyWindow: UIWindow? { keyWindowNow }
 
-  /// The scenes that are connected.
-  ///
-  /// Since iOS 13.
+  /// The scenes that are connected (since iOS 13).
   open var connectedScenes: Set<UIScene> {
     host.system.behaviors[.scenes]
       ? Set(host.scenes.filter { $0.activationState != .unattached }) : []
   }
 
-  /// Whether the app is on screen.
-  ///
-  /// Since iOS 4.
+  /// Whether the app is on screen (since iOS 4).
   open var applicationState: UIApplication.State {
     switch host.system.phase {
     case .foreground: isActive ? .active : .inactive
@@ -65,46 +56,34 @@ open class UIApplication: UIResponder {
     }
   }
 
-  /// Which way up the interface is.
-  ///
-  /// Deprecated from iOS 13. Rule: `F-14`, `N-27`
+  /// Which way up the interface is (deprecated from iOS 13). Rule: `F-14`, `N-27`
   open var statusBarOrientation: UIInterfaceOrientation {
     get { readStatusBarOrientation() }
     set { setStatusBarOrientation(newValue, animated: false) }
   }
 
-  /// Turns the status bar alone, in old versions.
-  ///
-  /// Deprecated from iOS 9. Rule: `F-14`, `F-15`
+  /// Turns the status bar alone, in old versions (deprecated from iOS 9). Rule: `F-14`, `F-15`
   open func setStatusBarOrientation(
     _ interfaceOrientation: UIInterfaceOrientation, animated: Bool
   ) { host.send(.setStatusBarOrientation(interfaceOrientation.engine)) }
 
-  /// How long a turn takes, in seconds.
-  ///
-  /// Deprecated from iOS 13. Rule: `G-31`
+  /// How long a turn takes, in seconds (deprecated from iOS 13). Rule: `G-31`
   open var statusBarOrientationAnimationDuration: TimeInterval {
     host.system.timing.duration(of: .clockwise, host.system.idiom)
   }
 
-  /// The frame of the status bar, in points.
-  ///
-  /// Deprecated from iOS 13. Rule: `H-08`
+  /// The frame of the status bar, in points (deprecated from iOS 13). Rule: `H-08`
   open var statusBarFrame: CGRect {
     isStatusBarHidden ? .zero : host.statusBarFrame(of: .main)
   }
 
-  /// Whether the status bar is hidden.
-  ///
-  /// Deprecated from iOS 13.
+  /// Whether the status bar is hidden (deprecated from iOS 13).
   open var isStatusBarHidden: Bool {
     get { host.isStatusBarHidden(in: host.scenes.first) }
     set { hidesStatusBar = newValue }
   }
 
-  /// How the status bar is drawn.
-  ///
-  /// Deprecated from iOS 13.
+  /// How the status bar is drawn (deprecated from iOS 13).
   open var statusBarStyle: UIStatusBarStyle {
     get {
       host.system.behaviors[.controllersStyleStatusBar]
@@ -113,30 +92,22 @@ open class UIApplication: UIResponder {
     set { storedStyle = newValue }
   }
 
-  /// The orientations the app can be shown in according to its Info.plist.
-  ///
-  /// Since iOS 6.
+  /// The orientations the app can be shown in according to its Info.plist (since iOS 6).
   ///
   /// Rule: `D-01`
   open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
     host.plistMask
   }
 
-  /// Ignores touches; calls nest.
-  ///
-  /// Deprecated from iOS 13.
+  /// Ignores touches; calls nest (deprecated from iOS 13).
   open func beginIgnoringInteractionEvents() { ignoredInteractions += 1 }
 
-  /// Takes one request to ignore touches back.
-  ///
-  /// Deprecated from iOS 13.
+  /// Takes one request to ignore touches back (deprecated from iOS 13).
   open func endIgnoringInteractionEvents() {
     ignoredInteractions = max(0, ignoredInteractions - 1)
   }
 
-  /// Whether touches are ignored.
-  ///
-  /// Deprecated from iOS 13.
+  /// Whether touches are ignored (deprecated from iOS 13).
   open var isIgnoringInteractionEvents: Bool { ignoredInteractions > 0 }
 
   /// Whether the screen stays on without touches.

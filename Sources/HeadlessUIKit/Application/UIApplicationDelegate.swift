@@ -4,22 +4,15 @@ public import Foundation
 ///
 /// - UIKit: same as far as rotation is concerned; what is optional there has an implementation here.
 ///   Since iOS 2. Rule: `C-08`, `D-01`
-@MainActor
-public protocol UIApplicationDelegate: NSObjectProtocol {
-  /// The app's main window, where there are no scenes.
-  ///
-  /// Since iOS 5.
+@MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
+  /// The app's main window, where there are no scenes (since iOS 5).
   var window: UIWindow? { get set }
-  /// The app is being launched.
-  ///
-  /// Since iOS 6.
+  /// The app is being launched (since iOS 6).
   func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// The app has been launched: time to make the window, where there are no scenes.
-  ///
-  /// Since iOS 3.
+  /// The app has been launched: time to make the window, where there are no scenes (since iOS 3).
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -46,34 +39,24 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   func applicationDidBecomeActive(_ application: UIApplication)
   /// It is about to get none.
   func applicationWillResignActive(_ application: UIApplication)
-  /// It has left the screen.
-  ///
-  /// Since iOS 4.
+  /// It has left the screen (since iOS 4).
   func applicationDidEnterBackground(_ application: UIApplication)
-  /// It is about to come on screen.
-  ///
-  /// Since iOS 4.
+  /// It is about to come on screen (since iOS 4).
   func applicationWillEnterForeground(_ application: UIApplication)
 }
 
 extension UIApplicationDelegate {
-  /// None.
-  ///
-  /// Since iOS 5.
+  /// None (since iOS 5).
   public var window: UIWindow? {
     get { nil }
     set {}
   }
-  /// Continues.
-  ///
-  /// Since iOS 6.
+  /// Continues (since iOS 6).
   public func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
-  /// Continues.
-  ///
-  /// Since iOS 3.
+  /// Continues (since iOS 3).
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -105,12 +88,8 @@ extension UIApplicationDelegate {
   public func applicationDidBecomeActive(_ application: UIApplication) {}
   /// Does nothing.
   public func applicationWillResignActive(_ application: UIApplication) {}
-  /// Does nothing.
-  ///
-  /// Since iOS 4.
+  /// Does nothing (since iOS 4).
   public func applicationDidEnterBackground(_ application: UIApplication) {}
-  /// Does nothing.
-  ///
-  /// Since iOS 4.
+  /// Does nothing (since iOS 4).
   public func applicationWillEnterForeground(_ application: UIApplication) {}
 }

@@ -7,9 +7,7 @@ extension UIViewController {
   /// The nearest tab bar controller it is in.
   public var tabBarController: UITabBarController? { nearest(UITabBarController.self) }
 
-  /// The nearest split view controller it is in.
-  ///
-  /// Since iOS 3.2.
+  /// The nearest split view controller it is in (since iOS 3.2).
   public var splitViewController: UISplitViewController? { nearest(UISplitViewController.self) }
 
   /// Whether its system knows it and is to be notified of pushes and the like.

@@ -3,9 +3,7 @@ import Orientation
 
 extension UIViewController {
   /// What the base class does with a new size: it asks for each visible child's and passes it on.
-  func forwardNewSize(
-    _ size: CGSize, _ coordinator: any UIViewControllerTransitionCoordinator
-  ) {
+  func forwardNewSize(_ size: CGSize, _ coordinator: any UIViewControllerTransitionCoordinator) {
     guard let coordinator = coordinator as? TransitionCoordinator else {
       return forwardNewSize(size, foreign: coordinator)
     }

@@ -12,8 +12,7 @@ extension UIViewController {
   /// A view as large as the screen, as UIKit's own `loadView` makes.
   func makePlainView() -> UIView {
     let host = registration?.host ?? DeviceHost.current
-    let view = UIView(
-      frame: host?.screen.bounds ?? CGRect(x: 0, y: 0, width: 375, height: 667))
+    let view = UIView(frame: host?.screen.bounds ?? CGRect(x: 0, y: 0, width: 375, height: 667))
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     return view
   }

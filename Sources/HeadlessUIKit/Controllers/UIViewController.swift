@@ -64,9 +64,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// The bundle of the nib it was made with.
   open private(set) var nibBundle: Bundle?
   /// The title that containers show.
-  open var title: String? {
-    didSet { showTitle() }
-  }
+  open var title: String? { didSet { showTitle() } }
 
   open override var next: UIResponder? { viewIfLoaded?.superview ?? container }
 
@@ -82,9 +80,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     set { replaceView(with: newValue) }
   }
 
-  /// The view, nil while it is not loaded.
-  ///
-  /// Since iOS 9.
+  /// The view, nil while it is not loaded (since iOS 9).
   open var viewIfLoaded: UIView? { loadedView }
 
   /// Whether the view is loaded.
@@ -93,9 +89,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Makes the view; here a plain one as large as the screen.
   open func loadView() { view = makePlainView() }
 
-  /// Loads the view unless it is there.
-  ///
-  /// Since iOS 9.
+  /// Loads the view unless it is there (since iOS 9).
   open func loadViewIfNeeded() { loadIfNeeded() }
 
   /// Called after the view is loaded.
@@ -105,9 +99,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   /// Called when the view is about to appear.
   open func viewWillAppear(_ animated: Bool) {}
-  /// Called while the view appears, once it has its size.
-  ///
-  /// Since iOS 13.
+  /// Called while the view appears, once it has its size (since iOS 13).
   open func viewIsAppearing(_ animated: Bool) {}
   /// Called when the view has appeared.
   open func viewDidAppear(_ animated: Bool) {}
@@ -116,40 +108,24 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Called when the view has disappeared.
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// Whether it is being presented now.
-  ///
-  /// Since iOS 5.
+  /// Whether it is being presented now (since iOS 5).
   open var isBeingPresented: Bool { isComing && presenter != nil }
-  /// Whether it is being dismissed now.
-  ///
-  /// Since iOS 5.
+  /// Whether it is being dismissed now (since iOS 5).
   open var isBeingDismissed: Bool { isGoing && presenter != nil }
-  /// Whether it is being put into a container now.
-  ///
-  /// Since iOS 5.
+  /// Whether it is being put into a container now (since iOS 5).
   open var isMovingToParent: Bool { isComing && container != nil && presenter == nil }
-  /// Whether it is being taken out of a container now.
-  ///
-  /// Since iOS 5.
+  /// Whether it is being taken out of a container now (since iOS 5).
   open var isMovingFromParent: Bool { isGoing && presenter == nil }
 
   // MARK: Layout
 
-  /// Called when the view is about to lay out its subviews.
-  ///
-  /// Since iOS 5.
+  /// Called when the view is about to lay out its subviews (since iOS 5).
   open func viewWillLayoutSubviews() {}
-  /// Called when the view has laid out its subviews.
-  ///
-  /// Since iOS 5.
+  /// Called when the view has laid out its subviews (since iOS 5).
   open func viewDidLayoutSubviews() {}
-  /// Called when the view's margins changed.
-  ///
-  /// Since iOS 11.
+  /// Called when the view's margins changed (since iOS 11).
   open func viewLayoutMarginsDidChange() {}
-  /// Called when the view's safe area changed.
-  ///
-  /// Since iOS 11.
+  /// Called when the view's safe area changed (since iOS 11).
   open func viewSafeAreaInsetsDidChange() {}
   /// What the controller takes from the safe area besides the system and its containers.
   ///
@@ -157,13 +133,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { viewIfLoaded?.setNeedsSafeAreaUpdate() }
   }
-  /// Which edges the content reaches under bars.
-  ///
-  /// Since iOS 7.
+  /// Which edges the content reaches under bars (since iOS 7).
   open var edgesForExtendedLayout: UIRectEdge = .all
-  /// Whether it does so under opaque bars too.
-  ///
-  /// Since iOS 7.
+  /// Whether it does so under opaque bars too (since iOS 7).
   open var extendedLayoutIncludesOpaqueBars = false
 
   // MARK: Orientations
@@ -173,14 +145,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Since iOS 6.
   open var shouldAutorotate: Bool { true }
 
-  /// The orientations it can be shown in. Rule: `D-03`
-  ///
-  /// Since iOS 6.
+  /// The orientations it can be shown in (since iOS 6). Rule: `D-03`
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { usualMask }
 
-  /// The preferred orientation when presented full screen. Rule: `E-01`, `E-03`
-  ///
-  /// Since iOS 6.
+  /// The preferred orientation when presented full screen (since iOS 6). Rule: `E-01`, `E-03`
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     inheritedPreference
   }
@@ -193,9 +161,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     legacyAnswer(to: toInterfaceOrientation)
   }
 
-  /// Announces that the answers changed.
-  ///
-  /// Since iOS 16. Rule: `F-24`
+  /// Announces that the answers changed (since iOS 16). Rule: `F-24`
   open func setNeedsUpdateOfSupportedInterfaceOrientations() { sendUpdate() }
 
   /// Reads the masks again, and follows the device if they allow it.
@@ -206,70 +172,44 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
       .attemptRotationToDeviceOrientation)
   }
 
-  /// The orientation of the interface it is shown in.
-  ///
-  /// Deprecated from iOS 8. Rule: `G-38`
+  /// The orientation of the interface it is shown in (deprecated from iOS 8). Rule: `G-38`
   open var interfaceOrientation: UIInterfaceOrientation { shownOrientation }
 
-  /// Whether it prefers the interface to stay as it is.
-  ///
-  /// Since iOS 26. Rule: `F-34`
+  /// Whether it prefers the interface to stay as it is (since iOS 26). Rule: `F-34`
   open var prefersInterfaceOrientationLocked: Bool { false }
 
-  /// The child that is asked for this preference instead.
-  ///
-  /// Since iOS 26. Rule: `F-36`
+  /// The child that is asked for this preference instead (since iOS 26). Rule: `F-36`
   open var childForInterfaceOrientationLock: UIViewController? { nil }
 
-  /// Announces that the preference changed.
-  ///
-  /// Since iOS 26. Rule: `F-36`
+  /// Announces that the preference changed (since iOS 26). Rule: `F-36`
   open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() { sendLockUpdate() }
 
   // MARK: Rotation callbacks up to iOS 7
 
-  /// Called when the interface is about to rotate.
-  ///
-  /// Deprecated from iOS 8. Rule: `G-01`
-  open func willRotate(
-    to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
-  ) {}
-  /// Called inside the animation of a rotation.
-  ///
-  /// Deprecated from iOS 8. Rule: `G-03`
+  /// Called when the interface is about to rotate (deprecated from iOS 8). Rule: `G-01`
+  open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+  /// Called inside the animation of a rotation (deprecated from iOS 8). Rule: `G-03`
   open func willAnimateRotation(
     to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
   ) {}
-  /// Called when the interface has rotated.
-  ///
-  /// Deprecated from iOS 8. Rule: `G-05`
+  /// Called when the interface has rotated (deprecated from iOS 8). Rule: `G-05`
   open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
-  /// Called inside the first half of a rotation, up to iOS 4. Rule: `G-08`
-  ///
-  /// Deprecated from iOS 5.
+  /// Called inside the first half of a rotation, up to iOS 4 (deprecated from iOS 5). Rule: `G-08`
   open func willAnimateFirstHalfOfRotation(
     to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
   ) {}
-  /// Called after the first half of a rotation, up to iOS 4. Rule: `G-08`
-  ///
-  /// Deprecated from iOS 5.
+  /// Called after the first half of a rotation, up to iOS 4 (deprecated from iOS 5). Rule: `G-08`
   open func didAnimateFirstHalfOfRotation(to toInterfaceOrientation: UIInterfaceOrientation) {}
-  /// Called inside the second half of a rotation, up to iOS 4. Rule: `G-08`
-  ///
-  /// Deprecated from iOS 5.
+  /// Called inside the second half of a rotation, up to iOS 4 (deprecated from iOS 5). Rule: `G-08`
   open func willAnimateSecondHalfOfRotation(
     from fromInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
   ) {}
-  /// Whether children get the rotation callbacks too.
-  ///
-  /// Since iOS 6. Rule: `G-07`
+  /// Whether children get the rotation callbacks too (since iOS 6). Rule: `G-07`
   open var shouldAutomaticallyForwardRotationMethods: Bool { true }
 
   // MARK: Size and traits
 
-  /// The size it would like, in points.
-  ///
-  /// Since iOS 7.
+  /// The size it would like, in points (since iOS 7).
   open var preferredContentSize = CGSize.zero {
     didSet { tellContainerOfPreferredSize(oldValue) }
   }
@@ -299,30 +239,20 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
   ) { forwardNewTraits(newCollection, coordinator) }
-  /// The traits it has: its container's, its presentation's or its scene's.
-  ///
-  /// Since iOS 8.
+  /// The traits it has: its container's, its presentation's or its scene's (since iOS 8).
   open var traitCollection: UITraitCollection { currentTraits }
-  /// Called when its traits have changed.
-  ///
-  /// Since iOS 8, deprecated from 17. Rule: `J-13`
+  /// Called when its traits have changed (since iOS 8, deprecated from 17). Rule: `J-13`
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// Gives a child other traits than its container has.
-  ///
-  /// Since iOS 8.
+  /// Gives a child other traits than its container has (since iOS 8).
   open func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) { childTraits[ObjectIdentifier(childViewController)] = collection }
-  /// The traits a child was given.
-  ///
-  /// Since iOS 8.
+  /// The traits a child was given (since iOS 8).
   open func overrideTraitCollection(forChild childViewController: UIViewController)
     -> UITraitCollection?
   { childTraits[ObjectIdentifier(childViewController)] }
 
-  /// The transition that is in progress; nil outside of one.
-  ///
-  /// Since iOS 7.
+  /// The transition that is in progress; nil outside of one (since iOS 7).
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     currentCoordinator
   }
@@ -331,33 +261,19 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   /// The controller that contains this one.
   open var parent: UIViewController? { container }
-  /// The controllers inside, in the order in which they were added.
-  ///
-  /// Since iOS 5.
+  /// The controllers inside, in the order in which they were added (since iOS 5).
   open var children: [UIViewController] { containedChildren }
-  /// Takes a controller in; its view is left to the caller.
-  ///
-  /// Since iOS 5.
+  /// Takes a controller in; its view is left to the caller (since iOS 5).
   open func addChild(_ childController: UIViewController) { adopt(childController) }
-  /// Leaves the container; the view is left to the caller.
-  ///
-  /// Since iOS 5.
+  /// Leaves the container; the view is left to the caller (since iOS 5).
   open func removeFromParent() { leaveContainer() }
-  /// Called when the container is about to change.
-  ///
-  /// Since iOS 5.
+  /// Called when the container is about to change (since iOS 5).
   open func willMove(toParent parent: UIViewController?) {}
-  /// Called when the container has changed.
-  ///
-  /// Since iOS 5.
+  /// Called when the container has changed (since iOS 5).
   open func didMove(toParent parent: UIViewController?) {}
-  /// Whether children get the appearance callbacks with this one.
-  ///
-  /// Since iOS 6.
+  /// Whether children get the appearance callbacks with this one (since iOS 6).
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
-  /// Puts one child's view in place of another's, with an animation.
-  ///
-  /// Since iOS 5.
+  /// Puts one child's view in place of another's, with an animation (since iOS 5).
   open func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController,
     duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
@@ -369,73 +285,45 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     beginAppearance(isAppearing, animated)
   }
-  /// Notifies a child that its appearance has changed.
-  ///
-  /// Since iOS 5.
+  /// Notifies a child that its appearance has changed (since iOS 5).
   open func endAppearanceTransition() { endAppearance() }
 
   // MARK: Presentation
 
-  /// What this controller, or one that contains it, presents.
-  ///
-  /// Since iOS 5.
+  /// What this controller, or one that contains it, presents (since iOS 5).
   open var presentedViewController: UIViewController? { nearestPresented }
-  /// What presented this controller, or one that contains it.
-  ///
-  /// Since iOS 5.
+  /// What presented this controller, or one that contains it (since iOS 5).
   open var presentingViewController: UIViewController? { nearestPresenter }
-  /// How it is presented.
-  ///
-  /// Since iOS 3.2.
+  /// How it is presented (since iOS 3.2).
   open var modalPresentationStyle: UIModalPresentationStyle {
     get { chosenStyle ?? usualStyle }
     set { changeStyle(to: newValue) }
   }
   var chosenStyle: UIModalPresentationStyle?
-  /// How it comes on screen when it is presented.
-  ///
-  /// Since iOS 3.
+  /// How it comes on screen when it is presented (since iOS 3).
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  /// Whether the user may not dismiss it by a gesture.
-  ///
-  /// Since iOS 13.
+  /// Whether the user may not dismiss it by a gesture (since iOS 13).
   open var isModalInPresentation = false
-  /// Whether what its content presents in a context covers it.
-  ///
-  /// Since iOS 5.
+  /// Whether what its content presents in a context covers it (since iOS 5).
   open var definesPresentationContext = false
-  /// Whether its transition style counts for what is presented in its context.
-  ///
-  /// Since iOS 5.
+  /// Whether its transition style counts for what is presented in its context (since iOS 5).
   open var providesPresentationContextTransitionStyle = false
-  /// Makes animators and presentation controllers.
-  ///
-  /// Since iOS 7.
+  /// Makes animators and presentation controllers (since iOS 7).
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-  /// What manages the presentation.
-  ///
-  /// Since iOS 8.
+  /// What manages the presentation (since iOS 8).
   open var presentationController: UIPresentationController? { ensuredPresentation }
-  /// Presents a controller.
-  ///
-  /// Since iOS 5.
+  /// Presents a controller (since iOS 5).
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
   ) { presentNow(viewControllerToPresent, flag, completion) }
-  /// Dismisses what this controller presents, or has the presenter dismiss it.
-  ///
-  /// Since iOS 5.
+  /// Dismisses what this controller presents, or has the presenter dismiss it (since iOS 5).
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     dismissNow(flag, completion)
   }
-  /// Shows a controller in a way that suits the container.
-  ///
-  /// Since iOS 8.
+  /// Shows a controller in a way that suits the container (since iOS 8).
   open func show(_ vc: UIViewController, sender: Any?) { showNow(vc, sender) }
-  /// Shows a controller where details are shown.
-  ///
-  /// Since iOS 8.
+  /// Shows a controller where details are shown (since iOS 8).
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     showDetailNow(vc, sender)
   }
@@ -455,41 +343,23 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   // MARK: Status bar
 
-  /// How the status bar is drawn over it.
-  ///
-  /// Since iOS 7.
+  /// How the status bar is drawn over it (since iOS 7).
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  /// Whether it hides the status bar.
-  ///
-  /// Since iOS 7.
+  /// Whether it hides the status bar (since iOS 7).
   open var prefersStatusBarHidden: Bool { usualStatusBarHidden }
-  /// How the status bar comes and goes.
-  ///
-  /// Since iOS 7.
+  /// How the status bar comes and goes (since iOS 7).
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-  /// The child that determines how the status bar is drawn.
-  ///
-  /// Since iOS 7.
+  /// The child that determines how the status bar is drawn (since iOS 7).
   open var childForStatusBarStyle: UIViewController? { nil }
-  /// The child that determines whether it is hidden.
-  ///
-  /// Since iOS 7.
+  /// The child that determines whether it is hidden (since iOS 7).
   open var childForStatusBarHidden: UIViewController? { nil }
-  /// Whether it decides over the status bar when it is presented over others.
-  ///
-  /// Since iOS 7.
+  /// Whether it decides over the status bar when it is presented over others (since iOS 7).
   open var modalPresentationCapturesStatusBarAppearance = false
-  /// Whether it hides the home indicator.
-  ///
-  /// Since iOS 11.
+  /// Whether it hides the home indicator (since iOS 11).
   open var prefersHomeIndicatorAutoHidden: Bool { false }
-  /// Announces that the answers about the status bar changed.
-  ///
-  /// Since iOS 7.
+  /// Announces that the answers about the status bar changed (since iOS 7).
   open func setNeedsStatusBarAppearanceUpdate() { statusBarIsStale = true }
-  /// Announces that the answer about the home indicator changed.
-  ///
-  /// Since iOS 11.
+  /// Announces that the answer about the home indicator changed (since iOS 11).
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
 
   // MARK: What containers override

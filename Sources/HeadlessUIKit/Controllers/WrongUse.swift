@@ -1,4 +1,3 @@
-import Foundation
 import Orientation
 
 /// UIKit's exceptions when its classes are used in a wrong way.
@@ -6,8 +5,7 @@ import Orientation
 /// The texts are those of published crash reports, without addresses and bundle identifiers.
 extension Fault {
   /// A controller is pushed that is on the stack already.
-  @MainActor
-  static func pushedTwice(
+  @MainActor static func pushedTwice(
     _ controller: UIViewController, _ stack: UIViewController, _ host: DeviceHost
   ) -> Fault {
     let name = host.describe(controller)
@@ -42,8 +40,7 @@ extension Fault {
   /// What is wrong with presenting a controller; nil if nothing is.
   ///
   /// Up to iOS 13 there is one text for a controller that is in use; later ones state where.
-  @MainActor
-  static func presenting(
+  @MainActor static func presenting(
     _ other: UIViewController, from caller: UIViewController, on presenting: UIViewController,
     _ host: DeviceHost
   ) -> Fault? {
@@ -76,8 +73,7 @@ extension Fault {
   }
 
   /// A child's view is in the view of another controller.
-  @MainActor
-  static func inconsistent(
+  @MainActor static func inconsistent(
     _ child: UIViewController, should owner: UIViewController, requested: UIViewController,
     _ host: DeviceHost
   ) -> Fault {
@@ -88,8 +84,7 @@ extension Fault {
   }
 
   /// A transition between controllers that are not both children.
-  @MainActor
-  static func noCommonParent(
+  @MainActor static func noCommonParent(
     _ from: UIViewController, _ to: UIViewController, _ host: DeviceHost
   ) -> Fault {
     .wrongUse(

@@ -2,8 +2,7 @@ import Foundation
 import Orientation
 
 /// A screen's coordinates: those that stay with the device, or those that turn with the interface.
-@MainActor
-final class ScreenSpace: NSObject, ScreenPlacedSpace {
+@MainActor final class ScreenSpace: NSObject, ScreenPlacedSpace {
   private let screen: UIScreen
   private let isFixed: Bool
 
@@ -34,8 +33,7 @@ final class ScreenSpace: NSObject, ScreenPlacedSpace {
 }
 
 /// The coordinates of a scene before a change, for those who are notified of it.
-@MainActor
-final class SizedSpace: NSObject, UICoordinateSpace {
+@MainActor final class SizedSpace: NSObject, UICoordinateSpace {
   let bounds: CGRect
 
   init(size: CGSize) {

@@ -4,8 +4,7 @@ import Orientation
 /// A screen.
 ///
 /// - UIKit: same as far as rotation is concerned. Since iOS 2. Rule: `H-01` to `H-04`
-@MainActor
-open class UIScreen: NSObject {
+@MainActor open class UIScreen: NSObject {
   unowned let host: DeviceHost
   /// The scene it is the screen of; nil for the device's first one.
   private let scene: SceneID?
@@ -72,8 +71,6 @@ open class UIScreen: NSObject {
     ScreenSpace(screen: self, isFixed: true)
   }
 
-  /// The traits of the screen.
-  ///
-  /// Since iOS 8.
+  /// The traits of the screen (since iOS 8).
   open var traitCollection: UITraitCollection { host.traitCollection(of: scene ?? .main) }
 }

@@ -7,9 +7,7 @@
   /// `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`. With y growing downwards a positive angle turns
   /// clockwise on screen.
   ///
-  /// - UIKit: same; CoreGraphics has it.
-  ///
-  /// Since iOS 2.
+  /// - UIKit: same; CoreGraphics has it. Since iOS 2
   public struct CGAffineTransform: Sendable {
     /// How x contributes to the new x.
     public var a: CGFloat

@@ -2,9 +2,7 @@ public import Foundation
 
 /// Distances from the edges, in points, in the language's direction.
 ///
-/// - UIKit: same.
-///
-/// Since iOS 11.
+/// - UIKit: same. Since iOS 11
 public struct NSDirectionalEdgeInsets: Equatable, Sendable {
   /// From the top edge.
   public var top: CGFloat
@@ -34,9 +32,7 @@ public struct NSDirectionalEdgeInsets: Equatable, Sendable {
 
 /// A distance along each axis, in points.
 ///
-/// - UIKit: same.
-///
-/// Since iOS 5.
+/// - UIKit: same. Since iOS 5
 public struct UIOffset: Equatable, Sendable {
   /// Along x.
   public var horizontal: CGFloat
@@ -60,9 +56,7 @@ public struct UIOffset: Equatable, Sendable {
 
 /// Some of the four edges.
 ///
-/// - UIKit: same.
-///
-/// Since iOS 7.
+/// - UIKit: same. Since iOS 7
 public struct UIRectEdge: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt
@@ -87,9 +81,7 @@ public struct UIRectEdge: OptionSet, Sendable {
 #if !canImport(CoreGraphics)
   /// A direction and a length in the plane, in points.
   ///
-  /// - UIKit: same; CoreGraphics has it.
-  ///
-  /// Since iOS 7.
+  /// - UIKit: same; CoreGraphics has it. Since iOS 7
   public struct CGVector: Equatable, Sendable {
     /// Along x.
     public var dx: CGFloat

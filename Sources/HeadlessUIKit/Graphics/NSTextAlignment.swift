@@ -1,8 +1,6 @@
 /// To which side the lines of a text are moved.
 ///
-/// - UIKit: same.
-///
-/// Since iOS 6.
+/// - UIKit: same. Since iOS 6
 public enum NSTextAlignment: Int, Sendable {
   /// To the left.
   case left = 0
@@ -18,9 +16,7 @@ public enum NSTextAlignment: Int, Sendable {
 
 /// What happens to a text that does not fit into a line.
 ///
-/// - UIKit: same.
-///
-/// Since iOS 6.
+/// - UIKit: same. Since iOS 6
 public enum NSLineBreakMode: Int, Sendable {
   /// It wraps at words.
   case byWordWrapping = 0

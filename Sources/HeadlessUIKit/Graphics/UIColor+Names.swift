@@ -39,105 +39,55 @@ extension UIColor {
   public static let gray = UIColor(red: 0.5, green: 0.5, blue: 0.5, alpha: 1)
   /// No colour at all.
   public static let clear = UIColor(white: 0, alpha: 0)
-  /// The system's red, by light and dark.
-  ///
-  /// Since iOS 7.
+  /// The system's red, by light and dark (since iOS 7).
   public static let systemRed = pair(light: (255, 59, 48), dark: (255, 69, 58))
-  /// The system's green, by light and dark.
-  ///
-  /// Since iOS 7.
+  /// The system's green, by light and dark (since iOS 7).
   public static let systemGreen = pair(light: (52, 199, 89), dark: (48, 209, 88))
-  /// The system's blue, by light and dark.
-  ///
-  /// Since iOS 7.
+  /// The system's blue, by light and dark (since iOS 7).
   public static let systemBlue = pair(light: (0, 122, 255), dark: (10, 132, 255))
-  /// The system's orange, by light and dark.
-  ///
-  /// Since iOS 7.
+  /// The system's orange, by light and dark (since iOS 7).
   public static let systemOrange = pair(light: (255, 149, 0), dark: (255, 159, 10))
-  /// The system's yellow, by light and dark.
-  ///
-  /// Since iOS 7.
+  /// The system's yellow, by light and dark (since iOS 7).
   public static let systemYellow = pair(light: (255, 204, 0), dark: (255, 214, 10))
-  /// The system's pink, by light and dark.
-  ///
-  /// Since iOS 7.
+  /// The system's pink, by light and dark (since iOS 7).
   public static let systemPink = pair(light: (255, 45, 85), dark: (255, 55, 95))
-  /// The system's purple, by light and dark.
-  ///
-  /// Since iOS 9.
+  /// The system's purple, by light and dark (since iOS 9).
   public static let systemPurple = pair(light: (175, 82, 222), dark: (191, 90, 242))
-  /// The system's teal, by light and dark.
-  ///
-  /// Since iOS 7.
+  /// The system's teal, by light and dark (since iOS 7).
   public static let systemTeal = pair(light: (48, 176, 199), dark: (64, 200, 224))
-  /// The system's indigo, by light and dark.
-  ///
-  /// Since iOS 13.
+  /// The system's indigo, by light and dark (since iOS 13).
   public static let systemIndigo = pair(light: (88, 86, 214), dark: (94, 92, 230))
-  /// The system's grey, by light and dark.
-  ///
-  /// Since iOS 7.
+  /// The system's grey, by light and dark (since iOS 7).
   public static let systemGray = pair(light: (142, 142, 147), dark: (142, 142, 147))
-  /// The system's second grey, by light and dark.
-  ///
-  /// Since iOS 13.
+  /// The system's second grey, by light and dark (since iOS 13).
   public static let systemGray2 = pair(light: (174, 174, 178), dark: (99, 99, 102))
-  /// The system's third grey, by light and dark.
-  ///
-  /// Since iOS 13.
+  /// The system's third grey, by light and dark (since iOS 13).
   public static let systemGray3 = pair(light: (199, 199, 204), dark: (72, 72, 74))
-  /// The system's fourth grey, by light and dark.
-  ///
-  /// Since iOS 13.
+  /// The system's fourth grey, by light and dark (since iOS 13).
   public static let systemGray4 = pair(light: (209, 209, 214), dark: (58, 58, 60))
-  /// The system's fifth grey, by light and dark.
-  ///
-  /// Since iOS 13.
+  /// The system's fifth grey, by light and dark (since iOS 13).
   public static let systemGray5 = pair(light: (229, 229, 234), dark: (44, 44, 46))
-  /// The system's sixth grey, by light and dark.
-  ///
-  /// Since iOS 13.
+  /// The system's sixth grey, by light and dark (since iOS 13).
   public static let systemGray6 = pair(light: (242, 242, 247), dark: (28, 28, 30))
-  /// The system's colour of text, by light and dark.
-  ///
-  /// Since iOS 13.
+  /// The system's colour of text, by light and dark (since iOS 13).
   public static let label = pair(light: (0, 0, 0), dark: (255, 255, 255))
-  /// The system's colour behind content, by light and dark.
-  ///
-  /// Since iOS 13.
+  /// The system's colour behind content, by light and dark (since iOS 13).
   public static let systemBackground = pair(light: (255, 255, 255), dark: (0, 0, 0))
-  /// The system's colour behind grouped content, by light and dark.
-  ///
-  /// Since iOS 13.
+  /// The system's colour behind grouped content, by light and dark (since iOS 13).
   public static let secondarySystemBackground = pair(light: (242, 242, 247), dark: (28, 28, 30))
-  /// The system's colour behind content within groups, by light and dark.
-  ///
-  /// Since iOS 13.
+  /// The system's colour behind content within groups, by light and dark (since iOS 13).
   public static let tertiarySystemBackground = pair(light: (255, 255, 255), dark: (44, 44, 46))
-  /// The system's colour behind a grouped table, by light and dark.
-  ///
-  /// Since iOS 13.
+  /// The system's colour behind a grouped table, by light and dark (since iOS 13).
   public static let systemGroupedBackground = pair(light: (242, 242, 247), dark: (0, 0, 0))
-  /// The system's colour behind the groups of a table, by light and dark.
-  ///
-  /// Since iOS 13.
+  /// The system's colour behind the groups of a table, by light and dark (since iOS 13).
   public static let secondarySystemGroupedBackground = pair(
     light: (255, 255, 255), dark: (28, 28, 30))
-  /// The system's colour of less important text, by light and dark.
-  ///
-  /// Since iOS 13.
+  /// The system's colour of less important text, by light and dark (since iOS 13).
   public static let secondaryLabel = pair(light: (60, 60, 67), dark: (235, 235, 245), alpha: 0.6)
-  /// The system's colour of unimportant text, by light and dark.
-  ///
-  /// Since iOS 13.
+  /// The system's colour of unimportant text, by light and dark (since iOS 13).
   public static let tertiaryLabel = pair(light: (60, 60, 67), dark: (235, 235, 245), alpha: 0.3)
-  /// The system's colour of a line between things, by light and dark.
-  ///
-  /// Since iOS 13.
+  /// The system's colour of a line between things, by light and dark (since iOS 13).
   public static let separator = pair(light: (60, 60, 67), dark: (84, 84, 88), alpha: 0.3)
-  /// The colour of what can be touched.
-  ///
-  /// Since iOS 15.
+  /// The colour of what can be touched (since iOS 15).
   public static let tintColor = systemBlue
 }

@@ -2,9 +2,7 @@ public import Foundation
 
 /// A colour: red, green, blue and opacity, from 0 to 1, or a rule that depends on the traits.
 ///
-/// - UIKit: differs, one colour space (sRGB) and no subclasses.
-///
-/// Since iOS 2.
+/// - UIKit: differs, one colour space (sRGB) and no subclasses. Since iOS 2
 public final class UIColor: NSObject, Sendable {
   private enum Value: Sendable {
     case fixed(Components)
@@ -36,9 +34,7 @@ public final class UIColor: NSObject, Sendable {
   }
 
   /// Creates a color from hue, saturation, brightness and opacity, from 0 to 1.
-  public convenience init(
-    hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
-  ) {
+  public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     // Each primary is full at its own hue and fades over a sixth of the circle on both sides.
     func primary(_ offset: CGFloat) -> CGFloat {
       let sector = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
@@ -48,16 +44,12 @@ public final class UIColor: NSObject, Sendable {
     self.init(red: primary(5), green: primary(3), blue: primary(1), alpha: alpha)
   }
 
-  /// Creates a color that depends on the traits.
-  ///
-  /// Since iOS 13.
+  /// Creates a color that depends on the traits (since iOS 13).
   public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     self.init(.dynamic(dynamicProvider))
   }
 
-  /// The colour under some traits.
-  ///
-  /// Since iOS 13.
+  /// The colour under some traits (since iOS 13).
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     switch value {
     case .fixed: self

@@ -2,9 +2,7 @@ public import Foundation
 
 /// Distances from the four edges, in points; positive ones lead inwards.
 ///
-/// - UIKit: same.
-///
-/// Since iOS 2.
+/// - UIKit: same. Since iOS 2
 public struct UIEdgeInsets: Equatable, Sendable {
   /// From the top edge.
   public var top: CGFloat
@@ -30,6 +28,13 @@ public struct UIEdgeInsets: Equatable, Sendable {
     self.bottom = bottom
     self.right = right
   }
+
+  /// Both insets, edge by edge.
+  static func + (lhs: UIEdgeInsets, rhs: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: lhs.top + rhs.top, left: lhs.left + rhs.left, bottom: lhs.bottom + rhs.bottom,
+      right: lhs.right + rhs.right)
+  }
 }
 
 extension CGRect {
@@ -42,14 +47,5 @@ extension CGRect {
       x: upright.origin.x + insets.left, y: upright.origin.y + insets.top,
       width: upright.size.width - insets.left - insets.right,
       height: upright.size.height - insets.top - insets.bottom)
-  }
-}
-
-extension UIEdgeInsets {
-  /// Both insets, edge by edge.
-  static func + (lhs: UIEdgeInsets, rhs: UIEdgeInsets) -> UIEdgeInsets {
-    UIEdgeInsets(
-      top: lhs.top + rhs.top, left: lhs.left + rhs.left, bottom: lhs.bottom + rhs.bottom,
-      right: lhs.right + rhs.right)
   }
 }

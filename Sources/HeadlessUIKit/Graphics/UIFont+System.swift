@@ -3,9 +3,7 @@ public import Foundation
 extension UIFont {
   /// How strong a face is, from -1 to 1.
   ///
-  /// - UIKit: same.
-  ///
-  /// Since iOS 8.2.
+  /// - UIKit: same. Since iOS 8.2
   public struct Weight: RawRepresentable, Hashable, Sendable {
     /// The strength.
     public let rawValue: CGFloat
@@ -37,9 +35,7 @@ extension UIFont {
 
   /// What a text is for.
   ///
-  /// - UIKit: same.
-  ///
-  /// Since iOS 7.
+  /// - UIKit: same. Since iOS 7
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     /// The system's name.
     public let rawValue: String
@@ -49,21 +45,13 @@ extension UIFont {
       self.rawValue = rawValue
     }
 
-    /// The title of a screen, 34 points.
-    ///
-    /// Since iOS 11.
+    /// The title of a screen, 34 points (since iOS 11).
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
-    /// A title, 28 points.
-    ///
-    /// Since iOS 9.
+    /// A title, 28 points (since iOS 9).
     public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
-    /// A title, 22 points.
-    ///
-    /// Since iOS 9.
+    /// A title, 22 points (since iOS 9).
     public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
-    /// A title, 20 points.
-    ///
-    /// Since iOS 9.
+    /// A title, 20 points (since iOS 9).
     public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
     /// A headline, 17 points.
     public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
@@ -71,9 +59,7 @@ extension UIFont {
     public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
     /// Running text, 17 points.
     public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
-    /// A remark, 16 points.
-    ///
-    /// Since iOS 9.
+    /// A remark, 16 points (since iOS 9).
     public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
     /// A footnote, 13 points.
     public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
@@ -108,9 +94,7 @@ extension UIFont {
     system(fontSize, .regular, ".SFUI-Regular")
   }
 
-  /// The system's font at a size in points and a weight.
-  ///
-  /// Since iOS 8.2.
+  /// The system's font at a size in points and a weight (since iOS 8.2).
   public class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
     system(fontSize, weight, ".SFUI-Regular")
   }
@@ -125,9 +109,7 @@ extension UIFont {
     system(fontSize, .regular, ".SFUI-RegularItalic")
   }
 
-  /// The system's font with digits of one width.
-  ///
-  /// Since iOS 9.
+  /// The system's font with digits of one width (since iOS 9).
   public class func monospacedDigitSystemFont(
     ofSize fontSize: CGFloat, weight: UIFont.Weight
   ) -> UIFont {
@@ -136,9 +118,7 @@ extension UIFont {
 
   /// The system's font for a kind of text.
   ///
-  /// - UIKit: differs, the text size that the user prefers does not count.
-  ///
-  /// Since iOS 7.
+  /// - UIKit: differs, the text size that the user prefers does not count. Since iOS 7
   public class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
     system(style.size, style == .headline ? .semibold : .regular, ".SFUI-Regular")
   }

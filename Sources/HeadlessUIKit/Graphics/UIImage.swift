@@ -2,9 +2,7 @@ public import Foundation
 
 /// A picture, as far as its size goes.
 ///
-/// - UIKit: differs, it has no pixels and cannot be drawn.
-///
-/// Since iOS 2.
+/// - UIKit: differs, it has no pixels and cannot be drawn. Since iOS 2
 public final class UIImage: NSObject, Sendable {
   /// The orientation of the pixels.
   ///
@@ -30,9 +28,7 @@ public final class UIImage: NSObject, Sendable {
 
   /// Width and height as shown, in points.
   public let size: CGSize
-  /// Pixels a point.
-  ///
-  /// Since iOS 4.
+  /// Pixels a point (since iOS 4).
   public let scale: CGFloat
   /// The orientation of the pixels.
   public let imageOrientation: UIImage.Orientation

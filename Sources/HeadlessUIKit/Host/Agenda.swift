@@ -1,6 +1,5 @@
 /// Work to be done at a later virtual time, in the order in which it is due.
-@MainActor
-struct Agenda {
+@MainActor struct Agenda {
   private var items: [Item] = []
 
   private struct Item {

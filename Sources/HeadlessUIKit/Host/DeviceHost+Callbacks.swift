@@ -40,7 +40,7 @@ extension DeviceHost {
   /// Loads a view that is about to be shown for the first time, at the size it will have.
   private func prepareToAppear(_ controller: UIViewController) {
     guard let registration = controller.registration else { return }
-    let window = system.hostWindow(of: registration.id)
+    let window = system.window(of: registration.id)
     let isNew = !controller.isViewLoaded
     let isElsewhere = controller.layoutWindow != nil && controller.layoutWindow != window
     guard isNew || isElsewhere else { return }
@@ -60,13 +60,13 @@ extension DeviceHost {
   func note(_ callback: Callback, _ controller: UIViewController) {
     guard recordsTranscript, let id = controller.registration?.id else { return }
     let scene = controller.viewIfLoaded?.window?.sceneID ?? scene(of: id)
-    let bounds = controller.viewIfLoaded?.bounds.size.engine ?? system.shown(scene).size
+    let bounds = controller.viewIfLoaded?.bounds.size.engine ?? system.shownGeometry(of: scene).size
     system.record(.callback(id, callback, system.observed(bounds: bounds, scene)))
   }
 
   /// The scene a controller belongs to; the main one when it belongs to none.
   func scene(of id: ControllerID) -> SceneID {
-    system.hostWindow(of: id).map { system.scene(of: $0) } ?? .main
+    system.window(of: id).map { system.scene(of: $0) } ?? .main
   }
 
   /// Notes what a controller answered to a question.

@@ -1,3 +1,4 @@
+import Foundation
 package import Orientation
 
 // What a device asks of the host it controls.
@@ -27,4 +28,97 @@ extension DeviceHost {
       className: className ?? "UIViewController", behaviors: system.behaviors,
       policy: system.policy)
   }
+
+  /// Schedules work for a time of the virtual clock.
+  package func schedule(after seconds: Double, _ work: @escaping @MainActor () -> Void) {
+    agenda.add(at: system.time + max(0, seconds), work)
+  }
+
+  package var nextMoment: Double? { agenda.next }
+
+  package func runDueWork() {
+    while let work = agenda.take(until: system.time) { work() }
+  }
+
+  /// The controller that decides the status bar, and the one it asks.
+  private func statusBarDecider(
+    of scene: UIWindowScene?, child: (UIViewController) -> UIViewController?
+  ) -> UIViewController? {
+    guard var controller = scene?.keyWindow?.rootViewController else { return nil }
+    while let presented = controller.presented,
+      presented.modalPresentationCapturesStatusBarAppearance || covers(presented)
+    {
+      controller = presented
+    }
+    while let next = child(controller), next !== controller { controller = next }
+    return controller
+  }
+
+  private func covers(_ controller: UIViewController) -> Bool {
+    guard let id = controller.registration?.id, let window = system.window(of: id) else {
+      return false
+    }
+    return system.covers(id, in: window)
+  }
+
+  func statusBarStyle(of scene: UIWindowScene?) -> UIStatusBarStyle {
+    statusBarDecider(of: scene) { $0.childForStatusBarStyle }?.preferredStatusBarStyle ?? .default
+  }
+
+  func isStatusBarHidden(in scene: UIWindowScene?) -> Bool {
+    guard system.behaviors[.controllersStyleStatusBar] else { return application.hidesStatusBar }
+    return statusBarDecider(of: scene) { $0.childForStatusBarHidden }?.prefersStatusBarHidden
+      ?? application.hidesStatusBar
+  }
+
+  /// The frame of the status bar when it is shown, in points (`H-08`).
+  func statusBarFrame(of scene: SceneID) -> CGRect {
+    system.layout(of: scene).statusBarFrame.map { CGRect($0) } ?? .zero
+  }
+
+  /// What the Info.plist allows, or what holds without one (`D-01`).
+  var plistMask: UIInterfaceOrientationMask {
+    UIInterfaceOrientationMask(system.application.infoPlist.applicationMask(for: system.idiom))
+  }
+}
+
+extension DeviceHost {
+  /// The traits of a scene as its views have them now.
+  package func traitCollection(of scene: SceneID) -> UITraitCollection {
+    let shown = system.shownGeometry(of: scene)
+    return traitCollection(of: scene, system.traits(of: scene, in: shown))
+  }
+
+  /// The traits of a scene with given size classes; unspecified ones where no source gives them.
+  func traitCollection(of scene: SceneID, _ traits: Traits?) -> UITraitCollection {
+    let scale = CGFloat(system.display(of: scene).scale)
+    let key = SceneTraits(traits: traits, scale: scale)
+    if let made = madeTraits[key] { return made }
+    var values = TraitValues()
+    values.idiom = UIUserInterfaceIdiom(system.idiom)
+    values.displayScale = scale
+    values.style = .light
+    values.layoutDirection = .leftToRight
+    values.contentSizeCategory = .large
+    if let traits {
+      values.horizontalSizeClass = UIUserInterfaceSizeClass(traits.horizontal)
+      values.verticalSizeClass = UIUserInterfaceSizeClass(traits.vertical)
+    }
+    let made = UITraitCollection(values)
+    madeTraits[key] = made
+    return made
+  }
+
+  /// The traits of views and controllers that are in no window.
+  package var defaultTraits: UITraitCollection { traitCollection(of: .main) }
+}
+
+/// What distinguishes the traits of scenes.
+struct SceneTraits: Hashable {
+  let traits: Traits?
+  let scale: CGFloat
+}
+
+extension UIUserInterfaceSizeClass {
+  package init(_ sizeClass: SizeClass) { self = sizeClass == .compact ? .compact : .regular }
 }

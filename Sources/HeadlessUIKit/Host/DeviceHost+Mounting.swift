@@ -1,4 +1,3 @@
-import Foundation
 package import Orientation
 
 extension DeviceHost {
@@ -26,7 +25,7 @@ extension DeviceHost {
   /// Puts the views of what a window shows into it, and takes out those of what is covered.
   func mount(_ window: UIWindow) {
     guard let id = window.id, system.phase != .notLaunched else { return }
-    let tops = system.allTops(of: id)
+    let tops = system.tops(of: id)
     let covered = system.coveredCount(of: id)
     for (place, top) in tops.enumerated() {
       guard let controller = controller(top) else { continue }

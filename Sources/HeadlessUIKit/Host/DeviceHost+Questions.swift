@@ -41,9 +41,7 @@ extension DeviceHost: LiveHierarchy {
     return answer
   }
 
-  package func shouldAutorotate(
-    _ id: ControllerID, to orientation: InterfaceOrientation
-  ) -> Bool {
+  package func shouldAutorotate(_ id: ControllerID, to orientation: InterfaceOrientation) -> Bool {
     guard let controller = controller(id) else { return true }
     var answer = true
     call(controller) {

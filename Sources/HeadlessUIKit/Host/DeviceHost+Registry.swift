@@ -60,7 +60,8 @@ extension DeviceHost {
         || system.controllers[id.index].selected != selected
     else { return }
     needsMounting = true
-    let isSameOnScreen = system.shown(in: id) == controller.shownChildren.map { self.id(of: $0) }
+    let isSameOnScreen =
+      system.shownChildren(of: id) == controller.shownChildren.map { self.id(of: $0) }
     if system.isLaunching || isSameOnScreen || !system.isShown(id) {
       system.setChildren(children, selected: selected, of: id)
     } else {

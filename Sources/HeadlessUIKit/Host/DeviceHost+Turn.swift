@@ -80,8 +80,8 @@ extension DeviceHost {
   }
 
   private func tellNewSize(_ turn: Turn) {
-    let old = system.rootViewSize(in: turn.transition.old)
-    let new = system.rootViewSize(in: turn.transition.new)
+    let old = system.rootSize(turn.transition.old)
+    let new = system.rootSize(turn.transition.new)
     let receivesHalf = turn.isHalfTurn && system.receivesHalfTurn(isRoot: true)
     guard old != new || receivesHalf else { return }
     for participant in turn.participants where participant.isTop {

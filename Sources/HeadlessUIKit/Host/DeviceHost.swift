@@ -5,8 +5,7 @@ package import Orientation
 ///
 /// What UIKit offers as globals is answered by the host in whose context the code runs. A host knows
 /// nothing of any other, so that many run side by side.
-@MainActor
-package final class DeviceHost {
+@MainActor package final class DeviceHost {
   /// The host in whose context the code runs; nil outside of any device.
   package nonisolated static var current: DeviceHost? { DeviceContext.host }
 

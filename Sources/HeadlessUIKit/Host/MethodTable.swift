@@ -5,8 +5,7 @@ import Foundation
 /// UIKit asks the Objective-C runtime; Swift offers no such question. A class that overrides
 /// exactly one method shows at which index of the table that method is, and another class overrides
 /// it when it has something else there than `UIViewController`.
-@MainActor
-enum MethodTable {
+@MainActor enum MethodTable {
   static func overrides(of type: UIViewController.Type) -> MethodOverrides {
     var found: MethodOverrides = []
     let entries = words(of: type)

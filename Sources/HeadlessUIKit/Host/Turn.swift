@@ -1,12 +1,10 @@
-import Foundation
 import Orientation
 
 /// A turn or a resize in progress, with the live objects that take part in it.
 ///
 /// A controller that is there when it begins participates to the end, even if it leaves meanwhile;
 /// one that comes later only gets the new bounds.
-@MainActor
-final class Turn {
+@MainActor final class Turn {
   let transition: RunningTransition
   let coordinator: TransitionCoordinator
   /// Those who take part, outermost first.

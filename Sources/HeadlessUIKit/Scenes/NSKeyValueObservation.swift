@@ -4,8 +4,7 @@
   /// Keeps an observation alive; when it goes, the observation ends.
   ///
   /// - UIKit: same; on Apple's systems it is Foundation's. Since iOS 11
-  @MainActor
-  public final class NSKeyValueObservation: NSObject {
+  @MainActor public final class NSKeyValueObservation: NSObject {
     private var end: (() -> Void)?
 
     init(end: @escaping () -> Void) {

@@ -4,8 +4,7 @@ import Orientation
 /// One instance of an app's interface.
 ///
 /// - UIKit: same as far as rotation is concerned. Since iOS 13. Rule: `D-54`, `I-04`
-@MainActor
-open class UIScene: UIResponder {
+@MainActor open class UIScene: UIResponder {
   let host: DeviceHost
   let id: SceneID
   var storedState = UIScene.ActivationState.unattached
@@ -58,8 +57,7 @@ open class UIScene: UIResponder {
 /// What the system remembers of a scene.
 ///
 /// - UIKit: same as far as rotation is concerned. Since iOS 13
-@MainActor
-open class UISceneSession: NSObject {
+@MainActor open class UISceneSession: NSObject {
   let host: DeviceHost
   let id: SceneID
 
@@ -96,8 +94,7 @@ open class UISceneSession: NSObject {
 /// How a scene is to be made.
 ///
 /// - UIKit: same but for storyboards. Since iOS 13
-@MainActor
-open class UISceneConfiguration: NSObject {
+@MainActor open class UISceneConfiguration: NSObject {
   /// Creates a configuration.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name
@@ -118,8 +115,7 @@ open class UISceneConfiguration: NSObject {
 /// The delegate of a scene: receives its life cycle.
 ///
 /// - UIKit: same as far as rotation is concerned. Since iOS 13
-@MainActor
-public protocol UISceneDelegate: NSObjectProtocol {
+@MainActor public protocol UISceneDelegate: NSObjectProtocol {
   /// The scene is there: time to make its window.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,

@@ -14,16 +14,12 @@ open class UIWindowScene: UIScene {
   var ownScreen: UIScreen?
   var ownScreenSize = ScreenSize(0, 0)
 
-  /// Which way up the interface is.
-  ///
-  /// Deprecated from iOS 26. Rule: `G-38`
+  /// Which way up the interface is (deprecated from iOS 26). Rule: `G-38`
   open var interfaceOrientation: UIInterfaceOrientation {
     UIInterfaceOrientation(host.system.geometry(of: id).interfaceOrientation)
   }
 
-  /// The geometry that is in force.
-  ///
-  /// Since iOS 16. Rule: `G-37`
+  /// The geometry that is in force (since iOS 16). Rule: `G-37`
   open var effectiveGeometry: UIWindowScene.Geometry {
     UIWindowScene.Geometry(host.system.geometry(of: id))
   }
@@ -31,9 +27,7 @@ open class UIWindowScene: UIScene {
   /// The windows that are shown or were made in it.
   open var windows: [UIWindow] { host.application.openWindows.filter { $0.windowScene === self } }
 
-  /// The window that gets the keyboard's input.
-  ///
-  /// Since iOS 15.
+  /// The window that gets the keyboard's input (since iOS 15).
   open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } ?? windows.first }
 
   /// The screen it is on.
@@ -60,15 +54,12 @@ open class UIWindowScene: UIScene {
     errorHandler: ((any Error) -> Void)? = nil
   ) { request(geometryPreferences, errorHandler) }
 
-  var shownSize: CGSize { CGSize(host.system.shown(id).size) }
-}
+  var shownSize: CGSize { CGSize(host.system.shownGeometry(of: id).size) }
 
-extension UIWindowScene {
   /// A scene's geometry at one moment.
   ///
   /// - UIKit: same, here a value that does not change. Since iOS 16. Rule: `G-37`, `N-41`
-  @MainActor
-  public final class Geometry: NSObject {
+  @MainActor public final class Geometry: NSObject {
     let engine: SceneGeometry
 
     init(_ engine: SceneGeometry) { self.engine = engine }
@@ -79,25 +70,18 @@ extension UIWindowScene {
     }
     /// Where the scene is on its screen, in points; it begins at 0 here.
     public var systemFrame: CGRect { CGRect(origin: .zero, size: CGSize(engine.size)) }
-    /// The scene's coordinates, as large as the scene.
-    ///
-    /// Since iOS 26. Rule: `G-37`
+    /// The scene's coordinates, as large as the scene (since iOS 26). Rule: `G-37`
     public var coordinateSpace: any UICoordinateSpace { SizedSpace(size: CGSize(engine.size)) }
-    /// Whether the user drags its edge.
-    ///
-    /// Since iOS 26.
+    /// Whether the user drags its edge (since iOS 26).
     public var isInteractivelyResizing: Bool { engine.isInteractivelyResizing }
-    /// Whether the interface stays as it is.
-    ///
-    /// Since iOS 26.
+    /// Whether the interface stays as it is (since iOS 26).
     public var isInterfaceOrientationLocked: Bool { engine.isInterfaceOrientationLocked }
   }
 
   /// A geometry that an app prefers.
   ///
   /// - UIKit: same. Since iOS 16. Rule: `F-20`
-  @MainActor
-  open class GeometryPreferences: NSObject {
+  @MainActor open class GeometryPreferences: NSObject {
     /// A geometry for iOS.
     public final class iOS: GeometryPreferences {
       /// The orientations any of which will do; empty for none in particular.
@@ -133,8 +117,7 @@ extension UIWindowScene {
 /// The delegate of a window scene.
 ///
 /// - UIKit: same as far as rotation is concerned. Since iOS 13
-@MainActor
-public protocol UIWindowSceneDelegate: UISceneDelegate {
+@MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The scene's main window.
   var window: UIWindow? { get set }
   /// Called when size, orientation or traits have changed. Deprecated from iOS 26. Rule: `G-36`

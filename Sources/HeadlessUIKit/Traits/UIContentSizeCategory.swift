@@ -1,8 +1,6 @@
 /// The text size a user prefers, by the name the system gives it.
 ///
-/// - UIKit: same.
-///
-/// Since iOS 10.
+/// - UIKit: same. Since iOS 10
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// The system's name.
   public let rawValue: String
@@ -46,8 +44,6 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
-  /// Whether it is one of the sizes for accessibility.
-  ///
-  /// Since iOS 11.
+  /// Whether it is one of the sizes for accessibility (since iOS 11).
   public var isAccessibilityCategory: Bool { rawValue.contains("Accessibility") }
 }

@@ -2,16 +2,12 @@ public import Foundation
 
 /// Changes to traits, as an app writes them.
 ///
-/// - UIKit: same.
-///
-/// Since iOS 17.
+/// - UIKit: same. Since iOS 17
 public typealias UITraitMutations = (_ mutableTraits: inout any UIMutableTraits) -> Void
 
 /// Traits that can be set.
 ///
-/// - UIKit: same, without apps' own traits.
-///
-/// Since iOS 17.
+/// - UIKit: same, without apps' own traits. Since iOS 17
 public protocol UIMutableTraits {
   /// The kind of device.
   var userInterfaceIdiom: UIUserInterfaceIdiom { get set }

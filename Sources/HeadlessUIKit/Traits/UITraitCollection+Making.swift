@@ -19,16 +19,12 @@ extension UITraitCollection {
     self.init(Self.with { $0.idiom = idiom })
   }
 
-  /// Creates a trait collection that specifies light or dark.
-  ///
-  /// Since iOS 12.
+  /// Creates a trait collection that specifies light or dark (since iOS 12).
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init(Self.with { $0.style = userInterfaceStyle })
   }
 
-  /// Creates a trait collection that specifies which way the language runs.
-  ///
-  /// Since iOS 10.
+  /// Creates a trait collection that specifies which way the language runs (since iOS 10).
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
     self.init(Self.with { $0.layoutDirection = layoutDirection })
   }
@@ -48,23 +44,17 @@ extension UITraitCollection {
     self.init(Self.with { $0.verticalSizeClass = verticalSizeClass })
   }
 
-  /// Creates a trait collection that specifies the text size.
-  ///
-  /// Since iOS 10.
+  /// Creates a trait collection that specifies the text size (since iOS 10).
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.init(Self.with { $0.contentSizeCategory = preferredContentSizeCategory })
   }
 
-  /// Creates a trait collection by specifying traits one after the other.
-  ///
-  /// Since iOS 17.
+  /// Creates a trait collection by specifying traits one after the other (since iOS 17).
   public convenience init(mutations: UITraitMutations) {
     self.init(MutableTraits.values(TraitValues(), after: mutations))
   }
 
-  /// A collection like this one but for some changes.
-  ///
-  /// Since iOS 17.
+  /// A collection like this one but for some changes (since iOS 17).
   public func modifyingTraits(_ mutations: UITraitMutations) -> UITraitCollection {
     UITraitCollection(MutableTraits.values(values, after: mutations))
   }

@@ -17,33 +17,19 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
     self.init(TraitValues())
   }
 
-  /// The kind of device.
-  ///
-  /// Since iOS 8.
+  /// The kind of device (since iOS 8).
   public var userInterfaceIdiom: UIUserInterfaceIdiom { values.idiom }
-  /// Light or dark.
-  ///
-  /// Since iOS 12.
+  /// Light or dark (since iOS 12).
   public var userInterfaceStyle: UIUserInterfaceStyle { values.style }
-  /// Which way the language runs.
-  ///
-  /// Since iOS 10.
+  /// Which way the language runs (since iOS 10).
   public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
-  /// Pixels a point; 0 if unspecified.
-  ///
-  /// Since iOS 8.
+  /// Pixels a point; 0 if unspecified (since iOS 8).
   public var displayScale: CGFloat { values.displayScale }
-  /// The room from left to right.
-  ///
-  /// Since iOS 8. Rule: `H-14`
+  /// The room from left to right (since iOS 8). Rule: `H-14`
   public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
-  /// The room from top to bottom.
-  ///
-  /// Since iOS 8. Rule: `H-14`
+  /// The room from top to bottom (since iOS 8). Rule: `H-14`
   public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
-  /// The text size the user prefers.
-  ///
-  /// Since iOS 10.
+  /// The text size the user prefers (since iOS 10).
   public var preferredContentSizeCategory: UIContentSizeCategory { values.contentSizeCategory }
 
   /// Whether this collection has everything that another one specifies.
@@ -52,9 +38,7 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
     return values.contains(trait.values)
   }
 
-  /// Whether colours may look different here than in another environment.
-  ///
-  /// Since iOS 13.
+  /// Whether colours may look different here than in another environment (since iOS 13).
   public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     values.style != (traitCollection?.values ?? TraitValues()).style
   }

@@ -2,9 +2,7 @@ public import Foundation
 
 /// What a trait is.
 ///
-/// - UIKit: same, but only the system's own traits ever change.
-///
-/// Since iOS 17.
+/// - UIKit: same, but only the system's own traits ever change. Since iOS 17
 public protocol UITraitDefinition {
   /// The type of the trait's values.
   associatedtype Value
@@ -14,9 +12,7 @@ public protocol UITraitDefinition {
 
 /// A kind of trait.
 ///
-/// - UIKit: same.
-///
-/// Since iOS 17.
+/// - UIKit: same. Since iOS 17
 public typealias UITrait = any UITraitDefinition.Type
 
 /// A trait that the system has.

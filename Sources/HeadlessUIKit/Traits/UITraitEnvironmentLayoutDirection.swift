@@ -1,8 +1,6 @@
 /// Which way the language of an environment runs.
 ///
-/// - UIKit: same.
-///
-/// Since iOS 10.
+/// - UIKit: same. Since iOS 10
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   /// Not known.
   case unspecified = -1
@@ -14,9 +12,7 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
 
 /// Which way the language of the interface runs.
 ///
-/// - UIKit: same.
-///
-/// Since iOS 5.
+/// - UIKit: same. Since iOS 5
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   /// From left to right.
   case leftToRight = 0

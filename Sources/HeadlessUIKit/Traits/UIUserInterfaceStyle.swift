@@ -1,8 +1,6 @@
 /// Whether an interface is light or dark.
 ///
-/// - UIKit: same.
-///
-/// Since iOS 12.
+/// - UIKit: same. Since iOS 12
 public enum UIUserInterfaceStyle: Int, Sendable {
   /// Not known.
   case unspecified = 0

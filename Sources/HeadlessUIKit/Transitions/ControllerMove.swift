@@ -7,8 +7,7 @@ import Orientation
 /// come and go have their places, before they are notified; what it added to run after it runs when
 /// they have been notified. An animator does its work at the first of the two moments; what it
 /// animates may end later.
-@MainActor
-final class ControllerMove: NSObject {
+@MainActor final class ControllerMove: NSObject {
   private weak var from: UIViewController?
   private weak var to: UIViewController?
   private weak var container: UIViewController?

@@ -1,8 +1,7 @@
 import Foundation
 
 /// A coordinator of a transition that is not interactive and cannot be cancelled.
-@MainActor
-protocol SteadyCoordinator: UIViewControllerTransitionCoordinator {
+@MainActor protocol SteadyCoordinator: UIViewControllerTransitionCoordinator {
   var blocks: TransitionBlocks { get set }
   /// The controller in whose callback the code runs.
   var callee: UIViewController? { get }

@@ -1,6 +1,5 @@
 /// What an app wants to run beside a transition and after it.
-@MainActor
-struct TransitionBlocks {
+@MainActor struct TransitionBlocks {
   /// A block, and the controller whose callback added it.
   struct Block {
     let owner: UIViewController?

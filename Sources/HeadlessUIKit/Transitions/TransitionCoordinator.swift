@@ -2,8 +2,7 @@ import Foundation
 import Orientation
 
 /// The coordinator of a turn or a resize.
-@MainActor
-final class TransitionCoordinator: NSObject, SteadyCoordinator {
+@MainActor final class TransitionCoordinator: NSObject, SteadyCoordinator {
   private unowned let host: DeviceHost
   private let transition: RunningTransition
   var blocks = TransitionBlocks()
@@ -63,9 +62,7 @@ final class TransitionCoordinator: NSObject, SteadyCoordinator {
       host.call(owner) { block.run(self) }
     }
   }
-}
 
-extension TransitionCoordinator {
   /// Passes its new traits to a participating controller.
   func tellNewTraits(_ traits: UITraitCollection, to controller: UIViewController) {
     guard takesPart(controller) else { return }

@@ -3,17 +3,14 @@ public import Foundation
 /// What a transition is about: who changes, how long, by how far.
 ///
 /// - UIKit: same. Since iOS 7. Rule: `G-17`, `G-25`
-@MainActor
-public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
+@MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   /// Whether it takes time.
   var isAnimated: Bool { get }
   /// How the controller is presented; none for a turn.
   var presentationStyle: UIModalPresentationStyle { get }
   /// Whether the user's finger began it; never here.
   var initiallyInteractive: Bool { get }
-  /// Whether the user's finger may take it over; never here.
-  ///
-  /// Since iOS 10.
+  /// Whether the user's finger may take it over; never here (since iOS 10).
   var isInterruptible: Bool { get }
   /// Whether the user's finger drives it now; never here.
   var isInteractive: Bool { get }

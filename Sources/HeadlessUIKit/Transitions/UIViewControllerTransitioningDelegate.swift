@@ -3,8 +3,7 @@ public import Foundation
 /// Makes what a custom presentation needs.
 ///
 /// - UIKit: same but for interaction. Since iOS 7
-@MainActor
-public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
+@MainActor public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   /// The animator that brings a controller on screen; nil for the usual way.
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
@@ -38,8 +37,7 @@ extension UIViewControllerTransitioningDelegate {
 /// Animates a custom transition.
 ///
 /// - UIKit: same. Since iOS 7
-@MainActor
-public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
+@MainActor public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   /// How long it takes, in seconds.
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
     -> TimeInterval
@@ -57,8 +55,7 @@ extension UIViewControllerAnimatedTransitioning {
 /// What a custom transition is about.
 ///
 /// - UIKit: same but for interaction. Since iOS 7
-@MainActor
-public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
+@MainActor public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   /// The view in which it happens.
   var containerView: UIView { get }
   /// Whether it takes time.

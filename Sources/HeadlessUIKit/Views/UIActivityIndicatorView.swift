@@ -2,21 +2,15 @@ public import Foundation
 
 /// A spinning indicator of activity.
 ///
-/// - UIKit: same, without the picture.
-///
-/// Since iOS 2.
+/// - UIKit: same, without the picture. Since iOS 2
 @MainActor open class UIActivityIndicatorView: UIView {
   /// How large the wheel is.
   ///
   /// - UIKit: same.
   public enum Style: Int, Sendable {
-    /// 20 points a side.
-    ///
-    /// Since iOS 13.
+    /// 20 points a side. Since iOS 13.
     case medium = 100
-    /// 37 points a side.
-    ///
-    /// Since iOS 13.
+    /// 37 points a side. Since iOS 13.
     case large = 101
   }
 

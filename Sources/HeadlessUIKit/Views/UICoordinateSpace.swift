@@ -2,9 +2,7 @@ public import Foundation
 
 /// Something with points of its own: a view, a window, a screen.
 ///
-/// - UIKit: same.
-///
-/// Since iOS 8.
+/// - UIKit: same. Since iOS 8
 @MainActor public protocol UICoordinateSpace: NSObjectProtocol {
   /// Its rectangle in its own space, in points.
   var bounds: CGRect { get }

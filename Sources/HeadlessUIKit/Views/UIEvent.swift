@@ -2,9 +2,7 @@ public import Foundation
 
 /// Something that happened to the device, such as a touch.
 ///
-/// - UIKit: differs, it exists so that methods can have their real signatures.
-///
-/// Since iOS 2.
+/// - UIKit: differs, it exists so that methods can have their real signatures. Since iOS 2
 @MainActor open class UIEvent: NSObject {
   /// Creates an event.
   public override init() {

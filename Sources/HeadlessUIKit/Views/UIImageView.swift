@@ -2,21 +2,15 @@ public import Foundation
 
 /// A picture on the screen.
 ///
-/// - UIKit: same, without the pixels.
-///
-/// Since iOS 2.
+/// - UIKit: same, without the pixels. Since iOS 2
 @MainActor open class UIImageView: UIView {
   /// The picture.
   open var image: UIImage?
 
-  /// The picture while highlighted.
-  ///
-  /// Since iOS 3.
+  /// The picture while highlighted (since iOS 3).
   open var highlightedImage: UIImage?
 
-  /// Whether the view is highlighted.
-  ///
-  /// Since iOS 3.
+  /// Whether the view is highlighted (since iOS 3).
   open var isHighlighted = false
 
   /// Creates an image view of the image's size.

@@ -3,9 +3,7 @@ public import Foundation
 /// A rectangle of a view that content is placed by, such as its safe area.
 ///
 /// - UIKit: differs, only the guides that every view has, and their frames; there are no
-///   constraints.
-///
-/// Since iOS 9.
+///   constraints. Since iOS 9
 @MainActor open class UILayoutGuide: NSObject {
   /// The rectangle a guide represents.
   enum Kind {
@@ -60,21 +58,15 @@ extension CGRect {
 }
 
 extension UIView {
-  /// What bars and the display's shape leave free.
-  ///
-  /// Since iOS 11.
+  /// What bars and the display's shape leave free (since iOS 11).
   public var safeAreaLayoutGuide: UILayoutGuide { guide(\.safeAreaGuide, .safeArea) }
 
-  /// What the margins leave free.
-  ///
-  /// Since iOS 9.
+  /// What the margins leave free (since iOS 9).
   public var layoutMarginsGuide: UILayoutGuide { guide(\.marginsGuide, .margins) }
 
   /// What the margins leave free, no wider than is comfortable to read.
   ///
-  /// - UIKit: differs, 672 points at most whatever the text size.
-  ///
-  /// Since iOS 9.
+  /// - UIKit: differs, 672 points at most whatever the text size. Since iOS 9
   public var readableContentGuide: UILayoutGuide { guide(\.readableGuide, .readable) }
 
   private func guide(

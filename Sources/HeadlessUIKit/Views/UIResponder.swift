@@ -3,9 +3,7 @@ public import Foundation
 /// Something that can receive events: a view, a controller, a window, the application.
 ///
 /// - UIKit: same as far as the chain and the first responder go; touches, menus and keyboards are
-///   not offered.
-///
-/// Since iOS 2.
+///   not offered. Since iOS 2
 @MainActor open class UIResponder: NSObject {
   /// Creates a responder.
   public override init() {

@@ -1,8 +1,6 @@
 /// Whether a view is mirrored where the language runs from right to left.
 ///
-/// - UIKit: same.
-///
-/// Since iOS 9.
+/// - UIKit: same. Since iOS 9
 public enum UISemanticContentAttribute: Int, Sendable {
   /// It is.
   case unspecified = 0
@@ -17,9 +15,7 @@ public enum UISemanticContentAttribute: Int, Sendable {
 }
 
 extension UIView {
-  /// Which way the content of the view runs.
-  ///
-  /// Since iOS 10.
+  /// Which way the content of the view runs (since iOS 10).
   public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     switch semanticContentAttribute {
     case .forceRightToLeft: .rightToLeft

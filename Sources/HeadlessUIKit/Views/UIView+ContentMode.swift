@@ -1,9 +1,7 @@
 extension UIView {
   /// How a view's content follows its size.
   ///
-  /// - UIKit: same.
-  ///
-  /// Since iOS 2.
+  /// - UIKit: same. Since iOS 2
   public enum ContentMode: Int, Sendable {
     /// Stretched to the view, whatever its shape.
     case scaleToFill = 0

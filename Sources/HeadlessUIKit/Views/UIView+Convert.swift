@@ -85,30 +85,22 @@ extension UIView: ScreenPlacedSpace {
 
   // The same towards any space. Between views the way is the one above, which is shorter and exact.
 
-  /// A point of this view in another space's numbers.
-  ///
-  /// Since iOS 8.
+  /// A point of this view in another space's numbers (since iOS 8).
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     point.applying(transformTo(coordinateSpace))
   }
 
-  /// A point of another space in this view's numbers.
-  ///
-  /// Since iOS 8.
+  /// A point of another space in this view's numbers (since iOS 8).
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
     point.applying(transformFrom(coordinateSpace))
   }
 
-  /// A rectangle of this view in another space's numbers: the box around it.
-  ///
-  /// Since iOS 8.
+  /// A rectangle of this view in another space's numbers: the box around it (since iOS 8).
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
     coordinateSpace === self ? rect : rect.applying(transformTo(coordinateSpace))
   }
 
-  /// A rectangle of another space in this view's numbers: the box around it.
-  ///
-  /// Since iOS 8.
+  /// A rectangle of another space in this view's numbers: the box around it (since iOS 8).
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
     coordinateSpace === self ? rect : rect.applying(transformFrom(coordinateSpace))
   }

@@ -36,14 +36,12 @@ extension UIView {
     switch placing {
     case .plain:
       size = upright.size
-      center = CGPoint(
-        x: upright.origin.x + size.width / 2, y: upright.origin.y + size.height / 2)
+      center = CGPoint(x: upright.origin.x + size.width / 2, y: upright.origin.y + size.height / 2)
     case .general:
       let back = CGRect(origin: .zero, size: upright.size).applying(storedTransform.inverted())
       size = back.size
       let box = boxAroundAnchor(size)
-      center = CGPoint(
-        x: upright.origin.x - box.origin.x, y: upright.origin.y - box.origin.y)
+      center = CGPoint(x: upright.origin.x - box.origin.x, y: upright.origin.y - box.origin.y)
     }
     change(bounds: CGRect(origin: storedBounds.origin, size: size), center: center)
   }

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIView {
   /// The responder after this view: its controller, else its superview.
   var nextResponder: UIResponder? {

@@ -25,8 +25,7 @@ extension UIView {
 
   /// What covers the subviews when the view has a safe area.
   func cover(_ safeArea: UIEdgeInsets) -> Cover {
-    Cover(
-      bounds: storedBounds, insets: safeArea == .zero ? .zero : safeAreaForSubviews(safeArea))
+    Cover(bounds: storedBounds, insets: safeArea == .zero ? .zero : safeAreaForSubviews(safeArea))
   }
 
   /// The safe area worked out from the window downwards.

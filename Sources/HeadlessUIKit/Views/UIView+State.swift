@@ -5,10 +5,6 @@ extension UIView {
   struct Flags: OptionSet, Sendable {
     let rawValue: UInt16
 
-    init(rawValue: UInt16) {
-      self.rawValue = rawValue
-    }
-
     /// The view waits for `layoutSubviews()`.
     static let needsLayout = Flags(rawValue: 1 << 0)
     /// A view below waits for the pass.
@@ -44,5 +40,48 @@ extension UIView {
   var storedSuperview: UIView? {
     get { unsafe superviewReference }
     set { unsafe superviewReference = newValue }
+  }
+
+  func changeTint(_ tint: UIColor?) {
+    ensuredExtras.tint = tint
+    tellTintChanged()
+  }
+
+  /// Notifies this view and the subviews that inherit its tint.
+  private func tellTintChanged() {
+    tintColorDidChange()
+    for view in storedSubviews where view.extras?.tint == nil { view.tellTintChanged() }
+  }
+
+  /// Whom a touch reaches: the frontmost subview that answers, else this view.
+  ///
+  /// Hidden views, views that take no touches and views that are almost clear are passed over.
+  func frontmostView(at point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard !isHidden, isUserInteractionEnabled, alpha >= 0.01 else { return nil }
+    guard self.point(inside: point, with: event) else { return nil }
+    for view in storedSubviews.reversed() {
+      if let hit = view.hitTest(convert(point, to: view), with: event) { return hit }
+    }
+    return self
+  }
+
+  /// What few views have, kept apart so that the many stay small.
+  final class Extras {
+    var traitRegistrations: [TraitRegistration] = []
+    var margins: NSDirectionalEdgeInsets?
+    var safeAreaGuide: UILayoutGuide?
+    var marginsGuide: UILayoutGuide?
+    var readableGuide: UILayoutGuide?
+    var tint: UIColor?
+    /// Who types into this window.
+    weak var firstResponder: UIResponder?
+  }
+
+  /// The extras, made now if there are none.
+  var ensuredExtras: Extras {
+    if let extras { return extras }
+    let made = Extras()
+    extras = made
+    return made
   }
 }

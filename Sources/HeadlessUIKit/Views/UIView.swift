@@ -3,9 +3,7 @@ public import Foundation
 /// A rectangle of the screen: it has a place, subviews and a layout.
 ///
 /// - UIKit: same as far as a turn of the screen concerns it. Nothing is drawn, no touch is tracked,
-///   and there are no constraints and no layers.
-///
-/// Since iOS 2.
+///   and there are no constraints and no layers. Since iOS 2
 @MainActor open class UIView: UIResponder, UICoordinateSpace {
   // What a view is made of. Everything is a plain value and final, so that a layout pass allocates
   // nothing and looks nothing up.
@@ -179,63 +177,45 @@ public import Foundation
   /// What of the safe area counts for the subviews.
   func safeAreaForSubviews(_ insets: UIEdgeInsets) -> UIEdgeInsets { insets }
 
-  /// Called when the safe area has changed.
-  ///
-  /// Since iOS 11.
+  /// Called when the safe area has changed (since iOS 11).
   open func safeAreaInsetsDidChange() {}
 
-  /// The distances that content keeps from the edges, in points, with the safe area.
-  ///
-  /// Since iOS 8.
+  /// The distances that content keeps from the edges, in points, with the safe area (since iOS 8).
   open var layoutMargins: UIEdgeInsets {
     get { effectiveMargins }
     set { setMargins(directional(newValue)) }
   }
 
-  /// The margins in the language's direction.
-  ///
-  /// Since iOS 11.
+  /// The margins in the language's direction (since iOS 11).
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { directional(effectiveMargins) }
     set { setMargins(newValue) }
   }
 
-  /// Whether content keeps to the superview's margins too.
-  ///
-  /// Since iOS 8.
+  /// Whether content keeps to the superview's margins too (since iOS 8).
   open var preservesSuperviewLayoutMargins: Bool {
     get { flags.contains(.preservesMargins) }
     set { changeMarginFlag(.preservesMargins, newValue) }
   }
 
-  /// Whether the safe area adds to the margins.
-  ///
-  /// Since iOS 11.
+  /// Whether the safe area adds to the margins (since iOS 11).
   open var insetsLayoutMarginsFromSafeArea: Bool {
     get { flags.contains(.insetsMargins) }
     set { changeMarginFlag(.insetsMargins, newValue) }
   }
 
-  /// Called when the margins have changed.
-  ///
-  /// Since iOS 8.
+  /// Called when the margins have changed (since iOS 8).
   open func layoutMarginsDidChange() {}
 
-  /// Whether the view is mirrored where the language runs from right to left.
-  ///
-  /// Since iOS 9.
+  /// Whether the view is mirrored where the language runs from right to left (since iOS 9).
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified
 
   // MARK: Environment
 
-  /// What the view's environment is like.
-  ///
-  /// Since iOS 8.
+  /// What the view's environment is like (since iOS 8).
   open var traitCollection: UITraitCollection { inheritedTraits }
 
-  /// Called when the environment has changed.
-  ///
-  /// Since iOS 8. Rule: `J-13`
+  /// Called when the environment has changed (since iOS 8). Rule: `J-13`
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // What a view of the system does itself, whatever an app's subclass overrides.
@@ -251,25 +231,19 @@ public import Foundation
   open var isHidden = false
 
   /// How opaque the view is, from 0 to 1.
-  open var alpha: CGFloat = 1 {
-    didSet { alpha = min(max(alpha, 0), 1) }
-  }
+  open var alpha: CGFloat = 1 { didSet { alpha = min(max(alpha, 0), 1) } }
 
   /// What is behind the content; nothing if nil.
   open var backgroundColor: UIColor?
 
-  /// The colour of what can be touched, here and below unless set there.
-  ///
-  /// Since iOS 7.
+  /// The colour of what can be touched, here and below unless set there (since iOS 7).
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tintColor: UIColor! {
     get { extras?.tint ?? storedSuperview?.tintColor ?? .systemBlue }
     set { changeTint(newValue) }
   }
 
-  /// Called when the tint has changed.
-  ///
-  /// Since iOS 7.
+  /// Called when the tint has changed (since iOS 7).
   open func tintColorDidChange() {}
 
   /// Whether the view promises to cover what is behind it.
@@ -287,19 +261,13 @@ public import Foundation
   /// Whether no other view of the window gets touches along with this one.
   open var isExclusiveTouch = false
 
-  /// Pixels a point.
-  ///
-  /// Since iOS 4.
+  /// Pixels a point (since iOS 4).
   open var contentScaleFactor: CGFloat = 1
 
-  /// A name that identifies the view in tests.
-  ///
-  /// Since iOS 5.
+  /// A name that identifies the view in tests (since iOS 5).
   open var accessibilityIdentifier: String?
 
-  /// The view's accessibility label.
-  ///
-  /// Since iOS 3.
+  /// The view's accessibility label (since iOS 3).
   open var accessibilityLabel: String?
 
   /// How the content follows a new size of the view.

@@ -95,7 +95,7 @@ extension UIWindow {
   /// The size of what the root shows.
   var rootSize: CGSize {
     guard let host else { return bounds.size }
-    return CGSize(host.system.rootViewSize(in: host.system.shown(sceneID)))
+    return CGSize(host.system.rootSize(host.system.shownGeometry(of: sceneID)))
   }
 
   /// Takes the bounds that the scene's geometry gives it (`H-05` to `H-08`).

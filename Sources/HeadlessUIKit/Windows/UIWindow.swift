@@ -28,9 +28,7 @@ open class UIWindow: UIView {
     begin(in: host?.scenes.first)
   }
 
-  /// Creates a window of a scene's size in that scene.
-  ///
-  /// Since iOS 13.
+  /// Creates a window of a scene's size in that scene (since iOS 13).
   public init(windowScene: UIWindowScene) {
     host = windowScene.host
     super.init(frame: CGRect(origin: .zero, size: windowScene.shownSize))
@@ -46,17 +44,13 @@ open class UIWindow: UIView {
     super.isHidden = true
   }
 
-  /// The controller whose view fills the window.
-  ///
-  /// Since iOS 4.
+  /// The controller whose view fills the window (since iOS 4).
   open var rootViewController: UIViewController? {
     get { storedRoot }
     set { replaceRoot(with: newValue) }
   }
 
-  /// The scene it belongs to.
-  ///
-  /// Since iOS 13.
+  /// The scene it belongs to (since iOS 13).
   open weak var windowScene: UIWindowScene? {
     get { storedScene }
     set { storedScene = newValue }
@@ -71,9 +65,7 @@ open class UIWindow: UIView {
   /// Whether it gets the keyboard's input.
   open var isKeyWindow: Bool { host?.application.keyWindowNow === self }
 
-  /// Whether it may become the key window.
-  ///
-  /// Since iOS 15.
+  /// Whether it may become the key window (since iOS 15).
   open var canBecomeKey: Bool { true }
 
   /// Makes it the key window and shows it.
@@ -103,9 +95,7 @@ open class UIWindow: UIView {
   }
 
   open override var next: UIResponder? { storedScene ?? host?.application }
-}
 
-extension UIWindow {
   /// The order of windows: a higher level is above lower ones.
   ///
   /// - UIKit: same. Since iOS 2

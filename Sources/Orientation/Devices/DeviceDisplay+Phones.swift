@@ -59,9 +59,7 @@ extension DeviceDisplay {
       deviceMask: .allButUpsideDown, Evidence(.low, "D-05"), portrait: pose, landscape: pose)
   }
 
-  private static func landscapeTraits(
-    _ width: Width, _ confidence: Confidence
-  ) -> Figure<Traits> {
+  private static func landscapeTraits(_ width: Width, _ confidence: Confidence) -> Figure<Traits> {
     Figure(Traits(width == .wide ? .regular : .compact, .compact), confidence, "H-14")
   }
 }

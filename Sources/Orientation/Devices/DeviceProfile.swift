@@ -4,7 +4,7 @@
 /// the name people use and the systems the model runs. Two profiles are equal when their names are.
 ///
 /// - UIKit: not offered.
-public struct DeviceProfile: Sendable {
+public struct DeviceProfile: Sendable, Hashable, CustomStringConvertible {
   /// The marketing name, such as `iPhone 15`.
   public let name: String
   /// The row of the device tables it belongs to.
@@ -56,9 +56,7 @@ public struct DeviceProfile: Sendable {
   public func multitasks(on version: SystemVersion) -> Bool {
     multitaskingSince.map { $0 <= version } ?? false
   }
-}
 
-extension DeviceProfile: Hashable {
   /// Whether both are the same model.
   public static func == (a: DeviceProfile, b: DeviceProfile) -> Bool {
     a.name.utf8.elementsEqual(b.name.utf8)
@@ -68,9 +66,7 @@ extension DeviceProfile: Hashable {
   public func hash(into hasher: inout Hasher) {
     for byte in name.utf8 { hasher.combine(byte) }
   }
-}
 
-extension DeviceProfile: CustomStringConvertible {
   /// The name.
   public var description: String { name }
 }

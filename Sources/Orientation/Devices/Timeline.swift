@@ -1,5 +1,5 @@
 /// A figure that changed with the system: each entry holds from its version to the next one.
-struct Timeline<Value: Sendable & Hashable>: Sendable, Hashable {
+struct Timeline<Value: Sendable & Hashable>: Sendable, Hashable, ExpressibleByArrayLiteral {
   /// One entry.
   struct Entry: Sendable, Hashable {
     let since: SystemVersion
@@ -27,9 +27,7 @@ struct Timeline<Value: Sendable & Hashable>: Sendable, Hashable {
     for entry in entries where entry.since <= version { figure = entry.figure }
     return figure
   }
-}
 
-extension Timeline: ExpressibleByArrayLiteral {
   /// Takes entries in rising order; before the first one nothing is known.
   init(arrayLiteral elements: Entry...) {
     self.init(elements.first?.figure.rule ?? "H-11", elements)

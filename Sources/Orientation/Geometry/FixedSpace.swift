@@ -6,8 +6,7 @@
 /// ```
 ///
 /// - UIKit: `UIScreen.fixedCoordinateSpace`. Since iOS 8. Rule: `H-04`
-@frozen
-public struct FixedSpace: Hashable, Sendable {
+@frozen public struct FixedSpace: Hashable, Sendable {
   /// The bounds, in points.
   public var size: ScreenSize
 

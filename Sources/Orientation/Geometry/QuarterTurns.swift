@@ -1,8 +1,7 @@
 /// A rotation by a whole number of right angles, clockwise on screen when positive.
 ///
 /// - UIKit: what `targetTransform` and the root view's transform can be. Rule: `G-17`, `G-18`
-@frozen
-public enum QuarterTurns: Int, CaseIterable, Sendable, Hashable {
+@frozen public enum QuarterTurns: Int, CaseIterable, Sendable, Hashable {
   /// No rotation: the identity.
   case none = 0
   /// +90 degrees: a 0, b 1, c -1, d 0.

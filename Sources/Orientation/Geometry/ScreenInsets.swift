@@ -1,8 +1,7 @@
 /// Distances from the four edges, in points.
 ///
 /// - UIKit: `UIEdgeInsets`.
-@frozen
-public struct ScreenInsets: Hashable, Sendable {
+@frozen public struct ScreenInsets: Hashable, Sendable {
   /// From the top edge.
   public var top: Double
   /// From the left edge.

@@ -1,8 +1,7 @@
 /// A place in points, from the top left corner.
 ///
 /// - UIKit: `CGPoint`.
-@frozen
-public struct ScreenPoint: Hashable, Sendable {
+@frozen public struct ScreenPoint: Hashable, Sendable {
   /// Points to the right.
   public var x: Double
   /// Points down.

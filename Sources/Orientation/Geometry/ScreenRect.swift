@@ -1,8 +1,7 @@
 /// An upright rectangle in points.
 ///
 /// - UIKit: `CGRect`.
-@frozen
-public struct ScreenRect: Hashable, Sendable {
+@frozen public struct ScreenRect: Hashable, Sendable {
   /// The top left corner.
   public var origin: ScreenPoint
   /// Width and height.

@@ -1,6 +1,5 @@
 /// A width and a height in points.
-@frozen
-public struct ScreenSize: Hashable, Sendable {
+@frozen public struct ScreenSize: Hashable, Sendable {
   /// Points across.
   public var width: Double
   /// Points down.

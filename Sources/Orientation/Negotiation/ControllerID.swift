@@ -1,6 +1,5 @@
 /// Names a view controller within one ``RotationSystem``.
-@frozen
-public struct ControllerID: Hashable, Sendable, Comparable {
+@frozen public struct ControllerID: Hashable, Sendable, Comparable {
   @usableFromInline var place: Int32
 
   /// The place in the system's table of controllers.

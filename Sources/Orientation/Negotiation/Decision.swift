@@ -35,8 +35,7 @@ public struct Decision: Sendable, Hashable {
 /// The three masks of a negotiation and what they share.
 ///
 /// Rule: `D-04`
-@frozen
-public struct Masks: Sendable, Hashable {
+@frozen public struct Masks: Sendable, Hashable {
   /// Info.plist or a delegate.
   public var application: InterfaceOrientationMask
   /// The deciding controller.

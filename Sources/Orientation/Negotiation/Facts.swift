@@ -81,8 +81,7 @@ public struct Facts: Sendable, Hashable {
 /// The answers UIKit read last and keeps using until a change is announced.
 ///
 /// Since iOS 16. Rule: `F-25`, `Q-02`
-@frozen
-public struct AnnouncedMasks: Sendable, Hashable {
+@frozen public struct AnnouncedMasks: Sendable, Hashable {
   /// The application's mask.
   public var application: InterfaceOrientationMask
   /// The deciding controller's mask.

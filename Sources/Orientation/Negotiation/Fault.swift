@@ -71,9 +71,7 @@ public enum Fault: Sendable, Hashable {
     case .sceneLifeCycleRequired, .wrongUse: nil
     }
   }
-}
 
-extension Fault {
   /// Whether both are the same exception.
   ///
   /// Texts are compared byte by byte. To compare them as Unicode does, as the compiler's own `==`

@@ -59,8 +59,7 @@ extension Negotiation {
     guard facts.isUserLocked else {
       return (
         candidate,
-        settle(
-          facts, on: candidate, else: facts.current, within: allowed, rule, policy: point)
+        settle(facts, on: candidate, else: facts.current, within: allowed, rule, policy: point)
       )
     }
     if let candidate, candidate != facts.current, allowed.contains(candidate) {

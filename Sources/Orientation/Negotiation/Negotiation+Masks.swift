@@ -66,8 +66,7 @@ extension Negotiation {
   private mutating func narrowedByDevice(
     _ facts: Facts, _ application: InterfaceOrientationMask, _ controller: InterfaceOrientationMask
   ) -> Masks {
-    let masks = Masks(
-      application: application, controller: controller, device: facts.deviceMask)
+    let masks = Masks(application: application, controller: controller, device: facts.deviceMask)
     if facts.deviceMask != .all {
       recorder.record(
         DecisionStep(

@@ -114,8 +114,7 @@ extension Negotiation {
       }
       return nil
     }
-    recorder.record(
-      DecisionStep(finding.rule, .environment, .doesNotCount, policy: finding.policy))
+    recorder.record(DecisionStep(finding.rule, .environment, .doesNotCount, policy: finding.policy))
     if case .request(let requested) = trigger {
       return requestWhereMasksDoNotCount(facts, requested)
     }

@@ -34,8 +34,7 @@ public struct ApplicationModel: Sendable, Hashable {
 }
 
 /// Names a window within one ``RotationSystem``; 0 is the main window.
-@frozen
-public struct WindowID: Hashable, Sendable {
+@frozen public struct WindowID: Hashable, Sendable {
   /// The place in the system's table of windows.
   public var index: Int
   /// Makes the id of a place in the table.
@@ -45,8 +44,7 @@ public struct WindowID: Hashable, Sendable {
 }
 
 /// Names a scene within one ``RotationSystem``; 0 is the first.
-@frozen
-public struct SceneID: Hashable, Sendable {
+@frozen public struct SceneID: Hashable, Sendable {
   /// The place in the system's table of scenes.
   public var index: Int
   /// Makes the id of a place in the table.

@@ -77,9 +77,7 @@ public enum RotationEvent: Sendable, Hashable {
   case endGeneratingDeviceOrientationNotifications
   /// The app reads `UIApplication.statusBarOrientation` (`N-27`).
   case readStatusBarOrientation
-}
 
-extension RotationEvent {
   /// Whether the device, the user or the clock brings it about, not the app's code.
   ///
   /// Such an event begins a new turn of the app's run loop; a ``Reaction`` cannot contain one.

@@ -12,7 +12,7 @@ extension RotationSystem {
   }
 
   /// What the content of a container presents: that is what `visibleViewController` names (`D-37`).
-  func presentedFromInside(_ id: ControllerID) -> ControllerID? {
+  package func presentedFromInside(_ id: ControllerID) -> ControllerID? {
     guard let window = window(of: id) else { return nil }
     var visible: ControllerID?
     for presentation in windows[window.index].presentations {

@@ -9,7 +9,7 @@ extension RotationSystem {
   }
 
   /// A window's root and what is presented over it, from below; none without a root.
-  func tops(of window: WindowID) -> [ControllerID] {
+  package func tops(of window: WindowID) -> [ControllerID] {
     guard let root = windows[window.index].root else { return [] }
     return [root] + windows[window.index].presentations.map { $0.controller }
   }

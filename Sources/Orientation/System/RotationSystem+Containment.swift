@@ -29,9 +29,7 @@ extension RotationSystem {
   }
 
   /// Changes what a container shows, with the appearance callbacks of both sides.
-  mutating func changeContent(
-    of container: ControllerID, _ change: (inout Controller) -> Void
-  ) {
+  mutating func changeContent(of container: ControllerID, _ change: (inout Controller) -> Void) {
     let window = isShown(container) ? window(of: container) : nil
     change(&controllers[container.index])
     guard let window else { return }

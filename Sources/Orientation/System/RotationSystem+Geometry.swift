@@ -20,15 +20,11 @@ extension RotationSystem {
   }
 
   /// The geometry of a scene with another interface orientation.
-  func geometry(
-    of scene: SceneID, turnedTo orientation: InterfaceOrientation
-  ) -> SceneGeometry {
+  func geometry(of scene: SceneID, turnedTo orientation: InterfaceOrientation) -> SceneGeometry {
     geometry(in: scenes[scene.index], turnedTo: orientation)
   }
 
-  func geometry(
-    in state: SceneState, turnedTo orientation: InterfaceOrientation
-  ) -> SceneGeometry {
+  func geometry(in state: SceneState, turnedTo orientation: InterfaceOrientation) -> SceneGeometry {
     let fitting = fitting(of: state, orientation)
     var geometry = state.geometry
     geometry.interfaceOrientation = orientation
@@ -46,9 +42,7 @@ extension RotationSystem {
   ///
   /// An iPhone app on an iPad gets 375 by 667 points: general knowledge, unconfirmed. On a Duo an
   /// app linked before 27 gets the same (`P-16`).
-  func naturalSize(
-    in state: SceneState, _ orientation: InterfaceOrientation
-  ) -> ScreenSize {
+  func naturalSize(in state: SceneState, _ orientation: InterfaceOrientation) -> ScreenSize {
     let isOnDuo = device.displays.count > 1
     if state.environment == .phoneAppOnPad || (isOnDuo && !behaviors[.fillsInnerDisplay]) {
       return ScreenSize(375, 667).oriented(orientation)
@@ -57,7 +51,7 @@ extension RotationSystem {
   }
 
   /// The root view's size: up to iOS 6 the status bar takes its share (`H-06`).
-  func rootSize(_ geometry: SceneGeometry) -> ScreenSize {
+  package func rootSize(_ geometry: SceneGeometry) -> ScreenSize {
     behaviors[.statusBarCutsRootView]
       ? ScreenSize(geometry.size.width, geometry.size.height - 20) : geometry.size
   }

@@ -12,7 +12,7 @@ extension RotationSystem {
   }
 
   /// The children of a container that are on screen with it.
-  func shownChildren(of id: ControllerID) -> [ControllerID] {
+  package func shownChildren(of id: ControllerID) -> [ControllerID] {
     switch controllers[id.index].kind {
     case .navigation, .tab, .page: shownChild(of: id).map { [$0] } ?? []
     case .plain, .split, .custom, .alert: controllers[id.index].children
@@ -52,7 +52,7 @@ extension RotationSystem {
   public func isShown(_ id: ControllerID) -> Bool { visibleControllers().contains(id) }
 
   /// The window a controller belongs to, shown or not.
-  func window(of id: ControllerID) -> WindowID? {
+  package func window(of id: ControllerID) -> WindowID? {
     for index in windows.indices where !windows[index].isClosed {
       let tops =
         [windows[index].root].compactMap { $0 } + windows[index].presentations.map { $0.controller }
@@ -98,4 +98,19 @@ extension RotationSystem {
   }
 
   func exists(_ id: ControllerID) -> Bool { controllers.indices.contains(id.index) }
+
+  /// Everything the visible windows show, outermost first; the topmost comes last.
+  ///
+  /// - Complexity: linear in the number of controllers shown.
+  /// - UIKit: not offered; apps walk from the root to what it presents.
+  public var shownControllers: [ControllerID] { visibleControllers() }
+
+  /// Where a scene is shown.
+  ///
+  /// - Parameter scene: one that exists.
+  /// - Returns: the place it was opened in or moved to last.
+  /// - UIKit: not offered. Rule: `N-02`
+  public func environment(of scene: SceneID = .main) -> SceneEnvironment {
+    scenes[scene.index].environment
+  }
 }

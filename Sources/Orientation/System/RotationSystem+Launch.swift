@@ -89,7 +89,6 @@ extension RotationSystem {
     }
     if let candidate, allowed.contains(candidate) { return take(candidate, "H-18", candidate) }
     let fallback = policy.fallback(within: allowed) ?? .portrait
-    return take(
-      fallback, "H-18", candidate, policy: allowed.count > 1 ? .fallbackOrder : nil)
+    return take(fallback, "H-18", candidate, policy: allowed.count > 1 ? .fallbackOrder : nil)
   }
 }

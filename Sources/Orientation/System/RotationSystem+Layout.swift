@@ -19,7 +19,7 @@ extension RotationSystem {
   }
 
   /// A scene's geometry as its views have it: the old one until a transition changes the bounds.
-  func shownGeometry(of scene: SceneID) -> SceneGeometry {
+  package func shownGeometry(of scene: SceneID) -> SceneGeometry {
     guard let transition = running.first(where: { $0.scene == scene }), !transition.isApplied else {
       return scenes[scene.index].geometry
     }

@@ -103,9 +103,6 @@ extension RotationSystem {
   /// The scene of a window.
   package func scene(of window: WindowID) -> SceneID { windows[window.index].scene }
 
-  /// The window in which a controller is, shown or not.
-  package func hostWindow(of id: ControllerID) -> WindowID? { window(of: id) }
-
   /// A window's root and what is presented over it, from below, without what nothing shows.
   package func uncoveredTops(of window: WindowID) -> [ControllerID] {
     let state = windows[window.index]
@@ -115,16 +112,10 @@ extension RotationSystem {
       tops(of: window).prefix(staying.count + 1).dropFirst(coveredTops(staying, in: window)))
   }
 
-  /// A window's root and what is presented over it, from below.
-  package func allTops(of window: WindowID) -> [ControllerID] { tops(of: window) }
-
   /// How many of them are covered by a later one.
   package func coveredCount(of window: WindowID) -> Int {
     coveredTops(windows[window.index].presentations[...], in: window)
   }
-
-  /// What a container shows of its children.
-  package func shown(in container: ControllerID) -> [ControllerID] { shownChildren(of: container) }
 
   /// The windows of a scene that take part in its turns.
   package func openWindows(of scene: SceneID) -> [WindowID] {
@@ -133,16 +124,10 @@ extension RotationSystem {
     }.map { WindowID($0) }
   }
 
-  /// The size of root views in a geometry.
-  package func rootViewSize(in geometry: SceneGeometry) -> ScreenSize { rootSize(geometry) }
-
   /// The size classes of a scene in a geometry.
   package func traits(of scene: SceneID, in geometry: SceneGeometry) -> Traits? {
     traits(of: scenes[scene.index], geometry)
   }
-
-  /// The geometry as views have it now.
-  package func shown(_ scene: SceneID) -> SceneGeometry { shownGeometry(of: scene) }
 
   /// The safe area of a scene's windows as views have it now.
   package func shownSafeArea(of scene: SceneID) -> ScreenInsets? {
@@ -168,9 +153,4 @@ extension RotationSystem {
       $0.controller == id && role(of: $0, in: window).say == .decides
     }
   }
-}
-
-extension RotationSystem {
-  /// What the content of a container presents (`D-37`).
-  package func presented(fromInside id: ControllerID) -> ControllerID? { presentedFromInside(id) }
 }

@@ -125,8 +125,7 @@ extension Fault {
     switch self {
     case .noCommonOrientation: .noCommonOrientation(controller: controller)
     case .preferredNotSupported(_, let preferred, let supported):
-      .preferredNotSupported(
-        controller: controller, preferred: preferred, supported: supported)
+      .preferredNotSupported(controller: controller, preferred: preferred, supported: supported)
     case .askedRecursively: .askedRecursively(controller: controller)
     case .sceneLifeCycleRequired, .wrongUse: self
     }

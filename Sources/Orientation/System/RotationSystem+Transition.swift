@@ -47,8 +47,7 @@ extension RotationSystem {
     switch step {
     case .switchOrientation, .applyGeometry: apply(step, transition)
     case .delegateWillChange:
-      record(
-        .delegate(.willChangeStatusBarOrientation(new, duration: transition.plan.duration)))
+      record(.delegate(.willChangeStatusBarOrientation(new, duration: transition.plan.duration)))
     case .postWillChange:
       record(.posted(.willChangeStatusBarOrientation(new)))
       reactEverywhere(to: .willChangeStatusBarOrientation)

@@ -148,8 +148,7 @@ struct SceneRespondents: Respondents {
     _ question: RotationQuestion, _ answer: RotationAnswer
   ) {
     for id in target == asked ? [asked] : [asked, target] {
-      entries.append(
-        Transcript.Entry(time: system.time, .asked(.controller(id), question, answer)))
+      entries.append(Transcript.Entry(time: system.time, .asked(.controller(id), question, answer)))
     }
   }
 

@@ -59,11 +59,6 @@ struct WindowState: Sendable, Hashable {
   var appearing: Set<ControllerID> = []
   /// Those who wait for their `viewDidDisappear`.
   var disappearing: Set<ControllerID> = []
-
-  init(scene: SceneID, root: ControllerID?) {
-    self.scene = scene
-    self.root = root
-  }
 }
 
 /// One presented controller of a window.

@@ -34,8 +34,7 @@ public struct TurnTiming: Sendable, Hashable {
 /// How the speed of an animation runs.
 ///
 /// - UIKit: same cases and raw values as `UIView.AnimationCurve`. Rule: `G-34`
-@frozen
-public enum AnimationCurve: Int, CaseIterable, Sendable, Hashable {
+@frozen public enum AnimationCurve: Int, CaseIterable, Sendable, Hashable {
   /// Slow at both ends.
   case easeInOut = 0
   /// Slow at the start.

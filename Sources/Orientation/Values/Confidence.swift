@@ -1,6 +1,5 @@
 /// How well a statement about UIKit is supported.
-@frozen
-public enum Confidence: Int, CaseIterable, Comparable, Sendable, Hashable {
+@frozen public enum Confidence: Int, CaseIterable, Comparable, Sendable, Hashable {
   /// No source covers it; the value is a working assumption.
   case unknown = 0
   /// A single remark.

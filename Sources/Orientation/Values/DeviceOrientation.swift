@@ -4,8 +4,7 @@
 /// ``landscapeLeft`` and the interface orientation `portrait`.
 ///
 /// - UIKit: same cases and raw values as `UIDeviceOrientation`. Since iOS 2. Rule: `A-01`, `B-01`
-@frozen
-public enum DeviceOrientation: Int, CaseIterable, Sendable, Hashable {
+@frozen public enum DeviceOrientation: Int, CaseIterable, Sendable, Hashable {
   /// Unknown: no sample yet, or notifications are not being generated (`B-02`).
   case unknown = 0
   /// Upright, home button or bottom edge down.

@@ -3,8 +3,7 @@
 /// An iPhone-only app keeps the phone idiom on iPad hardware (`Q-09`, `N-39`).
 ///
 /// - UIKit: `UIUserInterfaceIdiom`, of which phone and pad have a rotation system. Since iOS 3.2
-@frozen
-public enum Idiom: Int, CaseIterable, Sendable, Hashable {
+@frozen public enum Idiom: Int, CaseIterable, Sendable, Hashable {
   /// iPhone and iPod touch.
   case phone = 0
   /// iPad.

@@ -2,8 +2,7 @@
 ///
 /// - UIKit: same cases and raw values as `UIInterfaceOrientation`: right is 3 and left is 4.
 ///   Since iOS 2. Rule: `A-02`
-@frozen
-public enum InterfaceOrientation: Int, CaseIterable, Sendable, Hashable {
+@frozen public enum InterfaceOrientation: Int, CaseIterable, Sendable, Hashable {
   /// Not known.
   case unknown = 0
   /// Upright, home button or bottom edge down.

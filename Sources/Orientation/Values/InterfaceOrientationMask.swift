@@ -2,8 +2,7 @@
 ///
 /// - UIKit: same members and raw values as `UIInterfaceOrientationMask`. Since iOS 6.
 ///   Rule: `A-03`, `A-04`
-@frozen
-public struct InterfaceOrientationMask: OptionSet, Sendable, Hashable {
+@frozen public struct InterfaceOrientationMask: OptionSet, Sendable, Hashable {
   /// Four bits fit into a byte, and facts that hold masks stay small.
   @usableFromInline var bits: UInt8
 

@@ -1,8 +1,7 @@
 /// The name of a rule of the catalogue: a section letter and a number, as in `D-04`.
 ///
 /// A decision's steps, the rule's test, findings and the documentation use the same id.
-@frozen
-public struct RuleID: Hashable, Sendable {
+@frozen public struct RuleID: Hashable, Sendable, ExpressibleByStringLiteral, Comparable {
   /// The letter, as its ASCII code.
   public var section: UInt8
   /// The number after the dash.
@@ -31,9 +30,7 @@ public struct RuleID: Hashable, Sendable {
     }
     self.init(section: letter, number: number)
   }
-}
 
-extension RuleID: ExpressibleByStringLiteral {
   /// Takes a literal of the form `"D-04"`.
   @inlinable @inline(__always)
   public init(stringLiteral value: StaticString) {
@@ -44,6 +41,11 @@ extension RuleID: ExpressibleByStringLiteral {
     let ones = unsafe start[3] - zero
     unsafe self.init(section: start[0], number: tens * 10 + ones)
   }
+
+  /// Orders by letter, then number.
+  @inlinable public static func < (a: RuleID, b: RuleID) -> Bool {
+    (a.section, a.number) < (b.section, b.number)
+  }
 }
 
 extension RuleID: CustomStringConvertible {
@@ -51,12 +53,5 @@ extension RuleID: CustomStringConvertible {
   public var description: String {
     let letter = String(UnicodeScalar(section))
     return number < 10 ? "\(letter)-0\(number)" : "\(letter)-\(number)"
-  }
-}
-
-extension RuleID: Comparable {
-  /// Orders by letter, then number.
-  @inlinable public static func < (a: RuleID, b: RuleID) -> Bool {
-    (a.section, a.number) < (b.section, b.number)
   }
 }

@@ -1,8 +1,7 @@
 /// How much room an axis offers.
 ///
 /// - UIKit: `UIUserInterfaceSizeClass`. Since iOS 8. Rule: `H-14`
-@frozen
-public enum SizeClass: Int, CaseIterable, Sendable, Hashable {
+@frozen public enum SizeClass: Int, CaseIterable, Sendable, Hashable {
   /// Little room.
   case compact = 1
   /// Ample room.
@@ -12,8 +11,7 @@ public enum SizeClass: Int, CaseIterable, Sendable, Hashable {
 /// The traits that a rotation can change.
 ///
 /// - UIKit: the two size classes of `UITraitCollection`. Since iOS 8. Rule: `G-12`, `G-13`
-@frozen
-public struct Traits: Hashable, Sendable {
+@frozen public struct Traits: Hashable, Sendable {
   /// Across.
   public var horizontal: SizeClass
   /// Up and down.

@@ -1,6 +1,5 @@
 /// A version of iOS or iPadOS.
-@frozen
-public struct SystemVersion: Comparable, Hashable, Sendable {
+@frozen public struct SystemVersion: Comparable, Hashable, Sendable, CustomStringConvertible {
   /// All three numbers in one, so that facts stay small and versions compare in one step.
   @usableFromInline var packed: UInt32
 
@@ -25,9 +24,7 @@ public struct SystemVersion: Comparable, Hashable, Sendable {
   @inlinable public static func < (a: SystemVersion, b: SystemVersion) -> Bool {
     a.packed < b.packed
   }
-}
 
-extension SystemVersion {
   /// The oldest system an app is taken to run on where nothing names one.
   public static let usualDeploymentTarget = SystemVersion(13)
   /// The system an app is shown on where nothing names one.
@@ -40,9 +37,7 @@ extension SystemVersion {
   public func name(on idiom: Idiom) -> String {
     "\(idiom == .pad && self >= SystemVersion(13) ? "iPadOS" : "iOS") \(self)"
   }
-}
 
-extension SystemVersion: CustomStringConvertible {
   /// `17`, `26.2` or `10.3.1`: as short as it can be.
   public var description: String {
     if patch != 0 { return "\(major).\(minor).\(patch)" }

@@ -31,9 +31,7 @@ public struct BehaviorTable: Hashable, Sendable {
   ///   - linkedSDK: the SDK the app was linked with; nil means the one of the system.
   /// - Returns: what holds for the app.
   /// - Complexity: linear in the number of spans.
-  public func behaviors(
-    of version: SystemVersion, linkedSDK: SystemVersion? = nil
-  ) -> Behaviors {
+  public func behaviors(of version: SystemVersion, linkedSDK: SystemVersion? = nil) -> Behaviors {
     let linkedSDK = linkedSDK ?? version
     var behaviors = Behaviors()
     for span in spans where span.systems.contains(version) && span.linked.contains(linkedSDK) {

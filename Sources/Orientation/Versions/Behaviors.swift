@@ -7,8 +7,7 @@
 /// madeUp[.masksArePreference] = false
 /// let facts = Facts(version: SystemVersion(28), behaviors: madeUp)
 /// ```
-@frozen
-public struct Behaviors: Hashable, Sendable {
+@frozen public struct Behaviors: Hashable, Sendable {
   /// One bit for each behaviour.
   @usableFromInline var low: UInt64 = 0
   @usableFromInline var high: UInt64 = 0

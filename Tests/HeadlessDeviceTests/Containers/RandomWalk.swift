@@ -117,7 +117,7 @@ final class RandomWalk {
     var live: [UIViewController] = [tabs]
     while let next = live.last?.presented { live.append(next) }
     deepest = max(deepest, live.count - 1)
-    let known = system.allTops(of: .main).compactMap { device.host.controller($0) }
+    let known = system.tops(of: .main).compactMap { device.host.controller($0) }
     if known != live { complaints.append("presented: \(known) against \(live)") }
     for container in live.flatMap({ [$0] + $0.children }) where !container.children.isEmpty {
       guard let id = container.registration?.id else { continue }

@@ -8,7 +8,7 @@ struct DeclarationNotes {
 
   /// The first system that has it, such as `8` or `3.2`.
   var since: String? {
-    text.firstMatch(of: /Since iOS (?<version>\d+(?:\.\d+)?)/).map { String($0.output.version) }
+    text.firstMatch(of: /[Ss]ince iOS (?<version>\d+(?:\.\d+)?)/).map { String($0.output.version) }
   }
 
   /// From which system on UIKit advises against it.

@@ -23,9 +23,7 @@ open class UIAlertController: UIViewController {
   open private(set) var preferredStyle = Style.alert
   /// What the user can choose.
   open private(set) var actions: [UIAlertAction] = []
-  /// What the return key chooses.
-  ///
-  /// Since iOS 9.
+  /// What the return key chooses (since iOS 9).
   open var preferredAction: UIAlertAction?
 
   /// Adds a choice.
@@ -70,17 +68,21 @@ open class UIAlertController: UIViewController {
     /// As a box in the middle.
     case alert = 1
   }
+
+  /// The user chooses: the alert goes, and what was to be done is done.
+  package func choose(_ action: UIAlertAction) {
+    guard action.isEnabled else { return }
+    presenter?.dismiss(animated: true)
+    action.handler?(action)
+  }
 }
 
 /// A choice an alert offers.
 ///
 /// - UIKit: same. Since iOS 8
-@MainActor
-open class UIAlertAction: NSObject {
+@MainActor open class UIAlertAction: NSObject {
   /// Creates a choice.
-  public convenience init(
-    title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil
-  ) {
+  public convenience init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     self.init(title, style, handler)
   }
 
@@ -108,14 +110,5 @@ open class UIAlertAction: NSObject {
     case cancel = 1
     /// That something be destroyed.
     case destructive = 2
-  }
-}
-
-extension UIAlertController {
-  /// The user chooses: the alert goes, and what was to be done is done.
-  package func choose(_ action: UIAlertAction) {
-    guard action.isEnabled else { return }
-    presenter?.dismiss(animated: true)
-    action.handler?(action)
   }
 }

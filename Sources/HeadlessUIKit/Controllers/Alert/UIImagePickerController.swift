@@ -8,9 +8,7 @@ import Orientation
 open class UIImagePickerController: UINavigationController {
   /// Where pictures come from.
   open var sourceType = SourceType.photoLibrary
-  /// Whether the user may cut the picture.
-  ///
-  /// Since iOS 3.1.
+  /// Whether the user may cut the picture (since iOS 3.1).
   open var allowsEditing = false
   /// Which kinds of picture, as uniform types.
   open var mediaTypes = ["public.image"]

@@ -5,7 +5,7 @@ extension DeviceHost {
   /// The bars of a scene as its views have it now.
   func bars(of scene: SceneID) -> Bars {
     system.display(of: scene).bars(
-      for: system.shown(scene).interfaceOrientation, on: system.version)
+      for: system.shownGeometry(of: scene).interfaceOrientation, on: system.version)
   }
 }
 

@@ -3,8 +3,7 @@ public import Foundation
 /// What a bar shows of a controller or of something to do: a title and a number.
 ///
 /// - UIKit: same but for appearance. Since iOS 2
-@MainActor
-open class UIBarItem: NSObject {
+@MainActor open class UIBarItem: NSObject {
   /// Creates an item without a title.
   public override init() { super.init() }
 
@@ -15,9 +14,7 @@ open class UIBarItem: NSObject {
   open var title: String?
   /// The picture on it.
   open var image: UIImage?
-  /// The picture on it in landscape on a phone.
-  ///
-  /// Since iOS 5.
+  /// The picture on it in landscape on a phone (since iOS 5).
   open var landscapeImagePhone: UIImage?
   /// A number that identifies it.
   open var tag = 0
@@ -28,8 +25,7 @@ open class UIBarItem: NSObject {
 /// Something to do, in a bar.
 ///
 /// - UIKit: differs, has no action: there are no selectors. Since iOS 2
-@MainActor
-open class UIBarButtonItem: UIBarItem {
+@MainActor open class UIBarButtonItem: UIBarItem {
   /// How it is drawn.
   public enum Style: Int, Sendable {
     /// As any other.

@@ -3,8 +3,7 @@ public import Foundation
 /// What a navigation bar shows of a controller.
 ///
 /// - UIKit: same but for appearance. Since iOS 2
-@MainActor
-open class UINavigationItem: NSObject {
+@MainActor open class UINavigationItem: NSObject {
   /// Creates an item with a title.
   public init(title: String) {
     self.title = title
@@ -20,9 +19,7 @@ open class UINavigationItem: NSObject {
   open var title: String?
   /// A line above the title; it takes no space here.
   open var prompt: String?
-  /// The title of the button that goes back to this controller.
-  ///
-  /// Since iOS 11.
+  /// The title of the button that goes back to this controller (since iOS 11).
   open var backButtonTitle: String?
   /// The button that leads back to this controller.
   open var backBarButtonItem: UIBarButtonItem?
@@ -30,13 +27,9 @@ open class UINavigationItem: NSObject {
   open var hidesBackButton = false
   /// A view in place of the title.
   open var titleView: UIView?
-  /// What is at the left.
-  ///
-  /// Since iOS 5.
+  /// What is at the left (since iOS 5).
   open var leftBarButtonItems: [UIBarButtonItem]?
-  /// What is at the right.
-  ///
-  /// Since iOS 5.
+  /// What is at the right (since iOS 5).
   open var rightBarButtonItems: [UIBarButtonItem]?
   /// What is at the far left.
   open var leftBarButtonItem: UIBarButtonItem? {
@@ -48,14 +41,10 @@ open class UINavigationItem: NSObject {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
-  /// Whether the title is large where the bar prefers that.
-  ///
-  /// Since iOS 11.
+  /// Whether the title is large where the bar prefers that (since iOS 11).
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
 
-  /// When a title is large.
-  ///
-  /// Since iOS 11.
+  /// When a title is large (since iOS 11).
   public enum LargeTitleDisplayMode: Int, Sendable {
     /// As the controller below has it; large at the bottom of the stack.
     case automatic = 0

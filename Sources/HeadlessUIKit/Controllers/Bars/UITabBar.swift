@@ -3,8 +3,7 @@ public import Foundation
 /// What a tab bar shows of a controller.
 ///
 /// - UIKit: same but for appearance. Since iOS 2
-@MainActor
-open class UITabBarItem: UIBarItem {
+@MainActor open class UITabBarItem: UIBarItem {
   /// Creates an item.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()
@@ -13,9 +12,7 @@ open class UITabBarItem: UIBarItem {
     self.tag = tag
   }
 
-  /// Creates an item with another picture while it is selected.
-  ///
-  /// Since iOS 7.
+  /// Creates an item with another picture while it is selected (since iOS 7).
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init(title: title, image: image, tag: 0)
     self.selectedImage = selectedImage
@@ -26,9 +23,7 @@ open class UITabBarItem: UIBarItem {
     self.init(title: nil, image: nil, tag: tag)
   }
 
-  /// The picture on it while it is selected.
-  ///
-  /// Since iOS 7.
+  /// The picture on it while it is selected (since iOS 7).
   open var selectedImage: UIImage?
   /// What is written in its corner.
   open var badgeValue: String?
@@ -72,12 +67,8 @@ open class UITabBar: UIView {
   open weak var selectedItem: UITabBarItem?
   /// The delegate, which receives touches.
   open weak var delegate: (any UITabBarDelegate)?
-  /// Whether content extends under it.
-  ///
-  /// Since iOS 7.
-  open var isTranslucent = true {
-    didSet { superview?.setNeedsLayout() }
-  }
+  /// Whether content extends under it (since iOS 7).
+  open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
   /// Changes what it shows.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 }
@@ -85,8 +76,7 @@ open class UITabBar: UIView {
 /// The delegate of a tab bar.
 ///
 /// - UIKit: same but for customizing. Since iOS 2
-@MainActor
-public protocol UITabBarDelegate: NSObjectProtocol {
+@MainActor public protocol UITabBarDelegate: NSObjectProtocol {
   /// Called when an item is tapped.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }

@@ -1,6 +1,5 @@
 /// What bars show of a controller.
-@MainActor
-final class BarItems {
+@MainActor final class BarItems {
   let navigation = UINavigationItem()
   var tab = UITabBarItem()
 }

@@ -17,9 +17,7 @@ open class UINavigationController: UIViewController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates one with bars of other classes; here it takes those of the system.
-  ///
-  /// Since iOS 5.
+  /// Creates one with bars of other classes; here it takes those of the system (since iOS 5).
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     super.init(nibName: nil, bundle: nil)
   }
@@ -48,9 +46,7 @@ open class UINavigationController: UIViewController {
   open private(set) lazy var navigationBar = UINavigationBar(frame: .zero)
 
   /// Whether the bar is hidden.
-  open var isNavigationBarHidden = false {
-    didSet { viewIfLoaded?.setNeedsLayout() }
-  }
+  open var isNavigationBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
 
   /// Hides or shows the bar.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
@@ -78,9 +74,7 @@ open class UINavigationController: UIViewController {
     containedChildren.first.flatMap { pop(to: $0, animated) }
   }
 
-  /// Replaces the stack.
-  ///
-  /// Since iOS 3.
+  /// Replaces the stack (since iOS 3).
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     setStack(viewControllers)
   }
@@ -110,9 +104,7 @@ open class UINavigationController: UIViewController {
 
   let content = ContentView(frame: .zero)
 
-  /// What changes the stack.
-  ///
-  /// Since iOS 7.
+  /// What changes the stack (since iOS 7).
   public enum Operation: Int, Sendable {
     /// Something else.
     case none = 0
@@ -126,8 +118,7 @@ open class UINavigationController: UIViewController {
 /// The delegate of a navigation controller: answers for it and is notified of pushes.
 ///
 /// - UIKit: same but for interaction; what is optional there has an implementation here. Since iOS 2
-@MainActor
-public protocol UINavigationControllerDelegate: NSObjectProtocol {
+@MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
   /// Called before a controller becomes the top.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,

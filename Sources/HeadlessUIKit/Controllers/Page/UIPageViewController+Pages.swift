@@ -2,9 +2,7 @@ import Foundation
 import Orientation
 
 extension UIPageViewController {
-  func showPages(
-    _ pages: [UIViewController], _ animated: Bool, _ completion: ((Bool) -> Void)?
-  ) {
+  func showPages(_ pages: [UIViewController], _ animated: Bool, _ completion: ((Bool) -> Void)?) {
     let needed = spine == .mid ? 2 : 1
     guard pages.count == needed else {
       host?.raise(

@@ -128,9 +128,7 @@ open class UIPageViewController: UIViewController {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The spine location.
     public static let spineLocation = Self(rawValue: "UIPageViewControllerOptionSpineLocationKey")
-    /// How far pages that scroll are apart, in points.
-    ///
-    /// Since iOS 6.
+    /// How far pages that scroll are apart, in points (since iOS 6).
     public static let interPageSpacing = Self(
       rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
   }

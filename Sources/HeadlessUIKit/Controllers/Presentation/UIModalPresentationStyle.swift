@@ -1,5 +1,3 @@
-import Orientation
-
 /// How a controller is presented.
 ///
 /// - UIKit: same cases and raw values. Since iOS 3.2. Rule: `Q-01`
@@ -20,9 +18,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case overCurrentContext = 6
   /// A bubble. Since iOS 8.
   case popover = 7
-  /// Not presented; also the value of a rotation's coordinator.
-  ///
-  /// Since iOS 7.
+  /// Not presented; also the value of a rotation's coordinator. Since iOS 7.
   case none = -1
   /// What the system finds best: full screen up to SDK 12, a page sheet from 13. Since iOS 13.
   case automatic = -2

@@ -1,5 +1,4 @@
 public import Foundation
-import Orientation
 
 /// Presents a bubble beside something; where there is little width, a sheet.
 ///
@@ -8,9 +7,7 @@ import Orientation
 open class UIPopoverPresentationController: UIPresentationController {
   private var sheet: UISheetPresentationController?
 
-  /// The sheet it becomes where there is little width.
-  ///
-  /// Since iOS 15.
+  /// The sheet it becomes where there is little width (since iOS 15).
   open var adaptiveSheetPresentationController: UISheetPresentationController {
     if let sheet { return sheet }
     let made = UISheetPresentationController(
@@ -25,9 +22,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var sourceRect = CGRect.null
   /// The item it points at.
   open weak var barButtonItem: UIBarButtonItem?
-  /// Whether it may cover what it points at.
-  ///
-  /// Since iOS 9.
+  /// Whether it may cover what it points at (since iOS 9).
   open var canOverlapSourceViewRect = false
 
   override var mistake: (name: String, reason: String)? {

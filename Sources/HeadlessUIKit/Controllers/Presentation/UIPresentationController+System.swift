@@ -67,9 +67,7 @@ extension UIPresentationController {
   }
 
   /// What the base class does with a new size: it passes its own to the presented controller.
-  func forwardNewSize(
-    _ size: CGSize, _ coordinator: any UIViewControllerTransitionCoordinator
-  ) {
+  func forwardNewSize(_ size: CGSize, _ coordinator: any UIViewControllerTransitionCoordinator) {
     let offered = self.size(
       forChildContentContainer: presentedViewController, withParentContainerSize: size)
     let isWhole = offered == size

@@ -3,8 +3,7 @@ public import Foundation
 /// Manages how a controller is presented.
 ///
 /// - UIKit: same as far as rotation is concerned. Since iOS 8. Rule: `G-20`, `Q-01`
-@MainActor
-open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment {
+@MainActor open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment {
   /// Creates one.
   public init(
     presentedViewController: UIViewController,
@@ -46,9 +45,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   /// The style it takes where there is little width.
   open var adaptivePresentationStyle: UIModalPresentationStyle { usualAdaptiveStyle }
-  /// The style it takes in traits; none if it keeps its own.
-  ///
-  /// Since iOS 8.3.
+  /// The style it takes in traits; none if it keeps its own (since iOS 8.3).
   open func adaptivePresentationStyle(for traitCollection: UITraitCollection)
     -> UIModalPresentationStyle
   { traitCollection.horizontalSizeClass == .compact ? adaptivePresentationStyle : .none }

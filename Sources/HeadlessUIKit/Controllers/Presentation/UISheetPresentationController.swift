@@ -10,21 +10,15 @@ import Orientation
 /// - UIKit: differs in the frames. Since iOS 15; sheets since iOS 3.2. Rule: `D-25`, `D-31`
 open class UISheetPresentationController: UIPresentationController {
   /// The heights at which it can rest.
-  open var detents: [Detent] = [.large()] {
-    didSet { layOutAgain() }
-  }
+  open var detents: [Detent] = [.large()] { didSet { layOutAgain() } }
   /// The height at which it rests; nil for the first.
-  open var selectedDetentIdentifier: Detent.Identifier? {
-    didSet { layOutAgain() }
-  }
+  open var selectedDetentIdentifier: Detent.Identifier? { didSet { layOutAgain() } }
   /// The height up to which the content behind it can be used.
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
   /// Whether it has something to hold it by.
   open var prefersGrabberVisible = false
   /// Whether it is attached to the bottom in a container of little height too.
-  open var prefersEdgeAttachedInCompactHeight = false {
-    didSet { layOutAgain() }
-  }
+  open var prefersEdgeAttachedInCompactHeight = false { didSet { layOutAgain() } }
   /// How round its corners are, in points; nil for the usual.
   open var preferredCornerRadius: CGFloat?
 
@@ -41,8 +35,7 @@ open class UISheetPresentationController: UIPresentationController {
   /// A height at which a sheet can rest.
   ///
   /// - UIKit: same. Since iOS 15
-  @MainActor
-  open class Detent: NSObject {
+  @MainActor open class Detent: NSObject {
     /// Names a height.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
       /// The name.
@@ -57,9 +50,7 @@ open class UISheetPresentationController: UIPresentationController {
       public static let large = Identifier("com.apple.UIKit.large")
     }
 
-    /// Its name.
-    ///
-    /// Since iOS 16.
+    /// Its name (since iOS 16).
     open private(set) var identifier: Identifier
     let height: @MainActor (CGFloat) -> CGFloat
 
@@ -73,9 +64,7 @@ open class UISheetPresentationController: UIPresentationController {
     /// As high as possible.
     open class func large() -> Detent { Detent(.large) { $0 } }
   }
-}
 
-extension UISheetPresentationController {
   fileprivate func resting(in size: CGSize, below top: CGFloat) -> CGRect {
     let most = max(0, size.height - top)
     let chosen = detents.first { $0.identifier == selectedDetentIdentifier } ?? detents.first
@@ -103,8 +92,7 @@ extension UIPresentationController {
       if traits.verticalSizeClass == .compact, !sheet.prefersEdgeAttachedInCompactHeight {
         return whole
       }
-      return sheet.resting(
-        in: size, below: traits.verticalSizeClass == .compact ? 0 : safeTop + 10)
+      return sheet.resting(in: size, below: traits.verticalSizeClass == .compact ? 0 : safeTop + 10)
     }
     return style == .formSheet
       ? card(in: size) : page(in: size, safeTop, !host.system.behaviors[.pageSheetsAreCards])
@@ -119,8 +107,7 @@ extension UIPresentationController {
     guard let host, size != containerIfLoaded?.bounds.size,
       let transition = host.turn(of: scene)?.transition
     else { return windowTraits }
-    return host.traitCollection(
-      of: scene, host.system.traits(of: scene, in: transition.new))
+    return host.traitCollection(of: scene, host.system.traits(of: scene, in: transition.new))
   }
 
   private func card(in size: CGSize) -> CGRect {

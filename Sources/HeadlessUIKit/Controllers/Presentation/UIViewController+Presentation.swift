@@ -1,4 +1,3 @@
-import Foundation
 import Orientation
 
 extension UIViewController {
@@ -30,9 +29,7 @@ extension UIViewController {
     return outwards { $0.definesPresentationContext ? $0 : nil } ?? outermost
   }
 
-  func presentNow(
-    _ other: UIViewController, _ animated: Bool, _ completion: (() -> Void)?
-  ) {
+  func presentNow(_ other: UIViewController, _ animated: Bool, _ completion: (() -> Void)?) {
     guard let host else { return }
     let presenting = presentingController(for: other.modalPresentationStyle)
     if let fault = Fault.presenting(other, from: self, on: presenting, host) {
@@ -43,7 +40,7 @@ extension UIViewController {
         other, on: presenting, from: self,
         "which is already presenting \(presenting.presented.map { host.describe($0) } ?? "")", ".")
     }
-    guard let window = presenting.registration.flatMap({ host.system.hostWindow(of: $0.id) }) else {
+    guard let window = presenting.registration.flatMap({ host.system.window(of: $0.id) }) else {
       return host.warnOfPresenting(
         other, on: presenting, from: self, "whose view is not in the window hierarchy", nil)
     }
@@ -69,7 +66,7 @@ extension UIViewController {
       host.window(window)?.makeRoom(for: presentation)
       presentation.presentationTransitionWillBegin()
       host.send(.present(id, presentation.engineStyle, from: from))
-      isPresented = host.system.hostWindow(of: id) == window
+      isPresented = host.system.window(of: id) == window
       other.isComing = false
       presentation.presentationTransitionDidEnd(isPresented)
     }
@@ -131,7 +128,7 @@ extension UIViewController {
   }
 
   var isRootOfWindow: Bool {
-    guard let registration, let window = registration.host.system.hostWindow(of: registration.id)
+    guard let registration, let window = registration.host.system.window(of: registration.id)
     else { return false }
     return registration.host.window(window)?.rootViewController === self
   }

@@ -1,16 +1,10 @@
-import Orientation
-
 extension UIViewController {
-  /// What presents it as a sheet, if it is one.
-  ///
-  /// Since iOS 15.
+  /// What presents it as a sheet, if it is one (since iOS 15).
   public var sheetPresentationController: UISheetPresentationController? {
     ensuredPresentation as? UISheetPresentationController
   }
 
-  /// What presents it as a popover, if it is one.
-  ///
-  /// Since iOS 8.
+  /// What presents it as a popover, if it is one (since iOS 8).
   public var popoverPresentationController: UIPopoverPresentationController? {
     ensuredPresentation as? UIPopoverPresentationController
   }

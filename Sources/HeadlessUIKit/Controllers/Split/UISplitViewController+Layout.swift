@@ -75,8 +75,7 @@ extension UISplitViewController {
     else { return whole }
     let frame = leadingFrame(of: column, in: whole)
     guard primaryEdge == .trailing else { return frame }
-    return CGRect(
-      x: whole.width - frame.maxX, y: 0, width: frame.width, height: frame.height)
+    return CGRect(x: whole.width - frame.maxX, y: 0, width: frame.width, height: frame.height)
   }
 
   /// The frame of a column while the primary one is at the left.

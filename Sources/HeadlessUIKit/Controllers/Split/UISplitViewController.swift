@@ -11,9 +11,7 @@ import Orientation
 ///   controller takes over the controllers of the other one. Since iOS 3.2; on phones since iOS 8.
 ///   Rule: `D-07`, `D-35`
 open class UISplitViewController: UIViewController {
-  /// Creates one with named columns.
-  ///
-  /// Since iOS 14.
+  /// Creates one with named columns (since iOS 14).
   public init(style: Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
@@ -31,9 +29,7 @@ open class UISplitViewController: UIViewController {
     super.init(coder: coder)
   }
 
-  /// How many columns it has.
-  ///
-  /// Since iOS 14.
+  /// How many columns it has (since iOS 14).
   open private(set) var style: Style
 
   /// The columns, the primary one first.
@@ -42,24 +38,16 @@ open class UISplitViewController: UIViewController {
     set { replaceColumns(with: newValue) }
   }
 
-  /// Puts a controller into a column.
-  ///
-  /// Since iOS 14.
+  /// Puts a controller into a column (since iOS 14).
   open func setViewController(_ vc: UIViewController?, for column: Column) { put(vc, in: column) }
 
-  /// The controller in a column.
-  ///
-  /// Since iOS 14.
+  /// The controller in a column (since iOS 14).
   open func viewController(for column: Column) -> UIViewController? { columns[column] }
 
-  /// Shows a column.
-  ///
-  /// Since iOS 14.
+  /// Shows a column (since iOS 14).
   open func show(_ column: Column) { reveal(column) }
 
-  /// Hides a column.
-  ///
-  /// Since iOS 14.
+  /// Hides a column (since iOS 14).
   open func hide(_ column: Column) { conceal(column) }
 
   /// The delegate: answers for the controller and is notified of changes.
@@ -67,93 +55,61 @@ open class UISplitViewController: UIViewController {
   /// Since iOS 3.2; it answers for orientations from 7 on.
   open weak var delegate: (any UISplitViewControllerDelegate)?
 
-  /// Which columns it shows now.
-  ///
-  /// Since iOS 8.
+  /// Which columns it shows now (since iOS 8).
   open var displayMode: DisplayMode { mode(in: viewIfLoaded?.bounds.size ?? .zero) }
 
-  /// Which columns it would like to show.
-  ///
-  /// Since iOS 8.
+  /// Which columns it would like to show (since iOS 8).
   open var preferredDisplayMode = DisplayMode.automatic {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
 
-  /// How the columns share the width.
-  ///
-  /// Since iOS 14.
+  /// How the columns share the width (since iOS 14).
   open var preferredSplitBehavior = SplitBehavior.automatic {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
 
-  /// How the columns share the width now.
-  ///
-  /// Since iOS 14.
+  /// How the columns share the width now (since iOS 14).
   open var splitBehavior: SplitBehavior { behavior }
 
-  /// Whether there is no width for columns.
-  ///
-  /// Since iOS 8. Rule: `H-14`
+  /// Whether there is no width for columns (since iOS 8). Rule: `H-14`
   open var isCollapsed: Bool { isNarrow }
 
-  /// Whether a swipe shows the primary column.
-  ///
-  /// Since iOS 5.1.
+  /// Whether a swipe shows the primary column (since iOS 5.1).
   open var presentsWithGesture = true
 
-  /// The side of the primary column.
-  ///
-  /// Since iOS 11.
-  open var primaryEdge = PrimaryEdge.leading {
-    didSet { viewIfLoaded?.setNeedsLayout() }
-  }
+  /// The side of the primary column (since iOS 11).
+  open var primaryEdge = PrimaryEdge.leading { didSet { viewIfLoaded?.setNeedsLayout() } }
 
-  /// The part of the width the primary column would like.
-  ///
-  /// Since iOS 8.
+  /// The part of the width the primary column would like (since iOS 8).
   open var preferredPrimaryColumnWidthFraction = automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
-  /// The width the primary column would like, in points.
-  ///
-  /// Since iOS 14.
+  /// The width the primary column would like, in points (since iOS 14).
   open var preferredPrimaryColumnWidth = automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
-  /// The least width of the primary column, in points.
-  ///
-  /// Since iOS 8.
+  /// The least width of the primary column, in points (since iOS 8).
   open var minimumPrimaryColumnWidth = automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
-  /// The greatest width of the primary column, in points; 320 by itself.
-  ///
-  /// Since iOS 8.
+  /// The greatest width of the primary column, in points; 320 by itself (since iOS 8).
   open var maximumPrimaryColumnWidth = automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
-  /// The width of the primary column, in points.
-  ///
-  /// Since iOS 8.
+  /// The width of the primary column, in points (since iOS 8).
   open var primaryColumnWidth: CGFloat {
     primaryWidth(in: viewIfLoaded?.bounds.width ?? 0)
   }
-  /// The width the supplementary column would like, in points.
-  ///
-  /// Since iOS 14.
+  /// The width the supplementary column would like, in points (since iOS 14).
   open var preferredSupplementaryColumnWidth = automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
-  /// The width of the supplementary column, in points.
-  ///
-  /// Since iOS 14.
+  /// The width of the supplementary column, in points (since iOS 14).
   open var supplementaryColumnWidth: CGFloat {
     supplementaryWidth(in: viewIfLoaded?.bounds.width ?? 0)
   }
 
-  /// Leaves a width to the system.
-  ///
-  /// Since iOS 8.
+  /// Leaves a width to the system (since iOS 8).
   public static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
 
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {

@@ -1,12 +1,9 @@
-import Orientation
-
 /// The delegate of a split view controller: answers for it and is notified of changes of its
 /// columns.
 ///
 /// - UIKit: same but for what has to do with toolbars and popovers; what is optional there has an
 ///   implementation here. Since iOS 3.2
-@MainActor
-public protocol UISplitViewControllerDelegate: AnyObject {
+@MainActor public protocol UISplitViewControllerDelegate: AnyObject {
   /// The orientations it can be shown in. Since iOS 7. Rule: `D-35`
   func splitViewControllerSupportedInterfaceOrientations(
     _ splitViewController: UISplitViewController

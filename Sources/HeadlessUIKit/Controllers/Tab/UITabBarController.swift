@@ -48,16 +48,10 @@ open class UITabBarController: UIViewController {
   /// Since iOS 2; it answers for orientations from 7 on.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
-  /// Whether the bar is hidden.
-  ///
-  /// Since iOS 18.
-  open var isTabBarHidden = false {
-    didSet { viewIfLoaded?.setNeedsLayout() }
-  }
+  /// Whether the bar is hidden (since iOS 18).
+  open var isTabBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
 
-  /// Hides or shows the bar.
-  ///
-  /// Since iOS 18.
+  /// Hides or shows the bar (since iOS 18).
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
 
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
@@ -89,8 +83,7 @@ open class UITabBarController: UIViewController {
 ///
 /// - UIKit: same but for editing and interaction; what is optional there has an implementation here.
 ///   Since iOS 2
-@MainActor
-public protocol UITabBarControllerDelegate: NSObjectProtocol {
+@MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
   /// Whether a tab that the user touched is selected. Since iOS 3.
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController

@@ -2,16 +2,12 @@ public import Foundation
 
 /// What an action does; it gets the action.
 ///
-/// - UIKit: same.
-///
-/// Since iOS 13.
+/// - UIKit: same. Since iOS 13
 public typealias UIActionHandler = (UIAction) -> Void
 
 /// An entry of a menu.
 ///
-/// - UIKit: same, as the base of actions.
-///
-/// Since iOS 13.
+/// - UIKit: same, as the base of actions. Since iOS 13
 @MainActor open class UIMenuElement: NSObject {
   /// What it is called.
   open internal(set) var title: String
@@ -59,9 +55,7 @@ public typealias UIActionHandler = (UIAction) -> Void
 
 /// Something to do, with a name: for controls, bars and menus.
 ///
-/// - UIKit: same.
-///
-/// Since iOS 13.
+/// - UIKit: same. Since iOS 13
 @MainActor open class UIAction: UIMenuElement {
   /// Identifies actions.
   ///
@@ -87,9 +81,7 @@ public typealias UIActionHandler = (UIAction) -> Void
   open var attributes: UIMenuElement.Attributes
   /// Whether it is on.
   open var state: UIMenuElement.State
-  /// The object that sent it last.
-  ///
-  /// Since iOS 14.
+  /// The object that sent it last (since iOS 14).
   open internal(set) var sender: Any?
 
   let handler: UIActionHandler

@@ -2,9 +2,7 @@ public import Foundation
 
 /// A control with a title or a picture.
 ///
-/// - UIKit: same; configurations and menus are not offered.
-///
-/// Since iOS 2.
+/// - UIKit: same; configurations and menus are not offered. Since iOS 2
 @MainActor open class UIButton: UIControl {
   /// How a button looks.
   ///
@@ -12,9 +10,7 @@ public import Foundation
   public enum ButtonType: Int, Sendable {
     /// As the app makes it.
     case custom = 0
-    /// As the system does.
-    ///
-    /// Since iOS 7.
+    /// As the system does. Since iOS 7.
     case system = 1
     /// A mark for details.
     case detailDisclosure = 2
@@ -24,9 +20,7 @@ public import Foundation
     case infoDark = 4
     /// A plus sign.
     case contactAdd = 5
-    /// A cross.
-    ///
-    /// Since iOS 13.
+    /// A cross. Since iOS 13.
     case close = 7
   }
 

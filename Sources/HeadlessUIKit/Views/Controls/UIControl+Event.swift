@@ -1,9 +1,7 @@
 extension UIControl {
   /// What can happen to a control.
   ///
-  /// - UIKit: same.
-  ///
-  /// Since iOS 2.
+  /// - UIKit: same. Since iOS 2
   public struct Event: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -33,13 +31,9 @@ extension UIControl {
     public static let touchCancel = Event(rawValue: 1 << 8)
     /// The value changed.
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// What the control is for.
-    ///
-    /// Since iOS 9.
+    /// What the control is for (since iOS 9).
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    /// The menu was opened.
-    ///
-    /// Since iOS 14.
+    /// The menu was opened (since iOS 14).
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
     /// Typing began.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
@@ -59,9 +53,7 @@ extension UIControl {
 
   /// How a control is.
   ///
-  /// - UIKit: same.
-  ///
-  /// Since iOS 2.
+  /// - UIKit: same. Since iOS 2
   public struct State: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -79,17 +71,13 @@ extension UIControl {
     public static let disabled = State(rawValue: 1 << 1)
     /// Chosen.
     public static let selected = State(rawValue: 1 << 2)
-    /// In focus.
-    ///
-    /// Since iOS 9.
+    /// In focus (since iOS 9).
     public static let focused = State(rawValue: 1 << 3)
   }
 
   /// Where the content goes between left and right.
   ///
-  /// - UIKit: same.
-  ///
-  /// Since iOS 2.
+  /// - UIKit: same. Since iOS 2
   public enum ContentHorizontalAlignment: Int, Sendable {
     /// To the middle.
     case center = 0
@@ -99,13 +87,9 @@ extension UIControl {
     case right = 2
     /// Everywhere.
     case fill = 3
-    /// To where reading starts.
-    ///
-    /// Since iOS 11.
+    /// To where reading starts. Since iOS 11.
     case leading = 4
-    /// To where reading ends.
-    ///
-    /// Since iOS 11.
+    /// To where reading ends. Since iOS 11.
     case trailing = 5
   }
 }

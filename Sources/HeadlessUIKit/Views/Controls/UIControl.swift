@@ -2,9 +2,7 @@ public import Foundation
 
 /// A view that does something when it is touched.
 ///
-/// - UIKit: same; targets are blocks, for want of selectors.
-///
-/// Since iOS 2.
+/// - UIKit: same; targets are blocks, for want of selectors. Since iOS 2
 @MainActor open class UIControl: UIView {
   private var handlers: [(events: UIControl.Event, action: UIAction)] = []
 
@@ -25,9 +23,7 @@ public import Foundation
     super.init(frame: frame)
   }
 
-  /// Creates a control that runs an action for its primary event.
-  ///
-  /// Since iOS 14.
+  /// Creates a control that runs an action for its primary event (since iOS 14).
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -55,16 +51,12 @@ public import Foundation
     handlers.append((controlEvents, action))
   }
 
-  /// Does an action no longer when some events happen.
-  ///
-  /// Since iOS 14.
+  /// Does an action no longer when some events happen (since iOS 14).
   open func removeAction(_ action: UIAction, for controlEvents: UIControl.Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
 
-  /// Does an action no longer when some events happen.
-  ///
-  /// Since iOS 14.
+  /// Does an action no longer when some events happen (since iOS 14).
   open func removeAction(
     identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: UIControl.Event
   ) {
@@ -87,9 +79,7 @@ public import Foundation
     }
   }
 
-  /// Does an action on the control's behalf.
-  ///
-  /// Since iOS 14.
+  /// Does an action on the control's behalf (since iOS 14).
   open func sendAction(_ action: UIAction) {
     action.perform(from: self)
   }

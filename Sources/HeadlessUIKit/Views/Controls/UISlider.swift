@@ -2,9 +2,7 @@ public import Foundation
 
 /// A control for a number between two others.
 ///
-/// - UIKit: same.
-///
-/// Since iOS 2.
+/// - UIKit: same. Since iOS 2
 @MainActor open class UISlider: UIControl {
   private var stored: Float = 0
 
@@ -15,14 +13,10 @@ public import Foundation
   }
 
   /// The lower limit.
-  open var minimumValue: Float = 0 {
-    didSet { value = stored }
-  }
+  open var minimumValue: Float = 0 { didSet { value = stored } }
 
   /// The upper limit.
-  open var maximumValue: Float = 1 {
-    didSet { value = stored }
-  }
+  open var maximumValue: Float = 1 { didSet { value = stored } }
 
   /// Whether it sends each number while it is dragged.
   open var isContinuous = true
@@ -45,9 +39,7 @@ public import Foundation
 
 /// A bar that shows progress.
 ///
-/// - UIKit: same.
-///
-/// Since iOS 2.
+/// - UIKit: same. Since iOS 2
 @MainActor open class UIProgressView: UIView {
   private var stored: Float = 0
 
@@ -57,9 +49,7 @@ public import Foundation
     set { stored = min(max(newValue, 0), 1) }
   }
 
-  /// Shows progress.
-  ///
-  /// Since iOS 5.
+  /// Shows progress (since iOS 5).
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
   /// As wide as it is, 4 points high.

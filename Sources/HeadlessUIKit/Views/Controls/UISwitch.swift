@@ -2,16 +2,12 @@ public import Foundation
 
 /// A control that is on or off.
 ///
-/// - UIKit: same.
-///
-/// Since iOS 2.
+/// - UIKit: same. Since iOS 2
 @MainActor open class UISwitch: UIControl {
   /// Whether it is on.
   open var isOn = false
 
-  /// The colour while it is on.
-  ///
-  /// Since iOS 5.
+  /// The colour while it is on (since iOS 5).
   open var onTintColor: UIColor?
 
   /// Turns it on or off; nothing is sent.

@@ -5,15 +5,11 @@ public import Foundation
 /// Its bounds' origin is the offset. On a new size, of itself or of the content, the offset moves
 /// back as far as it has to for the content to fill the view.
 ///
-/// - UIKit: same; moves happen at once, and only their end waits for the animation.
-///
-/// Since iOS 2.
+/// - UIKit: same; moves happen at once, and only their end waits for the animation. Since iOS 2
 @MainActor open class UIScrollView: UIView {
   /// Whether the safe area adds to the insets.
   ///
-  /// - UIKit: same.
-  ///
-  /// Since iOS 11.
+  /// - UIKit: same. Since iOS 11
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     /// As `scrollableAxes`, and top and bottom also if the view is a controller's content.
     case automatic = 0
@@ -27,9 +23,7 @@ public import Foundation
 
   /// What dragging does to the keyboard.
   ///
-  /// - UIKit: same.
-  ///
-  /// Since iOS 7.
+  /// - UIKit: same. Since iOS 7
   public enum KeyboardDismissMode: Int, Sendable {
     /// Nothing.
     case none = 0
@@ -81,21 +75,15 @@ public import Foundation
     didSet { if contentInset != oldValue { insetsChanged() } }
   }
 
-  /// Whether the safe area adds to the insets.
-  ///
-  /// Since iOS 11.
+  /// Whether the safe area adds to the insets (since iOS 11).
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { insetsChanged() }
   }
 
-  /// The insets with what the safe area adds.
-  ///
-  /// Since iOS 11.
+  /// The insets with what the safe area adds (since iOS 11).
   open var adjustedContentInset: UIEdgeInsets { contentInset + safeAreaPart }
 
-  /// Called when the adjusted insets have changed.
-  ///
-  /// Since iOS 11.
+  /// Called when the adjusted insets have changed (since iOS 11).
   open func adjustedContentInsetDidChange() {}
 
   // MARK: Moving
@@ -119,22 +107,16 @@ public import Foundation
   /// Whether the content can be dragged beyond its end.
   open var bounces = true
   /// Whether it can although it fits from top to bottom.
-  open var alwaysBounceVertical = false {
-    didSet { insetsChanged() }
-  }
+  open var alwaysBounceVertical = false { didSet { insetsChanged() } }
   /// Whether it can although it fits from left to right.
-  open var alwaysBounceHorizontal = false {
-    didSet { insetsChanged() }
-  }
+  open var alwaysBounceHorizontal = false { didSet { insetsChanged() } }
   /// Whether a tap on the status bar scrolls to the top.
   open var scrollsToTop = true
   /// Whether a horizontal scroll indicator is shown.
   open var showsHorizontalScrollIndicator = true
   /// Whether a vertical scroll indicator is shown.
   open var showsVerticalScrollIndicator = true
-  /// What dragging does to the keyboard.
-  ///
-  /// Since iOS 7.
+  /// What dragging does to the keyboard (since iOS 7).
   open var keyboardDismissMode = KeyboardDismissMode.none
   /// Whether a finger is on the view.
   open private(set) var isTracking = false
@@ -150,9 +132,7 @@ public import Foundation
   /// The largest scale.
   open var maximumZoomScale: CGFloat = 1
 
-  /// The scale of the content.
-  ///
-  /// Since iOS 3.
+  /// The scale of the content (since iOS 3).
   open var zoomScale: CGFloat {
     get { storedZoomScale }
     set { zoom(to: newValue) }
@@ -160,14 +140,10 @@ public import Foundation
 
   var storedZoomScale: CGFloat = 1
 
-  /// Scales the content.
-  ///
-  /// Since iOS 3.
+  /// Scales the content (since iOS 3).
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom(to: scale) }
 
-  /// Scales and moves the content so that a rectangle of it fills the view.
-  ///
-  /// Since iOS 3.
+  /// Scales and moves the content so that a rectangle of it fills the view (since iOS 3).
   open func zoom(to rect: CGRect, animated: Bool) { zoom(showing: rect) }
 
   // MARK: What follows

@@ -2,15 +2,11 @@ public import Foundation
 
 /// The delegate of a scroll view.
 ///
-/// - UIKit: same; every method is optional.
-///
-/// Since iOS 2.
+/// - UIKit: same; every method is optional. Since iOS 2
 @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// Called for every new offset.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
-  /// Called for every new scale.
-  ///
-  /// Since iOS 3.2.
+  /// Called for every new scale (since iOS 3.2).
   func scrollViewDidZoom(_ scrollView: UIScrollView)
   /// Called when dragging begins.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
@@ -24,9 +20,7 @@ public import Foundation
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
   /// The view that is scaled.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
-  /// Called when zooming begins.
-  ///
-  /// Since iOS 3.2.
+  /// Called when zooming begins (since iOS 3.2).
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
   /// Called when zooming has ended.
   func scrollViewDidEndZooming(
@@ -35,18 +29,14 @@ public import Foundation
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
   /// Called when the view has scrolled to the top.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
-  /// Called when the adjusted content inset has changed.
-  ///
-  /// Since iOS 11.
+  /// Called when the adjusted content inset has changed (since iOS 11).
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
 extension UIScrollViewDelegate {
   /// Does nothing.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  /// Does nothing.
-  ///
-  /// Since iOS 3.2.
+  /// Does nothing (since iOS 3.2).
   public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
   /// Does nothing.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
@@ -62,9 +52,7 @@ extension UIScrollViewDelegate {
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
   /// No view.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-  /// Does nothing.
-  ///
-  /// Since iOS 3.2.
+  /// Does nothing (since iOS 3.2).
   public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
   /// Does nothing.
   public func scrollViewDidEndZooming(

@@ -15,17 +15,11 @@ extension UITableView {
     case top = 3
     /// From or to the bottom.
     case bottom = 4
-    /// Not at all.
-    ///
-    /// Since iOS 3.
+    /// Not at all. Since iOS 3.
     case none = 5
-    /// In the middle.
-    ///
-    /// Since iOS 3.2.
+    /// In the middle. Since iOS 3.2.
     case middle = 6
-    /// As the table likes.
-    ///
-    /// Since iOS 5.
+    /// As the table likes. Since iOS 5.
     case automatic = 100
   }
 
@@ -59,28 +53,20 @@ extension UITableView {
     layoutIfNeeded()
   }
 
-  /// Makes changes that belong together.
-  ///
-  /// Since iOS 11.
-  public func performBatchUpdates(
-    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
-  ) {
+  /// Makes changes that belong together (since iOS 11).
+  public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     beginUpdates()
     updates?()
     endUpdates()
     AnimationState.with { $0.finish($0.block(duration: 0.3, delay: 0, options: []), completion) }
   }
 
-  /// Shows some rows again.
-  ///
-  /// Since iOS 3.
+  /// Shows some rows again (since iOS 3).
   public func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
     change { shown in indexPaths.contains(shown.path) }
   }
 
-  /// Shows some sections again.
-  ///
-  /// Since iOS 3.
+  /// Shows some sections again (since iOS 3).
   public func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
     change { shown in sections.contains(shown.path.section) }
   }

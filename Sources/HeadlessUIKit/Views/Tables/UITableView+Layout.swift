@@ -123,8 +123,7 @@ extension UITableView {
   private func placeEdges(_ geometry: TableGeometry) {
     backgroundView?.frame = bounds
     if let view = tableHeaderView {
-      view.frame = CGRect(
-        x: 0, y: 0, width: bounds.size.width, height: view.frame.size.height)
+      view.frame = CGRect(x: 0, y: 0, width: bounds.size.width, height: view.frame.size.height)
     }
     if let view = tableFooterView {
       view.frame = CGRect(

@@ -13,8 +13,7 @@ extension UITableView {
   public func rect(forSection section: Int) -> CGRect {
     guard geometry.sections.indices.contains(section) else { return .zero }
     let whole = geometry.sections[section]
-    return CGRect(
-      x: 0, y: whole.start, width: bounds.size.width, height: whole.end - whole.start)
+    return CGRect(x: 0, y: whole.start, width: bounds.size.width, height: whole.end - whole.start)
   }
 
   /// The frame of a section's header when it does not stay at the top.
@@ -66,30 +65,22 @@ extension UITableView {
     return shownCells.map(\.path)
   }
 
-  /// The view above a section, if it shows.
-  ///
-  /// Since iOS 6.
+  /// The view above a section, if it shows (since iOS 6).
   public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     shownHeaders[section] as? UITableViewHeaderFooterView
   }
 
-  /// The view below a section, if it shows.
-  ///
-  /// Since iOS 6.
+  /// The view below a section, if it shows (since iOS 6).
   public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     shownFooters[section] as? UITableViewHeaderFooterView
   }
 
-  /// Registers how to create cells of an identifier.
-  ///
-  /// Since iOS 6.
+  /// Registers how to create cells of an identifier (since iOS 6).
   public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     pool.register(cellClass as? UITableViewCell.Type, identifier)
   }
 
-  /// Registers how to create headers and footers of an identifier.
-  ///
-  /// Since iOS 6.
+  /// Registers how to create headers and footers of an identifier (since iOS 6).
   public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     pool.register(aClass as? UITableViewHeaderFooterView.Type, identifier)
   }
@@ -99,9 +90,7 @@ extension UITableView {
     pool.cell(identifier)
   }
 
-  /// A cell that is not shown now, or a new one of the class registered.
-  ///
-  /// Since iOS 6.
+  /// A cell that is not shown now, or a new one of the class registered (since iOS 6).
   public func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
@@ -115,9 +104,7 @@ extension UITableView {
     return cell
   }
 
-  /// A header or footer that is not shown now, or a new one of a registered class.
-  ///
-  /// Since iOS 6.
+  /// A header or footer that is not shown now, or a new one of a registered class (since iOS 6).
   public func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {

@@ -36,9 +36,7 @@ extension UITableView {
   /// The row that is chosen, the first of several.
   public var indexPathForSelectedRow: IndexPath? { chosen.first }
 
-  /// The rows that are chosen; nil for none.
-  ///
-  /// Since iOS 5.
+  /// The rows that are chosen; nil for none (since iOS 5).
   public var indexPathsForSelectedRows: [IndexPath]? { chosen.isEmpty ? nil : chosen }
 
   /// Selects a row without calling the delegate.

@@ -3,9 +3,7 @@ public import Foundation
 /// Rows below each other, of which only those that show have views.
 ///
 /// - UIKit: same as far as a turn concerns it; changes are not animated, rows do not size
-///   themselves, and editing is not offered.
-///
-/// Since iOS 2.
+///   themselves, and editing is not offered. Since iOS 2
 @MainActor open class UITableView: UIScrollView {
   /// How a table looks.
   ///
@@ -15,24 +13,18 @@ public import Foundation
     case plain = 0
     /// In groups.
     case grouped = 1
-    /// In groups with round corners.
-    ///
-    /// Since iOS 13.
+    /// In groups with round corners. Since iOS 13.
     case insetGrouped = 2
   }
 
-  /// The height that a table finds by itself.
-  ///
-  /// Since iOS 5.
+  /// The height that a table finds by itself (since iOS 5).
   public class var automaticDimension: CGFloat { -1 }
 
   /// How the table looks.
   public let style: UITableView.Style
 
   /// The data source.
-  open weak var dataSource: (any UITableViewDataSource)? {
-    didSet { forgetRows() }
-  }
+  open weak var dataSource: (any UITableViewDataSource)? { didSet { forgetRows() } }
 
   /// The delegate as a table's.
   weak var tableDelegate: (any UITableViewDelegate)?
@@ -49,70 +41,40 @@ public import Foundation
   }
 
   /// The rows' height, in points, where the delegate has none; 44 if automatic.
-  open var rowHeight: CGFloat = -1 {
-    didSet { forgetGeometry() }
-  }
+  open var rowHeight: CGFloat = -1 { didSet { forgetGeometry() } }
   /// The headers' height, in points, where the delegate has none.
-  open var sectionHeaderHeight: CGFloat = -1 {
-    didSet { forgetGeometry() }
-  }
+  open var sectionHeaderHeight: CGFloat = -1 { didSet { forgetGeometry() } }
   /// The footers' height, in points, where the delegate has none.
-  open var sectionFooterHeight: CGFloat = -1 {
-    didSet { forgetGeometry() }
-  }
-  /// A guess at the rows' height; not used here.
-  ///
-  /// Since iOS 7.
+  open var sectionFooterHeight: CGFloat = -1 { didSet { forgetGeometry() } }
+  /// A guess at the rows' height; not used here (since iOS 7).
   open var estimatedRowHeight: CGFloat = -1
-  /// A guess at the headers' height; not used here.
-  ///
-  /// Since iOS 7.
+  /// A guess at the headers' height; not used here (since iOS 7).
   open var estimatedSectionHeaderHeight: CGFloat = -1
-  /// A guess at the footers' height; not used here.
-  ///
-  /// Since iOS 7.
+  /// A guess at the footers' height; not used here (since iOS 7).
   open var estimatedSectionFooterHeight: CGFloat = -1
   /// Whether lines part the rows.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
   /// The colour of those lines.
   open var separatorColor: UIColor? = .separator
-  /// Where those lines begin and end, in points.
-  ///
-  /// Since iOS 7.
+  /// Where those lines begin and end, in points (since iOS 7).
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
-  /// Whether the content of cells keeps clear of the safe area.
-  ///
-  /// Since iOS 11.
+  /// Whether the content of cells keeps clear of the safe area (since iOS 11).
   open var insetsContentViewsToSafeArea = true
-  /// Whether content keeps to a width that is comfortable to read.
-  ///
-  /// Since iOS 9.
+  /// Whether content keeps to a width that is comfortable to read (since iOS 9).
   open var cellLayoutMarginsFollowReadableWidth = false
-  /// Whether rows can be chosen.
-  ///
-  /// Since iOS 3.
+  /// Whether rows can be chosen (since iOS 3).
   open var allowsSelection = true
-  /// Whether several rows can be chosen.
-  ///
-  /// Since iOS 5.
+  /// Whether several rows can be chosen (since iOS 5).
   open var allowsMultipleSelection = false
   /// Whether the table is being edited.
   open var isEditing = false
 
   /// The view above all sections; the table takes its height and gives it a width.
-  open var tableHeaderView: UIView? {
-    didSet { replaceEdge(oldValue, with: tableHeaderView) }
-  }
+  open var tableHeaderView: UIView? { didSet { replaceEdge(oldValue, with: tableHeaderView) } }
   /// The view below all sections; the table takes its height and gives it a width.
-  open var tableFooterView: UIView? {
-    didSet { replaceEdge(oldValue, with: tableFooterView) }
-  }
-  /// The view behind the rows, as large as the table.
-  ///
-  /// Since iOS 3.2.
-  open var backgroundView: UIView? {
-    didSet { replaceBackground(oldValue) }
-  }
+  open var tableFooterView: UIView? { didSet { replaceEdge(oldValue, with: tableFooterView) } }
+  /// The view behind the rows, as large as the table (since iOS 3.2).
+  open var backgroundView: UIView? { didSet { replaceBackground(oldValue) } }
 
   var knownGeometry: TableGeometry?
   /// The width for which the heights were asked.

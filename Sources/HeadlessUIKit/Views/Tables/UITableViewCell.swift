@@ -2,15 +2,11 @@ public import Foundation
 
 /// One row of a table.
 ///
-/// - UIKit: same; editing controls are not offered.
-///
-/// Since iOS 2.
+/// - UIKit: same; editing controls are not offered. Since iOS 2
 @MainActor open class UITableViewCell: UIView {
   /// Which labels a cell has, and where.
   ///
-  /// - UIKit: same.
-  ///
-  /// Since iOS 3.
+  /// - UIKit: same. Since iOS 3
   public enum CellStyle: Int, Sendable {
     /// A picture and a text.
     case `default` = 0
@@ -42,9 +38,7 @@ public import Foundation
     case blue = 1
     /// Grey.
     case gray = 2
-    /// As by default.
-    ///
-    /// Since iOS 7.
+    /// As by default. Since iOS 7.
     case `default` = 3
   }
 
@@ -60,9 +54,7 @@ public import Foundation
     case detailDisclosureButton = 2
     /// A check mark.
     case checkmark = 3
-    /// A button for details.
-    ///
-    /// Since iOS 7.
+    /// A button for details. Since iOS 7.
     case detailButton = 4
   }
 
@@ -83,38 +75,24 @@ public import Foundation
 
   /// The view that an app's own views belong in.
   open private(set) lazy var contentView: UIView = makeContentView()
-  /// The text.
-  ///
-  /// Since iOS 3.
+  /// The text (since iOS 3).
   open private(set) lazy var textLabel: UILabel? = makeLabel(size: 17)
-  /// The second text; none in the default style.
-  ///
-  /// Since iOS 3.
+  /// The second text; none in the default style (since iOS 3).
   open private(set) lazy var detailTextLabel: UILabel? = makeDetailLabel()
-  /// The picture.
-  ///
-  /// Since iOS 3.
+  /// The picture (since iOS 3).
   open private(set) lazy var imageView: UIImageView? = makeImageView()
 
   /// What is at the right end.
-  open var accessoryType = AccessoryType.none {
-    didSet { setNeedsLayout() }
-  }
+  open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
   /// An app's view at the right end.
-  open var accessoryView: UIView? {
-    didSet { replaceAccessory(oldValue) }
-  }
+  open var accessoryView: UIView? { didSet { replaceAccessory(oldValue) } }
   /// The view behind the content.
-  open var backgroundView: UIView? {
-    didSet { replaceBackground(oldValue) }
-  }
+  open var backgroundView: UIView? { didSet { replaceBackground(oldValue) } }
   /// The view behind the content of a chosen cell.
   open var selectedBackgroundView: UIView?
   /// How the cell looks when chosen.
   open var selectionStyle = SelectionStyle.default
-  /// Where the line below begins and ends, in points.
-  ///
-  /// Since iOS 7.
+  /// Where the line below begins and ends, in points (since iOS 7).
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
   /// Whether the cell is being edited.
   open var isEditing = false
@@ -133,9 +111,7 @@ public import Foundation
   var hasDetailLabel = false
   weak var table: UITableView?
 
-  /// Creates a cell.
-  ///
-  /// Since iOS 3.
+  /// Creates a cell (since iOS 3).
   public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier

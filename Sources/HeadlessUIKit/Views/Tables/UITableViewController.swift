@@ -2,18 +2,14 @@ public import Foundation
 
 /// A controller whose view is a table, and who fills it.
 ///
-/// - UIKit: same; editing and refreshing are not offered.
-///
-/// Since iOS 2.
+/// - UIKit: same; editing and refreshing are not offered. Since iOS 2
 @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource,
   UITableViewDelegate
 {
   private let style: UITableView.Style
 
-  /// Whether rows are deselected when the view appears.
-  ///
-  /// Since iOS 3.2.
+  /// Whether rows are deselected when the view appears (since iOS 3.2).
   open var clearsSelectionOnViewWillAppear = true
 
   /// Creates a controller of a table view in a style.
@@ -135,9 +131,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
   /// Does nothing.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
   /// Does nothing.
-  open func scrollViewDidEndDragging(
-    _ scrollView: UIScrollView, willDecelerate decelerate: Bool
-  ) {}
+  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
   /// Does nothing.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   /// Does nothing.

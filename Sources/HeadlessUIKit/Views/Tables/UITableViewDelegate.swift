@@ -2,9 +2,7 @@ public import Foundation
 
 /// The delegate of a table view: determines how it looks and is notified of what happens to it.
 ///
-/// - UIKit: same; without editing and menus, and estimates are not asked for.
-///
-/// Since iOS 2.
+/// - UIKit: same; without editing and menus, and estimates are not asked for. Since iOS 2
 @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// The height of a row, in points.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
@@ -19,23 +17,17 @@ public import Foundation
   /// Called when a cell is about to be shown.
   func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
-  /// Called when a cell is no longer shown.
-  ///
-  /// Since iOS 6.
+  /// Called when a cell is no longer shown (since iOS 6).
   func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
     forRowAt indexPath: IndexPath)
-  /// Whether a row can be highlighted.
-  ///
-  /// Since iOS 6.
+  /// Whether a row can be highlighted (since iOS 6).
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
   /// Which row is chosen instead of one that was touched; nil for none.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
   /// Called when the user selects a row.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-  /// Called when the user deselects a row.
-  ///
-  /// Since iOS 3.
+  /// Called when the user deselects a row (since iOS 3).
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
 }
 
@@ -79,8 +71,6 @@ extension UITableViewDelegate {
   ) -> IndexPath? { indexPath }
   /// Does nothing.
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-  /// Does nothing.
-  ///
-  /// Since iOS 3.
+  /// Does nothing (since iOS 3).
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
 }

@@ -2,14 +2,10 @@ public import Foundation
 
 /// A text that is only shown.
 ///
-/// - UIKit: same, measured by approximation.
-///
-/// Since iOS 2.
+/// - UIKit: same, measured by approximation. Since iOS 2
 @MainActor open class UILabel: UIView {
   /// The text.
-  open var text: String? {
-    didSet { if text != oldValue { superview?.setNeedsLayout() } }
-  }
+  open var text: String? { didSet { if text != oldValue { superview?.setNeedsLayout() } } }
 
   /// The font; the system's at 17 points unless set.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -31,9 +27,7 @@ public import Foundation
   /// Whether the text becomes smaller to fit.
   open var adjustsFontSizeToFitWidth = false
 
-  /// The smallest part of its size that a text may shrink to.
-  ///
-  /// Since iOS 6.
+  /// The smallest part of its size that a text may shrink to (since iOS 6).
   open var minimumScaleFactor: CGFloat = 0
 
   /// Whether the label looks highlighted.
@@ -60,9 +54,7 @@ public import Foundation
     isUserInteractionEnabled = false
   }
 
-  /// The text with attributes, of which only the characters count.
-  ///
-  /// Since iOS 6.
+  /// The text with attributes, of which only the characters count (since iOS 6).
   open var attributedText: NSAttributedString? {
     get { text.map { NSAttributedString(string: $0) } }
     set { text = newValue?.string }

@@ -2,9 +2,7 @@ public import Foundation
 
 /// A line of text to type in.
 ///
-/// - UIKit: same; there is no keyboard, selection or formatting.
-///
-/// Since iOS 2.
+/// - UIKit: same; there is no keyboard, selection or formatting. Since iOS 2
 @MainActor open class UITextField: UIControl {
   /// What is drawn around the text.
   ///
@@ -78,9 +76,7 @@ public import Foundation
 
 /// The delegate that is asked and notified about typing.
 ///
-/// - UIKit: same; every method is optional.
-///
-/// Since iOS 2.
+/// - UIKit: same; every method is optional. Since iOS 2
 @MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
   /// Whether typing may begin.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool

@@ -20,7 +20,22 @@ extension CGRect {
 
 extension UIEdgeInsets {
   package init(_ insets: ScreenInsets) {
-    self.init(
-      top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+    self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+  }
+}
+
+extension SystemVersion {
+  /// The version as `UIDevice.systemVersion` writes it: a patch only where there is one.
+  var uiKitText: String {
+    patch == 0 ? "\(major).\(minor)" : "\(major).\(minor).\(patch)"
+  }
+}
+
+extension UIUserInterfaceIdiom {
+  package init(_ idiom: Idiom) {
+    switch idiom {
+    case .phone: self = .phone
+    case .pad: self = .pad
+    }
   }
 }
