@@ -23,8 +23,7 @@ public struct DeviceTrait: TestTrait, SuiteTrait, TestScoping {
     try await run(HeadlessDevice(try configuration.get()), function)
   }
 
-  @MainActor
-  private func run(
+  @MainActor private func run(
     _ device: HeadlessDevice, _ function: @concurrent @Sendable () async throws -> Void
   ) async throws {
     try await device.run { try await function() }
@@ -58,8 +57,7 @@ extension Trait where Self == DeviceTrait {
   ) -> DeviceTrait {
     DeviceTrait(
       configuration: Result { () throws(HeadlessDevice.ConfigurationError) in
-        var configuration = try HeadlessDevice.Configuration(
-          line, fileID: fileID, line: lineNumber)
+        var configuration = try HeadlessDevice.Configuration(line, fileID: fileID, line: lineNumber)
         configuration.infoPlist = infoPlist
         configuration.recordsFaults = recordsFaults
         return configuration

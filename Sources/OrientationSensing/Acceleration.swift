@@ -3,8 +3,7 @@
 /// The axes are those of iOS: x to the right edge of the display, y to its top edge, z out of the
 /// display. At rest the vector points down to the ground, so upright is (0, -1, 0), turned onto the
 /// left edge (-1, 0, 0), and flat with the display up (0, 0, -1).
-@frozen
-public struct Acceleration: Sendable, Hashable {
+@frozen public struct Acceleration: Sendable, Hashable {
   /// Towards the right edge of the display, in g.
   public var x: Float
   /// Towards the top edge of the display, in g.

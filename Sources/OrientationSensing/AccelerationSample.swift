@@ -1,6 +1,5 @@
 /// What an accelerometer measured at one moment.
-@frozen
-public struct AccelerationSample: Sendable, Hashable {
+@frozen public struct AccelerationSample: Sendable, Hashable {
   /// The moment, in seconds from any fixed point.
   public var time: Double
   /// The acceleration.

@@ -55,9 +55,7 @@ extension OrientationSensor {
 
   /// Both flat orientations against the side that gravity points to most.
   @inline(__always)
-  private mutating func weighFaces(
-    _ slope: Float, _ height: Float, _ step: Float, _ extra: Float
-  ) {
+  private mutating func weighFaces(_ slope: Float, _ height: Float, _ step: Float, _ extra: Float) {
     let up = bounded(-height - slope - weights.flatMargin) * step
     let down = bounded(height - slope - weights.flatMargin) * step
     flatEvidence = SIMD2(max(0, flatEvidence.x + up), max(0, flatEvidence.y + down))

@@ -3,8 +3,7 @@ public import Orientation
 /// A sensor's result at one moment: two orientations, and whether it holds back.
 ///
 /// One byte in memory, so that a long recording's answers take little room.
-@frozen
-public struct Posture: Sendable, Hashable {
+@frozen public struct Posture: Sendable, Hashable {
   // Bits 0...2 the orientation, 3...5 the last upright one, 6...7 the disturbance.
   @usableFromInline let bits: UInt8
 

@@ -1,6 +1,5 @@
 /// What of a ``Posture`` a sample changed.
-@frozen
-public struct PostureChanges: OptionSet, Sendable, Hashable {
+@frozen public struct PostureChanges: OptionSet, Sendable, Hashable {
   /// The set as bits.
   public let rawValue: UInt8
 

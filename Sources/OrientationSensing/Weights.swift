@@ -21,9 +21,7 @@ struct Weights: Sendable {
 
   init(_ given: SensingParameters) {
     let usual = SensingParameters.default
-    func value(
-      _ path: (SensingParameters) -> Float, _ range: ClosedRange<Float>
-    ) -> Float {
+    func value(_ path: (SensingParameters) -> Float, _ range: ClosedRange<Float>) -> Float {
       let value = path(given)
       if value.isNaN { return path(usual) }
       return max(range.lowerBound, min(range.upperBound, value))

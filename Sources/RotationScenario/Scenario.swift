@@ -1,4 +1,3 @@
-public import DeviceSetup
 public import Orientation
 
 /// An app in a file: a stage, an app, the steps to play and what to expect of them.

@@ -158,8 +158,7 @@ struct ScenarioReader {
   private mutating func policy() throws(ReadingError) -> RotationPolicy {
     var policy = RotationPolicy()
     guard let element = fields[.policy] else { return policy }
-    let points = Vocabulary(
-      "policy", PolicyPoint.allCases.map { ($0.rawValue, $0) })
+    let points = Vocabulary("policy", PolicyPoint.allCases.map { ($0.rawValue, $0) })
     for entry in try element.entries("a map from policies to options") {
       let point = try points.value(of: entry.key)
       let options = Vocabulary(

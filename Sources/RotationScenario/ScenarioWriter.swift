@@ -14,8 +14,6 @@ private struct ScenarioWriter {
   let scenario: Scenario
   private var app: AppDescription { scenario.app }
 
-  init(scenario: Scenario) { self.scenario = scenario }
-
   var text: String {
     var lines: [String] = []
     if let title = scenario.title { lines.append("title: \(quoted(title))") }
@@ -43,8 +41,7 @@ private struct ScenarioWriter {
     func list(_ key: InfoPlistKey, _ orientations: [InterfaceOrientation]?) {
       guard let orientations else { return }
       let words = orientations.map { ScenarioWords.interfaceOrientation.word(for: $0) }
-      lines.append(
-        "  \(key.rawValue): [\(words.joined(separator: ", "))]" + place(.infoPlist(key)))
+      lines.append("  \(key.rawValue): [\(words.joined(separator: ", "))]" + place(.infoPlist(key)))
     }
     list(.orientations, plist.orientations)
     list(.phoneOrientations, plist.phoneOrientations)

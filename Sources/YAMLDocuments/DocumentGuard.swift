@@ -107,9 +107,7 @@ struct DocumentGuard {
   }
 
   /// Checks the characters of a line after its indentation.
-  private mutating func check(
-    from first: Int, to end: Int, startsNode: Bool
-  ) throws(ReadingError) {
+  private mutating func check(from first: Int, to end: Int, startsNode: Bool) throws(ReadingError) {
     var index = first
     var startsNode = startsNode
     while index < end {

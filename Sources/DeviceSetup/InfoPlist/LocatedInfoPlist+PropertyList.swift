@@ -33,9 +33,7 @@ extension LocatedInfoPlist {
   ///   - dictionary: keys and values of an Info.plist.
   ///   - location: the place to name in errors.
   /// - Throws: what is wrong with it.
-  package init(
-    dictionary: [String: Any], at location: SourceLocation
-  ) throws(ReadingError) {
+  package init(dictionary: [String: Any], at location: SourceLocation) throws(ReadingError) {
     try self.init(try PropertyList(dictionary, at: location), file: location.file)
   }
 
@@ -116,7 +114,6 @@ extension LocatedInfoPlist {
   private static func mismatch(
     _ value: PropertyList, _ key: InfoPlistKey, _ expected: String
   ) -> ReadingError {
-    ReadingError(
-      value.location, "\(value.summary) for \(key.propertyListKey)", expected: expected)
+    ReadingError(value.location, "\(value.summary) for \(key.propertyListKey)", expected: expected)
   }
 }

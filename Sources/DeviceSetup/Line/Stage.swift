@@ -10,7 +10,7 @@ public import Orientation
 /// - `mirroring`: on a Mac by iPhone Mirroring; `external display`; `open` or `closed`: an iPhone
 ///   Duo;
 /// - `SDK 26`: the SDK the app was linked with, if not the system's own.
-public struct Stage: Sendable, Hashable {
+public struct Stage: Sendable, Hashable, CustomStringConvertible {
   /// The hardware.
   public var device: DeviceProfile
   /// The system it runs.
@@ -47,9 +47,7 @@ public struct Stage: Sendable, Hashable {
 
   /// Whether the app is an iPhone app on an iPad.
   public var isPhoneAppOnPad: Bool { environment == .phoneAppOnPad }
-}
 
-extension Stage: CustomStringConvertible {
   /// The line that gives this stage.
   public var description: String {
     var phrases = [

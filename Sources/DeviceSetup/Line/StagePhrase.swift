@@ -96,8 +96,7 @@ enum StagePhrase: Sendable, Equatable {
   {
     let written = letters(text)
     if let pose = poses.first(where: { letters($0.word) == written }) { return pose.value }
-    throw .unknown(
-      "pose", Word(text: text, location: word.location), allowed: poses.map(\.word))
+    throw .unknown("pose", Word(text: text, location: word.location), allowed: poses.map(\.word))
   }
 
   private static func unknown(_ word: Word, in subject: String) -> ReadingError {

@@ -13,8 +13,7 @@ public import UIKit
 /// answer with `resolvedOrientations` and `resolvedPreferredOrientation`.
 ///
 /// - UIKit: the delegates' methods, since iOS 7. Rule: `D-34`, `D-35`, `E-25`
-@MainActor
-public final class OrientationContainerDelegate: NSObject {
+@MainActor public final class OrientationContainerDelegate: NSObject {
   /// Creates one.
   public override init() { super.init() }
 }

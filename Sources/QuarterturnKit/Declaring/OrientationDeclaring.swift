@@ -20,8 +20,7 @@ public import UIKit
 /// After a change call `setNeedsUpdateOfOrientations()`.
 ///
 /// - UIKit: not offered; UIKit asks one controller and no other. Rule: `D-06`, `D-07`, `D-36`
-@MainActor
-public protocol OrientationDeclaring: UIViewController {
+@MainActor public protocol OrientationDeclaring: UIViewController {
   /// The orientations the screen may be shown in; nil leaves it to the containing controller.
   var orientations: UIInterfaceOrientationMask? { get }
   /// The preferred orientation when presented full screen; nil for no preference.

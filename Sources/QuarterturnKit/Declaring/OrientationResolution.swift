@@ -2,8 +2,7 @@ import Orientation
 import UIKit
 
 /// The combined declarations of a controller and of the controllers shown inside it.
-@MainActor
-struct OrientationResolution {
+@MainActor struct OrientationResolution {
   /// The controllers from the one that is asked to the innermost one shown.
   let chain: [UIViewController]
   /// The mask of the innermost screen that declares one; nil where none does.
@@ -48,8 +47,7 @@ struct OrientationResolution {
 }
 
 /// Who is being asked: a screen that passes its own question on must not be asked again.
-@MainActor
-enum BeingAsked {
+@MainActor enum BeingAsked {
   private static var controllers: Set<ObjectIdentifier> = []
 
   /// Asks, unless that is in progress.

@@ -1,8 +1,7 @@
 public import UIKit
 
 /// What concerns the whole app: its mask, and why it turns or does not.
-@MainActor
-public enum Quarterturn {
+@MainActor public enum Quarterturn {
   /// The one line for an app's delegate: with it every screen's word counts, whatever contains it.
   ///
   /// ```swift

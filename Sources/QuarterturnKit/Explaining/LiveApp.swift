@@ -2,8 +2,7 @@ import Orientation
 import UIKit
 
 /// What a window shows, as values of the engine: every controller with its answers.
-@MainActor
-struct LiveApp {
+@MainActor struct LiveApp {
   /// What UIKit reads from each controller.
   private(set) var controllers: [Controller] = []
   private(set) var root: ControllerID?
@@ -133,8 +132,7 @@ extension UIViewController {
     case .currentContext: .currentContext
     case .overCurrentContext: .overCurrentContext
     case .custom:
-      .custom(
-        removesPresentersView: presentationController?.shouldRemovePresentersView ?? false)
+      .custom(removesPresentersView: presentationController?.shouldRemovePresentersView ?? false)
     default: .pageSheet
     }
   }

@@ -103,8 +103,7 @@ extension DecisionStep {
 
 extension ApplicationModel {
   /// What the app declares and its delegates answer for a window.
-  @MainActor
-  fileprivate init(_ scene: UIWindowScene, _ window: UIWindow, _ facts: Facts) {
+  @MainActor fileprivate init(_ scene: UIWindowScene, _ window: UIWindow, _ facts: Facts) {
     let declaration = AppDeclaration.current
     self.init(
       infoPlist: declaration.infoPlist,

@@ -39,8 +39,7 @@ extension Quarterturn {
 }
 
 /// The log of one app.
-@MainActor
-private struct AppLog {
+@MainActor private struct AppLog {
   private weak var application: UIApplication?
   let write: @MainActor (String) -> Void
 

@@ -16,8 +16,7 @@ public import UIKit
 /// change nothing. With the user's orientation lock on a phone it never appears.
 ///
 /// - UIKit: not offered; it is the pattern of the View Controller Programming Guide. Rule: `J-09`
-@MainActor
-public final class AlternateLandscape {
+@MainActor public final class AlternateLandscape {
   private weak var controller: UIViewController?
   private let make: @MainActor () -> UIViewController
   private weak var shown: UIViewController?

@@ -15,8 +15,7 @@ public import UIKit
 ///
 /// - UIKit: not offered; it is a full-screen presentation with a mask and a preference. Rule: `D-24`,
 ///   `E-08`, `E-17`
-@MainActor
-public final class FullScreenPlayer {
+@MainActor public final class FullScreenPlayer {
   /// The view that goes full screen.
   public let view: UIView
   private var screen: PlayerScreen?
@@ -85,7 +84,6 @@ extension UIWindowScene {
     guard !masks.applicationFollowsScreens, orientations.isDisjoint(with: masks.application) else {
       return nil
     }
-    return RotationRefusal(
-      orientations, .notAllowed(by: .application, allowed: masks.application))
+    return RotationRefusal(orientations, .notAllowed(by: .application, allowed: masks.application))
   }
 }

@@ -14,9 +14,7 @@ final class PlayerScreen: OrientationViewController {
     let autoresizing: UIView.AutoresizingMask
   }
 
-  init(
-    _ content: UIView, _ orientations: UIInterfaceOrientationMask, gone: @escaping () -> Void
-  ) {
+  init(_ content: UIView, _ orientations: UIInterfaceOrientationMask, gone: @escaping () -> Void) {
     self.content = content
     self.gone = gone
     super.init(nibName: nil, bundle: nil)

@@ -18,8 +18,7 @@ public import UIKit
 ///
 /// - UIKit: `prefersInterfaceOrientationLocked` from iOS 26, for one owner. Rule: `F-34` to `F-37`,
 ///   `M-21` to `M-26`
-@MainActor
-public final class OrientationLock {
+@MainActor public final class OrientationLock {
   /// To what an interface is locked.
   public enum Extent: Sendable, Equatable {
     /// To the way it is shown when the lock is made.
@@ -112,8 +111,7 @@ public final class OrientationLock {
 }
 
 extension OrientationLock.Extent {
-  @MainActor
-  fileprivate func orientations(in scene: UIWindowScene?) -> UIInterfaceOrientationMask {
+  @MainActor fileprivate func orientations(in scene: UIWindowScene?) -> UIInterfaceOrientationMask {
     let shown = scene?.shownOrientation.mask ?? .all
     return switch self {
     case .shown: shown

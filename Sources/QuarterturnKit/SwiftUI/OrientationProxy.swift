@@ -11,9 +11,7 @@ final class OrientationProxy: UIViewController, OrientationDeclaring {
   }
 
   /// To what the view locks; nil for no lock.
-  var extent: OrientationLock.Extent? {
-    didSet { if extent != oldValue { lock() } }
-  }
+  var extent: OrientationLock.Extent? { didSet { if extent != oldValue { lock() } } }
 
   /// Called with the interface orientation, now and whenever it changes.
   var onChange: ((UIInterfaceOrientation) -> Void)?

@@ -1,10 +1,8 @@
-import Foundation
 import Orientation
 import UIKit
 
 /// The orientations in the app's Info.plist, and the SDK the app was linked with.
-@MainActor
-struct AppDeclaration {
+@MainActor struct AppDeclaration {
   /// The keys that concern rotation.
   var infoPlist: InfoPlist
   /// The SDK; nil means the running system's (`Q-05`).
@@ -40,8 +38,7 @@ struct AppDeclaration {
     #if !os(iOS)
       // Away from Apple's systems the main bundle is the test runner's: the device knows the app's.
       if let application = DeviceHost.current?.system.application {
-        return AppDeclaration(
-          infoPlist: application.infoPlist, linkedSDK: application.linkedSDK)
+        return AppDeclaration(infoPlist: application.infoPlist, linkedSDK: application.linkedSDK)
       }
     #endif
     return AppDeclaration(reading: Bundle.main.infoDictionary ?? [:])

@@ -31,11 +31,8 @@ extension UIWindowScene {
 
 #if !os(iOS)
   /// Distinguishes an answer of the app's own from that of a protocol's method.
-  @MainActor
-  private enum DelegateAnswer {
-    static func ask(
-      _ question: () -> UIInterfaceOrientationMask
-    ) -> UIInterfaceOrientationMask? {
+  @MainActor private enum DelegateAnswer {
+    static func ask(_ question: () -> UIInterfaceOrientationMask) -> UIInterfaceOrientationMask? {
       guard let host = DeviceHost.current else { return question() }
       host.isUnanswered = false
       defer { host.isUnanswered = false }

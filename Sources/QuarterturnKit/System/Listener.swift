@@ -1,8 +1,7 @@
 import UIKit
 
 /// Observes a notification for as long as it exists.
-@MainActor
-final class Listener {
+@MainActor final class Listener {
   private let registration: Registration
 
   /// - Parameters:

@@ -7,8 +7,7 @@ extension Facts {
   /// There is no API for the user's orientation lock, an iPad's windowing mode, and the device's
   /// model: the lock counts as off, a scene as large as its screen as full screen, and a phone
   /// whose window ends above the home indicator as one that is never upside down.
-  @MainActor
-  init(_ scene: UIWindowScene) {
+  @MainActor init(_ scene: UIWindowScene) {
     let device = UIDevice.current
     let declaration = AppDeclaration.current
     let idiom: Idiom = device.userInterfaceIdiom == .pad ? .pad : .phone

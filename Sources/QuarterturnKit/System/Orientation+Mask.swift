@@ -34,9 +34,7 @@ extension UIInterfaceOrientationMask {
   ///   - shown: the interface as it is.
   ///   - held: how the device is held.
   /// - Returns: nil for an empty mask.
-  func choice(
-    shown: UIInterfaceOrientation, held: UIDeviceOrientation
-  ) -> UIInterfaceOrientation? {
+  func choice(shown: UIInterfaceOrientation, held: UIDeviceOrientation) -> UIInterfaceOrientation? {
     if allows(shown) { return shown }
     if let held = held.interface, allows(held) { return held }
     // Which side UIKit takes where it may choose is not documented, so the library always asks for

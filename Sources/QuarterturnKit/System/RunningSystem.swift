@@ -5,8 +5,7 @@ import UIKit
 ///
 /// `#available` asks the system of the host, which away from Apple's systems is not the device's;
 /// so it guards the names, and this decides which of them apply.
-@MainActor
-enum RunningSystem {
+@MainActor enum RunningSystem {
   /// The system's version.
   static var version: SystemVersion {
     SystemVersion(UIDevice.current.systemVersion) ?? .usualDeploymentTarget

@@ -2,8 +2,7 @@ import UIKit
 
 /// What the library stores for a scene: its locks, its observers, and its orientation before it had
 /// to turn.
-@MainActor
-final class SceneKeeper {
+@MainActor final class SceneKeeper {
   private(set) weak var scene: UIWindowScene?
   let watch: TurnWatch
   private var locks: [WeakLock] = []
@@ -82,9 +81,7 @@ final class SceneKeeper {
 
   /// Changes what is shown, and rotates the interface if the new screen does not allow its
   /// orientation.
-  func change<Result>(
-    in container: UIViewController, _ work: () -> Result
-  ) -> Result {
+  func change<Result>(in container: UIViewController, _ work: () -> Result) -> Result {
     let before = scene.map { SceneOrientation($0) }
     changes += 1
     changeOrigin = before
@@ -238,8 +235,7 @@ private struct WeakLock {
 }
 
 /// The interface orientation, and how the device is held.
-@MainActor
-struct SceneOrientation {
+@MainActor struct SceneOrientation {
   let shown: UIInterfaceOrientation
   let held: UIDeviceOrientation
   /// Whether the interface follows the device, or could not: where it could and does not, the

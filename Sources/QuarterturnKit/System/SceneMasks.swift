@@ -2,8 +2,7 @@ import Orientation
 import UIKit
 
 /// The masks that count for a scene, each with who answers.
-@MainActor
-struct SceneMasks {
+@MainActor struct SceneMasks {
   /// The controller UIKit asks.
   let decider: UIViewController
   /// What it answers.

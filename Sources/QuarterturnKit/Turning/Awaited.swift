@@ -1,6 +1,5 @@
 /// Something that is waited for, at most for some time.
-@MainActor
-final class Awaited<Outcome: Sendable> {
+@MainActor final class Awaited<Outcome: Sendable> {
   private var outcome: Outcome?
   private var continuation: CheckedContinuation<Outcome, Never>?
 

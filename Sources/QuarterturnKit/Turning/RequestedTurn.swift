@@ -2,8 +2,7 @@ import Orientation
 import UIKit
 
 /// A turn that code asks for, from the first look to the answer.
-@MainActor
-struct RequestedTurn {
+@MainActor struct RequestedTurn {
   let scene: UIWindowScene
   let requested: UIInterfaceOrientationMask
 
@@ -58,16 +57,13 @@ struct RequestedTurn {
       await TransitionEnd(coordinator).wait()
     }
   }
-}
 
-extension RequestedTurn {
   /// What UIKit's error means.
   private func reason(for error: NSError) -> RotationRefusal.Reason {
     if let reason = maskReason { return reason }
     // Code 101 of UISceneErrorDomain: the geometry is denied (F-22, M-09).
     guard error.domain == SceneError.domain, error.code == 101 else {
-      return .other(
-        domain: error.domain, code: error.code, text: error.localizedDescription)
+      return .other(domain: error.domain, code: error.code, text: error.localizedDescription)
     }
     let masksCount = SceneMasks(scene)?.areBinding ?? true
     if !masksCount || error.localizedDescription.contains("windowing mode") {
@@ -110,8 +106,7 @@ extension RequestedTurn {
     }
     if requested.isDisjoint(with: masks.controller) {
       let speaks = resolution.mask == masks.controller ? resolution.speaker : nil
-      return denied(
-        .controller("\(type(of: speaks ?? masks.decider))"), masks.controller)
+      return denied(.controller("\(type(of: speaks ?? masks.decider))"), masks.controller)
     }
     if requested.isDisjoint(with: masks.application) {
       // With the library's line in the delegate a screen's word is the app's.

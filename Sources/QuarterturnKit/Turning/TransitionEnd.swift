@@ -2,8 +2,7 @@ import UIKit
 
 /// Waits for the end of a transition, at most for as long as one takes: a coordinator does not
 /// report whether it still takes a completion.
-@MainActor
-struct TransitionEnd {
+@MainActor struct TransitionEnd {
   private let end = Awaited<Void>()
 
   init(_ coordinator: any UIViewControllerTransitionCoordinator) {

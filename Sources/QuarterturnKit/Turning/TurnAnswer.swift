@@ -1,8 +1,7 @@
 import UIKit
 
 /// Waits for what becomes of a turn: the scene reports it, UIKit refuses it, or nothing happens.
-@MainActor
-final class TurnAnswer {
+@MainActor final class TurnAnswer {
   enum Outcome: Sendable {
     case turned
     case refused(any Error)

@@ -7,8 +7,7 @@ extension UIViewControllerTransitionCoordinator {
   ///
   /// - Parameter view: which; one that takes none anyway stays so.
   /// - UIKit: `isUserInteractionEnabled`. Rule: `J-08`
-  @MainActor
-  public func suspendInteraction(in view: UIView) {
+  @MainActor public func suspendInteraction(in view: UIView) {
     guard view.isUserInteractionEnabled else { return }
     view.isUserInteractionEnabled = false
     let isTaken = animate(alongsideTransition: { _ in }) { _ in
@@ -21,8 +20,7 @@ extension UIViewControllerTransitionCoordinator {
   ///
   /// - Parameter scrollView: which; its new content size has to be known when it is laid out.
   /// - UIKit: not offered. Rule: `J-08`, `J-10`
-  @MainActor
-  public func keepVisibleContent(of scrollView: UIScrollView) {
+  @MainActor public func keepVisibleContent(of scrollView: UIScrollView) {
     let place = VisiblePlace(of: scrollView)
     _ = animate(
       alongsideTransition: { _ in
@@ -35,8 +33,7 @@ extension UIViewControllerTransitionCoordinator {
   ///
   /// - Parameter view: which; nothing happens to one that cannot be pictured.
   /// - UIKit: `snapshotView(afterScreenUpdates:)`. Rule: `J-08`
-  @MainActor
-  public func replaceWithSnapshot(_ view: UIView) {
+  @MainActor public func replaceWithSnapshot(_ view: UIView) {
     guard !view.isHidden, let superview = view.superview,
       let picture = view.snapshotView(afterScreenUpdates: false)
     else { return }
@@ -55,8 +52,7 @@ extension UIViewControllerTransitionCoordinator {
   ///
   /// - Parameter tableView: which.
   /// - UIKit: `reloadRows(at:with:)`. Rule: `J-08`
-  @MainActor
-  public func reloadVisibleRows(of tableView: UITableView) {
+  @MainActor public func reloadVisibleRows(of tableView: UITableView) {
     _ = animate(alongsideTransition: nil) { _ in
       guard let rows = tableView.indexPathsForVisibleRows, !rows.isEmpty else { return }
       tableView.reloadRows(at: rows, with: .none)

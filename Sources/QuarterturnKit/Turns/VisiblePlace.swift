@@ -1,9 +1,7 @@
-import Foundation
 import UIKit
 
 /// What a scroll view shows, in a form that can be found again at another size.
-@MainActor
-enum VisiblePlace {
+@MainActor enum VisiblePlace {
   /// A row of a table, at its top.
   case row(IndexPath)
   /// A page, counted from the left and from the top.

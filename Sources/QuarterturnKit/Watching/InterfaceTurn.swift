@@ -1,8 +1,7 @@
 public import UIKit
 
 /// A turn of an interface, as it begins.
-@MainActor
-public final class InterfaceTurn {
+@MainActor public final class InterfaceTurn {
   /// Which way up the interface was.
   public let old: UIInterfaceOrientation
   /// Which way up it will be.

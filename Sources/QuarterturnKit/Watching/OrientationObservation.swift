@@ -1,8 +1,7 @@
 /// Keeps an observation going, as long as it is kept itself.
 ///
 /// Where the last reference goes it ends on the next turn of the run loop, with ``cancel()`` at once.
-@MainActor
-public final class OrientationObservation {
+@MainActor public final class OrientationObservation {
   private var stop: (@MainActor () -> Void)?
 
   init(_ stop: @escaping @MainActor () -> Void) { self.stop = stop }
@@ -21,8 +20,7 @@ public final class OrientationObservation {
 }
 
 /// The observers of something, in the order in which they were added.
-@MainActor
-final class Audience<Message> {
+@MainActor final class Audience<Message> {
   private var listeners: [(id: Int, action: @MainActor (Message) -> Void)] = []
   private var made = 0
 

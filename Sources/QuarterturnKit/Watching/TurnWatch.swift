@@ -4,8 +4,7 @@ import UIKit
 ///
 /// The status bar's notification comes first, while the turn can still be animated beside; from iOS
 /// 16 the scene's geometry is observed too, which counts where that notification stays away.
-@MainActor
-final class TurnWatch {
+@MainActor final class TurnWatch {
   private weak var scene: UIWindowScene?
   private let turns = Audience<InterfaceTurn>()
   private let reports = Audience<UIInterfaceOrientation>()

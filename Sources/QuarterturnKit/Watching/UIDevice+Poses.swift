@@ -28,8 +28,7 @@ extension UIDevice {
 }
 
 /// Receives orientations and reports the last of those that arrive together.
-@MainActor
-private final class PoseWatch {
+@MainActor private final class PoseWatch {
   private weak var device: UIDevice?
   private let action: @MainActor (UIDeviceOrientation) -> Void
   private var reported: UIDeviceOrientation

@@ -19,4 +19,31 @@ extension Explanation {
       return
     }
   }
+
+  /// Adds the value of `statusBarOrientation`, and what to read instead (`C-13`, `N-27`).
+  ///
+  /// - Parameters:
+  ///   - entries: what the system did.
+  ///   - cast: the names of the ids.
+  mutating func tellStatusBar(_ entries: [Transcript.Entry], _ cast: Roster) {
+    var read: InterfaceOrientation?
+    var isNoOp = false
+    for entry in entries {
+      switch entry.occurrence {
+      case .read(let orientation): read = orientation
+      case .log(.statusBarOrientationIsNoOp): isNoOp = true
+      default: break
+      }
+    }
+    guard let read else { return }
+    let drawn = "the interface is \(Words.name(cast.interfaceOrientation))"
+    let why = isNoOp ? "from iOS 27 on it does nothing" : drawn
+    headline = "UIApplication.statusBarOrientation reads \(Words.name(read)): \(why)."
+    result = Row("result", "", "\(Words.name(read)); \(drawn)", rule: isNoOp ? "N-27" : "C-13")
+    let property: String? =
+      cast.behaviors[.effectiveGeometry]
+      ? "effectiveGeometry.interfaceOrientation"
+      : cast.behaviors[.scenes] ? "interfaceOrientation" : nil
+    advice = property.map { Advice("Instead", ["read \($0) of the window scene"]) }
+  }
 }

@@ -76,9 +76,7 @@ extension Explanation {
   }
 
   /// The place of the last negotiation that read the masks of a scene.
-  private static func reading(
-    _ entries: ArraySlice<Transcript.Entry>, _ scene: SceneID
-  ) -> Int? {
+  private static func reading(_ entries: ArraySlice<Transcript.Entry>, _ scene: SceneID) -> Int? {
     entries.lastIndex { entry in
       guard case .decided(scene, let decision, let steps) = entry.occurrence else { return false }
       return decision.masks != nil && !steps.contains { $0.finding.isAnnounced }

@@ -4,7 +4,7 @@ public import Orientation
 ///
 /// It is built from a decision's steps and adds only words, an order for reading, and the smallest
 /// change that would change the decision.
-public struct Explanation: Sendable, Hashable {
+public struct Explanation: Sendable, Hashable, CustomStringConvertible {
   /// The answer in one sentence, with its full stop.
   public var headline: String
   /// The answers, in the order in which they counted.
@@ -119,9 +119,7 @@ public struct Explanation: Sendable, Hashable {
     outcome = decision.outcome
     version = cast.version
   }
-}
 
-extension Explanation {
   /// An answer where nothing is decided.
   ///
   /// - Parameters:
@@ -136,9 +134,7 @@ extension Explanation {
     outcome = .stays(.notNegotiated)
     self.version = version
   }
-}
 
-extension Explanation: CustomStringConvertible {
   /// The explanation for people, at the usual width and without colour.
   public var description: String { text() }
 }

@@ -47,11 +47,9 @@ extension ExplanationBuilder {
       return Advice(purpose, [isSheet ? reachChange ?? call : call])
     case .notOffered: return adviceForMissingCall(purpose)
     case .appTurnsStatusBar:
-      return Advice(
-        purpose, ["answer at least one orientation in supportedInterfaceOrientations"])
+      return Advice(purpose, ["answer at least one orientation in supportedInterfaceOrientations"])
     case .doesNotFollowDevice:
-      return Advice(
-        "", [], notes: ["Nothing turns here: lay out for the size of the scene."])
+      return Advice("", [], notes: ["Nothing turns here: lay out for the size of the scene."])
     }
   }
 

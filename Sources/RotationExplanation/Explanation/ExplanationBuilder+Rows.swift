@@ -129,9 +129,7 @@ extension ExplanationBuilder {
   }
 
   /// A controller that was not asked, with what it would have answered and why it was not asked.
-  private func unasked(
-    _ id: ControllerID, _ reason: String?, _ rule: RuleID?
-  ) -> Explanation.Row {
+  private func unasked(_ id: ControllerID, _ reason: String?, _ rule: RuleID?) -> Explanation.Row {
     let own = Words.mask(cast.ownMask(id))
     let because = reason.map { ". \($0.prefix(1).uppercased() + $0.dropFirst())" } ?? ""
     return Explanation.Row(

@@ -55,4 +55,73 @@ extension Words {
     case .counterclockwise: "-90°"
     }
   }
+
+  /// An occurrence in the few words that fit over a picture; calls are described by their meaning.
+  public func caption(_ event: RotationEvent) -> String {
+    switch event {
+    case .setNeedsUpdateOfSupportedInterfaceOrientations(let id, _):
+      "\(name(id)) announces that its mask has changed"
+    case .setNeedsUpdateOfPrefersInterfaceOrientationLocked(let id):
+      "\(name(id)) announces that its lock has changed"
+    case .attemptRotationToDeviceOrientation: "the app attempts a turn to the device"
+    case .setDeviceOrientation(let rawValue):
+      "the app writes the device orientation: "
+        + (DeviceOrientation(rawValue: rawValue).map { Self.name($0) } ?? "\(rawValue)")
+    case .setStatusBarOrientation(let orientation):
+      "the app sets the status bar to \(Self.name(orientation))"
+    case .requestGeometryUpdate(_, let mask): "the app requests \(Self.mask(mask))"
+    case .requestForeignGeometry: "the app requests a foreign geometry"
+    case .beginGeneratingDeviceOrientationNotifications: "the app begins device notifications"
+    case .endGeneratingDeviceOrientationNotifications: "the app ends device notifications"
+    case .readStatusBarOrientation: "the app reads the status bar's orientation"
+    case .change(let id, let answers): "\(name(id)) will answer \(self.answers(answers))"
+    case .launch, .turn, .userLock, .enterBackground, .enterForeground, .resize, .windowingMode,
+      .move, .cover, .advance, .settle, .push, .pop, .select, .present, .dismiss, .setRoot,
+      .openWindow, .closeWindow, .makeKey, .openScene, .changeAppDelegate, .changeSceneDelegate:
+      self.event(event)
+    }
+  }
+
+  /// Why a preference to lock the orientation is not honoured, as a clause.
+  public static func lockObstacle(_ obstacle: LockObstacle) -> String {
+    switch obstacle {
+    case .notOffered: "the lock exists from iOS 26 on"
+    case .mirrored: "the scene is shown by iPhone Mirroring"
+    case .smallerThanScreen: "the scene is smaller than the screen"
+    case .scaled: "the system shrinks the scene, so it does not fill the screen"
+    case .covered: "another app covers the scene"
+    }
+  }
+
+  /// What would help against an obstacle, as a sentence.
+  ///
+  /// - Returns: nil where there is nothing to add.
+  public static func remedy(_ obstacle: LockObstacle) -> String? {
+    switch obstacle {
+    case .notOffered: "Narrow the mask instead."
+    case .mirrored, .smallerThanScreen, .scaled:
+      "Only the user can give the scene the whole screen: lay out for every size."
+    case .covered: nil
+    }
+  }
+
+  /// How well a statement is supported.
+  public static func confidence(_ confidence: Confidence) -> String {
+    switch confidence {
+    case .unknown: "no source, an assumption"
+    case .low: "low confidence"
+    case .medium: "medium confidence"
+    case .high: "high confidence"
+    }
+  }
+
+  /// A disputed point as a question with the answer that was taken.
+  public func policy(_ point: PolicyPoint) -> String {
+    let description = point.description
+    let chosen = cast.policy[point]
+    let meaning =
+      description.options.indices.contains(chosen)
+      ? description.options[chosen].meaning : ""
+    return "\(description.question) Assumed: \(meaning)"
+  }
 }

@@ -1,4 +1,3 @@
-import DeviceSetup
 import Orientation
 import TextFormats
 import YAMLDocuments

@@ -34,20 +34,7 @@ public struct Matrix: Sendable, Hashable {
     /// The exception that ends the app before or at a turn, if one does.
     public var fault: Fault?
     /// Whether it rests on something that is unknown from the app's code.
-    public var isDoubtful: Bool
-
-    /// Creates a row.
-    public init(
-      start: InterfaceOrientation, results: [InterfaceOrientation], decider: ControllerID?,
-      force: MaskForce, fault: Fault? = nil, isDoubtful: Bool = false
-    ) {
-      self.start = start
-      self.results = results
-      self.decider = decider
-      self.force = force
-      self.fault = fault
-      self.isDoubtful = isDoubtful
-    }
+    public var isDoubtful = false
   }
 
   /// The answer for a screen, a device and a version, each by its place.

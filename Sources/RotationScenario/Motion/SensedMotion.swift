@@ -10,12 +10,6 @@ public struct SensedMotion: Sendable, Hashable {
     public var time: Double
     /// How the device is held from then on.
     public var pose: DeviceOrientation
-
-    /// Creates a turn.
-    public init(at time: Double, to pose: DeviceOrientation) {
-      self.time = time
-      self.pose = pose
-    }
   }
 
   /// The recording's path as the file has it; nil for samples in the file itself.

@@ -15,17 +15,6 @@ public struct PlayedStep: Sendable {
   /// What became of the step's expectations, in their order.
   public internal(set) var results: [ExpectationResult] = []
 
-  init(
-    index: Int, step: Scenario.Step, entries: [Transcript.Entry], before: RotationSystem,
-    after: RotationSystem
-  ) {
-    self.index = index
-    self.step = step
-    self.entries = entries
-    self.before = before
-    self.after = after
-  }
-
   /// Whether an exception ended the program in it.
   public var hasCrashed: Bool {
     entries.contains { entry in

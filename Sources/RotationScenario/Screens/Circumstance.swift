@@ -1,4 +1,3 @@
-import DeviceSetup
 public import Orientation
 
 /// An idiom and a range of systems, under which something holds.

@@ -59,8 +59,7 @@ extension Scenario {
     if text == ScenarioWords.notOverridden { return nil }
     var mask: InterfaceOrientationMask = []
     for word in text.split(separator: "+", omittingEmptySubsequences: false) {
-      mask.formUnion(
-        try ScenarioWords.mask.value(of: Word(text: String(word), location: location)))
+      mask.formUnion(try ScenarioWords.mask.value(of: Word(text: String(word), location: location)))
     }
     return mask
   }

@@ -138,13 +138,11 @@ struct ScreenReader {
     if case .map(let entries) = element.content {
       for entry in entries {
         let style = try ScenarioWords.presentationStyle.value(of: entry.value)
-        links.append(
-          Screen.Link(.presents(style), try cast.id(entry.key), at: entry.key.location))
+        links.append(Screen.Link(.presents(style), try cast.id(entry.key), at: entry.key.location))
       }
     } else {
       for element in element.oneOrMore {
-        links.append(
-          Screen.Link(.presents(.automatic), try cast.id(element), at: element.location))
+        links.append(Screen.Link(.presents(.automatic), try cast.id(element), at: element.location))
       }
     }
     return links

@@ -1,4 +1,3 @@
-import Orientation
 import TextFormats
 import YAMLDocuments
 

@@ -83,8 +83,7 @@ extension EventReader {
     var candidates: [ControllerID] = []
     for pusher in owner.map({ [$0] }) ?? links.pushers(of: id) {
       if let found = pushedOnto[pusher] ?? tree.navigation(around: pusher)
-        ?? links.navigation(
-          around: pusher, in: tree), !candidates.contains(found)
+        ?? links.navigation(around: pusher, in: tree), !candidates.contains(found)
       {
         candidates.append(found)
       }

@@ -17,8 +17,7 @@ struct NameTable {
       try element?.word("a name")
       ?? Word(text: String(names.count), location: SourceLocation(file: ""))
     guard indices.updateValue(names.count, forKey: word.text) == nil else {
-      throw ReadingError(
-        word.location, "a second \(kind) called \(ReadingError.quoted(word.text))")
+      throw ReadingError(word.location, "a second \(kind) called \(ReadingError.quoted(word.text))")
     }
     names.append(word.text)
   }

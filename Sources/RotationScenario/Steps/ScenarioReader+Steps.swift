@@ -4,9 +4,7 @@ import YAMLDocuments
 
 extension ScenarioReader {
   /// Reads what the screens do when something happens to them.
-  func addReactions(
-    _ entries: [Element.Entry], _ tree: inout ScreenTree
-  ) throws(ReadingError) {
+  func addReactions(_ entries: [Element.Entry], _ tree: inout ScreenTree) throws(ReadingError) {
     let start = EventReader(tree)
     for (index, entry) in entries.enumerated() {
       guard case .map(let keys) = entry.value.content,

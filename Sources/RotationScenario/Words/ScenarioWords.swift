@@ -1,4 +1,4 @@
-import DeviceSetup
+import AccelerationRecordings
 import Orientation
 import TextFormats
 import YAMLDocuments
@@ -53,9 +53,7 @@ enum ScenarioWords {
   }
 
   /// The mask of an override, or nil for `default`.
-  static func overriddenMask(
-    _ element: Element
-  ) throws(ReadingError) -> InterfaceOrientationMask? {
+  static func overriddenMask(_ element: Element) throws(ReadingError) -> InterfaceOrientationMask? {
     if case .word(notOverridden) = element.content { return nil }
     if case .word(let text) = element.content, !text.isEmpty {
       let word = Word(text: text, location: element.location)
@@ -66,5 +64,103 @@ enum ScenarioWords {
       return known.value
     }
     return try mask(element)
+  }
+
+  static let kind = Vocabulary<Controller.Kind>(
+    "kind of screen",
+    [
+      ("plain", .plain), ("navigation", .navigation), ("tab", .tab), ("split", .split),
+      ("page", .page), ("custom", .custom), ("alert", .alert),
+    ])
+
+  static let forwarding = Vocabulary<Controller.Forwarding>(
+    "way of forwarding",
+    [("none", .none), ("top", .top), ("visible", .visible), ("selected", .selected)])
+
+  static let presentationStyle = Vocabulary<PresentationStyle>(
+    "presentation style",
+    [
+      ("automatic", .automatic), ("fullScreen", .fullScreen), ("pageSheet", .pageSheet),
+      ("formSheet", .formSheet), ("popover", .popover), ("currentContext", .currentContext),
+      ("overCurrentContext", .overCurrentContext), ("overFullScreen", .overFullScreen),
+      ("custom", .custom(removesPresentersView: false)),
+      ("customRemovingPresenter", .custom(removesPresentersView: true)),
+    ])
+
+  static let overrides = Vocabulary<Controller.Overrides>(
+    "override",
+    [
+      ("sizeTransition", .sizeTransition),
+      ("sizeTransitionWithoutSuper", .sizeTransitionWithoutSuper), ("rotate", .rotate),
+      ("rotateInHalves", .rotateInHalves), ("keepsRotationMethods", .keepsRotationMethods),
+      ("onlyLegacyAnswer", .onlyLegacyAnswer),
+    ])
+
+  static let moment = Vocabulary<Reaction.Moment>(
+    "moment",
+    [
+      ("viewWillAppear", .viewWillAppear), ("viewDidAppear", .viewDidAppear),
+      ("viewWillDisappear", .viewWillDisappear), ("viewWillTransition", .viewWillTransition),
+      ("transitionCompletion", .transitionCompletion),
+      ("statusBarWillTurn", .willChangeStatusBarOrientation),
+      ("statusBarDidTurn", .didChangeStatusBarOrientation),
+    ] + deviceOrientation.entries.map { ("device " + $0.word, .deviceNotification($0.value)) })
+
+  static let environment = Vocabulary<SceneEnvironment>(
+    "place of a scene",
+    [
+      ("phone", .phone), ("pad", .pad), ("phoneAppOnPad", .phoneAppOnPad),
+      ("mirroring", .mirroring), ("externalDisplay", .externalDisplay), ("duoOuter", .duoOuter),
+      ("duoInner", .duoInner),
+    ])
+
+  /// Size classes, across and down.
+  static let traits = Vocabulary<Traits>(
+    "pair of size classes",
+    [
+      ("compact-regular", Traits(.compact, .regular)),
+      ("compact-compact", Traits(.compact, .compact)),
+      ("regular-compact", Traits(.regular, .compact)),
+      ("regular-regular", Traits(.regular, .regular)),
+    ])
+
+  static let windowingMode = Vocabulary<WindowingMode>(
+    "windowing mode",
+    [
+      ("fullScreenApps", .fullScreenApps), ("windowedApps", .windowedApps),
+      ("stageManager", .stageManager),
+    ])
+
+  static let stayReason = Vocabulary<StayReason>(
+    "reason to stay",
+    [
+      ("alreadyThere", .alreadyThere), ("noCandidate", .noCandidate), ("notAllowed", .notAllowed),
+      ("autorotationOff", .autorotationOff), ("userLock", .userLock),
+      ("preferenceLock", .preferenceLock), ("inBackground", .inBackground),
+      ("notNegotiated", .notNegotiated), ("notOffered", .notOffered),
+      ("appTurnsStatusBar", .appTurnsStatusBar), ("doesNotFollowDevice", .doesNotFollowDevice),
+    ])
+
+  static let ignored = Vocabulary<Ignored>(
+    "reason to ignore an event",
+    [
+      ("afterException", .afterException), ("notOffered", .notOffered), ("noChange", .noChange),
+      ("notRunning", .notRunning), ("notThere", .notThere), ("notGenerating", .notGenerating),
+      ("noLongerEffective", .noLongerEffective), ("notApplicable", .notApplicable),
+      ("endless", .endless),
+    ])
+
+  static let accelerationUnit = Vocabulary("unit of acceleration", of: AccelerationUnit.self)
+
+  static let sensorAxes = Vocabulary("direction of axes", of: SensorAxes.self)
+
+  static let sensingPreset = Vocabulary<SensingPreset>(
+    "preset", SensingPreset.all.map { ($0.name, $0.preset) })
+}
+
+extension Vocabulary {
+  /// The meaning of an element's word.
+  func value(of element: Element) throws(ReadingError) -> Value {
+    try value(of: element.word("one of " + words.joined(separator: ", ")))
   }
 }

@@ -51,9 +51,7 @@ public enum JSON: Sendable, Hashable {
     case .null, .bool, .integer, .number, .string: flat ?? ""
     }
   }
-}
 
-extension JSON {
   private func write(to out: inout String, indent: Int, column: Int) {
     if let flat, isShallow, column + flat.count <= 98 {
       out += flat

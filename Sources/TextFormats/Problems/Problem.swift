@@ -54,13 +54,10 @@ public struct Problem: Error, Sendable, Hashable, CustomStringConvertible {
   public var description: String {
     ReadingError(location, message, expected: expected, nearest: nearest).description
   }
-}
 
-extension Problem {
   /// What a reader that stops at the first error found.
   package init(_ error: ReadingError, kind: Kind = .unreadable) {
-    self.init(
-      kind, error.location, error.message, expected: error.expected, nearest: error.nearest)
+    self.init(kind, error.location, error.message, expected: error.expected, nearest: error.nearest)
   }
 }
 

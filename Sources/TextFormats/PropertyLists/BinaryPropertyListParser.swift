@@ -118,9 +118,7 @@ struct BinaryPropertyListParser {
   }
 
   /// The numbers of the values in an array, or of keys and then values in a dictionary.
-  private mutating func references(
-    at offset: Int, of each: Int
-  ) throws(ReadingError) -> [Int] {
+  private mutating func references(at offset: Int, of each: Int) throws(ReadingError) -> [Int] {
     let (length, start) = try length(at: offset)
     guard length <= bytes.count else { throw Self.damage(location) }
     let all = try slice(start, length * each * referenceSize)

@@ -1,5 +1,3 @@
-import Orientation
-
 /// Reads an XML property list, keeping the line and column of every value.
 ///
 /// It knows the elements of property lists and the five named entities of XML, and nothing that

@@ -101,9 +101,7 @@ public struct Glob: Sendable, Hashable, ExpressibleByStringLiteral {
     case .oneOf(let ranges, let isNegated): ranges.contains { $0 ~= letter } != isNegated
     }
   }
-}
 
-extension Glob {
   private static func components(_ pattern: String) -> [Component] {
     let names = pattern.split(separator: "/", omittingEmptySubsequences: true)
     let isAnchored = names.count > 1 || pattern.hasPrefix("/")

@@ -30,8 +30,7 @@ package struct UTF8Text: Sendable {
         offset += encoded.count
       case .emptyInput: break scan
       case .error:
-        throw ReadingError(
-          location(of: offset), "bytes that are not UTF-8", expected: "UTF-8 text")
+        throw ReadingError(location(of: offset), "bytes that are not UTF-8", expected: "UTF-8 text")
       }
     }
   }

@@ -25,8 +25,7 @@ extension ProjectFolder {
         !options.leavesOut(file: path, kind: kind)
       else { continue }
       guard case .file(let bytes) = Disk.kind(of: root + "/" + path) else {
-        problems.note(
-          Problem(.missing, SourceLocation(file: path), "there is no such file"))
+        problems.note(Problem(.missing, SourceLocation(file: path), "there is no such file"))
         continue
       }
       // A folder on the way may be a link.

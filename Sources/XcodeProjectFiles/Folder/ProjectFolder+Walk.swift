@@ -28,8 +28,7 @@ extension ProjectFolder {
     do {
       try walk.walk()
     } catch {
-      throw Problem(
-        .unreadable, location, "the folder \(name) cannot be read: \(error.reason)")
+      throw Problem(.unreadable, location, "the folder \(name) cannot be read: \(error.reason)")
     }
     self.init(
       path: shown, root: root, options: options,
@@ -45,12 +44,7 @@ private struct FolderWalk {
   var files: [ProjectFolder.File] = []
   var links: [String: String] = [:]
   var problems: [Problem] = []
-  private var entries = 0
-
-  init(root: String, options: FolderOptions) {
-    self.root = root
-    self.options = options
-  }
+  var entries = 0
 
   /// Visits every folder once; links are not followed, so that there is no way round in circles.
   mutating func walk() throws(Disk.Failure) {

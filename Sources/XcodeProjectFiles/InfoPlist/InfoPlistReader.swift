@@ -6,21 +6,12 @@ import TextFormats
 struct InfoPlistReader {
   let folder: ProjectFolder
   let settings: BuildSettings
+  /// The folder in which paths of settings begin.
+  let project: String
   /// The location of values without one of their own.
   let location: SourceLocation
   /// What is wrong with the file, the settings or their values.
   var problems: [Problem] = []
-  /// The folder in which paths of settings begin.
-  private let project: String
-
-  init(
-    folder: ProjectFolder, settings: BuildSettings, project: String, at location: SourceLocation
-  ) {
-    self.folder = folder
-    self.settings = settings
-    self.project = project
-    self.location = location
-  }
 
   /// Reads the file that the settings name, and the keys in settings.
   ///

@@ -7,9 +7,7 @@ extension TargetInfoPlist {
   ///
   /// Values that are not of the right kind are listed and left out, so that one slip does not hide
   /// the rest.
-  mutating func take(
-    _ entries: PlistEntries, settings: BuildSettings, problems: inout [Problem]
-  ) {
+  mutating func take(_ entries: PlistEntries, settings: BuildSettings, problems: inout [Problem]) {
     for key in InfoPlistKey.allCases {
       guard let entry = entries.entries[key.propertyListKey] else { continue }
       located.places[key] = entry.location

@@ -1,6 +1,5 @@
 import Orientation
 package import TextFormats
-import YAMLDocuments
 
 /// Reads storyboards and xibs.
 ///

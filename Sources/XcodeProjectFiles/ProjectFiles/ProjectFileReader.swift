@@ -58,7 +58,7 @@ struct ProjectFileReader {
       (target.dependencies, target.packageProducts) = members.dependencies(of: object, id: id)
       if target.product.isApp || target.product == .appExtension {
         var reader = InfoPlistReader(
-          folder: folder, settings: own, project: paths.project, at: location)
+          folder: folder, settings: own, project: paths.project, location: location)
         target.infoPlist = reader.read { paths.path(fromSetting: $0) }
         for problem in reader.problems { problems.note(problem) }
       }

@@ -137,8 +137,7 @@ struct ConfigurationFiles {
       }
       var value = SettingAssignment.trimmed(line[line.index(after: sign)...])
       if value.hasSuffix(";") { value.removeLast() }
-      result.append(
-        .assignment(SettingAssignment(String(line[..<sign]), value, at: location)))
+      result.append(.assignment(SettingAssignment(String(line[..<sign]), value, at: location)))
     }
     return result
   }

@@ -74,9 +74,7 @@ package struct BuildContext: Sendable, Hashable {
   package var configuration: String
 
   /// Creates a context; by default a device is built for.
-  package init(
-    configuration: String, sdk: String = "iphoneos", architecture: String = "arm64"
-  ) {
+  package init(configuration: String, sdk: String = "iphoneos", architecture: String = "arm64") {
     self.sdk = sdk
     self.architecture = architecture
     self.configuration = configuration

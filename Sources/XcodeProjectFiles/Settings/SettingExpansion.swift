@@ -115,9 +115,7 @@ struct SettingExpansion {
     }
   }
 
-  private static func identifier(
-    _ text: String, other: Unicode.Scalar, keepsDots: Bool
-  ) -> String {
+  private static func identifier(_ text: String, other: Unicode.Scalar, keepsDots: Bool) -> String {
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       let isKept =
@@ -145,9 +143,7 @@ struct SettingExpansion {
   }
 
   /// The name of a variable and its operators, between colons outside brackets.
-  private static func parts(
-    _ inside: ArraySlice<Unicode.Scalar>
-  ) -> [ArraySlice<Unicode.Scalar>] {
+  private static func parts(_ inside: ArraySlice<Unicode.Scalar>) -> [ArraySlice<Unicode.Scalar>] {
     var parts: [ArraySlice<Unicode.Scalar>] = []
     var depth = 0
     var start = inside.startIndex

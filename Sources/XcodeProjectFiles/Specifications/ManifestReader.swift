@@ -131,9 +131,9 @@ struct ManifestReader {
     let path = value?.text ?? text(value?["path"])
     if let path {
       var settings = settings
-      settings.append(
-        SettingAssignment("INFOPLIST_FILE", path, at: value?.location ?? location))
-      var reader = InfoPlistReader(folder: folder, settings: settings, project: base, at: location)
+      settings.append(SettingAssignment("INFOPLIST_FILE", path, at: value?.location ?? location))
+      var reader = InfoPlistReader(
+        folder: folder, settings: settings, project: base, location: location)
       let base = base
       let plist = reader.read { ProjectPath.normalized(ProjectPath.joined(base, $0)) }
       for problem in reader.problems { problems.note(problem) }
@@ -191,9 +191,7 @@ struct ManifestReader {
     }
     return found.values.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
-}
 
-extension ManifestReader {
   /// The targets of a Swift package: libraries, and the app of a playground.
   private mutating func packageTargets(_ calls: [ManifestValue]) -> [ProjectTarget] {
     var targets: [ProjectTarget] = []

@@ -201,7 +201,7 @@ struct SpecificationReader {
       settings.append(SettingAssignment("INFOPLIST_FILE", "/" + path, at: target.location))
     }
     var reader = InfoPlistReader(
-      folder: folder, settings: settings, project: base, at: target.location)
+      folder: folder, settings: settings, project: base, location: target.location)
     let plist = reader.read { path in
       path.hasPrefix("/")
         ? ProjectPath.normalized(path) : ProjectPath.normalized(ProjectPath.joined(base, path))

@@ -1,5 +1,3 @@
-import Orientation
-
 /// What a target makes.
 package enum ProductKind: String, CaseIterable, Sendable, Hashable {
   /// An app.
