@@ -2,6 +2,7 @@ import Foundation
 import RecordedFiles
 import AccelerationRecordings
 import Testing
+import TextFormats
 
 /// A text that cannot be read as a recording, and the one message it must lead to.
 ///

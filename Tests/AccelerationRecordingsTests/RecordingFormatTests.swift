@@ -1,6 +1,7 @@
 import OrientationSensing
 import AccelerationRecordings
 import Testing
+import TextFormats
 
 /// A recording as some app writes it, of a phone that is upright first and then on its left edge.
 struct AppRecording: CustomTestStringConvertible, Sendable {

@@ -32,6 +32,51 @@ import Testing
     }
   }
 
+  @Test(
+    "matrix writes tables, pages and pictures",
+    arguments: [
+      ("markdown", "| Screens | Devices"), ("html", "<!DOCTYPE html>"),
+      ("csv", "screen,device,ios"),
+      ("svg", "<?xml"),
+    ])
+  func formats(format: String, beginning: String) throws {
+    let command = try Command("matrix", Self.app, "--ios", "17", "--format", format)
+    #expect(command.status == 0)
+    #expect(command.output.hasPrefix(beginning))
+    #expect(command.output.contains("ArticleViewController"))
+  }
+
+  @Test("Screens that cannot be reached are one line, and explain says how to reach one")
+  func unreachable() throws {
+    let folded = try Command("matrix", Self.app, "--ios", "17")
+    #expect(folded.output.contains("--unreachable shows why"))
+    let whole = try Command("matrix", Self.app, "--ios", "17", "--unreachable")
+    #expect(whole.output.contains("ShieldViewController cannot be reached:"))
+    let one = try Command(
+      "explain", Self.app, "--screen", "ShieldViewController", "--turn", "landscapeLeft")
+    #expect(one.errors.contains("--assume root=ShieldViewController"))
+    let settled = try Command(
+      "explain", Self.app, "--screen", "ShieldViewController", "--turn", "landscapeLeft",
+      "--assume", "root=ShieldViewController")
+    #expect(settled.status == 0)
+  }
+
+  @Test("explain names the crash on the way to a screen")
+  func crash() throws {
+    let command = try Command(
+      "explain", Self.app, "--screen", "LiveViewController", "--turn", "landscapeLeft")
+    #expect(command.output.contains("UIApplicationInvalidInterfaceOrientation"))
+    #expect(command.output.hasPrefix("The app crashes: LiveViewController prefers"))
+  }
+
+  @Test("An unknown screen of a large app is answered with the nearest names")
+  func unknownScreen() throws {
+    let command = try Command(
+      "explain", Self.app, "--screen", "BanerViewController", "--turn", "landscapeLeft")
+    #expect(command.errors.contains("Did you mean 'BannerViewController'"))
+    #expect(!command.errors.contains("CrosswordViewController"))
+  }
+
   @Test("model writes a scenario that run plays, and explain answers alike")
   func model() throws {
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).yml")

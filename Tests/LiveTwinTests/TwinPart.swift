@@ -54,6 +54,7 @@ extension TwinController {
     let found: UIViewController? =
       switch part.forwarding {
       case .none, .delegate: nil
+      case .presented: presentedViewController
       case .top: shownOne ?? children.last
       case .visible: part.run.presentedFromInside(self) ?? shownOne
       case .selected:

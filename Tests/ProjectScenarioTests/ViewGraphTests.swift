@@ -284,6 +284,35 @@ import Testing
     #expect(again.screen("Home")?.controller.kind == .tab)
   }
 
+  @Test("Q-14: over a root that narrows, a cover of SwiftUI's is in doubt, a sheet is not")
+  func covers() throws {
+    let scenario = try WrittenApp.scenario(
+      """
+      import UIKit
+      import SwiftUI
+      class Host: UIHostingController<Home> {
+        override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
+      }
+      struct Home: View {
+        @State var isShown = false
+        var body: some View {
+          Text("").fullScreenCover(isPresented: $isShown) { Cover() }.sheet(isPresented: $isShown) { Sheet() }
+        }
+      }
+      struct Cover: View { var body: some View { Text("") } }
+      struct Sheet: View { var body: some View { Text("") } }
+      """, root: "Host(rootView: Home())")
+    let phone = try #require(DeviceProfile.named("iPhone 15"))
+    let matrix = Matrix(scenario, devices: [phone], versions: [SystemVersion(17)])
+    let doubtful = try matrix.screens.indices.filter { index in
+      let doubts = matrix.doubts(index, 0, 0).map { scenario.app.doubts[$0].subject }
+      _ = try #require(matrix[index, 0, 0])
+      return doubts.contains { if case .way = $0 { true } else { false } }
+    }
+    #expect(doubtful.map { scenario.app.name(of: matrix.screens[$0]) } == ["Cover"])
+    _ = try Scenario(yaml: scenario.yaml)
+  }
+
   @Test("A view that is filled with views shows and presents them")
   func filled() throws {
     let scenario = try Self.app(

@@ -240,6 +240,7 @@ struct ScenarioBuilder {
         when: variant.circumstance)
     }
     takeSystem(node, id, &screen)
+    takeCovers(node, id)
     places[.screen(id, nil)] = shown(node.location)
     for (key, place) in known.places { places[.screen(id, key)] = shown(place) }
     for doubt in known.doubts {
@@ -252,6 +253,25 @@ struct ScenarioBuilder {
           when: doubt.circumstances))
     }
     return screen
+  }
+
+  /// Where the root narrows, it matters whether a cover of SwiftUI's is asked in its place (`Q-14`).
+  private mutating func takeCovers(_ node: ControllerGraph.Node, _ id: ControllerID) {
+    let graph = project.graph
+    guard let root = graph.root.map({ graph.nodes[$0] }),
+      project.code.classes.kind(of: node.className) == .hosting,
+      project.code.classes.member(UIKitAnswer.mask.name, of: root.className) != nil
+    else { return }
+    for edge in node.edges
+    where edge.action == .presents(.fullScreen)
+      && graph.nodes[edge.target].className == "UIHostingController"
+    {
+      app.doubts.append(
+        Doubt(
+          about: .way(id, ControllerID(edge.target)),
+          because: "it is not documented whether UIKit asks a cover of SwiftUI's or the root below",
+          taken: "the cover", at: shown(edge.location)))
+    }
   }
 
   /// What is known of a controller of the system's, by idiom.
