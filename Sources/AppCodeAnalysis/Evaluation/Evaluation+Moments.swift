@@ -73,7 +73,7 @@ extension Evaluation {
   private enum Role: Equatable {
     /// It runs before UIKit asks, in this order.
     case setup(Int)
-    /// Whoever creates the object sets it.
+    /// What creates the object sets it.
     case configuration
     /// It runs when a screen disappears.
     case teardown
