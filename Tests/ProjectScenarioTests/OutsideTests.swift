@@ -78,6 +78,29 @@ struct OutsideApp: Sendable, CustomTestStringConvertible {
         """,
       ]),
     OutsideApp(
+      "selectors in local variables", "exchanged",
+      [
+        "Root.swift": plain,
+        "Swizzle.swift": """
+        import UIKit
+        enum Swap {
+          static func run(_ type: AnyClass, _ a: Selector, _ b: Selector) {
+            guard let a = class_getInstanceMethod(type, a), let b = class_getInstanceMethod(type, b)
+            else { return }
+            method_exchangeImplementations(a, b)
+          }
+        }
+        extension UIViewController {
+          @objc func mine() -> UIInterfaceOrientationMask { .all }
+          static func start() {
+            let original = #selector(getter: UIViewController.supportedInterfaceOrientations)
+            let other = #selector(UIViewController.mine)
+            Swap.run(UIViewController.self, original, other)
+          }
+        }
+        """,
+      ]),
+    OutsideApp(
       "a getter that is replaced with a block", "exchanged",
       [
         "Root.swift": plain,

@@ -47,6 +47,7 @@ struct StatefulApp: Sendable, CustomTestStringConvertible {
       @main class AppDelegate: UIResponder, UIApplicationDelegate {
         func application(_ a: UIApplication, supportedInterfaceOrientationsFor w: UIWindow?)
           -> UIInterfaceOrientationMask { \(body) }
+        var lock = UIInterfaceOrientationMask.all
       }
       """
     return StatefulApp(
@@ -248,6 +249,22 @@ struct StatefulApp: Sendable, CustomTestStringConvertible {
         "Root.swift":
           "import UIKit\nclass Root: UIViewController { func widen() { Options.supportedInterfaceOrientations = .all } }",
       ], launch: "portrait", later: ["widen(): all"]),
+    delegate(
+      "a lock that helpers hand on to the delegate", "lock",
+      with: [
+        "Lock.swift": """
+        import UIKit
+        extension AppDelegate { static let start = 0 }
+        struct Utility {
+          static func lock(_ mask: UIInterfaceOrientationMask) {
+            if let delegate = UIApplication.shared.delegate as? AppDelegate { delegate.lock = mask }
+          }
+          static func lock(_ mask: UIInterfaceOrientationMask, turning: Bool) { self.lock(mask) }
+        }
+        """,
+        "Root.swift":
+          "import UIKit\nclass Root: UIViewController { func narrow() { Utility.lock(.portrait, turning: true) } }",
+      ], launch: "all", later: ["narrow(): portrait"]),
     delegate(
       "a property of the delegate that launching sets", "Lock.mask",
       with: [

@@ -75,16 +75,33 @@ extension CodeBase {
   }
 
   private func exchange(_ question: UIKitAnswer, at place: Place) -> Exchange? {
-    let call = place.ancestors.lazy.compactMap { ancestor in
-      ancestor.expression?.callee.map { (ancestor, $0.callee, $0.arguments) }
-    }.first
-    let isInBody = isExchanging(place.scope)
-    guard isInBody || call.map({ exchanges($0.1, $0.2) }) ?? false else { return nil }
+    let calls = calls(given: place)
+    let call = calls.first { exchanges($0.1, $0.2) } ?? calls.first
+    guard isExchanging(place.scope) || call.map({ exchanges($0.1, $0.2) }) ?? false else {
+      return nil
+    }
     let named = call?.2.lazy.compactMap { $0.value.classNamed(in: place.scope.typeName) }.first
     let receiver = call?.1.base?.classNamed(in: place.scope.typeName)
     let type = [named, receiver].compactMap(\.self).first { classes.isController($0) }
     return Exchange(
       question: question, type: type, origin: Origin(place.file, place.span))
+  }
+
+  /// The calls that take a selector, by a local variable as well.
+  private func calls(given place: Place) -> [(Place, Expression, [Expression.Argument])] {
+    func around(_ place: Place) -> (Place, Expression, [Expression.Argument])? {
+      place.ancestors.lazy.compactMap { ancestor in
+        ancestor.expression?.callee.map { (ancestor, $0.callee, $0.arguments) }
+      }.first
+    }
+    if let call = around(place) { return [call] }
+    guard let member = place.scope.member,
+      let name = place.ancestors.lazy.compactMap({ ancestor -> String? in
+        if case .variable(let variable)? = ancestor.statement?.kind { variable.name } else { nil }
+      }).first
+    else { return [] }
+    return (unit(of: place.file)?.mentions[name] ?? [])
+      .filter { member.span.contains($0.span) }.compactMap(around)
   }
 
   /// Whether code of the same body exchanges implementations.

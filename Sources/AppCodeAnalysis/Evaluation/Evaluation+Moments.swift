@@ -86,7 +86,9 @@ extension Evaluation {
     guard place.scope.closureDepth == 0, let member = place.scope.member else { return .change }
     let target = assignment.target.plain
     if let base = target.base, case .name(let name) = base.kind, !base.isSelf,
-      place.local(named: name) != nil
+      let local = place.local(named: name),
+      // A delegate or a model that is looked up is not created here.
+      local.onlyValue?.instantiatedClass != nil || type.map(code.classes.isController) ?? false
     {
       return .configuration
     }
