@@ -250,22 +250,6 @@ struct StatefulApp: Sendable, CustomTestStringConvertible {
           "import UIKit\nclass Root: UIViewController { func widen() { Options.supportedInterfaceOrientations = .all } }",
       ], launch: "portrait", later: ["widen(): all"]),
     delegate(
-      "a lock that helpers hand on to the delegate", "lock",
-      with: [
-        "Lock.swift": """
-        import UIKit
-        extension AppDelegate { static let start = 0 }
-        struct Utility {
-          static func lock(_ mask: UIInterfaceOrientationMask) {
-            if let delegate = UIApplication.shared.delegate as? AppDelegate { delegate.lock = mask }
-          }
-          static func lock(_ mask: UIInterfaceOrientationMask, turning: Bool) { self.lock(mask) }
-        }
-        """,
-        "Root.swift":
-          "import UIKit\nclass Root: UIViewController { func narrow() { Utility.lock(.portrait, turning: true) } }",
-      ], launch: "all", later: ["narrow(): portrait"]),
-    delegate(
       "a property of the delegate that launching sets", "Lock.mask",
       with: [
         "Lock.swift": "enum Lock { static var mask = UIInterfaceOrientationMask.all }",
