@@ -189,6 +189,9 @@ extension Evaluation {
       }
     }
     guard let base = callee.base, Self.setOperations.contains(name) else { return nil }
+    // A list may begin empty as a mask does, but what it holds is put there later.
+    let place = frame.place ?? Place.outside(frame.file, type: frame.owner)
+    if code.typeName(of: base, at: place)?.hasPrefix("[") ?? false { return nil }
     let set = value(base, frame, .orientation(.mask))
     guard case .mask? = set.values?.first else { return nil }
     return combine(set, value(arguments[0].value, frame, .orientation(.mask))) { one, other in

@@ -49,7 +49,8 @@ extension FindingReport {
         "level": level(check.severity), "enabled": .bool(!check.isOptIn),
       ],
       "properties": [
-        "tags": .array(tags), "precision": MeasuredPrecision.of(check.name)?.level.map { .string($0) } ?? .null,
+        "tags": .array(tags),
+        "precision": MeasuredPrecision.of(check.name)?.level.map { .string($0) } ?? .null,
         "problem.severity": .string(
           check.severity == .note ? "recommendation" : check.severity.rawValue),
       ],

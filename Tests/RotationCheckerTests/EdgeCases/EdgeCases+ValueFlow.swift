@@ -221,7 +221,22 @@ extension EdgeCases {
             present(next, animated: true)
           }
         }
-        """, note: "It is created on iPhones only.")
+        """, note: "It is created on iPhones only."),
+      .swift(
+        """
+        class Page: UIViewController {
+          var allowed: [Int] = []
+          func allow(_ names: [String]) {
+            for name in names where name == "landscape" {
+              allowed.append(UIInterfaceOrientation.landscapeLeft.rawValue)
+            }
+            if allowed.isEmpty { allowed.append(UIInterfaceOrientation.portrait.rawValue) }
+          }
+          override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+            allowed.contains(UIInterfaceOrientation.landscapeLeft.rawValue) ? .landscape : .portrait
+          }
+        }
+        """, note: "A list that is filled while the app runs."),
     ])
 
   static let screenBounds = EdgeCases(
