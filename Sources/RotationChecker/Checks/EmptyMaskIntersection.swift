@@ -251,7 +251,17 @@ struct EmptyMaskIntersection: Check {
     }
     return unit.returns.contains { place in
       guard case .return(let value?)? = place.statement?.kind else { return false }
-      return value.leaves.contains { $0.span == origin.span }
+      return value.leaves.contains { $0.span == origin.span && !isAssembled($0, at: place) }
+    }
+  }
+
+  /// Whether a value is made of a local that is put together in parts, which may begin with none.
+  private func isAssembled(_ value: Expression, at place: Place) -> Bool {
+    place.finds(in: value) { part in
+      guard case .name(let name) = part.kind, let local = place.local(named: name) else {
+        return false
+      }
+      return !local.assignedValues.isEmpty
     }
   }
 

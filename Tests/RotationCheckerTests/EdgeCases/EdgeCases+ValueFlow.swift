@@ -285,6 +285,28 @@ extension EdgeCases {
         """, note: "Constraints that are switched, and numbers for a layout.")
     ])
 
+  static let emptyMask = EdgeCases(
+    check: "empty-mask-intersection",
+    quiet: [
+      .swift(
+        """
+        class Page: UIViewController {
+          var allowed: [Int] = []
+          func allow(_ orientation: UIInterfaceOrientation) { allowed.append(orientation.rawValue) }
+          override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+            var bits = 0
+            if allowed.contains(UIInterfaceOrientation.portrait.rawValue) {
+              bits |= 1 << UIInterfaceOrientation.portrait.rawValue
+            }
+            if allowed.contains(UIInterfaceOrientation.landscapeLeft.rawValue) {
+              bits |= 1 << UIInterfaceOrientation.landscapeLeft.rawValue
+            }
+            return UIInterfaceOrientationMask(rawValue: UInt(bits))
+          }
+        }
+        """, note: "It begins with none and is put together at run time.")
+    ])
+
   static let noFallback = EdgeCases(
     check: "no-fallback-before-16",
     triggering: [

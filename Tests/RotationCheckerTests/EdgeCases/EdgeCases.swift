@@ -18,6 +18,6 @@ struct EdgeCases: CustomTestStringConvertible, Sendable {
     missingBeginGenerating, noFallbackBefore16, obsoleteReturnType, recursiveForwarding,
     unguardedOptionalDelegate,
     upsideDownOnPhone, bindings, tooEarly, leftRight, faceStates, maskChange, overlay, idiomBlind,
-    screenBounds, orientationInsteadOfSize, noFallback,
+    screenBounds, orientationInsteadOfSize, noFallback, emptyMask,
   ]
 }
