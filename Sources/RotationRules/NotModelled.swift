@@ -113,7 +113,13 @@ extension RuleCatalogue {
     """,
     "Q-10": """
     A demand on tools that read source, not a behaviour of UIKit. The reader of projects reports \
-    what it cannot know and why; it does not notice methods exchanged at run time.
+    what it cannot know and why, methods exchanged at run time included.
     """,
+    "Q-11": "The engine follows F-15; whether shouldAutorotate alone suffices is not a policy yet.",
+    "Q-13": """
+    The engine has no log of an alert that asks back; the check recursive-forwarding says on which \
+    systems it is an exception.
+    """,
+    "Q-15": "The headless UIKit's safe area does not know whether the status bar is hidden yet.",
   ]
 }

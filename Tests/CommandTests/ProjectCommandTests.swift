@@ -48,15 +48,39 @@ import Testing
 
   @Test("Screens that cannot be reached are one line, and explain says how to reach one")
   func unreachable() throws {
-    let folded = try Command("matrix", Self.app, "--ios", "17")
+    let project = try CheckCommandTests.Project([
+      "project.yml": """
+      name: Shop
+      targets:
+        Shop: { type: application, platform: iOS, sources: [.] }
+
+      """,
+      "App.swift": """
+      import UIKit
+      @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        func application(
+          _ application: UIApplication,
+          didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool {
+          window = UIWindow()
+          window?.rootViewController = HomeViewController()
+          return true
+        }
+      }
+      final class HomeViewController: UIViewController {}
+      final class ShieldViewController: UIViewController {}
+      """,
+    ])
+    let folded = try Command("matrix", project.path, "--ios", "17")
     #expect(folded.output.contains("--unreachable shows why"))
-    let whole = try Command("matrix", Self.app, "--ios", "17", "--unreachable")
+    let whole = try Command("matrix", project.path, "--ios", "17", "--unreachable")
     #expect(whole.output.contains("ShieldViewController cannot be reached:"))
     let one = try Command(
-      "explain", Self.app, "--screen", "ShieldViewController", "--turn", "landscapeLeft")
+      "explain", project.path, "--screen", "ShieldViewController", "--turn", "landscapeLeft")
     #expect(one.errors.contains("--assume root=ShieldViewController"))
     let settled = try Command(
-      "explain", Self.app, "--screen", "ShieldViewController", "--turn", "landscapeLeft",
+      "explain", project.path, "--screen", "ShieldViewController", "--turn", "landscapeLeft",
       "--assume", "root=ShieldViewController")
     #expect(settled.status == 0)
   }

@@ -66,9 +66,9 @@ import UIKit
 
     """,
     "project.yml": """
-    name: Sample
+    name: Shop
     targets:
-      Sample:
+      Shop:
         type: application
         platform: iOS
         deploymentTarget: "16.0"

@@ -19,6 +19,8 @@ import Testing
     ("Sources/SwiftCodeReader/Lowering/Lowering+Conditions.swift", "a version in the app's code"),
     ("Sources/AppCodeAnalysis/", "what the app's code asks of the version"),
     ("Sources/ProjectScenario/Scenario/ScenarioBuilder.swift", "an app's deployment target"),
+    ("Sources/ProjectScenario/Scenario/ClassAnswers.swift", "an app's deployment target"),
+    ("Sources/RotationReport/Matrix/MatrixReport+Table.swift", "an app's deployment target"),
     ("Sources/RotationReport/Matrix/MatrixSummary.swift", "a place in a list of versions"),
   ]
 

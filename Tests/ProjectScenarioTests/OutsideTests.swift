@@ -304,7 +304,7 @@ struct OutsideApp: Sendable, CustomTestStringConvertible {
     }
   }
 
-  @Test("A key that an Info.plist has twice counts as it comes last, with a warning")
+  @Test("Q-16: A key that an Info.plist has twice counts as it comes last, with a warning")
   func twice() throws {
     func list(_ orientation: String) -> String {
       "<key>UISupportedInterfaceOrientations</key>"

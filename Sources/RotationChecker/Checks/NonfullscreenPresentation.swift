@@ -81,10 +81,9 @@ struct NonfullscreenPresentation: Check {
       guard let first, ways.count == contexts.count, project.narrows(controller.name) else {
         return nil
       }
-      let isAlways = first.from <= project.code.deploymentTarget
       return finding(
         "UIKit does not ask \(controller.name) for its mask: it is presented as"
-          + " \(Self.words(first.style))\(isAlways ? "" : " (iOS \(first.from) and later)")"
+          + " \(Self.words(first.style))\(first.from.map { " (iOS \($0) and later)" } ?? "")"
           + (first.dispute.map { ", which is disputed (\($0))" } ?? ""),
         at: controller.member.nameSpan, in: controller.member.file.source,
         related: [Finding.Related(first.location, "it is presented here")])

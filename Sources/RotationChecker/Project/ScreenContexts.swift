@@ -12,9 +12,9 @@ struct ScreenContexts {
     /// A container around it answers for itself: its class, and where it is made or declared.
     case contained(container: String, location: SourceLocation)
     /// It is presented by this call in a style that leaves its presenter deciding; from which
-    /// system on, and the disputed point that this rests on.
+    /// system on, nil for all that the app runs on, and the disputed point that this rests on.
     case overPresenter(
-      style: PresentationStyle, from: SystemVersion, dispute: PolicyPoint?,
+      style: PresentationStyle, from: SystemVersion?, dispute: PolicyPoint?,
       location: SourceLocation)
     /// Unknown from the project.
     case unknown
@@ -201,11 +201,13 @@ struct ScreenContexts {
     else { return .unknown }
     let alike = zip(systems, roles).reversed().prefix { $0.1.allSatisfy { $0.say == latest.say } }
     guard let first = alike.last?.0.version else { return .unknown }
+    let isAlways = alike.count == systems.count
     if latest.say == .notAsked {
       return .overPresenter(
-        style: style, from: first, dispute: latest.policy, location: edge.location)
+        style: style, from: isAlways ? nil : first, dispute: latest.policy,
+        location: edge.location)
     }
-    return alike.count == systems.count ? .asked : .unknown
+    return isAlways ? .asked : .unknown
   }
 }
 
@@ -231,8 +233,7 @@ extension CheckedProject {
         switch context {
         case .asked, .unknown: false
         case .contained: true
-        case .overPresenter(_, let from, let dispute, _):
-          dispute == nil && from <= code.deploymentTarget
+        case .overPresenter(_, let from, let dispute, _): dispute == nil && from == nil
         }
       }
   }

@@ -137,5 +137,65 @@ extension RuleCatalogue {
       """,
       sources: ["no source"], confidence: .high, confidenceNote: "a matter of method",
       test: nil),
+    Rule(
+      "Q-11",
+      """
+      Up to iOS 12, setStatusBarOrientation(_:animated:) needs an empty mask of the top-most \
+      full-screen controller, as the release notes of iOS 6 have it, or a false shouldAutorotate, as \
+      shipped players have it. It also works on iOS 13 and later for apps linked with an older SDK; \
+      linked with SDK 13 or later it does nothing there and is logged.
+      """,
+      sources: ["RN6", "S4"], confidence: .medium,
+      test: "Given iOS 12 and shouldAutorotate false, when landscapeRight is set, then it turns."),
+    Rule(
+      "Q-12",
+      """
+      INFOPLIST_KEY_UISupportedInterfaceOrientations_iPhone makes the key with ~iphone, _iPad the one \
+      with ~ipad, and the setting without a suffix the plain key.
+      """,
+      sources: ["built Info.plists in public repositories"], confidence: .medium,
+      test: "Given each setting alone, then that key."),
+    Rule(
+      "Q-13",
+      """
+      An alert's presenter that asks the alert back ended in an exception on iOS 9; from iOS 10 on \
+      only a line in the log is reported.
+      """,
+      sources: ["a comment in a widely used UI library"], confidence: .low, versions: .since(9),
+      test: "Given iOS 9, then a fault; given iOS 12, then a line in the log."),
+    Rule(
+      "Q-14",
+      """
+      Whether SwiftUI's fullScreenCover removes the presenter's view (full screen) or keeps it (over \
+      full screen) is disputed: covers with clear backgrounds show the presenter's view.
+      """,
+      sources: ["no source"], confidence: .low, versions: .since(14),
+      test: "Given a root that narrows and a cover over it, then the result rests on a doubt."),
+    Rule(
+      "Q-15",
+      """
+      A hidden status bar takes no safe area on devices with a Home button. In a landscape of compact \
+      height, iOS 8 to 12 show it, 20 points high, where prefersStatusBarHidden is false.
+      """,
+      sources: ["S4", "general knowledge, unconfirmed"], confidence: .medium, versions: .since(8),
+      test: "Given an iPhone 8 on iOS 12 with a hidden bar, then the safe area's top is 0."),
+    Rule(
+      "Q-16",
+      """
+      Apple's parsers read an Info.plist that has a key twice: one of the values counts. A reader of \
+      projects continues, warns, and never takes what it could not read for absent.
+      """,
+      sources: ["no source"], confidence: .high, confidenceNote: "a matter of method",
+      test: "Given a key twice, then the lists are read, with a warning."),
+    Rule(
+      "Q-17",
+      """
+      A SwiftUI App, and an app delegate that implements \
+      application(_:configurationForConnecting:options:), have the scene life cycle without \
+      UIApplicationSceneManifest.
+      """,
+      sources: ["Apple: TN3187, Migrating to the UIKit scene-based life cycle"], confidence: .high,
+      versions: .since(13),
+      test: "Given iOS 27 and neither the key nor one of these, then N-34's exception."),
   ]
 }

@@ -268,6 +268,7 @@ struct CodeWays {
   ///   - place: the call.
   ///   - following: the calls that lead there.
   ///   - origin: the outermost of these.
+  ///   - depth: how many receivers were followed.
   /// - Returns: nil when it is for the callers to say; empty when it may be any.
   private func speakers(
     _ receiver: Expression?, _ place: Place, _ following: Following, at origin: Place,

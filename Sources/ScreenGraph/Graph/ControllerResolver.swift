@@ -162,7 +162,7 @@ struct ControllerResolver {
       case nil: return (nil, nil)
       }
     }
-    // What is the same on all is no test of the idiom, but of a flag that may change.
+    // What is the same on all does not ask for the idiom, but for a flag that may change.
     return yes.isEmpty || no.isEmpty ? (nil, nil) : (yes, no)
   }
 

@@ -36,6 +36,7 @@ struct Following {
   ///   - site: the call.
   ///   - receiver: what it is called on; nil for `self`.
   ///   - type: the type of that.
+  /// - Returns: what is known in the function.
   func calling(_ site: CallSite, on receiver: Expression?, type: String?) -> Following {
     var next = self
     next.arguments[site.function.key] = site.arguments.mapValues {

@@ -30,7 +30,7 @@ extension Agreement {
     let counting = plays.filter { $0.row.force.counts && $0.row.fault == nil }
     let asked = Set(counting.flatMap(\.asked).map { type(of: $0) })
     let narrow = counting.filter { play in
-      play.version >= SystemVersion(13) && !scenario.restsOnDispute(play.screen)
+      play.version >= SystemVersion(13) && !scenario.restsOnDispute(play)
         && play.system.controllers[play.screen.index].answers.mask.map {
           !$0.isSuperset(of: play.system.idiom.defaultMask.subtracting(.portraitUpsideDown))
             && !scenario.keeps($0, play)
@@ -78,8 +78,9 @@ extension Scenario {
 
   /// Whether a screen is asked by a disputed rule only, of which `check` keeps silent: it comes on
   /// screen in the context of another one, or full screen over what leaves its presenter deciding.
-  fileprivate func restsOnDispute(_ screen: ControllerID) -> Bool {
-    guard case .events(let events) = app.route(to: screen) else { return true }
+  fileprivate func restsOnDispute(_ play: Play) -> Bool {
+    guard case .events(let events) = app.route(to: play.screen, play.device.idiom, play.version)
+    else { return true }
     let styles = events.compactMap { event -> PresentationStyle? in
       if case .present(_, let style, _) = event { style } else { nil }
     }

@@ -39,7 +39,7 @@ extension Agreement {
       let own = asked.filter { type(of: $0.screen) == name }
       let shown = own.filter { play in
         // Only what is presented is asked for its preferred orientation (E-01).
-        empty.contains(name) || preferred.contains(name) && scenario.presents(play.row.decider)
+        empty.contains(name) || preferred.contains(name) && scenario.presents(play)
       }
       // An exception on the way there comes first.
       return !shown.isEmpty
@@ -76,9 +76,10 @@ extension RotationSystem {
 }
 
 extension Scenario {
-  /// Whether the way to a screen ends with its presentation.
-  fileprivate func presents(_ screen: ControllerID?) -> Bool {
-    guard let screen, case .events(let events) = app.route(to: screen),
+  /// Whether the way to the screen that decides ends with its presentation.
+  fileprivate func presents(_ play: Play) -> Bool {
+    guard let screen = play.row.decider,
+      case .events(let events) = app.route(to: screen, play.device.idiom, play.version),
       case .present(screen, _, _)? = events.last
     else { return false }
     return true

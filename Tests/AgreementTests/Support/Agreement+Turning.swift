@@ -14,9 +14,9 @@ extension Agreement {
 
   var explainedOtherwise: [String] {
     turning.enumerated().compactMap { index, play in
-      guard case .events(let events) = scenario.route(to: play.screen) else { return nil }
       var shown = scenario
       shown.stage = play.stage
+      guard case .events(let events) = shown.route(to: play.screen) else { return nil }
       shown.steps = events.map { Scenario.Step($0, at: SourceLocation(file: name)) }
       let run = ScenarioRun(shown)
       // One pose each: all of them come up.

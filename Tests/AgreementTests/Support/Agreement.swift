@@ -115,7 +115,7 @@ struct Play: Sendable {
     _ version: SystemVersion
   ) {
     let matrix = Matrix(scenario, screens: [screen], devices: [device], versions: [version])
-    guard case .events(let events) = scenario.route(to: screen),
+    guard case .events(let events) = scenario.app.route(to: screen, device.idiom, version),
       let row = matrix.rows.first ?? nil
     else { return nil }
     var stage = scenario.stage
