@@ -41,7 +41,7 @@ package struct WordFilter: Sendable {
       "serInterfaceIdiom", "INTERFACE_IDIOM", "systemVersion", "WindowGroup",
       "show(", "VideoPreviewLayer", "eyboardFrame", "view.bounds.", "view.frame.", "instantiate",
       "didFinishLaunching", "willConnectTo", "UITab(", "avigationController", "abBarController",
-      "some View", "some Scene", "some ToolbarContent", "AnyView", "WKWebView",
+      "some View", "some Scene", "some ToolbarContent", "AnyView", "WKWebView", "UIStoryboard",
     ],
     wholeFiles: [
       "supportedInterfaceOrientations", "shouldAutorotate",

@@ -11,6 +11,12 @@ extension ControllerResolver {
       return results(of: closure, callee, place, following, depth: depth)
     }
     let base = callee.base
+    if callee.lastName == "init", let base, base.isSelf || base.lastName == "Self",
+      let own = following.type(at: place), code.classes.isController(own)
+    {
+      // `self.init()` in a class method, which another class may inherit.
+      return inInterface(own).map { [$0] } ?? ofType(own, expression, place)
+    }
     if callee.lastName == "init", let base, !base.isSelf, !base.isSuper {
       // `type.init()`, where the type is a value.
       let found = resolve(base, place, following, depth: depth + 1)

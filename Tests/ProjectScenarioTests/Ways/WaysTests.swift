@@ -38,6 +38,18 @@ import Testing
       class Sheet: Base {}
       """, ways: ["Home": ["Detail automatic", "Sheet automatic"]]),
     WrittenWay(
+      "A class method that makes its own class, also for a class that inherits it",
+      """
+      class Home: UIViewController {
+        func a() { present(Form.instantiate(), animated: true) }
+        func b() { present(Sheet.instantiate(), animated: true) }
+      }
+      class Form: UIViewController {
+        class func instantiate() -> UIViewController { return self.init() }
+      }
+      class Sheet: Form {}
+      """, ways: ["Home": ["Form automatic", "Sheet automatic"]]),
+    WrittenWay(
       "A protocol with one implementation makes the screen",
       """
       protocol Making { func detail() -> UIViewController }
