@@ -25,6 +25,7 @@ let package = Package(
     // The engine and the sensors.
     .library(name: "Orientation", targets: ["Orientation"]),
     .library(name: "OrientationSensing", targets: ["OrientationSensing"]),
+    .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     .library(name: "AccelerationSources", targets: ["AccelerationSources"]),
     .library(
       name: "AccelerationRecordings", targets: ["AccelerationRecordings", "TextFormats"]),
@@ -63,6 +64,8 @@ let package = Package(
     .target(name: "Orientation"),
     // From the accelerometer to the device's orientation.
     .target(name: "OrientationSensing", dependencies: ["Orientation"]),
+    // Finds positions and sizes that meet linear constraints, with UIKit's priorities.
+    .target(name: "ConstraintSolver"),
 
     // MARK: On the engine
 
@@ -206,6 +209,7 @@ let package = Package(
     .testTarget(
       name: "OrientationSensingTests",
       dependencies: ["Orientation", "OrientationSensing"]),
+    .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
     .testTarget(
       name: "AccelerationSourcesTests",
       dependencies: ["AccelerationSources", "Orientation", "OrientationSensing"]),
