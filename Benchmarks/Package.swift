@@ -39,6 +39,14 @@ let package = Package(
         .product(name: "UIKit", package: "quarterturn"),
       ]),
 
+    // Builds and turns layouts, beside Kiwi if its program is named.
+    .executableTarget(
+      name: "Layout",
+      dependencies: [
+        "AllocationCounter", "SeededRandom",
+        .product(name: "ConstraintSolver", package: "quarterturn"),
+      ]),
+
     // Measures a check of a whole app against a bare parse of it.
     .executableTarget(
       name: "Checking",
