@@ -19,6 +19,7 @@ let package = Package(
   products: [
     // For apps and their tests.
     .library(name: "QuarterturnKit", targets: ["QuarterturnKit"]),
+    .library(name: "QuarterturnExplain", targets: ["QuarterturnExplain", "RotationExplanation"]),
     .library(name: "UIKit", targets: ["UIKit", "HeadlessUIKit"]),
     .library(name: "HeadlessDevice", targets: ["HeadlessDevice"]),
     .library(name: "HeadlessDeviceTesting", targets: ["HeadlessDeviceTesting"]),
@@ -106,7 +107,14 @@ let package = Package(
     .target(
       name: "QuarterturnKit",
       dependencies: [
-        "Orientation", "RotationExplanation",
+        "Orientation",
+        .target(name: "UIKit", condition: .when(platforms: [.macOS, .linux, .windows])),
+      ]),
+    // Why the running app turns or does not, for those who want the words in their app.
+    .target(
+      name: "QuarterturnExplain",
+      dependencies: [
+        "Orientation", "QuarterturnKit", "RotationExplanation",
         .target(name: "UIKit", condition: .when(platforms: [.macOS, .linux, .windows])),
       ]),
 
@@ -118,8 +126,8 @@ let package = Package(
     .target(
       name: "RotationScenario",
       dependencies: [
-        "AccelerationRecordings", "DeviceSetup", "Orientation", "OrientationSensing", "TextFormats",
-        "YAMLDocuments",
+        "AccelerationRecordings", "DeviceSetup", "Orientation", "OrientationSensing",
+        "RotationExplanation", "TextFormats", "YAMLDocuments",
       ]),
     // An app's source code, in one shape for Swift and Objective-C.
     .target(name: "AppCodeModel", dependencies: ["Orientation", "TextFormats"]),
@@ -222,7 +230,11 @@ let package = Package(
       dependencies: ["Orientation", "RecordedFiles", "RotationRules", "TextFormats"]),
     .testTarget(
       name: "HeadlessUIKitTests",
-      dependencies: ["HeadlessUIKit", "Orientation", "RecordedFiles"]),
+      dependencies: [
+        "HeadlessUIKit", "Orientation", "QuarterturnExplain", "QuarterturnKit", "RecordedFiles",
+        swiftParser, swiftSyntax,
+      ],
+      exclude: ["Availability/Fixtures", "Availability/Symbols.tsv", "Surface/UIKit.tsv"]),
     .testTarget(
       name: "HeadlessDeviceTests",
       dependencies: [
@@ -232,8 +244,8 @@ let package = Package(
     .testTarget(
       name: "QuarterturnKitTests",
       dependencies: [
-        "HeadlessDevice", "HeadlessDeviceTesting", "Orientation", "QuarterturnKit",
-        "RecordedFiles", "RotationExplanation", "UIKit",
+        "HeadlessDevice", "HeadlessDeviceTesting", "Orientation", "QuarterturnExplain",
+        "QuarterturnKit", "RecordedFiles", "RotationExplanation", "UIKit",
       ],
       exclude: ["Transcripts"]),
     .testTarget(
@@ -284,7 +296,8 @@ let package = Package(
       name: "RotationReportTests",
       dependencies: [
         "AccelerationRecordings", "DeviceSetup", "Orientation", "OrientationSensing",
-        "RotationFindings", "RotationReport", "RotationRules", "RotationScenario", "TextFormats",
+        "RandomScenarios", "RotationExplanation", "RotationFindings", "RotationReport",
+        "RotationRules", "RotationScenario", "TestSupport", "TextFormats",
       ],
       exclude: ["Snapshots"]),
     .testTarget(name: "CommandTests", dependencies: ["QuarterturnCommand"]),
@@ -311,8 +324,8 @@ let package = Package(
     .testTarget(
       name: "ExampleTests",
       dependencies: [
-        "DeviceSetup", "Orientation", "RotationReport", "RotationRules", "RotationScenario",
-        "TextFormats",
+        "DeviceSetup", "Orientation", "RecordedFiles", "RotationReport", "RotationRules",
+        "RotationScenario", "TextFormats",
       ]),
     // What the tools find out about one app, held against each other.
     .testTarget(
@@ -341,10 +354,16 @@ let package = Package(
     .testTarget(
       name: "HostileProjectTests",
       dependencies: [
-        "DamagedFiles", "DeviceSetup", "Orientation", "ProjectScenario", "QuarterturnCommand",
-        "RecordedFiles", "RotationChecker", "RotationExplanation", "RotationFindings",
-        "RotationReport", "RotationScenario", "ScreenGraph", "TextFormats", "XcodeProjectFiles",
+        "AccelerationRecordings", "DamagedFiles", "DeviceSetup", "Orientation",
+        "OrientationSensing", "ProjectScenario", "QuarterturnCommand", "RecordedFiles",
+        "RotationChecker", "RotationExplanation", "RotationFindings", "RotationReport",
+        "RotationScenario", "ScreenGraph", "TextFormats", "XcodeProjectFiles",
       ]),
+    // How the work of every command grows with its input.
+    .testTarget(
+      name: "GrowthTests",
+      dependencies: ["QuarterturnCommand", "RotationChecker", "RotationFindings"],
+      exclude: ["WorkCounter.c"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -12,6 +12,8 @@ extension RecordingReader {
   /// - Parameters:
   ///   - path: the file; `-` is standard input.
   ///   - options: what the caller knows better than the file.
+  ///   - isStopped: whether to end as if the recording ended here; asked after every piece, and when
+  ///     a signal interrupts the wait for one.
   ///   - onProgress: called now and then with the number of bytes read and the total; the total is
   ///     nil for standard input.
   ///   - body: takes the samples, in order; times are in seconds from the first one.
@@ -20,6 +22,7 @@ extension RecordingReader {
   @discardableResult
   public static func read(
     contentsOf path: String, options: RecordingOptions = RecordingOptions(),
+    isStopped: () -> Bool = { false },
     onProgress: (_ bytes: Int, _ ofBytes: Int?) -> Void = { _, _ in },
     _ body: (AccelerationSample) -> Void
   ) throws(ReadingError) -> RecordingReader {
@@ -30,14 +33,19 @@ extension RecordingReader {
     let size = isInput ? nil : size(of: path)
     var reader = RecordingReader(file: name, options: options)
     var count = 0
-    while true {
-      let piece: Data?
-      do { piece = try handle.read(upToCount: pieceSize) } catch {
+    var piece = [UInt8](repeating: 0, count: pieceSize)
+    while !isStopped() {
+      // What a pipe has so far, without waiting until there is more.
+      let length = unsafe piece.withUnsafeMutableBytes {
+        unsafe Foundation.read(handle.fileDescriptor, $0.baseAddress, $0.count)
+      }
+      if length < 0, errno == EINTR { continue }
+      guard length >= 0 else {
         throw ReadingError(SourceLocation(file: name), "the file cannot be read")
       }
-      guard let piece, !piece.isEmpty else { break }
-      try reader.read([UInt8](piece), body)
-      count += piece.count
+      guard length > 0 else { break }
+      try reader.read(Array(piece[..<length]), body)
+      count += length
       onProgress(count, size)
     }
     try reader.finish(body)

@@ -13,17 +13,24 @@ package struct CodeBase: Sendable {
   package let classes: ClassTable
   /// The places of files in ``units``.
   private let unitPlaces: [CodeFile: Int]
-  /// The places in ``units`` of the files that call, mention or assign to a name.
-  private let callers: [String: [Int]]
+  /// What the files hold, by name.
+  private let allCalls: [String: [Place]]
+  private let allMentions: [String: [Place]]
+  private let allSelectors: [String: [Place]]
+  private let allAssignments: [String: [Assignment]]
+  private let allMutations: [String: [Assignment]]
+  /// The places in ``units`` of the files that mention a name.
   private let mentioners: [String: [Int]]
-  private let assigners: [String: [Int]]
-  private let mutators: [String: [Int]]
+  /// The uses of names by type, once they were asked for.
+  let uses = UseMemos()
   /// Functions outside of types, by base name.
   let functions: [String: [(file: CodeFile, function: FunctionDeclaration)]]
   /// Variables, constants and macros outside of types, by name.
   let globals: [String: [(file: CodeFile, variable: VariableDeclaration)]]
   /// Where getters that UIKit asks are exchanged.
-  private(set) var exchanges: [Exchange] = []
+  private(set) var exchanges: [UIKitAnswer: [String?: Exchange]] = [:]
+  /// The bodies of functions and methods by their base name.
+  let functionBodies: [String: [CodeScope]]
   /// Where the properties of all types are, by name.
   private let propertyPlaces: [String: [PropertyPlace]]
 
@@ -48,22 +55,18 @@ package struct CodeBase: Sendable {
     self.units = units.sorted { $0.file.path < $1.file.path }
     self.deploymentTarget = deploymentTarget
     self.idioms = idioms
-    var callers: [String: [Int]] = [:]
     var mentioners: [String: [Int]] = [:]
-    var assigners: [String: [Int]] = [:]
-    var mutators: [String: [Int]] = [:]
     for (index, unit) in self.units.enumerated() {
-      for name in unit.calls.keys { callers[name, default: []].append(index) }
       for name in unit.mentions.keys { mentioners[name, default: []].append(index) }
-      for name in unit.assignments.keys { assigners[name, default: []].append(index) }
-      for name in unit.mutations.keys { mutators[name, default: []].append(index) }
     }
+    self.mentioners = mentioners
+    allCalls = Self.joined(self.units.map(\.calls))
+    allMentions = Self.joined(self.units.map(\.mentions))
+    allSelectors = Self.joined(self.units.map(\.selectors))
+    allAssignments = Self.joined(self.units.map(\.assignments))
+    allMutations = Self.joined(self.units.map(\.mutations))
     unitPlaces = Dictionary(
       self.units.enumerated().map { ($1.file, $0) }, uniquingKeysWith: { first, _ in first })
-    self.callers = callers
-    self.mentioners = mentioners
-    self.assigners = assigners
-    self.mutators = mutators
     classes = ClassTable(self.units.map(\.file))
     var functions: [String: [(file: CodeFile, function: FunctionDeclaration)]] = [:]
     var globals: [String: [(file: CodeFile, variable: VariableDeclaration)]] = [:]
@@ -87,7 +90,13 @@ package struct CodeBase: Sendable {
       }
     }
     propertyPlaces = places
-    exchanges = findExchanges()
+    var bodies: [String: [CodeScope]] = [:]
+    for scope in self.units.lazy.flatMap(\.bodies) {
+      guard case .function(let function)? = scope.member else { continue }
+      bodies[FunctionDeclaration.baseName(of: function.name), default: []].append(scope)
+    }
+    functionBodies = bodies
+    exchanges = exchangesByType()
   }
 
   /// Indexes files and puts them together.
@@ -98,6 +107,15 @@ package struct CodeBase: Sendable {
     self.init(files.map(CodeUnit.init), deploymentTarget: deploymentTarget, idioms: idioms)
   }
 
+  /// What all files hold, by name; a name of one file costs nothing.
+  private static func joined<Use>(_ files: [[String: [Use]]]) -> [String: [Use]] {
+    var all: [String: [Use]] = [:]
+    for file in files {
+      for (name, uses) in file { all[name, default: []] += uses }
+    }
+    return all
+  }
+
   /// The files, by path.
   package var files: [CodeFile] { units.map(\.file) }
 
@@ -106,39 +124,46 @@ package struct CodeBase: Sendable {
 
   /// The calls of a function or method, by its base name: `setValue`, `present`.
   package func calls(of name: String) -> [Place] {
-    (callers[name] ?? []).flatMap { units[$0].calls[name] ?? [] }
+    allCalls[name] ?? []
   }
 
   /// The places where a name is used: its reads, writes and calls.
   package func mentions(of name: String) -> [Place] {
-    (mentioners[name] ?? []).flatMap { units[$0].mentions[name] ?? [] }
+    allMentions[name] ?? []
+  }
+
+  /// The files that mention a name.
+  package func units(mentioning name: String) -> [CodeUnit] {
+    (mentioners[name] ?? []).map { units[$0] }
   }
 
   /// The selectors of a method, by its base name.
   package func selectors(of name: String) -> [Place] {
-    units.flatMap { $0.selectors[name] ?? [] }
+    allSelectors[name] ?? []
   }
 
   /// The values given to anything of that name.
   package func assignments(to name: String) -> [Assignment] {
-    (assigners[name] ?? []).flatMap { units[$0].assignments[name] ?? [] }
+    allAssignments[name] ?? []
   }
 
   /// Whatever changes a property of that name: assignments to it or to what is behind it in
   /// Objective-C, and calls of methods that change it.
   func changes(of name: String) -> [Assignment] {
     assignments(to: name) + assignments(to: "_" + name)
-      + (mutators[name] ?? []).flatMap { units[$0].mutations[name] ?? [] }
+      + (allMutations[name] ?? [])
   }
 
   /// Where instances of a class are made: `Player(…)`, `Player.init(…)`, `[[Player alloc] init…]`
   /// and `[Player new]`.
   package func instantiations(of name: String) -> [Place] {
-    var found = mentions(of: name).compactMap { mention in
-      mention.outermost(4) { $0.instantiatedClass == name }
+    let found = uses.instances.value(name) {
+      mentions(of: name).compactMap { mention in
+        mention.outermost(4) { $0.instantiatedClass == name }
+      }
     }
     if found.isEmpty, let short = name.split(separator: ".").last, short.count < name.count {
-      found = instantiations(of: String(short))
+      return instantiations(of: String(short))
     }
     return found
   }

@@ -49,7 +49,33 @@ extension HeadlessDevice {
   }
 
   /// Lets virtual time pass until nothing is in progress.
+  ///
+  /// What the app has put off for later than that, by a timer, say, is not waited for.
   public func settle() { send(.settle) }
+
+  /// Lets virtual time pass as ``advance(by:)`` does, and the app's tasks continue in between.
+  ///
+  /// A task continues on the main actor, which is the test's as long as that does not wait: after
+  /// `advance(by: 2)` what slept for a second is due, and runs when the test waits for something.
+  ///
+  /// - Parameter seconds: how long.
+  public func wait(_ seconds: Double = 0) async {
+    precondition(
+      seconds >= 0 && seconds.isFinite, "Time cannot pass by \(seconds) seconds on \(self).")
+    let end = time + seconds
+    await letTasksContinue()
+    while let next = host.nextEvent, next <= end {
+      advance(by: max(0, next - time))
+      await letTasksContinue()
+    }
+    advance(by: max(0, end - time))
+    await letTasksContinue()
+  }
+
+  /// Lets the jobs that wait for the main actor run, and those that they bring about.
+  private func letTasksContinue() async {
+    for _ in 0..<8 { await Task { @MainActor in }.value }
+  }
 
   /// Lets virtual time pass until the next thing happens: a turn's next phase, the end of an
   /// animation, or what was put off to the next turn of the run loop.
@@ -63,7 +89,7 @@ extension HeadlessDevice {
   }
 
   /// Whether a turn, a resize or a transition is in progress.
-  public var isInTransition: Bool { host.system.isInTransition }
+  public var isInTransition: Bool { host.system.isInTransition || host.isChanging }
 
   /// Moves the device, given what its accelerometer measures.
   ///
@@ -99,10 +125,39 @@ extension HeadlessDevice {
 
   /// Runs code in the context of the device: `UIDevice.current` and the like mean this one.
   ///
+  /// What it pushes, pops, presents and dismisses with an animation comes to its end, as with
+  /// ``turn(to:)``; ``begin(_:)`` leaves it in progress.
+  ///
   /// - Parameter code: what to run.
   /// - Returns: what the code returns.
   /// - Throws: what the code throws.
-  public func run<Result>(_ code: () throws -> Result) rethrows -> Result { try host.run(code) }
+  public func run<Result>(_ code: () throws -> Result) rethrows -> Result {
+    let (isInside, isChanging) = (isRunning, host.isChanging)
+    isRunning = true
+    defer {
+      isRunning = isInside
+      if !isInside && !host.isAtWork && !isChanging { endTransitions() }
+    }
+    return try host.run(code)
+  }
+
+  /// Runs code in the context of the device, and leaves the transitions that it begins in progress.
+  ///
+  /// ``step()``, ``advance(by:)`` and ``settle()`` let them continue.
+  ///
+  /// - Parameter code: what to run.
+  /// - Returns: what the code returns.
+  /// - Throws: what the code throws.
+  public func begin<Result>(_ code: () throws -> Result) rethrows -> Result { try host.run(code) }
+
+  /// Lets time pass until no push, presentation or the like is in progress; not those that a gesture
+  /// or the app's own animator has to end.
+  private func endTransitions() {
+    for _ in 0..<100 where host.isChanging {
+      guard let next = host.nextEvent else { return }
+      advance(by: max(0, next - time))
+    }
+  }
 
   /// Runs code that may wait in the context of the device.
   ///

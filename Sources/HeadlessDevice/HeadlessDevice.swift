@@ -22,6 +22,8 @@ import OrientationSensing
   public let configuration: Configuration
   /// What makes sense of the acceleration it is fed.
   var sensor: OrientationSensor
+  /// Whether a test's code runs in its context.
+  var isRunning = false
   /// The time of the last sample, on the samples' clock, in seconds.
   var lastSampleTime: Double?
 
@@ -44,6 +46,7 @@ import OrientationSensing
       recordsFaults: configuration.recordsFaults,
       recordsTranscript: configuration.recordsTranscript)
     host.owner = self
+    host.transitionsTakeTime = true
   }
 
   /// Puts the device into a pose and lets the turn come to its end.

@@ -2,6 +2,7 @@ import RotationScenario
 import ArgumentParser
 import Orientation
 import RotationReport
+import ProjectScenario
 import TextFormats
 
 /// `quarterturn explain`: why a screen turns or stays.
@@ -38,6 +39,11 @@ struct ExplainCommand: ParsableCommand {
   @Option(help: "text or json.")
   var format = OutputFormat.text
 
+  @Flag(
+    name: .customLong("verbose"),
+    help: "Also names the disputed points that are touched on and change nothing.")
+  var isVerbose = false
+
   func validate() throws {
     guard turn != nil || step != nil else {
       throw ValidationError("Missing what to explain: --turn landscapeLeft, or --step 3.")
@@ -45,7 +51,9 @@ struct ExplainCommand: ParsableCommand {
   }
 
   func run() throws {
-    let scenario = try source.load()
+    let project = source.isFolder ? try source.loadProject() : nil
+    let scenario = try project.map { try source.scenario(of: $0) } ?? source.load()
+    let systems = project?.versions
     let screen = try screen.map { try scenario.screen(named: $0) }
     var run = ScenarioRun(scenario)
     if let step, !run.steps.indices.contains(step - 1) {
@@ -59,23 +67,20 @@ struct ExplainCommand: ParsableCommand {
         run = try shortestWay(to: screen, in: scenario)
         place = run.steps.indices.last
       }
-      // A crash on the way is what there is to explain.
-      let last =
-        place ?? run.steps.firstIndex { step in screen.map { step.after.isShown($0) } ?? false }
-      let played = run.steps.prefix((last ?? run.steps.count) + 1)
-      if let crash = played.firstIndex(where: \.hasCrashed) {
-        place = crash
-        explanation = Explanation(run, step: crash, screen: screen)
-      } else {
-        explanation = Explanation(run, turnedTo: pose, screen: screen, afterStep: place)
+      if place == nil, !run.steps.contains(where: { screen.map($0.after.isShown) ?? true }) {
+        place = run.steps.firstIndex(where: \.hasCrashed)
       }
+      explanation = Explanation(
+        run, turnedTo: pose, screen: screen, afterStep: place, systems: systems)
     } else {
-      explanation = Explanation(run, step: (step ?? 1) - 1, screen: screen)
+      explanation = Explanation(run, step: (step ?? 1) - 1, screen: screen, systems: systems)
     }
     explanation = explanation.withDoubts(of: run, afterStep: place, about: screen)
     switch format {
     case .json: try Output.print(explanation.json.text)
-    case .text: try Output.print(explanation.text(TextStyle(isColored: Terminal.hasColor)))
+    case .text:
+      let style = TextStyle(isColored: Terminal.hasColor)
+      try Output.print(explanation.text(style, isVerbose: isVerbose))
     }
   }
 

@@ -51,7 +51,7 @@ enum Output {
     guard FileManager.default.fileExists(atPath: path) else { return false }
     let (file, read) = (real(path), real(input))
     if file == read { return true }
-    let name = (file as NSString).lastPathComponent
+    let name = file.split(separator: "/").last.map(String.init) ?? ""
     return file.hasPrefix(read == "/" ? "/" : read + "/") && FileKind(fileName: name) != nil
   }
 

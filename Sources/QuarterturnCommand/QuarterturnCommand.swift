@@ -44,7 +44,14 @@ struct QuarterturnCommand: ParsableCommand {
     } catch let error as Problem {
       end("\(error)", EXIT_FAILURE)
     } catch {
-      exit(withError: error)
+      let code = exitCode(for: error)
+      let message = fullMessage(for: error)
+      guard !code.isSuccess, !message.isEmpty else { exit(withError: error) }
+      // The message quotes arguments as they are.
+      let hostile = CommandLine.arguments.filter { $0.plain != $0 }
+      Terminal.printError(
+        hostile.reduce(message) { $0.replacingOccurrences(of: $1, with: $1.plain) })
+      Foundation.exit(code.rawValue)
     }
   }
 

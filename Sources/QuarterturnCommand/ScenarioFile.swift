@@ -34,6 +34,8 @@ struct ScenarioFile: ParsableArguments {
         """))
   var assume: [String] = []
 
+  @OptionGroup var work: JobOptions
+
   /// Whether a folder is named rather than a scenario file.
   var isFolder: Bool {
     var isFolder: ObjCBool = false

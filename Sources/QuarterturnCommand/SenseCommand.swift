@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import OrientationSensing
 import AccelerationRecordings
 import RotationReport
@@ -23,6 +24,9 @@ struct SenseCommand: ParsableCommand {
           --evaluate Examples/recordings/scripted-turns.labels.csv
         quarterturn sense log.csv --columns time=ms,x=a1,y=a2,z=a3 --units mg
         gunzip -c day.csv.gz | quarterturn sense - --format json
+
+      From standard input, orientations are printed as they come, and Ctrl-C ends the recording \
+      where it is.
 
       A file that Sensor Logger wrote on an iPhone, with the axes of iOS:
         quarterturn sense Gravity.csv --axes ios
@@ -56,6 +60,7 @@ struct SenseCommand: ParsableCommand {
     let options = try source.options()
     let labels = try evaluate.map { try OrientationLabels(contentsOf: $0) }
     var log = SensingLog()
+    Interruption.begin()
     let reader =
       switch preset {
       case .android: try record(AndroidOrientationSensor(), options, in: &log)
@@ -68,13 +73,19 @@ struct SenseCommand: ParsableCommand {
       agreement: labels.map { RecordingAgreement(log, $0) })
     switch format {
     case .json: try Output.print(report.json.text)
-    case .text: try Output.print(report.text(TextStyle(isColored: Terminal.hasColor)))
+    case .text:
+      let style = TextStyle(isColored: Terminal.hasColor)
+      try Output.print(printsEvents ? "\n" + report.textBehindEvents(style) : report.text(style))
     }
     if let svg {
       try Output.write(
         SensingPlot(title: name, report, labels: labels).svg, to: svg, reading: source.file)
     }
+    if Interruption.isRequested { throw ExitCode(128 + SIGINT) }
   }
+
+  /// Whether orientations are printed while the recording is still read.
+  private var printsEvents: Bool { source.file == "-" && format == .text }
 
   private func record(
     _ sensor: some PostureSensor, _ options: RecordingOptions, in log: inout SensingLog
@@ -82,11 +93,23 @@ struct SenseCommand: ParsableCommand {
     var sensor = sensor
     var progress = Progress(source.name)
     defer { progress.end() }
-    return try RecordingReader.read(
-      contentsOf: source.file, options: options, onProgress: { progress.show($0, of: $1) }
+    var failure: (any Error)?
+    let reader = try RecordingReader.read(
+      contentsOf: source.file, options: options,
+      isStopped: { Interruption.isRequested || failure != nil },
+      onProgress: { progress.show($0, of: $1) }
     ) { sample in
       let changes = sensor.sense(sample)
+      let count = log.events.count
       log.record(sample, sensor.posture, changes)
+      guard printsEvents, failure == nil else { return }
+      do {
+        for event in log.events[count...] { try Output.print(SensingReport.line(event)) }
+      } catch {
+        failure = error
+      }
     }
+    if let failure { throw failure }
+    return reader
   }
 }

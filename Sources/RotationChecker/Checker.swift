@@ -30,8 +30,39 @@ public struct Checker: Sendable {
   public func run(_ project: CheckedProject) -> Outcome {
     let checks = configuration.checks
     let ran = Set(checks.map(\.name))
-    let found = Self.found(checks, in: project).filter { configuration.reads($0.location.file) }
+    let found = Self.onePerCause(Self.found(checks, in: project))
+      .filter { configuration.reads($0.location.file) }
     return outcome(found, ran: ran, in: project)
+  }
+
+  /// Checks whose finding is the same mistake as that of another one at the same line, which says
+  /// more.
+  private static let lesser: [String: Set<String>] = [
+    "missing-begin-generating": ["device-orientation-for-layout", "face-states-unhandled"],
+    "cross-enum-use": ["mask-enum-mixup", "left-right-swap"],
+    "main-screen-bounds": ["size-read-once", "layout-on-traits-only"],
+    "layout-on-traits-only": ["size-read-once", "legacy-rotation-callback"],
+    "turn-by-device-notification": ["device-orientation-for-layout", "face-states-unhandled"],
+  ]
+
+  private struct Line: Hashable {
+    var file: String
+    var line: Int?
+
+    init(_ finding: Finding) {
+      file = finding.location.file
+      line = finding.location.line
+    }
+  }
+
+  /// The findings, of two for one mistake the one that says more.
+  private static func onePerCause(_ findings: [Finding]) -> [Finding] {
+    var checks: [Line: Set<String>] = [:]
+    for finding in findings { checks[Line(finding), default: []].insert(finding.check) }
+    return findings.filter { finding in
+      guard let greater = lesser[finding.check] else { return true }
+      return checks[Line(finding)]?.isDisjoint(with: greater) ?? true
+    }
   }
 
   private static func found(_ checks: [any Check], in project: CheckedProject) -> [Finding] {

@@ -29,6 +29,8 @@ public struct Roster: Sendable {
   public var isLocked = false
   /// What keeps the main scene from being locked.
   public var lockObstacle: LockObstacle?
+  /// The system that the names are of, where there is one.
+  private(set) var system: RotationSystem?
 
   /// Creates a cast.
   public init(
@@ -66,6 +68,7 @@ public struct Roster: Sendable {
     interfaceOrientation = system.interfaceOrientation
     isLocked = system.geometry().isInterfaceOrientationLocked
     lockObstacle = system.lockObstacle()
+    self.system = system
   }
 
   /// The idiom the app runs in.
@@ -90,6 +93,23 @@ public struct Roster: Sendable {
     controller(id)?.ownMask(on: idiom) ?? idiom.defaultMask
   }
 
+  /// What a controller would answer, were it asked, by itself or by whom it passes the question on
+  /// to.
+  func mask(ifAsked id: ControllerID) -> InterfaceOrientationMask {
+    var id = id
+    var seen: Set<ControllerID> = []
+    while seen.insert(id).inserted, let controller = controller(id) {
+      switch controller.forwarding {
+      case .delegate(let mask?, _): return mask
+      case .none, .presented, .delegate: return ownMask(id)
+      case .top, .visible, .selected:
+        guard let next = controller.shownChild else { return ownMask(id) }
+        id = next
+      }
+    }
+    return ownMask(id)
+  }
+
   /// The containers from one controller down to another inside it, both included.
   ///
   /// - Returns: empty when the second is not inside the first.
@@ -106,5 +126,13 @@ public struct Roster: Sendable {
       return []
     }
     return search(outer)
+  }
+}
+
+extension Controller {
+  /// The child that is on screen: of a stack the last.
+  fileprivate var shownChild: ControllerID? {
+    if kind == .navigation { return children.last }
+    return children.indices.contains(selected) ? children[selected] : nil
   }
 }

@@ -75,10 +75,6 @@ extension RuleCatalogue {
     """,
     "N-35": "It says what is not required; no behaviour follows from it.",
     "N-36": "A check of the App Store on uploads; nothing at run time depends on it.",
-    "N-38": """
-    The headless UIKit has neither scenes for external displays nor scene accessories; a scene \
-    that moves to another display is N-37.
-    """,
     "N-42": """
     The headless UIKit does not track which traits a method reads; it reports changes of traits to \
     those who registered for them.
@@ -115,11 +111,9 @@ extension RuleCatalogue {
     A demand on tools that read source, not a behaviour of UIKit. The reader of projects reports \
     what it cannot know and why, methods exchanged at run time included.
     """,
-    "Q-11": "The engine follows F-15; whether shouldAutorotate alone suffices is not a policy yet.",
     "Q-13": """
     The engine has no log of an alert that asks back; the check recursive-forwarding says on which \
     systems it is an exception.
     """,
-    "Q-15": "The headless UIKit's safe area does not know whether the status bar is hidden yet.",
   ]
 }

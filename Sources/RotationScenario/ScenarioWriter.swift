@@ -14,6 +14,25 @@ extension Scenario {
 private struct ScenarioWriter {
   let scenario: Scenario
   private var app: AppDescription { scenario.app }
+  /// The screens inside of containers, which nothing else shows.
+  private let contained: Set<ControllerID>
+  /// The screens inside navigation controllers, and what they push.
+  private let canPush: Set<ControllerID>
+
+  init(scenario: Scenario) {
+    self.scenario = scenario
+    let screens = scenario.app.screens
+    contained = Set(screens.flatMap(\.controller.children))
+    var inside: Set<ControllerID> = []
+    var next = screens.indices.filter { screens[$0].controller.kind == .navigation }
+      .map { ControllerID($0) }
+    while let id = next.popLast() {
+      guard inside.insert(id).inserted else { continue }
+      next += screens[id.index].controller.children
+      next += screens[id.index].links.filter { $0.action == .pushes }.map(\.target)
+    }
+    canPush = inside
+  }
 
   var text: String {
     var lines: [String] = []
@@ -191,7 +210,7 @@ private struct ScenarioWriter {
     var opened: [String] = []
     var seen: Set<ControllerID> = [id]
     for link in app.screens[id.index].links where isWanted(link.circumstance) {
-      guard app.container(of: link.target) == nil, seen.insert(link.target).inserted else {
+      guard !contained.contains(link.target), seen.insert(link.target).inserted else {
         continue
       }
       let name = app.name(of: link.target)
@@ -205,19 +224,6 @@ private struct ScenarioWriter {
     return (presented.isEmpty ? [] : ["presents: { \(presented.joined(separator: ", ")) }"])
       + (pushed.isEmpty ? [] : ["pushes: [\(pushed.joined(separator: ", "))]"])
       + (opened.isEmpty ? [] : ["opens: { \(opened.joined(separator: ", ")) }"])
-  }
-
-  /// The screens inside navigation controllers, and what they push.
-  private var canPush: Set<ControllerID> {
-    var inside: Set<ControllerID> = []
-    var next = app.screens.indices.filter { app.screens[$0].controller.kind == .navigation }
-      .map { ControllerID($0) }
-    while let id = next.popLast() {
-      guard inside.insert(id).inserted else { continue }
-      next += app.screens[id.index].controller.children
-      next += app.screens[id.index].links.filter { $0.action == .pushes }.map(\.target)
-    }
-    return inside
   }
 
   private func circumstance(_ circumstance: Circumstance) -> String {

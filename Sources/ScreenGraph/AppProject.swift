@@ -88,7 +88,11 @@ package struct AppProject: Sendable {
   ) throws(Problem) -> ProjectTarget {
     let apps = contents.apps
     guard let name else {
-      if let first = apps.first { return first }
+      // One whose sources are not there says nothing about the code that is.
+      let main = apps.filter { !$0.files.isEmpty }.enumerated().min { left, right in
+        (left.element.distance, left.offset) < (right.element.distance, right.offset)
+      }
+      if let found = main?.element ?? apps.first { return found }
       // A library is looked at as if it were an app.
       if let first = contents.targets.first(where: { $0.product == .library && !$0.files.isEmpty })
       {
@@ -110,5 +114,31 @@ package struct AppProject: Sendable {
 
   private static func list(_ targets: [ProjectTarget]) -> String {
     targets.isEmpty ? "(none)" : targets.map(\.name).joined(separator: ", ")
+  }
+}
+
+extension ProjectTarget {
+  /// How far it is from being what a folder is about: projects inside of others, tests and samples
+  /// are far, the app that is called as its project is near.
+  fileprivate var distance: Distance {
+    let path = location.file.split(separator: "/").map(String.init)
+    let project = path.last { $0.hasSuffix(".xcodeproj") }?.dropLast(".xcodeproj".count)
+    return Distance(
+      depth: path.count, isSample: Self.samples.contains { name.contains($0) },
+      isOther: project.map { $0 != name } ?? false, files: -files.count)
+  }
+
+  private static let samples = ["Test", "Sample", "Example", "Demo"]
+
+  fileprivate struct Distance: Comparable {
+    var depth: Int
+    var isSample: Bool
+    var isOther: Bool
+    var files: Int
+
+    static func < (left: Self, right: Self) -> Bool {
+      (left.depth, left.isSample ? 1 : 0, left.isOther ? 1 : 0, left.files)
+        < (right.depth, right.isSample ? 1 : 0, right.isOther ? 1 : 0, right.files)
+    }
   }
 }

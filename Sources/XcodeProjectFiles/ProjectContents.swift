@@ -25,7 +25,10 @@ package struct ProjectContents: Sendable {
       for problem in reader.problems { problems.note(problem) }
     }
     if targets.isEmpty { targets += Self.specified(in: folder, configuration, &problems) }
-    if targets.isEmpty, folder.files.contains(where: { $0.kind.isSource || $0.kind.isInterface }) {
+    // Specifications may be kept elsewhere than where they are used.
+    if targets.allSatisfy({ $0.origin == .xcodeGen && $0.files.isEmpty }),
+      folder.files.contains(where: { $0.kind.isSource || $0.kind.isInterface })
+    {
       targets.append(Self.implicit(in: folder, &problems))
     }
     targets += Self.packages(in: folder, &problems)

@@ -31,20 +31,25 @@ struct StatusBarByHandTests {
     walk.finish()
   }
 
-  // The guide says that turns have to be suspended meanwhile, which is not enough from iOS 6 on:
-  // the screen has to support nothing at all (RN6).
-  @Test("F-15, F-16: suspended turns alone do not let the call through", arguments: Stages.before8)
+  // The guide says that turns have to be suspended meanwhile; by the release notes of iOS 6 the
+  // screen has to support nothing at all (RN6). Shipped players needed only the first.
+  @Test(
+    "F-15, F-16, Q-11: suspended turns let the call through, a screen that turns does not",
+    arguments: Stages.before8)
   func suspendedOnly(stage: String) throws {
     let device = try HeadlessDevice(stage: stage)
     camera.autorotates = false
     device.launch(root: camera)
     device.act { camera.placeStatusBar(.landscapeRight) }
-    #expect(device.run { UIApplication.shared.statusBarOrientation } == .portrait)
+    #expect(device.run { UIApplication.shared.statusBarOrientation } == .landscapeRight)
+    camera.autorotates = true
+    device.act { camera.placeStatusBar(.landscapeLeft) }
+    #expect(device.run { UIApplication.shared.statusBarOrientation } == .landscapeRight)
     device.act {
       camera.takeOver()
-      camera.placeStatusBar(.landscapeRight)
+      camera.placeStatusBar(.landscapeLeft)
     }
-    #expect(device.run { UIApplication.shared.statusBarOrientation } == .landscapeRight)
+    #expect(device.run { UIApplication.shared.statusBarOrientation } == .landscapeLeft)
     #expect(device.interfaceOrientation == .portrait)
     #expect(camera.view.bounds.width == 320)
   }

@@ -10,7 +10,9 @@ import Testing
       "explain", Self.app, "--screen", "VideoListViewController", "--turn", "landscapeLeft")
     #expect(command.status == 0)
     #expect(
-      command.output.hasPrefix("VideoListViewController does not turn: it allows portrait only."))
+      command.output.hasPrefix(
+        "VideoListViewController does not turn: it allows portrait only, and"))
+    #expect(command.output.contains("portrait, passed on from"))
     for place in [
       "Info.plist:65", "MainTabBarController.swift:5", "VideoListViewController.swift:7",
     ] {

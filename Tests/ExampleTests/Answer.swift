@@ -50,13 +50,15 @@ extension Answer {
       advice: "let MainTabs forward to the selected controller and Account to its top controller"),
     Answer(
       "01-lock-one-screen-fixed", .turn(.landscapeLeft), "SignIn",
-      "SignIn does not turn: it allows portrait only.", ["D-06", "D-43"]),
+      "SignIn does not turn: it allows portrait only, and MainTabs, which decides, passes that on.",
+      ["D-06", "D-43"]),
     Answer(
       "01-lock-one-screen-fixed", .turn(.landscapeLeft), "Gallery",
       "Gallery turns to landscapeRight.", ["D-06", "D-04"]),
     Answer(
       "02-force-landscape-before-16", .step(2), "Chart",
-      "Chart does not turn: it allows portrait only.", ["D-06", "D-43"],
+      "Chart does not turn: it allows portrait only, and Navigation, which decides, passes that on.",
+      ["D-06", "D-43"],
       advice: "answer all but upside down in supportedInterfaceOrientations of Chart"),
     Answer(
       "02-force-landscape-before-16", .step(4), "Chart",
@@ -68,17 +70,19 @@ extension Answer {
       ["F-18"], advice: "requestGeometryUpdate(.iOS(interfaceOrientations: .landscapeRight))"),
     Answer(
       "02-force-landscape-from-16", .step(3), "Chart",
-      "The request is refused: it allows portrait only.", ["F-20", "F-22", "F-25"],
-      advice: "call setNeedsUpdateOfSupportedInterfaceOrientations() when they change, before"),
+      "The request is refused: it allows portrait only, and Navigation, which decides, passes that"
+        + " on.", ["F-20", "F-22", "F-25"],
+      advice: "answer all but upside down in supportedInterfaceOrientations of Chart"),
     Answer(
       "03-setting-orientation-not-supported", .step(2), "Player",
       "Player does not turn: from iOS 16 a write of the device orientation does nothing.",
-      ["F-18"], advice: "call setNeedsUpdateOfSupportedInterfaceOrientations() and call request"),
+      ["F-18"],
+      advice: "call requestGeometryUpdate(.iOS(interfaceOrientations: .landscapeRight)) instead"),
     Answer(
       "04-none-of-the-requested", .step(3), "Level",
       "The request is refused: UIKit uses what it read last, portrait only.",
       ["F-22", "F-25"],
-      advice: "Level now allows all but upside down, but UIKit has not been notified"
+      advice: "wait until the transition before it has ended"
     ),
     Answer(
       "04-none-of-the-requested", .step(7), "Lobby",
@@ -91,7 +95,7 @@ extension Answer {
     Answer(
       "05-ipad-ignores-my-lock", .turn(.landscapeLeft), "Reader",
       "Reader turns to landscapeRight, although it allows portrait only: masks do not count here.",
-      ["D-40"], advice: "set UIRequiresFullScreen, or list fewer than four orientations for iPad"),
+      ["D-40"], advice: "set UIRequiresFullScreen in Info.plist"),
     Answer(
       "05-ipad-ignores-my-lock-fixed", .turn(.landscapeLeft), "Reader",
       "Reader does not turn: it allows portrait only.", ["D-06", "D-43"]),
@@ -101,17 +105,19 @@ extension Answer {
       ["D-06", "D-07"], advice: "let Profile forward to its top controller"),
     Answer(
       "06-child-is-not-asked", .turn(.landscapeRight), "Station",
-      "Station does not turn: Radio, which is asked, allows portrait only.", ["D-06", "D-07"],
+      "Station does not turn: Radio allows portrait only, and MainTabs, which decides, passes that on.",
+      ["D-06", "D-07"],
       advice: "navigationControllerSupportedInterfaceOrientations(_:) of the delegate of Radio"),
     Answer(
       "06-child-is-not-asked", .turn(.landscapeLeft), "Article",
-      "Article does not turn: it allows portrait only.", ["D-06"]),
+      "Article does not turn: it allows portrait only, and MainTabs, which decides, passes that on.",
+      ["D-06"]),
     Answer(
       "07-letterboxed-26", .step(1), "Game", "Game starts in landscapeRight.", ["M-07", "H-22"]),
     Answer(
       "07-letterboxed-26", .step(2), "Game",
       "The interface is not locked: the system shrinks the scene, so it does not fill the screen.",
-      ["F-34", "F-35"], advice: "lay out for every size"),
+      ["F-34", "F-35"], advice: "the user can choose full-screen apps in Settings"),
     Answer(
       "07-lock-ignored-27", .step(2), "Comic",
       "Comic turns to landscapeRight, although it allows portrait only: masks do not count here.",
@@ -175,20 +181,22 @@ extension Answer {
     Answer(
       "13-no-common-orientation", .step(2), "PhotoPicker",
       "The app crashes: the app and PhotoPicker share no orientation.", ["D-02", "D-06", "D-15"],
-      advice: "add UIInterfaceOrientationPortrait to UISupportedInterfaceOrientations"),
+      advice: "add UIInterfaceOrientationPortrait to UISupportedInterfaceOrientations in Info.plist"
+    ),
     Answer(
       "13-no-common-orientation-fixed", .step(2), "PhotoPicker",
       "PhotoPicker comes up in portrait: it allows portrait only.", ["D-01", "D-44", "D-06"]),
     Answer(
       "14-asked-recursively", .step(3), nil,
       "The app crashes: DeleteAlert was asked, asked back, and was asked again.", ["D-57"],
-      advice: "leave out presented alerts where a container forwards"),
+      advice: "leave out presented alerts where Navigation forwards"),
     Answer(
       "14-asked-recursively-fixed", .step(3), "Cart",
-      "Cart does not turn: it allows portrait only.", ["D-06", "D-57"]),
+      "Cart does not turn: it allows portrait only, and Navigation, which decides, passes that on.",
+      ["D-06", "D-57"]),
     Answer(
       "15-upside-down", .turn(.portraitUpsideDown), "Timer",
-      "Timer does not turn: Tabs, which is asked, allows all but upside down.",
+      "Timer does not turn: Tabs, which decides, allows all but upside down.",
       ["D-06", "D-07"], advice: "let Tabs forward to the selected controller"),
     Answer(
       "15-upside-down-face-id", .turn(.portraitUpsideDown), "Timer",
@@ -197,15 +205,16 @@ extension Answer {
     Answer(
       "16-stays-turned-after-pop", .step(4), "List",
       "List does not turn: this does not make UIKit look at orientations.", ["E-11"],
-      advice: "UIViewController.attemptRotationToDeviceOrientation() when the screen is shown"),
+      advice: "call UIDevice.current.setValue(1, forKey: \"orientation\") when it is gone"),
     Answer(
       "16-stays-turned-after-pop", .step(5), "List",
-      "List stays landscapeRight, although it allows portrait only: on this occasion the interface"
-        + " follows the device or stays.", ["D-06", "D-43"],
-      advice: "From iOS 16 on setNeedsUpdateOfSupportedInterfaceOrientations() is enough"),
+      "List stays landscapeRight, although it allows portrait only, and Navigation, which decides,"
+        + " passes that on: on this occasion the interface follows the device or stays.",
+      ["D-06", "D-43"], advice: "call UIDevice.current.setValue(1, forKey: \"orientation\")"),
     Answer(
       "16-stays-turned-after-pop-16", .step(4), "List",
-      "List turns to portrait: it allows portrait only.", ["D-06", "F-24"]),
+      "List turns to portrait: it allows portrait only, and Navigation, which decides, passes that"
+        + " on.", ["D-06", "F-24"]),
     Answer(
       "17-stuck-in-landscape", .step(6), "Feed", "Feed turns to landscapeRight.",
       ["D-01", "D-06"]),
@@ -235,8 +244,7 @@ extension Answer {
       ["D-25"], advice: "present Form as .fullScreen"),
     Answer(
       "20-sheet-is-not-asked", .step(2), "Form",
-      "Form does not turn: it does not cover the window, so it is not asked.", ["D-25"],
-      advice: "present Form as .fullScreen"),
+      "Form does not turn: it does not cover the window, so it is not asked.", ["D-25"]),
     Answer(
       "20-sheet-is-not-asked", .step(6), "Signature",
       "Signature comes up in landscapeRight: it allows landscape only.", ["D-24", "D-42"]),

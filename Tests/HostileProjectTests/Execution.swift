@@ -13,10 +13,18 @@ struct Execution {
   /// How long a run may take to end after SIGTERM, in seconds.
   static let grace = 5.0
 
-  init(_ arguments: [String], in root: URL) throws {
+  /// Runs the command.
+  ///
+  /// - Parameters:
+  ///   - arguments: its arguments.
+  ///   - root: where its output is kept.
+  ///   - folder: the working directory; nil is that of the tests.
+  /// - Throws: why it cannot be run.
+  init(_ arguments: [String], in root: URL, from folder: URL? = nil) throws {
     let process = Process()
     process.executableURL = Self.executable
     process.arguments = arguments
+    if let folder { process.currentDirectoryURL = folder }
     // Files, because a pipe without a reader can fill up.
     let streams = ["output", "errors"].map { root.appending(path: $0) }
     for stream in streams { try Data().write(to: stream) }

@@ -94,7 +94,7 @@ struct DisturbanceTests {
   func blow(rate: Double) {
     var random = SeededGenerator(seed: 5)
     func uniform() -> Float { Float(random.next() >> 40) / Float(1 << 24) * 2 - 1 }
-    for _ in 0..<2_000 {
+    for _ in 0..<500 {
       var sensor = OrientationSensor()
       let loudness = 10 * abs(uniform())
       for index in 0..<Int(rate) {

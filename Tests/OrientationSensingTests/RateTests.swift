@@ -69,8 +69,10 @@ struct RateTests {
     expectSame(Self.changes(at: times))
   }
 
+  private static let expected = changes(at: regular(1_000))
+
   private func expectSame(_ found: [(time: Double, orientation: DeviceOrientation)]) {
-    let expected = Self.changes(at: Self.regular(1_000))
+    let expected = Self.expected
     #expect(expected.count >= 50)
     #expect(found.map(\.orientation) == expected.map(\.orientation))
     for (one, other) in zip(found, expected) {

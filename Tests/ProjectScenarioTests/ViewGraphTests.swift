@@ -386,11 +386,11 @@ import Testing
       """)
     #expect(
       scenario.ways(from: "Root") == [
-        "UIImagePickerControllerCamera fullScreen", "UIImagePickerController automatic",
+        "UIImagePickerController fullScreen", "UIImagePickerController2 automatic",
         "UIActivityViewController automatic", "SFSafariViewController fullScreen",
         "UIAlertController automatic",
       ])
-    #expect(scenario.screen("UIImagePickerControllerCamera")?.controller.answers.mask == .portrait)
+    #expect(scenario.screen("UIImagePickerController")?.controller.answers.mask == .portrait)
     let phone = try #require(DeviceProfile.named("iPhone 15"))
     let matrix = Matrix(scenario, devices: [phone], versions: [SystemVersion(17)])
     func row(_ name: String) throws -> Matrix.Row {
@@ -399,7 +399,7 @@ import Testing
       return try #require(matrix[place, 0, 0])
     }
     #expect(
-      try row("UIImagePickerControllerCamera").results == Array(repeating: .portrait, count: 4))
+      try row("UIImagePickerController").results == Array(repeating: .portrait, count: 4))
     #expect(try row("SFSafariViewController").isDoubtful)
     #expect(try !row("UIActivityViewController").isDoubtful)
     #expect(try row("UIAlertController").results == row("Root").results)

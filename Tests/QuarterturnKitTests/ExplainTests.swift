@@ -1,6 +1,7 @@
 import HeadlessDevice
 import HeadlessDeviceTesting
 import Orientation
+import QuarterturnExplain
 @testable import QuarterturnKit
 import RotationExplanation
 import Testing
@@ -52,7 +53,7 @@ struct ExplainTests {
     device.turn(to: situation.pose)
     let expected = Explanation(
       of: Array(device.transcript.entries.dropFirst(before.count)), after: before,
-      cast: cast(of: device))
+      cast: cast(of: device, delegate: situation == .delegate ? .portrait : nil))
     #expect(said.headline == expected.headline)
     #expect(said.outcome == expected.outcome)
     #expect(said.advice == expected.advice)
@@ -64,8 +65,11 @@ struct ExplainTests {
 
   /// The controllers of a transcript's names, with each answer: a transcript has only what was
   /// asked.
-  private func cast(of device: HeadlessDevice) -> Roster {
+  private func cast(
+    of device: HeadlessDevice, delegate: InterfaceOrientationMask? = nil
+  ) -> Roster {
     var cast = Roster(device.system, root: device.rootID)
+    cast.application.delegateMask = delegate
     for place in cast.controllers.indices {
       guard let controller = device.controller(ControllerID(place)) else { continue }
       let answer = device.run { controller.supportedInterfaceOrientations }
@@ -139,6 +143,69 @@ struct ExplainTests {
     devices[0].run { Quarterturn.log = nil }
     for device in devices { device.run { Quarterturn.note("another") } }
     #expect(lines.last == "iPhone 8: another" && lines.count == 3)
+  }
+
+  @Test(
+    "B-14: what nothing that can be read explains is probably locked in Control Center",
+    arguments: Stages.all)
+  func userLock(stage: HeadlessDevice.Configuration) throws {
+    let device = HeadlessDevice(stage: stage, isUserLocked: true)
+    device.launch(root: PlainScreen(nil))
+    device.turn(to: .landscapeLeft)
+    #expect(device.interfaceOrientation == .portrait)
+    let window = try #require(device.windows.first)
+    let said = device.run { Quarterturn.explain(window) }
+    #expect(said.headline.contains("probably locked in Control Center"))
+    #expect(said.rows.contains { $0.label == "unknown" && $0.text.contains("lock") })
+    // What the masks keep upright needs no lock.
+    let upright = HeadlessDevice(stage: stage)
+    upright.launch(root: PlainScreen(.portrait))
+    let plain = try #require(upright.windows.first)
+    #expect(!upright.run { Quarterturn.explain(plain) }.headline.contains("Control Center"))
+  }
+
+  @Test(
+    "F-25: an answer that has changed without an announcement is found",
+    arguments: Stages.onePhone.filter { $0.version.major >= 16 })
+  func stale(stage: HeadlessDevice.Configuration) throws {
+    /// Answers through the library, and announces nothing.
+    final class Forgetful: UIViewController, OrientationDeclaring {
+      var orientations: UIInterfaceOrientationMask? = .portrait
+      override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        resolvedOrientations
+      }
+    }
+    let screen = Forgetful()
+    let device = HeadlessDevice(stage: stage)
+    device.launch(root: screen)
+    let window = try #require(device.windows.first)
+    #expect(!device.run { Quarterturn.explain(window) }.rows.contains { $0.label == "stale" })
+    device.run { screen.orientations = .landscape }
+    device.turn(to: .landscapeLeft)
+    #expect(device.interfaceOrientation == .portrait)
+    let said = device.run { Quarterturn.explain(window) }
+    let row = try #require(said.rows.first { $0.label == "stale" })
+    #expect(row.speaker == "Forgetful")
+    #expect(row.text.hasPrefix("answered portrait"))
+    // Asking has not changed what UIKit was given.
+    #expect(device.run { Quarterturn.explain(window) } == said)
+  }
+
+  @Test("The models of the table are in the catalogue, and have Home buttons or none")
+  func machines() throws {
+    for name in Machine.phoneNames {
+      #expect(DeviceProfile.all.contains { $0.name == name }, "\(name) is not in the catalogue")
+    }
+    for (name, model) in [
+      ("iPhone8,1", "iPhone 6s"), ("iPhone14,6", "iPhone SE (3rd generation)"),
+      ("iPhone10,6", "iPhone X"), ("iPhone18,3", "iPhone 17"),
+    ] {
+      let phone = try #require(Machine(name).phone)
+      #expect(phone.name == model)
+      #expect(Machine(name).hasHomeButton == phone.hasHomeButton)
+    }
+    #expect(Machine("iPhone99,1").phone == nil)
+    #expect(!Machine("iPhone99,1").hasHomeButton)
   }
 }
 

@@ -94,6 +94,23 @@ struct PlayerTests {
     #expect(device.interfaceOrientation == .portrait)
     #expect(device.faults.isEmpty)
   }
+
+  @Test(
+    "A presenter that presents already is refused, and the view stays", arguments: Stages.onePhone)
+  func presenting(stage: HeadlessDevice.Configuration) throws {
+    let screen = Screen(.portrait)
+    let video = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    let device = HeadlessDevice(stage: stage)
+    device.launch(root: screen)
+    device.act {
+      screen.view.addSubview(video)
+      screen.present(UIViewController(), animated: true)
+    }
+    let player = FullScreenPlayer(video)
+    #expect(throws: RotationRefusal.self) { try device.act { try player.enter(from: screen) } }
+    #expect(!player.isFullScreen)
+    #expect(video.superview === screen.view)
+  }
 }
 
 @MainActor
@@ -134,6 +151,47 @@ struct AlternateLandscapeScreenTests {
     device.turn(to: .landscapeLeft)
     await device.turnRunLoop()
     #expect(!chart.isShown)
+    #expect(device.interfaceOrientation == .portrait)
+  }
+
+  @Test(
+    "UIKit dismisses nothing that is being presented: it is looked again when that is over",
+    arguments: Stages.onePhone)
+  func turnedBackMeanwhile(stage: HeadlessDevice.Configuration) async {
+    /// Presents, and says so when the test wants it.
+    final class Slow: OrientationViewController {
+      var completion: (() -> Void)?
+      override func present(
+        _ viewControllerToPresent: UIViewController, animated flag: Bool,
+        completion: (() -> Void)? = nil
+      ) {
+        super.present(viewControllerToPresent, animated: flag)
+        self.completion = completion
+      }
+    }
+    /// Cannot be dismissed for the time being.
+    final class Chart: OrientationViewController {
+      var isComing = true
+      override var initialOrientations: UIInterfaceOrientationMask? { .landscape }
+      override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        if !isComing { super.dismiss(animated: flag, completion: completion) }
+      }
+    }
+    let screen = Slow()
+    screen.orientations = .portrait
+    let chart = Chart()
+    let device = HeadlessDevice(stage: stage)
+    device.launch(root: screen)
+    let pair = AlternateLandscape(of: screen) { chart }
+    device.act { pair.start() }
+    device.turn(to: .landscapeLeft)
+    await device.turnRunLoop()
+    device.turn(to: .portrait)
+    await device.turnRunLoop()
+    #expect(pair.isShown)
+    chart.isComing = false
+    device.act { screen.completion?() }
+    #expect(!pair.isShown)
     #expect(device.interfaceOrientation == .portrait)
   }
 }

@@ -62,4 +62,18 @@ struct TouchTests {
     #expect(device.interfaceOrientation == .portrait)
     #expect(device.faults.isEmpty)
   }
+
+  @Test("A column that is set by its place speaks too", arguments: Stages.pads)
+  func columnByPlace(stage: HeadlessDevice.Configuration) {
+    let split = OrientationSplitViewController(style: .doubleColumn)
+    split.setViewController(Screen(.all), for: .primary)
+    split.setViewController(Screen(.all), for: .secondary)
+    let device = HeadlessDevice(stage: stage)
+    device.launch(root: split)
+    device.act { split.setViewController(DeclaringTable(.landscape), for: .secondary) }
+    #expect(device.interfaceOrientation.isLandscape)
+    device.act { split.setViewController(DeclaringTable(.portrait), for: .secondary) }
+    #expect(device.interfaceOrientation == .portrait)
+    #expect(device.faults.isEmpty)
+  }
 }

@@ -132,11 +132,11 @@ struct TurningTests {
     screen.care = { $0.replaceWithSnapshot(view) }
     let count = screen.view.subviews.count
     device.beginTurn(to: .landscapeLeft)
-    #expect(view.isHidden)
+    #expect(view.alpha == 0)
     #expect(screen.view.subviews.count == count + 1)
     #expect(screen.view.subviews.last?.frame == view.frame)
     device.settle()
-    #expect(!view.isHidden)
+    #expect(view.alpha == 1)
     #expect(screen.view.subviews.count == count)
   }
 

@@ -112,4 +112,78 @@ struct WatchingTests {
     device.turn(to: .landscapeLeft)
     #expect(device.interfaceOrientation == .landscapeRight)
   }
+
+  @Test("G-25: a completion runs once, also where it comes late", arguments: Stages.onePhone)
+  func lateCompletion(stage: HeadlessDevice.Configuration) throws {
+    let screen = Screen(.all)
+    let view = UIView()
+    let device = HeadlessDevice(stage: stage)
+    device.launch(root: screen)
+    device.act { screen.view.addSubview(view) }
+    let scene = try #require(device.scenes.first)
+    var turns: [InterfaceTurn] = []
+    var observation: OrientationObservation?
+    device.act { observation = scene.observeInterfaceTurns { turns.append($0) } }
+    device.beginTurn(to: .landscapeLeft)
+    var story: [String] = []
+    device.run {
+      turns.first?.animate {
+        story.append("beside")
+      } completion: {
+        story.append("after")
+      }
+      screen.transitionCoordinator?.suspendInteraction(in: view)
+    }
+    #expect(story == ["beside"])
+    #expect(!view.isUserInteractionEnabled)
+    device.settle()
+    #expect(story == ["beside", "after"])
+    #expect(view.isUserInteractionEnabled)
+    device.run {
+      turns.first?.animate {
+        story.append("beside")
+      } completion: {
+        story.append("after")
+      }
+    }
+    #expect(story == ["beside", "after", "beside", "after"])
+    #expect(observation != nil)
+  }
+
+  @Test("N-04: after a resize a turn has the sizes of the resized scene")
+  func resized() throws {
+    let device = HeadlessDevice(
+      stage: try HeadlessDevice.Configuration("iPad Pro 11-inch (2nd generation), iOS 26"))
+    device.launch(root: Screen(.all))
+    let scene = try #require(device.scenes.first)
+    var turns: [InterfaceTurn] = []
+    var observation: OrientationObservation?
+    device.act { observation = scene.observeInterfaceTurns { turns.append($0) } }
+    try device.resize(to: CGSize(width: 600, height: 700))
+    device.turn(to: .landscapeLeft)
+    let turn = try #require(turns.last)
+    #expect(turn.oldSize == CGSize(width: 600, height: 700))
+    #expect(turn.newSize == scene.coordinateSpace.bounds.size)
+    #expect(observation != nil)
+  }
+
+  @Test("A notification that is posted on another thread ends nothing")
+  func otherThread() async throws {
+    let device = HeadlessDevice(stage: try HeadlessDevice.Configuration("iPhone 15, iOS 17"))
+    device.launch(root: Screen(.all))
+    let scene = try #require(device.scenes.first)
+    var observation: OrientationObservation?
+    var heard = 0
+    device.act { observation = scene.observeInterfaceTurns { _ in heard += 1 } }
+    let application = device.run { UIApplication.shared }
+    await Task.detached {
+      NotificationCenter.default.post(
+        name: Notification.Name("UIApplicationDidChangeStatusBarOrientationNotification"),
+        object: application)
+    }.value
+    await device.turnRunLoop()
+    device.turn(to: .landscapeLeft)
+    #expect(heard == 1)
+    #expect(observation != nil)
+  }
 }

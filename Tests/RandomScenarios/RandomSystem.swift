@@ -52,7 +52,12 @@ package struct RandomSystem {
   private mutating func policy() -> RotationPolicy {
     var policy = RotationPolicy()
     guard chance(40) else { return policy }
-    for point in PolicyPoint.allCases where chance(30) {
+    // What was added later is drawn from a copy, so that a seed keeps its scenario.
+    var copy = self
+    for point in PolicyPoint.allCases.dropFirst(32) where copy.chance(30) {
+      policy[point] = Int(copy.random.next() % UInt64(point.description.options.count))
+    }
+    for point in PolicyPoint.allCases.prefix(32) where chance(30) {
       policy[point] = Int(random.next() % UInt64(point.description.options.count))
     }
     return policy

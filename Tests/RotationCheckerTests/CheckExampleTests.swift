@@ -29,29 +29,32 @@ import TextFormats
   static let triggering = cases(\.triggering, \.triggering)
   static let quiet = cases(\.quiet, \.quiet)
 
-  @Test("A triggering example triggers exactly at its marks", arguments: triggering)
+  @Test(
+    "A triggering example triggers exactly at its marks, in any order of files, and says enough",
+    arguments: triggering)
   func triggers(example: Case) throws {
     let project = ExampleProject(example.example)
     #expect(!project.marks.isEmpty, "no ↓ in the example")
-    let (findings, _) = try project.outcome(of: example.check)
+    let (findings, read) = try project.outcome(of: example.check)
     let places = findings.map(\.location)
     #expect(Set(places) == project.marks, "\(places.map { "\($0)" })")
     #expect(places.count == Set(places).count, "found twice at a place")
+    isReadable(example, read)
+    for finding in findings { saysEnough(finding, of: example.check) }
+    let backwards = ExampleProject(files: project.files.reversed())
+    #expect(try backwards.outcome(of: example.check).findings == findings)
   }
 
   @Test("A quiet example is quiet", arguments: quiet)
   func isQuiet(example: Case) throws {
     let project = ExampleProject(example.example)
     #expect(project.marks.isEmpty, "a ↓ in a quiet example")
-    let (findings, _) = try project.outcome(of: example.check)
+    let (findings, read) = try project.outcome(of: example.check)
     #expect(findings.isEmpty, "\(findings.map { "\($0.location): \($0.message)" })")
+    isReadable(example, read)
   }
 
-  @Test(
-    "Examples are code that can be read, but for those about code that cannot",
-    arguments: triggering + quiet)
-  func areReadable(example: Case) throws {
-    let (_, read) = try ExampleProject(example.example).outcome(of: example.check)
+  private func isReadable(_ example: Case, _ read: ReadProject) {
     #expect(read.problems.isEmpty, "\(read.problems.map { "\($0.location): \($0.message)" })")
     let sources = example.example.files.filter { file in
       [".swift", ".m", ".mm", ".h"].contains { file.path.hasSuffix($0) }
@@ -87,25 +90,13 @@ import TextFormats
     #expect(after.findings.count <= unfixable, "\(project.files.map(\.contents))")
   }
 
-  @Test("What is found says enough", arguments: triggering)
-  func findings(example: Case) throws {
-    let (findings, _) = try ExampleProject(example.example).outcome(of: example.check)
-    for finding in findings {
-      #expect(!finding.message.hasSuffix(".") && !finding.message.isEmpty)
-      #expect(!finding.message.contains("\n"))
-      #expect(!finding.code.isEmpty, "nothing would recognise it in a baseline")
-      #expect(finding.rules == example.check.rules)
-      for related in finding.related { #expect(!related.message.isEmpty) }
-      for edit in finding.fix?.edits ?? [] { #expect(edit.place != nil) }
-    }
-  }
-
-  @Test("The order of files and the number of runs change nothing", arguments: triggering)
-  func order(example: Case) throws {
-    let project = ExampleProject(example.example)
-    let first = try project.outcome(of: example.check).findings
-    let second = try project.outcome(of: example.check).findings
-    #expect(first == second)
+  private func saysEnough(_ finding: RotationFindings.Finding, of check: CheckDescription) {
+    #expect(!finding.message.hasSuffix(".") && !finding.message.isEmpty)
+    #expect(!finding.message.contains("\n"))
+    #expect(!finding.code.isEmpty, "nothing would recognise it in a baseline")
+    #expect(finding.rules == check.rules)
+    for related in finding.related { #expect(!related.message.isEmpty) }
+    for edit in finding.fix?.edits ?? [] { #expect(edit.place != nil) }
   }
 
   @Test("A comment above a finding silences it, in either language", arguments: triggering)

@@ -1,5 +1,6 @@
 import RotationScenario
 import Orientation
+import RotationExplanation
 import RotationReport
 import Testing
 
@@ -41,15 +42,17 @@ enum PlayerApp {
   static func explain(
     _ system: RotationSystem, _ events: [RotationEvent], screen: ControllerID? = player
   ) throws -> Explanation {
-    var system = system
-    var earlier: [Transcript.Entry] = []
-    for event in [.launch, .settle] + events.dropLast() { earlier += system.handle(event) }
-    let entries = try system.handle(#require(events.last))
+    let last = try #require(events.last)
+    let steps =
+      ([.launch, .settle] + events.dropLast() + [last]).map {
+        Story.Step([$0], settles: false)
+      }
+    let story = Story(system, steps, screen: screen)
     var locations = Locations()
     locations[.controller(player)] = SourceLocation(
       file: "player.yml", line: 31, column: 7)
-    let cast = Roster(system, root: tabs, locations: locations)
-    return Explanation(of: entries, after: earlier, cast: cast, screen: screen)
+    let cast = Roster(Playback(story).after, root: tabs, locations: locations)
+    return Explanation(of: story, cast: cast)
   }
 }
 

@@ -39,7 +39,9 @@ import Testing
   @Test("a step is explained with the places of the answers it rests on")
   func step() throws {
     let text = try Explanation(Self.run(), step: 1).text()
-    #expect(text.hasPrefix("The interface does not turn: List allows portrait only.\n"))
+    #expect(
+      text.hasPrefix("The interface does not turn: List allows portrait only, and Tabs, which"))
+    #expect(text.contains("Tabs (root): portrait, passed on from List"))
     #expect(text.contains("List: portrait (list.yml:6)"))
   }
 
@@ -68,7 +70,9 @@ import Testing
     let run = ScenarioRun(try Scenario(yaml: yaml))
     let list = try #require(run.scenario.controllerID(named: "List"))
     let explanation = Explanation(run, turnedTo: .landscapeLeft, screen: list)
-    #expect(explanation.headline == "List does not turn: it allows portrait only.")
+    #expect(
+      explanation.headline
+        == "List does not turn: it allows portrait only, and Tabs, which decides, passes that on.")
   }
 
   @Test(

@@ -43,19 +43,20 @@ import TextFormats
       head + (0..<1_000).map { String(repeating: " ", count: $0) + "a:\n" }.joined(),
       "s.yml:125:122: \(tooDeep)"),
     Input(
-      "a megabyte of one word", "stage: " + String(repeating: "a", count: 1_000_000),
+      "a hundred kilobytes of one word", "stage: " + String(repeating: "a", count: 100_000),
       "s.yml:1:8: unknown phrase in a stage '\(String(repeating: "a", count: 40))…'."
         + " Expected a device or one of lock on, lock off, full-screen apps, windowed apps,"
         + " Stage Manager, iPhone app, mirroring, external display, open, closed, iOS 17,"
         + " held portrait, SDK 26."),
     Input(
-      "a megabyte of commas", "stage: a" + String(repeating: ",", count: 1_000_000),
+      "a hundred kilobytes of commas", "stage: a" + String(repeating: ",", count: 100_000),
       "s.yml:1:8: unknown phrase in a stage 'a'. Expected a device or one of lock on, lock off,"
         + " full-screen apps, windowed apps, Stage Manager, iPhone app, mirroring,"
         + " external display, open, closed, iOS 17, held portrait, SDK 26."),
     Input(
-      "a megabyte of one list", head + "steps: [" + String(repeating: "settle,", count: 140_000),
-      "s.yml:4:980009: not valid YAML: did not find expected node content"
+      "a hundred kilobytes of one list",
+      head + "steps: [" + String(repeating: "settle,", count: 14_000),
+      "s.yml:4:98009: not valid YAML: did not find expected node content"
         + " (while parsing a flow node)."),
     Input(
       "more than a megabyte", String(repeating: "#", count: 1_048_577),
@@ -118,7 +119,7 @@ import TextFormats
       "10,000 comments", header + many("<!-- -->"),
       "Info.plist:2:80001: the property list ends too early. Expected </plist>."),
     Input(
-      "a megabyte of brackets", String(repeating: "<", count: 1_000_000),
+      "a hundred kilobytes of brackets", String(repeating: "<", count: 100_000),
       "Info.plist:1:1: a tag that does not end. Expected >."),
     Input(
       "10,000 brackets of an old-style list", many("("),

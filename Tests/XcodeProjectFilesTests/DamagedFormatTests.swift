@@ -13,7 +13,7 @@ import YAMLDocuments
     "A damaged file is read as far as it goes, or is complained of at a place that it has",
     arguments: DamagedFormat.allCases)
   func readers(format: DamagedFormat) throws {
-    try format.seeds().each(Effort.damaged.count(100), format.rawValue) { number, bytes in
+    try format.seeds().each(Effort.damaged.count(40), format.rawValue) { number, bytes in
       Self.read(bytes, as: format, "\(number)")
     }
   }
@@ -22,7 +22,7 @@ import YAMLDocuments
   func cuts(format: DamagedFormat) throws {
     // Every cut of the short files; of the long ones as many as of the short.
     for (index, bytes) in try format.seeds().files.enumerated() {
-      for place in stride(from: 0, to: bytes.count, by: 1 + bytes.count / Effort.damaged.count(50))
+      for place in stride(from: 0, to: bytes.count, by: 1 + bytes.count / Effort.damaged.count(10))
       {
         Self.read(Array(bytes[..<place]), as: format, "\(index) to \(place)")
         Self.read(Array(bytes[place...]), as: format, "\(index) from \(place)")
@@ -38,7 +38,7 @@ import YAMLDocuments
     let walked = try temporary.project()
     let path = try #require(format.path)
     let own = Dictionary(uniqueKeysWithValues: format.surroundings.map { ($0, Array($1.utf8)) })
-    try format.seeds().each(Effort.damaged.count(50), "folders with \(format.rawValue)") {
+    try format.seeds().each(Effort.damaged.count(20), "folders with \(format.rawValue)") {
       number, bytes in
       try temporary.write(path, bytes)
       let contents = ProjectContents(walked)
@@ -51,7 +51,7 @@ import YAMLDocuments
         let file = problem.location.file
         Self.check(problem, in: file == path ? bytes : own[file] ?? [], "\(number)")
       }
-      guard number % 32 == 0 else { return }
+      guard number % 8 == 0 else { return }
       let again = ProjectContents(walked)
       #expect(again.problems == contents.problems, "\(number)")
       #expect(again.targets == contents.targets, "\(number)")

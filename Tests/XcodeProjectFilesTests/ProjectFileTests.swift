@@ -197,6 +197,19 @@ import YAMLDocuments
     #expect(bomb.targets.count == 2)
   }
 
+  @Test("What is not beside an including file is looked for from the project's folder")
+  func includesFromProject() throws {
+    let contents = try Self.contents([
+      "ios/Config/Common.xcconfig": "#include \"Shared/Device.xcconfig\"\n",
+      "ios/Shared/Device.xcconfig": "#include \"Near.xcconfig\"\nA = 1\n",
+      "ios/Shared/Near.xcconfig": "B = 2\n",
+    ])
+    #expect(!contents.problems.contains { $0.location.file.hasSuffix(".xcconfig") })
+    let app = try #require(contents.targets.first)
+    #expect(app.settings.value(of: "A")?.text == "1")
+    #expect(app.settings.value(of: "B")?.text == "2")
+  }
+
   @Test("Lines are counted as editors count them, and the end of a file is in it")
   func lines() throws {
     let contents = try Self.contents([

@@ -1,4 +1,4 @@
-import AppCodeModel
+package import AppCodeModel
 
 /// The types of a target, across files and languages.
 package struct ClassTable: Sendable {
@@ -16,6 +16,11 @@ package struct ClassTable: Sendable {
   private var foreignNames: Set<String> = []
   /// What the types of the project are to rotation.
   private var kinds: [String: ClassKind] = [:]
+  /// The functions and the variables of a type by name, each with its part's place and its own.
+  private var functions: [MemberKey: [MemberPlace]] = [:]
+  private var variables: [MemberKey: [MemberPlace]] = [:]
+  /// The functions of a type by their base name.
+  private var methods: [MemberKey: [MemberPlace]] = [:]
   /// All types, by name.
   package private(set) var all: [ClassEntry] = []
   /// All controllers with a declaration in the project, by name.
@@ -28,6 +33,7 @@ package struct ClassTable: Sendable {
     for file in files {
       for type in file.source.types { add(type, outer: nil, file) }
     }
+    for (name, entry) in entries { index(entry, name) }
     for name in entries.keys { fullNames[Self.last(name), default: []].append(name) }
     for key in fullNames.keys { fullNames[key]?.sort() }
     for name in entries.keys.sorted() { settleSuperclass(of: name) }
@@ -90,11 +96,10 @@ package struct ClassTable: Sendable {
 
   /// All subclasses in the project, by name.
   package func allSubclasses(of name: String) -> [String] {
-    var found: [String] = []
+    var found: Set<String> = []
     var waiting = directSubclasses(of: name)
     while let next = waiting.popLast() {
-      guard !found.contains(next) else { continue }
-      found.append(next)
+      guard found.insert(next).inserted else { continue }
       waiting += directSubclasses(of: next)
     }
     return found.sorted()
@@ -170,28 +175,40 @@ package struct ClassTable: Sendable {
   ) -> ClassMember? {
     guard let entry = self[type] else { return nil }
     var declared: ClassMember?
-    for part in entry.parts {
-      for function in part.declaration.functions where function.name == name {
-        if let isStatic, function.modifiers.contains(.isStatic) != isStatic { continue }
-        let member = ClassMember(
-          owner: entry.name, file: part.file, declaration: part.declaration,
-          kind: .function(function))
-        if member.isDefinition { return member }
-        declared = declared ?? member
-      }
+    let key = MemberKey(type: entry.name, name: name)
+    for place in functions[key] ?? [] {
+      let part = entry.parts[Int(place.part)]
+      let function = part.declaration.functions[Int(place.index)]
+      if let isStatic, function.modifiers.contains(.isStatic) != isStatic { continue }
+      let member = ClassMember(
+        owner: entry.name, file: part.file, declaration: part.declaration,
+        kind: .function(function))
+      if member.isDefinition { return member }
+      declared = declared ?? member
     }
-    for part in entry.parts {
-      for variable in part.declaration.variables where variable.name == name {
-        if let isStatic, variable.modifiers.contains(.isStatic) != isStatic { continue }
-        let member = ClassMember(
-          owner: entry.name, file: part.file, declaration: part.declaration,
-          kind: .variable(variable))
-        if variable.getter != nil || variable.initialValue != nil { return member }
-        if declared == nil { declared = member }
-        if case .function? = declared?.kind { declared = member }
-      }
+    for place in variables[key] ?? [] {
+      let part = entry.parts[Int(place.part)]
+      let variable = part.declaration.variables[Int(place.index)]
+      if let isStatic, variable.modifiers.contains(.isStatic) != isStatic { continue }
+      let member = ClassMember(
+        owner: entry.name, file: part.file, declaration: part.declaration,
+        kind: .variable(variable))
+      if variable.getter != nil || variable.initialValue != nil { return member }
+      if declared == nil { declared = member }
+      if case .function? = declared?.kind { declared = member }
     }
     return declared
+  }
+
+  /// The methods with a base name that a type itself has.
+  package func ownMethods(
+    _ baseName: String, of type: String
+  ) -> [(file: CodeFile, function: FunctionDeclaration)] {
+    guard let entry = self[type] else { return [] }
+    return (methods[MemberKey(type: entry.name, name: baseName)] ?? []).map { place in
+      let part = entry.parts[Int(place.part)]
+      return (part.file, part.declaration.functions[Int(place.index)])
+    }
   }
 
   /// A member by name, of the type or the nearest of its superclasses.
@@ -265,6 +282,33 @@ package struct ClassTable: Sendable {
       if let alias = attribute.arguments { aliases[alias] = name }
     }
     for nested in type.types { add(nested, outer: name, file) }
+  }
+
+  /// A member's name and that of its type.
+  private struct MemberKey: Hashable {
+    var type: String
+    var name: String
+  }
+
+  /// Where a member is: the part of the type, and its place in it.
+  private struct MemberPlace {
+    var part: Int32
+    var index: Int32
+  }
+
+  private mutating func index(_ entry: ClassEntry, _ name: String) {
+    for (part, place) in entry.parts.enumerated() {
+      for (index, function) in place.declaration.functions.enumerated() {
+        functions[MemberKey(type: name, name: function.name), default: []].append(
+          MemberPlace(part: Int32(part), index: Int32(index)))
+        methods[MemberKey(type: name, name: function.baseName), default: []].append(
+          MemberPlace(part: Int32(part), index: Int32(index)))
+      }
+      for (index, variable) in place.declaration.variables.enumerated() {
+        variables[MemberKey(type: name, name: variable.name), default: []].append(
+          MemberPlace(part: Int32(part), index: Int32(index)))
+      }
+    }
   }
 
   /// Distinguishes the superclass from the protocols where the language does not.

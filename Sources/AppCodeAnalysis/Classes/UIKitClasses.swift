@@ -12,6 +12,11 @@ package enum UIKitClasses {
   /// Whether a class of Apple's frameworks has this name.
   package static func contains(_ name: String) -> Bool { superclasses[name] != nil }
 
+  /// The controllers of one of some kinds, by name.
+  package static func names(of some: Set<ClassKind>) -> [String] {
+    kinds.filter { some.contains($1) }.keys.sorted()
+  }
+
   private static let kinds: [String: ClassKind] = {
     var kinds: [String: ClassKind] = [
       "UIViewController": .plain, "UINavigationController": .navigation,
@@ -36,8 +41,10 @@ package enum UIKitClasses {
     MFMailComposeViewController MFMessageComposeViewController PHPickerViewController
     QLPreviewController SFSafariViewController SKStoreProductViewController SLComposeViewController
     EKEventEditViewController EKEventViewController CNContactPickerViewController
-    VNDocumentCameraViewController RPPreviewViewController GKGameCenterViewController
-    PKPaymentAuthorizationViewController
+    CNContactViewController VNDocumentCameraViewController DataScannerViewController
+    RPPreviewViewController GKGameCenterViewController PKPaymentAuthorizationViewController
+    PKAddPassesViewController INUIAddVoiceShortcutViewController
+    INUIEditVoiceShortcutViewController MCBrowserViewController
     """
 
   private static let superclasses: [String: String] = {
@@ -76,8 +83,9 @@ package enum UIKitClasses {
       SKStoreProductViewController SLComposeViewController SLComposeServiceViewController
       EKEventViewController CNContactPickerViewController CNContactViewController
       VNDocumentCameraViewController RPPreviewViewController GLKViewController
-      PKPaymentAuthorizationViewController CPTemplateViewController
-      INUIAddVoiceShortcutViewController MTKViewController NSHostingController
+      PKPaymentAuthorizationViewController PKAddPassesViewController CPTemplateViewController
+      INUIAddVoiceShortcutViewController INUIEditVoiceShortcutViewController
+      DataScannerViewController MCBrowserViewController MTKViewController NSHostingController
       ASWebAuthenticationViewController UIStoryboardViewController
       """
     ),

@@ -7,13 +7,13 @@ package final class CodeFile: Sendable {
   package let source: SourceFile
   /// Whether it belongs to tests, by its folder, its imports or its classes.
   package let isTest: Bool
-  /// The plain names that its code gives a value to.
-  let assignedNames: Set<String>
+  /// Its local variables.
+  let locals: LocalIndex
 
   /// Takes a file.
   package init(_ source: SourceFile) {
     self.source = source
-    assignedNames = source.assignedNames
+    locals = LocalIndex(source)
     let folders = source.path.utf8.split(separator: UInt8(ascii: "/")).dropLast()
       .map { Substring($0) }
     isTest =
@@ -36,8 +36,9 @@ package final class CodeFile: Sendable {
     let bytes = source.text.bytes
     var index = offset
     while index < bytes.count {
-      if let comment = source.comments.first(where: { $0.span.start == index }) {
-        index = max(Int(comment.span.end), index + 1)
+      let next = source.comments.start(from: Int32(truncatingIfNeeded: index))
+      if next < source.comments.count, source.comments[next].span.start == index {
+        index = max(Int(source.comments[next].span.end), index + 1)
       } else if bytes[index] == 32 || (9...13).contains(bytes[index]) {
         index += 1
       } else {

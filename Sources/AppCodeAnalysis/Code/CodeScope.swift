@@ -4,7 +4,7 @@ package import AppCodeModel
 ///
 /// Scopes form a chain from the inside out. A new one begins with a type, a function, a closure,
 /// and wherever a condition begins to hold.
-package final class CodeScope: Sendable {
+package final class CodeScope: Sendable, Spanned {
   /// The next scope around this one.
   package let parent: CodeScope?
   /// The file.
@@ -119,11 +119,17 @@ package final class CodeScope: Sendable {
     case fact
   }
 
+  /// The location of the member.
+  package var span: SourceSpan { member?.span ?? .none }
+
   /// The scopes from this one to the file.
   package var chain: some Sequence<CodeScope> { sequence(first: self, next: \.parent) }
 
-  /// What holds here, the nearest first.
-  package var facts: [KnownFact] { chain.compactMap(\.fact) }
+  /// What holds here, the nearest first; of very much the nearest.
+  package var facts: [KnownFact] { Array(chain.lazy.compactMap(\.fact).prefix(Self.mostFacts)) }
+
+  /// How many facts are looked at; code that a person writes has fewer around it.
+  private static let mostFacts = 16
 
   /// The part of the type's declaration that is around this place.
   package var typeDeclaration: TypeDeclaration? {

@@ -6,75 +6,64 @@ extension CodeUnit {
   ///
   /// Names count as a whole. What comments and string literals contain does not count.
   ///
-  /// - Complexity: linear in the number of places of the names, and of declarations in the stretch.
+  /// - Complexity: O(log n) in the number of places of the names.
   package func uses(_ names: Set<String>, in span: SourceSpan) -> Bool {
     names.contains { name in
-      mentions[name].meet(span) || selectors[name].meet(span)
-    } || typeNames(in: span).contains { names.contains($0) }
+      mentions[name].meet(span) || selectors[name].meet(span) || typeNames[name].meet(span)
+    }
   }
 
   /// Whether the code in a stretch of the file uses a name that satisfies a test; see
   /// ``uses(_:in:)``.
   ///
-  /// - Complexity: linear in the number of names in the file.
+  /// - Complexity: linear in the number of names in the stretch.
   package func usesName(in span: SourceSpan, where test: (String) -> Bool) -> Bool {
-    mentions.contains { test($0) && $1.meet(span) }
-      || selectors.contains { test($0) && $1.meet(span) }
-      || typeNames(in: span).contains(where: test)
+    words.value.within(span).contains { test($0.name) }
   }
 
-  /// The names in the types of what is declared in a stretch of the file, and of casts in it.
-  private func typeNames(in span: SourceSpan) -> [String] {
-    var types = file.source.declaredTypes(in: span)
-    for place in locals where span.contains(place.span) {
-      if case .variable(let variable)? = place.statement?.kind, let type = variable.type {
-        types.append(type)
+  /// The bodies of a member; a variable may have several.
+  ///
+  /// - Complexity: O(log n) in the number of bodies.
+  func bodies(of member: SourceSpan) -> [CodeScope] {
+    bodies.within(member).filter { $0.span == member }
+  }
+
+  /// The names in the types of what is declared, and of casts, with where that is declared.
+  func declaredTypeNames() -> [String: [SourceSpan]] {
+    var names: [String: [SourceSpan]] = [:]
+    func add(_ type: String?, _ span: SourceSpan) {
+      for name in type?.split(whereSeparator: { !($0.isLetter || $0.isNumber || $0 == "_") }) ?? []
+      { names[String(name), default: []].append(span) }
+    }
+    func add(_ functions: [FunctionDeclaration], _ variables: [VariableDeclaration]) {
+      for function in functions {
+        for type in function.parameters.map(\.type) + [function.returnType] {
+          add(type, function.span)
+        }
       }
+      for variable in variables { add(variable.type, variable.span) }
     }
-    for place in casts where span.contains(place.span) {
-      if case .cast(_, _, let type)? = place.expression?.kind { types.append(type) }
+    func add(_ type: TypeDeclaration) {
+      add(type.functions, type.variables)
+      for inner in type.types { add(inner) }
     }
-    return types.flatMap { type in
-      type.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+    for type in file.source.types { add(type) }
+    add(file.source.functions, file.source.variables)
+    for place in locals {
+      if case .variable(let variable)? = place.statement?.kind { add(variable.type, place.span) }
     }
+    for place in casts {
+      if case .cast(_, _, let type)? = place.expression?.kind { add(type, place.span) }
+    }
+    for name in names.keys { names[name]?.sortByStart() }
+    return names
   }
 }
 
-extension [Place]? {
-  /// Whether one of the places is in a stretch.
-  fileprivate func meet(_ span: SourceSpan) -> Bool { self?.meet(span) ?? false }
-}
-
-extension [Place] {
-  /// Whether one of the places is in a stretch.
-  fileprivate func meet(_ span: SourceSpan) -> Bool { contains { span.contains($0.span) } }
-}
-
-extension SourceFile {
-  /// The types of the properties, parameters and results that are declared in a stretch.
-  fileprivate func declaredTypes(in span: SourceSpan) -> [String] {
-    types.flatMap { $0.declaredTypes(in: span) } + functions.flatMap { $0.declaredTypes(in: span) }
-      + variables.flatMap { $0.declaredTypes(in: span) }
-  }
-}
-
-extension TypeDeclaration {
-  fileprivate func declaredTypes(in span: SourceSpan) -> [String] {
-    guard self.span.start < span.end, span.start < self.span.end else { return [] }
-    return types.flatMap { $0.declaredTypes(in: span) }
-      + functions.flatMap { $0.declaredTypes(in: span) }
-      + variables.flatMap { $0.declaredTypes(in: span) }
-  }
-}
-
-extension FunctionDeclaration {
-  fileprivate func declaredTypes(in span: SourceSpan) -> [String] {
-    span.contains(self.span) ? parameters.compactMap(\.type) + [returnType].compactMap { $0 } : []
-  }
-}
-
-extension VariableDeclaration {
-  fileprivate func declaredTypes(in span: SourceSpan) -> [String] {
-    span.contains(self.span) ? [type].compactMap { $0 } : []
+extension Optional
+where Wrapped: RandomAccessCollection, Wrapped.Element: Spanned, Wrapped.Index == Int {
+  /// Whether one of the elements is in a stretch.
+  fileprivate func meet(_ span: SourceSpan) -> Bool {
+    self?.within(span).contains { _ in true } ?? false
   }
 }

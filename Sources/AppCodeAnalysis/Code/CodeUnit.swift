@@ -35,6 +35,18 @@ package struct CodeUnit: Sendable {
   package internal(set) var locals: [Place] = []
   /// The scopes of functions, accessors and initial values whose bodies were read, in order.
   package internal(set) var bodies: [CodeScope] = []
+  /// Whether there is more code about rotation than is looked at, so that a part is missing.
+  package internal(set) var isCut = false
+  /// The names in the types of what is declared, and of casts, with where that is declared.
+  private(set) var typeNames: [String: [SourceSpan]] = [:]
+  /// All names that are used, with their places, in order.
+  private(set) var words = Once<[NamedSpan]> { [] }
+
+  /// A name that a stretch of code uses.
+  struct NamedSpan: Sendable, Spanned {
+    var span: SourceSpan
+    var name: String
+  }
 
   /// Indexes a file.
   ///
@@ -43,15 +55,48 @@ package struct CodeUnit: Sendable {
     var walk = CodeWalk(CodeFile(source))
     walk.run()
     self = walk.unit
+    settle()
   }
 
   init(file: CodeFile) { self.file = file }
+
+  /// Puts every list in the order of the file, so that stretches of it are quick to find, and
+  /// indexes the names of types.
+  private mutating func settle() {
+    for name in calls.keys { calls[name]?.sortByStart() }
+    for name in mentions.keys { mentions[name]?.sortByStart() }
+    for name in selectors.keys { selectors[name]?.sortByStart() }
+    for name in assignments.keys { assignments[name]?.sortByStart() }
+    for name in mutations.keys { mutations[name]?.sortByStart() }
+    for list in [
+      \.operations, \.switches, \.branches, \.ternaries, \.casts, \.returns, \.dictionaries,
+      \.locals,
+    ] as [WritableKeyPath<CodeUnit, [Place]>] {
+      self[keyPath: list].sortByStart()
+    }
+    bodies.sortByStart()
+    typeNames = declaredTypeNames()
+    let (mentions, selectors, typeNames) = (mentions, selectors, typeNames)
+    words = Once {
+      var words: [NamedSpan] = []
+      for (name, places) in mentions {
+        words += places.map { NamedSpan(span: $0.span, name: name) }
+      }
+      for (name, places) in selectors {
+        words += places.map { NamedSpan(span: $0.span, name: name) }
+      }
+      for (name, spans) in typeNames { words += spans.map { NamedSpan(span: $0, name: name) } }
+      return words.sorted { ($0.span.start, $0.name) < ($1.span.start, $1.name) }
+    }
+  }
 }
 
 /// A value given to a variable or a property.
-package struct Assignment: Sendable {
+package struct Assignment: Sendable, Spanned {
   /// The whole expression.
   package let place: Place
+  /// Its location.
+  package var span: SourceSpan { place.span }
   /// What is assigned to.
   package let target: Expression
   /// The operator: `=` or one like `|=`.

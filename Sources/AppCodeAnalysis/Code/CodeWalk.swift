@@ -4,8 +4,17 @@ import AppCodeModel
 struct CodeWalk {
   /// How deep statements and expressions may be inside each other; beyond it nothing is noted.
   static let deepest = 300
+  /// How many early exits of a block, and how many cases of a `switch`, are known to be passed.
+  ///
+  /// Code that a person writes has fewer.
+  static let mostBefore = 32
+
+  /// How many statements and expressions of one file are looked at, so that no file holds up a
+  /// whole project.
+  static let mostPlaces = 400_000
 
   var unit: CodeUnit
+  private var count = 0
   private var depth = 0
   private let file: CodeFile
 
@@ -84,9 +93,13 @@ struct CodeWalk {
   /// Visits statements in order; what an early exit excludes does not hold behind it.
   private mutating func walk(_ statements: [Statement], _ scope: CodeScope, parent: Place?) {
     var scope = scope
+    var exits = 0
     for statement in statements {
       walk(statement, scope, parent: parent)
-      if let fact = statement.factBehind { scope = scope.holding(fact) }
+      if exits < Self.mostBefore, let fact = statement.factBehind {
+        scope = scope.holding(fact)
+        exits += 1
+      }
     }
   }
 
@@ -165,7 +178,7 @@ struct CodeWalk {
       walk(
         item.body, item.patterns.isEmpty && !item.isDefault ? scope : scope.holding(fact),
         parent: parent)
-      if item.filter == nil { before += item.patterns }
+      if item.filter == nil, before.count < Self.mostBefore { before += item.patterns }
     }
   }
 
@@ -255,7 +268,9 @@ struct CodeWalk {
   }
 
   private mutating func enter() -> Bool {
-    guard depth < Self.deepest else { return false }
+    count += 1
+    if count > Self.mostPlaces { unit.isCut = true }
+    guard depth < Self.deepest, !unit.isCut else { return false }
     depth += 1
     return true
   }

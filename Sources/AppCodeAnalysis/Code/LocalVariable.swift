@@ -15,59 +15,32 @@ package struct LocalVariable: Sendable {
   var region: [Statement]
   /// The `guard` that declares it.
   var opening: Statement?
-  /// Whether the file gives anything of that name a value.
-  var isAssigned = true
+  /// The values it gets by plain assignments, in order, without the one it begins with.
+  fileprivate var assignments: ArraySlice<LocalIndex.AssignedValue> = []
 
   /// The values it gets by plain assignments, in order, without the one it begins with.
-  package var assignedValues: [Expression] {
-    guard isAssigned else { return [] }
-    var values: [Expression] = []
-    for statement in region { collect(statement, &values) }
-    return values
-  }
+  package var assignedValues: [Expression] { assignments.map(\.value) }
+
+  /// How many values it gets, the one it begins with among them.
+  package var valueCount: Int { assignments.count + (initialValue == nil ? 0 : 1) }
 
   /// The only value it ever has; nil for parameters and where there are several.
   package var onlyValue: Expression? {
     guard !isParameter else { return nil }
-    let values = (initialValue.map { [$0] } ?? []) + assignedValues
-    return values.count == 1 ? values[0] : nil
-  }
-
-  private func collect(_ statement: Statement, _ values: inout [Expression]) {
-    for expression in statement.expressions { collect(expression, &values) }
-    for list in statement.lists {
-      for inner in list { collect(inner, &values) }
+    guard let initialValue else {
+      return assignments.count == 1 ? assignments.first?.value : nil
     }
-  }
-
-  private func collect(_ expression: Expression, _ values: inout [Expression]) {
-    switch expression.kind {
-    case .infix(let left, let operation, let right):
-      if operation.isAssignment, left.plain.kind == .name(name) {
-        values.append(
-          operation == "="
-            ? right
-            : Expression(
-              .infix(left, String(operation.dropLast()), right), expression.span))
-      }
-      collect(right, &values)
-    case .closure(let closure):
-      for statement in closure.body { collect(statement, &values) }
-    case .call(let callee, let arguments):
-      collect(callee, &values)
-      for argument in arguments { collect(argument.value, &values) }
-    default: break
-    }
+    return assignments.isEmpty ? initialValue : nil
   }
 }
 
 extension Place {
   /// What a name means here, if it is a parameter or a local variable.
   ///
-  /// - Complexity: O(n) in the number of statements around and before the place.
+  /// - Complexity: O(log n) in the number of statements, and linear in what is around the place.
   package func local(named name: String) -> LocalVariable? {
     guard var found = declaration(of: name) else { return nil }
-    found.isAssigned = file.assignedNames.contains(name)
+    found.assignments = file.locals.values(of: name, in: found.region)
     return found
   }
 
@@ -97,11 +70,9 @@ extension Place {
       child = parent
     }
     if let body = scope.member?.body {
-      if let found = LocalVariable.find(name, in: body, before: child.span) { return found }
+      if let found = find(name, in: body, before: child.span) { return found }
     } else if case .file = scope.chain.first(where: { $0.fact == nil })?.opening {
-      if let found = LocalVariable.find(name, in: file.source.statements, before: child.span) {
-        return found
-      }
+      if let found = find(name, in: file.source.statements, before: child.span) { return found }
     }
     switch scope.member {
     case .function(let function)?:
@@ -113,22 +84,34 @@ extension Place {
     }
   }
 
+  /// The nearest declaration in front of a place, if the place is in these statements.
+  private func find(
+    _ name: String, in statements: [Statement], before span: SourceSpan
+  ) -> LocalVariable? {
+    guard let index = statements.lastIndex(around: span),
+      let statement = file.locals.declaration(of: name, in: statements, before: index)
+    else { return nil }
+    return LocalVariable.find(name, in: statement, region: statements)
+  }
+
   /// A name that this node gives to the inside of it.
   private func binding(_ name: String, seenFrom child: Place) -> LocalVariable? {
     switch node {
     case .expression(let expression):
       guard case .closure(let closure) = expression.kind else { return nil }
-      return LocalVariable.find(name, in: closure.body, before: child.span)
+      return find(name, in: closure.body, before: child.span)
         ?? LocalVariable.parameter(name, of: closure.parameters, region: closure.body)
     case .condition: return nil
     case .statement(let statement):
-      for list in statement.lists {
-        if let found = LocalVariable.find(name, in: list, before: child.span) { return found }
+      if let list = statement.list(around: child.span),
+        let found = find(name, in: list, before: child.span)
+      {
+        return found
       }
       switch statement.kind {
       case .if(let conditions, let then, _):
         guard !(then.isEmpty) || child.condition != nil else { return nil }
-        let isInThen = then.contains { $0.span.contains(child.span) }
+        let isInThen = then.lastIndex(around: child.span) != nil
         guard isInThen || child.condition != nil else { return nil }
         return LocalVariable.find(name, in: conditions, before: child.span, region: then)
       case .guard(let conditions, _):
@@ -138,7 +121,7 @@ extension Place {
         guard names.contains(name), child.statement != nil else { return nil }
         return LocalVariable(name: name, isParameter: true, region: body)
       case .function(let function):
-        return LocalVariable.find(name, in: function.body ?? [], before: child.span)
+        return find(name, in: function.body ?? [], before: child.span)
           ?? LocalVariable.parameter(name, of: function.parameters, region: function.body ?? [])
       default: return nil
       }
@@ -185,17 +168,6 @@ extension LocalVariable {
     return LocalVariable(name: name, type: parameter.type, isParameter: true, region: region)
   }
 
-  /// The nearest declaration in front of a place, if the place is in these statements.
-  static func find(
-    _ name: String, in statements: [Statement], before span: SourceSpan
-  ) -> LocalVariable? {
-    guard let index = statements.lastIndex(where: { $0.span.contains(span) }) else { return nil }
-    for statement in statements[..<index].reversed() {
-      if let found = find(name, in: statement, region: statements) { return found }
-    }
-    return nil
-  }
-
   static func find(
     _ name: String, in conditions: [Statement.Condition], before span: SourceSpan,
     region: [Statement]
@@ -210,7 +182,7 @@ extension LocalVariable {
     return nil
   }
 
-  private static func find(
+  fileprivate static func find(
     _ name: String, in statement: Statement, region: [Statement]
   ) -> LocalVariable? {
     switch statement.kind {

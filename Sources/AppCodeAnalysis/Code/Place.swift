@@ -2,7 +2,7 @@ package import AppCodeModel
 package import Orientation
 
 /// A statement, a condition or an expression of a body, and the way from it to the outside.
-package final class Place: Sendable {
+package final class Place: Sendable, Spanned {
   /// What is at this place.
   package let node: Node
   /// What it is a part of, within the same body; nil for the body's own statements.

@@ -113,7 +113,8 @@ package enum CompilationCondition {
     case "true", "1", "YES": return true
     case "false", "0", "NO": return false
     case "os": return argument == ["iOS"]
-    case "targetEnvironment": return argument == ["macCatalyst"] ? false : nil
+    // What counts is what users get, which is never built for the simulator.
+    case "targetEnvironment": return false
     case "canImport": return canImport(argument.first ?? "")
     case "swift", "compiler": return compared.isEmpty && argument.contains("<") ? false : true
     case "defined":
@@ -122,7 +123,8 @@ package enum CompilationCondition {
     case "TARGET_OS_IOS", "TARGET_OS_IPHONE", "TARGET_OS_EMBEDDED",
       "__IPHONE_OS_VERSION_MIN_REQUIRED":
       return compared.isEmpty ? true : nil
-    case "TARGET_OS_TV", "TARGET_OS_WATCH", "TARGET_OS_OSX", "TARGET_OS_MACCATALYST",
+    case "TARGET_OS_SIMULATOR", "TARGET_IPHONE_SIMULATOR", "TARGET_OS_TV", "TARGET_OS_WATCH",
+      "TARGET_OS_OSX", "TARGET_OS_MACCATALYST",
       "TARGET_OS_VISION", "TARGET_OS_XR", "TARGET_OS_UIKITFORMAC":
       return compared.isEmpty ? false : nil
     // Projects are built with a current SDK, which is newer than any they ask for.

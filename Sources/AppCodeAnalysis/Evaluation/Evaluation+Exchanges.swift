@@ -18,13 +18,12 @@ extension Evaluation {
     {
       return unknown(.category(owner), Origin(member.file, member.nameSpan))
     }
-    for exchange in code.exchanges where exchange.question == question {
-      let isCovered = exchange.type.map { code.classes.isKind(type, of: $0) } ?? true
+    for exchange in code.exchanges(of: question, in: type) {
       // A class below that answers for itself is not asked what is exchanged above it.
       let answersItself = owner.map { owner in
         exchange.type.map { owner != $0 && code.classes.isKind(owner, of: $0) } ?? true
       }
-      if isCovered, answersItself != true {
+      if answersItself != true {
         return unknown(.exchanged(question.name), exchange.origin)
       }
     }
@@ -57,13 +56,31 @@ extension CodeBase {
 
   /// Whether what a class answers to UIKit may be exchanged at run time.
   package func isExchanged(_ question: UIKitAnswer, of type: String) -> Bool {
-    exchanges.contains { exchange in
-      exchange.question == question && exchange.type.map { classes.isKind(type, of: $0) } ?? true
+    !exchanges(of: question, in: type).isEmpty
+  }
+
+  /// Where a getter of a class or of one above it is exchanged, in order, once for each class.
+  func exchanges(of question: UIKitAnswer, in type: String) -> [Exchange] {
+    guard let known = exchanges[question] else { return [] }
+    let name = classes[type]?.name ?? type
+    return ([nil, name] + classes.ancestors(of: name)).compactMap { known[$0] }
+      .sorted { $0.origin.location < $1.origin.location }
+  }
+
+  /// The first place where each class's getters are exchanged; of all classes by nil.
+  func exchangesByType() -> [UIKitAnswer: [String?: Exchange]] {
+    var found: [UIKitAnswer: [String?: Exchange]] = [:]
+    for exchange in findExchanges() {
+      let type = exchange.type.map { classes[$0]?.name ?? $0 }
+      if found[exchange.question]?[type] == nil {
+        found[exchange.question, default: [:]][type] = exchange
+      }
     }
+    return found
   }
 
   /// Finds where getters that UIKit asks are exchanged.
-  func findExchanges() -> [Exchange] {
+  private func findExchanges() -> [Exchange] {
     var found: [Exchange] = []
     for question in UIKitAnswer.allCases {
       for place in selectors(of: question.name) {
@@ -101,14 +118,14 @@ extension CodeBase {
       }).first
     else { return [] }
     return (unit(of: place.file)?.mentions[name] ?? [])
-      .filter { member.span.contains($0.span) }.compactMap(around)
+      .within(member.span).compactMap(around)
   }
 
   /// Whether code of the same body exchanges implementations.
   private func isExchanging(_ scope: CodeScope) -> Bool {
     guard let member = scope.member else { return false }
     return Self.exchangers.contains { name in
-      unit(of: scope.file)?.calls[name]?.contains { member.span.contains($0.span) } ?? false
+      unit(of: scope.file)?.calls[name]?.within(member.span).contains { _ in true } ?? false
     }
   }
 
@@ -129,11 +146,7 @@ extension CodeBase {
 
   /// The bodies of the project's functions and methods of a base name.
   private func functionBodies(named name: String) -> [CodeScope] {
-    let base = FunctionDeclaration.baseName(of: name)
-    return units.flatMap(\.bodies).filter { scope in
-      guard case .function(let function)? = scope.member else { return false }
-      return FunctionDeclaration.baseName(of: function.name) == base
-    }
+    functionBodies[FunctionDeclaration.baseName(of: name)] ?? []
   }
 }
 

@@ -242,11 +242,11 @@ extension Evaluation {
     {
       return unknown(.expression, origin)
     }
-    let assignments = code.changes(of: name)
+    let assignments = code.changes(
+      of: name, type, in: variable.modifiers.contains(.isPrivate) ? file : nil)
     // Each who asks would look at each who writes.
     guard assignments.count <= Self.mostAssignments else { return unknown(.tooMuchCode, origin) }
-    for assignment in assignments
-    where code.means(assignment, type, file, isPrivate: variable.modifiers.contains(.isPrivate)) {
+    for assignment in assignments {
       let place = assignment.place
       let frame = CallFrame(
         file: place.file, selfType: place.scope.typeName, owner: place.scope.typeName,

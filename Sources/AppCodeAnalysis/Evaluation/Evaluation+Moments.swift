@@ -12,10 +12,11 @@ extension Evaluation {
     let kind =
       ValueKind(type: variable.type) ?? result.values?.first.flatMap { ValueKind($0) }
       ?? UIKitAnswer(name)?.kind
-    let all = code.changes(of: name)
-    guard all.count <= Self.mostAssignments else { return unknown(.tooMuchCode, origin) }
-    let isPrivate = variable.modifiers.contains(.isPrivate)
-    let assignments = all.filter { code.means($0, type, file, isPrivate: isPrivate) }
+    let assignments = code.changes(
+      of: name, type, in: variable.modifiers.contains(.isPrivate) ? file : nil)
+    guard assignments.count <= Self.mostAssignments else {
+      return unknown(.tooMuchCode, origin)
+    }
     var roles = assignments.map { role(of: $0, for: type) }
     let setups = zip(assignments, roles).compactMap { assignment, role in
       if case .setup(let rank) = role { (rank: rank, assignment: assignment) } else { nil }
@@ -125,7 +126,8 @@ extension Evaluation {
     if Self.launches.contains(function.name) { return 1 }
     if let place = Self.setups.firstIndex(of: function.name) { return place + 1 }
     guard depth < 3 else { return nil }
-    let ranks = code.calls(of: FunctionDeclaration.baseName(of: function.name)).compactMap {
+    let calls = code.callsByType(FunctionDeclaration.baseName(of: function.name))
+    let ranks = calls.related(to: type, code.classes).prefix(Self.mostAssignments).compactMap {
       call -> Int? in
       let scope = call.scope
       guard scope.closureDepth == 0, scope.facts.isEmpty, let caller = scope.member,

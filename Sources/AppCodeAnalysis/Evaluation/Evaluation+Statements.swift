@@ -39,7 +39,9 @@ extension Evaluation {
       return choice(truth, { branch(then, inner) }) { branch(otherwise ?? [], frame) }
     case .switch(let subject, let cases):
       var result = Possibilities()
-      for item in chosen(subject, cases, frame) { result.add(branch(item.body, frame)) }
+      for index in chosen(subject, cases, frame) {
+        result.add(branch(cases[index].body, frame))
+      }
       return result
     default: return execute([statement], &frame).returned
     }
@@ -130,13 +132,22 @@ extension Evaluation {
   }
 
   private func select(
-    _ chosen: [Statement.Case], _ cases: [Statement.Case], _ frame: inout CallFrame
+    _ chosen: [Int], _ cases: [Statement.Case], _ frame: inout CallFrame
   ) -> Flow {
     var flow = Flow(goesOn: false)
     var after: CallFrame?
-    for item in chosen {
+    for first in chosen {
       var inner = frame
-      let next = execute(fallingThrough(item, cases), &inner)
+      var index = first
+      var next = execute(cases[index].body, &inner)
+      // What falls through continues with the next case.
+      while next.goesOn, cases[index].fallsThrough, index + 1 < cases.count {
+        index += 1
+        let more = execute(cases[index].body, &inner)
+        next.returned.add(more.returned)
+        next.breaks = next.breaks || more.breaks
+        next.goesOn = more.goesOn
+      }
       flow.returned.add(next.returned)
       if next.goesOn || next.breaks {
         flow.goesOn = true
@@ -146,19 +157,6 @@ extension Evaluation {
     if let after { frame = after }
     if chosen.isEmpty { flow.goesOn = true }
     return flow
-  }
-
-  /// The statements of a case, and those of the next while it falls through.
-  private func fallingThrough(
-    _ item: Statement.Case, _ cases: [Statement.Case]
-  ) -> [Statement] {
-    guard var index = cases.firstIndex(of: item) else { return item.body }
-    var body = item.body
-    while case .jump(.fallthrough, _)? = body.last?.kind, index + 1 < cases.count {
-      index += 1
-      body = body.dropLast() + cases[index].body
-    }
-    return body
   }
 
   private func loop(_ names: [String], _ body: [Statement], _ frame: inout CallFrame) -> Flow {
@@ -251,23 +249,23 @@ extension Evaluation {
     return equal.isEmpty ? false : equal.count == values.count ? true : nil
   }
 
-  /// The cases that a subject can lead to.
+  /// The cases that a subject can lead to, as places in their list.
   func chosen(
     _ subject: Expression, _ cases: [Statement.Case], _ frame: CallFrame
-  ) -> [Statement.Case] {
+  ) -> [Int] {
     let value = value(subject, frame)
-    var found: [Statement.Case] = []
-    for item in cases where !item.isDefault {
+    var found: [Int] = []
+    for (index, item) in cases.enumerated() where !item.isDefault {
       let truths = item.patterns.map { matches($0, value, subject, frame) }
       var truth: Bool? = truths.contains(true) ? true : truths.contains(nil) ? nil : false
       if truth != false, let filter = item.filter {
         let passed = self.truth(filter, frame)
         truth = passed == false ? false : passed == nil ? nil : truth
       }
-      if truth != false { found.append(item) }
+      if truth != false { found.append(index) }
       if truth == true { return found }
     }
-    return found + cases.filter(\.isDefault)
+    return found + cases.indices.filter { cases[$0].isDefault }
   }
 
   // MARK: Effects
@@ -341,6 +339,13 @@ extension Evaluation {
       }
     }
     return merged
+  }
+}
+
+extension Statement.Case {
+  /// Whether execution continues with the next case.
+  fileprivate var fallsThrough: Bool {
+    if case .jump(.fallthrough, _)? = body.last?.kind { true } else { false }
   }
 }
 

@@ -26,7 +26,7 @@ extension CodeBase {
   /// - Returns: what a body returns, or all that a stored property is set to.
   package func results(of member: ClassMember) -> [Place] {
     guard let unit = unit(of: member.file) else { return [] }
-    let scopes = unit.bodies.filter { $0.member?.span == member.span }
+    let scopes = unit.bodies(of: member.span)
     if let body = member.body {
       guard
         let scope = scopes.first(where: { scope in
@@ -38,7 +38,9 @@ extension CodeBase {
       else { return [] }
       return body.results { Place(.statement($0), parent: nil, scope: scope) }.map { result in
         // The same place with all that is known to hold there.
-        let known = unit.returns.first { $0.span == result.parent?.span }
+        let known = result.parent.flatMap { parent in
+          unit.returns.within(parent.span).first { $0.span == parent.span }
+        }
         return known.flatMap { place in result.expression.map { place.inside($0) } } ?? result
       }
     }
@@ -58,32 +60,13 @@ extension CodeBase {
     } else {
       isPrivate = false
     }
-    let name = property.name
-    return (assignments(to: name) + assignments(to: "_" + name)).filter {
-      means($0, property.owner, property.file, isPrivate: isPrivate)
-    }
-  }
-
-  /// Whether an assignment may be to the property of a type.
-  func means(
-    _ assignment: Assignment, _ type: String?, _ file: CodeFile, isPrivate: Bool
-  ) -> Bool {
-    if isPrivate, assignment.place.file != file { return false }
-    guard let type else { return assignment.target.plain.base == nil }
-    let place = assignment.place
-    let target = assignment.target.plain
-    guard let base = target.base, !base.isSelf else {
-      if case .name(let name) = target.kind, place.local(named: name) != nil { return false }
-      guard let here = place.scope.typeName else { return false }
-      return areRelated(here, type)
-    }
-    guard let other = typeName(of: base, at: place) else { return true }
-    if classes[other] == nil, !UIKitClasses.contains(other) { return true }
-    return areRelated(other, type)
+    let named = assignmentsByType(property.name)
+    return (named.related(to: property.owner, classes) + named.unknown)
+      .filter { !isPrivate || $0.place.file == property.file }
   }
 
   /// Whether one class is the other or derives from it.
-  func areRelated(_ one: String, _ other: String) -> Bool {
+  package func areRelated(_ one: String, _ other: String) -> Bool {
     classes.isKind(one, of: other) || classes.isKind(other, of: one)
   }
 
@@ -92,7 +75,6 @@ extension CodeBase {
   /// A call on an object whose type is unknown counts when its labels are the method's.
   package func callers(of function: FunctionDeclaration, _ type: String?) -> [Place] {
     let base = function.baseName
-    var places = calls(of: base)
     if base == "init" {
       guard let type else { return [] }
       return instantiations(of: type).filter { place in
@@ -101,26 +83,19 @@ extension CodeBase {
         } ?? function.parameters.isEmpty
       }
     }
-    if function.parameters.isEmpty {
-      // Messages without arguments, and functions that are handed on.
-      places += mentions(of: base).filter { $0.parent?.expression?.callee == nil }
+    var uses = [callsByType(base)]
+    // Messages without arguments, and functions that are handed on.
+    if function.parameters.isEmpty { uses.append(valuesByType(base)) }
+    let places = uses.flatMap { uses in
+      type.map { uses.related(to: $0, classes) + uses.unknown } ?? uses.plain
     }
     return places.filter { place in
       guard let expression = place.expression, place.scope.member?.span != function.span else {
         return false
       }
       let (callee, arguments) = expression.callee ?? (expression, [])
-      let labels = arguments.map(\.label)
-      let name = FunctionDeclaration.name(base, labels: labels)
-      guard callee.lastName == function.name || name == function.name else { return false }
-      guard let receiver = callee.base else {
-        guard let type else { return true }
-        return place.scope.typeName.map { areRelated($0, type) } ?? false
-      }
-      guard let type, let other = receiver.typeNamed ?? typeName(of: receiver, at: place),
-        classes[other] != nil || UIKitClasses.contains(other)
-      else { return type != nil }
-      return areRelated(other, type)
+      return callee.lastName == function.name
+        || FunctionDeclaration.name(base, labels: arguments.map(\.label)) == function.name
     }
   }
 }

@@ -122,7 +122,11 @@ private struct SourceTrace {
     for result in results { if let value = result.expression { follow(value, at: result) } }
   }
 
+  /// How many values of one local variable are followed.
+  private static let mostValues = 32
+
   private mutating func follow(_ local: LocalVariable, at place: Place) {
+    guard local.valueCount <= Self.mostValues else { return end(place) }
     let values = (local.initialValue.map { [$0] } ?? []) + local.assignedValues
     guard !local.isParameter else {
       for value in values { follow(value, at: place) }

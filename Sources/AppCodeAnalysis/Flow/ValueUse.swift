@@ -10,7 +10,7 @@ package struct ValueUse: Sendable {
     case passed(to: Expression, label: String?)
     /// A method or a getter gives it.
     case returned(CodeScope.Member)
-    /// It is compared or calculated with this.
+    /// It is compared or calculated with this, or kept under it as a key, by `:`.
     case combined(with: Expression, by: String)
     /// Code depends on it: an `if`, a `guard`, a `switch` or a `?:`.
     case tested
@@ -119,6 +119,11 @@ private struct Spread {
       passed(argument, to: callee.plain, arguments, parent, isDecision)
     case .closure:
       break
+    case .dictionary(let entries):
+      if let entry = entries.first(where: { $0.value.span == place.span }) {
+        add(.combined(with: entry.key, by: ":"), parent, isDecision)
+      }
+      value(at: parent, isDecision: isDecision)
     default: value(at: parent, isDecision: isDecision)
     }
   }
@@ -171,8 +176,8 @@ private struct Spread {
 
   private mutating func reads(ofLocal name: String, _ place: Place, _ isDecision: Bool) {
     guard let unit = code.unit(of: place.file), let body = place.scope.member?.span else { return }
-    for mention in unit.mentions[name] ?? []
-    where body.contains(mention.span) && mention.expression?.base == nil
+    for mention in (unit.mentions[name] ?? []).within(body)
+    where mention.expression?.base == nil
       && !mention.isAssigned && mention.span.start >= place.span.start
       && mention.local(named: name) != nil
     {
@@ -186,28 +191,20 @@ private struct Spread {
     defer { hops -= 1 }
     let base = FunctionDeclaration.baseName(of: name)
     let names = [base, base.hasPrefix("_") ? String(base.dropFirst()) : "_" + base]
-    for mention in names.flatMap({ code.mentions(of: $0) })
-    where !mention.isAssigned && means(mention, place.scope.typeName) {
-      // What is called gives the value, not its name.
-      if let call = mention.parent, call.expression?.callee?.callee.span == mention.span {
-        value(at: call, isDecision: isDecision)
-      } else {
-        value(at: mention, isDecision: isDecision)
+    for name in names {
+      let reads = code.readsByType(name)
+      for mention in place.scope.typeName.map({ reads.related(to: $0, code.classes) })
+        ?? reads.plain
+      {
+        guard visited.count < ValueFlow.most else { return }
+        // What is called gives the value, not its name.
+        if let call = mention.parent, call.expression?.callee?.callee.span == mention.span {
+          value(at: call, isDecision: isDecision)
+        } else {
+          value(at: mention, isDecision: isDecision)
+        }
       }
     }
-  }
-
-  private func means(_ mention: Place, _ type: String?) -> Bool {
-    guard let expression = mention.expression else { return false }
-    guard let base = expression.base, !base.isSelf else {
-      if let name = expression.lastName, mention.local(named: name) != nil { return false }
-      guard let type else { return true }
-      return mention.scope.typeName.map { code.areRelated($0, type) } ?? false
-    }
-    guard let type, let other = base.typeNamed ?? code.typeName(of: base, at: mention) else {
-      return false
-    }
-    return code.areRelated(other, type)
   }
 
   /// What becomes of a parameter; what it returns is the value of the call.
@@ -222,8 +219,8 @@ private struct Spread {
       hops -= 1
       calls.removeLast()
     }
-    for unit in code.units {
-      for mention in unit.mentions[parameter] ?? []
+    for unit in code.units(mentioning: parameter) {
+      for mention in (unit.mentions[parameter] ?? []).within(function.span)
       where mention.scope.member?.span == function.span && mention.expression?.base == nil
         && mention.local(named: parameter)?.isParameter ?? false
       {
@@ -299,7 +296,7 @@ extension Place {
   }
 
   /// The statements that follow this one in its block.
-  var statementsBehind: [Place] {
+  package var statementsBehind: [Place] {
     let lists = parent?.statement?.lists ?? []
     var list = lists.first { $0.contains { $0.span == span } }
     if list == nil, case .closure(let closure)? = parent?.expression?.kind { list = closure.body }

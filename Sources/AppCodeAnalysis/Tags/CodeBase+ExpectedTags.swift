@@ -28,8 +28,7 @@ extension CodeBase {
     case .variable(let variable):
       return variable.type.flatMap { OrientationTag(type: $0) }
     case .switch(let subject, let cases):
-      let isPattern = cases.contains { $0.patterns.contains(expression) }
-      return isPattern ? tag(of: subject, at: parent) : nil
+      return cases.hasPattern(expression) ? tag(of: subject, at: parent) : nil
     case .expression:
       // The only expression of a body, or of a branch of the only statement, is what it returns.
       guard parent.isResult else { return nil }
@@ -134,4 +133,20 @@ extension CodeBase {
     "splitViewControllerPreferredInterfaceOrientationForPresentation(_:)": .interface,
     "pageViewControllerPreferredInterfaceOrientationForPresentation(_:)": .interface,
   ]
+}
+
+extension [Statement.Case] {
+  /// Whether an expression is a pattern of one of the cases, which come in the order of the text.
+  fileprivate func hasPattern(_ expression: Expression) -> Bool {
+    var (low, high) = (startIndex, endIndex)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if self[middle].span.start <= expression.span.start { low = middle } else { high = middle }
+    }
+    if low < high, self[low].span.contains(expression.span) {
+      return self[low].patterns.contains(expression)
+    }
+    // In a macro all cases are where it is used.
+    return contains { $0.patterns.contains(expression) }
+  }
 }

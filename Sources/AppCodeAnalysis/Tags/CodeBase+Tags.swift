@@ -161,8 +161,8 @@ extension CodeBase {
   }
 
   private func tag(ofValues local: LocalVariable, at place: Place, depth: Int) -> OrientationTag? {
+    guard !local.isParameter, local.valueCount < 20 else { return nil }
     let values = (local.initialValue.map { [$0] } ?? []) + local.assignedValues
-    guard !local.isParameter, values.count < 20 else { return nil }
     let tags = Set(values.compactMap { tag(of: $0, at: place, depth: depth + 3) })
     return tags.count == 1 ? tags.first : nil
   }

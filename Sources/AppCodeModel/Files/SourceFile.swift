@@ -50,7 +50,7 @@ package struct SourceFile: Sendable {
   package func code(_ span: SourceSpan) -> String {
     var code = ""
     var start = span.start
-    for comment in comments where span.contains(comment.span) {
+    for comment in comments.within(span) {
       code += text.text(SourceSpan(Int(start), Int(comment.span.start)))
       start = comment.span.end
     }

@@ -39,9 +39,11 @@ package struct WordFilter: Sendable {
       "viewWillTransition", "traitCollection", "UIImagePicker", "respondsToSelector",
       "responds(to", "setValue", "supportedInterface", "isLocked", "windowLevel",
       "serInterfaceIdiom", "INTERFACE_IDIOM", "systemVersion", "WindowGroup",
-      "show(", "VideoPreviewLayer", "eyboardFrame", "view.bounds.", "view.frame.", "instantiate",
+      "show(", "VideoPreviewLayer", "eyboardFrame", "view.bounds", "view.frame", "view bounds",
+      "view frame", "instantiate",
       "didFinishLaunching", "willConnectTo", "UITab(", "avigationController", "abBarController",
       "some View", "some Scene", "some ToolbarContent", "AnyView", "WKWebView", "UIStoryboard",
+      "uthenticationSession", "ASAuthorizationController", "UIPrintInteraction",
     ],
     wholeFiles: [
       "supportedInterfaceOrientations", "shouldAutorotate",

@@ -27,7 +27,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 /// An animation that can be started, paused and stopped.
 ///
 /// - UIKit: same. Since iOS 10
-@MainActor public protocol UIViewAnimating: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIViewAnimating: NSObjectProtocol {
   /// Where the animator is in its life.
   var state: UIViewAnimatingState { get }
   /// Whether it is on its way.
@@ -51,7 +51,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 /// An animation that takes further blocks.
 ///
 /// - UIKit: same. Since iOS 10
-@MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {
+@preconcurrency @MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   /// Adds a block that starts when a part of the rest, from 0 to 1, is over.
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
   /// Adds a block.

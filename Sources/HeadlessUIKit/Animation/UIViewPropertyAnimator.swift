@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// - UIKit: differs, views take their final values when it starts and keep them, whatever becomes
 ///   of it; only its time runs. Since iOS 10
-@MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
+@preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// How long it takes, in seconds.
   open private(set) var duration: TimeInterval
   /// How its speed changes.

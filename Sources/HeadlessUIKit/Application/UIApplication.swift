@@ -5,7 +5,7 @@ import Orientation
 ///
 /// - UIKit: same as far as rotation is concerned. ``shared`` is the app of the device in whose
 ///   context the code runs. Since iOS 2
-@MainActor open class UIApplication: UIResponder {
+@preconcurrency @MainActor open class UIApplication: UIResponder {
   unowned let host: DeviceHost
   /// Windows on screen, and the order in which they came.
   var openWindows: [UIWindow] = []

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// - UIKit: same as far as rotation is concerned; what is optional there has an implementation here.
 ///   Since iOS 2. Rule: `C-08`, `D-01`
-@MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
   /// The app's main window, where there are no scenes (since iOS 5).
   var window: UIWindow? { get set }
   /// The app is being launched (since iOS 6).

@@ -3,7 +3,7 @@ public import Foundation
 /// Something with a size and traits that contains others: a controller or a presentation controller.
 ///
 /// - UIKit: same but for Auto Layout. Since iOS 8. Rule: `G-10`, `G-12`, `G-21`
-@MainActor public protocol UIContentContainer: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIContentContainer: NSObjectProtocol {
   /// The size it would like, in points.
   var preferredContentSize: CGSize { get }
   /// Called when the preferred content size of a child changes.

@@ -56,6 +56,12 @@ extension UIViewController {
       || shownChildren.contains { $0.turnsInHalves }
   }
 
+  /// The status bar is looked at again, which may change the safe area (`Q-15`).
+  func updateStatusBar() {
+    guard let host else { return }
+    for window in host.application.openWindows { window.fitSafeArea() }
+  }
+
   /// The status bar is hidden where it is in landscape on a phone from iOS 8 (`H-09`).
   var usualStatusBarHidden: Bool {
     guard let host else { return false }

@@ -5,7 +5,7 @@ import Orientation
 ///
 /// - UIKit: same as far as rotation is concerned: answers, callbacks in their order, containment,
 ///   presentation. Storyboards, nibs and state restoration are not offered. Since iOS 2.
-@MainActor
+@preconcurrency @MainActor
 open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment, TraitListener {
   // MARK: State of the runtime
 
@@ -26,7 +26,6 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   var appearsAnimated = false
   var isComing = false
   var isGoing = false
-  var statusBarIsStale = false
   /// What the bars of a container take from the safe area.
   package var containerSafeAreaInsets = UIEdgeInsets.zero
   var childTraits: [ObjectIdentifier: UITraitCollection] = [:]
@@ -358,7 +357,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Whether it hides the home indicator (since iOS 11).
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   /// Announces that the answers about the status bar changed (since iOS 7).
-  open func setNeedsStatusBarAppearanceUpdate() { statusBarIsStale = true }
+  open func setNeedsStatusBarAppearanceUpdate() { updateStatusBar() }
   /// Announces that the answer about the home indicator changed (since iOS 11).
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
 

@@ -5,7 +5,7 @@ import Orientation
 ///
 /// - UIKit: same as far as rotation is concerned. ``current`` is the device in whose context the code
 ///   runs. Since iOS 2. Rule: `B-01` to `B-06`
-@MainActor open class UIDevice: NSObject {
+@preconcurrency @MainActor open class UIDevice: NSObject {
   unowned let host: DeviceHost
 
   init(host: DeviceHost) {

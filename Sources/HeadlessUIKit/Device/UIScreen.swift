@@ -4,7 +4,7 @@ import Orientation
 /// A screen.
 ///
 /// - UIKit: same as far as rotation is concerned. Since iOS 2. Rule: `H-01` to `H-04`
-@MainActor open class UIScreen: NSObject {
+@preconcurrency @MainActor open class UIScreen: NSObject {
   unowned let host: DeviceHost
   /// The scene it is the screen of; nil for the device's first one.
   private let scene: SceneID?

@@ -10,6 +10,29 @@ extension DeviceHost {
     return view.bounds.size.engine
   }
 
+  /// Whether an animated change that begins now takes time.
+  var takesTimeNow: Bool {
+    transitionsTakeTime && animations.isEnabled && system.phase == .foreground
+      && !system.isLaunching
+  }
+
+  package var isChanging: Bool { !progressing.isEmpty && system.phase != .terminated }
+
+  package func holds(_ callback: Callback, _ id: ControllerID, in window: WindowID) -> Bool {
+    switch callback {
+    case .viewDidAppear, .viewDidDisappear:
+      guard let move = moves.last, move.progress == .starting else { return false }
+      move.hold(callback, id, in: window)
+      return true
+    case .viewWillAppear:
+      for move in moves + progressing { move.drop(.viewDidDisappear, id) }
+    case .viewWillDisappear:
+      for move in moves + progressing { move.drop(.viewDidAppear, id) }
+    default: break
+    }
+    return false
+  }
+
   package func hear(_ callback: Callback, _ id: ControllerID) {
     guard let controller = controller(id) else { return }
     needsMounting = true

@@ -10,10 +10,16 @@ extension DeviceHost {
   package var hasLaunched: Bool { system.phase != .notLaunched }
 
   /// Whether time has to pass for something to end.
-  package var waitsForTime: Bool { system.isBusy || agenda.next != nil }
+  package var waitsForTime: Bool {
+    takePostponed(at: system.time)
+    return system.isBusy || agenda.next != nil
+  }
 
   /// When the next thing happens by itself; nil when nothing will.
-  package var nextEvent: Double? { system.nextMoment(besides: agenda.next) }
+  package var nextEvent: Double? {
+    takePostponed(at: system.time)
+    return system.nextMoment(besides: agenda.next)
+  }
 
   /// The name of a controller that the host has seen.
   package func knownID(of controller: UIViewController) -> ControllerID? {
@@ -31,13 +37,22 @@ extension DeviceHost {
 
   /// Schedules work for a time of the virtual clock.
   package func schedule(after seconds: Double, _ work: @escaping @MainActor () -> Void) {
+    // What the app has put off before comes before it.
+    takePostponed(at: system.time)
     agenda.add(at: system.time + max(0, seconds), work)
   }
 
-  package var nextMoment: Double? { agenda.next }
+  package func nextMoment(at now: Double, until last: Double) -> Double? {
+    takePostponed(at: now)
+    return agenda.next(until: last)
+  }
 
   package func runDueWork() {
-    while let work = agenda.take(until: system.time) { work() }
+    while system.phase != .terminated, let work = agenda.take(until: system.time) {
+      work()
+      layOutWhatWaits()
+      takePostponed(at: system.time)
+    }
   }
 
   /// The controller that decides the status bar, and the one it asks.
@@ -71,9 +86,32 @@ extension DeviceHost {
       ?? application.hidesStatusBar
   }
 
-  /// The frame of the status bar when it is shown, in points (`H-08`).
+  /// The frame of the status bar when it is shown, in points (`H-08`, `Q-15`).
   func statusBarFrame(of scene: SceneID) -> CGRect {
-    system.layout(of: scene).statusBarFrame.map { CGRect($0) } ?? .zero
+    var frame = system.layout(of: scene).statusBarFrame.map { CGRect($0) } ?? .zero
+    if frame.height == 0, showsBarInLandscape(scene) { frame.size.height = 20 }
+    return frame
+  }
+
+  /// What the system takes from the edges of a scene's windows; with a Home button, that is the
+  /// status bar, while it is shown (`Q-15`).
+  func edgesTaken(of scene: SceneID) -> UIEdgeInsets {
+    guard let known = system.shownSafeArea(of: scene) else { return .zero }
+    var edges = UIEdgeInsets(known)
+    guard system.device.hasHomeButton, system.display(of: scene).role == .main else { return edges }
+    if isStatusBarHidden(in: scenes.indices.contains(scene.index) ? scenes[scene.index] : nil) {
+      edges.top = 0
+    } else if showsBarInLandscape(scene) {
+      edges.top = 20
+    }
+    return edges
+  }
+
+  /// Whether a phone in landscape has the status bar that an app asks for there (`H-09`, `Q-15`).
+  private func showsBarInLandscape(_ scene: SceneID) -> Bool {
+    system.behaviors[.statusBarShowsInLandscape] && system.device.idiom == .phone
+      && system.device.hasHomeButton
+      && system.shownGeometry(of: scene).interfaceOrientation.isLandscape
   }
 
   /// What the Info.plist allows, or what holds without one (`D-01`).

@@ -36,7 +36,9 @@ extension DeviceHost {
         mountChildren(of: controller, in: id)
       }
     }
-    window.removeStrangers(tops: tops.compactMap { controller($0) })
+    window.removeStrangers(
+      tops: tops.compactMap { controller($0) } + progressing.compactMap { $0.leaving })
+    window.fitSafeArea()
   }
 
   private func mountChildren(of controller: UIViewController, in window: WindowID) {
@@ -81,6 +83,7 @@ extension DeviceHost {
     for scene in scenes { scene.delegate = nil }
     scenes = []
     turns = []
+    progressing = []
     agenda = Agenda()
   }
 }

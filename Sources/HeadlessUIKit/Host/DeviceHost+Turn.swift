@@ -35,7 +35,9 @@ extension DeviceHost {
       if turn.isTurn { tellOfTurn(turn) }
       fitWindows(of: transition.scene)
     case .traitsDidChange: tellOldTraits(turn)
-    case .layout: layOutWindows(of: turn)
+    case .layout:
+      // UIKit lays out inside the animation.
+      AnimationState.inherit(duration: transition.plan.duration) { layOutWindows(of: turn) }
     case .alongside: turn.coordinator.runAnimations()
     case .completion: turn.coordinator.runCompletions()
     default: tellRotation(phase, turn)

@@ -30,14 +30,22 @@ package import Orientation
   var turns: [Turn] = []
   /// The pushes, presentations and the like that are being made, the innermost last.
   var moves: [ControllerMove] = []
+  /// Those that take time and are not over.
+  var progressing: [ControllerMove] = []
+  /// Whether animated pushes, presentations and the like take UIKit's time.
+  package var transitionsTakeTime = false
   /// Whether bars, columns and sheets take nothing from the controllers in them.
   ///
   /// A system of values knows nothing of them: with it the same run gives the same sizes.
   package var contentFillsContainers = false
   /// Work for later.
   var agenda = Agenda()
+  /// What the app has put off, before it is on the agenda.
+  nonisolated let postponed = PostponedWork()
   /// What classes override, found once for each.
   var overrides: [ObjectIdentifier: MethodOverrides] = [:]
+  /// Whether classes answer for their masks otherwise than UIKit's, found once for each.
+  var maskOverrides: [ObjectIdentifier: Bool] = [:]
   /// Whether animations are on, and which are being made.
   package let animations = AnimationState()
   /// The traits that were made last, for each scene and its size classes.
@@ -126,13 +134,22 @@ package import Orientation
     } else {
       system.dropEntries()
     }
-    guard system.phase != .terminated else { return }
-    if needsMounting || windows.contains(where: { $0.window?.waitsForLayout == true }) {
-      depth += 1
-      mountAndLayOutAll()
-      depth -= 1
-      if recordsTranscript { transcript.entries.append(contentsOf: system.takeEntries()) }
-    }
+    guard system.phase != .terminated, layOutWhatWaits() else { return }
+    if recordsTranscript { transcript.entries.append(contentsOf: system.takeEntries()) }
+  }
+
+  /// Lays out at the end of a cycle of the run loop.
+  ///
+  /// - Returns: whether anything waited for it.
+  @discardableResult
+  func layOutWhatWaits() -> Bool {
+    guard system.phase != .terminated,
+      needsMounting || windows.contains(where: { $0.window?.waitsForLayout == true })
+    else { return false }
+    depth += 1
+    mountAndLayOutAll()
+    depth -= 1
+    return true
   }
 
   /// Forgets what has happened so far.

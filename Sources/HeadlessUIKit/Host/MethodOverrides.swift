@@ -27,6 +27,17 @@ struct MethodOverrides: OptionSet {
 }
 
 extension DeviceHost {
+  /// Whether a class answers for its mask otherwise than the class of UIKit's it derives from.
+  package func overridesMask(
+    _ type: UIViewController.Type, of base: UIViewController.Type
+  ) -> Bool {
+    let key = ObjectIdentifier(type)
+    if let known = maskOverrides[key] { return known }
+    let found = MethodTable.overridesMask(type, of: base)
+    maskOverrides[key] = found
+    return found
+  }
+
   /// What the class of a controller overrides.
   func methodOverrides(of controller: UIViewController) -> MethodOverrides {
     let key = ObjectIdentifier(type(of: controller))

@@ -17,6 +17,16 @@ import Foundation
     return found
   }
 
+  /// Whether a class has another getter of its mask than one it derives from.
+  static func overridesMask(_ type: UIViewController.Type, of base: UIViewController.Type) -> Bool {
+    let own = words(of: type)
+    let inherited = words(of: base)
+    return maskPlaces.contains {
+      $0 < own.count && $0 < inherited.count && own[$0] != inherited[$0]
+    }
+  }
+
+  private static let maskPlaces = place(Mask.self)
   private static let base = words(of: UIViewController.self)
 
   private static let places: [([Int], MethodOverrides)] = [
@@ -26,7 +36,7 @@ import Foundation
     (place(DidRotate.self), .rotate),
     (place(FirstHalf.self), .rotateInHalves),
     (place(SecondHalf.self), .rotateInHalves),
-    (place(Mask.self), .mask),
+    (maskPlaces, .mask),
     (place(LegacyAnswer.self), .legacyAnswer),
     (place(LockChild.self), .childForLock),
   ]

@@ -69,19 +69,26 @@ private final class DeviceObserver: @unchecked Sendable {
 
   /// Whether a queue runs the code already: to wait for it would take for ever.
   private static func isCurrent(_ queue: OperationQueue) -> Bool {
-    // Away from Apple's systems the main queue may run on any thread, and Foundation does not know it.
-    if queue == .main, DispatchQueue.getSpecific(key: mainQueue) != nil { return true }
+    if queue == .main || queue is MainOperationQueue, MainQueue.isCurrent { return true }
     return queue == OperationQueue.current
   }
-
-  private static let mainQueue: DispatchSpecificKey<Bool> = {
-    let key = DispatchSpecificKey<Bool>()
-    DispatchQueue.main.setSpecific(key: key, value: true)
-    return key
-  }()
 
   private func run(_ notification: Notification) {
     guard let host else { return block(notification) }
     DeviceContext.$host.withValue(host) { block(notification) }
   }
+}
+
+/// The queue of the main actor.
+package enum MainQueue {
+  /// Whether the code runs on it.
+  ///
+  /// Away from Apple's systems it may run on any thread, and Foundation does not know it.
+  package static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) != nil }
+
+  private static let key: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
 }

@@ -4,7 +4,7 @@ import Orientation
 /// One instance of an app's interface.
 ///
 /// - UIKit: same as far as rotation is concerned. Since iOS 13. Rule: `D-54`, `I-04`
-@MainActor open class UIScene: UIResponder {
+@preconcurrency @MainActor open class UIScene: UIResponder {
   let host: DeviceHost
   let id: SceneID
   var storedState = UIScene.ActivationState.unattached
@@ -57,7 +57,7 @@ import Orientation
 /// What the system remembers of a scene.
 ///
 /// - UIKit: same as far as rotation is concerned. Since iOS 13
-@MainActor open class UISceneSession: NSObject {
+@preconcurrency @MainActor open class UISceneSession: NSObject {
   let host: DeviceHost
   let id: SceneID
 
@@ -94,7 +94,7 @@ import Orientation
 /// How a scene is to be made.
 ///
 /// - UIKit: same but for storyboards. Since iOS 13
-@MainActor open class UISceneConfiguration: NSObject {
+@preconcurrency @MainActor open class UISceneConfiguration: NSObject {
   /// Creates a configuration.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name
@@ -115,7 +115,7 @@ import Orientation
 /// The delegate of a scene: receives its life cycle.
 ///
 /// - UIKit: same as far as rotation is concerned. Since iOS 13
-@MainActor public protocol UISceneDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UISceneDelegate: NSObjectProtocol {
   /// The scene is there: time to make its window.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,

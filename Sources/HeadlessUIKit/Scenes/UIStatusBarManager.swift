@@ -3,7 +3,7 @@ public import Foundation
 /// The status bar as a scene has it.
 ///
 /// - UIKit: same. Since iOS 13. Rule: `H-08` to `H-12`
-@MainActor open class UIStatusBarManager: NSObject {
+@preconcurrency @MainActor open class UIStatusBarManager: NSObject {
   private let scene: UIWindowScene
 
   init(scene: UIWindowScene) {

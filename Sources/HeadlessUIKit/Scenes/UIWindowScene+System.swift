@@ -12,7 +12,7 @@ extension UIWindowScene {
     let handler = errorHandler ?? { _ in }
     if let preferences = preferences as? GeometryPreferences.iOS {
       undecided.append(handler)
-      host.send(.requestGeometryUpdate(id, preferences.interfaceOrientations.engine))
+      host.send(.requestGeometryUpdate(id, preferences.interfaceOrientations?.engine ?? []))
     } else {
       refused.append(handler)
       host.send(.requestForeignGeometry(id))

@@ -84,8 +84,8 @@ open class UIWindowScene: UIScene {
   @MainActor open class GeometryPreferences: NSObject {
     /// A geometry for iOS.
     public final class iOS: GeometryPreferences {
-      /// The orientations any of which will do; empty for none in particular.
-      public var interfaceOrientations: UIInterfaceOrientationMask
+      /// The orientations any of which will do; nil for none in particular.
+      public var interfaceOrientations: UIInterfaceOrientationMask?
 
       /// Wishes for any of some orientations.
       public init(interfaceOrientations: UIInterfaceOrientationMask) {
@@ -95,7 +95,7 @@ open class UIWindowScene: UIScene {
 
       /// Wishes for nothing in particular.
       public override init() {
-        interfaceOrientations = []
+        interfaceOrientations = nil
         super.init()
       }
     }
@@ -117,7 +117,7 @@ open class UIWindowScene: UIScene {
 /// The delegate of a window scene.
 ///
 /// - UIKit: same as far as rotation is concerned. Since iOS 13
-@MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
+@preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The scene's main window.
   var window: UIWindow? { get set }
   /// Called when size, orientation or traits have changed. Deprecated from iOS 26. Rule: `G-36`

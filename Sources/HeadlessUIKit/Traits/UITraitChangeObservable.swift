@@ -3,12 +3,12 @@ public import Foundation
 /// What an app keeps to end a registration for trait changes.
 ///
 /// - UIKit: same. Since iOS 17
-@MainActor public protocol UITraitChangeRegistration: NSObjectProtocol {}
+@preconcurrency @MainActor public protocol UITraitChangeRegistration: NSObjectProtocol {}
 
 /// Something whose trait changes can be followed.
 ///
 /// - UIKit: same; the forms with a selector are not offered. Since iOS 17
-@MainActor public protocol UITraitChangeObservable {}
+@preconcurrency @MainActor public protocol UITraitChangeObservable {}
 
 extension UITraitChangeObservable {
   /// Runs a block after any of some traits has changed here.

@@ -5,7 +5,7 @@ public import Foundation
 /// - UIKit: same.
 ///
 /// Since iOS 8. Rule: `J-13`
-@MainActor public protocol UITraitEnvironment: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UITraitEnvironment: NSObjectProtocol {
   /// What the environment is like.
   var traitCollection: UITraitCollection { get }
   /// Called when the environment has changed.

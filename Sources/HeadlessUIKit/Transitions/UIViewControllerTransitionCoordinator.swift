@@ -3,18 +3,19 @@ public import Foundation
 /// What a transition is about: who changes, how long, by how far.
 ///
 /// - UIKit: same. Since iOS 7. Rule: `G-17`, `G-25`
-@MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
+@preconcurrency @MainActor
+public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   /// Whether it takes time.
   var isAnimated: Bool { get }
   /// How the controller is presented; none for a turn.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// Whether the user's finger began it; never here.
+  /// Whether a gesture began it.
   var initiallyInteractive: Bool { get }
   /// Whether the user's finger may take it over; never here (since iOS 10).
   var isInterruptible: Bool { get }
-  /// Whether the user's finger drives it now; never here.
+  /// Whether a gesture drives it now.
   var isInteractive: Bool { get }
-  /// Whether it was given up; never here.
+  /// Whether it was given up.
   var isCancelled: Bool { get }
   /// How long it takes, in seconds.
   var transitionDuration: TimeInterval { get }
@@ -39,7 +40,7 @@ public import Foundation
 /// Runs an app's animations beside a transition, and its completions after it.
 ///
 /// - UIKit: same. Since iOS 7. Rule: `G-25`
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
 {
   /// Adds an animation that runs beside the transition, and a block that runs when it is over.
@@ -60,7 +61,7 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 
-  /// Adds a block that runs when the user's finger lets go; never here. Since iOS 10.
+  /// Adds a block that runs when the gesture that drives it ends. Since iOS 10.
   func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }

@@ -2,8 +2,8 @@ public import Foundation
 
 /// Makes what a custom presentation needs.
 ///
-/// - UIKit: same but for interaction. Since iOS 7
-@MainActor public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
+/// - UIKit: same. Since iOS 7
+@preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   /// The animator that brings a controller on screen; nil for the usual way.
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
@@ -11,6 +11,14 @@ public import Foundation
   /// The animator that takes a controller away; nil for the usual way.
   func animationController(forDismissed dismissed: UIViewController)
     -> (any UIViewControllerAnimatedTransitioning)?
+  /// What drives the animator that brings a controller on screen; nil where time does.
+  func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
+  /// What drives the animator that takes a controller away; nil where time does.
+  func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
   /// The presentation controller of a custom style; nil for the usual one. Since iOS 8.
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
@@ -27,6 +35,14 @@ extension UIViewControllerTransitioningDelegate {
   public func animationController(forDismissed dismissed: UIViewController)
     -> (any UIViewControllerAnimatedTransitioning)?
   { nil }
+  /// Time does.
+  public func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  /// Time does.
+  public func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
   /// The usual one.
   public func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
@@ -37,7 +53,7 @@ extension UIViewControllerTransitioningDelegate {
 /// Animates a custom transition.
 ///
 /// - UIKit: same. Since iOS 7
-@MainActor public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   /// How long it takes, in seconds.
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
     -> TimeInterval
@@ -54,13 +70,13 @@ extension UIViewControllerAnimatedTransitioning {
 
 /// What a custom transition is about.
 ///
-/// - UIKit: same but for interaction. Since iOS 7
-@MainActor public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
+/// - UIKit: same, but a transition that runs cannot be paused. Since iOS 7
+@preconcurrency @MainActor public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   /// The view in which it happens.
   var containerView: UIView { get }
   /// Whether it takes time.
   var isAnimated: Bool { get }
-  /// Whether the user's finger drives it; never here.
+  /// Whether a gesture drives it.
   var isInteractive: Bool { get }
   /// Whether it was given up.
   var transitionWasCancelled: Bool { get }
@@ -76,6 +92,12 @@ extension UIViewControllerAnimatedTransitioning {
   func initialFrame(for vc: UIViewController) -> CGRect
   /// Where a view is in the end.
   func finalFrame(for vc: UIViewController) -> CGRect
+  /// A gesture that drives it has come so far, from 0 to 1.
+  func updateInteractiveTransition(_ percentComplete: CGFloat)
+  /// The gesture has ended, and the transition continues to its end.
+  func finishInteractiveTransition()
+  /// The user gives the transition up.
+  func cancelInteractiveTransition()
   /// Reports the end of the transition.
   func completeTransition(_ didComplete: Bool)
 }

@@ -3,7 +3,7 @@ public import Foundation
 /// A spinning indicator of activity.
 ///
 /// - UIKit: same, without the picture. Since iOS 2
-@MainActor open class UIActivityIndicatorView: UIView {
+@preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
   /// How large the wheel is.
   ///
   /// - UIKit: same.

@@ -3,7 +3,7 @@ public import Foundation
 /// Something with points of its own: a view, a window, a screen.
 ///
 /// - UIKit: same. Since iOS 8
-@MainActor public protocol UICoordinateSpace: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UICoordinateSpace: NSObjectProtocol {
   /// Its rectangle in its own space, in points.
   var bounds: CGRect { get }
   /// A point of this space in another's numbers.

@@ -3,7 +3,7 @@ public import Foundation
 /// Something that happened to the device, such as a touch.
 ///
 /// - UIKit: differs, it exists so that methods can have their real signatures. Since iOS 2
-@MainActor open class UIEvent: NSObject {
+@preconcurrency @MainActor open class UIEvent: NSObject {
   /// Creates an event.
   public override init() {
     super.init()

@@ -3,7 +3,7 @@ public import Foundation
 /// A picture on the screen.
 ///
 /// - UIKit: same, without the pixels. Since iOS 2
-@MainActor open class UIImageView: UIView {
+@preconcurrency @MainActor open class UIImageView: UIView {
   /// The picture.
   open var image: UIImage?
 

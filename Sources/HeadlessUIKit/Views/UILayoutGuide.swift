@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// - UIKit: differs, only the guides that every view has, and their frames; there are no
 ///   constraints. Since iOS 9
-@MainActor open class UILayoutGuide: NSObject {
+@preconcurrency @MainActor open class UILayoutGuide: NSObject {
   /// The rectangle a guide represents.
   enum Kind {
     case safeArea, margins, readable

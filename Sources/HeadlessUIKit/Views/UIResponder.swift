@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// - UIKit: same as far as the chain and the first responder go; touches, menus and keyboards are
 ///   not offered. Since iOS 2
-@MainActor open class UIResponder: NSObject {
+@preconcurrency @MainActor open class UIResponder: NSObject {
   /// Creates a responder.
   public override init() {
     super.init()

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// - UIKit: same as far as a turn of the screen concerns it. Nothing is drawn, no touch is tracked,
 ///   and there are no constraints and no layers. Since iOS 2
-@MainActor open class UIView: UIResponder, UICoordinateSpace {
+@preconcurrency @MainActor open class UIView: UIResponder, UICoordinateSpace {
   // What a view is made of. Everything is a plain value and final, so that a layout pass allocates
   // nothing and looks nothing up.
   final var storedBounds: CGRect

@@ -103,14 +103,20 @@ extension UIWindow {
     guard let host else { return }
     let layout = host.system.layout(of: sceneID)
     frame = CGRect(origin: .zero, size: CGSize(layout.windowBounds))
-    // Safe areas came with iOS 11 (H-10).
-    let hasSafeArea = host.system.behaviors[.safeAreas] && !host.contentFillsContainers
-    let insets = hasSafeArea ? host.system.shownSafeArea(of: sceneID) : nil
-    sceneSafeAreaInsets = insets.map { UIEdgeInsets($0) } ?? .zero
+    fitSafeArea()
     for view in subviews {
       place(view, layout)
       (view as? PresentationView)?.placeContent()
     }
+  }
+
+  /// Takes the safe area that the scene's geometry and the status bar leave (`H-10`, `Q-15`).
+  func fitSafeArea() {
+    guard let host else { return }
+    // Safe areas came with iOS 11.
+    let hasSafeArea = host.system.behaviors[.safeAreas] && !host.contentFillsContainers
+    let insets = hasSafeArea ? host.edgesTaken(of: sceneID) : .zero
+    if insets != sceneSafeAreaInsets { sceneSafeAreaInsets = insets }
   }
 
   private func place(_ view: UIView, _ layout: WindowLayout) {

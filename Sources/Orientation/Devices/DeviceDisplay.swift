@@ -108,6 +108,18 @@ public struct DeviceDisplay: Sendable, Hashable {
       tabBar: bars.tabBar.on(version))
   }
 
+  /// A display that is connected by cable or air: 1920 by 1080 points, which nothing turns.
+  static let external: DeviceDisplay = {
+    let pose = DisplayPose(
+      traits: Figure(Traits(.regular, .regular), .low, "Q-18"),
+      safeArea: [.since(11, ScreenInsets(0, 0, 0, 0), .low, "Q-18")],
+      statusBar: [.since(0, 0, .low, "Q-18")], bars: .pad)
+    return DeviceDisplay(
+      .external, ScreenSize(1080, 1920), scale: 1, Evidence(.low, "Q-18"), cutout: .none,
+      deviceMask: InterfaceOrientation.landscapeRight.mask, Evidence(.low, "Q-18"),
+      portrait: pose, landscape: pose)
+  }()
+
   init(
     _ role: DisplayRole, _ points: ScreenSize, scale: Double, _ pointsEvidence: Evidence,
     nativePixels: Figure<ScreenSize>? = nil, cutout: Cutout, deviceMask: InterfaceOrientationMask,

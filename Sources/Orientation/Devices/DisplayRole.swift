@@ -8,4 +8,6 @@ public enum DisplayRole: Sendable, Hashable, CaseIterable {
   case outer
   /// The one of an open foldable.
   case inner
+  /// One that is connected by cable or air; no device's own.
+  case external
 }

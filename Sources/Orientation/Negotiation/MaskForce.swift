@@ -42,7 +42,7 @@ public struct MaskForceFinding: Sendable, Hashable {
     case .phoneAppOnPad, .mirroring:
       self = Self.resizablePhoneApp(facts, policy)
     case .externalDisplay:
-      self.init(facts.behaviors[.masksArePreference] ? .ignored : .binding, "N-02")
+      self.init(.ignored, facts.behaviors[.masksArePreference] ? "N-02" : "Q-18")
     case .duoInner:
       if !facts.behaviors[.fillsInnerDisplay] {
         self.init(.bindingScaled, "P-16")

@@ -5,6 +5,8 @@ extension Negotiation {
   ) -> (InterfaceOrientation?, Outcome) {
     let allowed = masks.effective
     switch trigger {
+    case .attempt where !followsDeviceOnly:
+      return settle(facts, on: candidate, within: allowed, "F-12", policy: .attemptFrom16)
     case .deviceTurn, .foreground, .unlock, .attempt, .keyValueWrite:
       return (candidate, follow(facts, candidate ?? .unknown, within: allowed))
     case .launch:
@@ -35,7 +37,12 @@ extension Negotiation {
     _ facts: Facts, _ candidate: InterfaceOrientation, within allowed: InterfaceOrientationMask
   ) -> Outcome {
     guard allowed.contains(candidate) else {
-      recorder.record(DecisionStep("D-43", .system, .holds, before: allowed, after: allowed))
+      let isOpen =
+        trigger == .attempt && behaviors[.geometryRequests] && !allowed.contains(facts.current)
+      recorder.record(
+        DecisionStep(
+          "D-43", .system, .holds, before: allowed, after: allowed,
+          policy: isOpen ? .attemptFrom16 : nil))
       return .stays(.notAllowed)
     }
     guard candidate != facts.current else {

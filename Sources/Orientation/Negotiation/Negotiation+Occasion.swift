@@ -53,7 +53,8 @@ extension Negotiation {
   /// Whether the trigger only ever turns to the device's orientation and never falls back.
   var followsDeviceOnly: Bool {
     switch trigger {
-    case .deviceTurn, .foreground, .unlock, .attempt, .keyValueWrite: true
+    case .attempt: !behaviors[.geometryRequests] || policy.attemptFrom16 == .neverFallsBack
+    case .deviceTurn, .foreground, .unlock, .keyValueWrite: true
     default: false
     }
   }
@@ -119,6 +120,10 @@ extension Negotiation {
       return requestWhereMasksDoNotCount(facts, requested)
     }
     askInVain(facts, finding.rule)
+    if facts.environment == .externalDisplay {
+      recorder.record(DecisionStep("Q-18", .environment, .holds, after: facts.current.mask))
+      return .stays(.doesNotFollowDevice)
+    }
     if facts.environment == .mirroring {
       let stays = facts.current == .portrait
       recorder.record(
@@ -173,8 +178,11 @@ extension Negotiation {
   private mutating func requestWhereMasksDoNotCount(
     _ facts: Facts, _ requested: InterfaceOrientationMask
   ) -> Outcome? {
-    if facts.environment == .pad {
-      recorder.record(DecisionStep("M-09", .request, .refuses, before: requested, after: []))
+    if facts.environment == .pad || facts.environment == .externalDisplay {
+      recorder.record(
+        DecisionStep(
+          facts.environment == .pad ? "M-09" : "Q-18", .request, .refuses, before: requested,
+          after: []))
       return .refused(.windowingMode)
     }
     if policy.resizableRequest == .refusedLikePad {

@@ -32,6 +32,10 @@ package protocol LiveHierarchy: AnyObject {
   ///
   /// Asked while the system works, which the hierarchy must not look at then.
   func boundsSize(of id: ControllerID, in window: WindowID) -> ScreenSize?
+  /// Whether an appearance callback waits for the end of a transition, when the hierarchy sends it.
+  func holds(_ callback: Callback, _ id: ControllerID, in window: WindowID) -> Bool
+  /// Whether a push, a presentation or the like takes its time.
+  var isChanging: Bool { get }
   /// Calls an appearance callback.
   func hear(_ callback: Callback, _ id: ControllerID)
   /// Puts the views of controllers that came on screen in place and lays them out.
@@ -45,8 +49,13 @@ package protocol LiveHierarchy: AnyObject {
   /// The turn is over.
   func end(_ transition: RunningTransition)
 
-  /// When the next animation or other delayed work of the app ends; nil when there is none.
-  var nextMoment: Double? { get }
+  /// When the next animation ends, or work that the app has put off is due; nil when there is none.
+  ///
+  /// - Parameters:
+  ///   - now: the time.
+  ///   - last: the moment after which work of the app alone does not count.
+  /// - Returns: the time.
+  func nextMoment(at now: Double, until last: Double) -> Double?
   /// Does the delayed work that is due.
   func runDueWork()
 }

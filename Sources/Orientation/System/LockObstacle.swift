@@ -24,7 +24,7 @@ extension RotationSystem {
     guard behaviors[.lockPreference] else { return .notOffered }
     let state = scenes[scene.index]
     if state.environment == .mirroring { return .mirrored }
-    let display = device.displays[state.displayIndex]
+    let display = display(of: state)
     if state.geometry.size != display.size(for: state.geometry.interfaceOrientation) {
       return .smallerThanScreen
     }

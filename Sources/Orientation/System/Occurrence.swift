@@ -119,6 +119,8 @@ public enum DelegateCall: Sendable, Hashable {
 public enum LogLine: Int, CaseIterable, Sendable, Hashable {
   /// A key-value write of the device orientation from iOS 16 (`F-18`).
   case settingDeviceOrientation
+  /// `setStatusBarOrientation(_:animated:)` on iOS 13 with its SDK (`Q-11`).
+  case settingStatusBarOrientationIsNoOp
   /// `statusBarOrientation` with the 27 SDK (`N-27`).
   case statusBarOrientationIsNoOp
   /// An app without scenes on 26 (`M-18`).
@@ -126,12 +128,16 @@ public enum LogLine: Int, CaseIterable, Sendable, Hashable {
 
   /// The text.
   ///
-  /// - UIKit: same wording as in public logs. Rule: `F-18`, `N-27`, `M-18`
+  /// - UIKit: same wording as in public logs. Rule: `F-18`, `Q-11`, `N-27`, `M-18`
   public var text: String {
     switch self {
     case .settingDeviceOrientation:
       "BUG IN CLIENT OF UIKIT: Setting UIDevice.orientation is not supported."
         + " Please use UIWindowScene.requestGeometryUpdate(_:)"
+    case .settingStatusBarOrientationIsNoOp:
+      "[Assert] -[UIApplication setStatusBarOrientation:] and -[UIApplication"
+        + " setStatusBarOrientation:animated:] API have been deprecated on iOS 8.0 and are no-ops"
+        + " on iOS 13.0."
     case .statusBarOrientationIsNoOp:
       "-[UIApplication statusBarOrientation] API has been deprecated and is a no-op on 27.0"
         + " and later."
@@ -145,6 +151,7 @@ public enum LogLine: Int, CaseIterable, Sendable, Hashable {
   public var rule: RuleID {
     switch self {
     case .settingDeviceOrientation: "F-18"
+    case .settingStatusBarOrientationIsNoOp: "Q-11"
     case .statusBarOrientationIsNoOp: "N-27"
     case .sceneLifeCycleSoonRequired: "M-18"
     }

@@ -16,7 +16,9 @@ extension RotationSystem {
 
   /// How many of a window's root and presented controllers are covered by a later one.
   func coveredTops(_ presentations: ArraySlice<Presentation>, in window: WindowID) -> Int {
-    presentations.lastIndex { role(of: $0, in: window).say == .decides }.map { $0 + 1 } ?? 0
+    guard !presentations.isEmpty else { return 0 }
+    return roles(in: window).prefix(presentations.count).lastIndex { $0.say == .decides }
+      .map { $0 + 1 } ?? 0
   }
 
   /// Sends the appearance callbacks to the controllers that appeared or disappeared.
@@ -33,17 +35,28 @@ extension RotationSystem {
   ) {
     let wanted = onScreen(in: window)
     guard !leaving.isEmpty || wanted != windows[window.index].visible else { return }
-    let leaving = leaving + windows[window.index].visible.filter { !wanted.contains($0) }
+    let staying = Set(wanted)
+    let leaving = leaving + windows[window.index].visible.filter { !staying.contains($0) }
     startDisappearing(leaving, in: window)
-    let coming = onScreen(in: window).filter { !windows[window.index].visible.contains($0) }
-    for id in coming where phase != .terminated && onScreen(in: window).contains(id) {
-      guard !windows[window.index].visible.contains(id) else { continue }
+    let before = Set(windows[window.index].visible)
+    let coming = onScreen(in: window).filter { !before.contains($0) }
+    let sizes = coming.count > 1 ? shownSizes(in: window) : [:]
+    // Only what a callback did can have changed the screen again.
+    var isChanged = false
+    for id in coming where phase != .terminated {
+      if isChanged {
+        guard onScreen(in: window).contains(id), !windows[window.index].visible.contains(id) else {
+          continue
+        }
+      }
       windows[window.index].visible.append(id)
       windows[window.index].disappearing.remove(id)
       windows[window.index].appearing.insert(id)
-      tell([id], .viewWillAppear, in: window)
+      tell([id], .viewWillAppear, in: window, offering: isChanged ? nil : sizes[id])
+      isChanged = isChanged || mayReact(id)
     }
-    layOut(coming.filter { windows[window.index].visible.contains($0) }, in: window)
+    layOut(
+      isChanged ? coming.filter { windows[window.index].visible.contains($0) } : coming, in: window)
     if !comingFirst { endDisappearing(leaving, in: window) }
     for id in coming where phase != .terminated {
       guard windows[window.index].appearing.remove(id) != nil else { continue }
@@ -54,13 +67,21 @@ extension RotationSystem {
 
   /// Sends `viewWillDisappear` to those who are no longer wanted and have not got it yet.
   mutating func startDisappearing(_ ids: [ControllerID], in window: WindowID) {
-    for id in ids where phase != .terminated && !onScreen(in: window).contains(id) {
+    guard !ids.isEmpty else { return }
+    var staying = Set(onScreen(in: window))
+    for id in ids where phase != .terminated && !staying.contains(id) {
       guard let place = windows[window.index].visible.firstIndex(of: id) else { continue }
       windows[window.index].visible.remove(at: place)
       windows[window.index].appearing.remove(id)
       windows[window.index].disappearing.insert(id)
       tell([id], .viewWillDisappear, in: window)
+      if mayReact(id) { staying = Set(onScreen(in: window)) }
     }
+  }
+
+  /// Whether a callback of a controller can change what is shown.
+  private func mayReact(_ id: ControllerID) -> Bool {
+    live != nil || !controllers[id.index].reactions.isEmpty
   }
 
   private mutating func endDisappearing(_ ids: [ControllerID], in window: WindowID) {
@@ -71,9 +92,15 @@ extension RotationSystem {
   }
 
   /// Sends a callback and lets the controllers react.
-  mutating func tell(_ ids: [ControllerID], _ callback: Callback, in window: WindowID) {
+  ///
+  /// A size that is offered is that of a view that was not laid out yet.
+  package mutating func tell(
+    _ ids: [ControllerID], _ callback: Callback, in window: WindowID,
+    offering size: ScreenSize? = nil
+  ) {
     for id in ids where phase != .terminated {
-      record(.callback(id, callback, observed(by: id, in: window)))
+      if lend({ $0.holds(callback, id, in: window) }) == true { continue }
+      record(.callback(id, callback, observed(by: id, in: window, offering: size)))
       guard live == nil else {
         lend { $0.hear(callback, id) }
         continue

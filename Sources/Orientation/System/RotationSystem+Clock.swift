@@ -1,10 +1,14 @@
 extension RotationSystem {
-  package var isBusy: Bool { !running.isEmpty || !waiting.isEmpty || live?.nextMoment != nil }
+  package var isBusy: Bool {
+    !running.isEmpty || !waiting.isEmpty || live?.nextMoment(at: time, until: time) != nil
+  }
 
   /// Lets time pass, finishing on the way what ends.
   mutating func advance(to target: Double) {
     runWaiting()
-    while let next = nextMoment, next <= target {
+    while let next = nextMoment(besides: live?.nextMoment(at: time, until: .infinity)),
+      next <= target
+    {
       finish(at: next)
       guard phase != .terminated else { return }
     }
@@ -13,12 +17,14 @@ extension RotationSystem {
 
   /// Lets time pass until nothing is in progress.
   ///
-  /// An app whose reactions turn the interface to and fro without end is cut off.
+  /// An app whose reactions turn the interface to and fro without end is cut off. What the app has
+  /// put off for longer is not waited for.
   mutating func settle() {
     for _ in 0..<100 {
       runWaiting()
       guard let next = nextMoment else {
-        if waiting.isEmpty { return }
+        // The user may still be driving a transition.
+        if waiting.isEmpty || live?.isChanging == true { return }
         continue
       }
       finish(at: next)
@@ -29,8 +35,11 @@ extension RotationSystem {
     waiting = []
   }
 
-  /// When something that takes time ends next; nil when nothing does.
-  private var nextMoment: Double? { nextMoment(besides: live?.nextMoment) }
+  /// When something that is in progress ends next; nil when nothing is.
+  private var nextMoment: Double? {
+    let last = running.map { $0.resumeTime }.min() ?? time
+    return nextMoment(besides: live?.nextMoment(at: time, until: last))
+  }
 
   /// The same, where something else is due at a moment.
   package func nextMoment(besides due: Double?) -> Double? {
@@ -64,7 +73,8 @@ extension RotationSystem {
       case .error(let error):
         record(.error(next.scene, error))
       case .negotiation(let trigger, let isAnimated):
-        if isTurning(next.scene) {
+        if isTurning(next.scene) || (trigger == .contentChange && live?.isChanging == true) {
+          // Until a push is over the outgoing screen's mask counts (F-27).
           kept.append(next)
         } else {
           negotiate(trigger, in: next.scene, isAnimated: isAnimated)

@@ -74,9 +74,8 @@ extension RotationSystem {
     var steps: [DecisionStep] = []
     /// Something below does not remove its presenter's view.
     var liesOverPresenter = false
-    for presentation in windows[window.index].presentations {
+    for (presentation, role) in zip(windows[window.index].presentations, roles(in: window)) {
       let presented = presentation.controller
-      let role = role(of: presentation, in: window)
       let wouldDecide = role.say == .decides && liesOverPresenter
       guard !liesOverPresenter || policy.fullScreenOverSheet == .asked else {
         steps.append(
@@ -123,19 +122,19 @@ extension RotationSystem {
     }
   }
 
-  /// What a presented controller has to do with the decision.
-  func role(of presentation: Presentation, in window: WindowID) -> PresentedRole {
-    PresentedRole(
-      controllers[presentation.controller.index].kind, presentedIn: presentation.style,
-      behaviors: behaviors, policy: policy, isCompact: isCompact(windows[window.index].scene),
-      presenterFillsWindow: fillsWindow(presentation.presenter, window))
-  }
-
-  /// Whether a controller is as large as its window: the root, or one presented full screen.
-  private func fillsWindow(_ id: ControllerID, _ window: WindowID) -> Bool {
-    if windows[window.index].root == id { return true }
-    return windows[window.index].presentations.contains {
-      $0.controller == id && role(of: $0, in: window).say == .decides
+  /// What each presented controller of a window has to do with the decision, from below.
+  func roles(in window: WindowID) -> [PresentedRole] {
+    let state = windows[window.index]
+    // As large as the window are the root and what is presented full screen.
+    var filling: Set<ControllerID> = []
+    if let root = state.root { filling.insert(root) }
+    return state.presentations.map { presentation in
+      let role = PresentedRole(
+        controllers[presentation.controller.index].kind, presentedIn: presentation.style,
+        behaviors: behaviors, policy: policy, isCompact: isCompact(state.scene),
+        presenterFillsWindow: filling.contains(presentation.presenter))
+      if role.say == .decides { filling.insert(presentation.controller) }
+      return role
     }
   }
 

@@ -12,7 +12,7 @@ extension RotationSystem {
   /// Fits a scene into its screen, or into the room that the user gave it.
   func fitting(of state: SceneState, _ orientation: InterfaceOrientation) -> Fitting {
     let natural = naturalSize(in: state, orientation)
-    let display = device.displays[state.displayIndex]
+    let display = display(of: state)
     let screen =
       behaviors[.screenFollowsInterface]
       ? display.size(for: orientation) : display.points

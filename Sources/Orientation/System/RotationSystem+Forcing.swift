@@ -60,17 +60,27 @@ extension RotationSystem {
     waiting.append(Waiting(scene: scene, work: .error(.geometryRequestUnsupported)))
   }
 
-  /// `setStatusBarOrientation(_:animated:)` turns the status bar only (`F-14`, `F-15`).
+  /// `setStatusBarOrientation(_:animated:)` turns the status bar only (`F-14`, `Q-11`).
   mutating func setStatusBarOrientation(_ orientation: InterfaceOrientation) {
     guard behaviors[.statusBarCanBeSet] else {
+      record(.log(.settingStatusBarOrientationIsNoOp))
+      return record(.ignored(.noLongerEffective, DroppedEvent("Q-11")))
+    }
+    guard !behaviors[.statusBarIsSetWhileSuspended] || isStatusBarLeftToApp() else {
       return record(.ignored(.noLongerEffective, DroppedEvent("F-15")))
     }
-    if behaviors[.statusBarIsSetUnderEmptyMask] {
-      guard let decider = decisionMaker(of: .main).deciders.first,
-        let mask = ask([decider], in: .main, { $0.mask(of: decider.controller) }), mask.isEmpty
-      else { return record(.ignored(.noLongerEffective, DroppedEvent("F-15"))) }
-    }
     statusBarOverride = orientation
+  }
+
+  /// Whether the deciding controller leaves the status bar to the app (`F-15`, `F-16`).
+  private mutating func isStatusBarLeftToApp() -> Bool {
+    guard let decider = decisionMaker(of: .main).deciders.first else { return false }
+    let condition = policy.statusBarByHand
+    if condition != .emptyMask, !ask([decider], in: .main, { $0.shouldAutorotate() }) {
+      return true
+    }
+    guard condition != .suspendedAutorotation else { return false }
+    return ask([decider], in: .main) { $0.mask(of: decider.controller) }?.isEmpty ?? false
   }
 
   /// The app reads `statusBarOrientation` (`N-27`).

@@ -10,13 +10,38 @@ extension RotationSystem {
   /// A scene in portrait, before the app has been launched.
   func makeScene(_ environment: SceneEnvironment) -> SceneState {
     let displayIndex = environment == .duoInner ? device.displays.count - 1 : 0
-    let points = device.displays[displayIndex].points
     var state = SceneState(
       environment: environment, displayIndex: displayIndex,
       geometry: SceneGeometry(
-        interfaceOrientation: .portrait, size: points, screenBounds: points))
-    state.geometry = geometry(in: state, turnedTo: .portrait)
+        interfaceOrientation: .portrait, size: ScreenSize(0, 0), screenBounds: ScreenSize(0, 0)))
+    state.geometry = geometry(in: state, turnedTo: firstOrientation(in: environment, .portrait))
     return state
+  }
+
+  /// Another scene, which comes up as the first one is, unless its display has one way only.
+  func makeFurtherScene(_ environment: SceneEnvironment) -> SceneState {
+    var state = makeScene(environment)
+    state.geometry = geometry(
+      in: state, turnedTo: firstOrientation(in: environment, interfaceOrientation))
+    return state
+  }
+
+  private func firstOrientation(
+    in environment: SceneEnvironment, _ usual: InterfaceOrientation
+  ) -> InterfaceOrientation {
+    environment == .externalDisplay ? .landscapeRight : usual
+  }
+
+  /// The display that a scene is on: one of the device's own, or a connected one.
+  func display(of state: SceneState) -> DeviceDisplay {
+    state.environment == .externalDisplay ? .external : device.displays[state.displayIndex]
+  }
+
+  /// Whether the app gets another scene in a place: the closed Duo shows one window only (`P-17`),
+  /// and what is on an external display is an accessory with the SDK of iOS 27 (`N-38`).
+  func offersScene(in environment: SceneEnvironment) -> Bool {
+    guard device.has(environment), environment != .duoOuter else { return false }
+    return environment != .externalDisplay || !behaviors[.externalScenesAreAccessories]
   }
 
   /// The geometry of a scene with another interface orientation.
@@ -44,10 +69,12 @@ extension RotationSystem {
   /// app linked before 27 gets the same (`P-16`).
   func naturalSize(in state: SceneState, _ orientation: InterfaceOrientation) -> ScreenSize {
     let isOnDuo = device.displays.count > 1
-    if state.environment == .phoneAppOnPad || (isOnDuo && !behaviors[.fillsInnerDisplay]) {
+    if state.environment == .phoneAppOnPad
+      || (isOnDuo && !behaviors[.fillsInnerDisplay] && state.environment != .externalDisplay)
+    {
       return ScreenSize(375, 667).oriented(orientation)
     }
-    return device.displays[state.displayIndex].size(for: orientation)
+    return display(of: state).size(for: orientation)
   }
 
   /// The root view's size: up to iOS 6 the status bar takes its share (`H-06`).
@@ -59,7 +86,7 @@ extension RotationSystem {
   /// The size classes of a scene; nil before iOS 8 and where no source gives them.
   func traits(of state: SceneState, _ geometry: SceneGeometry) -> Traits? {
     guard behaviors[.sizeClasses] else { return nil }
-    let display = device.displays[state.displayIndex]
+    let display = display(of: state)
     if geometry.size == display.size(for: geometry.interfaceOrientation) {
       return display.traits(for: geometry.interfaceOrientation).value
     }
@@ -71,14 +98,14 @@ extension RotationSystem {
 
   /// The window's safe area; nil where no source gives it.
   func safeArea(of state: SceneState, _ geometry: SceneGeometry) -> ScreenInsets? {
-    let display = device.displays[state.displayIndex]
+    let display = display(of: state)
     guard geometry.size == display.size(for: geometry.interfaceOrientation) else { return nil }
     return display.safeArea(for: geometry.interfaceOrientation, on: version).value
   }
 
   /// The status bar's size, in portrait coordinates up to iOS 7 (`H-08`); nil where unknown.
   func statusBarSize(of state: SceneState, _ geometry: SceneGeometry) -> ScreenSize? {
-    let display = device.displays[state.displayIndex]
+    let display = display(of: state)
     guard
       let height = display.statusBarHeight(for: geometry.interfaceOrientation, on: version).value
     else { return nil }

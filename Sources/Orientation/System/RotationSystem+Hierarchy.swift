@@ -24,8 +24,9 @@ extension RotationSystem {
   /// A controller that contains itself is shown once.
   func shownTree(of id: ControllerID) -> [ControllerID] {
     var found: [ControllerID] = []
+    var seen: Set<ControllerID> = []
     func visit(_ id: ControllerID) {
-      guard !found.contains(id) else { return }
+      guard seen.insert(id).inserted else { return }
       found.append(id)
       for child in shownChildren(of: id) { visit(child) }
     }
@@ -83,11 +84,23 @@ extension RotationSystem {
   /// Whether a controller, with all that it contains, can be put somewhere: nothing of it is the root
   /// of a window or presented there, but for a window that lets it go.
   func isFree(_ id: ControllerID, leaving window: WindowID? = nil) -> Bool {
-    exists(id)
-      && windows.indices.allSatisfy { index in
-        windows[index].isClosed || WindowID(index) == window
-          || tops(of: WindowID(index)).allSatisfy { !contains(id, $0) }
-      }
+    guard exists(id) else { return false }
+    let inside = everything(in: id)
+    return windows.indices.allSatisfy { index in
+      windows[index].isClosed || WindowID(index) == window
+        || inside.isDisjoint(with: tops(of: WindowID(index)))
+    }
+  }
+
+  /// A controller and all that it contains, shown or not.
+  private func everything(in id: ControllerID) -> Set<ControllerID> {
+    var found: Set<ControllerID> = []
+    func visit(_ id: ControllerID) {
+      guard found.insert(id).inserted else { return }
+      for child in controllers[id.index].children { visit(child) }
+    }
+    visit(id)
+    return found
   }
 
   /// Takes a controller out of the container it is in, for it can be in one place only.

@@ -47,7 +47,7 @@ extension RotationSystem {
   ) {
     let plist = application.infoPlist
     let mask = plist.mask(for: idiom)
-    let deviceMask = device.displays[scenes[0].displayIndex].deviceMask
+    let deviceMask = display(of: scenes[0]).deviceMask
     let allowed =
       force.force.counts ? (mask ?? idiom.defaultMask).intersection(deviceMask) : deviceMask
     var steps: [DecisionStep] = []

@@ -3,15 +3,21 @@ extension RotationSystem {
   package func layoutSize(of id: ControllerID, in window: WindowID) -> ScreenSize {
     let whole = rootSize(shownGeometry(of: windows[window.index].scene))
     var seen: Set<ControllerID> = []
+    // What is shown is found without a look at everything that is not.
+    var isShown = true
     func find(below outer: ControllerID, _ offered: ScreenSize) -> ScreenSize? {
       guard seen.insert(outer).inserted else { return nil }
       let size = controllers[outer.index].fixedSize ?? offered
       if outer == id { return size }
-      for child in controllers[outer.index].children {
+      for child in isShown ? shownChildren(of: outer) : controllers[outer.index].children {
         if let found = find(below: child, size) { return found }
       }
       return nil
     }
+    for top in tops(of: window) {
+      if let found = find(below: top, whole) { return found }
+    }
+    (seen, isShown) = ([], false)
     for top in tops(of: window) {
       if let found = find(below: top, whole) { return found }
     }
@@ -41,7 +47,7 @@ extension RotationSystem {
   }
 
   /// The bounds of everything a window shows, from one walk.
-  private func shownSizes(in window: WindowID) -> [ControllerID: ScreenSize] {
+  func shownSizes(in window: WindowID) -> [ControllerID: ScreenSize] {
     var sizes: [ControllerID: ScreenSize] = [:]
     func visit(_ id: ControllerID, _ offered: ScreenSize) {
       guard sizes[id] == nil else { return }

@@ -59,12 +59,8 @@ extension RotationSystem {
 
   /// Another scene, as yet without windows; ``launch(_:)`` follows.
   package mutating func connectScene(in environment: SceneEnvironment) -> SceneID? {
-    guard behaviors[.scenes], device.has(environment), environment != .duoOuter else {
-      return nil
-    }
-    var state = makeScene(environment)
-    state.geometry = geometry(in: state, turnedTo: interfaceOrientation)
-    scenes.append(state)
+    guard behaviors[.scenes], offersScene(in: environment) else { return nil }
+    scenes.append(makeFurtherScene(environment))
     return SceneID(scenes.count - 1)
   }
 
@@ -141,7 +137,7 @@ extension RotationSystem {
 
   /// The display a scene is on.
   package func display(of scene: SceneID) -> DeviceDisplay {
-    device.displays[scenes[scene.index].displayIndex]
+    display(of: scenes[scene.index])
   }
 
   /// Whether a window is the key window of its scene.
@@ -149,8 +145,8 @@ extension RotationSystem {
 
   /// Whether a presentation with a style takes the presenter's view away, or decides.
   package func covers(_ id: ControllerID, in window: WindowID) -> Bool {
-    windows[window.index].presentations.contains {
-      $0.controller == id && role(of: $0, in: window).say == .decides
+    zip(windows[window.index].presentations, roles(in: window)).contains {
+      $0.controller == id && $1.say == .decides
     }
   }
 }

@@ -37,6 +37,8 @@ extension RotationSystem {
     scenes[scene.index].geometry.isInterfaceOrientationLocked = isHonoured
     record(.geometry(scene, from: old, to: scenes[scene.index].geometry))
     tellScene(scene, previous: old)
+    guard !isHonoured, policy.lockRelease == .followsDevice, phase == .foreground else { return }
+    startNegotiation(.unlock, in: scene, isAnimated: true)
   }
 
   /// The preference as last read, or read now if the app announced it or another controller

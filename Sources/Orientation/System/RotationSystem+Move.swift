@@ -27,11 +27,16 @@ extension RotationSystem {
   }
 
   /// Which way up a scene arrives: opened, it is on the inner panel as the user sees it, unless its
-  /// masks count there (`P-02`, `P-09`, `P-10`).
+  /// masks count there (`P-02`, `P-09`, `P-10`); an external display has one way up, and a scene
+  /// that comes back from there is as the device is held (`Q-18`).
   private func orientation(
     of moved: SceneState, from old: SceneState, _ force: MaskForce
   ) -> InterfaceOrientation {
     let current = old.geometry.interfaceOrientation
+    if moved.environment == .externalDisplay { return .landscapeRight }
+    if old.environment == .externalDisplay {
+      return facts(of: moved).device.interfaceOrientation ?? .portrait
+    }
     guard moved.environment == .duoInner, !force.counts else { return current }
     return facts(of: moved).device.interfaceOrientation
       ?? pose(current.deviceOrientation, seenBy: moved.displayIndex).interfaceOrientation

@@ -83,7 +83,7 @@ extension RotationSystem {
     var facts = Facts(
       version: version, linkedSDK: linkedSDK, behaviors: behaviors, idiom: idiom,
       infoPlist: application.infoPlist,
-      deviceMask: device.displays[state.displayIndex].deviceMask,
+      deviceMask: display(of: state).deviceMask,
       current: state.geometry.interfaceOrientation,
       device: pose(deviceOrientation, seenBy: state.displayIndex))
     facts.hardwareMultitasks = device.multitasks(on: version)

@@ -28,12 +28,17 @@ extension RotationSystem {
   }
 
   /// The same outside a transition.
-  func observed(by controller: ControllerID, in window: WindowID) -> Observed {
+  ///
+  /// A size that is offered is that of a view that was not laid out yet.
+  func observed(
+    by controller: ControllerID, in window: WindowID, offering offered: ScreenSize? = nil
+  ) -> Observed {
     let scene = windows[window.index].scene
     if let bounds = live?.boundsSize(of: controller, in: window) {
       return observed(bounds: bounds, scene)
     }
-    let size = windows[window.index].laidOut[controller] ?? layoutSize(of: controller, in: window)
+    let size =
+      windows[window.index].laidOut[controller] ?? offered ?? layoutSize(of: controller, in: window)
     let participant = Participant(
       controller: controller, parent: nil, window: window, oldSize: size, newSize: size,
       offeredSize: size, receivesSize: false, isAskedForSize: false, receivesRotation: false)

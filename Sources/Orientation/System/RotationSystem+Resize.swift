@@ -79,11 +79,24 @@ extension RotationSystem {
       ? current : policy.fallback(within: wanted) ?? current
   }
 
+  /// The rule by which a scene that was resized or moved has the orientation it reports, and the
+  /// disputed point it rests on.
+  package func ruleOfShape(of scene: SceneID) -> (rule: RuleID, policy: PolicyPoint?) {
+    let state = scenes[scene.index]
+    let force = MaskForceFinding(facts(of: state), policy: policy).force
+    switch (state.environment, force) {
+    case (.mirroring, .ignored): return ("N-08", nil)
+    case (.duoInner, _), (.duoOuter, _): return ("P-09", nil)
+    case (_, .bindingDiscrete): return ("N-16", .discreteShape)
+    default: return ("N-09", state.isResized ? .resizedOrientation : nil)
+    }
+  }
+
   /// What is allowed as far as it is known without asking.
   private func lastMask(of state: SceneState) -> InterfaceOrientationMask {
     let plist = application.infoPlist.mask(for: idiom) ?? idiom.defaultMask
     let known = state.announced.map { $0.application.intersection($0.controller) } ?? plist
-    return known.intersection(device.displays[state.displayIndex].deviceMask)
+    return known.intersection(display(of: state).deviceMask)
   }
 
   mutating func finishTransition(of scene: SceneID) {

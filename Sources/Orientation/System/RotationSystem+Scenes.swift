@@ -71,15 +71,12 @@ extension RotationSystem {
   mutating func openScene(_ root: ControllerID, _ environment: SceneEnvironment) {
     guard behaviors[.scenes] else { return record(.ignored(.notOffered)) }
     guard isFree(root), window(of: root) == nil else { return record(.ignored(.notThere)) }
-    // The closed Duo shows one window only (P-17).
-    guard device.has(environment), environment != .duoOuter else {
-      return record(.ignored(.notApplicable))
+    guard offersScene(in: environment) else {
+      return record(.ignored(environment == .externalDisplay ? .notOffered : .notApplicable))
     }
     takeOut(root)
     let scene = SceneID(scenes.count)
-    var state = makeScene(environment)
-    state.geometry = geometry(in: state, turnedTo: interfaceOrientation)
-    scenes.append(state)
+    scenes.append(makeFurtherScene(environment))
     windows.append(WindowState(scene: scene, root: root))
     beginGenerating()
     refreshAppearance(in: WindowID(windows.count - 1), comingFirst: true)

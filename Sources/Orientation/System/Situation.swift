@@ -55,3 +55,53 @@ extension RotationSystem {
     return situation
   }
 }
+
+extension RotationSystem {
+  /// What a controller would answer if it were asked now, by itself or by whom it passes the
+  /// question on to.
+  package func mask(ifAsked id: ControllerID) -> InterfaceOrientationMask {
+    guard exists(id) else { return [] }
+    let scene = scene(of: id) ?? .main
+    var asked = SceneRespondents(self, nil, scene: scene, deciders: [])
+    return asked.mask(of: id) ?? controllers[id.index].ownMask(on: idiom)
+  }
+
+  /// The scene of the window a controller belongs to; nil where it is in none.
+  package func scene(of id: ControllerID) -> SceneID? {
+    window(of: id).map { windows[$0.index].scene }
+  }
+
+  /// Whether the window of a controller is the key window of its scene.
+  package func isInKeyWindow(_ id: ControllerID) -> Bool {
+    window(of: id).map { windows[$0.index].isKey } ?? false
+  }
+
+  /// What is presented in the window of a controller, from below: what, in which style, by whom.
+  package func presentations(
+    around id: ControllerID
+  ) -> [(controller: ControllerID, style: PresentationStyle, presenter: ControllerID)] {
+    guard let window = window(of: id) else { return [] }
+    return windows[window.index].presentations.map { ($0.controller, $0.style, $0.presenter) }
+  }
+
+  /// How many scenes there are.
+  package var sceneCount: Int { scenes.count }
+}
+
+extension RotationSystem {
+  /// The same device, not launched, with another app or other policies on it.
+  ///
+  /// The system must not have been launched; what is nil stays.
+  package func rewritten(
+    policy: RotationPolicy? = nil, application: ApplicationModel? = nil,
+    controllers: [Controller]? = nil
+  ) -> RotationSystem {
+    var system = RotationSystem(
+      device: device, version: version, behaviors: behaviors, policy: policy ?? self.policy,
+      application: application ?? self.application, controllers: controllers ?? self.controllers,
+      root: windows.first?.root, held: pose, environment: scenes.first?.environment,
+      windowingMode: windowingMode, isUserLocked: isUserLocked)
+    system.timing = timing
+    return system
+  }
+}

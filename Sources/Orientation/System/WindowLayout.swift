@@ -25,7 +25,7 @@ extension RotationSystem {
     let geometry = state.geometry
     let bounds = rootSize(geometry)
     let root = ScreenRect(ScreenPoint(0, geometry.size.height - bounds.height), bounds)
-    let height = device.displays[state.displayIndex]
+    let height = display(of: state)
       .statusBarHeight(for: geometry.interfaceOrientation, on: version).value
     let bar = height.map { ScreenRect(0, 0, geometry.size.width, $0) }
     guard !behaviors[.screenFollowsInterface] else {

@@ -49,10 +49,10 @@ public enum Behavior: UInt8, CaseIterable, Sendable, Hashable {
 
   // MARK: The status bar
 
-  /// Setting the status bar's orientation turns it. Rule: `F-14`, `F-15`
+  /// Setting the status bar's orientation turns it. Rule: `F-14`, `Q-11`
   case statusBarCanBeSet
-  /// It does so only while the deciding controller's mask is empty. Rule: `F-15`
-  case statusBarIsSetUnderEmptyMask
+  /// It does so only while automatic turns are suspended, in one way or another. Rule: `F-15`, `F-16`
+  case statusBarIsSetWhileSuspended
   /// A mask of zero lets the app turn the status bar itself instead of raising. Rule: `A-16`
   case zeroMaskIsTolerated
   /// The status bar takes its 20 points from the root view. Rule: `H-06`
@@ -84,6 +84,8 @@ public enum Behavior: UInt8, CaseIterable, Sendable, Hashable {
   case masksArePreference
   /// iPhone apps are resized on iPad and in iPhone Mirroring. Rule: `N-04`, `N-05`, `N-17`
   case phoneAppsResize
+  /// A scene for an external display is an accessory that the app registers. Rule: `N-38`
+  case externalScenesAreAccessories
   /// An app fills the inner display of a Duo. Rule: `P-02`, `P-16`
   case fillsInnerDisplay
 
@@ -132,6 +134,8 @@ public enum Behavior: UInt8, CaseIterable, Sendable, Hashable {
   case controllersStyleStatusBar
   /// The status bar is hidden on a phone in landscape. Rule: `H-09`
   case statusBarHidesInLandscape
+  /// A controller that asks for it has it there nevertheless. Rule: `Q-15`
+  case statusBarShowsInLandscape
   /// The delegate of a split view hides its primary column by orientation. Rule: `H-14`
   case splitViewAsksByOrientation
   /// Safe areas exist. Rule: `H-10`

@@ -14,7 +14,7 @@ extension BehaviorTable {
       span(.keyValueWriteTurns, until: 16, "F-18"),
       span(.sheetsFillCompactWidth, until: 13, "D-31"),
       span(.splitViewAsksByOrientation, until: 8, "H-14"),
-      span(.statusBarCanBeSet, until: 9, "F-15"),
+      span(.statusBarCanBeSet, until: 13, "Q-11"),
       span(.statusBarCutsRootView, until: 7, "H-06"),
       span(.turnsInHalves, until: 5, "G-08"),
 
@@ -27,7 +27,7 @@ extension BehaviorTable {
       span(.autorotateIsAsked, since: 6, until: 16, "D-12"),
       span(.inheritedPreferredIsChecked, since: 6, until: 7, "E-07"),
       span(.masksDecide, since: 6, "I-01"),
-      span(.statusBarIsSetUnderEmptyMask, since: 6, until: 9, "F-15"),
+      span(.statusBarIsSetWhileSuspended, since: 6, "F-15"),
       span(.zeroMaskIsTolerated, since: 6, until: 9, "A-16"),
 
       // iOS 7: container delegates
@@ -45,6 +45,7 @@ extension BehaviorTable {
       span(.screenFollowsInterface, since: 8, "H-02"),
       span(.sizeClasses, since: 8, "H-14"),
       span(.statusBarHidesInLandscape, since: 8, "H-09"),
+      span(.statusBarShowsInLandscape, since: 8, until: 13, "Q-15"),
       span(.turnIsSizeChange, since: 8, "G-10"),
 
       // iOS 9: iPad multitasking
@@ -61,6 +62,7 @@ extension BehaviorTable {
       span(.automaticIsSheet, since: 13, linked: 13, "D-26"),
       span(.pageSheetsAreCards, since: 13, "D-31"),
       span(.scenes, since: 13, "I-04"),
+      span(.statusBarCanBeSet, since: 13, linkedUntil: 13, "Q-11"),
       span(.textsOf13, since: 13, "D-16"),
 
       // iOS 14
@@ -87,6 +89,7 @@ extension BehaviorTable {
       BehaviorSpan(.fullScreenKeyExpires, on: SystemSpan(from: SystemVersion(26, 2)), "M-15"),
 
       // iOS 27: supported orientations are a preference
+      span(.externalScenesAreAccessories, since: 27, linked: 27, "N-38"),
       span(.fillsInnerDisplay, linked: 27, "P-02"),
       span(.masksArePreference, since: 27, "N-01"),
       span(.phoneAppsResize, since: 27, linked: 27, "N-05"),

@@ -6,7 +6,8 @@ public enum PolicyPoint: String, CaseIterable, Sendable, Hashable {
     lockedDeviceValue, decidingWindow, delegatePrecedence, linked26Resizes, userLockKeepsMasks,
     ignoredStartingWith, lockAsks, resizedOrientation, ignoredMasksAsked, resizableRequest,
     mirroredDevice, childSize, halfTurnTransition, legacyFallback, layoutOrientation,
-    keyValueWriteFrom16, lockHeldBySheets, phoneLockTurnsPortrait, discreteShape, deviceExcludesAll
+    keyValueWriteFrom16, lockHeldBySheets, phoneLockTurnsPortrait, discreteShape, deviceExcludesAll,
+    statusBarByHand, attemptFrom16, lockRelease
 
   /// What is known about it.
   public var description: PolicyDescription {
@@ -44,6 +45,9 @@ public enum PolicyPoint: String, CaseIterable, Sendable, Hashable {
     case .phoneLockTurnsPortrait: Policy.PhoneLockTurnsPortrait.entry
     case .discreteShape: Policy.DiscreteShape.entry
     case .deviceExcludesAll: Policy.DeviceExcludesAll.entry
+    case .statusBarByHand: Policy.StatusBarByHand.entry
+    case .attemptFrom16: Policy.AttemptFrom16.entry
+    case .lockRelease: Policy.LockRelease.entry
     }
   }
 }

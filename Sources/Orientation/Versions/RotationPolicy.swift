@@ -401,6 +401,52 @@ public struct RotationPolicy: Hashable, Sendable {
       { $0.discreteShape }, { $0.discreteShape = $1 })
   }
 
+  /// What lets an app set the status bar's orientation itself, from iOS 6.
+  public var statusBarByHand = StatusBarByHand.eitherSuffices
+  /// The answers, the default first. Rule: `Q-11`, `F-15`, `F-16`
+  public enum StatusBarByHand: String, CaseIterable, Sendable {
+    case eitherSuffices, emptyMask, suspendedAutorotation
+    static let entry = PolicyDescription(
+      "What lets an app set the status bar's orientation itself, from iOS 6.",
+      answers: "An empty mask or a false shouldAutorotate.", "An empty mask.",
+      "A false shouldAutorotate.",
+      rules: "Q-11", "F-15", "F-16", confidence: .medium,
+      source: "iOS 6 release notes for the mask; S4 and renzifeng/ZFPlayer issue 590 for the other",
+      { $0.statusBarByHand }, { $0.statusBarByHand = $1 })
+  }
+
+  /// From iOS 16, whether attemptRotationToDeviceOrientation leaves an orientation that is not
+  /// allowed.
+  public var attemptFrom16 = AttemptFrom16.neverFallsBack
+  /// The answers, the default first. Rule: `F-12`, `D-42`
+  public enum AttemptFrom16: String, CaseIterable, Sendable {
+    case neverFallsBack, fallsBack
+    static let entry = PolicyDescription(
+      "From iOS 16, whether attemptRotationToDeviceOrientation leaves an orientation that is not"
+        + " allowed.",
+      answers: "No: it only turns to where the device points.",
+      "Yes, like setNeedsUpdateOfSupportedInterfaceOrientations.",
+      rules: "F-12", "D-42", confidence: .low,
+      source: "A-ATT names the other method as its replacement; no test was found",
+      { $0.attemptFrom16 }, { $0.attemptFrom16 = $1 })
+  }
+
+  /// On iOS 26, whether the interface turns when the app's lock ends and the device is held
+  /// otherwise.
+  public var lockRelease = LockRelease.staysUntilNextTrigger
+  /// The answers, the default first. Rule: `M-23`, `M-24`
+  public enum LockRelease: String, CaseIterable, Sendable {
+    case staysUntilNextTrigger, followsDevice
+    static let entry = PolicyDescription(
+      "On iOS 26, whether the interface turns when the app's lock ends and the device is held"
+        + " otherwise.",
+      answers: "It stays until something else makes UIKit look, such as a turn of the device.",
+      "It turns to where the device points.",
+      rules: "M-23", "M-24", confidence: .unknown,
+      source: "A-LOCK only states how long the lock holds",
+      { $0.lockRelease }, { $0.lockRelease = $1 })
+  }
+
   /// What happens when app and controller agree only on what the hardware never shows.
   public var deviceExcludesAll = DeviceExcludesAll.stays
   /// The answers, the default first. Rule: `D-05`, `D-15`

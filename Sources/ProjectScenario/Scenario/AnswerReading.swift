@@ -9,6 +9,8 @@ import AppCodeModel
 struct AnswerReading {
   /// Who is asked instead.
   var forwarding: Forwarding.Target?
+  /// Who is asked beside the container's content: the root of a window, a property.
+  var outside: Forwarding.Target?
   /// What is answered; nil for UIKit's default.
   var value: CodeValue?
   /// Why it is not sure.
@@ -42,6 +44,7 @@ struct AnswerReading {
     let launch = Candidates(course.launch)
     let targets = course.launch.forwardings.map(\.target)
     let content = targets.first { $0.isInside }
+    outside = targets.first { !$0.isInside && $0 != .presented }
     forwarding = content ?? (targets.contains(.presented) ? .presented : nil)
     let choice = launch.widest(question, on: idiom)
     value = choice?.value
@@ -50,7 +53,7 @@ struct AnswerReading {
         doubt = "it can be what \(content.words) answers or \(launch.words)"
         location = launch.values.first?.origin.location
       }
-    } else if let outside = targets.first(where: { $0 != .presented }) {
+    } else if let outside {
       doubt = "the answer is that of \(outside.words)"
       location = course.launch.all.lazy.compactMap(\.origin).first?.location
     } else if let unknown = launch.unknown {

@@ -126,7 +126,7 @@ struct ScenarioBuilder {
     for (answer, reading) in zip(courses, readings) {
       var reading = reading
       var mask = reading.value?.asMask
-      if let target = reading.forwarding {
+      if let target = reading.forwarding ?? reading.outside {
         // The controllers are asked anyway: what they answer narrows what this allows.
         mask = .all
         reading.doubt = "the answer is that of \(target.words)"

@@ -1,4 +1,5 @@
 import Foundation
+import ScreenGraph
 
 /// The files of a folder that git takes for changed.
 ///
@@ -64,9 +65,21 @@ enum ChangedFiles {
     try run(arguments, in: folder, environment: environment(in: folder))
   }
 
+  /// With fewer Foundation begins no process, and ends this one.
+  private static let fewestOpenFiles = 256
+
   private static func run(
     _ arguments: [String], in folder: String, environment: [String: String]
   ) throws -> Data? {
+    guard Workers.canCreateThread else {
+      throw CommandError("--changed-since waits for git in a thread, and none can be created.")
+    }
+    let openFiles = sysconf(Int32(_SC_OPEN_MAX))
+    guard openFiles >= fewestOpenFiles else {
+      throw CommandError(
+        "--changed-since requires \(fewestOpenFiles) files that may be open at a time."
+          + " Here \(openFiles) may (ulimit -n).")
+    }
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = ["git", "--no-pager", "-C", folder] + arguments

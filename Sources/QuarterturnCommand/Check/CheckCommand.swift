@@ -79,6 +79,8 @@ struct CheckCommand: ParsableCommand {
   @Flag(help: "Also reports what cannot be determined without a build.")
   var verbose = false
 
+  @OptionGroup var work: JobOptions
+
   @Flag(help: "Lists all checks.")
   var list = false
 

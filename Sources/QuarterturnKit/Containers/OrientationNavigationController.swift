@@ -20,6 +20,10 @@ open class OrientationNavigationController: UINavigationController {
   @available(iOS 26, *)
   open override var prefersInterfaceOrientationLocked: Bool { wishesToStay }
 
+  /// It answers for its content itself, which may know nothing of an outer lock.
+  @available(iOS 26, *)
+  open override var childForInterfaceOrientationLock: UIViewController? { nil }
+
   open override func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
@@ -37,16 +41,19 @@ open class OrientationNavigationController: UINavigationController {
     changeContent { super.pushViewController(viewController, animated: animated) }
   }
 
+  @discardableResult
   open override func popViewController(animated: Bool) -> UIViewController? {
     changeContent { super.popViewController(animated: animated) }
   }
 
+  @discardableResult
   open override func popToViewController(
     _ viewController: UIViewController, animated: Bool
   ) -> [UIViewController]? {
     changeContent { super.popToViewController(viewController, animated: animated) }
   }
 
+  @discardableResult
   open override func popToRootViewController(animated: Bool) -> [UIViewController]? {
     changeContent { super.popToRootViewController(animated: animated) }
   }

@@ -15,6 +15,10 @@ open class OrientationPageViewController: UIPageViewController {
   @available(iOS 26, *)
   open override var prefersInterfaceOrientationLocked: Bool { wishesToStay }
 
+  /// It answers for its content itself, which may know nothing of an outer lock.
+  @available(iOS 26, *)
+  open override var childForInterfaceOrientationLock: UIViewController? { nil }
+
   open override func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil

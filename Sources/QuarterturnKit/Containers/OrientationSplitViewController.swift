@@ -16,6 +16,10 @@ open class OrientationSplitViewController: UISplitViewController {
   @available(iOS 26, *)
   open override var prefersInterfaceOrientationLocked: Bool { wishesToStay }
 
+  /// It answers for its content itself, which may know nothing of an outer lock.
+  @available(iOS 26, *)
+  open override var childForInterfaceOrientationLock: UIViewController? { nil }
+
   open override func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
@@ -28,6 +32,17 @@ open class OrientationSplitViewController: UISplitViewController {
   open override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     super.dismiss(animated: flag, completion: comingBack(completion))
   }
+
+  @available(iOS 14, *)
+  open override func setViewController(_ vc: UIViewController?, for column: Column) {
+    changeContent { super.setViewController(vc, for: column) }
+  }
+
+  @available(iOS 14, *)
+  open override func show(_ column: Column) { changeContent { super.show(column) } }
+
+  @available(iOS 14, *)
+  open override func hide(_ column: Column) { changeContent { super.hide(column) } }
 
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     changeContent { super.showDetailViewController(vc, sender: sender) }

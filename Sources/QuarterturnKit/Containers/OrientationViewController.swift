@@ -5,22 +5,33 @@ public import UIKit
 ///
 /// ```swift
 /// final class PlayerViewController: OrientationViewController {
-///   override func viewDidLoad() {
-///     super.viewDidLoad()
-///     orientations = .landscape
-///     preferredOrientation = .landscapeRight
-///   }
+///   override var initialOrientations: UIInterfaceOrientationMask? { .landscape }
 /// }
 /// ```
 ///
 /// - UIKit: `UIViewController` with three overrides. Rule: `D-06`, `E-01`, `F-34`
 open class OrientationViewController: UIViewController, OrientationDeclaring {
+  /// The orientations it may be shown in until ``orientations`` is set; nil leaves it to the
+  /// containing controller.
+  ///
+  /// UIKit may ask before the view is loaded, so what a class always declares belongs here.
+  open var initialOrientations: UIInterfaceOrientationMask? { nil }
+
   /// The orientations it may be shown in; nil leaves it to the containing controller.
   ///
   /// Setting it turns the interface if its orientation is no longer allowed.
-  open var orientations: UIInterfaceOrientationMask? {
-    didSet { if orientations != oldValue { setNeedsUpdateOfOrientations() } }
+  public final var orientations: UIInterfaceOrientationMask? {
+    get { isDeclared ? declared : initialOrientations }
+    set {
+      let old = orientations
+      isDeclared = true
+      declared = newValue
+      if old != newValue { setNeedsUpdateOfOrientations() }
+    }
   }
+
+  private var isDeclared = false
+  private var declared: UIInterfaceOrientationMask?
 
   /// The preferred orientation when presented full screen; nil for no preference.
   open var preferredOrientation: UIInterfaceOrientation?
@@ -38,6 +49,10 @@ open class OrientationViewController: UIViewController, OrientationDeclaring {
 
   @available(iOS 26, *)
   open override var prefersInterfaceOrientationLocked: Bool { wishesToStay }
+
+  /// It answers for its content itself, which may know nothing of an outer lock.
+  @available(iOS 26, *)
+  open override var childForInterfaceOrientationLock: UIViewController? { nil }
 
   open override func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
@@ -60,5 +75,11 @@ open class OrientationViewController: UIViewController, OrientationDeclaring {
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     settleIfContentChanged()
+    announceIfAnswerChanged()
+  }
+
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    settleIfLocked()
   }
 }

@@ -36,6 +36,24 @@ extension UIViewController {
     SceneKeeper.of(scene).settleIfContentChanged()
   }
 
+  /// Announces an answer that is another one than UIKit has been given: it may have asked before
+  /// the view was loaded, and a presentation is not settled by the library.
+  func announceIfAnswerChanged() {
+    guard let scene = shownScene, let decider = scene.decider, decider.isBeingPresented,
+      let given = GivenAnswers.last(of: decider),
+      given != GivenAnswers.probe({ decider.supportedInterfaceOrientations })
+    else { return }
+    SceneKeeper.of(scene).settle(after: transitionCoordinator)
+  }
+
+  /// Updates the interface where a lock may have gone with what was on screen.
+  func settleIfLocked() {
+    guard let scene = presentingViewController?.shownScene,
+      let keeper = SceneKeeper.known(scene), keeper.lockCount > 0
+    else { return }
+    keeper.settle()
+  }
+
   /// Whether it asks UIKit to keep the interface as it is: where the lock in force leaves one
   /// orientation, and the interface has it (`F-34`).
   var wishesToStay: Bool {

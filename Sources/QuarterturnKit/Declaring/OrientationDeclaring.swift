@@ -14,8 +14,9 @@ public import UIKit
 ///
 /// A screen that UIKit asks itself, because it is presented full screen or is a window's root, has
 /// to pass on the question: ``OrientationViewController`` does; any other class answers with
-/// `resolvedOrientations`. With ``Quarterturn/supportedInterfaceOrientations(for:otherwise:)`` in the
-/// app's delegate no screen has to.
+/// `resolvedOrientations`. With
+/// ``Quarterturn/supportedInterfaceOrientations(for:otherwise:)-(UIWindow?,_)`` in the app's delegate
+/// no screen has to.
 ///
 /// After a change call `setNeedsUpdateOfOrientations()`.
 ///

@@ -1,20 +1,20 @@
 import Orientation
-import UIKit
+package import UIKit
 
 /// The combined declarations of a controller and of the controllers shown inside it.
-@MainActor struct OrientationResolution {
+@MainActor package struct OrientationResolution {
   /// The controllers from the one that is asked to the innermost one shown.
-  let chain: [UIViewController]
+  package let chain: [UIViewController]
   /// The mask of the innermost screen that declares one; nil where none does.
-  private(set) var declared: UIInterfaceOrientationMask?
+  package private(set) var declared: UIInterfaceOrientationMask?
   /// The controller that declares it.
-  private(set) var speaker: UIViewController?
+  package private(set) var speaker: UIViewController?
   /// The lock that counts.
-  let lock: OrientationLock?
+  package let lock: OrientationLock?
 
   /// Looks from a controller inwards.
-  init(_ controller: UIViewController) {
-    chain = controller.orientationChain
+  package init(_ controller: UIViewController) {
+    chain = controller.orientationChain + controller.coveringProxies
     for controller in chain.reversed() {
       guard let said = controller.saidOrientations else { continue }
       declared = said
@@ -25,7 +25,7 @@ import UIKit
   }
 
   /// What is allowed: the lock's orientations, as far as possible within the declared ones.
-  var mask: UIInterfaceOrientationMask? {
+  package var mask: UIInterfaceOrientationMask? {
     guard let lock else { return declared }
     guard let declared else { return lock.orientations }
     let both = declared.intersection(lock.orientations)
@@ -46,17 +46,30 @@ import UIKit
   }
 }
 
-/// Who is being asked: a screen that passes its own question on must not be asked again.
-@MainActor enum BeingAsked {
-  private static var controllers: Set<ObjectIdentifier> = []
+/// Who is being asked: who passes its own question on must not be asked again.
+@MainActor package enum BeingAsked {
+  private static var askees: Set<ObjectIdentifier> = []
+  private static var passing: Set<ObjectIdentifier> = []
 
   /// Asks, unless that is in progress.
-  static func ask<RotationAnswer>(_ controller: UIViewController, _ question: () -> RotationAnswer)
+  package static func ask<RotationAnswer>(_ askee: AnyObject, _ question: () -> RotationAnswer)
     -> RotationAnswer?
   {
-    guard controllers.insert(ObjectIdentifier(controller)).inserted else { return nil }
-    defer { controllers.remove(ObjectIdentifier(controller)) }
+    let id = ObjectIdentifier(askee)
+    guard askees.insert(id).inserted else {
+      passing.insert(id)
+      return nil
+    }
+    defer {
+      askees.remove(id)
+      passing.remove(id)
+    }
     return question()
+  }
+
+  /// Whether the answer it is being asked for came back as a question to it: it has none of its own.
+  fileprivate static func passesOn(_ askee: AnyObject) -> Bool {
+    passing.contains(ObjectIdentifier(askee))
   }
 }
 
@@ -92,27 +105,49 @@ extension UIViewController {
     return child
   }
 
-  /// The innermost controller, however deep, that is on screen and answers for its containers.
-  private var shownProxy: UIViewController? {
+  /// The controller, however deep, that is on screen and answers for its containers: of one
+  /// container's the innermost, then the last.
+  private var shownProxy: OrientationProxy? {
+    var best: OrientationProxy?
+    for child in children where child.viewIfLoaded?.window != nil {
+      guard let proxy = child as? OrientationProxy, proxy.orientations != nil else { continue }
+      if proxy.depth >= best?.depth ?? 0 { best = proxy }
+    }
+    if let best { return best }
     for child in children.reversed() where child.viewIfLoaded?.window != nil {
-      if let proxy = child as? OrientationProxy, proxy.orientations != nil { return proxy }
       if let proxy = child.shownProxy { return proxy }
     }
     return nil
   }
 
-  /// The controller's own declaration; nil where that is what UIKit's classes answer anyway.
-  fileprivate var saidOrientations: UIInterfaceOrientationMask? {
+  /// What answers in SwiftUI's sheets and covers: whether UIKit asks their controllers or not, the
+  /// line in the app's delegate can speak for the view on top (`Q-07`).
+  fileprivate var coveringProxies: [UIViewController] {
+    var top = self
+    while let presented = top.presentedViewController, !presented.isBeingDismissed {
+      top = presented
+    }
+    guard top !== self, let proxy = top.shownProxy else { return [] }
+    return [top, proxy]
+  }
+
+  /// The controller's own declaration; nil where it has none, and UIKit's class answers.
+  ///
+  /// A class that overrides the getter declares what it answers, also where that is UIKit's default:
+  /// unless it passes the question on to the library.
+  package var saidOrientations: UIInterfaceOrientationMask? {
     if let declaring = self as? any OrientationDeclaring { return declaring.orientations }
-    let usual = usualOrientations
-    // A container of UIKit's may get its answer from a delegate that asks back.
-    guard let answer = BeingAsked.ask(self, { supportedInterfaceOrientations }), answer != usual
-    else { return nil }
-    return answer
+    let answer = BeingAsked.ask(self) {
+      // A container of UIKit's may get its answer from a delegate that asks back.
+      let answer = GivenAnswers.probe { supportedInterfaceOrientations }
+      return BeingAsked.passesOn(self) ? nil : answer
+    }
+    guard let answer, let answer else { return nil }
+    return answer != usualOrientations || answersItself ? answer : nil
   }
 
   /// What UIKit's class answers (`D-03`).
-  var usualOrientations: UIInterfaceOrientationMask {
+  package var usualOrientations: UIInterfaceOrientationMask {
     let idiom: Idiom = traitCollection.userInterfaceIdiom == .pad ? .pad : .phone
     return UIInterfaceOrientationMask(rawValue: idiom.defaultMask.rawValue)
   }

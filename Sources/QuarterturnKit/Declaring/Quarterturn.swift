@@ -12,8 +12,7 @@ public import UIKit
   /// }
   /// ```
   ///
-  /// From iOS 27 the same line goes into the scene's delegate, with the scene's window. It is not
-  /// needed where roots and full-screen screens are the library's containers and screens.
+  /// From iOS 27 the same line goes into the scene's delegate, with the scene. It is not needed where roots and full-screen screens are the library's containers and screens.
   ///
   /// UIKit cuts the app's mask with that of the one controller it asks. The answer is made so that
   /// they always have something in common: without that UIKit raises an exception (`D-15`).
@@ -34,8 +33,28 @@ public import UIKit
     guard !isAnswering else { return resolved }
     isAnswering = true
     defer { isAnswering = false }
-    let own = decider.supportedInterfaceOrientations
+    let own = GivenAnswers.probe { decider.supportedInterfaceOrientations }
     return own.isDisjoint(with: resolved) ? own : resolved
+  }
+
+  /// The same line for a scene's delegate, which UIKit asks from iOS 27 on.
+  ///
+  /// ```swift
+  /// func supportedInterfaceOrientations(for windowScene: UIWindowScene) -> UIInterfaceOrientationMask
+  /// {
+  ///   Quarterturn.supportedInterfaceOrientations(for: windowScene)
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - scene: the scene UIKit asks about.
+  ///   - mask: what counts where no screen declares orientations; nil takes the Info.plist's list.
+  /// - Returns: what the screen on top of its key window allows.
+  /// - UIKit: not offered. Rule: `D-55`
+  public static func supportedInterfaceOrientations(
+    for scene: UIWindowScene, otherwise mask: UIInterfaceOrientationMask? = nil
+  ) -> UIInterfaceOrientationMask {
+    supportedInterfaceOrientations(for: scene.decidingWindows.first, otherwise: mask)
   }
 
   private static var isAnswering = false

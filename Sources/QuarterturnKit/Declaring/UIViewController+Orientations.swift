@@ -22,7 +22,10 @@ extension UIViewController {
   public var resolvedOrientations: UIInterfaceOrientationMask {
     let resolution = BeingAsked.ask(self) { OrientationResolution(self) }
     let wishes = [resolution?.mask, resolution?.declared].compactMap { $0 } + [usualOrientations]
-    return firstAllowed(of: wishes)
+    let (answer, now) = firstAllowed(of: wishes)
+    // For the time of a change the answer is narrower, and nothing has to be announced at its end.
+    GivenAnswers.note(answer, of: self)
+    return now
   }
 
   /// The preferred orientation for presenting this controller.
@@ -59,7 +62,9 @@ extension UIViewController {
     var root = self
     while let outer = root.parent ?? root.presentingViewController { root = outer }
     for case let scene as UIWindowScene in UIApplication.shared.connectedScenes
-    where scene.windows.contains(where: { $0.rootViewController === root }) {
+    where scene.session.role == .windowApplication
+      && scene.windows.contains(where: { $0.rootViewController === root })
+    {
       return scene
     }
     return nil

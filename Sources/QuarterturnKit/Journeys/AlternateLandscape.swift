@@ -56,9 +56,15 @@ public import UIKit
       let other = make()
       other.modalPresentationStyle = .fullScreen
       shown = other
-      controller.present(other, animated: true)
+      controller.present(other, animated: true) { [weak self] in self?.lookAgain() }
     } else if pose.isPortrait, isShown {
-      shown?.dismiss(animated: true)
+      shown?.dismiss(animated: true) { [weak self] in self?.lookAgain() }
     }
+  }
+
+  /// Follows what was missed: UIKit neither dismisses what is being presented nor presents over what
+  /// is being dismissed.
+  private func lookAgain() {
+    if observation != nil { follow(UIDevice.current.orientation) }
   }
 }

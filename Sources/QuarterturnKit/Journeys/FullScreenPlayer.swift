@@ -9,9 +9,8 @@ public import UIKit
 /// func finish() { player.leave() }
 /// ```
 ///
-/// The view itself moves, so a video keeps playing. It is laid out by its frame meanwhile; if it
-/// has constraints, put it into a view that has them instead. Afterwards everything is laid out as
-/// before.
+/// The view itself moves, so a video keeps playing. It is laid out by its frame meanwhile; its
+/// constraints are taken away and come back with it. Afterwards everything is laid out as before.
 ///
 /// - UIKit: not offered; it is a full-screen presentation with a mask and a preference. Rule: `D-24`,
 ///   `E-08`, `E-17`
@@ -38,7 +37,7 @@ public import UIKit
   ///   - animated: whether that is seen.
   ///   - completion: called when it is there.
   /// - Throws: that the app allows none of the orientations, for which UIKit would end it (`D-15`),
-  ///   or that the presenter is not on screen.
+  ///   that the presenter is not on screen, or that it presents something already.
   public func enter(
     from presenter: UIViewController, in orientations: UIInterfaceOrientationMask = .landscape,
     animated: Bool = true, completion: (() -> Void)? = nil
@@ -46,6 +45,10 @@ public import UIKit
     guard screen == nil else { return }
     guard let scene = presenter.shownScene else {
       throw RotationRefusal(orientations, .notOnScreen)
+    }
+    // UIKit would only write to the log, and the view would be nowhere.
+    guard presenter.presentedViewController == nil else {
+      throw RotationRefusal(orientations, .inTransition)
     }
     if let refusal = scene.refusal(ofPresenting: orientations) { throw refusal }
     let screen = PlayerScreen(view, orientations) { [weak self] in self?.screen = nil }

@@ -5,6 +5,9 @@ final class PlayerScreen: OrientationViewController {
   private let content: UIView
   private let gone: () -> Void
   private var home: Home?
+  #if os(iOS)
+    private var layout: Layout?
+  #endif
 
   /// Where a view was.
   private struct Home {
@@ -37,6 +40,9 @@ final class PlayerScreen: OrientationViewController {
       superview: content.superview,
       place: content.superview?.subviews.firstIndex(of: content) ?? 0, frame: content.frame,
       autoresizing: content.autoresizingMask)
+    #if os(iOS)
+      layout = Layout(of: content)
+    #endif
     content.frame = view.bounds
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(content)
@@ -50,6 +56,9 @@ final class PlayerScreen: OrientationViewController {
     content.frame = home.frame
     if let superview = home.superview {
       superview.insertSubview(content, at: min(home.place, superview.subviews.count))
+      #if os(iOS)
+        layout?.restore(content)
+      #endif
       superview.setNeedsLayout()
     } else {
       content.removeFromSuperview()
@@ -62,3 +71,31 @@ final class PlayerScreen: OrientationViewController {
     if isBeingDismissed { returnView() }
   }
 }
+
+#if os(iOS)
+  /// The constraints between a view and those around it, which leaving its superview takes away.
+  ///
+  /// Compiled on Apple's systems only: the headless UIKit lays out by frames.
+  @MainActor private struct Layout {
+    private let constraints: [NSLayoutConstraint]
+    private let usesFrame: Bool
+
+    init(of view: UIView) {
+      usesFrame = view.translatesAutoresizingMaskIntoConstraints
+      var found: [NSLayoutConstraint] = []
+      var outer = view.superview
+      while let next = outer {
+        found += next.constraints.filter { $0.firstItem === view || $0.secondItem === view }
+        outer = next.superview
+      }
+      constraints = found
+      NSLayoutConstraint.deactivate(found)
+      view.translatesAutoresizingMaskIntoConstraints = true
+    }
+
+    func restore(_ view: UIView) {
+      view.translatesAutoresizingMaskIntoConstraints = usesFrame
+      NSLayoutConstraint.activate(constraints)
+    }
+  }
+#endif

@@ -29,28 +29,36 @@ public import UIKit
     case orientations(UIInterfaceOrientationMask)
   }
 
-  /// The orientations the interface is kept within.
-  public let orientations: UIInterfaceOrientationMask
+  /// The orientations the interface is kept within; all, until its owner has been on a screen.
+  public private(set) var orientations: UIInterfaceOrientationMask
   /// Whose lock it is; nil for a scene's.
   private(set) weak var owner: UIViewController?
   private let isOwned: Bool
   let ownerName: String
-  private let keeper: SceneKeeper?
+  private let extent: Extent
+  private var keeper: SceneKeeper?
   private var isReleased = false
 
   /// Locks the interface that a controller is shown in, for as long as the controller is on screen.
+  ///
+  /// A controller that is in no scene yet locks from when it is, and to what is shown or held then.
   ///
   /// - Parameters:
   ///   - extent: to what.
   ///   - owner: whose lock it is; it is not kept, and without it the lock is over.
   public init(_ extent: Extent = .shown, by owner: UIViewController) {
-    let scene = owner.shownScene ?? UIWindowScene.frontmost
     self.owner = owner
+    self.extent = extent
     isOwned = true
     ownerName = "\(type(of: owner))"
-    orientations = extent.orientations(in: scene)
-    keeper = scene.map { SceneKeeper.of($0) }
-    keeper?.add(self)
+    orientations = .all
+    guard let scene = owner.comingScene else {
+      SceneKeeper.wait(for: self)
+      return
+    }
+    let keeper = SceneKeeper.of(scene)
+    attach(to: keeper)
+    keeper.add(self)
   }
 
   /// Locks the interface of a scene, whatever it shows; the locks of controllers in it win over it.
@@ -59,11 +67,19 @@ public import UIKit
   ///   - extent: to what.
   ///   - scene: which.
   public init(_ extent: Extent = .shown, in scene: UIWindowScene) {
+    self.extent = extent
     isOwned = false
     ownerName = "the scene"
-    orientations = extent.orientations(in: scene)
-    keeper = SceneKeeper.of(scene)
-    keeper?.add(self)
+    orientations = .all
+    let keeper = SceneKeeper.of(scene)
+    attach(to: keeper)
+    keeper.add(self)
+  }
+
+  /// Begins to lock in a scene.
+  func attach(to keeper: SceneKeeper) {
+    self.keeper = keeper
+    orientations = extent.orientations(in: keeper.scene)
   }
 
   /// Takes the lock away; a second time does nothing.
@@ -92,15 +108,25 @@ public import UIKit
   var isAlive: Bool { !isReleased && (!isOwned || owner != nil) }
 
   /// How far inside a hierarchy the owner is; nil where it is not on screen there.
+  ///
+  /// What covers the hierarchy without being asked, as a sheet does, is further inside than all that
+  /// it covers.
   func depth(in chain: [UIViewController]) -> Int? {
     guard isOwned else { return -1 }
     guard var next = owner else { return nil }
-    var below = 0
+    var below = (next as? OrientationProxy)?.depth ?? 0
     while true {
       if let place = chain.firstIndex(where: { $0 === next }) { return place + below }
-      guard let parent = next.parent, next.viewIfLoaded?.window != nil else { return nil }
+      guard next.viewIfLoaded?.window != nil else { return nil }
+      if let parent = next.parent {
+        next = parent
+      } else if let presenter = next.presentingViewController, !next.isBeingDismissed {
+        next = presenter
+        below += chain.count
+      } else {
+        return nil
+      }
       below += 1
-      next = parent
     }
   }
 
@@ -118,13 +144,5 @@ extension OrientationLock.Extent {
     case .held: UIDevice.current.orientation.interface?.mask ?? shown
     case .orientations(let mask): mask
     }
-  }
-}
-
-extension UIWindowScene {
-  /// The scene in front, for those who are not on screen yet.
-  fileprivate static var frontmost: UIWindowScene? {
-    let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
-    return scenes.first { $0.activationState == .foregroundActive } ?? scenes.first
   }
 }

@@ -10,10 +10,15 @@ final class OrientationProxy: UIViewController, OrientationDeclaring {
     didSet { if orientations != oldValue { setNeedsUpdateOfOrientations() } }
   }
 
+  /// How many other views that declare something contain it: the innermost counts.
+  var depth = 0
+
   /// To what the view locks; nil for no lock.
   var extent: OrientationLock.Extent? { didSet { if extent != oldValue { lock() } } }
 
-  /// Called with the interface orientation, now and whenever it changes.
+  /// Called with the interface orientation, soon and whenever it changes.
+  ///
+  /// Views replace it whenever they are updated: the last one is called.
   var onChange: ((UIInterfaceOrientation) -> Void)?
 
   private var held: OrientationLock?
@@ -43,9 +48,13 @@ final class OrientationProxy: UIViewController, OrientationDeclaring {
     guard scene !== lastScene else { return }
     lastScene = scene
     lock()
-    guard let onChange else { return }
-    onChange(scene.shownOrientation)
-    observation = scene.observeInterfaceTurns { onChange($0.new) }
+    guard onChange != nil else { return }
+    observation = scene.observeInterfaceTurns { [weak self] in self?.onChange?($0.new) }
+    // A view must not change its state while it is updated, which may be now.
+    Task { [weak self] in
+      guard let self, let scene = lastScene else { return }
+      onChange?(scene.shownOrientation)
+    }
   }
 
   override func viewDidDisappear(_ animated: Bool) {

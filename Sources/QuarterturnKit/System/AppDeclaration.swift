@@ -1,12 +1,12 @@
-import Orientation
+package import Orientation
 import UIKit
 
 /// The orientations in the app's Info.plist, and the SDK the app was linked with.
-@MainActor struct AppDeclaration {
+@MainActor package struct AppDeclaration {
   /// The keys that concern rotation.
-  var infoPlist: InfoPlist
+  package var infoPlist: InfoPlist
   /// The SDK; nil means the running system's (`Q-05`).
-  var linkedSDK: SystemVersion?
+  package var linkedSDK: SystemVersion?
 
   /// Takes what is known.
   init(infoPlist: InfoPlist, linkedSDK: SystemVersion?) {
@@ -29,20 +29,28 @@ import UIKit
       requiresFullScreen: dictionary["UIRequiresFullScreen"] as? Bool ?? false,
       fullScreenIgnoredFrom: version("UIRequiresFullScreenIgnoredStartingWithVersion"),
       hasSceneManifest: dictionary["UIApplicationSceneManifest"] != nil)
-    // Xcode notes there which SDK the app was built with.
-    linkedSDK = version("DTPlatformVersion")
+    #if targetEnvironment(macCatalyst)
+      // What Xcode notes there is the Mac's version.
+      linkedSDK = nil
+    #else
+      // Xcode notes there which SDK the app was built with.
+      linkedSDK = version("DTPlatformVersion")
+    #endif
   }
 
   /// The app's.
-  static var current: AppDeclaration {
+  package static var current: AppDeclaration {
     #if !os(iOS)
       // Away from Apple's systems the main bundle is the test runner's: the device knows the app's.
       if let application = DeviceHost.current?.system.application {
         return AppDeclaration(infoPlist: application.infoPlist, linkedSDK: application.linkedSDK)
       }
     #endif
-    return AppDeclaration(reading: Bundle.main.infoDictionary ?? [:])
+    return ofMainBundle
   }
+
+  /// Read once: it does not change while the app runs, and UIKit asks at every step.
+  private static let ofMainBundle = AppDeclaration(reading: Bundle.main.infoDictionary ?? [:])
 
   /// The list that counts, else what UIKit takes without one (`D-01`, `D-02`).
   static var orientations: UIInterfaceOrientationMask {

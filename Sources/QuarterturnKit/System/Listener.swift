@@ -9,13 +9,14 @@ import UIKit
   ///   - sender: whose.
   ///   - action: called with the number under UIKit's key for orientations, 0 where there is none.
   init(
-    _ name: Notification.Name, of sender: AnyObject, _ action: @escaping @MainActor (Int) -> Void
+    _ name: Notification.Name, of sender: AnyObject,
+    _ action: @escaping @MainActor @Sendable (Int) -> Void
   ) {
     let token = NotificationCenter.default.addObserver(forName: name, object: sender, queue: nil) {
       notification in
       let key = "UIApplicationStatusBarOrientationUserInfoKey"
       let value = (notification.userInfo?[key] as? NSNumber)?.intValue ?? 0
-      MainActor.assumeIsolated { action(value) }
+      onMainActor { action(value) }
     }
     registration = Registration(token)
   }
@@ -28,4 +29,21 @@ import UIKit
 
     deinit { NotificationCenter.default.removeObserver(token) }
   }
+}
+
+/// Runs a block on the main actor: at once where that is possible.
+///
+/// UIKit does not document on which thread it posts, observes and reports; what it calls on another
+/// one must not end the app.
+func onMainActor(_ action: @escaping @MainActor @Sendable () -> Void) {
+  #if canImport(Darwin)
+    let isThere = Thread.isMainThread
+  #else
+    let isThere = MainQueue.isCurrent
+  #endif
+  guard isThere else {
+    Task { @MainActor in action() }
+    return
+  }
+  MainActor.assumeIsolated(action)
 }

@@ -1,13 +1,12 @@
 import Orientation
-import UIKit
+package import UIKit
 
 extension Facts {
   /// What a running app can know of itself, from public API alone.
   ///
-  /// There is no API for the user's orientation lock, an iPad's windowing mode, and the device's
-  /// model: the lock counts as off, a scene as large as its screen as full screen, and a phone
-  /// whose window ends above the home indicator as one that is never upside down.
-  @MainActor init(_ scene: UIWindowScene) {
+  /// There is no API for the user's orientation lock and an iPad's windowing mode: the lock counts as
+  /// off, and a scene as large as its screen as full screen.
+  @MainActor package init(_ scene: UIWindowScene) {
     let device = UIDevice.current
     let declaration = AppDeclaration.current
     let idiom: Idiom = device.userInterfaceIdiom == .pad ? .pad : .phone
@@ -20,8 +19,7 @@ extension Facts {
     let fills = scene.fillsScreen
     hardwareMultitasks = isPad
     environment = idiom == .pad ? .pad : isPad ? .phoneAppOnPad : fills ? .phone : .mirroring
-    deviceMask =
-      isPad || scene.windows.allSatisfy { !$0.hasHomeIndicator } ? .all : .allButUpsideDown
+    deviceMask = scene.deviceMask.ofEngine
     windowingMode = fills ? .fullScreenApps : .windowedApps
     isResized = !fills
     if RunningSystem.hasLockPreference, #available(iOS 26, *) {
@@ -32,8 +30,17 @@ extension Facts {
 }
 
 extension UIWindowScene {
+  /// What the hardware can show: a phone without a Home button is never upside down (`D-05`).
+  var deviceMask: UIInterfaceOrientationMask {
+    if UIDevice.current.model == "iPad" { return .all }
+    // A window ends above the home indicator only once it is laid out; the model is known before.
+    let hasIndicator = windows.contains { $0.hasHomeIndicator }
+    let hasButton = Machine.current.map { $0.hasHomeButton } ?? !hasIndicator
+    return hasButton && !hasIndicator ? .all : .allButUpsideDown
+  }
+
   /// Whether the scene is as large as its screen, whichever way up.
-  fileprivate var fillsScreen: Bool {
+  var fillsScreen: Bool {
     let own = coordinateSpace.bounds.size
     let screen = self.screen.bounds.size
     return own == screen || own == CGSize(width: screen.height, height: screen.width)

@@ -1,6 +1,5 @@
-import Orientation
-import RotationExplanation
-import UIKit
+package import Orientation
+package import UIKit
 
 extension UIInterfaceOrientation {
   /// The mask with this orientation alone; empty for unknown (`A-04`).
@@ -44,8 +43,18 @@ extension UIInterfaceOrientationMask {
   }
 
   /// The same set as the engine has it.
-  var ofEngine: InterfaceOrientationMask { InterfaceOrientationMask(rawValue: rawValue) }
+  package var ofEngine: InterfaceOrientationMask { InterfaceOrientationMask(rawValue: rawValue) }
 
   /// The names of what it holds, in the order of UIKit's texts: `portrait, landscapeRight` (`F-22`).
-  var names: String { Words.list(ofEngine) }
+  package var names: String { isEmpty ? "nothing" : ofEngine.uiKitNames }
+
+  /// What is allowed, as the object of a sentence: `portrait only`.
+  var limits: String {
+    switch self {
+    case .all: "all four orientations"
+    case .allButUpsideDown: "all but upside down"
+    case .landscape: "landscape only"
+    default: isEmpty ? names : names + " only"
+    }
+  }
 }

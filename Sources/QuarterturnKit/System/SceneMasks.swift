@@ -2,7 +2,7 @@ import Orientation
 import UIKit
 
 /// The masks that count for a scene, each with who answers.
-@MainActor struct SceneMasks {
+@MainActor package struct SceneMasks {
   /// The controller UIKit asks.
   let decider: UIViewController
   /// What it answers.
@@ -22,13 +22,12 @@ import UIKit
       return nil
     }
     self.decider = decider
-    controller = decider.supportedInterfaceOrientations
+    controller = GivenAnswers.probe { decider.supportedInterfaceOrientations }
     let calls = Quarterturn.lineCalls
-    application = scene.applicationMask(of: window)
+    application = GivenAnswers.probe { scene.applicationMask(of: window) }
     applicationFollowsScreens = Quarterturn.lineCalls != calls
-    let facts = Facts(scene)
-    device = UIInterfaceOrientationMask(rawValue: facts.deviceMask.rawValue)
-    areBinding = MaskForceFinding(facts).force.counts
+    device = scene.deviceMask
+    areBinding = MaskForceFinding(Facts(scene)).force.counts
   }
 
   /// What the scene may be shown in.
@@ -51,23 +50,26 @@ extension UIViewController {
   /// with the app and the hardware, for without one it raises an exception (`D-05`, `D-15`).
   ///
   /// - Parameter wishes: the preferred ones, the most preferred first.
-  /// - Returns: what the app allows where it is none of them.
-  func firstAllowed(of wishes: [UIInterfaceOrientationMask]) -> UIInterfaceOrientationMask {
+  /// - Returns: the mask, or what the app allows where it is none of them; and what to answer now:
+  ///   during a change that turns the interface, the one orientation it has to turn to.
+  func firstAllowed(
+    of wishes: [UIInterfaceOrientationMask]
+  ) -> (mask: UIInterfaceOrientationMask, now: UIInterfaceOrientationMask) {
     guard let scene = comingScene, let window = scene.decidingWindows.first else {
-      return wishes.first ?? usualOrientations
+      let wish = wishes.first ?? usualOrientations
+      return (wish, wish)
     }
     let application = scene.applicationMask(of: window)
-    let device = UIInterfaceOrientationMask(rawValue: Facts(scene).deviceMask.rawValue)
-    let possible = application.intersection(device)
+    let possible = application.intersection(scene.deviceMask)
     let answer = noting(wishes.first { !$0.isDisjoint(with: possible) } ?? possible, wishes)
     let way = SceneKeeper.known(scene)?.destination(within: answer.intersection(possible))
-    return way?.mask ?? answer
+    return (answer, way?.mask ?? answer)
   }
 
   private func noting(
     _ answer: UIInterfaceOrientationMask, _ wishes: [UIInterfaceOrientationMask]
   ) -> UIInterfaceOrientationMask {
-    if let wish = wishes.first, wish != answer {
+    if !GivenAnswers.isProbing, let wish = wishes.first, wish != answer {
       Quarterturn.note(
         "\(type(of: self)) wants \(wish.names), which the app or the device does not allow:"
           + " it answers \(answer.names).")

@@ -1,10 +1,10 @@
-import Orientation
-import UIKit
+package import Orientation
+package import UIKit
 
 extension UIWindow {
   /// The controller UIKit asks: the root, or the last of those presented over it one after the other
   /// that cover the window (`D-06`, `D-24`, `Q-01`).
-  var orientationDecider: UIViewController? {
+  package var orientationDecider: UIViewController? {
     var decider = rootViewController
     while let presented = decider?.presentedViewController, !presented.isBeingDismissed,
       presented.decides(in: self)
@@ -20,24 +20,74 @@ extension UIViewController {
   /// that leave the presenter visible (`D-25`, `Q-01`).
   fileprivate func decides(in window: UIWindow) -> Bool {
     PresentedRole(
-      engineKind, presentedIn: engineStyle, behaviors: RunningSystem.behaviors,
+      engineKind, presentedIn: adaptedStyle(in: window.traitCollection),
+      behaviors: RunningSystem.behaviors,
       isCompact: window.traitCollection.horizontalSizeClass == .compact, presenterFillsWindow: true
     ).say == .decides
   }
 }
 
+extension UIViewController {
+  /// How it is presented in some traits: a sheet or a popover may cover a phone.
+  fileprivate func adaptedStyle(in traits: UITraitCollection) -> PresentationStyle {
+    let own = engineStyle
+    guard [.pageSheet, .formSheet, .popover].contains(own), let presentationController else {
+      return own
+    }
+    #if os(iOS)
+      let chosen = presentationController.delegate?.adaptivePresentationStyle?(
+        for: presentationController, traitCollection: traits)
+    #else
+      let chosen = presentationController.delegate?.adaptivePresentationStyle(
+        for: presentationController, traitCollection: traits)
+    #endif
+    switch chosen ?? presentationController.adaptivePresentationStyle(for: traits) {
+    case .fullScreen: return .fullScreen
+    case .overFullScreen: return .overFullScreen
+    default: return own
+    }
+  }
+
+  /// Which of UIKit's controllers it is.
+  package var engineKind: Controller.Kind {
+    switch self {
+    case is UINavigationController: .navigation
+    case is UITabBarController: .tab
+    case is UISplitViewController: .split
+    case is UIPageViewController: .page
+    case is UIAlertController: .alert
+    default: children.isEmpty ? .plain : .custom
+    }
+  }
+
+  /// The style it is presented in.
+  package var engineStyle: PresentationStyle {
+    switch modalPresentationStyle {
+    case .fullScreen: .fullScreen
+    case .formSheet: .formSheet
+    case .popover: .popover
+    case .overFullScreen: .overFullScreen
+    case .currentContext: .currentContext
+    case .overCurrentContext: .overCurrentContext
+    case .custom:
+      .custom(removesPresentersView: presentationController?.shouldRemovePresentersView ?? false)
+    default: .pageSheet
+    }
+  }
+}
+
 extension UIWindowScene {
   /// The windows on screen with a controller to ask, the key window first (`Q-08`).
-  var decidingWindows: [UIWindow] {
+  package var decidingWindows: [UIWindow] {
     let shown = windows.filter { !$0.isHidden && $0.rootViewController != nil }
     return shown.filter { $0.isKeyWindow } + shown.filter { !$0.isKeyWindow }
   }
 
   /// The controller UIKit asks for this scene.
-  var decider: UIViewController? { decidingWindows.first?.orientationDecider }
+  package var decider: UIViewController? { decidingWindows.first?.orientationDecider }
 
   /// Which way up the interface is.
-  var shownOrientation: UIInterfaceOrientation {
+  package var shownOrientation: UIInterfaceOrientation {
     if RunningSystem.hasGeometryRequests, #available(iOS 16, *) {
       return effectiveGeometry.interfaceOrientation
     }

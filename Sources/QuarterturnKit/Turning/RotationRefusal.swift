@@ -1,4 +1,3 @@
-import RotationExplanation
 public import UIKit
 
 /// Why an interface did not turn when it was asked to.
@@ -43,6 +42,13 @@ public struct RotationRefusal: Error, Sendable, Equatable, CustomStringConvertib
     case inBackground
     /// The controller is in no window of a scene.
     case notOnScreen
+    /// Another turn was asked for in the scene before this one was answered. It may still have
+    /// begun.
+    case superseded
+    /// The task was cancelled before UIKit answered. It may still have begun.
+    case cancelled
+    /// The interface turned, and has turned on meanwhile: people turn their devices at any time.
+    case turnedAway(to: UIInterfaceOrientation)
     /// UIKit neither turned nor reported an error within the time a turn takes.
     case noAnswer
     /// UIKit reported another error.
@@ -77,7 +83,7 @@ extension RotationRefusal.Reason: CustomStringConvertible {
   public var description: String {
     switch self {
     case .notAllowed(let authority, let allowed):
-      "\(authority) allows \(Words.only(allowed.ofEngine))"
+      "\(authority) allows \(allowed.limits)"
     case .autorotationOff(let name): "shouldAutorotate of \(name) is false"
     case .multitasking:
       "the app shares the iPad with others, where the interface turns with the device only"
@@ -86,6 +92,9 @@ extension RotationRefusal.Reason: CustomStringConvertible {
     case .inTransition: "a transition was in progress, and a second attempt after it failed too"
     case .inBackground: "the app is in the background"
     case .notOnScreen: "the controller is not in a window"
+    case .superseded: "another turn was asked for meanwhile"
+    case .cancelled: "the task was cancelled"
+    case .turnedAway(let orientation): "it has turned on to \(orientation.mask.names) meanwhile"
     case .noAnswer: "UIKit neither turned it nor reported an error"
     case .other(let domain, let code, let text): "\(domain) code \(code), \(text)"
     }

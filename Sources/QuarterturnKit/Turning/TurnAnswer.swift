@@ -29,10 +29,10 @@ import UIKit
     self.outcome.end(outcome)
   }
 
-  /// Waits for the end, at most for as long as a turn takes.
-  func wait() async -> Outcome {
+  /// Waits for the end, at most for some seconds.
+  func wait(within seconds: Double) async -> Outcome {
     if let scene, wanted.allows(scene.shownOrientation) { end(.turned) }
-    let outcome = await outcome.value(otherwise: .silence)
+    let outcome = await outcome.value(within: seconds, otherwise: .silence)
     listener = nil
     return outcome
   }

@@ -7,30 +7,54 @@ extension UIWindowScene {
   /// asked for its geometry; before iOS 16 the device's value is written. A push, a presentation or
   /// a turn that is in progress is waited for, and a request that is refused although the masks
   /// allow it is made once more. It returns when the scene reports the new orientation, at once if
-  /// it has it.
+  /// it has it, and after three seconds at the latest.
+  ///
+  /// A scene turns for one caller at a time: a turn that is asked for before another is answered ends
+  /// the other's waiting. A task that is cancelled ends it too.
   ///
   /// It turns within the masks and does not change them: declare first, with
   /// ``OrientationDeclaring``. It does not lock either: see ``OrientationLock``.
   ///
-  /// - Parameter orientations: any of these will do. As the interface is counts first, then as the
-  ///   device is held, then portrait, landscape right, landscape left, upside down.
+  /// - Parameters:
+  ///   - orientations: any of these will do. As the interface is counts first, then as the device is
+  ///     held, then portrait, landscape right, landscape left, upside down.
+  ///   - animated: whether the turn is seen; UIKit documents that for announced masks, not for
+  ///     requests.
+  ///   - moment: when to return.
   /// - Throws: why it did not turn.
   /// - UIKit: not offered; it is what `requestGeometryUpdate(_:errorHandler:)` neither waits for
   ///   nor reports. Rule: `F-01`, `F-20`, `F-22`, `F-25`, `F-27`
-  public func rotate(to orientations: UIInterfaceOrientationMask) async throws(RotationRefusal) {
-    try await RequestedTurn(scene: self, requested: orientations).run()
+  public func rotate(
+    to orientations: UIInterfaceOrientationMask, animated: Bool = true,
+    until moment: RotationMoment = .began
+  ) async throws(RotationRefusal) {
+    try await RequestedTurn.run(self, to: orientations, isAnimated: animated, until: moment)
   }
+}
+
+/// A moment in a turn.
+public enum RotationMoment: Sendable, Hashable {
+  /// The scene has the new orientation, and the animation begins.
+  case began
+  /// The animation is over, and something can be presented or pushed.
+  case finished
 }
 
 extension UIViewController {
   /// Turns the interface in which the controller is shown.
   ///
-  /// - Parameter orientations: any of these will do.
+  /// - Parameters:
+  ///   - orientations: any of these will do.
+  ///   - animated: whether the turn is seen.
+  ///   - moment: when to return.
   /// - Throws: why it did not turn; that the controller is in no window, too.
   /// - UIKit: not offered. Rule: `F-01`, `F-20`
-  public func rotate(to orientations: UIInterfaceOrientationMask) async throws(RotationRefusal) {
+  public func rotate(
+    to orientations: UIInterfaceOrientationMask, animated: Bool = true,
+    until moment: RotationMoment = .began
+  ) async throws(RotationRefusal) {
     guard let scene = shownScene else { throw RotationRefusal(orientations, .notOnScreen) }
-    try await scene.rotate(to: orientations)
+    try await scene.rotate(to: orientations, animated: animated, until: moment)
   }
 }
 
@@ -70,11 +94,14 @@ extension UIWindowScene {
   ///   - orientation: where to; it has to be announced.
   ///   - refused: called if UIKit refuses; before iOS 16 UIKit never reports a refusal.
   func order(
-    _ orientation: UIInterfaceOrientation, refused: @escaping @MainActor (any Error) -> Void
+    _ orientation: UIInterfaceOrientation,
+    refused: @escaping @MainActor @Sendable (any Error) -> Void
   ) {
     if RunningSystem.hasGeometryRequests, #available(iOS 16, *) {
       // The handler may be called at any time, and on which thread is not documented (F-21).
-      return requestGeometryUpdate(.iOS(interfaceOrientations: orientation.mask)) { error in
+      // On a thread of its own a closure of the main actor would end the app.
+      return requestGeometryUpdate(.iOS(interfaceOrientations: orientation.mask)) {
+        @Sendable error in
         Task { @MainActor in refused(error) }
       }
     }

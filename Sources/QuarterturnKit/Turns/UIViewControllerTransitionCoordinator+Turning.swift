@@ -10,10 +10,7 @@ extension UIViewControllerTransitionCoordinator {
   @MainActor public func suspendInteraction(in view: UIView) {
     guard view.isUserInteractionEnabled else { return }
     view.isUserInteractionEnabled = false
-    let isTaken = animate(alongsideTransition: { _ in }) { _ in
-      view.isUserInteractionEnabled = true
-    }
-    if !isTaken { view.isUserInteractionEnabled = true }
+    whenOver { view.isUserInteractionEnabled = true }
   }
 
   /// Keeps in view what a scroll view shows: the page, the first row, or the same part of the content.
@@ -31,21 +28,23 @@ extension UIViewControllerTransitionCoordinator {
 
   /// Shows a still picture in place of a view with much in it while the turn lasts.
   ///
+  /// The view keeps its place, and becomes transparent: a stack view would close the gap that a
+  /// hidden one leaves.
+  ///
   /// - Parameter view: which; nothing happens to one that cannot be pictured.
   /// - UIKit: `snapshotView(afterScreenUpdates:)`. Rule: `J-08`
   @MainActor public func replaceWithSnapshot(_ view: UIView) {
-    guard !view.isHidden, let superview = view.superview,
+    let alpha = view.alpha
+    guard !view.isHidden, alpha > 0, let superview = view.superview,
       let picture = view.snapshotView(afterScreenUpdates: false)
     else { return }
     picture.frame = view.frame
     superview.insertSubview(picture, aboveSubview: view)
-    view.isHidden = true
-    let end = {
+    view.alpha = 0
+    whenOver(alongside: { picture.frame = view.frame }) {
       picture.removeFromSuperview()
-      view.isHidden = false
+      view.alpha = alpha
     }
-    let isTaken = animate(alongsideTransition: { _ in picture.frame = view.frame }) { _ in end() }
-    if !isTaken { end() }
   }
 
   /// Reloads the visible rows of a table when the turn ends.

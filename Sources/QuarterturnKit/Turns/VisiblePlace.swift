@@ -4,6 +4,10 @@ import UIKit
 @MainActor enum VisiblePlace {
   /// A row of a table, at its top.
   case row(IndexPath)
+  #if os(iOS)
+    /// An item of a collection, at its top.
+    case item(IndexPath)
+  #endif
   /// A page, counted from the left and from the top.
   case page(CGFloat, CGFloat)
   /// A part of the content, from 0 at its beginning to 1 at its end.
@@ -13,6 +17,15 @@ import UIKit
     let insets = scrollView.adjustedContentInset
     let offset = scrollView.contentOffset
     let bounds = scrollView.bounds.size
+    #if os(iOS)
+      let top = CGPoint(x: offset.x + insets.left, y: offset.y + insets.top)
+      if let collection = scrollView as? UICollectionView, !collection.isPagingEnabled,
+        let item = collection.firstItem(from: top)
+      {
+        self = .item(item)
+        return
+      }
+    #endif
     if let table = scrollView as? UITableView,
       let row = table.indexPathForRow(at: CGPoint(x: 0, y: offset.y + insets.top))
     {
@@ -35,6 +48,11 @@ import UIKit
     switch self {
     case .row(let row):
       (scrollView as? UITableView)?.scrollToRow(at: row, at: .top, animated: false)
+    #if os(iOS)
+      case .item(let item):
+        (scrollView as? UICollectionView)?.scrollToItem(
+          at: item, at: [.top, .left], animated: false)
+    #endif
     case .page(let column, let line):
       scrollView.contentOffset = CGPoint(x: column * bounds.width, y: line * bounds.height)
     case .part(let x, let y):
@@ -47,3 +65,14 @@ import UIKit
     }
   }
 }
+
+#if os(iOS)
+  extension UICollectionView {
+    /// The visible item nearest to a point, in the order of reading.
+    ///
+    /// Compiled on Apple's systems only: the headless UIKit has no collections.
+    fileprivate func firstItem(from point: CGPoint) -> IndexPath? {
+      indexPathForItem(at: point) ?? indexPathsForVisibleItems.min()
+    }
+  }
+#endif

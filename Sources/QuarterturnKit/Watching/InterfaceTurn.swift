@@ -40,12 +40,11 @@ public import UIKit
   public func animate(
     _ animations: @escaping @MainActor () -> Void, completion: (@MainActor () -> Void)? = nil
   ) {
-    var runs = false
-    if let coordinator {
-      runs = coordinator.animate(alongsideTransition: { _ in animations() }) { _ in completion?() }
+    guard let coordinator else {
+      animations()
+      completion?()
+      return
     }
-    guard !runs else { return }
-    animations()
-    completion?()
+    coordinator.whenOver(alongside: animations) { completion?() }
   }
 }

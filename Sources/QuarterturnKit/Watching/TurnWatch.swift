@@ -56,7 +56,7 @@ import UIKit
     ]
     guard RunningSystem.hasGeometryRequests, #available(iOS 16, *) else { return }
     geometry = scene.observe(\.effectiveGeometry) { [weak self] _, _ in
-      MainActor.assumeIsolated { self?.look() }
+      onMainActor { self?.look() }
     }
   }
 
@@ -67,25 +67,32 @@ import UIKit
   }
 
   private func willTurn(to value: Int) {
+    // The notification is the app's: a scene that turns has a transition that turns.
     guard let new = UIInterfaceOrientation(rawValue: value), new != .unknown, let scene,
-      let coordinator = scene.decider?.transitionCoordinator
+      let coordinator = scene.decider?.transitionCoordinator,
+      !coordinator.targetTransform.isIdentity
     else { return }
-    report(new, coordinator)
+    size = scene.coordinateSpace.bounds.size
+    // A window that people have resized is as large afterwards.
+    let isQuarter = new.isPortrait != shown.isPortrait && scene.fillsScreen
+    report(new, isQuarter ? CGSize(width: size.height, height: size.width) : size, coordinator)
   }
 
   private func look() {
     guard let scene else { return }
     let now = scene.shownOrientation
-    report(now, scene.decider?.transitionCoordinator)
+    let newSize = scene.coordinateSpace.bounds.size
+    report(now, newSize, scene.decider?.transitionCoordinator)
+    // A scene that was resized is as large when it turns the next time.
+    size = newSize
     reports.send(now)
   }
 
   private func report(
-    _ new: UIInterfaceOrientation, _ coordinator: (any UIViewControllerTransitionCoordinator)?
+    _ new: UIInterfaceOrientation, _ newSize: CGSize,
+    _ coordinator: (any UIViewControllerTransitionCoordinator)?
   ) {
     guard new != shown, new != .unknown else { return }
-    let isQuarter = new.isPortrait != shown.isPortrait
-    let newSize = isQuarter ? CGSize(width: size.height, height: size.width) : size
     let turn = InterfaceTurn(
       from: shown, to: new, oldSize: size, newSize: newSize, coordinator: coordinator)
     shown = new

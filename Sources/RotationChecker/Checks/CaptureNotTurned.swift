@@ -80,14 +80,17 @@ struct CaptureNotTurned: Check {
   private static let angles = ["videoOrientation", "videoRotationAngle"]
   /// Other ways to turn a picture.
   private static let others: Set<String> = [
-    "RotationCoordinator", "setVideoOrientation", "setVideoOrientation:", "setAffineTransform",
+    "RotationCoordinator", "setAffineTransform",
     "affineTransform", "transform", "setOrientation", "setOrientation:",
   ]
 
   func findings(in project: CheckedProject) -> [Finding] {
     let code = project.code
     let screens = TurningScreens(project)
-    let settings = Self.angles.flatMap { code.assignments(to: $0) }.filter { !$0.place.file.isTest }
+    let settings =
+      (Self.angles.flatMap { code.assignments(to: $0) }.map {
+        Setting(place: $0.place, target: $0.target)
+      } + messages(code)).filter { !$0.place.file.isTest }
     if settings.isEmpty {
       let isTurned = Self.others.contains { name in
         code.mentions(of: name).contains { mention in
@@ -104,15 +107,36 @@ struct CaptureNotTurned: Check {
           at: place)
       }
     }
+    let ofTypes = Dictionary(grouping: settings) { $0.place.scope.typeName }
     return settings.compactMap { setting in
       let place = setting.place
       guard project.runs(place), let type = place.scope.typeName, code.classes.isController(type),
-        isPreview(setting.target), screens.mayTurn(type, in: place.file), screens.isEarly(place),
-        settings.allSatisfy({ $0.place.scope.typeName != type || screens.isEarly($0.place) })
+        isPreview(setting.target), screens.mayTurn(type, in: place.file),
+        isOnce(place, screens, code),
+        ofTypes[type, default: []].allSatisfy({ isOnce($0.place, screens, code) })
       else { return nil }
       return finding(
         "the camera's picture is turned once, and stays when the interface turns", at: place)
     }
+  }
+
+  /// Where a connection is given an orientation or an angle.
+  private struct Setting {
+    var place: Place
+    var target: Expression
+  }
+
+  private func messages(_ code: CodeBase) -> [Setting] {
+    ["setVideoOrientation", "setVideoRotationAngle"].flatMap { code.calls(of: $0) }
+      .compactMap { place in
+        place.expression?.callee.map { Setting(place: place, target: $0.callee) }
+      }
+  }
+
+  /// Whether a place runs once, before the screen is shown or where its preview is made.
+  private func isOnce(_ place: Place, _ screens: TurningScreens, _ code: CodeBase) -> Bool {
+    screens.isEarly(place)
+      || code.uses(["AVCaptureVideoPreviewLayer"], in: place.memberSpan, of: place.file)
   }
 
   private func makesPreview(_ type: String, _ code: CodeBase) -> Bool {

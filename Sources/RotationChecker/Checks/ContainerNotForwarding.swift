@@ -134,7 +134,8 @@ struct ContainerNotForwarding: Check {
         classes.member(UIKitAnswer.mask.name, of: entry.name) == nil,
         let member = Self.contentQuestions.lazy.compactMap({
           classes.ownMember($0, of: entry.name)
-        }).first(where: { $0.isDefinition && forwards($0, project.code) })
+        }).first(where: { $0.isDefinition && forwards($0, project.code) }),
+        losesMasks(entry.name, member, project.code)
       else { return nil }
       return finding(
         "\(entry.name) asks its content \(Self.topic(of: member.name)) and not about orientation, so that the"
@@ -142,6 +143,49 @@ struct ContainerNotForwarding: Check {
         in: entry.mainPart.file.source, severity: isFelt ? nil : .note,
         related: [related("it asks its content here", at: member.nameSpan, in: member.file.source)])
     }
+  }
+
+  /// Whether a controller that is asked, or another one inside, may have a mask to lose.
+  private func losesMasks(_ type: String, _ member: ClassMember, _ code: CodeBase) -> Bool {
+    // A table's own rows are its content, whatever else is on it.
+    guard
+      !["UITableViewController", "UICollectionViewController"].contains(
+        where: { code.classes.isKind(type, of: $0) })
+    else { return false }
+    let added = ["addChild", "addChildViewController"].flatMap { code.calls(of: $0) }
+      .filter { $0.scope.typeName == type }
+      .compactMap { call in call.expression?.callee?.arguments.first.map { call.inside($0.value) } }
+    return (asked(member, code) + added).contains { mayHaveMask($0, code) }
+  }
+
+  /// The controllers that an answer asks.
+  private func asked(_ member: ClassMember, _ code: CodeBase) -> [Place] {
+    guard Self.ownQuestions.contains(member.name) else {
+      return code.results(of: member).filter { $0.expression?.kind != .null }
+    }
+    return (code.unit(of: member.file)?.mentions[member.name] ?? []).compactMap { mention in
+      guard member.span.contains(mention.span), let base = mention.expression?.base,
+        !base.isSelf, !base.isSuper
+      else { return nil }
+      return mention.inside(base)
+    }
+  }
+
+  /// Whether a controller may answer for its mask itself: one whose class is unknown may.
+  private func mayHaveMask(_ place: Place, _ code: CodeBase) -> Bool {
+    guard let expression = place.expression else { return true }
+    let created = ValueFlow(code).createdClasses(of: expression, at: place)
+    let types = created ?? code.typeName(of: expression, at: place).map { [$0] } ?? []
+    let mask = UIKitAnswer.mask.name
+    return types.isEmpty
+      || types.contains { type in
+        type == "UIViewController" || code.classes.hasUnknownSuperclass(type)
+          || code.classes.member(mask, of: type) != nil
+          || created == nil
+            && code.classes.allSubclasses(of: type).contains {
+              code.classes.ownMember(mask, of: $0) != nil
+            }
+      }
   }
 
   /// What a question is about.

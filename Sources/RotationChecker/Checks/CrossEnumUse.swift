@@ -17,7 +17,8 @@ struct CrossEnumUse: Check {
       Ask the interface for its own orientation, `view.window.windowScene.interfaceOrientation`,
       and use the functions and constants of the type at hand. Where the device's orientation has
       to be turned into one of the interface, test it before with
-      `UIDeviceOrientationIsValidInterfaceOrientation` or `isValidInterfaceOrientation`.
+      `UIDeviceOrientationIsValidInterfaceOrientation` or `isValidInterfaceOrientation`. A value that
+      comes from elsewhere, such as a parameter, may have been tested there, and is reported as a note.
       """,
     severity: .warning, versions: "every version of iOS", rules: ["A-05", "A-06", "A-09", "A-11"],
     triggering: [
@@ -83,7 +84,13 @@ struct CrossEnumUse: Check {
 
   func findings(in project: CheckedProject) -> [Finding] {
     let meant = project.mixups.filter { isMeant($0, project.code) && project.runs($0.place) }
-    return meant.filter { $0.constant == nil }.map { finding($0) } + constants(meant)
+    let reads = DeviceOrientationReads(project.code)
+    return meant.filter { $0.constant == nil }.map { mixup in
+      var found = finding(mixup)
+      // A number that no orientation of the other type has is only unequal.
+      if isCompared(mixup.place) || isFromElsewhere(mixup, reads) { found.severity = .note }
+      return found
+    } + constants(meant)
   }
 
   /// The constants of the wrong type, those of a function as one finding.
@@ -133,18 +140,53 @@ struct CrossEnumUse: Check {
   private func isMeant(_ mixup: KindMixup, _ code: CodeBase) -> Bool {
     let kinds: Set<OrientationTag.Kind> = [mixup.found, mixup.expected]
     guard kinds == [.device, .interface] else { return false }
+    // Unknown is 0 in both, and what sets the bar's orientation has a check of its own.
+    if mixup.constant?.name == "unknown" || setsStatusBar(mixup.place) { return false }
     guard mixup.use == .value, mixup.constant == nil else { return true }
     if let function = predicate(mixup) { return function.hasPrefix("UI") }
-    return !isGuarded(mixup.place, code)
+    // Every orientation of an interface is one of a device, by its number.
+    return mixup.found == .device && !isGuarded(mixup.place, code)
   }
 
-  /// Whether the code around a place leaves out the orientations that only devices have.
+  /// Whether the code around a place, or around all that a value comes from, leaves out the
+  /// orientations that only devices have.
   private func isGuarded(_ place: Place, _ code: CodeBase) -> Bool {
     let reads = DeviceOrientationReads(code)
     return reads.hasLeftFlat(place)
       || place.expression.map { value in
-        ValueFlow(code).sources(of: value, at: place).allSatisfy { reads.hasLeftFlat($0) }
+        let sources = ValueFlow(code).sources(of: value, at: place)
+        return !sources.isEmpty
+          && sources.allSatisfy { source in
+            guard let value = source.expression else { return false }
+            return reads.hasLeftFlat(source) || reads.isUpright(value, at: source)
+              || code.tag(of: value, at: source)?.kind == .interface
+              || code.constant(value, at: source)?.name == "unknown"
+          }
       } ?? false
+  }
+
+  /// Whether no read of the device is known to lead to a value, so that what gives it may have left
+  /// out the orientations that only devices have.
+  private func isFromElsewhere(_ mixup: KindMixup, _ reads: DeviceOrientationReads) -> Bool {
+    mixup.found == .device && mixup.use == .value && predicate(mixup) == nil
+      && reads.source(of: mixup.expression, at: mixup.place) == nil
+  }
+
+  private func isCompared(_ place: Place) -> Bool {
+    let outer = place.ancestors.first { ancestor in
+      if case .cast? = ancestor.expression?.kind { return false }
+      return true
+    }
+    return outer?.expression?.operation?.name.isEquality ?? false
+  }
+
+  private func setsStatusBar(_ place: Place) -> Bool {
+    place.ancestors.contains {
+      $0.expression?.callee?.callee.lastName == "setStatusBarOrientation"
+        || $0.expression?.operation.map {
+          $0.name == "=" && $0.left.lastName == "statusBarOrientation"
+        } ?? false
+    }
   }
 
   /// The function of UIKit that the value is passed to.

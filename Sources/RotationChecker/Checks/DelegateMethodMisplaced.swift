@@ -75,7 +75,7 @@ struct DelegateMethodMisplaced: Check {
       guard isAppDelegate || isSceneDelegate else { return [] }
       return entry.parts.filter { !$0.file.isTest }.flatMap { part in
         part.declaration.functions.compactMap { function in
-          problem(function, isAppDelegate: isAppDelegate).map { message in
+          problem(function, isAppDelegate: isAppDelegate, part.file).map { message in
             finding(message, at: function.nameSpan, in: part.file.source)
           }
         }
@@ -87,7 +87,9 @@ struct DelegateMethodMisplaced: Check {
     static let names = ["UIWindowSceneDelegate", "UISceneDelegate"]
   }
 
-  private func problem(_ function: FunctionDeclaration, isAppDelegate: Bool) -> String? {
+  private func problem(
+    _ function: FunctionDeclaration, isAppDelegate: Bool, _ file: CodeFile
+  ) -> String? {
     guard function.body != nil || function.isBodySkipped else { return nil }
     let isExact = function.name == RotationMethods.ofAppDelegate
     guard isExact || resembles(function) else { return nil }
@@ -100,6 +102,10 @@ struct DelegateMethodMisplaced: Check {
     }
     if function.modifiers.contains(.isPrivate) { return "UIKit does not find a private method" }
     if function.modifiers.contains(.isStatic) { return "UIKit asks the delegate, not its class" }
+    // Objective-C's compiler finds it by its name, whatever it returns.
+    if file.isSwift, function.returnType.map({ OrientationTag(type: $0)?.kind != .mask }) ?? true {
+      return "UIKit asks for a method that returns UIInterfaceOrientationMask"
+    }
     return nil
   }
 

@@ -271,22 +271,21 @@ struct DeviceOrientationForLayout: Check {
     guard let member = place.scope.member, project.runs(place) else { return false }
     guard !reads.hasLeftFlat(place), !reads.hasLeftFlat(read.place) else { return false }
     // What turns the screen itself when the device turns has to ask the device.
-    if handlers.contains(member.span), place.statement != nil || !hasElse(place) { return false }
+    // Its `else` is of a check of its own.
+    if handlers.contains(member.span), place.statement != nil || !isChosen(place) { return false }
     var value = place
     if case .switch(let subject, _)? = place.statement?.kind { value = place.inside(subject) }
-    return !ValuePurposes(project.code).followsDevice(value)
+    let purposes = ValuePurposes(project.code)
+    return !purposes.followsDevice(value) && !purposes.isUnused(value)
+      && !purposes.isOnlyLogged(value)
   }
 
-  /// Whether an `else` takes what is neither.
-  private func hasElse(_ place: Place) -> Bool {
-    for ancestor in place.ancestors {
+  /// Whether it chooses one of two values.
+  private func isChosen(_ place: Place) -> Bool {
+    place.ancestors.contains { ancestor in
       if case .ternary? = ancestor.expression?.kind { return true }
-      guard case .if(_, _, let otherwise)? = ancestor.statement?.kind else { continue }
-      guard let otherwise else { return false }
-      if otherwise.count == 1, case .if = otherwise[0].kind { return otherwise[0].endsInElse }
-      return true
+      return false
     }
-    return false
   }
 }
 

@@ -7,7 +7,8 @@ extension EmptyMaskIntersection {
   /// Masks that are put together part by part while the app runs, so that some of them have nothing
   /// in common with the app's, or with those of unknown apps.
   func assembled(
-    _ answer: SituatedAnswer, _ controller: AnsweringController, _ project: CheckedProject
+    _ answer: SituatedAnswer, _ controller: AnsweringController, _ project: CheckedProject,
+    _ asking: Memo<String, Bool>
   ) -> (SourceSpan, Finding)? {
     guard let all = answer.possibilities.masks else { return nil }
     let masks = all.filter { !$0.isEmpty }
@@ -23,7 +24,9 @@ extension EmptyMaskIntersection {
     }
     for origin in answer.possibilities.all.compactMap(\.origin) {
       guard let place = returned(origin, project.code), let value = place.returnedValue,
-        ![controller.member.file, place.file].contains(where: { asksApp($0, project.code) })
+        ![controller.member.file, place.file].contains(where: { file in
+          asking.value(file.path) { asksApp(file, project.code) }
+        })
       else { continue }
       return (
         value.span,

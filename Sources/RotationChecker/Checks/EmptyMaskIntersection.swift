@@ -161,14 +161,21 @@ struct EmptyMaskIntersection: Check {
   }
 
   func findings(in project: CheckedProject) -> [Finding] {
-    project.controllers(overriding: .mask).flatMap { controller -> [Finding] in
+    // Whether the code of each file asks the app.
+    let asking = Memo<String, Bool>()
+    // An orientation in place of a mask is reported as that.
+    let mixups = Set(project.mixups.map { Origin($0.place.file, $0.place.memberSpan) })
+    return project.controllers(overriding: .mask).filter {
+      !mixups.contains(Origin($0.member.file, $0.member.span))
+    }
+    .flatMap { controller -> [Finding] in
       var seen: Set<SourceSpan> = []
       return project.code.answers(.mask, of: controller.name).flatMap { answer -> [Finding] in
         let turns = !refusesToTurn(controller.name, answer, project.code)
         guard turns || Self.ignoresRefusal(answer) else { return [] }
         let found =
           never(answer, controller, project)
-          + [apart(answer, controller, project), assembled(answer, controller, project)]
+          + [apart(answer, controller, project), assembled(answer, controller, project, asking)]
           .compactMap { $0 }
         return found.filter { seen.insert($0.0).inserted }
           .map { turns ? $0.1 : Self.disputed($0.1) }
@@ -221,6 +228,7 @@ struct EmptyMaskIntersection: Check {
         )
       }
       guard mask == .portraitUpsideDown, answer.idiom == .phone,
+        !asksApplication(before: origin, project.code),
         all.count == 1 || isAnswered(origin, controller, project.code)
       else { return nil }
       // An app may allow it, and yet only iPhones with a Home button turn that way (D-05).
@@ -237,6 +245,25 @@ struct EmptyMaskIntersection: Check {
           "\(controller.name) allows nothing but upside down on iPhone, \(reason)",
           at: origin.span, in: origin.file.source, severity: isAllowed ? .warning : nil)
       )
+    }
+  }
+
+  /// Whether code gets to an answer only after it has asked what the application allows.
+  private func asksApplication(before origin: Origin, _ code: CodeBase) -> Bool {
+    let flow = ValueFlow(code)
+    let place = code.unit(of: origin.file)?.returns.first { $0.span.contains(origin.span) }
+    return (place?.scope.facts ?? []).contains { fact in
+      guard case .conditions(let conditions, true) = fact, let place else { return false }
+      return conditions.contains { condition in
+        guard case .expression(let test) = condition.kind else { return false }
+        return place.finds(in: test) { part in
+          flow.sources(of: part, at: place).contains { source in
+            source.expression?.callee.map {
+              $0.callee.lastName == "supportedInterfaceOrientations" && $0.arguments.count == 1
+            } ?? false
+          }
+        }
+      }
     }
   }
 

@@ -119,11 +119,13 @@ struct FaceStatesUnhandled: Check {
     ])
 
   func findings(in project: CheckedProject) -> [Finding] {
-    handlers(project) + project.deviceOrientationHandlers.flatMap { forgettings($0, project) }
-      + project.code.orientationUnits.flatMap { unit in
-        unit.switches.flatMap { portraits($0, project) }
-          + unit.branches.flatMap { lastPortrait($0, project) }
-      }
+    var seen: Set<SourceLocation> = []
+    let mappings = project.code.orientationUnits.flatMap { unit in
+      unit.switches.flatMap { portraits($0, project) }
+        + unit.branches.flatMap { lastPortrait($0, project) + restPortrait($0, project) }
+    }
+    return handlers(project) + forgettings(project)
+      + mappings.filter { seen.insert($0.location).inserted }
   }
 
   // MARK: Handlers
@@ -156,14 +158,39 @@ struct FaceStatesUnhandled: Check {
   ) -> Place? {
     guard let unit = code.unit(of: scope.file) else { return nil }
     let reads = DeviceOrientationReads(code)
-    return unit.branches.first { place in
-      guard function.span.contains(place.span),
+    return unit.branches.within(function.span).first(where: { place in
+      guard
         case .if(let conditions, let then, let otherwise)? = place.statement?.kind,
         otherwise != nil, place.statement?.endsInElse ?? false || isLast(place), !then.isEmpty
       else { return false }
       return conditions.contains { condition in
         guard case .expression(let test) = condition.kind else { return false }
         return asks(test, at: place, reads, code)
+      }
+    }) ?? answer(in: function, unit, reads, code)
+  }
+
+  /// Where the answer to whether the device is in landscape, or in portrait, is handed on.
+  private func answer(
+    in function: FunctionDeclaration, _ unit: CodeUnit, _ reads: DeviceOrientationReads,
+    _ code: CodeBase
+  ) -> Place? {
+    let questions =
+      ["isLandscape", "isPortrait"].flatMap { (unit.mentions[$0] ?? []).within(function.span) }
+      + Self.predicates.flatMap { (unit.calls[$0] ?? []).within(function.span) }
+    return questions.first { place in
+      guard let expression = place.expression, asks(expression, at: place, reads, code) else {
+        return false
+      }
+      return ValueFlow(code).uses(of: place).contains { use in
+        guard function.span.contains(use.place.span), !use.isDecision else { return false }
+        switch use.kind {
+        case .assigned: return true
+        case .passed(let callee, _):
+          return !OrientationNames.logs.contains(callee.lastName ?? "")
+            && !Self.predicates.contains(callee.lastName ?? "")
+        case .returned, .combined, .tested: return false
+        }
       }
     }
   }
@@ -198,14 +225,24 @@ struct FaceStatesUnhandled: Check {
     }
   }
 
-  /// Where a handler loses the interface orientation when the device is flat.
-  private func forgettings(_ scope: CodeScope, _ project: CheckedProject) -> [Finding] {
-    guard case .function(let function)? = scope.member, !scope.file.isTest,
-      let unit = project.code.unit(of: scope.file)
-    else { return [] }
-    return unit.assignments.values.joined().compactMap { assignment in
+  /// Where handlers lose the interface orientation when the device is flat.
+  private func forgettings(_ project: CheckedProject) -> [Finding] {
+    Dictionary(grouping: project.deviceOrientationHandlers, by: \.file).flatMap { file, handlers in
+      guard !file.isTest, let unit = project.code.unit(of: file) else { return [Finding]() }
+      var assignments = Array(unit.assignments.values.joined())
+      assignments.sortByStart()
+      return handlers.flatMap { handler in
+        forgettings(assignments.within(handler.span), unit, project)
+      }
+    }
+  }
+
+  private func forgettings(
+    _ assignments: some Sequence<Assignment>, _ unit: CodeUnit, _ project: CheckedProject
+  ) -> [Finding] {
+    assignments.compactMap { assignment in
       let place = assignment.place
-      guard assignment.operation == "=", function.span.contains(place.span),
+      guard assignment.operation == "=",
         assignment.target.plain.base?.isSelf ?? true, let name = assignment.target.lastName,
         place.local(named: name) == nil, project.runs(place),
         let constant = project.code.constant(assignment.value, at: assignment.valuePlace),
@@ -288,6 +325,65 @@ struct FaceStatesUnhandled: Check {
       current = current.inside(otherwise[0])
     }
     return []
+  }
+
+  /// What is left behind conditions that leave, or the value that a chain of conditions replaces,
+  /// where that is a portrait.
+  private func restPortrait(_ place: Place, _ project: CheckedProject) -> [Finding] {
+    let code = project.code
+    var names: [String] = []
+    var kinds: Set<OrientationTag.Kind> = []
+    var target: String?
+    var current: Place? = place
+    var rest = place.statementsBehind[...]
+    while let place = current,
+      case .if(let conditions, let then, let otherwise)? =
+        place.statement?.kind
+    {
+      let asked = conditions.flatMap { askedNames($0, at: place, code) }
+      guard !asked.isEmpty, let (value, inner) = result(then, place),
+        let constant = code.constant(value, at: inner)
+      else { break }
+      names += asked
+      kinds.insert(constant.kind)
+      if case .expression(let whole)? = then.first?.kind, let operation = whole.operation,
+        operation.name == "="
+      {
+        target = operation.left.plain.lastName
+      }
+      if let otherwise {
+        current = otherwise.count == 1 ? place.inside(otherwise[0]) : nil
+      } else if target == nil, then.alwaysLeave {
+        rest = rest.drop { behind in
+          if case .variable? = behind.statement?.kind { return true }
+          return false
+        }
+        current = rest.popFirst()
+        // The last one is looked at below.
+        if case .if? = current?.statement?.kind { continue }
+        break
+      } else {
+        current = nil
+      }
+    }
+    guard names.contains("landscapeLeft"), !names.contains("faceUp"), kinds.count == 1,
+      project.runs(place), !DeviceOrientationReads(code).hasLeftFlat(place),
+      !isFiltered(before: place, code)
+    else { return [] }
+    var last: (Expression, Place)?
+    if let target, current == nil {
+      last = place.local(named: target)?.initialValue.map { ($0, place.inside($0)) }
+    } else if let statement = current?.statement, case .return? = current?.statement?.kind {
+      last = result([statement], place)
+    }
+    guard let (value, inner) = last, let constant = code.constant(value, at: inner),
+      constant.name == "portrait", constant.kind != .device, kinds.contains(constant.kind)
+    else { return [] }
+    return [
+      finding(
+        "a flat device becomes portrait here; keep what was shown last instead", at: value,
+        in: inner)
+    ]
   }
 
   /// The orientations of the device that a condition asks for by `==`, joined by `||`.

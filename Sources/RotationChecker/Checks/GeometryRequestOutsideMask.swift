@@ -129,14 +129,15 @@ struct GeometryRequestOutsideMask: Check {
 
   /// The announcement that comes right behind a request instead of before it.
   private func lateAnnouncement(_ place: Place, _ code: CodeBase) -> Place? {
-    let all = code.calls(of: [Self.announcement], in: place.memberSpan, of: place.file)
+    let all = (code.unit(of: place.file)?.calls[Self.announcement] ?? []).within(place.memberSpan)
+    if let first = all.first(where: { _ in true }), first.span.end <= place.span.start {
+      return nil
+    }
     // One that is made in the handler of the request comes when it was refused.
-    let inSameList = all.filter {
-      !place.span.contains($0.span) && $0.scope.closureDepth == place.scope.closureDepth
+    return all.first {
+      $0.span.start >= place.span.end && $0.scope.closureDepth == place.scope.closureDepth
         && place.sharesConditions(with: $0)
     }
-    guard !all.contains(where: { $0.span.end <= place.span.start }) else { return nil }
-    return inSameList.first { $0.span.start >= place.span.end }
   }
 
   /// Whether there is no handler, or one that does nothing.
@@ -171,9 +172,9 @@ struct GeometryRequestOutsideMask: Check {
 
   /// The mask in `.iOS(interfaceOrientations: mask)`, and where those preferences are made.
   private func requestedMask(at place: Place, in code: CodeBase) -> (Expression, Place)? {
+    let given = place.expression?.callee?.arguments.first.map { place.settled($0.value).span }
     for name in ["iOS", "GeometryPreferencesIOS", "UIWindowSceneGeometryPreferencesIOS", "init"] {
-      for inner in code.calls(of: name)
-      where inner.file == place.file && place.span.contains(inner.span) {
+      for inner in code.calls(of: [name], in: given ?? place.span, of: place.file) {
         guard case .call(_, let arguments)? = inner.expression?.kind,
           let mask = arguments.first(where: { $0.label == "interfaceOrientations" })
         else { continue }

@@ -45,7 +45,10 @@ struct IPadOrientationsIncomplete: Check {
 
   func findings(in project: CheckedProject) -> [Finding] {
     project.apps.compactMap { target in
-      guard target.product == .app, target.idioms?.contains(.pad) ?? false else { return nil }
+      // What only shows or tests a library is not uploaded.
+      guard target.product == .app, target.idioms?.contains(.pad) ?? false,
+        !project.isHost(target)
+      else { return nil }
       let located = target.infoPlist.located
       guard let mask = located.plist.mask(for: .pad), mask != .all,
         !located.plist.requiresFullScreen
@@ -63,8 +66,7 @@ struct IPadOrientationsIncomplete: Check {
       return finding(
         message, at: located.places[key] ?? located.location, of: target,
         code: key.propertyListKey,
-        severity: project.isHost(target)
-          ? .note : project.behaviors[.resizesInSteps] ? .warning : .error)
-    }
+        severity: project.behaviors[.resizesInSteps] ? .warning : .error)
+    }.mergedByPlace
   }
 }

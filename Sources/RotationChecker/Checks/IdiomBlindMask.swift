@@ -68,7 +68,8 @@ struct IdiomBlindMask: Check {
     let name = RotationMethods.ofAppDelegate
     return project.code.classes.appDelegates.compactMap { entry in
       guard let member = project.code.classes.ownMember(name, of: entry.name), member.isDefinition,
-        !member.file.isTest, !project.leavesUnasked(member.file.source)
+        !member.file.isTest, !project.leavesUnasked(member.file.source),
+        project.runs(on: .pad, member.file.source) ?? !project.isBuiltByProject(member.file.source)
       else { return nil }
       let answers = project.code.answers(member: name, of: entry.name)
       guard let pad = answers.last(where: { $0.idiom == .pad })?.possibilities,
@@ -101,7 +102,9 @@ struct IdiomBlindMask: Check {
     let isAsked = contexts.isEmpty || contexts.contains(.asked) || contexts.contains(.unknown)
     guard isAsked, !project.isCreated(controller.name, onlyOn: .phone) else { return nil }
     let newest = project.code.answers(.mask, of: controller.name).last { $0.idiom == .pad }
-    guard let newest, !project.leavesUnasked(member.file.source) else { return nil }
+    guard let newest, !project.leavesUnasked(member.file.source),
+      project.runs(on: .pad, member.file.source) ?? !project.isBuiltByProject(member.file.source)
+    else { return nil }
     let phone = project.code.answer(
       .mask, of: controller.name, assuming: Assumption(.phone, newest.systems.from))
     let all = newest.possibilities.all

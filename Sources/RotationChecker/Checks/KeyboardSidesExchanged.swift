@@ -60,17 +60,52 @@ struct KeyboardSidesExchanged: Check {
     ])
 
   func findings(in project: CheckedProject) -> [Finding] {
-    project.code.units.flatMap { unit in
-      (unit.ternaries + unit.branches).compactMap { place in
-        guard Self.keys.contains(where: { unit.mentions[$0] != nil }), project.runs(place),
-          asksOrientation(place, project.code), let width = width(chosenAt: place),
-          isOfKeyboard(width, at: place, project.code)
+    project.code.units.flatMap { unit -> [Finding] in
+      guard Self.keys.contains(where: { unit.mentions[$0] != nil }) else { return [] }
+      var seen: Set<SourceSpan> = []
+      return sides("width", unit, project.code).compactMap { width in
+        guard project.runs(width), let decision = decision(over: width, project.code),
+          sides("height", unit, project.code).contains(where: { height in
+            width.memberSpan.contains(height.span)
+          }), seen.insert(decision).inserted
         else { return nil }
         return finding(
           "since iOS 8 the keyboard's height is its height in landscape, too; this takes its width",
-          at: place.span, in: place.file.source)
+          at: decision, in: width.file.source)
       }
     }
+  }
+
+  /// Where one side of the keyboard's frame is read.
+  private func sides(_ side: String, _ unit: CodeUnit, _ code: CodeBase) -> [Place] {
+    let calls = unit.calls[side == "width" ? "CGRectGetWidth" : "CGRectGetHeight"] ?? []
+    return ((unit.mentions[side] ?? []) + calls).filter { place in
+      place.expression.map { isOfKeyboard($0, at: place, code) } ?? false
+    }
+  }
+
+  /// What decides by the interface's orientation, or by the device's, whether a place is reached.
+  private func decision(over place: Place, _ code: CodeBase) -> SourceSpan? {
+    for ancestor in place.ancestors {
+      if asksOrientation(ancestor, code) { return ancestor.span }
+      if case .switch(let subject, _)? = ancestor.statement?.kind,
+        let kind = code.tag(of: subject, at: ancestor)?.kind, kind != .mask
+      {
+        return ancestor.span
+      }
+    }
+    let isBehind = place.scope.facts.contains { fact in
+      switch fact {
+      case .conditions(let conditions, _):
+        conditions.contains { condition in
+          guard case .expression(let test) = condition.kind else { return false }
+          return asks(test, at: place, code)
+        }
+      case .expression(let test, _): asks(test, at: place, code)
+      case .chosen, .compilation, .availability: false
+      }
+    }
+    return isBehind ? place.span : nil
   }
 
   private static let keys = [
@@ -87,30 +122,15 @@ struct KeyboardSidesExchanged: Check {
         return nil
       }
     }
-    return tests.contains { test in
-      place.finds(in: test) { part in
-        ["isLandscape", "isPortrait"].contains(part.lastName)
-          || CodeBase.predicates[part.callee?.callee.lastName ?? ""] != nil
-          || part.operation.map { code.tag(of: $0.left, at: place)?.kind == .interface } ?? false
-      }
-    }
+    return tests.contains { asks($0, at: place, code) }
   }
 
-  /// The width that is taken in place of a height.
-  private func width(chosenAt place: Place) -> Expression? {
-    var values: [Expression] = []
-    if case .ternary(_, let first, let second)? = place.expression?.kind {
-      values = [first, second]
-      guard values.contains(where: { $0.lastName == "height" }) else { return nil }
-    } else if case .if(_, let then, let otherwise)? = place.statement?.kind {
-      for case .expression(let value) in (then + (otherwise ?? [])).map(\.kind) {
-        guard let (target, name, right) = value.operation, name == "=",
-          target.lastName?.nameWords.contains("height") ?? false
-        else { continue }
-        values.append(right)
-      }
+  private func asks(_ test: Expression, at place: Place, _ code: CodeBase) -> Bool {
+    place.finds(in: test) { part in
+      ["isLandscape", "isPortrait"].contains(part.lastName)
+        || CodeBase.predicates[part.callee?.callee.lastName ?? ""] != nil
+        || part.operation.map { code.tag(of: $0.left, at: place)?.kind == .interface } ?? false
     }
-    return values.first { $0.lastName == "width" }
   }
 
   private func isOfKeyboard(_ width: Expression, at place: Place, _ code: CodeBase) -> Bool {

@@ -73,27 +73,31 @@ struct LayoutOnTraitsOnly: Check {
         guard let member = code.classes.ownMember(name, of: entry.name), !member.file.isTest,
           member.body != nil, !screens.isNotifiedOfSize(entry.name),
           project.runs(on: .pad, member.file.source) != false,
-          let unit = code.unit(of: member.file),
           screens.mayTurn(entry.name, in: member.file)
         else { return nil }
-        let reads = ["width", "height", "isLandscape", "isPortrait"].flatMap {
-          unit.mentions[$0] ?? []
-        }
-        let decides = reads.contains { read in
-          guard member.span.contains(read.span), let expression = read.expression else {
-            return false
+        let decides = screens.reached(from: member.span, in: member.file, of: entry.name)
+          .contains { unit, span in
+            (TurningScreens.sizeReads(in: span, of: unit) + questions(in: span, of: unit, code))
+              .contains { read in
+                purposes.decidesLayout(read)
+                  || screens.isLaidOut(read, of: entry.name, purposes)
+              }
           }
-          let isSize =
-            TurningScreens.readsSize(expression, at: read)
-            || expression.base.map { code.tag(of: $0, at: read)?.kind == .interface } ?? false
-          return isSize
-            && (purposes.decidesLayout(read) || screens.isLaidOut(read, of: entry.name, purposes))
-        }
         guard decides else { return nil }
         return finding(
           "\(entry.name) lays out by size when traits change; a turn of an iPad changes none",
           at: member.nameSpan, in: member.file.source)
       }
     }
+  }
+
+  /// Where code asks whether the interface is in landscape or in portrait.
+  private func questions(in span: SourceSpan, of unit: CodeUnit, _ code: CodeBase) -> [Place] {
+    let members = ["isLandscape", "isPortrait"].flatMap { (unit.mentions[$0] ?? []).within(span) }
+      .filter { read in
+        read.expression?.base.map { code.tag(of: $0, at: read)?.kind == .interface } ?? false
+      }
+    let calls = ["UIInterfaceOrientationIsLandscape", "UIInterfaceOrientationIsPortrait"]
+    return members + calls.flatMap { (unit.calls[$0] ?? []).within(span) }
   }
 }

@@ -92,15 +92,23 @@ struct LegacyRotationCallback: Check {
     guard let isDead = RotationMethods.ofOld[function.name],
       function.body != nil || function.isBodySkipped, !function.modifiers.contains(.isStatic),
       isBuilt(part.declaration.compilationConditions + function.compilationConditions),
-      Behaviors(of: project.deploymentTarget(of: part.file.source) ?? .usualDeploymentTarget)[
-        isDead ? .masksDecide : .turnIsSizeChange],
+      // What is dead since iOS 6 is so on every system that the app will meet.
+      isDead
+        || Behaviors(of: project.deploymentTarget(of: part.file.source) ?? .usualDeploymentTarget)[
+          .turnIsSizeChange],
       !isCalled(function, project)
     else { return nil }
+    let renews = project.code.classes.member("viewWillTransition(to:with:)", of: entry.name) != nil
+    if isDead {
+      guard !answersToday(function, entry, project, part.file) else { return nil }
+    } else if !renews, onlyRedraws(function) {
+      return nil
+    }
     let name = part.file.text(function.nameSpan).prefix { $0 != "(" && $0 != ":" }
     let message: String
     if isDead {
       message = "\(name) is not called since iOS 6; use supportedInterfaceOrientations"
-    } else if project.code.classes.member("viewWillTransition(to:with:)", of: entry.name) != nil {
+    } else if renews {
       message =
         "\(name) is not called where viewWillTransition(to:with:) is implemented, as it is here"
     } else {
@@ -110,7 +118,40 @@ struct LegacyRotationCallback: Check {
     }
     return finding(
       message, at: function.nameSpan, in: part.file.source,
+      severity: !isDead && renews ? .note : nil,
       group: "callbacks from before iOS 8 are implemented")
+  }
+
+  /// Whether a class says by a mask what it said to old systems, or the app never turns: then
+  /// nothing is lost with the callback.
+  private func answersToday(
+    _ function: FunctionDeclaration, _ entry: ClassEntry, _ project: CheckedProject,
+    _ file: CodeFile
+  ) -> Bool {
+    let isQuestion = function.name.hasPrefix("shouldAutorotate")
+    guard isQuestion else { return false }
+    let allowsAll =
+      !function.isBodySkipped
+      && (function.body ?? []).results { Place.outside(file).inside($0) }
+        .allSatisfy { $0.expression?.kind == .boolean(true) }
+    return allowsAll
+      || project.code.classes.member(UIKitAnswer.mask.name, of: entry.name) != nil
+      || !TurningScreens(project).mayTurn(entry.name, in: file)
+  }
+
+  /// Whether a callback only has its views laid out or drawn, which UIKit does after a change of
+  /// their size anyway.
+  private func onlyRedraws(_ function: FunctionDeclaration) -> Bool {
+    let calls: Set<String> = [
+      "setNeedsDisplay", "setNeedsLayout", "layoutIfNeeded", "setNeedsUpdateConstraints",
+    ]
+    return !function.isBodySkipped
+      && (function.body ?? []).allSatisfy { statement in
+        guard case .expression(let value) = statement.kind else { return false }
+        // Objective-C's messages without arguments are members.
+        let callee = value.callee?.callee ?? value.plain
+        return callee.base?.isSuper ?? false || callee.lastName.map(calls.contains) ?? false
+      }
   }
 
   private func isBuilt(_ conditions: [String]) -> Bool {

@@ -123,6 +123,7 @@ struct MaskChangeNotAnnounced: Check {
   func findings(in project: CheckedProject) -> [Finding] {
     let code = project.code
     var found: [Finding] = []
+    let announcing = Memo<Origin, Bool>()
     for entry in code.classes.controllers {
       guard let mask = code.classes.ownMember(UIKitAnswer.mask.name, of: entry.name),
         let body = mask.body, !mask.file.isTest
@@ -130,7 +131,7 @@ struct MaskChangeNotAnnounced: Check {
       for property in state(of: body, in: entry, code) {
         guard !hasAnnouncingObservers(property, code) else { continue }
         for assignment in code.assignments(to: property.name) {
-          guard isUnannounced(assignment, of: entry, code) else { continue }
+          guard isUnannounced(assignment, of: entry, code, announcing) else { continue }
           found.append(
             finding(
               "the mask of \(entry.name) depends on \(property.name), and UIKit is not notified"
@@ -138,6 +139,24 @@ struct MaskChangeNotAnnounced: Check {
               at: assignment.place.span, in: assignment.place.file.source,
               related: [related("the mask", at: mask.nameSpan, in: mask.file.source)],
               fix: fix(assignment, project)))
+        }
+      }
+    }
+    for entry in code.classes.appDelegates {
+      guard let mask = code.classes.ownMember(RotationMethods.ofAppDelegate, of: entry.name),
+        let body = mask.body, !mask.file.isTest
+      else { continue }
+      for property in state(of: body, in: entry, code) where !hasAnnouncingObservers(property, code)
+      {
+        found += code.assignments(to: property.name).filter {
+          isLock($0, of: entry, code, announcing)
+        }
+        .map { assignment in
+          finding(
+            "the app's mask depends on \(property.name), and UIKit is not notified that it"
+              + " changes",
+            at: assignment.place.span, in: assignment.place.file.source, severity: .note,
+            related: [related("the mask", at: mask.nameSpan, in: mask.file.source)])
         }
       }
     }
@@ -163,21 +182,43 @@ struct MaskChangeNotAnnounced: Check {
     guard case .variable(let variable) = property.kind else { return false }
     return variable.setter != nil
       || variable.observers != nil
-        && !code.calls(of: Self.announcements, in: variable.span, of: property.file).isEmpty
+        && code.hasCalls(of: Self.announcements, in: variable.span, of: property.file)
   }
 
   private func isUnannounced(
-    _ assignment: Assignment, of entry: ClassEntry, _ code: CodeBase
+    _ assignment: Assignment, of entry: ClassEntry, _ code: CodeBase,
+    _ announcing: Memo<Origin, Bool>
   ) -> Bool {
     let place = assignment.place
     guard !place.file.isTest, assignment.operation == "=", let type = place.scope.typeName,
-      type == entry.name || code.classes.allSubclasses(of: entry.name).contains(type),
+      code.classes.isKind(type, of: entry.name),
       isOwn(assignment.target), case .function(let function)? = place.scope.member,
       !isBeforeShown(assignment, function, code),
       code.reach(of: place).includes(from: Behavior.masksAreAnnounced.firstSystem),
       place.local(named: assignment.target.lastName ?? "") == nil
     else { return false }
-    return !announces(function, of: type, file: place.file, code, depth: 0)
+    return !announcing.value(Origin(place.file, function.span)) {
+      announces(function, of: type, file: place.file, code, depth: 0)
+    }
+  }
+
+  /// Whether a controller that is shown changes what the app's delegate answers, and that only.
+  private func isLock(
+    _ assignment: Assignment, of delegate: ClassEntry, _ code: CodeBase,
+    _ announcing: Memo<Origin, Bool>
+  ) -> Bool {
+    let place = assignment.place
+    guard !place.file.isTest, assignment.operation == "=", let type = place.scope.typeName,
+      code.classes.isController(type), let base = assignment.target.plain.base,
+      let owner = base.typeNamed ?? code.typeName(of: base, at: place),
+      code.classes.isKind(owner, of: delegate.name),
+      case .function(let function)? = place.scope.member,
+      !isBeforeShown(assignment, function, code),
+      code.reach(of: place).includes(from: Behavior.masksAreAnnounced.firstSystem)
+    else { return false }
+    return !announcing.value(Origin(place.file, function.span)) {
+      announces(function, of: type, file: place.file, code, depth: 0)
+    }
   }
 
   /// Whether a method notifies UIKit, itself or by another method of the class.
@@ -185,19 +226,14 @@ struct MaskChangeNotAnnounced: Check {
     _ function: FunctionDeclaration, of type: String, file: CodeFile, _ code: CodeBase,
     depth: Int
   ) -> Bool {
-    if !code.calls(of: Self.announcements, in: function.span, of: file).isEmpty { return true }
+    if code.hasCalls(of: Self.announcements, in: function.span, of: file) { return true }
     if function.isBodySkipped { return false }
     guard depth < 2, let body = function.body else { return false }
     let names = body.ownNames
-    for member in code.classes.ownMembers(of: type) {
-      guard case .function(let inner) = member.kind, names.contains(inner.baseName),
-        inner.span != function.span
-      else { continue }
-      if announces(inner, of: type, file: member.file, code, depth: depth + 1) {
-        return true
-      }
+    return names.lazy.flatMap { code.classes.ownMethods($0, of: type) }.contains { method in
+      method.function.span != function.span
+        && announces(method.function, of: type, file: method.file, code, depth: depth + 1)
     }
-    return false
   }
 
   private func isOwn(_ target: Expression) -> Bool {
@@ -221,10 +257,10 @@ struct MaskChangeNotAnnounced: Check {
   private func becomesRoot(
     behind change: Assignment, _ function: FunctionDeclaration, _ code: CodeBase
   ) -> Bool {
-    code.unit(of: change.place.file)?.assignments["rootViewController"]?.contains { assignment in
-      assignment.value.isSelf && function.span.contains(assignment.place.span)
-        && assignment.place.span.start > change.place.span.start
-    } ?? false
+    code.unit(of: change.place.file)?.assignments["rootViewController"]?.within(function.span)
+      .contains { assignment in
+        assignment.value.isSelf && assignment.place.span.start > change.place.span.start
+      } ?? false
   }
 
   private static func isBeforeShown(_ function: FunctionDeclaration) -> Bool {

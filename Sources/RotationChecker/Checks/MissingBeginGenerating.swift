@@ -31,7 +31,7 @@ struct MissingBeginGenerating: Check {
 
         final class Compass {
           func heading() -> Int {
-            ↓UIDevice.current.orientation == .landscapeLeft ? 90 : 0
+            ↓UIDevice.current.orientation.rawValue
           }
         }
         """),
@@ -165,8 +165,8 @@ struct MissingBeginGenerating: Check {
     """
     #import <UIKit/UIKit.h>
 
-    BOOL isTurned(void) {
-      return UIDeviceOrientationIsLandscape(\(mark)[UIDevice currentDevice].orientation);
+    BOOL isFlat(void) {
+      return \(mark)[UIDevice currentDevice].orientation == UIDeviceOrientationFaceUp;
     }
 
     """

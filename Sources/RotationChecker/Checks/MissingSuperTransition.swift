@@ -14,6 +14,8 @@ struct MissingSuperTransition: Check {
       Without the call of super no controller below is notified: their layouts stay as they were,
       and collection views and split views animate wrongly.
 
+      A controller without children is reported as a note, and one that never turns not at all.
+
       Call super first, with the same arguments:
 
       ```swift
@@ -33,6 +35,11 @@ struct MissingSuperTransition: Check {
         final class GridViewController: UIViewController {
           let grid = UICollectionView()
 
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            addChild(FilterViewController())
+          }
+
           override func ↓viewWillTransition(
             to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator
           ) {
@@ -48,6 +55,10 @@ struct MissingSuperTransition: Check {
         @end
 
         @implementation GridViewController
+        - (void)viewDidLoad {
+          [super viewDidLoad];
+          [self addChildViewController:[[FilterViewController alloc] init]];
+        }
         - (void)↓viewWillTransitionToSize:(CGSize)size
               withTransitionCoordinator:(id<UIViewControllerTransitionCoordinator>)coordinator {
           [self.view setNeedsLayout];
@@ -102,20 +113,53 @@ struct MissingSuperTransition: Check {
 
   func findings(in project: CheckedProject) -> [Finding] {
     let code = project.code
+    let screens = TurningScreens(project)
+    let containers = project.screens.reduce(into: Set<String>()) { $0.formUnion($1.containers) }
     return code.classes.all.flatMap { entry in
       entry.parts.flatMap { part in
         part.declaration.functions.compactMap { function -> Finding? in
           guard Self.callbacks.contains(function.name), let body = function.body,
             !part.file.isTest, isOverride(function, of: entry, code),
-            code.calls(of: Self.calls, in: function.span, of: part.file).isEmpty
+            !code.hasCalls(of: Self.calls, in: function.span, of: part.file),
+            screens.mayTurn(entry.name, in: part.file),
+            !screens.isLockedForAWhile(in: part.file)
           else { return nil }
           return finding(
             "without super, neither children nor a presented controller are notified of the new"
               + (function.name == Self.sizeCallback ? " size" : " traits"),
-            at: function.nameSpan, in: part.file.source, fix: fix(function, body, part.file.source))
+            at: function.nameSpan, in: part.file.source,
+            severity: containers.contains(entry.name) || hasChildren(entry, code) ? nil : .note,
+            fix: fix(function, body, part.file.source))
         }
       }
     }
+  }
+
+  /// Whether there is a controller to pass it on to: a child that the class, one above or one below it
+  /// takes, or that it is made of.
+  private func hasChildren(_ entry: ClassEntry, _ code: CodeBase) -> Bool {
+    if code.classes.kind(of: entry.name).isContainer { return true }
+    let takes = ["addChild", "addChildViewController", "transition"].contains { name in
+      code.calls(of: name).contains { call in
+        // A child of another controller is none of this one.
+        let taker = call.expression?.callee?.callee.base
+        return (taker == nil || taker?.isSelf ?? false || taker?.isSuper ?? false)
+          && isAround(call, entry, code)
+      }
+    }
+    return takes
+      || code.units.contains { unit in
+        // A library's container that becomes the child of what it is given.
+        unit.calls.values.joined().contains { call in
+          call.expression?.callee?.arguments.contains {
+            $0.value.isSelf && ["toParent", "toParentViewController"].contains($0.label)
+          } ?? false && isAround(call, entry, code)
+        }
+      }
+  }
+
+  private func isAround(_ call: Place, _ entry: ClassEntry, _ code: CodeBase) -> Bool {
+    call.scope.typeName.map { code.areRelated($0, entry.name) } ?? false
   }
 
   private func isOverride(

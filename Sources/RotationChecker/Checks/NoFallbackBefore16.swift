@@ -118,8 +118,8 @@ struct NoFallbackBefore16: Check {
       else { return nil }
       // Older systems are looked after elsewhere in the class, or behind this.
       let around = call.scope.typeDeclaration?.span ?? call.memberSpan
-      guard code.calls(of: Self.old, in: around, of: call.file).isEmpty,
-        code.calls(of: Self.writes, in: call.memberSpan, of: call.file).isEmpty,
+      guard !code.hasCalls(of: Self.old, in: around, of: call.file),
+        !code.hasCalls(of: Self.writes, in: call.memberSpan, of: call.file),
         // The `else` may be in a later branch of `#if`.
         !(code.reach(of: check.scope).systems.map { Behaviors(of: $0.from)[.geometryRequests] }
           ?? true),
@@ -134,8 +134,9 @@ struct NoFallbackBefore16: Check {
   /// The version check that guards a call, if nothing is done on older systems.
   private func onlyNew(_ call: Place) -> VersionCheck? {
     for place in call.ancestors {
-      guard case .if(let conditions, let then, nil)? = place.statement?.kind,
-        let last = conditions.last, conditions.contains(where: { $0.isFromSixteen }),
+      guard case .if(let conditions, let then, let otherwise)? = place.statement?.kind,
+        otherwise?.allSatisfy(\.onlyLogs) ?? true, let last = conditions.last,
+        conditions.contains(where: { $0.isFromSixteen }),
         !then.alwaysLeave, then.contains(where: { $0.span.contains(call.span) })
       else { continue }
       return VersionCheck(
@@ -145,7 +146,7 @@ struct NoFallbackBefore16: Check {
     for statement in call.scope.member?.body ?? [] where statement.span.end <= call.span.start {
       guard case .guard(let conditions, let otherwise) = statement.kind,
         let last = conditions.last, conditions.contains(where: { $0.isFromSixteen }),
-        otherwise.count == 1,
+        otherwise.dropLast().allSatisfy(\.onlyLogs), !otherwise.isEmpty,
         let scope = call.scope.chain.first(where: { $0.opening == .member })
       else { continue }
       return VersionCheck(
@@ -167,6 +168,16 @@ extension NoFallbackBefore16 {
   /// Whether the class is for iOS 16 and later by its name, beside another.
   private func isMeantForNew(_ place: Place) -> Bool {
     place.scope.typeName?.nameWords.contains("16") ?? false
+  }
+}
+
+extension Statement {
+  /// Whether all it does is to write to a log.
+  fileprivate var onlyLogs: Bool {
+    guard case .expression(let expression) = kind, let (callee, _) = expression.callee else {
+      return false
+    }
+    return OrientationNames.logs.contains(callee.lastName ?? "")
   }
 }
 

@@ -66,7 +66,10 @@ struct NonfullscreenPresentation: Check {
   }
 
   func findings(in project: CheckedProject) -> [Finding] {
-    project.controllers(overriding: .mask).compactMap { controller -> Finding? in
+    let choices = Dictionary(
+      grouping: project.code.assignments(to: "modalPresentationStyle").compactMap(Choice.init)
+    ) { $0.assignment.place.file.path }
+    return project.controllers(overriding: .mask).compactMap { controller -> Finding? in
       let contexts = project.contexts(answeringAs: controller.name)
       let ways = contexts.compactMap { context in
         if case .overPresenter(let style, let from, let dispute, let location) = context {
@@ -78,15 +81,47 @@ struct NonfullscreenPresentation: Check {
       let first = ways.min {
         ($0.location.file, $0.location.line ?? 0) < ($1.location.file, $1.location.line ?? 0)
       }
-      guard let first, ways.count == contexts.count, project.narrows(controller.name) else {
-        return nil
-      }
+      guard let first, ways.count == contexts.count, project.narrows(controller.name),
+        !ways.contains(where: { isStyleChosen(at: $0.location, choices, project.code) })
+      else { return nil }
       return finding(
         "UIKit does not ask \(controller.name) for its mask: it is presented as"
           + " \(Self.words(first.style))\(first.from.map { " (iOS \($0) and later)" } ?? "")"
           + (first.dispute.map { ", which is disputed (\($0))" } ?? ""),
         at: controller.member.nameSpan, in: controller.member.file.source,
         related: [Finding.Related(first.location, "it is presented here")])
+    }
+  }
+
+  /// Whether the code that presents also gives a style that is only known when it runs.
+  private func isStyleChosen(
+    at location: SourceLocation, _ choices: [String: [Choice]], _ code: CodeBase
+  ) -> Bool {
+    let flow = ValueFlow(code)
+    return (choices[location.file] ?? []).contains { choice in
+      guard let line = location.line, choice.lines.contains(line) else { return false }
+      let assignment = choice.assignment
+      return flow.sources(of: assignment.value, at: assignment.valuePlace).contains { source in
+        guard let name = source.expression?.lastName else { return true }
+        if case .implicitMember = source.expression?.plain.kind { return false }
+        return !name.hasPrefix("UIModalPresentation")
+          && source.expression?.base?.lastName != "UIModalPresentationStyle"
+      }
+    }
+  }
+
+  /// A style that code assigns, and the lines of the member that does.
+  private struct Choice {
+    let assignment: Assignment
+    let lines: ClosedRange<Int>
+
+    init?(_ assignment: Assignment) {
+      guard let span = assignment.place.scope.member?.span else { return nil }
+      let file = assignment.place.file
+      let start = file.location(of: span).line ?? 0
+      let end = file.location(of: SourceSpan(Int(span.end), Int(span.end))).line ?? 0
+      self.assignment = assignment
+      lines = start...max(start, end)
     }
   }
 

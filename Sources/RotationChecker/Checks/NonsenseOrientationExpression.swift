@@ -147,6 +147,13 @@ struct NonsenseOrientationExpression: Check {
       )
     }
     guard name != "|" else { return nil }
+    if let one = left.spelledConstant(code, at: place), one.kind != .mask, one.rawValue != 0 {
+      let value = place.file.text(left.span)
+      return (
+        place,
+        finding("\(value) by itself is a number other than 0, which decides nothing", at: place)
+      )
+    }
     // Only the whole chain is looked at, not its parts once more.
     if place.parent?.expression?.operation?.name == name { return nil }
     let wanted = name == "&&" ? "==" : "!="

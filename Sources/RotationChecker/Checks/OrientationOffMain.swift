@@ -94,11 +94,11 @@ struct OrientationOffMain: Check {
       case "async", "sync", "asyncAfter", "execute", "addOperation":
         guard let queue = call.callee.base else { continue }
         if isMain(queue) { return false }
-        if isGlobal(queue) { return true }
+        if isGlobal(place.settled(queue)) { return true }
       case "dispatch_async", "dispatch_sync", "dispatch_after":
         guard let queue = first else { continue }
         if isMain(queue) { return false }
-        if isGlobal(queue) { return true }
+        if isGlobal(place.settled(queue)) { return true }
       case "detached": return true
       case "run" where call.callee.base?.lastName == "MainActor": return false
       case "performSelectorOnMainThread": return false
@@ -112,7 +112,14 @@ struct OrientationOffMain: Check {
     queue.contains { ["main", "mainQueue", "dispatch_get_main_queue"].contains($0.lastName) }
   }
 
+  /// What gives queues of other threads.
+  private static let others: Set<String> = [
+    "global", "dispatch_get_global_queue", "DispatchQueue", "dispatch_queue_create",
+    "OperationQueue", "NSOperationQueue",
+  ]
+
   private func isGlobal(_ queue: Expression) -> Bool {
-    queue.contains { ["global", "dispatch_get_global_queue"].contains($0.lastName) }
+    queue.contains { Self.others.contains($0.lastName ?? "") }
+      || queue.callee.map { Self.others.contains($0.callee.lastName ?? "") } ?? false
   }
 }

@@ -208,16 +208,18 @@ struct OrientationReadTooEarly: Check {
       if isEarly, unwrapsWindow(expression) {
         return "in \(function.baseName) there may not be a window yet: this ends the app"
       }
-      guard isEarly, isOfOwnWindow(expression) else { return nil }
-      return "in \(function.baseName) the view has no window yet: this is nil"
+      let isReached =
+        isEarly || TurningScreens.isOnlyEarly(function, of: place.scope.typeName, code)
+      guard isReached, isOfOwnWindow(expression, at: place) else { return nil }
+      let moment = isEarly ? "in \(function.baseName)" : "before the view is shown"
+      return "\(moment) the view has no window yet: this is nil"
     default: return nil
     }
   }
 
   /// `view.window?.windowScene?.interfaceOrientation`, of the object itself.
-  private func isOfOwnWindow(_ expression: Expression) -> Bool {
-    guard var path = expression.path, path.last == "interfaceOrientation" else { return false }
-    if path.first == "self" { path.removeFirst() }
+  private func isOfOwnWindow(_ expression: Expression, at place: Place) -> Bool {
+    let path = TurningScreens.path(of: expression, at: place)
     return path == ["view", "window", "windowScene", "interfaceOrientation"]
       || path == ["window", "windowScene", "interfaceOrientation"]
       || path

@@ -112,15 +112,41 @@ struct OverlayWindow: Check {
       + code.classes.allSubclasses(of: "UIWindow").filter {
         code.classes.ownMember("rootViewController", of: $0) == nil
       }
-    return windows.flatMap { code.instantiations(of: $0) }.compactMap { place in
-      guard project.runs(place), !isMainWindow(place, code), isRaised(place, code),
-        let root = root(of: place, code), answersForItself(root.name, code)
-      else { return nil }
-      return finding(
-        "while this window is up UIKit may ask its root, and \(root.name) does not answer as what is"
-          + " below it does", at: root.place,
-        related: [related("the window", at: place.span, in: place.file.source)])
+    return windows.dropFirst().compactMap { ofItself($0, project) }
+      + windows.flatMap { code.instantiations(of: $0) }.compactMap { place in
+        guard project.runs(place), !isMainWindow(place, code), isRaised(place, code),
+          let root = root(of: place, code), answersForItself(root.name, code)
+        else { return nil }
+        return finding(
+          "while this window is up UIKit may ask its root, and \(root.name) does not answer as what is"
+            + " below it does", at: root.place,
+          related: [related("the window", at: place.span, in: place.file.source)])
+      }
+  }
+
+  /// A class of windows that gives itself a root and puts itself over others.
+  private func ofItself(_ name: String, _ project: CheckedProject) -> Finding? {
+    let code = project.code
+    func own(_ property: String) -> [Assignment] {
+      code.assignments(to: property).filter { assignment in
+        assignment.place.scope.typeName == name
+          && assignment.target.plain.base?.isSelf ?? true
+          && assignment.place.local(named: property) == nil
+      }
     }
+    let roots = own("rootViewController")
+    guard own("windowLevel").contains(where: { !$0.value.plain.isNormalLevel }),
+      let place = roots.first?.place, project.runs(place)
+    else { return nil }
+    let flow = ValueFlow(code)
+    let names = roots.map { flow.createdClasses(of: $0.value, at: $0.valuePlace) }
+    let known = Set(names.compactMap { $0 }.joined())
+    guard !names.contains(nil), known.count == 1, let root = known.first,
+      answersForItself(root, code)
+    else { return nil }
+    return finding(
+      "while this window is up UIKit may ask its root, and \(root) does not answer as what is"
+        + " below it does", at: place)
   }
 
   /// Whether the window is made by a delegate, as an app's own.

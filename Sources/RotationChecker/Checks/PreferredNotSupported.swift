@@ -161,7 +161,8 @@ struct PreferredNotSupported: Check {
   ) -> Finding? {
     let code = project.code
     guard code.classes.member(UIKitAnswer.preferred.name, of: controller.name) == nil,
-      !code.classes.hasUnknownSuperclass(controller.name)
+      !code.classes.hasUnknownSuperclass(controller.name),
+      !project.fixesUnaskedStyle(controller.name)
     else { return nil }
     let targets = code.answers(.mask, of: controller.name).flatMap(\.possibilities.forwardings)
     let shown = targets.first { forwarding in

@@ -51,7 +51,8 @@ struct RequiresFullScreenDeprecated: Check {
       let located = target.infoPlist.located
       // Before 27 the key meant nothing on a phone.
       let matters = project.behaviors[.phoneAppsResize] || target.idioms?.contains(.pad) ?? true
-      guard matters, located.plist.requiresFullScreen, located.plist.fullScreenIgnoredFrom == nil
+      guard matters, !project.isHost(target),
+        located.plist.requiresFullScreen, located.plist.fullScreenIgnoredFrom == nil
       else { return nil }
       let message =
         !project.behaviors[.resizesInSteps]
@@ -62,6 +63,6 @@ struct RequiresFullScreenDeprecated: Check {
       return finding(
         message, at: located.places[.requiresFullScreen] ?? located.location, of: target,
         code: InfoPlistKey.requiresFullScreen.propertyListKey)
-    }
+    }.mergedByPlace
   }
 }

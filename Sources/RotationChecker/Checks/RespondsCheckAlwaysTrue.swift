@@ -96,7 +96,8 @@ struct RespondsCheckAlwaysTrue: Check {
 
   private func finding(_ place: Place, _ project: CheckedProject) -> Finding? {
     guard let (callee, arguments) = place.expression?.callee, arguments.count == 1,
-      arguments[0].label == "to", let method = arguments[0].value.selectedMethod,
+      arguments[0].label == "to",
+      let method = place.settled(arguments[0].value).selectedMethod,
       let since = Self.methods[method], project.runs(place), let base = callee.base,
       Behaviors(of: project.deploymentTarget(of: place.file.source) ?? .usualDeploymentTarget)[
         since],
@@ -105,7 +106,10 @@ struct RespondsCheckAlwaysTrue: Check {
     let reason =
       Self.overridden.contains(method)
       ? "; this does not show whether the class overrides it" : " since iOS \(since.firstSystem)"
-    return finding("every controller responds to \(method)\(reason)", at: place)
+    // Without something that is overridden, the check is only superfluous.
+    return finding(
+      "every controller responds to \(method)\(reason)", at: place,
+      severity: Self.overridden.contains(method) ? nil : .note)
   }
 
   private func isController(

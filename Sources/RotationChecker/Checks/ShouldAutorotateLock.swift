@@ -99,7 +99,8 @@ struct ShouldAutorotateLock: Check {
       guard
         let member = code.classes.ownMember(UIKitAnswer.autorotation.name, of: entry.name),
         member.isDefinition, let body = member.body, !member.file.isTest,
-        isBuilt(member), mayRefuse(entry, body, code), !maskAgrees(entry, body, code)
+        isBuilt(member), mayRefuse(entry, body, code), !maskAgrees(entry, body, code),
+        !project.fixesUnaskedStyle(entry.name), !wasNeverAsked(entry, project)
       else { return nil }
       let isOld =
         project.deploymentTarget(of: member.file.source).map {
@@ -110,6 +111,14 @@ struct ShouldAutorotateLock: Check {
           + " same effect",
         at: member.nameSpan, in: member.file.source, severity: isOld ? .note : .warning)
     }
+  }
+
+  /// Whether every known way leads into a container that answers for itself, so that no system
+  /// asked it either.
+  private func wasNeverAsked(_ entry: ClassEntry, _ project: CheckedProject) -> Bool {
+    let contexts = project.contexts(answeringAs: entry.name, .autorotation)
+    return !contexts.isEmpty
+      && contexts.allSatisfy { if case .contained = $0 { true } else { false } }
   }
 
   private func isBuilt(_ member: ClassMember) -> Bool {

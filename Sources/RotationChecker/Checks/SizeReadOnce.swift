@@ -97,19 +97,29 @@ struct SizeReadOnce: Check {
         """, note: "The screen does not turn."),
     ])
 
-  private static let targets = ["frame", "itemSize", "constant", "estimatedItemSize"]
+  private static let targets = ["frame", "itemSize", "constant", "estimatedItemSize", "center"]
 
   func findings(in project: CheckedProject) -> [Finding] {
     let code = project.code
     let screens = TurningScreens(project)
-    return Self.targets.flatMap { code.assignments(to: $0) }.compactMap { assignment in
-      let place = assignment.place
+    let assignments = Self.targets.flatMap { code.assignments(to: $0) }
+    let byType = Dictionary(grouping: assignments) { assignment in
+      assignment.place.scope.typeName.map { code.classes[$0]?.name ?? $0 } ?? ""
+    }
+    let assigned = assignments.compactMap { assignment -> Layout? in
+      guard let owner = assignment.target.plain.base?.lastName, owner != "view",
+        TurningScreens.readsSize(assignment.value, at: assignment.valuePlace)
+          || assignment.target.plain.lastName == "frame"
+            && TurningScreens.isWholeSize(assignment.value, at: assignment.valuePlace)
+      else { return nil }
+      return Layout(place: assignment.place, owner: owner)
+    }
+    return (assigned + created(code)).compactMap { layout in
+      let place = layout.place
       guard project.runs(place), let type = place.scope.typeName, code.classes.isController(type),
-        let owner = assignment.target.plain.base?.lastName, owner != "view",
-        TurningScreens.readsSize(assignment.value, at: assignment.valuePlace),
         screens.isEarly(place), !screens.isNotifiedOfSize(type),
-        screens.mayTurn(type, in: place.file),
-        !isBroughtUpToDate(assignment, owner, type, code, screens)
+        screens.mayTurn(type, in: place.file), !screens.isLockedForAWhile(in: place.file),
+        !isBroughtUpToDate(byType, layout.owner, type, code, screens)
       else { return nil }
       return finding(
         "the size is read once, before the view has its own, and stays when the interface turns",
@@ -117,15 +127,79 @@ struct SizeReadOnce: Check {
     }
   }
 
+  /// Where something is given a size.
+  private struct Layout {
+    var place: Place
+    /// What is given it; nil for a constraint that has no name.
+    var owner: String?
+  }
+
+  /// Views that are made with a frame of a size that is read, and shown by the same method, and
+  /// constraints that are made with one.
+  private func created(_ code: CodeBase) -> [Layout] {
+    code.units.filter { !$0.file.isTest }.flatMap { unit -> [Layout] in
+      unit.calls.values.joined().compactMap { place -> Layout? in
+        guard let (callee, arguments) = place.expression?.callee, let first = arguments.first
+        else { return nil }
+        let isConstraint = callee.lastName == "constraint" && first.label == "equalToConstant"
+        guard isConstraint || first.label == "frame",
+          TurningScreens.readsSize(first.value, at: place)
+            || !isConstraint && TurningScreens.isWholeSize(first.value, at: place)
+        else { return nil }
+        let owner = place.receiver
+        if isConstraint { return Layout(place: place, owner: owner) }
+        if place.isShownAtOnce { return Layout(place: place, owner: nil) }
+        guard let owner, isShown(owner, by: place, unit) else { return nil }
+        return Layout(place: place, owner: owner)
+      }
+    }
+  }
+
+  /// Whether the same method adds a view to another one.
+  private func isShown(_ owner: String, by place: Place, _ unit: CodeUnit) -> Bool {
+    (unit.calls["addSubview"] ?? []).within(place.memberSpan).contains { call in
+      call.expression?.callee?.arguments.first?.value.plain.lastName == owner
+    }
+  }
+
   /// Whether something else gives the same a place or a size, by then or when the screen is up.
   private func isBroughtUpToDate(
-    _ assignment: Assignment, _ owner: String, _ type: String, _ code: CodeBase,
+    _ byType: [String: [Assignment]], _ owner: String?, _ type: String, _ code: CodeBase,
     _ screens: TurningScreens
   ) -> Bool {
-    screens.isPlaced(owner, of: type)
-      || Self.targets.flatMap { code.assignments(to: $0) }.contains { other in
+    guard let owner else { return false }
+    if screens.isPlaced(owner, of: type) { return true }
+    let name = code.classes[type]?.name ?? type
+    return ([name] + code.classes.allSubclasses(of: name)).contains { type in
+      (byType[type] ?? []).contains { other in
         other.target.plain.base?.lastName == owner && !screens.isEarly(other.place)
-          && other.place.scope.typeName.map { code.classes.isKind($0, of: type) } ?? false
       }
+    }
+  }
+}
+
+extension Place {
+  /// Whether what is here is added to a view without a name.
+  fileprivate var isShownAtOnce: Bool {
+    for ancestor in ancestors {
+      guard let expression = ancestor.expression else { return false }
+      if let (callee, _) = expression.callee { return callee.lastName == "addSubview" }
+    }
+    return false
+  }
+
+  /// The name of the variable that begins with what is here, or is given it.
+  fileprivate var receiver: String? {
+    for ancestor in ancestors {
+      if case .variable(let variable)? = ancestor.statement?.kind { return variable.name }
+      if let (target, name, _) = ancestor.expression?.operation {
+        return name == "=" ? target.plain.lastName : nil
+      }
+      guard let call = ancestor.expression else { return nil }
+      if case .member = call.kind { continue }
+      if case .unwrapped = call.kind { continue }
+      return nil
+    }
+    return nil
   }
 }

@@ -99,7 +99,7 @@ struct StatusBarOrientation: Check {
     if let (left, name, _) = place.parent?.expression?.operation, name == "=",
       left == place.expression
     {
-      return counts(place, project) ? written(place) : nil
+      return counts(place, project) && !isDoneByMask(place, project) ? written(place) : nil
     }
     // On older systems than that it still is what it says.
     guard counts(place, project),
@@ -118,9 +118,34 @@ struct StatusBarOrientation: Check {
 
   private func write(_ place: Place, _ project: CheckedProject) -> Finding? {
     guard let base = place.expression?.callee?.callee.base,
-      isApplication(base, place, project.code), counts(place, project)
+      isApplication(base, place, project.code), counts(place, project),
+      !isDoneByMask(place, project)
     else { return nil }
     return written(place)
+  }
+
+  /// Whether what decides that the bar is set also decides the mask of a controller, which does the
+  /// work without it.
+  private func isDoneByMask(_ place: Place, _ project: CheckedProject) -> Bool {
+    let code = project.code
+    let masks = project.controllers(overriding: .mask)
+    return place.scope.facts.contains { fact in
+      guard case .conditions(let conditions, _) = fact else { return false }
+      return conditions.contains { condition in
+        guard case .expression(let test) = condition.kind else { return false }
+        return place.finds(in: test) { part in
+          guard let name = part.lastName,
+            let type = part.base.flatMap({
+              $0.isSelf ? place.scope.typeName : code.typeName(of: $0, at: place)
+            })
+          else { return false }
+          return masks.contains { mask in
+            code.classes.isKind(mask.name, of: type)
+              && code.uses([name, "_" + name], in: mask.member.span, of: mask.member.file)
+          }
+        }
+      }
+    }
   }
 
   private func written(_ place: Place) -> Finding {

@@ -150,12 +150,11 @@ struct SystemControllerMask: Check {
   /// Whether the function that creates a picker shows it in a popover.
   private func isPopover(_ place: Place, in code: CodeBase) -> Bool {
     let body = place.scope.member
-    let styles = code.assignments(to: "modalPresentationStyle").filter {
-      $0.place.file == place.file && $0.place.scope.member == body
+    let styles = code.assignments(to: "modalPresentationStyle", inBodyOf: place).filter {
+      $0.place.scope.member == body
     }
-    let mentions = code.mentions(of: "popoverPresentationController").contains {
-      $0.file == place.file && $0.scope.member == body
-    }
+    let mentions = (code.unit(of: place.file)?.mentions["popoverPresentationController"] ?? [])
+      .within(place.memberSpan).contains { $0.scope.member == body }
     return mentions
       || styles.contains { code.uses(["popover"], in: $0.value.span, of: $0.place.file) }
   }

@@ -71,37 +71,56 @@ struct TurnByDeviceNotification: Check {
     let screens = TurningScreens(project)
     let purposes = ValuePurposes(code)
     var seen: Set<SourceLocation> = []
-    return project.deviceOrientationHandlers.compactMap { scope in
-      guard case .function(let function)? = scope.member, !scope.file.isTest, scope.isBuilt,
-        let type = scope.typeName, let unit = code.unit(of: scope.file),
+    let methods = project.deviceOrientationHandlers.compactMap { scope -> Handler? in
+      guard case .function(let function)? = scope.member else { return nil }
+      return Handler(scope: scope, span: function.span, name: function.nameSpan)
+    }
+    return (methods + closures(code)).compactMap { handler in
+      let scope = handler.scope
+      guard !scope.file.isTest, scope.isBuilt, let type = scope.typeName,
         code.classes.isController(type) || code.classes.kind(of: type) == .view,
-        !screens.isNotifiedOfSize(type), screens.mayTurn(type, in: scope.file),
-        !asksDevice(function, unit, code)
+        !screens.isNotifiedOfSize(type), screens.mayTurn(type, in: scope.file)
       else { return nil }
-      let reads = ["width", "height"].flatMap { unit.mentions[$0] ?? [] }
-      let laysOut = reads.contains { read in
-        guard function.span.contains(read.span), let expression = read.expression else {
-          return false
+      let parts = screens.reached(from: handler.span, in: scope.file, of: type)
+      let laysOut = parts.contains { unit, span in
+        TurningScreens.sizeReads(in: span, of: unit).contains { read in
+          screens.isLaidOut(read, of: type, purposes) || purposes.decidesLayout(read)
         }
-        return TurningScreens.readsSize(expression, at: read)
-          && (screens.isLaidOut(read, of: type, purposes) || purposes.decidesLayout(read))
       }
-      guard laysOut, seen.insert(scope.file.location(of: function.nameSpan)).inserted else {
-        return nil
-      }
+      guard laysOut, !parts.contains(where: { asksDevice($0.unit, $0.span, code) }),
+        seen.insert(scope.file.location(of: handler.name)).inserted
+      else { return nil }
       return finding(
         "the device's notification comes before the interface turns, or without a turn; lay out in"
           + " viewWillTransition or where views are laid out",
-        at: function.nameSpan, in: scope.file.source)
+        at: handler.name, in: scope.file.source)
     }
   }
 
-  private func asksDevice(
-    _ function: FunctionDeclaration, _ unit: CodeUnit, _ code: CodeBase
-  ) -> Bool {
-    (unit.mentions["orientation"] ?? []).contains { mention in
-      function.span.contains(mention.span)
-        && mention.expression?.base.map { code.isDevice($0, at: mention) } ?? false
+  /// What runs when the notification is posted.
+  private struct Handler {
+    var scope: CodeScope
+    var span: SourceSpan
+    /// Where it is reported.
+    var name: SourceSpan
+  }
+
+  /// The blocks that are given to the notification center.
+  private func closures(_ code: CodeBase) -> [Handler] {
+    ["orientationDidChangeNotification", "UIDeviceOrientationDidChangeNotification"]
+      .flatMap { code.mentions(of: $0) }.compactMap { mention in
+        guard let call = mention.ancestors.first(where: { $0.expression?.callee != nil }),
+          let (callee, arguments) = call.expression?.callee,
+          callee.lastName == "addObserver",
+          let block = arguments.last?.value.plain, case .closure = block.kind
+        else { return nil }
+        return Handler(scope: call.scope, span: block.span, name: mention.span)
+      }
+  }
+
+  private func asksDevice(_ unit: CodeUnit, _ span: SourceSpan, _ code: CodeBase) -> Bool {
+    (unit.mentions["orientation"] ?? []).within(span).contains { mention in
+      mention.expression?.base.map { code.isDevice($0, at: mention) } ?? false
     }
   }
 }

@@ -130,7 +130,7 @@ struct UnsafeFirstScene: Check {
 
   /// Whether the code around a place asks for a class.
   private static func testsKind(_ place: Place, _ code: CodeBase) -> Bool {
-    !code.calls(of: ["isKind"], in: place.memberSpan, of: place.file).isEmpty
+    code.hasCalls(of: ["isKind"], in: place.memberSpan, of: place.file)
   }
 
   /// Objective-C's `UIWindowScene *scene = scenes.anyObject`, which casts without saying so.

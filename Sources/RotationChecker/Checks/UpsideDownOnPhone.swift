@@ -81,6 +81,9 @@ struct UpsideDownOnPhone: Check {
   private func asked(
     _ value: Expression, _ place: Place, _ project: CheckedProject
   ) -> Finding? {
+    if case .array(let elements) = value.plain.kind, elements.count == 1 {
+      return asked(elements[0], place.inside(elements[0]), project)
+    }
     guard project.code.constant(value, at: place)?.name == "portraitUpsideDown",
       project.runs(place), project.code.reach(of: place).idioms.contains(.phone),
       !isAllowed(project, place.file.source), !isOneOfMany(place, project.code)

@@ -34,15 +34,21 @@ public struct FileFix: Sendable, Hashable {
       let fits = fix.edits.allSatisfy { edit in
         guard let bytes = contents[edit.file] else { return false }
         let isInside = 0 <= edit.start && edit.start <= edit.end && edit.end <= bytes.count
-        return isInside && !(taken[edit.file] ?? []).contains { $0.touches(edit) }
+        let others = taken[edit.file] ?? []
+        let place = others.place(of: edit)
+        return isInside
+          && !others[max(0, place - 1)..<min(others.count, place + 1)]
+            .contains { $0.touches(edit) }
       }
       guard fits else { continue }
       count += 1
-      for edit in fix.edits { taken[edit.file, default: []].append(edit) }
+      for edit in fix.edits {
+        let place = (taken[edit.file] ?? []).place(of: edit)
+        taken[edit.file, default: []].insert(edit, at: place)
+      }
     }
     let files = taken.sorted { $0.key < $1.key }.compactMap { path, edits -> FileFix? in
       guard let before = contents[path] else { return nil }
-      let edits = edits.sorted { ($0.start, $0.end) < ($1.start, $1.end) }
       return FileFix(path: path, before: before, after: applied(edits, to: before), edits: edits)
     }
     return (files.filter { $0.before != $0.after }, count)
@@ -71,6 +77,20 @@ extension [UInt8] {
   fileprivate var endsFirstLineInReturn: Bool {
     guard let end = firstIndex(of: UInt8(ascii: "\n")), end > 0 else { return false }
     return self[end - 1] == UInt8(ascii: "\r")
+  }
+}
+
+extension [Fix.Edit] {
+  /// Where an edit belongs among edits in order.
+  fileprivate func place(of edit: Fix.Edit) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      let isBefore = (self[middle].start, self[middle].end) <= (edit.start, edit.end)
+      if isBefore { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 }
 

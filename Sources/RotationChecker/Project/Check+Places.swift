@@ -33,11 +33,33 @@ extension Check {
   }
 }
 
+extension [Finding] {
+  /// The findings, those of several targets at one place as one that names them all.
+  var mergedByPlace: [Finding] {
+    var merged: [Finding] = []
+    var places: [SourceLocation: Int] = [:]
+    for finding in self {
+      guard let known = places[finding.location] else {
+        places[finding.location] = merged.count
+        merged.append(finding)
+        continue
+      }
+      let first = merged[known].declaration ?? ""
+      guard let other = finding.declaration, other != first, !first.isEmpty else { continue }
+      merged[known].related.append(
+        Finding.Related(finding.location, "the same of the target \(other)"))
+    }
+    return merged
+  }
+}
+
 extension CodeBase {
   /// The files of the app whose code has to do with orientation.
   var orientationUnits: [CodeUnit] {
     units.filter { unit in
-      !unit.file.isTest && Self.orientationWords.contains { unit.mentions[$0] != nil }
+      !unit.file.isTest
+        && (Self.orientationWords.contains { unit.mentions[$0] != nil }
+          || unit.bodies.contains(where: \.takesOrientation))
     }
   }
 
@@ -51,6 +73,16 @@ extension CodeBase {
     "isLandscape", "isPortrait", "landscapeLeft", "landscapeRight", "landscape",
     "portraitUpsideDown", "faceUp", "allButUpsideDown",
   ]
+}
+
+extension CodeScope {
+  /// Whether it is the body of a function with an orientation among its parameters.
+  fileprivate var takesOrientation: Bool {
+    guard case .function(let function)? = member else { return false }
+    return function.parameters.contains { parameter in
+      parameter.type.map { OrientationTag(type: $0) != nil } ?? false
+    }
+  }
 }
 
 extension CheckedProject {
@@ -68,7 +100,7 @@ extension CheckedProject {
 
   private func isNeverCalled(_ member: CodeScope.Member, from version: SystemVersion) -> Bool {
     guard case .function(let function) = member else { return false }
-    let calls = code.calls(of: function.baseName).filter { place in
+    let calls = code.calls(of: function.baseName).lazy.filter { place in
       guard let (callee, arguments) = place.expression?.callee, !(callee.base?.isSuper ?? false)
       else { return false }
       // Methods of delegates begin alike: `collectionView(_:layout:sizeForItemAt:)`.
@@ -77,11 +109,17 @@ extension CheckedProject {
           == function.name
     }
     // Selectors, and Objective-C's messages without arguments.
-    let others = code.mentions(of: function.baseName).filter { place in
+    let others = code.mentions(of: function.baseName).lazy.filter { place in
       place.parent?.expression?.callee?.callee.span != place.span
     }
-    let real = (calls + others).filter { $0.scope.member?.span != member.span }
-    return !real.isEmpty && real.allSatisfy { !code.reach(of: $0).includes(from: version) }
+    // The first that runs decides.
+    var isCalled = false
+    func mayRun(_ place: Place) -> Bool {
+      guard place.scope.member?.span != member.span else { return false }
+      isCalled = true
+      return code.reach(of: place).includes(from: version)
+    }
+    return !calls.contains(where: mayRun) && !others.contains(where: mayRun) && isCalled
   }
 }
 

@@ -73,7 +73,7 @@ extension Check {
   ///   - fix: how to fix it.
   ///   - group: the message of several of them, when they are grouped.
   /// - Returns: the finding.
-  /// - Complexity: linear in the number of declarations in the file.
+  /// - Complexity: O(log n) in the number of declarations in the file.
   package func finding(
     _ message: String, at span: SourceSpan, in file: SourceFile, severity: Severity? = nil,
     related: [Finding.Related] = [], fix: Fix? = nil, group: String? = nil

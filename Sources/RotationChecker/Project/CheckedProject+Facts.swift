@@ -24,6 +24,32 @@ extension CheckedProject {
     return !own.isEmpty && own.allSatisfy { leavesUnasked($0) }
   }
 
+  /// Whether a project file has an app with a file, so that what is unknown of that app is in
+  /// settings that could not be read.
+  func isBuiltByProject(_ file: SourceFile) -> Bool {
+    apps(with: file).contains { $0.origin != .folder }
+  }
+
+  /// Whether a class gives itself a style in which UIKit asks neither for its mask nor for its
+  /// preference when it is presented.
+  func fixesUnaskedStyle(_ type: String) -> Bool {
+    code.assignments(to: "modalPresentationStyle").contains { assignment in
+      let base = assignment.target.plain.base
+      guard base == nil || base?.isSelf ?? false || base?.isSuper ?? false,
+        let own = assignment.place.scope.typeName, code.classes.isKind(type, of: own),
+        case .function(let function)? = assignment.place.scope.member, function.isInitializing
+      else { return false }
+      return assignment.value.lastName.map(Self.unaskedStyles.contains) ?? false
+    }
+  }
+
+  private static let unaskedStyles: Set<String> = [
+    "custom", "formSheet", "pageSheet", "popover", "currentContext", "overCurrentContext",
+    "UIModalPresentationCustom", "UIModalPresentationFormSheet", "UIModalPresentationPageSheet",
+    "UIModalPresentationPopover", "UIModalPresentationCurrentContext",
+    "UIModalPresentationOverCurrentContext",
+  ]
+
   /// Whether every place that creates a class runs on one idiom only; false when code does not
   /// create it.
   func isCreated(_ type: String, onlyOn idiom: Idiom) -> Bool {
@@ -45,6 +71,6 @@ extension CheckedProject {
   }
 
   private static let exampleWords: Set<String> = [
-    "example", "examples", "demo", "demos", "sample", "samples",
+    "example", "examples", "demo", "demos", "sample", "samples", "playground", "playgrounds",
   ]
 }

@@ -17,6 +17,10 @@ public struct CheckedProject: Sendable {
   /// Where one kind of orientation is used for another, in order.
   var mixups: [KindMixup] { laterMixups.value }
   private let laterMixups: Once<[KindMixup]>
+  /// The bodies that run when the device's orientation changes: the methods that observe the
+  /// notification.
+  var deviceOrientationHandlers: [CodeScope] { laterHandlers.value }
+  private let laterHandlers: Once<[CodeScope]>
   /// The targets, apps first; empty without a project file.
   package let targets: [ProjectTarget]
   /// The SDK the app is built with, see ``isSDKAssumed``.
@@ -71,6 +75,7 @@ public struct CheckedProject: Sendable {
           linkedSDK: sdk ?? .usualSDK)
       }
     }
+    laterHandlers = Once { Self.deviceOrientationHandlers(in: code) }
     laterMixups = Once {
       code.orientationUnits.concurrentMap { KindMixups(code).all(in: $0) }.flatMap { $0 }
     }

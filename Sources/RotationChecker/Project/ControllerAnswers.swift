@@ -99,7 +99,8 @@ extension CheckedProject {
     code.classes.appDelegates.lazy
       .compactMap { code.classes.ownMember(RotationMethods.ofAppDelegate, of: $0.name) }
       .first { delegate in
-        delegate.isDefinition && app.files.contains { $0.path == delegate.file.path }
+        delegate.isDefinition && !delegate.isUnseen
+          && app.files.contains { $0.path == delegate.file.path }
       }
   }
 
@@ -110,6 +111,14 @@ extension CheckedProject {
     return AppMask(
       mask: mask, source: "the Info.plist of \(app.name)",
       location: located.places[located.plist.key(for: idiom)] ?? located.location)
+  }
+}
+
+extension ClassMember {
+  /// Whether UIKit does not see it, though its name is right.
+  fileprivate var isUnseen: Bool {
+    guard case .function(let function) = kind else { return false }
+    return function.modifiers.contains(.isPrivate) || function.modifiers.contains(.isStatic)
   }
 }
 

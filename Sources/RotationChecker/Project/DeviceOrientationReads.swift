@@ -37,7 +37,8 @@ struct DeviceOrientationReads {
 
   /// The same place with all that is known to hold there.
   private func indexed(_ place: Place) -> Place {
-    code.unit(of: place.file)?.mentions["orientation"]?.first { $0.span == place.span } ?? place
+    code.unit(of: place.file)?.mentions["orientation"]?.within(place.span)
+      .first { $0.span == place.span } ?? place
   }
 
   /// Whether code around a place has looked whether the device is flat, or whether its orientation
@@ -57,10 +58,18 @@ struct DeviceOrientationReads {
           }
         case .expression(let test, _): return asksFlat(test, at: place)
         case .chosen(_, let patterns, let others):
-          return patterns.isEmpty && others.contains { asksFlat($0, at: place) }
+          guard patterns.isEmpty else { return patterns.allSatisfy { isUpright($0, at: place) } }
+          return others.contains { asksFlat($0, at: place) }
         case .compilation, .availability: return false
         }
       }
+  }
+
+  /// Whether a value is an orientation that devices and interfaces have, whatever its type.
+  func isUpright(_ expression: Expression, at place: Place) -> Bool {
+    guard let constant = code.constant(expression, at: place) else { return false }
+    return ["portrait", "portraitUpsideDown", "landscapeLeft", "landscapeRight"]
+      .contains(constant.name)
   }
 
   private func asksFlat(_ expression: Expression, at place: Place) -> Bool {
@@ -71,32 +80,47 @@ struct DeviceOrientationReads {
 }
 
 extension CheckedProject {
-  /// The bodies that run when the device's orientation changes: the methods and blocks that observe
-  /// the notification.
-  var deviceOrientationHandlers: [CodeScope] {
+  /// The methods that run when the device's orientation changes, each once.
+  static func deviceOrientationHandlers(in code: CodeBase) -> [CodeScope] {
     let names = [
       "orientationDidChangeNotification", "UIDeviceOrientationDidChangeNotification",
       "UIDeviceOrientationDidChange",
     ]
+    var methods: [Method: [CodeScope]]?
+    var seen: Set<Method> = []
     var handlers: [CodeScope] = []
     for mention in names.flatMap({ code.mentions(of: $0) }) {
       guard let call = mention.ancestors.first(where: { $0.expression?.callee != nil }),
         let (callee, arguments) = call.expression?.callee,
         callee.lastName == "addObserver",
         let selector = arguments.first(where: { $0.label == "selector" })?.value,
-        let name = selector.selectorName, let type = call.scope.typeName
+        let name = selector.selectorName, let type = call.scope.typeName,
+        seen.insert(Method(type: type, name: name)).inserted
       else { continue }
-      for unit in code.units {
-        handlers += unit.bodies.filter { scope in
-          guard case .function(let function)? = scope.member, scope.typeName == type else {
-            return false
-          }
-          return function.baseName == name || function.name == name
-            || function.name.split(separator: ":").first.map(String.init) == name
-        }
-      }
+      methods = methods ?? Self.methods(of: code)
+      handlers += methods?[Method(type: type, name: name)] ?? []
     }
     return handlers
+  }
+
+  /// A method's name as selectors have it, and its type.
+  private struct Method: Hashable {
+    var type: String
+    var name: String
+  }
+
+  private static func methods(of code: CodeBase) -> [Method: [CodeScope]] {
+    var methods: [Method: [CodeScope]] = [:]
+    for scope in code.units.lazy.flatMap(\.bodies) {
+      guard case .function(let function)? = scope.member, let type = scope.typeName else {
+        continue
+      }
+      let first = function.name.split(separator: ":").first.map(String.init)
+      for name in Set([function.baseName, function.name, first ?? function.name]) {
+        methods[Method(type: type, name: name), default: []].append(scope)
+      }
+    }
+    return methods
   }
 }
 

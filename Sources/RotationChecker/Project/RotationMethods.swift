@@ -30,7 +30,9 @@ enum RotationMethods {
 extension FunctionDeclaration {
   /// Whether it makes an object or helps to, by its name: `init(coder:)`, `initialize`.
   var isInitializing: Bool {
-    ["init", "initial", "initialize", "initialise"].contains(name.nameWords.first)
+    // Most names show at once that they do not.
+    name.drop { !$0.isLetter && !$0.isNumber }.prefix(4).lowercased() == "init"
+      && ["init", "initial", "initialize", "initialise"].contains(name.nameWords.first)
   }
 }
 

@@ -1,11 +1,14 @@
 import AppCodeAnalysis
 import AppCodeModel
 import Orientation
+import XcodeProjectFiles
 
 /// Which screens turn, and when they are notified of their size.
 struct TurningScreens {
   private let project: CheckedProject
   private let code: CodeBase
+  /// Which methods are early.
+  private let early = Memo<Origin, Bool>()
 
   init(_ project: CheckedProject) {
     self.project = project
@@ -38,6 +41,19 @@ struct TurningScreens {
     }
   }
 
+  /// Whether the app's delegate, by state of its own, keeps an app from turning for a while: which
+  /// screens are up then is not known.
+  func isLockedForAWhile(in file: CodeFile) -> Bool {
+    project.apps(with: file.source).contains { app in
+      guard let delegate = project.delegateAnswer(of: app) else { return false }
+      return code.answers(member: delegate.name, of: delegate.owner).contains { answer in
+        guard let masks = answer.possibilities.masks, app.idioms?.contains(answer.idiom) ?? true
+        else { return false }
+        return masks.contains(where: Self.turns) && !masks.allSatisfy(Self.turns)
+      }
+    }
+  }
+
   private static func turns(_ mask: InterfaceOrientationMask) -> Bool {
     !mask.isDisjoint(with: .landscape)
       && !mask.isDisjoint(with: [.portrait, .portraitUpsideDown])
@@ -47,8 +63,16 @@ struct TurningScreens {
   func isEarly(_ place: Place) -> Bool {
     guard place.scope.closureDepth == 0, case .function(let function)? = place.scope.member
     else { return false }
-    return Self.isEarly(function)
-      || ValueFlow(code).isOnlyCalled(function, of: place.scope.typeName, from: Self.isEarly)
+    return early.value(Origin(place.file, function.span)) {
+      Self.isEarly(function) || Self.isOnlyEarly(function, of: place.scope.typeName, code)
+    }
+  }
+
+  /// Whether all calls of a method come from methods that run before a screen is shown.
+  static func isOnlyEarly(
+    _ function: FunctionDeclaration, of type: String?, _ code: CodeBase
+  ) -> Bool {
+    ValueFlow(code).isOnlyCalled(function, of: type, from: isEarly)
   }
 
   /// Whether something keeps the place of a property of a class up to date: constraints, a mask for
@@ -62,6 +86,8 @@ struct TurningScreens {
       guard let outer = mention.parent?.expression else { return false }
       if case .member(_, let name) = outer.kind {
         return Self.layouts.contains(name) || name.hasSuffix("Anchor")
+          // A method of the project for all views may set constraints.
+          || !code.classes.ownMethods(name, of: "UIView").isEmpty
       }
       guard let (left, name, _) = outer.operation, name == "=" else { return false }
       return Self.holders.contains(left.lastName ?? "")
@@ -70,8 +96,9 @@ struct TurningScreens {
 
   /// Whether a size becomes that of something of a class that nothing else places.
   func isLaidOut(_ read: Place, of type: String, _ purposes: ValuePurposes) -> Bool {
-    purposes.laidOut(read).contains { owner in
-      owner.lastName.map { !isPlaced($0, of: type) } ?? true
+    purposes.laidOut(read).contains { owner, name in
+      !["frame", "bounds", "center"].contains(name)
+        || owner?.lastName.map { !isPlaced($0, of: type) } ?? true
     }
   }
 
@@ -93,12 +120,94 @@ struct TurningScreens {
   /// Whether an expression holds the width or the height of the screen or of a controller's view.
   static func readsSize(_ expression: Expression, at place: Place) -> Bool {
     place.finds(in: expression) { part in
-      guard var path = part.path, let last = path.popLast(), last == "width" || last == "height"
+      guard var path = path(of: part, at: place), let last = path.popLast(), sides.contains(last)
       else { return false }
       if path.last == "size" { path.removeLast() }
-      if path.first == "self" { path.removeFirst() }
-      return path == ["UIScreen", "main", "bounds"] || path == ["view", "bounds"]
-        || path == ["view", "frame"]
+      return isWhole(path)
     }
+  }
+
+  /// Whether an expression is the whole frame or size of the screen or of a controller's view.
+  static func isWholeSize(_ expression: Expression, at place: Place) -> Bool {
+    guard var path = path(of: expression, at: place) else { return false }
+    if path.last == "size" { path.removeLast() }
+    return isWhole(path)
+  }
+
+  private static func isWhole(_ path: [String]) -> Bool {
+    path == ["UIScreen", "main", "bounds"] || path == ["view", "bounds"]
+      || path == ["view", "frame"]
+  }
+
+  private static let sides: Set<String> = ["width", "height", "midX", "midY", "maxX", "maxY"]
+
+  /// The functions that give a side of a rectangle.
+  private static let sideFunctions = [
+    "CGRectGetWidth": "width", "CGRectGetHeight": "height", "CGRectGetMidX": "midX",
+    "CGRectGetMidY": "midY", "CGRectGetMaxX": "maxX", "CGRectGetMaxY": "maxY",
+  ]
+
+  /// The names where sizes are read.
+  static let sizeNames = sides.sorted() + sideFunctions.keys.sorted()
+
+  /// The names that lead to a value, without `self`; locals with one value stand for that.
+  static func path(
+    of expression: Expression, at place: Place, _ depth: Int = 0
+  ) -> [String]? {
+    let plain = expression.plain
+    guard depth < 8 else { return nil }
+    switch plain.kind {
+    case .name(let name):
+      if name == "self" { return [] }
+      guard let value = place.local(named: name)?.onlyValue?.plain, value.kind != plain.kind else {
+        return [name]
+      }
+      return path(of: value, at: place, depth + 1)
+    case .member(let base, let name):
+      return path(of: base, at: place, depth + 1).map { $0 + [name] }
+    case .call(let callee, let arguments):
+      guard let side = sideFunctions[callee.plain.lastName ?? ""], arguments.count == 1 else {
+        return nil
+      }
+      return path(of: arguments[0].value, at: place, depth + 1).map { $0 + [side] }
+    default: return nil
+    }
+  }
+
+  /// The reads of sizes in a part of a file.
+  static func sizeReads(in span: SourceSpan, of unit: CodeUnit) -> [Place] {
+    sizeNames.flatMap { (unit.mentions[$0] ?? []).within(span) }.compactMap { read in
+      guard let expression = read.expression else { return nil }
+      // A function gives the side, not its name.
+      let value =
+        read.parent?.expression?.callee?.callee.span == expression.span ? read.parent : read
+      return value.flatMap { place in
+        place.expression.map { readsSize($0, at: place) } ?? false ? place : nil
+      }
+    }
+  }
+
+  /// A piece of code, and the methods of its class that it calls, near and far.
+  func reached(from span: SourceSpan, in file: CodeFile, of type: String) -> [(
+    unit: CodeUnit, span: SourceSpan
+  )] {
+    guard let unit = code.unit(of: file) else { return [] }
+    var found = [(unit: unit, span: span)]
+    var names: Set<String> = []
+    let methods = (code.classes[type]?.parts ?? []).flatMap { part in
+      part.declaration.functions.map { (part.file, $0) }
+    }
+    for step in 0..<8 {
+      guard step < found.count else { break }
+      let (unit, span) = found[step]
+      for (file, method) in methods where !names.contains(method.baseName) {
+        guard (unit.calls[method.baseName] ?? []).within(span).contains(where: { _ in true }),
+          let own = code.unit(of: file)
+        else { continue }
+        names.insert(method.baseName)
+        found.append((own, method.span))
+      }
+    }
+    return found
   }
 }

@@ -20,13 +20,92 @@ struct ValuePurposes {
         return isOfDevice(target, at: use.place) || isCalculated(use.place)
       case .passed(let callee, let label):
         return [callee.lastName, label].contains { $0.map(Self.isOfDevice) ?? false }
-          || isOfDevice(callee, at: use.place)
+          || isOfDevice(callee, at: use.place) || isGivenWithKeyOfDevice(use)
       case .returned(let member):
         return member.valueType.map { Self.isOfDevice($0.strippedType) } ?? false
+      case .combined(let other, ":"): return isOfDevice(other, at: use.place)
       case .combined(let other, _): return namesMotion(other)
       case .tested: return false
       }
     }
+  }
+
+  /// Whether a value is given together with a key for pictures: `setValue:forKey:`.
+  private func isGivenWithKeyOfDevice(_ use: ValueUse) -> Bool {
+    guard let arguments = use.place.expression?.callee?.arguments else { return false }
+    return arguments.contains { $0.value.lastName.map(Self.isOfDevice) ?? false }
+  }
+
+  /// Whether a value ends in nothing but a log.
+  func isOnlyLogged(_ place: Place) -> Bool {
+    let ends = flow.uses(of: place).filter { use in
+      switch use.kind {
+      case .tested, .combined: false
+      case .passed(let callee, _): CodeBase.predicates[callee.lastName ?? ""] == nil
+      case .assigned(let target): use.place.local(named: target.plain.lastName ?? "") == nil
+      // What a function with one statement gives is that of the log.
+      case .returned: !isLog(use.place.statement)
+      }
+    }
+    return !ends.isEmpty
+      && ends.allSatisfy { use in
+        guard case .passed(let callee, _) = use.kind else { return false }
+        return OrientationNames.logs.contains(callee.lastName ?? "")
+      }
+  }
+
+  private func isLog(_ statement: Statement?) -> Bool {
+    guard case .expression(let expression)? = statement?.kind else { return false }
+    return OrientationNames.logs.contains(expression.callee?.callee.lastName ?? "")
+  }
+
+  /// Whether all that a value ends in are private members that nothing uses.
+  func isUnused(_ place: Place) -> Bool {
+    let uses = flow.uses(of: place)
+    return isNeverUsed(place.scope)
+      || !uses.isEmpty
+        && uses.allSatisfy { use in
+          isNeverUsed(use.place.scope) || isKept(use)
+        }
+  }
+
+  /// Whether a use only gives a value to a private property, whose reads are uses of their own.
+  private func isKept(_ use: ValueUse) -> Bool {
+    switch use.kind {
+    case .assigned(let target):
+      guard let name = target.plain.lastName, let type = use.place.scope.typeName,
+        use.place.local(named: name) == nil || target.plain.base != nil,
+        case .variable(let variable)? = code.member(name, of: type)?.kind
+      else { return false }
+      return isHidden(variable)
+    case .returned(.variable(let variable, .initialValue)): return isHidden(variable)
+    default: return false
+    }
+  }
+
+  private func isHidden(_ variable: VariableDeclaration) -> Bool {
+    variable.modifiers.contains(.isPrivate) && variable.observers == nil
+      && code.mentions(of: "$" + variable.name).isEmpty
+      && code.mentions(of: "_" + variable.name).isEmpty
+  }
+
+  /// Whether code is in a private member that nothing mentions but itself.
+  private func isNeverUsed(_ scope: CodeScope) -> Bool {
+    let (modifiers, attributes, name) =
+      switch scope.member {
+      case .function(let function)?:
+        (function.modifiers, function.attributes.count, function.baseName)
+      case .variable(let variable, .getter)?:
+        (variable.modifiers, variable.attributes.count, variable.name)
+      default: (Modifiers(), 0, "")
+      }
+    guard modifiers.contains(.isPrivate), !modifiers.contains(.override), attributes == 0,
+      let span = scope.member?.span
+    else { return false }
+    return code.selectors(of: name).isEmpty
+      && code.mentions(of: name).allSatisfy {
+        $0.file != scope.file || span.contains($0.span) || $0.local(named: name) != nil
+      }
   }
 
   /// Whether a value decides where something is or how large it is.
@@ -37,16 +116,34 @@ struct ValuePurposes {
   /// Whether a value becomes a place or a size of something but a window.
   func isLaidOut(_ place: Place) -> Bool { !laidOut(place).isEmpty }
 
-  /// What a value gives a place or a size, windows left out.
-  func laidOut(_ place: Place) -> [Expression] {
+  /// What a value gives a place or a size, windows left out, and by which property.
+  func laidOut(_ place: Place) -> [(owner: Expression?, name: String)] {
     flow.uses(of: place).compactMap { use in
-      guard case .assigned(let target) = use.kind, let name = target.plain.lastName,
-        Self.layout.contains(name), let owner = target.plain.base
+      guard case .assigned(let target) = use.kind, let (owner, name) = Self.layout(of: target)
       else { return nil }
+      guard let owner else { return Self.ofScreens.contains(name) ? (nil, name) : nil }
       let type = code.typeName(of: owner, at: use.place)
-      return type.map { code.classes.kind(of: $0) } == .window ? nil : owner
+      return type.map { code.classes.kind(of: $0) } == .window ? nil : (owner, name)
     }
   }
+
+  /// The property of a layout that a target is, or is a part of, such as the frame in
+  /// `banner.frame.size.width`.
+  private static func layout(of target: Expression) -> (owner: Expression?, name: String)? {
+    var found: (owner: Expression?, name: String)?
+    var current: Expression? = target.plain
+    while let part = current, let name = part.lastName {
+      if layout.contains(name) { found = (part.base.flatMap { $0.isSelf ? nil : $0 }, name) }
+      current = part.base
+    }
+    return found
+  }
+
+  /// What a controller or a view has itself.
+  private static let ofScreens: Set<String> = [
+    "additionalSafeAreaInsets", "preferredContentSize", "layoutMargins",
+    "directionalLayoutMargins", "contentInset",
+  ]
 
   /// Whether a value is asked to be larger or smaller than another.
   func isMeasured(_ place: Place) -> Bool {
@@ -58,7 +155,7 @@ struct ValuePurposes {
 
   private func isLayout(_ use: ValueUse) -> Bool {
     switch use.kind {
-    case .assigned(let target): Self.layout.contains(target.plain.lastName ?? "")
+    case .assigned(let target): Self.layout(of: target) != nil
     case .passed(let callee, _):
       ["activate", "deactivate"].contains(callee.lastName)
         && callee.base?.typeNamed == "NSLayoutConstraint"
@@ -96,7 +193,8 @@ struct ValuePurposes {
   private static func isOfDevice(_ name: String) -> Bool {
     OrientationNames.isOfCapture(name) || motion.contains(name)
       || [
-        "videoRotationAngle", "UIImageOrientation", "UIImage", "CGImagePropertyOrientation",
+        "videoRotationAngle", "UIImageOrientation", "UIImage", "imageOrientation",
+        "CIDetectorImageOrientation", "kCGImagePropertyOrientation", "CGImagePropertyOrientation",
         "Orientation", "transform", "rotationAngle", "rotationEffect", "CGAffineTransform",
         "CGAffineTransformMakeRotation", "isVideoMirrored",
       ].contains(name)

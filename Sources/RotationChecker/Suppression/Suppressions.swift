@@ -9,13 +9,17 @@ struct Suppressions {
     var suppression: Suppression
     var name: Suppression.Name
     var lines: ClosedRange<Int>
-    var isUsed = false
   }
 
   private let file: SourceFile
   private let suppressions: [Suppression]
   private var problems: [SuppressionProblem]
   private var stretches: [Stretch] = []
+  /// The lines that are silent for each check, and those of which a finding has to begin there.
+  private var silent: [String: LineRanges] = [:]
+  private var silentStarts: [String: LineRanges] = [:]
+  /// The lines of the findings that were asked about.
+  private var asked: [String: [ClosedRange<Int>]] = [:]
 
   /// Reads the comments of a file.
   init(_ file: SourceFile) {
@@ -23,6 +27,7 @@ struct Suppressions {
     let reader = SuppressionReader(file)
     suppressions = reader.suppressions
     problems = reader.problems
+    var linesOfCode: [Int]?
     var open: [String: Suppression] = [:]
     for suppression in suppressions {
       for name in suppression.names {
@@ -30,7 +35,9 @@ struct Suppressions {
         case .this:
           add(suppression, name, suppression.firstLine...suppression.lastLine)
         case .next:
-          let line = lineOfCode(after: suppression.lastLine)
+          let lines = linesOfCode ?? Self.linesOfCode(file)
+          linesOfCode = lines
+          let line = lines[suppression.lastLine]
           add(suppression, name, line...line)
         case .file: add(suppression, name, 1...max(1, file.text.lineCount))
         case .begin:
@@ -52,6 +59,13 @@ struct Suppressions {
       problem(named, "a begin of \(name) without an end")
       add(begin, named, begin.firstLine...max(begin.firstLine, file.text.lineCount))
     }
+    let groups = Dictionary(grouping: stretches) { $0.name.text }
+    silent = groups.mapValues { group in
+      LineRanges(group.filter { $0.suppression.scope != .next }.map(\.lines))
+    }
+    silentStarts = groups.mapValues { group in
+      LineRanges(group.filter { $0.suppression.scope == .next }.map(\.lines))
+    }
   }
 
   /// Whether there is nothing to do.
@@ -67,38 +81,35 @@ struct Suppressions {
     problems.append(SuppressionProblem(span: name.span, message: message))
   }
 
-  /// The first line behind another one that holds more than white space and comments.
-  private func lineOfCode(after line: Int) -> Int {
-    let alone = Set(
-      file.comments.filter(\.standsAlone).flatMap { comment in
-        let first = file.text.line(of: Int(comment.span.start))
-        let last = file.text.line(of: max(Int(comment.span.start), Int(comment.span.end) - 1))
-        return Array(first...last)
-      })
-    var next = line + 1
-    while next <= file.text.lineCount,
-      alone.contains(next) || file.text.bytes(ofLine: next).allSatisfy({ $0 == 0x20 || $0 == 9 })
-    {
-      next += 1
+  /// For every line from 0 the first one behind it that holds more than white space and comments.
+  private static func linesOfCode(_ file: SourceFile) -> [Int] {
+    var isEmpty = (0...file.text.lineCount).map { line in
+      line > 0 && file.text.bytes(ofLine: line).allSatisfy { $0 == 0x20 || $0 == 9 }
     }
-    return next
+    for comment in file.comments where comment.standsAlone {
+      let first = file.text.line(of: Int(comment.span.start))
+      let last = file.text.line(of: max(Int(comment.span.start), Int(comment.span.end) - 1))
+      for line in first...max(first, last) where isEmpty.indices.contains(line) {
+        isEmpty[line] = true
+      }
+    }
+    var next = file.text.lineCount + 1
+    var lines = [Int](repeating: next, count: isEmpty.count)
+    for line in isEmpty.indices.reversed() {
+      lines[line] = next
+      if !isEmpty[line] { next = line }
+    }
+    return lines
   }
 
-  /// Whether a finding is to be silent; notes which comment made it so.
+  /// Whether a finding is to be silent; notes that it was asked about.
   mutating func silences(_ finding: Finding) -> Bool {
     let first = finding.location.line ?? 1
-    let last = max(first, finding.end?.line ?? first)
-    var isSilenced = false
-    for index in stretches.indices where stretches[index].name.text == finding.check {
-      guard stretches[index].lines.overlaps(first...last) else { continue }
-      // The line below a comment is where a finding begins, not one it runs over.
-      if stretches[index].suppression.scope == .next, !stretches[index].lines.contains(first) {
-        continue
-      }
-      stretches[index].isUsed = true
-      isSilenced = true
-    }
-    return isSilenced
+    let lines = first...max(first, finding.end?.line ?? first)
+    asked[finding.check, default: []].append(lines)
+    // The line below a comment is where a finding begins, not one it runs over.
+    return silent[finding.check]?.meet(lines) ?? false
+      || silentStarts[finding.check]?.meet(first...first) ?? false
   }
 
   /// What is wrong with the comments, once all findings have been asked about.
@@ -109,7 +120,12 @@ struct Suppressions {
   /// - Returns: findings in any order.
   func findings(ran: Set<String>, requiresReason: Bool) -> [Finding] {
     var findings = problems.map { InvalidSuppression().finding($0.message, at: $0.span, in: file) }
-    for stretch in stretches where !stretch.isUsed && ran.contains(stretch.name.text) {
+    let used = asked.mapValues { LineRanges($0) }
+    let starts = asked.mapValues { lines in LineRanges(lines.map { $0.lowerBound...$0.lowerBound })
+    }
+    for stretch in stretches where ran.contains(stretch.name.text) {
+      let lines = stretch.suppression.scope == .next ? starts : used
+      if lines[stretch.name.text]?.meet(stretch.lines) ?? false { continue }
       let message = "\(stretch.name.text) finds nothing here, so this comment suppresses nothing"
       findings.append(UnusedSuppression().finding(message, at: stretch.name.span, in: file))
     }

@@ -44,6 +44,6 @@ extension Explanation {
       cast.behaviors[.effectiveGeometry]
       ? "effectiveGeometry.interfaceOrientation"
       : cast.behaviors[.scenes] ? "interfaceOrientation" : nil
-    advice = property.map { Advice("Instead", ["read \($0) of the window scene"]) }
+    advice = property.map { Advice(notes: ["Instead, read \($0) of the window scene."]) }
   }
 }

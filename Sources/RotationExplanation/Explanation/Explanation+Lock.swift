@@ -7,7 +7,11 @@ extension Explanation {
   ///   - entries: what the system did on the event.
   ///   - event: what happened; only what makes the system look at the lock counts.
   ///   - cast: the names of the ids, as it was afterwards.
-  mutating func tellLock(_ entries: [Transcript.Entry], _ event: RotationEvent?, _ cast: Roster) {
+  ///   - screen: the controller that is asked about.
+  mutating func tellLock(
+    _ entries: [Transcript.Entry], _ event: RotationEvent?, _ cast: Roster,
+    about screen: ControllerID?
+  ) {
     switch event {
     case .setNeedsUpdateOfPrefersInterfaceOrientationLocked, .cover: break
     default: return
@@ -25,6 +29,14 @@ extension Explanation {
           location: cast.locations[.controller(id)]))
       if case .bool(let isWanted) = answer { wish = (words.name(id), isWanted) }
     }
+    if let screen, wish != nil, wish?.name != words.name(screen),
+      cast.controller(screen)?.answers.prefersLocked == true
+    {
+      rows.append(
+        Row(
+          "not asked", words.name(screen), "prefersInterfaceOrientationLocked = true", rule: "F-36",
+          location: cast.locations[.controller(screen)]))
+    }
     let now = Words.name(cast.interfaceOrientation)
     if cast.isLocked {
       let who = wish.map { ": \($0.name) asks for it" } ?? ""
@@ -32,21 +44,16 @@ extension Explanation {
       result = Row("result", "", "locked in \(now)", rule: "F-34")
       return
     }
-    result = Row("result", "", "not locked: the interface follows the device again", rule: "F-35")
+    result = Row(
+      "result", "", "not locked: the next turn of the device is followed, \(now) until then",
+      rule: "F-35")
     if let wish, !wish.isWanted {
       headline = "The interface is not locked: \(wish.name) does not ask for it."
       result.rule = "F-34"
-      advice = Advice(
-        "To lock it",
-        [
-          "answer true to prefersInterfaceOrientationLocked",
-          "call setNeedsUpdateOfPrefersInterfaceOrientationLocked()",
-        ])
     } else if let obstacle = cast.lockObstacle {
       let why = Words.lockObstacle(obstacle)
       headline = "The interface is not locked: \(why)."
       rows.append(Row("place", "", why, decides: true, rule: "F-35"))
-      advice = Words.remedy(obstacle).map { Advice("", [], notes: [$0]) }
     }
   }
 }

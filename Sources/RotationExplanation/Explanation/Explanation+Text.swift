@@ -3,15 +3,35 @@ import Orientation
 extension Explanation {
   /// The explanation for people.
   ///
-  /// - Parameter style: the width of a line, and whether to use colour.
+  /// - Parameters:
+  ///   - style: the width of a line, and whether to use colour.
+  ///   - isVerbose: whether to name the disputed points that change nothing here, too.
   /// - Returns: lines, each with its line break.
-  public func text(_ style: TextStyle = TextStyle()) -> String {
+  public func text(_ style: TextStyle = TextStyle(), isVerbose: Bool = false) -> String {
     var lines = headline.wrapped(to: style.width).map { style.ink($0, .bold) }
     lines.append("")
-    lines += table(style)
+    if parts.isEmpty { lines += table(rows + [result], style) }
+    for (index, part) in parts.enumerated() {
+      if index > 0 { lines.append("") }
+      let title = "\(index + 1). \(part.headline)"
+      lines += title.wrapped(to: style.width - 2).map { "  " + style.ink($0, .bold) }
+      lines += table(part.rows + [part.result], style)
+    }
+    if !parts.isEmpty, !rows.isEmpty {
+      lines.append("")
+      lines += table(rows, style)
+    }
     if let advice {
       lines.append("")
-      lines += advice.text.wrapped(to: style.width - Self.indent).map { Self.margin + $0 }
+      for sentence in advice.sentences {
+        lines += sentence.wrapped(to: style.width - Self.indent).map { Self.margin + $0 }
+      }
+    }
+    if isVerbose, !idleDisputes.isEmpty {
+      let names = idleDisputes.map { "\($0.point.rawValue) = \($0.option)" }
+      lines.append("")
+      lines += "Disputed points that change nothing here: \(names.joined(separator: ", "))."
+        .wrapped(to: style.width - Self.indent).map { Self.margin + style.ink($0, .dim) }
     }
     if !disputes.isEmpty {
       lines.append("")
@@ -32,14 +52,13 @@ extension Explanation {
 
   private static let indent = 4
   private static let margin = String(repeating: " ", count: indent)
-  private static let labelWidth = 12
+  private static let labelWidth = 13
   private static let mark = "<- decides"
   /// Two spaces, the mark, two spaces, the rule.
   private static let noteWidth = 2 + mark.count + 2 + 4
 
-  private func table(_ style: TextStyle) -> [String] {
+  private func table(_ all: [Row], _ style: TextStyle) -> [String] {
     let available = max(20, style.width - Self.indent - Self.labelWidth - Self.noteWidth)
-    let all = rows + [result]
     let bodies = all.map { $0.body.wrapped(to: available) }
     let width = min(available, bodies.joined().map(\.count).max() ?? 0)
     var lines: [String] = []
@@ -80,14 +99,18 @@ extension Explanation.Row {
 extension Explanation.Dispute {
   /// One paragraph.
   var text: String {
-    "Rests on a disputed point, \(point.rawValue) = \(option)"
-      + " (\(Words.confidence(confidence))). \(meaning) Source: \(source)."
+    "\(claim). \(meaning) Source: \(source)."
+  }
+
+  /// The point, how it is settled and how sure that is, as the beginning of a sentence.
+  package var claim: String {
+    "Rests on a disputed point, \(point.rawValue) = \(option) (\(Words.confidence(confidence)))"
   }
 }
 
 extension SourceLocation {
   /// The file's name and the line.
-  var brief: String {
+  package var brief: String {
     let name = file.split(separator: "/").last.map { String($0) } ?? file
     return line.map { "\(name):\($0)" } ?? name
   }

@@ -3,7 +3,7 @@ public import Orientation
 extension Explanation {
   /// Explains what an event did to the interface, or why it did nothing.
   ///
-  /// Of several decisions the last one that changed something counts.
+  /// Where several decisions did something, each is explained, and the first sentence has them all.
   ///
   /// - Parameters:
   ///   - entries: what the system did on the event, from the event itself on.
@@ -16,22 +16,66 @@ extension Explanation {
     of entries: [Transcript.Entry], after earlier: [Transcript.Entry] = [], cast: Roster,
     screen: ControllerID? = nil
   ) {
-    let places = entries.indices.filter { entries[$0].occurrence.isDecision }
-    let place = places.last { entries[$0].occurrence.isConsequential } ?? places.last
-    let all = earlier + entries
-    if let place,
-      let explanation = Explanation(
-        Transcript(all), at: earlier.count + place, cast: cast, screen: screen)
-    {
+    self.init(of: entries, after: earlier, cast: cast, screen: screen, isToldElsewhere: false)
+  }
+
+  /// Explains the last step of a story, and finds out by playing it again what would change it.
+  package init(of story: Story, after earlier: [Transcript.Entry]? = nil, cast: Roster) {
+    let playback = Playback(story)
+    self.init(
+      of: playback.momentEntries,
+      after: earlier ?? Array(playback.entries.dropLast().joined()), cast: cast,
+      screen: story.screen, isToldElsewhere: true)
+    tell(story, playback, playback.namedPoints, cast)
+  }
+
+  private init(
+    of entries: [Transcript.Entry], after earlier: [Transcript.Entry], cast: Roster,
+    screen: ControllerID?, isToldElsewhere: Bool
+  ) {
+    let scene = screen.flatMap { cast.system?.scene(of: $0) }
+    let step = StepDecisions(entries, of: scene)
+    let all = Transcript(earlier + entries)
+    func explain(_ place: Int, isPart: Bool = false) -> Explanation? {
+      Explanation(
+        all, at: earlier.count + place, cast: cast, screen: screen,
+        isToldElsewhere: isPart || isToldElsewhere)
+    }
+    if let fault = step.undecidedFault {
+      self.init(crash: fault, cast)
+    } else if step.isReshaped {
+      self.init(reshaped: entries, cast, screen, scene ?? .main)
+    } else if let main = step.main, let explanation = explain(main) {
       self = explanation
-      addLaunch(entries[..<place])
+      addLaunch(entries[..<main])
+      let told = step.consequential.compactMap { explain($0, isPart: true) }
+      if told.count > 1 { add(told) }
     } else {
-      self = Self.undecided(entries, cast, screen, held: Self.held(all[...]))
+      self = Self.undecided(
+        entries, cast, screen, held: Self.held(all.entries[...]), isToldElsewhere)
+    }
+    for (other, place) in step.elsewhere {
+      guard case .decided(_, let decision, let steps) = entries[place].occurrence else { continue }
+      let words = Words(cast)
+      rows.append(
+        Row(words.scene(other), "", words.outcome(decision, steps), rule: steps.last?.rule))
     }
     for entry in entries {
       guard case .log(let line) = entry.occurrence else { continue }
       rows.append(Row("log", "", Words.log(line), rule: line.rule))
     }
+  }
+
+  /// Adds the decisions of a step one after the other.
+  private mutating func add(_ told: [Explanation]) {
+    parts = told.map { Part(headline: $0.headline, rows: $0.rows, result: $0.result) }
+    rows = rows.filter { row in !told.contains { $0.rows.contains(row) } }
+    headline = told.enumerated().map { index, part in
+      let subject = "The interface "
+      guard index > 0 else { return part.headline }
+      return part.headline.hasPrefix(subject)
+        ? "Then it " + part.headline.dropFirst(subject.count) : "Then: " + part.headline
+    }.joined(separator: " ")
   }
 
   /// Explains a decision of a transcript, nil where there is none.
@@ -45,12 +89,21 @@ extension Explanation {
   public init?(
     _ transcript: Transcript, at index: Int? = nil, cast: Roster, screen: ControllerID? = nil
   ) {
+    self.init(transcript, at: index, cast: cast, screen: screen, isToldElsewhere: false)
+  }
+
+  private init?(
+    _ transcript: Transcript, at index: Int?, cast: Roster, screen: ControllerID?,
+    isToldElsewhere: Bool
+  ) {
     let entries = transcript.entries
     let place = index ?? entries.lastIndex { $0.occurrence.isDecision }
     guard let place, entries.indices.contains(place),
       case .decided(let scene, let decision, let steps) = entries[place].occurrence
     else { return nil }
     var context = Context(held: Self.held(entries[..<place]))
+    context.isToldElsewhere = isToldElsewhere
+    if scene != .main && screen == nil { context.scene = scene }
     let usesAnnounced = steps.contains { $0.finding.isAnnounced }
     let read = usesAnnounced ? Self.reading(entries[..<place], scene) : place
     if let read {

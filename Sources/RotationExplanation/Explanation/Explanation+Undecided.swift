@@ -3,7 +3,8 @@ import Orientation
 extension Explanation {
   /// Explains an event that led to no negotiation.
   static func undecided(
-    _ entries: [Transcript.Entry], _ cast: Roster, _ screen: ControllerID?, held: DeviceOrientation?
+    _ entries: [Transcript.Entry], _ cast: Roster, _ screen: ControllerID?,
+    held: DeviceOrientation?, _ isToldElsewhere: Bool
   ) -> Explanation {
     var event: RotationEvent?
     var reason: Ignored?
@@ -19,54 +20,64 @@ extension Explanation {
       }
     }
     if let dropped, let decision = dropped.decision {
-      return Explanation(
-        decision, dropped.steps, cast: cast, screen: screen, context: Context(held: held))
+      var context = Context(held: held)
+      context.isToldElsewhere = isToldElsewhere
+      return Explanation(decision, dropped.steps, cast: cast, screen: screen, context: context)
     }
     let words = Words(cast)
     let subject = screen.map { words.name($0) } ?? "The interface"
     let stays = "stays \(Words.name(cast.interfaceOrientation))"
-    let why = reason.map { Words.ignored($0) } ?? "nothing here makes UIKit look at orientations"
+    let shape = reason == nil && event?.isResize == true ? cast.system?.ruleOfShape(of: .main) : nil
+    let isMirrored = event?.isTurn == true && cast.system?.environment() == .mirroring
+    let hasApp = cast.system?.phase != .notLaunched
+    let why =
+      !hasApp
+      ? "the app has not been launched"
+      : isMirrored
+        ? "a mirrored app is not notified of turns of the device"
+        : reason.map { Words.ignored($0) } ?? shape.map { Words.keptShape($0.rule) }
+          ?? "nothing here makes UIKit look at orientations"
     var explanation = Explanation(
       headline: "\(subject) does not turn: \(why).", version: cast.version)
     explanation.rows = event.map { [Row("event", "", words.event($0))] } ?? []
+    if shape == nil, hasApp, event?.concernsMasks == true,
+      let id = cast.system?.situation().decider
+    {
+      explanation.rows.append(
+        Row(
+          "not asked", words.name(id),
+          "\(Words.mask(cast.mask(ifAsked: id))). It decides when UIKit looks again",
+          location: cast.locations[.controller(id)]))
+    }
     // What code answers otherwise is not looked at until it is announced.
-    let rule = dropped?.rule ?? (event?.changesAnswers == true ? "D-08" : nil)
+    let rule =
+      dropped?.rule ?? event?.ruleOfAnnouncement ?? shape?.rule ?? (isMirrored ? "N-32" : nil)
     explanation.result = Row("result", "", "\(why): \(stays)", rule: rule)
-    explanation.advice = advice(event, reason, cast)
-    explanation.tellLock(entries, event, cast)
+    if !hasApp { explanation.advice = Advice(notes: ["Launch the app in a step before."]) }
+    explanation.tellLock(entries, event, cast, about: screen)
     explanation.tellStatusBar(entries, cast)
     return explanation
-  }
-
-  private static func advice(
-    _ event: RotationEvent?, _ reason: Ignored?, _ cast: Roster
-  ) -> Advice? {
-    let purpose = "To let it turn"
-    switch (event, reason) {
-    case (.setDeviceOrientation(let rawValue), .noChange):
-      return Advice(
-        purpose, ["write 0, which is unknown, and then \(rawValue)"],
-        notes: ["A write of the value that is there does nothing."])
-    case (_, .notGenerating):
-      return Advice(
-        purpose, ["call UIDevice.current.beginGeneratingDeviceOrientationNotifications()"])
-    case (let event?, nil) where event.changesAnswers:
-      let call =
-        cast.behaviors[.geometryRequests]
-        ? "setNeedsUpdateOfSupportedInterfaceOrientations()"
-        : "UIViewController.attemptRotationToDeviceOrientation()"
-      return Advice("To have it looked at", ["call \(call)"])
-    default: return nil
-    }
   }
 }
 
 extension RotationEvent {
-  /// Whether code answers otherwise from now on, without announcing it.
-  fileprivate var changesAnswers: Bool {
+  fileprivate var isResize: Bool { if case .resize = self { true } else { false } }
+
+  /// Whether it could have turned the interface, had UIKit looked at masks.
+  fileprivate var concernsMasks: Bool {
     switch self {
-    case .change, .changeAppDelegate, .changeSceneDelegate: true
+    case .turn, .change, .changeAppDelegate, .changeSceneDelegate, .setDeviceOrientation: true
     default: false
     }
+  }
+
+  fileprivate var isTurn: Bool { if case .turn = self { true } else { false } }
+
+  /// The rule by which other answers count only once they are announced.
+  fileprivate var ruleOfAnnouncement: RuleID? {
+    if case .change(_, let answers) = self, answers.prefersLocked || answers.asksChildForLock {
+      return "F-36"
+    }
+    return changesAnswers ? "D-08" : nil
   }
 }

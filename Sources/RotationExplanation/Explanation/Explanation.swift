@@ -11,10 +11,14 @@ public struct Explanation: Sendable, Hashable, CustomStringConvertible {
   public var rows: [Row]
   /// What came of it; the last row.
   public var result: Row
+  /// The decisions one after the other, where several did something; else empty.
+  public var parts: [Part] = []
   /// What would change the outcome; nil where nothing has to change.
   public var advice: Advice?
-  /// The disputed points the result rests on.
+  /// The disputed points the result rests on: settled otherwise, it would come out otherwise.
   public var disputes: [Dispute]
+  /// The disputed points that were touched on, and change nothing.
+  public var idleDisputes: [Dispute] = []
   /// What is unknown from the app's code, and what was assumed instead.
   public var doubts: [Doubt] = []
   /// What happened.
@@ -51,6 +55,16 @@ public struct Explanation: Sendable, Hashable, CustomStringConvertible {
     }
   }
 
+  /// One of several decisions.
+  public struct Part: Sendable, Hashable {
+    /// What came of it in one sentence, with its full stop.
+    public var headline: String
+    /// The answers, in the order in which they counted.
+    public var rows: [Row]
+    /// The last row.
+    public var result: Row
+  }
+
   /// A disputed or undocumented point, and how it was settled.
   public struct Dispute: Sendable, Hashable {
     /// The point.
@@ -85,6 +99,10 @@ public struct Explanation: Sendable, Hashable, CustomStringConvertible {
     public var reading: [DecisionStep]
     /// The controller that was asked and those it passed the question on to, in order.
     public var chain: [ControllerID]
+    /// The scene that is not the main one; nil for the main one.
+    var scene: SceneID?
+    /// Whether what happened up to the decision is known, and looked at elsewhere.
+    var isToldElsewhere = false
 
     /// Creates a context; what is omitted is unknown.
     public init(
@@ -114,10 +132,31 @@ public struct Explanation: Sendable, Hashable, CustomStringConvertible {
     headline = builder.headline + "."
     rows = builder.rows
     result = builder.result
-    advice = builder.advice
-    disputes = builder.disputes
+    advice = nil
+    disputes = []
     outcome = decision.outcome
     version = cast.version
+    let told =
+      Story(
+        decision, steps + builder.reading, decider: builder.decider, cast: cast, held: context.held)
+    guard !context.isToldElsewhere, let story = told else { return }
+    tell(story, Playback(story), builder.namedPoints, cast)
+  }
+
+  /// Adds what would change the outcome and the disputed points it rests on, by playing the story
+  /// again.
+  mutating func tell(
+    _ story: Story, _ playback: Playback, _ named: [PolicyPoint], _ cast: Roster
+  ) {
+    advice = AdviceFinder(story: story, playback: playback, cast: cast).advice ?? advice
+    let first = min(story.moment, story.steps.count - 1)
+    let effects = PolicyFinder.points(of: story, playback, from: max(0, first))
+    let resting = PolicyPoint.allCases.filter { point in
+      effects.contains { ($0[point] ?? .notices) >= .callbacks }
+    }
+    let policy = story.start.policy
+    disputes = resting.map { Dispute($0, policy) }
+    idleDisputes = named.filter { !resting.contains($0) }.map { Dispute($0, policy) }
   }
 
   /// An answer where nothing is decided.
@@ -137,28 +176,4 @@ public struct Explanation: Sendable, Hashable, CustomStringConvertible {
 
   /// The explanation for people, at the usual width and without colour.
   public var description: String { text() }
-}
-
-/// What an app's author would change.
-public struct Advice: Sendable, Hashable {
-  /// What the changes are for: `To let it turn`.
-  public var purpose: String
-  /// The changes, all of them needed, in order; clauses without full stops.
-  public var changes: [String]
-  /// What is good to know beside them; sentences.
-  public var notes: [String]
-
-  /// Makes advice.
-  public init(_ purpose: String, _ changes: [String], notes: [String] = []) {
-    self.purpose = purpose
-    self.changes = changes
-    self.notes = notes
-  }
-
-  /// The whole as prose.
-  public var text: String {
-    let listed = changes.count > 2 ? changes.listed() : changes.joined(separator: ", and ")
-    let sentence = changes.isEmpty ? "" : "\(purpose): \(listed)."
-    return ([sentence] + notes).filter { !$0.isEmpty }.joined(separator: " ")
-  }
 }

@@ -85,11 +85,7 @@ extension ExplanationBuilder {
       default: "turns to"
       }
     let turns = "\(subject) \(verb) \(Words.name(orientation))"
-    if let screen, !cast.ownMask(screen).contains(orientation) {
-      let although = "although it allows \(Words.only(cast.ownMask(screen)))"
-      if !decision.force.counts { return "\(turns), \(although): masks do not count here" }
-      if !screenIsAsked { return "\(turns), \(although): it is not asked" }
-    }
+    if let although = although(orientation) { return "\(turns), \(although)" }
     if decision.trigger == .presentation, let masks = decision.masks,
       !masks.controller.contains(decision.current)
     {
@@ -100,6 +96,45 @@ extension ExplanationBuilder {
     guard !wish.contains(decision.current) else { return "\(turns): \(blame)" }
     let preposition = verb.hasSuffix("in") ? "in" : "to"
     return "\(turns), not \(preposition) \(Words.list(wish)): \(blame)"
+  }
+
+  /// Whose answer is passed over.
+  private func although(_ orientation: InterfaceOrientation) -> String? {
+    if !decision.force.counts, let id = screen ?? voice {
+      let mask = cast.mask(ifAsked: id)
+      let who = screen == nil ? words.name(id) : "it"
+      if mask.contains(orientation), screen == nil, cast.behaviors[.appDelegateAnswers],
+        let delegate = cast.application.delegateMask, !delegate.contains(orientation)
+      {
+        return "although the app delegate allows \(Words.only(delegate)): masks do not count here"
+      }
+      guard !mask.contains(orientation) else { return nil }
+      return "although \(who) allows \(Words.only(mask)): masks do not count here"
+    }
+    if let screen, !screenIsAsked, !chain.contains(screen) {
+      let mask = cast.mask(ifAsked: screen)
+      if !mask.contains(orientation) {
+        return "although it allows \(Words.only(mask)): it is not asked"
+      }
+    }
+    if let lock = lockInVain { return lock }
+    guard isAutorotateInVain, screenIsAsked else { return nil }
+    let whose = screen == nil ? words.name(voice, orElse: "the root") + "'s" : "its"
+    return "although \(whose) shouldAutorotate is false: from iOS 16 it is not asked"
+  }
+
+  /// Why a preference to lock the interface did not hold it.
+  private var lockInVain: String? {
+    guard cast.behaviors[.lockPreference], decision.trigger.isDeviceDriven, !cast.isLocked,
+      let id = screen ?? voice, cast.controller(id)?.answers.prefersLocked == true
+    else { return nil }
+    let who = screen == nil ? words.name(id) : "it"
+    let why =
+      cast.lockObstacle.map { Words.lockObstacle($0) }
+      ?? (id == decider
+        ? "the preference was not announced"
+        : "\(words.name(decider, orElse: "the root")) is asked, and does not name its child")
+    return "although \(who) prefers the interface locked: \(why)"
   }
 
   private func because(_ reason: StayReason) -> String {
@@ -116,15 +151,34 @@ extension ExplanationBuilder {
       screen != nil && screenIsAsked
         ? "its shouldAutorotate is false"
         : "shouldAutorotate of \(words.name(voice, orElse: "the root"))"
-          + (screen == nil ? " is false" : ", which is asked, is false")
+          + (screen == nil ? " is false" : ", which decides, is false")
     case .notOffered:
       decision.trigger == .keyValueWrite
         ? "from iOS 16 a write of the device orientation does nothing"
         : "this call does not exist before iOS 16"
-    case .alreadyThere, .userLock, .preferenceLock, .inBackground, .notNegotiated,
-      .appTurnsStatusBar, .doesNotFollowDevice:
+    case .userLock, .preferenceLock: Words.reason(reason) + (obstacleBehindLock ?? "")
+    case .alreadyThere, .inBackground, .notNegotiated, .appTurnsStatusBar, .doesNotFollowDevice:
       Words.reason(reason)
     }
+  }
+
+  /// What would prevent it without the lock, too.
+  private var obstacleBehindLock: String? {
+    // Under the user's lock the device reports portrait, however it is held.
+    let wish = held?.interfaceOrientation?.mask ?? wish
+    guard !wish.isEmpty, !wish.contains(decision.current), cast.behaviors[.masksDecide] else {
+      return nil
+    }
+    if let asked = decider ?? cast.system?.situation(of: scene ?? .main).decider,
+      cast.mask(ifAsked: asked).isDisjoint(with: wish)
+    {
+      let mask = cast.mask(ifAsked: asked)
+      return ", and \(words.name(asked)) allows \(Words.only(mask))"
+    }
+    let app =
+      (cast.behaviors[.appDelegateAnswers] ? cast.application.delegateMask : nil)
+      ?? cast.application.infoPlist.applicationMask(for: cast.idiom)
+    return app.isDisjoint(with: wish) ? ", and the app allows \(Words.only(app))" : nil
   }
 
   private func because(_ error: SceneError) -> String {
@@ -163,8 +217,12 @@ extension ExplanationBuilder {
 
   /// The answer of the controller that is asked, as a clause.
   private func says(_ what: String) -> String {
-    if screen != nil && screenIsAsked { return "it \(what)" }
+    let passesOn =
+      chain.count > 1
+      ? ", and \(words.name(decider, orElse: "the root")), which decides, passes that on" : ""
+    if screen != nil && screenIsAsked { return "it \(what)\(passesOn)" }
     let asked = words.name(voice, orElse: "the controller that is asked")
-    return screen == nil ? "\(asked) \(what)" : "\(asked), which is asked, \(what)"
+    guard passesOn.isEmpty else { return "\(asked) \(what)\(passesOn)" }
+    return screen == nil ? "\(asked) \(what)" : "\(asked), which decides, \(what)"
   }
 }

@@ -7,31 +7,73 @@ extension ExplanationBuilder {
   /// order.
   var rows: [Explanation.Row] {
     var rows: [Explanation.Row] = []
-    for step in readable {
-      for row in self.rows(step) where !rows.contains(row) { rows.append(row) }
+    for (step, isEarlier) in readable {
+      for var row in self.rows(step) where !rows.contains(row) {
+        if isEarlier && row.label == "asked" { row.label = Self.readBefore }
+        rows.append(row)
+      }
     }
+    if !decision.force.counts { rows += passedOver.filter { !rows.contains($0) } }
+    if isAutorotateInVain { rows.append(autorotateInVain) }
     if let screen, screen != voice, !mentions(screen), whyScreenNotAsked != nil {
       rows.append(unasked(screen, whyScreenNotAsked.map { words.notAsked($0) }, nil))
     }
-    let order = ["device", "lock", "place", "request", "app", "hardware", "asked", "prefers"]
+    let order = [
+      "device", "lock", "place", "request", "app", "hardware", "asked", Self.readBefore, "prefers",
+      "not counted",
+    ]
     let ranked = rows.enumerated().map { (order.firstIndex(of: $1.label) ?? order.count, $0, $1) }
     return ranked.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
   }
 
+  /// The label of answers that UIKit read before and still uses.
+  private static let readBefore = "read before"
+
   /// The steps with those of the earlier reading in the place where it is used.
-  private var readable: [DecisionStep] {
-    var all: [DecisionStep] = []
+  private var readable: [(step: DecisionStep, isEarlier: Bool)] {
+    var all: [(DecisionStep, Bool)] = []
     for step in steps {
       if case .usedAnnounced = step.finding {
-        all += reading.filter { isAnswer($0) }
+        all += reading.filter { isAnswer($0) }.map { ($0, true) }
       }
-      all.append(step)
+      all.append((step, false))
     }
     return all
   }
 
   private func mentions(_ id: ControllerID) -> Bool {
-    readable.contains { $0.speaker == .controller(id) }
+    readable.contains { $0.step.speaker == .controller(id) }
+  }
+
+  /// What the app would have answered where masks do not count.
+  private var passedOver: [Explanation.Row] {
+    guard cast.behaviors[.masksDecide] else { return [] }
+    let rule = steps.first { $0.finding == .doesNotCount }?.rule
+    var rows: [Explanation.Row] = []
+    func add(_ speaker: Speaker, _ text: String) {
+      rows.append(
+        Explanation.Row(
+          "not counted", words.speaker(speaker), text, rule: rule,
+          location: cast.locations[speaker: speaker]))
+    }
+    if let mask = cast.application.infoPlist.mask(for: cast.idiom) {
+      add(.infoPlist, Words.list(mask))
+    }
+    if cast.behaviors[.appDelegateAnswers], let mask = cast.application.delegateMask {
+      add(.appDelegate, Words.mask(mask))
+    }
+    if cast.behaviors[.sceneDelegateAnswers], let mask = cast.application.sceneDelegateMask {
+      add(.sceneDelegate, Words.mask(mask))
+    }
+    return rows
+  }
+
+  private var autorotateInVain: Explanation.Row {
+    let id = voice
+    return Explanation.Row(
+      "not asked", words.name(id, orElse: "the root"),
+      "shouldAutorotate is false, but from iOS 16 it is not asked", rule: "D-12",
+      location: id.flatMap { cast.locations[.controller($0)] })
   }
 
   private func rows(_ step: DecisionStep) -> [Explanation.Row] {
@@ -48,8 +90,10 @@ extension ExplanationBuilder {
     for (index, id) in chain.enumerated() {
       var row = make("asked", step, Words.mask(mask), speaker: name(id))
       row.location = cast.locations[.controller(id)]
-      if index + 1 < chain.count {
-        row.text = "passes the question on"
+      if index + 1 < chain.count, let last = chain.last {
+        row.text += ", passed on from \(words.name(last))"
+      }
+      if index > 0 {
         row.decides = false
         row.rule = nil
       }
@@ -108,7 +152,9 @@ extension ExplanationBuilder {
     let name = controllerName(step)
     switch step.finding {
     case .decides: return nil
-    case .allows(let mask): return make("asked", step, Words.mask(mask), speaker: name)
+    case .allows(let mask):
+      let effect = decision.force.counts ? "" : ", without effect: masks do not count here"
+      return make("asked", step, Words.mask(mask) + effect, speaker: name)
     case .wants(let orientation):
       return make("prefers", step, Words.name(orientation), speaker: name)
     case .autorotates:
@@ -130,7 +176,7 @@ extension ExplanationBuilder {
 
   /// A controller that was not asked, with what it would have answered and why it was not asked.
   private func unasked(_ id: ControllerID, _ reason: String?, _ rule: RuleID?) -> Explanation.Row {
-    let own = Words.mask(cast.ownMask(id))
+    let own = Words.mask(cast.mask(ifAsked: id))
     let because = reason.map { ". \($0.prefix(1).uppercased() + $0.dropFirst())" } ?? ""
     return Explanation.Row(
       "not asked", words.name(id), own + because, rule: rule,
@@ -159,7 +205,7 @@ extension ExplanationBuilder {
 
   private func placeText(_ step: DecisionStep) -> String {
     switch step.finding {
-    case .doesNotCount: "masks are not looked at where this scene is shown"
+    case .doesNotCount: "masks do not count: \(words.whyMasksDoNotCount(step.rule))"
     case .weighs(let force): Words.force(force)
     default: "what is shown here does not follow the device"
     }
@@ -181,6 +227,8 @@ extension ExplanationBuilder {
           ? "uses the answer it read last: \(Words.mask(mask))"
           : "uses these earlier answers; nothing is asked again")
     case .decides: make("UIKit", step, "looks again when another screen is shown")
+    case .doesNotNegotiate:
+      make("UIKit", step, "asks no controller on this occasion, so none decides")
     default: nil
     }
   }

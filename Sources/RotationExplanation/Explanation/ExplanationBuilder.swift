@@ -7,6 +7,8 @@ package struct ExplanationBuilder {
   let cast: Roster
   let screen: ControllerID?
   let held: DeviceOrientation?
+  /// The scene that is decided about; nil for the main one.
+  let scene: SceneID?
   /// The steps in which UIKit read the masks it still uses.
   let reading: [DecisionStep]
   let words: Words
@@ -25,6 +27,7 @@ package struct ExplanationBuilder {
     self.cast = cast
     self.screen = screen
     held = context.held
+    scene = context.scene
     reading = isAnnounced ? context.reading : []
     words = Words(cast)
     decider = Self.decider(steps) ?? Self.decider(reading)
@@ -60,7 +63,10 @@ package struct ExplanationBuilder {
   }
 
   /// Who is asked about, as a subject.
-  var subject: String { screen.map { words.name($0) } ?? "The interface" }
+  var subject: String {
+    screen.map { words.name($0) }
+      ?? scene.map { words.scene($0).sentenceCased } ?? "The interface"
+  }
 
   /// Whether the screen that is asked about is the one that is asked.
   var screenIsAsked: Bool { screen == nil || screen == voice }
@@ -102,12 +108,38 @@ package struct ExplanationBuilder {
   package enum Blocker { case application, controller, device }
 
   /// The disputed points of all steps, each once, in order.
-  var disputes: [Explanation.Dispute] {
+  var namedPoints: [PolicyPoint] {
     var points: [PolicyPoint] = []
     for step in steps + reading.filter({ isAnswer($0) }) {
       if let point = step.policy, !points.contains(point) { points.append(point) }
     }
-    return points.map { Explanation.Dispute($0, cast.policy) }
+    return points
+  }
+
+  /// Whether the answers have changed since UIKit read them, and would now allow it.
+  var isStale: Bool {
+    guard steps.contains(where: { $0.finding.isAnnounced }) else { return false }
+    switch blockers {
+    case [.controller]:
+      return decider.map { !cast.mask(ifAsked: $0).isDisjoint(with: wish) } ?? false
+    case [.application]:
+      return applicationSpeaker == .appDelegate
+        && !(cast.application.delegateMask ?? []).isDisjoint(with: wish)
+    default: return false
+    }
+  }
+
+  /// The answers that UIKit keeps using.
+  func oldAnswer(_ masks: Masks) -> InterfaceOrientationMask {
+    blockers == [.application] ? masks.application : masks.controller
+  }
+
+  /// Whether the controller that is asked answers false to a question that iOS 16 no longer asks.
+  var isAutorotateInVain: Bool {
+    guard cast.behaviors[.masksDecide], !cast.behaviors[.autorotateIsAsked],
+      decision.trigger.isDeviceDriven, let id = voice
+    else { return false }
+    return cast.controller(id)?.answers.autorotates == false
   }
 }
 

@@ -90,13 +90,15 @@ extension Words {
 
   /// A controller's answers, as far as they are not what UIKit's class answers.
   func answers(_ answers: ControllerAnswers) -> String {
-    var parts = [answers.mask.map { Self.mask($0) } ?? "the default"]
+    var parts = answers.mask.map { [Self.mask($0)] } ?? []
     if !answers.autorotates { parts.append("shouldAutorotate false") }
     if answers.preferred != .inherited {
       parts.append("preferred \(Self.preferred(answers.preferred))")
     }
     if answers.prefersLocked { parts.append("prefersInterfaceOrientationLocked true") }
-    return parts.joined(separator: ", ")
+    if answers.asksChildForLock { parts.append("childForInterfaceOrientationLock its child") }
+    return parts.isEmpty
+      ? "what UIKit's class answers: the default mask, no lock" : parts.joined(separator: ", ")
   }
 
   package func scene(_ scene: SceneID) -> String {

@@ -12,11 +12,16 @@ extension Words {
     switch decision.outcome {
     case .turns:
       return decision.trigger == .launch ? "starts in \(result)" : "turns to \(result)"
-    case .stays(.alreadyThere) where decision.trigger == .launch && decision.masks == nil:
+    case .stays(.alreadyThere) where decision.trigger == .launch && isStart(steps):
       return "starts in \(result)"
     case .stays, .refused: return "stays \(result): \(why(decision, steps))"
     case .raises(let fault): return "raises \(fault.name): \(self.fault(fault))"
     }
+  }
+
+  /// Whether these are the steps by which an app is started, before anything is asked.
+  private func isStart(_ steps: [DecisionStep]) -> Bool {
+    if case .chose = steps.last?.finding { true } else { false }
   }
 
   /// Why a negotiation came out as it did, as a short clause.

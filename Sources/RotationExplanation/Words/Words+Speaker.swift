@@ -63,4 +63,14 @@ extension Words {
     case .alert: "an alert"
     }
   }
+
+  /// What a container of a kind passes questions on to.
+  static func target(_ kind: Controller.Kind) -> String {
+    switch kind {
+    case .tab: "the selected controller"
+    case .navigation: "its top controller"
+    case .page: "the page it shows"
+    case .split, .custom, .plain, .alert: "the child it shows"
+    }
+  }
 }

@@ -8,8 +8,9 @@ extension Explanation {
   /// The explanation for machines: the words people get, with rules, places and marks beside them.
   ///
   /// The top level has `schema` ("quarterturn/explanation"), `version`, `system`, `turns`,
-  /// `headline`, `rows`, `result`, `advice` and `policies`, and where something is unknown from the
-  /// code of an app, `doubts`.
+  /// `headline`, `rows`, `result`, `advice` and `policies`; where several decisions did something,
+  /// `parts`, and where something is unknown from the code of an app, `doubts`. Advice has
+  /// `options`, any one of which is enough: its `changes` are all needed.
   public var json: JSON {
     let turns = if case .turns = outcome { true } else { false }
     let unknown: JSON = doubts.isEmpty ? [:] : ["doubts": .array(doubts.map(\.json))]
@@ -19,7 +20,8 @@ extension Explanation {
       "headline": .string(headline), "rows": .array(rows.map(\.json)), "result": result.json,
       "advice": advice?.json ?? .null, "policies": .array(disputes.map(\.json)),
     ]
-    return all.adding(unknown)
+    let several: JSON = parts.isEmpty ? [:] : ["parts": .array(parts.map(\.json))]
+    return all.adding(several).adding(unknown)
   }
 }
 
@@ -34,11 +36,27 @@ extension Explanation.Row {
   }
 }
 
+extension Explanation.Part {
+  fileprivate var json: JSON {
+    [
+      "headline": .string(headline), "rows": .array(rows.map(\.json)), "result": result.json,
+    ]
+  }
+}
+
 extension Advice {
   fileprivate var json: JSON {
     [
       "purpose": .string(purpose), "changes": .array(changes.map { .string($0) }),
-      "notes": .array(notes.map { .string($0) }), "text": .string(text),
+      "options": .array(
+        options.map { option in
+          [
+            "changes": .array(option.changes.map { .string($0) }),
+            "by": .string(option.isByUser ? "user" : "app"),
+            "systems": .optional(option.systems),
+          ]
+        }), "systems": .optional(systems), "notes": .array(notes.map { .string($0) }),
+      "text": .string(text),
     ]
   }
 }

@@ -18,8 +18,30 @@ extension MatrixReport {
       notes.append("*: older than iOS \(oldest), the oldest that the app runs on.")
     }
     if let multitasking { notes.append(multitasking) }
+    notes += disputes
     return MatrixTable(
-      blocks: blocks, unreachable: unreachable, notes: notes, doubts: doubts.map(\.text))
+      blocks: blocks, unreachable: unreachable, notes: notes, doubts: doubts.texts)
+  }
+
+  /// The disputed points that some row rests on, each with its screens, in a line.
+  private var disputes: [String] {
+    let points = Set(matrix.policies.joined())
+    return PolicyPoint.allCases.filter { points.contains($0) }.map { point in
+      let screens = matrix.screens.indices.filter { screen in
+        matrix.devices.indices.contains { device in
+          matrix.versions.indices.contains {
+            matrix.policies(screen, device, $0).contains(point)
+          }
+        }
+      }
+      let names = screens.map(name)
+      let listed =
+        names.count > 4
+        ? names.prefix(3).joined(separator: ", ") + " and \(names.count - 3) more"
+        : names.listed()
+      let dispute = Explanation.Dispute(point, scenario.app.policy)
+      return "\(dispute.claim), for \(listed). \(dispute.meaning)"
+    }
   }
 
   func name(_ screen: Int) -> String { scenario.app.name(of: matrix.screens[screen]) }

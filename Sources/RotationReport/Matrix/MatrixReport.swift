@@ -171,7 +171,10 @@ public struct MatrixReport {
         let doubts = matrix.doubts(screen, device, version).map { place in
           JSON.string(scenario.app.subject(of: scenario.app.doubts[place]))
         }
-        let unknown: [JSON.Member] = doubts.isEmpty ? [] : [.init("doubts", .array(doubts))]
+        let points = matrix.policies(screen, device, version).map { JSON.name($0) }
+        let unknown: [JSON.Member] =
+          (doubts.isEmpty ? [] : [.init("doubts", .array(doubts))])
+          + (points.isEmpty ? [] : [.init("policies", .array(points))])
         found.append(
           .object(
             [

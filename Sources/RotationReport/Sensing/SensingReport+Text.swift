@@ -6,12 +6,28 @@ extension SensingReport {
   ///
   /// - Parameter style: how it is set.
   /// - Returns: the same text for the same report.
-  public func text(_ style: TextStyle = TextStyle()) -> String {
+  public func text(_ style: TextStyle = TextStyle()) -> String { text(style, hasEvents: true) }
+
+  /// The report without the orientations, where they were printed while they were sensed.
+  public func textBehindEvents(_ style: TextStyle = TextStyle()) -> String {
+    text(style, hasEvents: false)
+  }
+
+  /// The line of an orientation that is printed as soon as it is sensed.
+  public static func line(_ event: SensingLog.Event) -> String {
+    let time = Words.fixed(event.time, 2)
+    return String(repeating: " ", count: max(0, 10 - time.count)) + time
+      + "  \(Words.name(event.device))  \(Words.name(event.upright))\n"
+  }
+
+  private func text(_ style: TextStyle, hasEvents: Bool) -> String {
     var lines = [style.ink(headline, .bold)]
     if let reading { lines.append(style.ink(reading, .dim)) }
     lines += oddities.map { style.ink($0, .yellow) }
-    lines.append("")
-    lines += log.events.isEmpty ? ["  nothing was sensed"] : eventLines(style)
+    if hasEvents {
+      lines.append("")
+      lines += log.events.isEmpty ? ["  nothing was sensed"] : eventLines(style)
+    }
     if !log.spells.isEmpty { lines += ["", "kept the last result"] + spellLines }
     if let agreement {
       lines += ["", "against the labels", Self.table(agreement).indented(by: 2)]

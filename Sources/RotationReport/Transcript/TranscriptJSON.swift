@@ -5,7 +5,7 @@ public import TextFormats
 ///
 /// The top level is an object with `schema` ("quarterturn/transcript"), `version`, `device`,
 /// `system` and `steps`. A step has `number`, `title`, `note` and `location` where there are any, `doubts`
-/// where it rests on something unknown, `after` (what the device shows) and `entries`. Every entry has `time` in seconds and `kind`: event, asked,
+/// where it rests on something unknown, `policies` where it rests on disputed points, `after` (what the device shows) and `entries`. Every entry has `time` in seconds and `kind`: event, asked,
 /// decided, posted, delegate, callback, geometry, log, error, exception, read or ignored; the other
 /// members depend on the kind. Orientations are written by their API names, masks as lists of them,
 /// sizes as width and height in points, insets as top, left, bottom, right. What is not known is
@@ -45,7 +45,9 @@ public struct TranscriptJSON {
     ]).withoutNulls
     let names = step.doubts.map { JSON.string($0.subject) }
     let unknown: JSON = names.isEmpty ? [:] : ["doubts": .array(names)]
-    return head.adding(place).adding(unknown).adding([
+    let points = (step.disputes + step.lesserDisputes).map { JSON.name($0.point) }
+    let disputed: JSON = points.isEmpty ? [:] : ["policies": .array(points)]
+    return head.adding(place).adding(unknown).adding(disputed).adding([
       "after": frame(step.frame), "entries": .array(step.entries.map { entry($0, words) }),
     ])
   }

@@ -31,9 +31,29 @@ public struct TranscriptText {
 
   /// What the steps rest on that is unknown from the app's code.
   private var notes: String {
-    let lines = steps.distinctDoubts.flatMap { $0.text.wrapped(to: style.width) }
+    let lines = (steps.distinctDoubts.map(\.text) + disputes).flatMap {
+      $0.wrapped(to: style.width)
+    }
     guard !lines.isEmpty else { return "" }
     return "\n" + lines.map { style.ink($0, .dim) + "\n" }.joined()
+  }
+
+  /// The disputed points that what is printed rests on, each once with its steps.
+  private var disputes: [String] {
+    var found: [(dispute: Explanation.Dispute, steps: [String])] = []
+    for step in steps {
+      for dispute in step.disputes + (detail == .full ? step.lesserDisputes : []) {
+        if let place = found.firstIndex(where: { $0.dispute == dispute }) {
+          found[place].steps.append("\(step.number)")
+        } else {
+          found.append((dispute, ["\(step.number)"]))
+        }
+      }
+    }
+    return found.map { dispute, steps in
+      let word = steps.count == 1 ? "step" : "steps"
+      return "\(dispute.claim), in \(word) \(steps.listed()). \(dispute.meaning)"
+    }
   }
 
   private func section(_ step: ReportedStep) -> String {

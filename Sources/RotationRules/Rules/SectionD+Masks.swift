@@ -131,7 +131,8 @@ extension RuleCatalogue {
       """
       Up to iOS 15 `shouldAutorotate` is asked first; if it answers false the mask method is not \
       consulted for that rotation and the interface stays. Article S3 has it the other way round \
-      (mask first); the documentation is better supported.
+      (mask first); the documentation is better supported. It is not a policy, because no outcome \
+      depends on it: both have to allow a turn, in either order.
       """,
       sources: ["A-SIO", "RN6", "S4", "S3 (the other order)"],
       confidence: .high, isDisputed: true, versions: .from(6, through: 15),

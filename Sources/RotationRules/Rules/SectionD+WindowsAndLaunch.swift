@@ -41,10 +41,12 @@ extension RuleCatalogue {
       implementations use portrait, portraitUpsideDown, landscapeRight, landscapeLeft or portrait, \
       landscapeRight, landscapeLeft, portraitUpsideDown. It is a policy; the default is the \
       preferred orientation (of a presentation), then the device's, then portrait, landscapeRight, \
-      landscapeLeft, portraitUpsideDown. Such a choice is made only at launch, on a full-screen \
-      presentation and its dismissal, and from iOS 16 on setNeedsUpdate and on a geometry request; \
-      a turn of the device and attemptRotationToDeviceOrientation never fall back, they ignore an \
-      orientation that is not allowed.
+      landscapeLeft, portraitUpsideDown. Such a choice is made where another controller decides from \
+      then on (at launch, on a full-screen presentation and its dismissal, for another root or key \
+      window), and from iOS 16 on setNeedsUpdate, on a push, pop or selection, and on a geometry \
+      request; a turn of the device never falls back, it ignores an orientation that is not \
+      allowed. Whether attemptRotationToDeviceOrientation does from iOS 16 on is a policy, and by \
+      default it does not.
       """,
       sources: ["WOC", "ISIM", "S2"], confidence: .low,
       test: """

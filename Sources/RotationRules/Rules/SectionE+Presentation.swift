@@ -161,7 +161,11 @@ extension RuleCatalogue {
       "E-16",
       """
       Article S2's three remedies for a push between orientations: rotate first, then push; \
-      override push and pop and force there; force in viewWillAppear and again in viewDidAppear.
+      override push and pop and force there; force in viewWillAppear and again in viewDidAppear. \
+      The article adds that its second remedy works once and that viewWillAppear alone is not \
+      enough. The first follows from where the write is (F-04, F-05: before super it is judged by \
+      the screen that goes). The second is not a policy: no rule tells both moments apart, and the \
+      reason why an app needs the second may be any of its own.
       """,
       sources: ["S2"], confidence: .high, confidenceNote: "as reported practice",
       test: """

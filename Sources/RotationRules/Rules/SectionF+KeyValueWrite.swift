@@ -158,7 +158,8 @@ extension RuleCatalogue {
       "F-15",
       """
       From iOS 6 setStatusBarOrientation works only if the top-most full-screen view controller \
-      answers 0 to supportedInterfaceOrientations (accepted on iOS 6 to 8, A-16).
+      answers 0 to supportedInterfaceOrientations (accepted on iOS 6 to 8, A-16), or, as \
+      shipped players have it, false to shouldAutorotate (Q-11).
       """,
       sources: ["RN6"], confidence: .high, versions: .since(6),
       test: """

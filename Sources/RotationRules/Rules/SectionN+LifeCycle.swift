@@ -158,7 +158,7 @@ extension RuleCatalogue {
       automatically; apps register a UISceneAccessory.
       """,
       sources: ["RN27 (177015874)"], confidence: .high, versions: .since(27),
-      test: nil),
+      test: "Given the 27 SDK, when a display is connected, then there is no scene for it."),
     Rule(
       "N-39", "A resized iPhone app keeps the phone idiom.",
       sources: ["W278 (6:50 to 6:59)"], confidence: .high, versions: .since(27),

@@ -197,5 +197,16 @@ extension RuleCatalogue {
       sources: ["Apple: TN3187, Migrating to the UIKit scene-based life cycle"], confidence: .high,
       versions: .since(13),
       test: "Given iOS 27 and neither the key nor one of these, then N-34's exception."),
+    Rule(
+      "Q-18",
+      """
+      A scene on an external display has that display's size and edges, not the device's. It does \
+      not turn with the device, and neither masks nor geometry requests turn it. Which size a \
+      display has and which orientation the scene reports are not stated; here 1920 by 1080 points, \
+      and the landscape orientation that goes with them.
+      """,
+      sources: ["A-SCR", "general knowledge, unconfirmed"], confidence: .medium,
+      confidenceNote: "low for the size and the orientation", versions: .since(13),
+      test: "Given a scene there, when the device is turned, then nothing about it changes."),
   ]
 }

@@ -25,38 +25,48 @@ extension Matrix {
     unreachable = [:]
     rows = []
     doubts = []
+    policies = []
     let kinds = devices.map { DeviceKind($0) }
     let circumstances = scenario.app.circumstances
     let behaviors = versions.map { table.behaviors(of: $0, linkedSDK: scenario.linkedSDK()) }
     let decisive = behaviors.map(\.decisive)
     let ignoredFrom = scenario.app.application.infoPlist.fullScreenIgnoredFrom
     let isPhoneOnly = scenario.app.application.isPhoneOnly
+    // What does not depend on the screen is found once.
+    var ways: [[Bool]: Routes] = [:]
+    var starts: [Key: RotationSystem] = [:]
+    /// The answers of the last way; screens beside each other come up together.
+    var known: (events: [RotationEvent], answers: [Key: Answer]) = ([], [:])
     for screen in screens ?? scenario.app.screens.indices.map({ ControllerID($0) }) {
-      var found: [(row: Row?, doubts: [Int])] = []
-      var known: [Key: (row: Row, doubts: [Int])] = [:]
+      var found: [Answer] = []
       var routes: [[Bool]: Route] = [:]
       for (device, kind) in zip(devices, kinds) {
         let idiom = isPhoneOnly ? .phone : device.idiom
         for (place, version) in versions.enumerated() {
           guard device.runs(version) else {
-            found.append((nil, []))
+            found.append(Answer())
             continue
           }
           let holds = circumstances.map { $0.holds(idiom, version) }
-          let route = routes[holds] ?? scenario.app.route(to: screen, idiom, version)
+          let all = ways[holds] ?? Routes(scenario.app, idiom, version)
+          ways[holds] = all
+          let route = routes[holds] ?? all.route(to: screen)
           routes[holds] = route
           guard case .events(let events) = route else {
-            found.append((nil, []))
+            found.append(Answer())
             continue
           }
           let key = Key(
             kind: kind, behaviors: decisive[place],
             ignoresFullScreen: ignoredFrom.map { $0 <= version } ?? false,
             multitasks: device.multitasks(on: version), circumstances: holds)
-          let result =
-            known[key] ?? Row.playing(scenario, events, device, version, behaviors[place])
-          known[key] = result
-          found.append((result.row, result.doubts))
+          if known.events != events { known = (events, [:]) }
+          let stage = scenario.stage(device, version, behaviors[place])
+          let start = starts[key] ?? scenario.makeSystem(on: stage)
+          starts[key] = start
+          let result = known.answers[key] ?? Answer(scenario, events, start)
+          known.answers[key] = result
+          found.append(result)
         }
       }
       // A screen of another idiom than these devices have is left out, too.
@@ -69,6 +79,7 @@ extension Matrix {
         self.screens.append(screen)
         rows += found.map(\.row)
         doubts += found.map(\.doubts)
+        policies += found.map(\.policies)
       }
     }
   }
@@ -107,46 +118,6 @@ extension Matrix {
         [InterfaceOrientation.portrait, .landscapeRight].map { display.traits(for: $0).value }
       }
     }
-  }
-}
-
-extension Matrix.Row {
-  /// Plays the way to a screen, then tries every pose.
-  static func playing(
-    _ scenario: Scenario, _ events: [RotationEvent], _ device: DeviceProfile,
-    _ version: SystemVersion,
-    _ behaviors: Behaviors
-  ) -> (row: Matrix.Row, doubts: [Int]) {
-    var stage = scenario.stage
-    stage.device = device
-    stage.version = version
-    stage.behaviors = behaviors
-    stage.held = .portrait
-    if device.idiom == .phone && stage.environment == .phoneAppOnPad { stage.environment = nil }
-    if device.displays.count == 1, stage.environment == .duoInner || stage.environment == .duoOuter
-    {
-      stage.environment = nil
-    }
-    var system = scenario.makeSystem(on: stage)
-    var fault: Fault?
-    for event in events {
-      for entry in system.handle(event) + system.handle(.settle) {
-        if case .exception(let raised) = entry.occurrence { fault = raised }
-      }
-    }
-    let situation = system.situation()
-    let doubts = scenario.doubts(behind: situation, of: system, shownBy: events)
-    var row = Matrix.Row(
-      start: system.interfaceOrientation, results: [], decider: situation.decider,
-      force: MaskForceFinding(situation.facts, policy: situation.policy).force, fault: fault,
-      isDoubtful: !doubts.isEmpty)
-    guard fault == nil else { return (row, doubts) }
-    for pose in Matrix.poses {
-      let decision = situation.turn(to: pose)
-      if case .raises(let raised) = decision.outcome { row.fault = raised }
-      row.results.append(decision.result)
-    }
-    return (row, doubts)
   }
 }
 

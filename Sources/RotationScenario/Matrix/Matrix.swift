@@ -15,6 +15,10 @@ public struct Matrix: Sendable, Hashable {
   /// What each row rests on that is unknown from the app's code, as places in the app's list of
   /// doubts; by screen, then by device, then by version.
   public var doubts: [[Int]]
+  /// The disputed points each row rests on, by screen, then by device, then by version.
+  ///
+  /// With another answer to one of them it would be another row.
+  public var policies: [[PolicyPoint]]
 
   /// The poses of a row's four answers, in order.
   public static let poses: [DeviceOrientation] = [
@@ -45,6 +49,11 @@ public struct Matrix: Sendable, Hashable {
   /// What a row rests on that is unknown, as places in the app's list of doubts.
   public func doubts(_ screen: Int, _ device: Int, _ version: Int) -> [Int] {
     doubts[place(screen, device, version)]
+  }
+
+  /// The disputed points a row rests on.
+  public func policies(_ screen: Int, _ device: Int, _ version: Int) -> [PolicyPoint] {
+    policies[place(screen, device, version)]
   }
 
   private func place(_ screen: Int, _ device: Int, _ version: Int) -> Int {

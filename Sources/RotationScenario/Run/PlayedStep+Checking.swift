@@ -2,19 +2,33 @@ import Orientation
 
 extension PlayedStep {
   /// Holds the step's expectations against what happened.
-  func check(in scenario: Scenario) -> [ExpectationResult] {
+  func check(in scenario: Scenario, hasExpectations: Bool) -> [ExpectationResult] {
     var results = step.expectations.map { expectation in
       let found = StepFindings(step: self, scene: expectation.scene, app: scenario.app)
-      return expectation.result(found.words(for: expectation.key).filter(expectation.isAbout))
+      let words = found.words(for: expectation.key).filter(expectation.isAbout)
+      let result = expectation.result(words)
+      guard !result.isMet, expectation.key == .asked, usesEarlierAnswers else { return result }
+      return ExpectationResult(
+        expectation: expectation, isMet: false,
+        found: "\(result.found): UIKit used the answers it had read before")
     }
     let expectsException = step.expectations.contains { $0.key == .raises }
-    if !expectsException, scenario.steps.contains(where: { !$0.expectations.isEmpty }) {
+    if !expectsException, hasExpectations {
       let raised = StepFindings(step: self, scene: .main, app: scenario.app).words(for: .raises)
       if !raised.isEmpty {
         results.append(Expectation(.raises, .nothing, at: step.location).result(raised))
       }
     }
     return results
+  }
+
+  /// Whether a decision of the step rests on answers that were read in an earlier one (`F-25`).
+  private var usesEarlierAnswers: Bool {
+    decisions().contains { decision in
+      decision.steps.contains { step in
+        if case .usedAnnounced = step.finding { true } else { false }
+      }
+    }
   }
 }
 

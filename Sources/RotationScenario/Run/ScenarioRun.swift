@@ -22,6 +22,7 @@ public struct ScenarioRun: Sendable {
     start = scenario.makeSystem(on: stage)
     var system = start
     var steps: [PlayedStep] = []
+    let hasExpectations = scenario.steps.contains { !$0.expectations.isEmpty }
     for (index, step) in scenario.steps.enumerated() {
       let before = system
       var entries = system.perform(step.action)
@@ -29,7 +30,7 @@ public struct ScenarioRun: Sendable {
       if next?.isMeanwhile != true { entries += system.settle() }
       var played = PlayedStep(
         index: index, step: step, entries: entries, before: before, after: system)
-      played.results = played.check(in: scenario)
+      played.results = played.check(in: scenario, hasExpectations: hasExpectations)
       steps.append(played)
     }
     self.steps = steps
@@ -52,6 +53,7 @@ public struct ScenarioRun: Sendable {
   /// - Returns: the doubts, in order.
   /// - Complexity: linear in the doubts and the steps.
   public func doubts(afterStep index: Int) -> [Doubt] {
+    guard !scenario.app.doubts.isEmpty else { return [] }
     let events = steps.prefix(index + 1).compactMap(\.step.event)
     let system = steps[index].after
     return scenario.doubts(behind: system.situation(), of: system, shownBy: events)
@@ -67,7 +69,7 @@ public struct ScenarioRun: Sendable {
   /// - Returns: nil for speakers that are not in the file.
   /// - Complexity: O(n) in the number of steps.
   public func location(of speaker: Speaker, atStep index: Int) -> SourceLocation? {
-    for step in scenario.steps.prefix(index + 1).reversed() where step.action.changes(speaker) {
+    for step in scenario.steps.prefix(index + 1).reversed() where step.action.changed == speaker {
       return step.location
     }
     return scenario.location(of: speaker)
@@ -75,23 +77,25 @@ public struct ScenarioRun: Sendable {
 }
 
 extension Scenario.Step.Action {
-  /// Whether the action sets an answer.
-  func changes(_ speaker: Speaker) -> Bool {
+  /// Whose answer the action sets.
+  package var changed: Speaker? {
     switch self {
-    case .event(let event): event.changes(speaker)
-    case .accelerate: speaker == .device
+    case .event(let event): event.changed
+    case .accelerate: .device
     }
   }
 }
 
 extension RotationEvent {
-  /// Whether the event sets an answer.
-  func changes(_ speaker: Speaker) -> Bool {
-    switch (self, speaker) {
-    case (.change(let changed, _), .controller(let id)): changed == id
-    case (.changeAppDelegate, .appDelegate), (.changeSceneDelegate, .sceneDelegate): true
-    case (.userLock, .userLock), (.turn, .device): true
-    default: false
+  /// Whose answer the event sets.
+  fileprivate var changed: Speaker? {
+    switch self {
+    case .change(let id, _): .controller(id)
+    case .changeAppDelegate: .appDelegate
+    case .changeSceneDelegate: .sceneDelegate
+    case .userLock: .userLock
+    case .turn: .device
+    default: nil
     }
   }
 }
@@ -100,9 +104,9 @@ extension RotationEvent {
   /// Whether the event sets what a doubt is about.
   fileprivate func settles(_ subject: ScenarioFact) -> Bool {
     switch subject {
-    case .appDelegate: changes(.appDelegate)
-    case .sceneDelegate: changes(.sceneDelegate)
-    case .screen(let id, .supports?): changes(.controller(id))
+    case .appDelegate: changed == .appDelegate
+    case .sceneDelegate: changed == .sceneDelegate
+    case .screen(let id, .supports?): changed == .controller(id)
     default: false
     }
   }

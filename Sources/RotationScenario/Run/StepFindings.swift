@@ -58,7 +58,8 @@ struct StepFindings {
   }
 
   private var deciders: [String] {
-    guard let last = step.decisions(for: scene).last else { return [] }
+    // Where masks do not count, no screen decides.
+    guard let last = step.decisions(for: scene).last, last.decision.force.counts else { return [] }
     return last.steps.compactMap { step in
       guard step.finding == .decides, case .controller(let id) = step.speaker else { return nil }
       return app.name(of: id)

@@ -20,44 +20,20 @@ extension AppDescription {
   public func route(
     to screen: ControllerID, _ idiom: Idiom = .phone, _ version: SystemVersion = .usual
   ) -> Route {
-    guard let root = root(idiom, version) else {
-      return .unreachable("The main window has no root.")
-    }
-    var visits: [ControllerID: Visit] = [root: Visit(navigation: nil)]
-    var queue = [root]
-    // Other roots come last, so that nothing is reached by them that the first one reaches.
-    var otherRoots = otherRoots.filter { other in
-      // What is the root on another idiom is none here.
-      other != self.root && !rootVariants.contains { $0.value == other }
-    }[...]
-    var next = 0
-    while true {
-      if next == queue.count {
-        guard let other = otherRoots.popFirst() else { break }
-        guard visits[other] == nil else { continue }
-        visits[other] = Visit(events: [.setRoot(other, of: .main)], navigation: nil)
-        queue.append(other)
-      }
-      let id = queue[next]
-      next += 1
-      if id == screen { return .events([.launch] + events(to: id, visits)) }
-      for (target, visit) in ways(from: id, visits, { $0.holds(idiom, version) })
-      where visits[target] == nil {
-        visits[target] = visit
-        queue.append(target)
-      }
-    }
-    let names = screens.indices.filter { index in
-      screens[index].links.contains { $0.target == screen }
-        || screens[index].controller.children.contains(screen)
-    }.map { screens[$0].name }
-    let reason =
-      names.isEmpty
-      ? "no screen contains, pushes or presents it"
-      : "there is no way from \(name(of: root)) to \(names.prefix(4).joined(separator: " or "))"
-        + (names.count > 4 ? " or \(names.count - 4) more" : "")
-    return .unreachable("\(name(of: screen)) cannot be reached: \(reason).")
+    Routes(self, idiom, version).route(to: screen)
   }
+}
+
+/// The shortest ways to all screens of an app.
+struct Routes {
+  private let app: AppDescription
+  private let root: ControllerID?
+  private var visits: [ControllerID: Visit] = [:]
+  /// The screens that lead to each.
+  private var sources: [ControllerID: [Int]] = [:]
+
+  /// How many events a way may have; what is farther away is not brought up.
+  static let longest = 32
 
   /// How a screen was found.
   private struct Visit {
@@ -65,13 +41,81 @@ extension AppDescription {
     var events: [RotationEvent] = []
     /// The navigation controller that pushes from here go onto.
     var navigation: ControllerID?
+    /// How many events lead here, and how many windows they open.
+    var length = 0
+    var windows = 0
+  }
+
+  /// Finds the ways of an app on an idiom and a system.
+  ///
+  /// - Complexity: O(n) in the number of screens and the ways between them.
+  init(_ app: AppDescription, _ idiom: Idiom, _ version: SystemVersion) {
+    self.app = app
+    root = app.root(idiom, version)
+    for (index, screen) in app.screens.enumerated() {
+      for target in Set(screen.links.map(\.target) + screen.controller.children) {
+        sources[target, default: []].append(index)
+      }
+    }
+    guard let root else { return }
+    visits[root] = Visit()
+    var queue = [root]
+    // Other roots come last, so that nothing is reached by them that the first one reaches.
+    var otherRoots = app.otherRoots.filter { other in
+      // What is the root on another idiom is none here.
+      other != app.root && !app.rootVariants.contains { $0.value == other }
+    }[...]
+    var next = 0
+    while true {
+      if next == queue.count {
+        guard let other = otherRoots.popFirst() else { break }
+        guard visits[other] == nil else { continue }
+        visits[other] = Visit(events: [.setRoot(other, of: .main)], length: 1)
+        queue.append(other)
+      }
+      let id = queue[next]
+      next += 1
+      for (target, visit) in ways(from: id, { $0.holds(idiom, version) })
+      where visits[target] == nil {
+        visits[target] = visit
+        queue.append(target)
+      }
+    }
+  }
+
+  /// The way to a screen.
+  ///
+  /// - Complexity: linear in its length.
+  func route(to screen: ControllerID) -> Route {
+    guard let root else { return .unreachable("The main window has no root.") }
+    let name = app.name(of: screen)
+    if let visit = visits[screen] {
+      guard visit.length <= Self.longest else {
+        return .unreachable(
+          "\(name) cannot be reached: the way to it has more than \(Self.longest) steps.")
+      }
+      return .events([.launch] + events(to: screen))
+    }
+    let names = (sources[screen] ?? []).map { app.screens[$0].name }
+    let reason =
+      names.isEmpty
+      ? "no screen contains, pushes or presents it"
+      : "there is no way from \(app.name(of: root)) to \(names.prefix(4).joined(separator: " or "))"
+        + (names.count > 4 ? " or \(names.count - 4) more" : "")
+    return .unreachable("\(name) cannot be reached: \(reason).")
   }
 
   private func ways(
-    from id: ControllerID, _ visits: [ControllerID: Visit], _ holds: (Circumstance) -> Bool
+    from id: ControllerID, _ holds: (Circumstance) -> Bool
   ) -> [(ControllerID, Visit)] {
-    let controller = screens[id.index].controller
+    let controller = app.screens[id.index].controller
     let navigation = controller.kind == .navigation ? id : visits[id]?.navigation
+    let (length, windows) = (visits[id]?.length ?? 0, visits[id]?.windows ?? 0)
+    func visit(_ events: [RotationEvent], _ navigation: ControllerID?, _ opened: Int = 0) -> Visit {
+      Visit(
+        from: id, events: events, navigation: navigation, length: length + events.count,
+        windows: windows + opened)
+    }
     var ways: [(ControllerID, Visit)] = []
     for (index, child) in controller.children.enumerated() {
       var events: [RotationEvent] = []
@@ -79,38 +123,30 @@ extension AppDescription {
       case .tab, .page, .custom:
         if index != controller.selected { events = [.select(index, in: id)] }
       case .navigation:
-        events = Array(repeating: .pop(id), count: controller.children.count - 1 - index)
+        // What is too far down the stack is too far away.
+        events = Array(
+          repeating: .pop(id), count: min(controller.children.count - 1 - index, Self.longest + 1))
       case .plain, .split, .alert: break
       }
-      ways.append((child, Visit(from: id, events: events, navigation: navigation)))
+      ways.append((child, visit(events, navigation)))
     }
-    for link in screens[id.index].links where holds(link.circumstance) {
+    for link in app.screens[id.index].links where holds(link.circumstance) {
       switch link.action {
       case .presents(let style):
-        let event = RotationEvent.present(link.target, style, from: id)
-        ways.append((link.target, Visit(from: id, events: [event], navigation: nil)))
+        ways.append((link.target, visit([.present(link.target, style, from: id)], nil)))
       case .pushes:
         guard let navigation else { continue }
-        let event = RotationEvent.push(link.target, onto: navigation)
-        ways.append((link.target, Visit(from: id, events: [event], navigation: navigation)))
+        ways.append((link.target, visit([.push(link.target, onto: navigation)], navigation)))
       case .opensWindow(let isKey):
         let opening = RotationEvent.openWindow(root: link.target, in: .main, isHidden: false)
-        let window = WindowID(1 + windows(openedBefore: id, visits))
-        let events = isKey ? [opening, .makeKey(window)] : [opening]
-        ways.append((link.target, Visit(from: id, events: events, navigation: nil)))
+        let events = isKey ? [opening, .makeKey(WindowID(1 + windows))] : [opening]
+        ways.append((link.target, visit(events, nil, 1)))
       }
     }
     return ways
   }
 
-  /// How many windows are opened on the way to a screen.
-  private func windows(openedBefore screen: ControllerID, _ visits: [ControllerID: Visit]) -> Int {
-    events(to: screen, visits).count { event in
-      if case .openWindow = event { true } else { false }
-    }
-  }
-
-  private func events(to screen: ControllerID, _ visits: [ControllerID: Visit]) -> [RotationEvent] {
+  private func events(to screen: ControllerID) -> [RotationEvent] {
     var events: [RotationEvent] = []
     var next: ControllerID? = screen
     while let id = next {

@@ -47,6 +47,7 @@ struct ScreenTree {
   /// Walks up from every child; each screen is passed once.
   private func checkCycles() throws(ReadingError) {
     var finished: Set<ControllerID> = []
+    var depths: [ControllerID: Int] = [:]
     for place in childPlaces {
       var chain: [ControllerID] = []
       var seen: Set<ControllerID> = []
@@ -60,6 +61,15 @@ struct ScreenTree {
         throw ReadingError(place.location, "a cycle of screens: \(path)")
       }
       finished.formUnion(seen)
+      var depth = next.flatMap { depths[$0] } ?? 0
+      for id in chain.reversed() {
+        depth += 1
+        depths[id] = depth
+      }
+      guard depth <= ShownScreens.most else {
+        throw ReadingError(
+          place.location, "containers more than \(ShownScreens.most) deep inside each other")
+      }
     }
   }
 

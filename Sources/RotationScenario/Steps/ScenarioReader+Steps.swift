@@ -28,6 +28,7 @@ extension ScenarioReader {
     guard let element = fields[.steps] else { return [] }
     var reader = EventReader(tree)
     var steps: [Scenario.Step] = []
+    var shown = ShownScreens()
     for element in try element.elements("a list of steps") {
       let written = try EventFields(element, stepKeys: StepKey.allCases)
       let action: Scenario.Step.Action =
@@ -35,6 +36,7 @@ extension ScenarioReader {
         ? .accelerate(try MotionReader(folder: folder).motion(written))
         : .event(try reader.event(written))
       var step = Scenario.Step(action, at: written.place.location)
+      try shown.follow(action, at: written.place.location)
       if let element = written.step[.meanwhile] {
         step.isMeanwhile = try ScenarioWords.bool.value(of: element)
         guard !steps.isEmpty || !step.isMeanwhile else {

@@ -13,6 +13,20 @@ struct CodeCalls {
   private final class Memory {
     var sites: [BodyKey: [CallSite]] = [:]
     var implementers: [String: [String]] = [:]
+    var receivers: [String: Receivers] = [:]
+    var kinds: [String: Set<String>] = [:]
+  }
+
+  /// The calls of one name by what they are called on, as places in their list.
+  private struct Receivers {
+    var calls: [Place]
+    /// By the type of what they are called on, and by all that this type is.
+    var exact: [String: [Int]] = [:]
+    var typed: [String: [Int]] = [:]
+    /// Those on something of unknown type, where the name can mean one type alone.
+    var anyType: [Int] = []
+    /// Those without anything before the name.
+    var plain: [Int] = []
   }
 
   /// How many calls of one function are followed.
@@ -291,15 +305,16 @@ struct CodeCalls {
   private func candidates(for function: CalledFunction) -> [Place] {
     let name = function.function.baseName
     guard name == "init" || name.hasPrefix("initWith") else {
-      let calls = code.calls(of: name).filter { isCall($0, of: function) }
-      guard function.function.parameters.isEmpty else { return calls }
+      let found = calls(of: function, among: receivers(name) { code.calls(of: name) })
+      guard function.function.parameters.isEmpty else { return found }
       // Objective-C sends a message without arguments as it reads a property.
-      return calls
-        + code.mentions(of: name).filter { place in
+      let reads = receivers(name + "()") {
+        code.mentions(of: name).filter { place in
           guard case .member? = place.expression?.kind else { return false }
-          if place.parent?.expression?.callee?.callee == place.expression { return false }
-          return isCall(place, of: function)
+          return place.parent?.expression?.callee?.callee != place.expression
         }
+      }
+      return found + calls(of: function, among: reads)
     }
     guard let owner = function.owner else { return [] }
     var found = code.instantiations(of: owner)
@@ -317,26 +332,67 @@ struct CodeCalls {
     return found
   }
 
-  private func isCall(_ call: Place, of function: CalledFunction) -> Bool {
-    guard let base = call.expression?.callee?.callee.base ?? call.expression?.base else {
-      guard let owner = function.owner else { return true }
-      return call.scope.typeName.map { isRelated($0, to: owner) } ?? false
+  /// The calls among others that can mean a function.
+  private func calls(of function: CalledFunction, among all: Receivers) -> [Place] {
+    guard let owner = function.owner else { return all.plain.map { all.calls[$0] } }
+    // Something of one type can be of the other.
+    var found = Set(all.anyType)
+    found.formUnion(all.typed[code.classes[owner]?.name ?? owner] ?? [])
+    for type in kinds(of: owner) { found.formUnion(all.exact[type] ?? []) }
+    return found.sorted().map { all.calls[$0] }
+  }
+
+  /// The calls of one name, each looked at once.
+  private func receivers(_ key: String, _ calls: () -> [Place]) -> Receivers {
+    if let known = memory.receivers[key] { return known }
+    var found = Receivers(calls: calls())
+    for (index, call) in found.calls.enumerated() {
+      let base = call.expression?.callee?.callee.base ?? call.expression?.base
+      if base == nil { found.plain.append(index) }
+      if let type = receiver(of: call, base) {
+        found.exact[code.classes[type]?.name ?? type, default: []].append(index)
+        for kind in kinds(of: type) { found.typed[kind, default: []].append(index) }
+      } else if let base, !base.isSelf, !base.isSuper, hasOneOwner(call) {
+        found.anyType.append(index)
+      }
     }
-    guard let owner = function.owner else { return false }
-    if base.isSelf || base.isSuper {
-      return call.scope.typeName.map { isRelated($0, to: owner) } ?? false
+    memory.receivers[key] = found
+    return found
+  }
+
+  /// The type of what something is called on, if it is known.
+  private func receiver(of call: Place, _ base: Expression?) -> String? {
+    guard let base, !base.isSelf, !base.isSuper else { return call.scope.typeName }
+    if case .name(let name) = base.kind, name.isTypeName, code.classes[name] != nil { return name }
+    return type(of: base, at: call)
+  }
+
+  /// Whether a call can mean methods of one type alone, by its name and arguments.
+  private func hasOneOwner(_ call: Place) -> Bool {
+    let arguments = call.expression?.callee?.arguments ?? []
+    let name = call.expression?.callee?.callee.lastName ?? call.expression?.lastName
+    var owner: String??
+    for method in name.flatMap({ methods[$0] }) ?? []
+    where method.function.body != nil && method.takes(arguments) != nil {
+      // The second one decides.
+      if let known = owner, known != method.owner { return false }
+      owner = .some(method.owner)
     }
-    if case .name(let name) = base.kind, name.isTypeName, code.classes[name] != nil {
-      return isRelated(name, to: owner)
+    return owner != nil
+  }
+
+  /// All that a type is: itself, its superclasses, and the protocols they have.
+  private func kinds(of type: String) -> Set<String> {
+    let name = code.classes[type]?.name ?? type
+    if let known = memory.kinds[name] { return known }
+    var found: Set<String> = []
+    var open = [name] + code.classes.ancestors(of: name)
+    while let next = open.popLast() {
+      guard found.insert(next).inserted else { continue }
+      open += code.classes[next]?.protocols ?? []
     }
-    if let type = type(of: base, at: call) {
-      return isRelated(type, to: owner)
-    }
-    // Of what it is called on nothing is known: then the name must say it.
-    let withBody = (methods[function.function.baseName] ?? []).filter {
-      $0.function.body != nil && $0.takes(call.expression?.callee?.arguments ?? []) != nil
-    }
-    return Set(withBody.map(\.owner)).count == 1
+    memory.kinds[name] = found
+    return found
   }
 
   /// Whether something of one type can be of the other.

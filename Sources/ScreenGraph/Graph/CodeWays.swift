@@ -495,7 +495,7 @@ extension ClassKind {
   }
 
   /// Controllers of the system's that come up by themselves.
-  static let systemKinds: Set<ClassKind> = [.alert, .imagePicker, .system]
+  static let systemKinds: Set<ClassKind> = [.alert, .imagePicker, .search, .system]
 
   /// Whether a way can lead to it: a screen, or something of the system's.
   var isWayTo: Bool { isShown || Self.systemKinds.contains(self) }

@@ -11,10 +11,11 @@ extension ControllerResolver {
       return results(of: closure, callee, place, following, depth: depth)
     }
     let base = callee.base
-    if callee.lastName == "init", let base, base.isSelf || base.lastName == "Self",
+    let isOwn = base.map { $0.isSelf || $0.lastName == "Self" } ?? false
+    if callee.lastName == "init" && isOwn || callee.kind == .name("Self"),
       let own = following.type(at: place), code.classes.isController(own)
     {
-      // `self.init()` in a class method, which another class may inherit.
+      // `self.init()` and `Self()` in a class method, which another class may inherit.
       return inInterface(own).map { [$0] } ?? ofType(own, expression, place)
     }
     if callee.lastName == "init", let base, !base.isSelf, !base.isSuper {
@@ -36,6 +37,11 @@ extension ControllerResolver {
         at: place, depth: depth)
     }
     if !found.isEmpty { return distinct(found) }
+    // `A().then { $0.title = "…" }` of a library's gives what it is called on.
+    if let base, base.callee != nil, let last = arguments.last?.value.plain, last.isClosure {
+      found = resolve(base, place, following, depth: depth + 1)
+      if !found.isEmpty { return found.map { configured($0, by: last, place) } }
+    }
     // `A.instantiate()` of a library's.
     if let base, case .name(let name) = base.kind, name.isTypeName {
       if let own = inInterface(name) { return [own] }

@@ -6,12 +6,12 @@ extension ControllerResolver {
   /// A controller with what is done to the variable that holds it: its style and its children.
   func changed(_ making: Making, variable: String, in place: Place) -> Making {
     var making = making
-    let assignments = code.assignments(to: "modalPresentationStyle").filter {
+    let assignments = code.assignments(to: "modalPresentationStyle", inBodyOf: place).filter {
       isAbout(variable, $0.target.base, $0.place, place)
     }
     making.styles = styles(making.styles, changedBy: assignments, at: place)
     if code.classes.kind(of: making.className) == .imagePicker,
-      code.assignments(to: "sourceType").contains(where: {
+      code.assignments(to: "sourceType", inBodyOf: place).contains(where: {
         isAbout(variable, $0.target.base, $0.place, place) && $0.value.lastName == "camera"
       })
     {
@@ -21,7 +21,18 @@ extension ControllerResolver {
     guard making.children.isEmpty, code.classes.kind(of: making.className).isContainer else {
       return making
     }
-    making.children = children { base, at in isAbout(variable, base, at, place) }
+    making.children = children(in: place) { base, at in isAbout(variable, base, at, place) }
+    return making
+  }
+
+  /// A controller with the style that a closure sets which is given it.
+  func configured(_ making: Making, by closure: Expression, _ place: Place) -> Making {
+    var making = making
+    let assignments = code.assignments(to: "modalPresentationStyle").filter {
+      $0.place.file == place.file && closure.span.contains($0.place.span)
+        && $0.target.base?.lastName == "$0"
+    }
+    making.styles = styles(making.styles, changedBy: assignments, at: nil)
     return making
   }
 
@@ -41,11 +52,17 @@ extension ControllerResolver {
 
   /// The children that code gives to a container.
   ///
-  /// - Parameter isContainer: whether an expression at a place is the container.
+  /// - Parameters:
+  ///   - body: a place in the only body that counts; nil for all.
+  ///   - isContainer: whether an expression at a place is the container.
   /// - Returns: none when it is unknown from the code.
-  func children(where isContainer: (Expression?, Place) -> Bool) -> [Making] {
+  func children(
+    in body: Place? = nil, where isContainer: (Expression?, Place) -> Bool
+  ) -> [Making] {
     for name in ["viewControllers", "tabs"] {
-      for assignment in code.assignments(to: name)
+      let assignments =
+        body.map { code.assignments(to: name, inBodyOf: $0) } ?? code.assignments(to: name)
+      for assignment in assignments
       where isContainer(assignment.target.base, assignment.place) {
         let found = contents(assignment.value, at: assignment.valuePlace)
         if !found.isEmpty { return found }
@@ -53,7 +70,7 @@ extension ControllerResolver {
     }
     var columns: [Making] = []
     for name in ["setViewControllers", "setViewController"] {
-      for call in code.calls(of: name) {
+      for call in body.map({ code.calls(of: name, inBodyOf: $0) }) ?? code.calls(of: name) {
         guard let (callee, arguments) = call.expression?.callee, isContainer(callee.base, call),
           let first = arguments.first?.value
         else { continue }
@@ -76,7 +93,7 @@ extension ControllerResolver {
   private func appended(to name: String, in place: Place) -> [Making] {
     var found: [Making] = []
     for method in ["append", "add", "addObject", "insert"] {
-      for call in code.calls(of: method) {
+      for call in code.calls(of: method, inBodyOf: place) {
         guard let (callee, arguments) = call.expression?.callee,
           isAbout(name, callee.base, call, place), let first = arguments.first
         else { continue }
@@ -96,7 +113,7 @@ extension ControllerResolver {
         if found.count >= 16 { break }
       }
     }
-    for assignment in code.assignments(to: name)
+    for assignment in code.assignments(to: name, inBodyOf: place)
     where assignment.operation == "+=" && isAbout(name, assignment.target, assignment.place, place)
     {
       found += elements(assignment.value, assignment.valuePlace, Following())

@@ -26,7 +26,7 @@ extension ControllerResolver {
     if let value = local.initialValue {
       found += resolve(value, place.before(value, of: local), following, depth: depth + 1)
     }
-    for assignment in code.assignments(to: name)
+    for assignment in code.assignments(to: name, inBodyOf: place)
     where isAbout(name, assignment.target, assignment.place, place) && assignment.operation == "=" {
       guard isReached(assignment.place, following) else { continue }
       found += restricted(

@@ -210,9 +210,10 @@ struct ControllerResolver {
   private func instantiated(
     _ expression: Expression, _ place: Place, _ following: Following, depth: Int
   ) -> [Making]? {
-    guard let type = expression.instantiatedClass, code.classes.isController(type) else {
-      return nil
-    }
+    // A function of C may be called as a class is.
+    guard let type = expression.instantiatedClass, code.classes.isController(type),
+      code.classes[type] != nil || code.freeFunctions(named: type).isEmpty
+    else { return nil }
     let name = code.classes[type]?.name ?? type
     var made = making(name, expression, place)
     let arguments = expression.callee?.arguments ?? []
@@ -290,6 +291,9 @@ struct ControllerResolver {
     } else if let identifier = arguments.first.flatMap({ text($0.value, place, following, 0) }) {
       found = interfaces.controllers(identifier: identifier, fileNamed: storyboard).first
         .flatMap { interfaces.making($0) }
+    } else if let argument = arguments.first {
+      let chosen = chosen(by: argument.value, place, fileNamed: storyboard)
+      if !chosen.isEmpty { return chosen }
     }
     // What a creator makes is what there is.
     if let created = created(by: arguments, place, following) {
@@ -305,6 +309,36 @@ struct ControllerResolver {
       return isInitial || storyboard != nil ? [] : nil
     }
     return type == nil ? nil : []
+  }
+
+  /// The scenes of all identifiers that a value may be.
+  private func chosen(
+    by identifier: Expression, _ place: Place, fileNamed storyboard: String?
+  ) -> [Making] {
+    texts(identifier, place).sorted().compactMap { text in
+      interfaces.controllers(identifier: text, fileNamed: storyboard).first
+        .flatMap { interfaces.making($0) }.map { withClassStyle($0) }
+    }
+  }
+
+  /// The texts that a value may be: those that a structure is given for a property are among them.
+  private func texts(_ expression: Expression, _ place: Place, depth: Int = 0) -> Set<String> {
+    guard depth < 4 else { return [] }
+    var found: Set<String> = []
+    for source in ValueFlow(code).sources(of: expression, at: place) {
+      guard let value = source.expression?.plain else { continue }
+      if case .string(let text?) = value.kind { found.insert(text) }
+      guard let name = value.lastName, value.base?.isSelf ?? true,
+        source.local(named: name) == nil, let type = source.scope.typeName,
+        code.classes[type]?.form == .struct
+      else { continue }
+      for made in code.instantiations(of: type).prefix(40) where !made.file.isTest {
+        let given = made.expression?.callee?.arguments.first { $0.label == name }
+        guard let value = given?.value else { continue }
+        found.formUnion(texts(value, made.inside(value), depth: depth + 1))
+      }
+    }
+    return found
   }
 
   private func created(

@@ -16,16 +16,27 @@ struct GraphBuilder {
   var embedded: Set<Making.Key> = []
   /// The views in the trees of those.
   var visitedViews: Set<String> = []
+  /// The views in the tree of each, from the outside in.
+  var viewsByNode: [Int: [String]] = [:]
+  /// The nodes that are views in a tree, whose ways are those of the tree.
+  var parts: Set<Int> = []
   /// What is to be added to nodes that were visited before.
   var lateTrees: [(node: Int, screen: ViewScreen)] = []
   /// The nodes that are pushed or presented.
   private var linked: [Making.Key: Int] = [:]
   private var names: Set<String> = []
   /// Whether a node is inside of a navigation controller.
-  private var isInNavigation: [Bool] = []
+  var isInNavigation: [Bool] = []
   private var isInSplit: [Bool] = []
   /// Where a node is made.
   private var origins: [Set<SourceLocation>] = []
+  /// What a node is connected with, by it.
+  private var connected: [Int: Set<Connection>] = [:]
+
+  private struct Connection: Hashable {
+    var target: Int
+    var action: ControllerGraph.Edge.Action
+  }
   /// As what a node was made.
   private var keys: [Making.Key] = []
   /// The ways of code by who goes them, as places in their list.
@@ -79,13 +90,16 @@ struct GraphBuilder {
     follow()
     addWaysOfStrayViews()
     follow()
+    addMade()
+    renameReached()
+    addParts()
     addUnreached()
     if graph.root == nil, !roots.isNone { guessRoot() }
     settleNavigation()
   }
 
   /// Visits the nodes in the order in which they were found.
-  private mutating func follow() {
+  mutating func follow() {
     var next = 0
     while next < queue.count || !lateTrees.isEmpty {
       if let (node, screen) = lateTrees.popLast() {
@@ -113,7 +127,7 @@ struct GraphBuilder {
     return node
   }
 
-  private mutating func add(_ making: Making, around: [String]) -> Int? {
+  mutating func add(_ making: Making, around: [String]) -> Int? {
     guard graph.nodes.count < Self.mostNodes, around.count < Self.deepest else { return nil }
     let entry = code.classes[making.className]
     let name = entry?.name ?? making.className
@@ -161,7 +175,9 @@ struct GraphBuilder {
       // A host of the project's shows many views; the first is named after the class.
       base = title
     } else if ClassKind.systemKinds.contains(node.kind), UIKitClasses.contains(base) {
-      base = making.title ?? node.className
+      // A camera is named apart only beside the same class without one.
+      let isFree = !names.contains(base) && making.title?.hasPrefix(base) == true
+      base = isFree ? base : making.title ?? node.className
     } else if UIKitClasses.contains(node.className) {
       let first = node.children.first.map { graph.nodes[$0].name }
       let short = first.map { name in
@@ -197,6 +213,7 @@ struct GraphBuilder {
   // MARK: Ways
 
   private mutating func addEdges(of index: Int) {
+    guard !parts.contains(index) else { return }
     inherit(index)
     for screen in trees[index] ?? [] { addWays(of: screen, to: index) }
     let node = graph.nodes[index]
@@ -231,7 +248,7 @@ struct GraphBuilder {
   }
 
   private mutating func add(_ segue: Segue, _ making: Making, to index: Int) {
-    var making = making
+    var making = created(by: segue, of: graph.nodes[index].className) ?? making
     if let style = segue.presentationStyle.flatMap({ PresentationStyle(word: $0.value) }) {
       making.styles = [StyleChoice(style: style)]
     }
@@ -248,6 +265,20 @@ struct GraphBuilder {
     }
     add(
       CodeEdge(speakers: [], action: action, making: making, location: segue.location), to: index)
+  }
+
+  /// What the method makes that a segue names for it.
+  private func created(by segue: Segue, of name: String) -> Making? {
+    guard let base = segue.creator?.prefix(while: { $0 != ":" }), let entry = code.classes[name],
+      let member = ([entry.name] + code.classes.ancestors(of: entry.name)).lazy
+        .flatMap({ code.classes.ownMembers(of: $0) })
+        .first(where: { FunctionDeclaration.baseName(of: $0.name) == base }),
+      case .function(let function) = member.kind
+    else { return nil }
+    let called = CalledFunction(function: function, owner: member.owner, file: member.file)
+    return ways.resolver.calls.values(
+      of: called.key, body: function.body, in: member.file, owner: member.owner
+    ).flatMap { ways.resolver.makings($0.value, at: $0.place) }.first
   }
 
   /// Follows a custom segue: what it does is what its class performs.
@@ -349,8 +380,7 @@ struct GraphBuilder {
     // What a container begins with is not shown again.
     let isChild = graph.nodes[index].children.contains { keys[$0] == edge.making.key }
     guard idioms?.isEmpty != true, !isChild, let target = link(edge.making), target != index,
-      !graph.nodes[index].children.contains(target),
-      !graph.nodes[index].edges.contains(where: { $0.target == target && $0.action == action })
+      !graph.nodes[index].children.contains(target), !isConnected(index, action, target)
     else { return }
     if action == .pushes {
       if isInNavigation[index] { isInNavigation[target] = true }
@@ -361,21 +391,40 @@ struct GraphBuilder {
         location: edge.location))
   }
 
+  /// Whether a node has an edge already.
+  private mutating func isConnected(
+    _ index: Int, _ action: ControllerGraph.Edge.Action, _ target: Int
+  ) -> Bool {
+    let edges = graph.nodes[index].edges
+    // Edges are also taken away.
+    if connected[index]?.count != edges.count {
+      connected[index] = Set(edges.map { Connection(target: $0.target, action: $0.action) })
+    }
+    let connection = Connection(target: target, action: action)
+    return !connected[index, default: []].insert(connection).inserted
+  }
+
   // MARK: The rest
 
   /// Controllers that nothing leads to: in interface files, then classes without subclasses.
   private mutating func addUnreached() {
     var seen = Set(graph.nodes.compactMap(\.interface))
-    for place in interfaces.all where !seen.contains(place) {
-      guard let making = interfaces.making(place), isWorthListing(making),
-        code.classes[making.className] == nil
-          || !graph.nodes.contains(where: { $0.className == making.className })
-      else { continue }
+    var known = Set(graph.nodes.map(\.className))
+    func visit(_ making: Making) {
+      let first = graph.nodes.count
       _ = link(making)
       follow()
-      seen.formUnion(graph.nodes.compactMap(\.interface))
+      for node in graph.nodes[first...] {
+        known.insert(node.className)
+        if let interface = node.interface { seen.insert(interface) }
+      }
     }
-    var known = Set(graph.nodes.map(\.className))
+    for place in interfaces.all where !seen.contains(place) {
+      guard let making = interfaces.making(place), isWorthListing(making),
+        code.classes[making.className] == nil || !known.contains(making.className)
+      else { continue }
+      visit(making)
+    }
     // What others lead to comes behind them.
     let led = ways.led
     let controllers = code.classes.controllers
@@ -385,9 +434,7 @@ struct GraphBuilder {
       guard !known.contains(entry.name), code.classes.directSubclasses(of: entry.name).isEmpty,
         code.classes.kind(of: entry.name).isShown, !entry.mainPart.file.isTest
       else { continue }
-      _ = link(Making(className: entry.name, location: entry.location))
-      follow()
-      known.formUnion(graph.nodes.map(\.className))
+      visit(Making(className: entry.name, location: entry.location))
     }
   }
 

@@ -48,7 +48,8 @@ struct GraphRoots {
     for index in interfaces.files.indices.sorted(by: { left, _ in
       interfaces.files[left].name == "Main"
     }) {
-      guard !ways.instantiates(interfaces.files[index].name) else { continue }
+      let name = interfaces.files[index].name
+      guard !ways.instantiates(name), name != plist.launchInterface else { continue }
       interfaces.initial(of: index).flatMap { interfaces.making($0) }.map { add($0) }
     }
     if !candidates.isEmpty {

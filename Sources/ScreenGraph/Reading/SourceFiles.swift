@@ -1,5 +1,6 @@
 package import AppCodeAnalysis
 import AppCodeModel
+import Orientation
 import ObjectiveCCodeReader
 import SwiftCodeReader
 package import TextFormats
@@ -20,7 +21,14 @@ package enum SourceFiles {
       let text = SourceText(try folder.read(file), path: file.path)
       let source =
         file.kind == .swift ? SwiftSourceReader.read(text) : ObjectiveCSourceReader.read(text)
-      return .success(CodeUnit(source))
+      let unit = CodeUnit(source)
+      guard !unit.isCut else {
+        return .failure(
+          Problem(
+            .leftOut, SourceLocation(file: file.path),
+            "more code about rotation than is checked in one file; the file is left out"))
+      }
+      return .success(unit)
     } catch {
       return .failure(error)
     }

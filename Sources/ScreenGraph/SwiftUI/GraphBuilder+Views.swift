@@ -51,9 +51,11 @@ extension GraphBuilder {
         index, way.action,
         CodeEdge(speakers: [], action: .presents, making: way.making, location: way.location))
     }
-    for edge in ways.edges where !edge.classes.isDisjoint(with: tree.views) {
+    let views = Set(tree.views)
+    for edge in ways.edges where !edge.classes.isDisjoint(with: views) {
       add(edge, to: index)
     }
+    viewsByNode[index, default: []] += tree.views
     visitedViews.formUnion(tree.views)
   }
 
@@ -66,6 +68,30 @@ extension GraphBuilder {
       && edge.classes.allSatisfy({ views.view($0) != nil })
     {
       add(edge, to: root)
+    }
+  }
+
+  /// Lists the views in a tree that are screens to the user, though UIKit knows the
+  /// controller around the tree alone.
+  mutating func addParts() {
+    let screens = ways.resolver.views.screenViews
+    var shown = Set(graph.nodes.map(\.className))
+    for node in trees.keys { shown.formUnion((trees[node] ?? []).compactMap(\.view)) }
+    for node in viewsByNode.keys.sorted() {
+      var around = node
+      // What is around tabs or columns is not one of them.
+      while [.tabBar, .split, .page].contains(graph.nodes[around].kind),
+        let first = graph.nodes[around].children.first
+      {
+        around = first
+      }
+      for view in viewsByNode[node] ?? [] where screens.contains(view) {
+        guard let entry = code.classes[view], shown.insert(view).inserted,
+          let part = add(Making(className: view, location: entry.location), around: [])
+        else { continue }
+        parts.insert(part)
+        graph.nodes[around].children.append(part)
+      }
     }
   }
 

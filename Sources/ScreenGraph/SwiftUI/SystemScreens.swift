@@ -31,9 +31,19 @@ package enum SystemScreens {
     "ColorPicker": Shown(className: "UIColorPickerViewController", style: .pageSheet),
   ]
 
+  /// What brings up a screen whose controller apps never see, by the words for it in code.
+  static let sessions: [(word: String, session: String)] = [
+    ("ASWebAuthenticationSession", "ASWebAuthenticationSession"),
+    ("webAuthenticationSession", "ASWebAuthenticationSession"),
+    ("SFAuthenticationSession", "SFAuthenticationSession"),
+    ("ASAuthorizationController", "ASAuthorizationController"),
+    ("UIPrintInteractionController", "UIPrintInteractionController"),
+  ]
+
   /// The style of one that is presented without a style of its own.
   static func style(of className: String) -> PresentationStyle {
-    coversScreen.contains(className) ? .fullScreen : .automatic
+    if className == "UISearchController" { return .custom(removesPresentersView: false) }
+    return coversScreen.contains(className) ? .fullScreen : .automatic
   }
 
   /// The name of video that a player or a web page shows on the whole screen.
@@ -47,6 +57,13 @@ package enum SystemScreens {
 }
 
 extension Making {
+  /// The sheet that a session of the system's brings up.
+  static func session(_ name: String, at location: SourceLocation) -> Making {
+    Making(
+      className: "UIViewController", title: name, styles: [StyleChoice(style: .pageSheet)],
+      location: location)
+  }
+
   /// Video on the whole screen.
   static func video(at location: SourceLocation) -> Making {
     Making(

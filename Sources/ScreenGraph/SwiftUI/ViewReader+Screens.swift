@@ -109,11 +109,13 @@ extension ViewReader {
     guard let name = callee.lastName else {
       return callee.isClosure ? screens(callee, at: site, title: title) : []
     }
-    guard name.isTypeName else {
-      return followed(callee, arguments, at: site).map {
-        screens($0.body, at: $0.site, title: title)
-      } ?? []
+    // A function that gives a view may be called as a view is.
+    if !name.isTypeName || view(name) == nil && ViewContainer(name) == nil,
+      let found = followed(callee, arguments, at: site)
+    {
+      return screens(found.body, at: found.site, title: title)
     }
+    guard name.isTypeName else { return [] }
     if name == "EmptyView" || code.classes.isController(name) { return [] }
     let before = isAmongTabs
     isAmongTabs = before && ["ForEach", "Group", "TabSection"].contains(name)

@@ -12,6 +12,8 @@ final class ViewReader {
   private var bodies: [String: ViewContent] = [:]
   /// The screens they choose from.
   private var chosen: [String: [ViewScreen]] = [:]
+  /// Views that are read where they are filled, with what is in them.
+  private(set) var filledViews: Set<String> = []
   /// How many expressions may still be followed for what is read.
   var steps = ViewReader.longest
 
@@ -70,6 +72,30 @@ final class ViewReader {
     let type = code.classes.ownMember("body", of: entry.name)?.valueType
     return type?.isViewType == true ? entry.name : nil
   }
+
+  /// What a view has that fills the screen.
+  private static let marks = """
+    NavigationStack NavigationView NavigationSplitView TabView List Form navigationTitle
+    navigationBarTitle navigationBarTitleDisplayMode navigationBarItems navigationBarHidden
+    navigationBarBackButtonHidden navigationDestination toolbar searchable sheet fullScreenCover
+    edgesIgnoringSafeArea ignoresSafeArea
+    """.split(whereSeparator: \.isWhitespace).map(String.init)
+
+  /// The project's views that look like whole screens.
+  private(set) lazy var screenViews: Set<String> = {
+    var found: Set<String> = []
+    for name in Self.marks {
+      for call in code.calls(of: name) where !call.file.isTest {
+        if let type = call.scope.typeName.flatMap(view), !isRepresentable(type) {
+          found.insert(type)
+        }
+      }
+    }
+    for entry in code.classes.all where entry.name.isScreenName {
+      if let type = view(entry.name), !isRepresentable(type) { found.insert(type) }
+    }
+    return found
+  }()
 
   /// What the body of a view shows.
   func content(of view: String) -> ViewContent {
@@ -152,7 +178,7 @@ final class ViewReader {
     guard let name = callee.lastName, !code.classes.isController(name) else {
       return callee.lastName == nil ? read(callee, at: site) : ViewContent()
     }
-    if let container = ViewContainer(name) {
+    if let container = ViewContainer(name), callee.base != nil || view(name) == nil {
       var content = ViewContent()
       content.container = container.kind
       content.screens = tabs(arguments, at: site, title: container.title)
@@ -206,6 +232,7 @@ final class ViewReader {
     guard holdsViews, arguments.contains(where: \.value.isClosure),
       let found = body(of: call, at: site, "body")
     else { return nil }
+    filledViews.insert(view)
     return read(found.body, at: found.site)
   }
 
@@ -216,7 +243,7 @@ final class ViewReader {
     let before = isAmongTabs
     isAmongTabs = true
     defer { isAmongTabs = before }
-    return arguments.filter { $0.value.isClosure }.flatMap {
+    return arguments.filter { $0.value.isClosure || $0.label == "content" }.flatMap {
       screens($0.value, at: site, title: (site.type ?? "") + title).withoutPlaceholders
     }
   }
@@ -365,6 +392,11 @@ extension FunctionDeclaration {
 }
 
 extension String {
+  /// Whether a type's name says that it is a screen.
+  fileprivate var isScreenName: Bool {
+    ["Screen", "Page", "Fragment"].contains { hasSuffix($0) }
+  }
+
   /// Whether it is the type of something that SwiftUI shows.
   var isViewType: Bool {
     ["some View", "AnyView", "some Scene", "any View", "some ToolbarContent", "TupleView"].contains

@@ -7,8 +7,8 @@ struct ViewTree {
   private(set) var content = ViewContent()
   /// The controllers that representables bring along.
   private(set) var controllers: [Making] = []
-  /// The project's views in it.
-  private(set) var views: Set<String> = []
+  /// The project's views in it, from the outside in.
+  private(set) var views: [String] = []
 
   /// How many views of one tree are looked into.
   private static let mostViews = 600
@@ -30,6 +30,7 @@ struct ViewTree {
       let name = open[next]
       next += 1
       guard seen.insert(name).inserted else { continue }
+      views.append(name)
       if reader.isRepresentable(name) {
         controllers += resolver.controllers(ofRepresentable: name)
         continue
@@ -50,7 +51,6 @@ struct ViewTree {
       content.add(inner)
       open += inner.views
     }
-    views = seen
     var known: Set<Making.Key> = []
     controllers += content.controllers.map { Making(className: $0, location: screen.location) }
     controllers = controllers.filter { known.insert($0.key).inserted }

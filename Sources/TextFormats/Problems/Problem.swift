@@ -71,8 +71,15 @@ extension [Problem] {
     }
   }
 
-  /// Adds a problem, unless one file or project already has very many.
+  /// Adds a problem, unless one file or project already has very many; the last one says so.
   package mutating func note(_ problem: Problem) {
-    if count < 1_000 { append(problem) }
+    if count < 1_000 {
+      append(problem)
+    } else if count == 1_000 {
+      append(
+        Problem(
+          problem.kind, SourceLocation(file: problem.location.file),
+          "there are more than 1,000 problems like this and others; the rest is not listed"))
+    }
   }
 }

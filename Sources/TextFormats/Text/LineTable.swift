@@ -8,7 +8,7 @@ package struct LineTable: Sendable {
   private let scalars: [Int32]
 
   /// How many bytes are a block: a column is found by counting within one.
-  private static let block = 1_024
+  private static let block = 256
 
   /// Finds the lines of a text.
   ///
@@ -34,10 +34,10 @@ package struct LineTable: Sendable {
   private static func hasLongLine(_ starts: [Int32], _ count: Int) -> Bool {
     var last: Int32 = 0
     for start in starts {
-      if start - last > 4 * block { return true }
+      if start - last > block { return true }
       last = start
     }
-    return count - Int(last) > 4 * block
+    return count - Int(last) > block
   }
 
   private static func scalars(_ bytes: [UInt8]) -> [Int32] {

@@ -27,6 +27,15 @@ package struct UTF8Text: Sendable {
           let code = "U+00" + (first < 16 ? "0" : "") + String(first, radix: 16, uppercase: true)
           throw ReadingError(location(of: offset), "a control character (\(code))")
         }
+        if encoded.count > 1 {
+          let code = Unicode.UTF8.decode(encoded).value
+          if (code < 0xA0 && code != 0x85) || code == 0xFFFE || code == 0xFFFF {
+            let digits = String(code, radix: 16, uppercase: true)
+            throw ReadingError(
+              location(of: offset),
+              "a control character (U+\(code < 0x100 ? "00" : "")\(digits))")
+          }
+        }
         offset += encoded.count
       case .emptyInput: break scan
       case .error:

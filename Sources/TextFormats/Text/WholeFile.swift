@@ -49,10 +49,10 @@ package enum WholeFile {
       throw Failure("it is a link that leads nowhere")
     }
     let target = exists ? URL(fileURLWithPath: path).resolvingSymlinksInPath().path : path
-    let folder = (target as NSString).deletingLastPathComponent
-    let temporary =
-      (folder.isEmpty ? "" : folder + "/") + temporaryPrefix + "\(getpid())-"
-      + UUID().uuidString
+    // Foundation's own way to a folder crashes for a name of one character.
+    let slash = target.utf8.lastIndex(of: UInt8(ascii: "/"))
+    let folder = slash.map { $0 == target.startIndex ? "/" : String(target[..<$0]) } ?? "."
+    let temporary = folder + "/" + temporaryPrefix + "\(getpid())-" + UUID().uuidString
     do throws(Failure) {
       try create(bytes, at: temporary, like: exists ? status : nil)
       guard unsafe rename(temporary, target) == 0 else { throw .last }
@@ -60,8 +60,8 @@ package enum WholeFile {
       _ = unsafe unlink(temporary)
       throw error
     }
-    sync(folder: folder.isEmpty ? "." : folder)
-    removeLeftovers(in: folder.isEmpty ? "." : folder)
+    sync(folder: folder)
+    removeLeftovers(in: folder)
   }
 
   /// Writes all bytes to an open file.

@@ -20,11 +20,14 @@ enum Disk {
   /// Why something cannot be read, in the system's words.
   struct Failure: Error {
     var reason: String
+    /// Whether there are no descriptors; another thread may give some back.
+    var isExhausted = false
 
     /// The reason that the last call left.
     static var last: Failure {
+      let isExhausted = errno == EMFILE
       let reason = unsafe strerror(errno).map { unsafe String(cString: $0) }
-      return Failure(reason: reason ?? "an unknown error")
+      return Failure(reason: reason ?? "an unknown error", isExhausted: isExhausted)
     }
   }
 
@@ -121,6 +124,20 @@ enum Disk {
   /// - Returns: its bytes.
   /// - Throws: why it cannot be read.
   static func read(_ path: String, in root: String, most: Int) throws(Failure) -> [UInt8] {
+    for _ in 0..<50 {
+      do throws(Failure) {
+        return try readNow(path, in: root, most: most)
+      } catch {
+        guard error.isExhausted else { throw error }
+        usleep(1_000)
+      }
+    }
+    return try readNow(path, in: root, most: most)
+  }
+
+  private static func readNow(
+    _ path: String, in root: String, most: Int
+  ) throws(Failure) -> [UInt8] {
     let slash = path.lastIndex(of: "/")
     let name = slash.map { path[path.index(after: $0)...] } ?? path[...]
     guard !name.isEmpty, !name.utf8.contains(0) else { throw Failure(reason: "a broken path") }

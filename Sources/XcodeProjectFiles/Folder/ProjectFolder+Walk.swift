@@ -45,6 +45,8 @@ private struct FolderWalk {
   var links: [String: String] = [:]
   var problems: [Problem] = []
   var entries = 0
+  /// How many folders may be inside of each other.
+  private static let deepest = 100
 
   /// Visits every folder once; links are not followed, so that there is no way round in circles.
   mutating func walk() throws(Disk.Failure) {
@@ -80,7 +82,13 @@ private struct FolderWalk {
         if entry.isFile, FileKind(fileName: name) == nil { continue }
         let path = ProjectPath.joined(folder, name)
         switch Disk.kind(of: root + "/" + path) {
-        case .folder: if !options.leavesOut(folder: path, name: name) { folders.append(path) }
+        case .folder:
+          guard !options.leavesOut(folder: path, name: name) else { break }
+          guard path.utf8.count(where: { $0 == UInt8(ascii: "/") }) < Self.deepest else {
+            note(.leftOut, path, "more than \(Self.deepest) folders are inside of each other")
+            break
+          }
+          folders.append(path)
         case .file(let bytes): take(path, name, bytes)
         case .link: follow(path, name)
         case .other where FileKind(fileName: name) != nil:

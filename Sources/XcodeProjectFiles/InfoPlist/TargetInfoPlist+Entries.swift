@@ -13,8 +13,10 @@ extension TargetInfoPlist {
       located.places[key] = entry.location
       take(key, entry.value, settings, &problems)
     }
-    func interface(_ suffix: String) -> Located<String>? {
-      for name in ["UIMainStoryboardFile", "NSMainNibFile"] {
+    func interface(
+      _ suffix: String, _ names: [String] = ["UIMainStoryboardFile", "NSMainNibFile"]
+    ) -> Located<String>? {
+      for name in names {
         guard let entry = entries.entries[name + suffix], let text = entry.value.text else {
           continue
         }
@@ -28,6 +30,7 @@ extension TargetInfoPlist {
     mainInterface.plain = interface("")
     mainInterface.phone = interface("~iphone")
     mainInterface.pad = interface("~ipad")
+    launchInterface = interface("", ["UILaunchStoryboardName"])?.value
     if let entry = entries.entries["UIApplicationSceneManifest"] {
       scenes = SceneManifest(entry.value, at: entry.location, settings)
     }

@@ -12,6 +12,8 @@ package struct TargetInfoPlist: Sendable, Hashable {
   package var isGenerated: Located<Bool>?
   /// The main storyboard or xib, without its ending.
   package var mainInterface: ByIdiom<Located<String>>
+  /// The storyboard that is shown while the app is launched, without its ending.
+  package var launchInterface: String?
   /// Its scenes; nil without a scene manifest.
   package var scenes: SceneManifest?
   /// Keys that both the file and a build setting give a value, and not the same.

@@ -128,6 +128,8 @@ package struct Segue: Sendable, Hashable {
   package var presentationStyle: Located<String>?
   /// The class of a custom segue.
   package var customClass: Located<String>?
+  /// The selector of the method that makes the other controller, an `@IBSegueAction`.
+  package var creator: String?
   /// Its location.
   package var location: SourceLocation
 

@@ -195,7 +195,8 @@ private struct InterfaceScan {
     return Segue(
       kind: kind ?? .custom, relationship: attributes["relationship"], destination: destination,
       identifier: located("identifier"), presentationStyle: located("modalPresentationStyle"),
-      customClass: located("customClass"), location: location)
+      customClass: located("customClass"), creator: attributes["destinationCreationSelector"],
+      location: location)
   }
 
   private mutating func takePlaceholder(_ tag: XMLReader.Tag) throws(ReadingError) {

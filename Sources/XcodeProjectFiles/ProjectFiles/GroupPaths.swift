@@ -61,6 +61,9 @@ struct GroupPaths {
     }
     // A path that no file can have ends a chain of groups that has no end either.
     guard let base, base.utf8.count <= Self.longestPath else { return nil }
+    if own.isEmpty { return base }
+    // A plain name needs no look at what it is in.
+    if !base.isEmpty, own != ".", own != "..", !own.contains("/") { return base + "/" + own }
     return ProjectPath.normalized(ProjectPath.joined(base, own))
   }
 

@@ -15,7 +15,7 @@ struct ProjectSettings {
     self.objects = objects
     self.paths = paths
     self.name = name
-    files = ConfigurationFiles(folder: folder)
+    files = ConfigurationFiles(folder: folder, projectFolder: paths.project)
   }
 
   /// The names of a target's configurations.

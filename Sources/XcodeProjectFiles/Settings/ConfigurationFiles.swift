@@ -4,6 +4,8 @@ import TextFormats
 /// Reads `.xcconfig` files with what they include.
 struct ConfigurationFiles {
   let folder: ProjectFolder
+  /// Where the project file is.
+  private let projectFolder: String
   /// What is wrong with the files.
   private(set) var problems: [Problem] = []
   private var parsed: [String: [Line]?] = [:]
@@ -19,7 +21,10 @@ struct ConfigurationFiles {
   private static let deepest = 32
   private static let mostLines = 20_000
 
-  init(folder: ProjectFolder) { self.folder = folder }
+  init(folder: ProjectFolder, projectFolder: String) {
+    self.folder = folder
+    self.projectFolder = projectFolder
+  }
 
   /// The assignments of a file and of those it includes, in the order in which they count.
   ///
@@ -68,8 +73,7 @@ struct ConfigurationFiles {
       switch line {
       case .assignment(let assignment): result.append(assignment)
       case .include(let included, let isOptional, let location):
-        let near = ProjectPath.joined(ProjectPath.folder(of: path), included)
-        guard let target = ProjectPath.normalized(near) else {
+        guard let target = target(of: included, in: path) else {
           note(
             .leftOut, location,
             "\(ReadingError.quoted(included)) leads out of the project's folder")
@@ -78,6 +82,16 @@ struct ConfigurationFiles {
         collect(target, isOptional: isOptional, location, within: open + [path], into: &result)
       }
     }
+  }
+
+  /// The file that an include means: the one beside the file that includes it, else the one from
+  /// the folder of the project file; nil when that is outside of the folder.
+  private mutating func target(of included: String, in path: String) -> String? {
+    let near = ProjectPath.normalized(ProjectPath.joined(ProjectPath.folder(of: path), included))
+    if let near, lines(of: near) != nil { return near }
+    let far = ProjectPath.normalized(ProjectPath.joined(projectFolder, included))
+    if let far, lines(of: far) != nil { return far }
+    return near
   }
 
   /// Notes a configuration file that is not read, for it is none of the folder's.

@@ -24,8 +24,8 @@ struct SpecificationReader {
     self.file = file
     self.folder = folder
     self.configuration = configuration ?? "Release"
-    files = ConfigurationFiles(folder: folder)
     base = ProjectPath.folder(of: file.path)
+    files = ConfigurationFiles(folder: folder, projectFolder: base)
   }
 
   /// The targets in the order of the file; none when it cannot be read.

@@ -31,6 +31,7 @@ extension Agreement {
     let asked = Set(counting.flatMap(\.asked).map { type(of: $0) })
     let narrow = counting.filter { play in
       play.version >= SystemVersion(13) && !scenario.restsOnDispute(play)
+        && !scenario.isGuess(play.screen)
         && play.system.controllers[play.screen.index].answers.mask.map {
           !$0.isSuperset(of: play.system.idiom.defaultMask.subtracting(.portraitUpsideDown))
             && !scenario.keeps($0, play)
@@ -67,6 +68,20 @@ extension Agreement {
 }
 
 extension Scenario {
+  /// Whether a way to a screen, or to one that leads to it, is a guess, of which `check` says nothing.
+  fileprivate func isGuess(_ screen: ControllerID) -> Bool {
+    var open = app.doubts.compactMap { doubt -> ControllerID? in
+      if case .way(_, let target) = doubt.subject { target } else { nil }
+    }
+    var seen: Set<ControllerID> = []
+    while let next = open.popLast() {
+      guard seen.insert(next).inserted else { continue }
+      open += app.screens[next.index].controller.children
+      open += app.screens[next.index].links.map(\.target)
+    }
+    return seen.contains(screen)
+  }
+
   /// Whether the one that decides over a screen allows nothing beyond a mask anyway.
   fileprivate func keeps(_ mask: InterfaceOrientationMask, _ play: Play) -> Bool {
     guard let decider = play.row.decider else { return false }

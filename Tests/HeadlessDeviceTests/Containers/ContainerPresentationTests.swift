@@ -113,8 +113,8 @@ struct ContainerPresentationTests {
       root.present(bubble, animated: true)
     }
     #expect(bubble.view.frame == CGRect(x: 220, y: 90, width: 200, height: 100))
+    device.run { root.dismiss(animated: true) }
     device.run {
-      root.dismiss(animated: true)
       let lost = UIViewController()
       lost.modalPresentationStyle = .popover
       root.present(lost, animated: true)
@@ -259,10 +259,11 @@ struct ContainerPresentationTests {
     maker.animator = animator
     presented.modalPresentationStyle = .custom
     presented.transitioningDelegate = maker
-    device.run { root.present(presented, animated: true) }
+    device.begin { root.present(presented, animated: true) }
     #expect(animator.log == ["animate presented in true"])
-    #expect(presented.log.contains("did appear"))
+    #expect(!presented.log.contains("did appear"))
     device.advance(by: 1)
+    #expect(presented.log.contains("did appear"))
     #expect(animator.log == ["animate presented in true", "ended true"])
     device.run { root.dismiss(animated: false) }
     device.run { root.present(presented, animated: false) }
@@ -304,15 +305,13 @@ struct ContainerPresentationTests {
     device.launch(root: root)
     let first = Listener("first")
     let second = Listener("second")
-    device.run {
-      root.present(first, animated: true)
-      first.present(second, animated: true)
-      first.dismiss(animated: true)
-      #expect(first.presentedViewController == nil)
-      #expect(root.presentedViewController === first)
-      first.dismiss(animated: true)
-      #expect(root.presentedViewController == nil)
-    }
+    device.run { root.present(first, animated: true) }
+    device.run { first.present(second, animated: true) }
+    device.run { first.dismiss(animated: true) }
+    #expect(first.presentedViewController == nil)
+    #expect(root.presentedViewController === first)
+    device.run { first.dismiss(animated: true) }
+    #expect(root.presentedViewController == nil)
   }
 
   final class Teller: UIViewController {
@@ -332,12 +331,10 @@ struct ContainerPresentationTests {
     device.launch(root: stack)
     let presented = Teller()
     let pushed = Teller()
-    device.run {
-      stack.present(presented, animated: true)
-      stack.dismiss(animated: true)
-      stack.pushViewController(pushed, animated: true)
-      stack.popViewController(animated: true)
-    }
+    device.run { stack.present(presented, animated: true) }
+    device.run { stack.dismiss(animated: true) }
+    device.run { stack.pushViewController(pushed, animated: true) }
+    device.run { _ = stack.popViewController(animated: true) }
     #expect(presented.log == ["true false false", "false true false"])
     #expect(pushed.log == ["false false true", "false false true"])
     #expect(!presented.isBeingDismissed)
@@ -371,6 +368,8 @@ struct ContainerPresentationTests {
     device.run {
       presented.presentationController?.delegate = adapter
       root.present(presented, animated: true)
+    }
+    device.run {
       adapter.isOpen = false
       presented.presentationController?.dismissByUser()
       #expect(root.presentedViewController === presented)

@@ -18,8 +18,8 @@ struct LeakTests {
       controller = pushed
       stack.pushViewController(pushed, animated: true)
       view = pushed.view
-      stack.popViewController(animated: true)
     }
+    device.run { _ = stack.popViewController(animated: true) }
     device.settle()
     #expect(controller == nil)
     #expect(view == nil)

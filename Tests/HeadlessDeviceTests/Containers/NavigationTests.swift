@@ -73,10 +73,8 @@ struct NavigationTests {
     let (stack, _) = stack(guide)
     device.launch(root: stack)
     guide.log = []
-    device.run {
-      stack.pushViewController(Listener("a"), animated: true)
-      stack.popViewController(animated: false)
-    }
+    device.run { stack.pushViewController(Listener("a"), animated: true) }
+    device.run { _ = stack.popViewController(animated: false) }
     #expect(
       guide.log == [
         "animate push root a", "will a true", "did a true", "will root false", "did root false",

@@ -74,8 +74,8 @@ struct WrongUseTests {
       let device = try device("iPhone X", iOS: version)
       let root = Screen()
       device.launch(root: root)
+      device.run { root.present(Screen(), animated: true) }
       device.run {
-        root.present(Screen(), animated: true)
         root.present(UIViewController(), animated: true)
         UINavigationController().present(UIViewController(), animated: true)
       }

@@ -31,7 +31,7 @@ struct Declaration {
   private var words: [Substring] { signature.split(separator: " ") }
 
   /// The name alone; `init` for initializers.
-  private var baseName: String {
+  var baseName: String {
     if keyword == "init" { return "init" }
     guard let place = words.firstIndex(of: Substring(keyword)), place + 1 < words.endIndex else {
       return signature
@@ -41,7 +41,7 @@ struct Declaration {
   }
 
   /// The labels of the arguments.
-  private var labels: [Substring] {
+  var labels: [Substring] {
     guard let start = signature.firstIndex(of: "(") else { return [] }
     var depth = 0
     var isLabel = true

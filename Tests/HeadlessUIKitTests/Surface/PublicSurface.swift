@@ -72,7 +72,8 @@ struct PublicSurface {
     Set(types.keys).union(declarations.filter { !$0.isType }.map(\.owner)).sorted()
   }
 
-  private func isDefault(_ member: Declaration) -> Bool {
+  /// Whether it is what an extension answers where a type has no answer.
+  func isDefault(_ member: Declaration) -> Bool {
     member.isExtending
       && declarations.contains {
         $0.isRequirement && $0.owner == member.owner && $0.key == member.key

@@ -18,7 +18,8 @@ struct SurfacePage {
 
       All that an app can name after `import UIKit` where the host has no UIKit: \
       \(surface.types.count) types with \(listed.count) members, of which \(differing) differ from \
-      UIKit's. Nothing here has been compared with the real UIKit by a program.
+      UIKit's. Nothing here has been compiled with Apple's SDK, or compared with UIKit itself; how it \
+      compares with what Apple's pages list is [a page of its own](UIKitSurfaceCompared.md).
 
       *Since* is the first iOS that has it; it can be named whichever iOS a device has. Where a \
       member has no note of its own, its type's holds for it. *Optional* is what a protocol \

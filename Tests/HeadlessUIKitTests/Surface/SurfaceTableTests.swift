@@ -7,7 +7,8 @@ import Testing
 
   @Test("The page that lists what the headless UIKit has is up to date")
   func freshness() throws {
-    let page = SurfacePage(surface: try Self.surface.get())
+    let surface = try Self.surface.get()
+    let page = SurfacePage(surface: surface)
     try expectRecorded(page.text, at: SurfacePage.path)
   }
 

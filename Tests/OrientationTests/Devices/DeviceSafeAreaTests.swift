@@ -120,7 +120,7 @@ import Testing
   }
 }
 
-@Suite struct StatusBarTests {
+@Suite struct StatusBarHeightTests {
   private func height(
     _ name: String, _ orientation: InterfaceOrientation, on major: Int
   ) throws -> Double? {

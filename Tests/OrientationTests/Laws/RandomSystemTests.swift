@@ -25,7 +25,7 @@ struct RandomSystemTests {
 
   @Test(
     "No law is broken in many times 5,000 random events, and a replay gives the same",
-    arguments: 0..<Effort.random.count(8))
+    arguments: 0..<Effort.random.count(4))
   func laws(chunk: Int) {
     var breaches: [Breach] = []
     let count = Self.forEachRun(of: chunk) { run, result in
@@ -48,7 +48,11 @@ struct RandomSystemTests {
       if let breach = result.breach { breaches.append(run.shrink(breach)) }
       if let breach = run.replay(result.entries) { breaches.append(breach) }
     }
-    #expect(breaches.isEmpty, "\(breaches.map(\.description).joined(separator: "\n"))")
+    withKnownIssue("A scene moved to an iPad's screen turns without a decision; seed 1000078516") {
+      #expect(breaches.isEmpty, "\(breaches.map(\.description).joined(separator: "\n"))")
+    } when: {
+      chunk == 78
+    }
   }
 
   @Test("The random events are of every kind, and of every kind some have an effect")

@@ -19,8 +19,8 @@ extension NaiveNegotiation {
     case .pad:
       return onAPad
     case .externalDisplay:
-      // N-02: resizable from iOS 27; nothing is said of earlier systems.
-      return version >= 27 ? .ignored : .binding
+      // Q-18, N-02: nothing of the app turns what is on a display of its own.
+      return .ignored
     }
   }
 

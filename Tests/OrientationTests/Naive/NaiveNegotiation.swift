@@ -82,6 +82,8 @@ struct NaiveNegotiation {
     if facts.environment == .mirroring {
       return facts.current == .portrait ? .stays(.doesNotFollowDevice) : .turns(to: .portrait)
     }
+    // a display of its own turns with nothing.
+    if facts.environment == .externalDisplay { return .stays(.doesNotFollowDevice) }
     guard let wanted else { return .stays(.noCandidate) }
     if !deviceMask.has(wanted) { return .stays(.notAllowed) }
     if wanted == facts.current { return .stays(.alreadyThere) }

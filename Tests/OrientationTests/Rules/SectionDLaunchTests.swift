@@ -86,4 +86,19 @@ import Testing
     #expect(stage.interface == .landscapeRight)
     #expect(decisions.last?.masks?.application == .allButUpsideDown)
   }
+
+  @Test(
+    "D-42, D-08: another root or key window makes the interface leave what it does not allow",
+    arguments: [8, 12, 15, 16, 18, 27])
+  func anotherRoot(version: Int) throws {
+    var stage = try Stage(Hardware.phone(version), version) {
+      Controller("Home", .portrait)
+      Controller("Player", .landscape)
+    }
+    stage.play(.setRoot(1, of: .main))
+    #expect(stage.interface == .landscapeRight)
+    #expect(stage.last.steps.contains { $0.rule == "D-42" && $0.policy == .fallbackOrder })
+    stage.play(.setRoot(0, of: .main))
+    #expect(stage.interface == .portrait)
+  }
 }

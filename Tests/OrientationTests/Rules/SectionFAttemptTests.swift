@@ -94,4 +94,21 @@ struct SectionFAttemptTests {
     stage.play(.attemptRotationToDeviceOrientation)
     #expect(stage.interface == .landscapeRight)
   }
+
+  @Test("F-12: from iOS 16 whether it falls back is a policy", arguments: [15, 16, 18, 27])
+  func fallsBack(version: Int) throws {
+    for policy in RotationPolicy.AttemptFrom16.allCases {
+      var settings = RotationPolicy()
+      settings.attemptFrom16 = policy
+      var stage = try Stage(
+        "iPhone 11", SystemVersion(version), ApplicationModel(mask: .allButUpsideDown),
+        policy: settings
+      ) { Controller("Home", .portrait) }
+      stage.play(
+        .turn(.faceUp), .change(0, ControllerAnswers(mask: .landscapeLeft)),
+        .attemptRotationToDeviceOrientation)
+      let falls = policy == .fallsBack && version >= 16
+      #expect(stage.interface == (falls ? .landscapeLeft : .portrait))
+    }
+  }
 }

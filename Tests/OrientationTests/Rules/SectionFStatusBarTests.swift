@@ -40,12 +40,61 @@ struct SectionFStatusBarTests {
     #expect(stage.last.ignored == [.noLongerEffective])
   }
 
-  @Test("F-15: from iOS 9 zero is no longer accepted either", arguments: [9, 12, 15, 17, 26])
+  @Test("Q-11: from iOS 13 with its SDK it does nothing but log", arguments: [13, 15, 17, 26])
   func noLonger(version: Int) throws {
-    var stage = try Stage("iPhone 7", version)
-    stage.play(.change(0, ControllerAnswers(mask: [])), .setStatusBarOrientation(.landscapeRight))
-    #expect(stage.system.statusBarOrientation == .portrait)
+    var stage = try Stage("iPhone 11", version)
+    let answers = ControllerAnswers(mask: .portrait, autorotates: false)
+    stage.play(.change(0, answers), .setStatusBarOrientation(.landscapeRight))
     #expect(stage.last.ignored == [.noLongerEffective])
+    #expect(stage.last.logLines == [.settingStatusBarOrientationIsNoOp])
+    stage.play(.readStatusBarOrientation)
+    #expect(stage.last.reads == [.portrait])
+  }
+
+  @Test("Q-11: it works on iOS 13 for apps linked with an older SDK", arguments: [13, 15])
+  func olderSDK(version: Int) throws {
+    var app = ApplicationModel(mask: .allButUpsideDown)
+    app.linkedSDK = SystemVersion(12)
+    var stage = try Stage("iPhone 11", version, app) {
+      Controller("Player", answers: ControllerAnswers(mask: .portrait, autorotates: false))
+    }
+    stage.play(.setStatusBarOrientation(.landscapeRight))
+    #expect(stage.system.statusBarOrientation == .landscapeRight)
+    #expect(stage.last.logLines.isEmpty)
+  }
+
+  /// What lets an app set the bar: the policy, the controller's answers, the outcome.
+  struct Condition {
+    var policy: RotationPolicy.StatusBarByHand
+    var mask: InterfaceOrientationMask
+    var autorotates: Bool
+    var isSet: Bool
+  }
+
+  private static let conditions: [Condition] = [
+    Condition(policy: .eitherSuffices, mask: .portrait, autorotates: false, isSet: true),
+    Condition(policy: .eitherSuffices, mask: [], autorotates: true, isSet: true),
+    Condition(policy: .eitherSuffices, mask: .portrait, autorotates: true, isSet: false),
+    Condition(policy: .emptyMask, mask: .portrait, autorotates: false, isSet: false),
+    Condition(policy: .emptyMask, mask: [], autorotates: true, isSet: true),
+    Condition(policy: .suspendedAutorotation, mask: .portrait, autorotates: false, isSet: true),
+    Condition(policy: .suspendedAutorotation, mask: [], autorotates: true, isSet: false),
+  ]
+
+  @Test(
+    "Q-11, F-16: from iOS 6 to 12 suspended turns or an empty mask let the app set it, by policy",
+    arguments: conditions, [6, 8, 9, 12])
+  func byHand(condition: Condition, version: Int) throws {
+    var policy = RotationPolicy()
+    policy.statusBarByHand = condition.policy
+    var stage = try Stage(
+      version < 9 ? "iPhone 5" : "iPhone 7", SystemVersion(version), ApplicationModel(),
+      policy: policy)
+    let answers = ControllerAnswers(mask: condition.mask, autorotates: condition.autorotates)
+    stage.play(.change(0, answers), .setStatusBarOrientation(.landscapeRight))
+    #expect((stage.system.statusBarOrientation == .landscapeRight) == condition.isSet)
+    #expect(stage.last.ignored == (condition.isSet ? [] : [.noLongerEffective]))
+    #expect(stage.interface == .portrait)
   }
 
   @Test(

@@ -197,4 +197,22 @@ struct SectionMLockTests {
     let asked: ControllerID = setting == .topmostVisible ? 1 : 0
     #expect(stage.last.asked(.prefersInterfaceOrientationLocked) == [.controller(asked)])
   }
+
+  @Test("M-23, M-24: whether a lock that ends sideways lets the interface turn is a policy")
+  func endsSideways() throws {
+    for release in RotationPolicy.LockRelease.allCases {
+      var policy = RotationPolicy()
+      policy.lockRelease = release
+      var stage = try game(26, policy: policy)
+      stage.play(.turn(.landscapeLeft))
+      #expect(stage.interface == .portrait)
+      stage.play(
+        .change(0, ControllerAnswers(mask: .allButUpsideDown)),
+        .setNeedsUpdateOfPrefersInterfaceOrientationLocked(0))
+      #expect(!stage.geometry.isInterfaceOrientationLocked)
+      #expect(stage.interface == (release == .followsDevice ? .landscapeRight : .portrait))
+      stage.play(.turn(.faceUp), .turn(.landscapeLeft))
+      #expect(stage.interface == .landscapeRight)
+    }
+  }
 }

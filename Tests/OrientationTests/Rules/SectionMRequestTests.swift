@@ -98,14 +98,14 @@ struct SectionMRequestTests {
   func movesToEqualScreen(version: Int) throws {
     var stage = try Stage("iPhone 17", version)
     let before = stage.geometry
-    stage.play(.move(.main, .externalDisplay))
+    stage.play(.move(.main, .mirroring))
     #expect(stage.geometry == before)
     let calls = stage.last.delegateCalls.filter {
       $0 == .sceneDidUpdateEffectiveGeometry(.main, previous: before)
     }
     #expect(calls.count == 1)
     #expect(!stage.last.delegateCalls.contains(.sceneDidUpdate(.main, previous: before)))
-    stage.play(.move(.main, .externalDisplay))
+    stage.play(.move(.main, .mirroring))
     #expect(stage.last.ignored == [.noChange])
     #expect(stage.last.delegateCalls.isEmpty)
   }

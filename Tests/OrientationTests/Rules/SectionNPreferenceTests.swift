@@ -169,7 +169,7 @@ struct SectionNPreferenceTests {
   }
 
   @Test(
-    "N-11, N-12: a request is refused where a scene resizes: on iPad for sure, elsewhere by policy",
+    "N-11, N-12, Q-18: a request is refused on iPads and external displays, elsewhere by policy",
     arguments: RotationPolicy.ResizableRequest.allCases)
   func requests(setting: RotationPolicy.ResizableRequest) throws {
     var policy = RotationPolicy()
@@ -181,7 +181,8 @@ struct SectionNPreferenceTests {
       let size = stage.geometry.size
       let wanted = stage.interface.isLandscape ? InterfaceOrientationMask.portrait : .landscape
       stage.play(.requestGeometryUpdate(.main, wanted))
-      let isRefused = environment == .pad || setting == .refusedLikePad
+      let isSure = environment == .pad || environment == .externalDisplay
+      let isRefused = isSure || setting == .refusedLikePad
       #expect(stage.last.errors == (isRefused ? [.windowingMode] : []), "\(environment)")
       #expect(stage.last.errors.allSatisfy { $0.code == 101 })
       #expect(stage.last.geometries.isEmpty == isRefused, "\(environment)")

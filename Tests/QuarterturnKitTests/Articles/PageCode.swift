@@ -4,8 +4,5 @@ import UIKit
 // The code of the module's page, so that it compiles; ArticleCodeTests compares them.
 
 final class PlayerViewController: OrientationViewController {
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    orientations = .landscape
-  }
+  override var initialOrientations: UIInterfaceOrientationMask? { .landscape }
 }

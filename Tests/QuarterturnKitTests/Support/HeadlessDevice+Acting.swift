@@ -76,7 +76,7 @@ extension HeadlessDevice {
 extension WaitingClock {
   /// A clock that goes with a device's, as long as something is waited for.
   fileprivate init(of device: HeadlessDevice) {
-    self.init { seconds, isWaiting in
+    self.init(now: { device.time }) { seconds, isWaiting in
       let end = device.time + seconds
       // What the device has to do until then is far less than this.
       for _ in 0..<1_000 where isWaiting() {

@@ -1,5 +1,6 @@
 import HeadlessDevice
 import Orientation
+import TestSupport
 
 /// Phones and iPads to run an app on, each with every system that differs.
 enum Stages {
@@ -36,5 +37,22 @@ enum Stages {
     } catch {
       fatalError("\(error)")
     }
+  }
+}
+
+/// Pairs of values: every pair, or of each second value a spread of the first ones.
+///
+/// - Parameters:
+///   - first: the values that are spread.
+///   - second: the values that are all there.
+///   - step: of how many first values one is taken by default.
+/// - Returns: the pairs.
+func spread<First, Second>(
+  _ first: [First], _ second: [Second], every step: Int
+) -> [(First, Second)] {
+  second.enumerated().flatMap { place, other in
+    first.enumerated()
+      .filter { Effort.exhaustive.isRaised || ($0.offset + place) % step == 0 }
+      .map { ($0.element, other) }
   }
 }

@@ -31,8 +31,8 @@ extension EdgeCases {
       .init(
         "Library/Compass.m",
         """
-        BOOL isTurned(void) {
-          return UIDeviceOrientationIsLandscape(\(mark)[UIDevice currentDevice].orientation);
+        BOOL isFlat(void) {
+          return \(mark)[UIDevice currentDevice].orientation == UIDeviceOrientationFaceUp;
         }
 
         """),

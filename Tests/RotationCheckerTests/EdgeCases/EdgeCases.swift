@@ -18,6 +18,9 @@ struct EdgeCases: CustomTestStringConvertible, Sendable {
     missingBeginGenerating, noFallbackBefore16, obsoleteReturnType, recursiveForwarding,
     unguardedOptionalDelegate,
     upsideDownOnPhone, bindings, tooEarly, leftRight, faceStates, maskChange, overlay, idiomBlind,
-    screenBounds, orientationInsteadOfSize, noFallback, emptyMask,
+    screenBounds, orientationInsteadOfSize, noFallback, emptyMask, header, unusedAnswers,
+    uprightCasts, answeredLocks, onlySuperfluous, fixedStyles, askedBefore, spelledSizes,
+    spelledTraits, spelledNotifications, spelledKeyboards, spelledFaces, spelledLogs,
+    spelledQuestions,
   ]
 }

@@ -80,7 +80,7 @@ open class UIAlertController: UIViewController {
 /// A choice an alert offers.
 ///
 /// - UIKit: same. Since iOS 8
-@MainActor open class UIAlertAction: NSObject {
+@preconcurrency @MainActor open class UIAlertAction: NSObject {
   /// Creates a choice.
   public convenience init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     self.init(title, style, handler)

@@ -32,7 +32,7 @@ extension UIViewController {
     var outermost: UIView = view
     while let above = outermost.superview, !(above is UIWindow) { outermost = above }
     let scene = registration.map { host.scene(of: $0.id) } ?? .main
-    let height = CGFloat(host.system.shownSafeArea(of: scene)?.top ?? 0)
+    let height = host.edgesTaken(of: scene).top
     let top = view.convert(view.bounds.origin, to: outermost).y
     return UIEdgeInsets(top: max(0, height - top), left: 0, bottom: 0, right: 0)
   }

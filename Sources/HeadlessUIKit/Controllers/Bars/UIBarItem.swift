@@ -3,7 +3,7 @@ public import Foundation
 /// What a bar shows of a controller or of something to do: a title and a number.
 ///
 /// - UIKit: same but for appearance. Since iOS 2
-@MainActor open class UIBarItem: NSObject {
+@preconcurrency @MainActor open class UIBarItem: NSObject {
   /// Creates an item without a title.
   public override init() { super.init() }
 
@@ -25,7 +25,7 @@ public import Foundation
 /// Something to do, in a bar.
 ///
 /// - UIKit: differs, has no action: there are no selectors. Since iOS 2
-@MainActor open class UIBarButtonItem: UIBarItem {
+@preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
   /// How it is drawn.
   public enum Style: Int, Sendable {
     /// As any other.

@@ -3,7 +3,7 @@ public import Foundation
 /// What a navigation bar shows of a controller.
 ///
 /// - UIKit: same but for appearance. Since iOS 2
-@MainActor open class UINavigationItem: NSObject {
+@preconcurrency @MainActor open class UINavigationItem: NSObject {
   /// Creates an item with a title.
   public init(title: String) {
     self.title = title

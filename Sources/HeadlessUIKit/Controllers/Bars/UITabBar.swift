@@ -3,7 +3,7 @@ public import Foundation
 /// What a tab bar shows of a controller.
 ///
 /// - UIKit: same but for appearance. Since iOS 2
-@MainActor open class UITabBarItem: UIBarItem {
+@preconcurrency @MainActor open class UITabBarItem: UIBarItem {
   /// Creates an item.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()
@@ -76,7 +76,7 @@ open class UITabBar: UIView {
 /// The delegate of a tab bar.
 ///
 /// - UIKit: same but for customizing. Since iOS 2
-@MainActor public protocol UITabBarDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UITabBarDelegate: NSObjectProtocol {
   /// Called when an item is tapped.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }

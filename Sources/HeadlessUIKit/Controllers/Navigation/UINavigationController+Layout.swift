@@ -13,7 +13,7 @@ extension UINavigationController {
         isBottomOpaque: false)
     }
     // An animator may still need the view of the controller that goes.
-    let leaving = [move?.leaving].compactMap { $0 }.filter { !children.contains($0) }
+    let leaving = [move?.leaving(self)].compactMap { $0 }.filter { !children.contains($0) }
     frames = leaving.map { $0.viewIfLoaded?.frame ?? view.bounds } + frames
     if let bar { navigationBar.frame = bar }
     navigationBar.isHidden = bar == nil

@@ -13,6 +13,7 @@ extension UINavigationController {
       host?.raise(mistake)
       return
     }
+    guard !isChanging else { return putOffChanges.append { $0.push(controller, animated) } }
     let old = topViewController
     controller.isComing = true
     controller.appearsAnimated = animated
@@ -20,14 +21,21 @@ extension UINavigationController {
     controller.willMove(toParent: self)
     controller.leaveOtherContainer(for: self)
     containedChildren.append(controller)
-    change(.push, from: old, to: controller, animated)
-    controller.isComing = false
-    controller.didMove(toParent: self)
-    tellShown(controller, animated)
+    change(.push, from: old, to: controller, animated) { [self] in
+      controller.willMove(toParent: nil)
+      containedChildren.removeAll { $0 === controller }
+      old.map { showAgain($0) }
+    } then: { [self] completed in
+      controller.isComing = false
+      guard completed else { return left(controller) }
+      controller.didMove(toParent: self)
+      tellShown(controller, animated)
+    }
   }
 
   func popTop(_ animated: Bool) -> UIViewController? {
     guard containedChildren.count > 1, let top = containedChildren.last else { return nil }
+    guard !refuses("popViewControllerAnimated:") else { return nil }
     leave([top], animated)
     return top
   }
@@ -39,6 +47,7 @@ extension UINavigationController {
     }
     let going = Array(containedChildren[(place + 1)...])
     guard !going.isEmpty else { return [] }
+    guard !refuses("popToViewController:animated:") else { return nil }
     leave(going, animated)
     return going
   }
@@ -54,9 +63,49 @@ extension UINavigationController {
     containedChildren.removeAll { child in going.contains { $0 === child } }
     let top = topViewController
     top?.appearsAnimated = animated
-    if let top { change(.pop, from: old, to: top, animated) }
-    for controller in going { left(controller) }
-    if let top { tellShown(top, animated) }
+    guard let top else {
+      for controller in going { left(controller) }
+      return
+    }
+    change(.pop, from: old, to: top, animated) { [self] in
+      containedChildren += going
+      for controller in going {
+        controller.isGoing = false
+        controller.willMove(toParent: self)
+      }
+      old.map { showAgain($0) }
+    } then: { [self] completed in
+      guard completed else { return }
+      for controller in going { left(controller) }
+      tellShown(top, animated)
+    }
+  }
+
+  /// Whether a push or a pop takes its time, in it or around it.
+  private var isChanging: Bool {
+    guard let move, let host else { return false }
+    return host.progressing.contains { $0 === move }
+  }
+
+  /// UIKit only writes to the log when it is to pop during a transition.
+  private func refuses(_ method: String) -> Bool {
+    guard isChanging, let host else { return false }
+    host.log.append(
+      "\(method) called on \(host.describe(self)) while an existing transition or presentation is"
+        + " occurring; the navigation stack will not be updated.")
+    return true
+  }
+
+  /// A push during a transition waits for its end.
+  func runPutOffChanges() {
+    while !isChanging, !putOffChanges.isEmpty { putOffChanges.removeFirst()(self) }
+  }
+
+  /// A transition was given up: what was on top is there again.
+  private func showAgain(_ controller: UIViewController) {
+    navigationBar.items = containedChildren.map { $0.navigationItem }
+    viewIfLoaded?.setNeedsLayout()
+    tellSystem(controller)
   }
 
   private func left(_ controller: UIViewController) {
@@ -79,29 +128,37 @@ extension UINavigationController {
       guard let new = topViewController, new !== old else { return }
       old?.appearsAnimated = animated
       new.appearsAnimated = animated
-      change(isShort ? .pop : .push, from: old, to: new, animated)
+      change(isShort ? .pop : .push, from: old, to: new, animated, takesTime: false)
     }
     if let new = topViewController, new !== old { tellShown(new, animated) }
   }
 
   /// The top has changed: notifies the delegate and the system once the stack is final.
   private func change(
-    _ operation: Operation, from old: UIViewController?, to new: UIViewController, _ animated: Bool
+    _ operation: Operation, from old: UIViewController?, to new: UIViewController, _ animated: Bool,
+    takesTime: Bool = true, undo: (() -> Void)? = nil, then: @escaping (Bool) -> Void = { _ in }
   ) {
     if host?.contentFillsContainers != true { viewIfLoaded?.setNeedsLayout() }
     // The bar at the bottom may come or go with it.
     tabBarController?.viewIfLoaded?.setNeedsLayout()
     navigationBar.items = containedChildren.map { $0.navigationItem }
+    let isSeen = animated && takesTime && tellsSystem && viewIfLoaded?.window != nil
     let move = ControllerMove(from: old, to: new, in: self, isAnimated: animated)
+    move.mayTakeTime = isSeen && old != nil
     move.storedContainerView = content
     if animated, let old, tellsSystem {
       move.animator = delegate?.navigationController(
         self, animationControllerFor: operation, from: old, to: new)
+      move.interaction = move.animator.flatMap {
+        delegate?.navigationController(self, interactionControllerFor: $0)
+      }
     }
-    move.run {
-      delegate?.navigationController(self, willShow: new, animated: animated)
-      tellSystem(new)
-    }
+    move.run(
+      .init(
+        change: { [self] in
+          delegate?.navigationController(self, willShow: new, animated: animated)
+          tellSystem(new)
+        }, undo: undo, then: then))
   }
 
   private func tellShown(_ controller: UIViewController, _ animated: Bool) {

@@ -3,8 +3,8 @@ import Orientation
 
 /// Shows the last of a stack of controllers under a bar.
 ///
-/// - UIKit: same as far as rotation is concerned; it answers for itself, not for its top, and
-///   pushes take no time. Since iOS 2. Rule: `D-07`, `D-33`, `E-11`
+/// - UIKit: same as far as rotation is concerned; it answers for itself, not for its top. Since
+///   iOS 2. Rule: `D-07`, `D-33`, `E-11`
 open class UINavigationController: UIViewController {
   /// Creates one with a first controller on its stack.
   public init(rootViewController: UIViewController) {
@@ -103,6 +103,8 @@ open class UINavigationController: UIViewController {
   }
 
   let content = ContentView(frame: .zero)
+  /// Pushes that wait for the end of a transition.
+  var putOffChanges: [(UINavigationController) -> Void] = []
 
   /// What changes the stack (since iOS 7).
   public enum Operation: Int, Sendable {
@@ -118,7 +120,7 @@ open class UINavigationController: UIViewController {
 /// The delegate of a navigation controller: answers for it and is notified of pushes.
 ///
 /// - UIKit: same but for interaction; what is optional there has an implementation here. Since iOS 2
-@MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
   /// Called before a controller becomes the top.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
@@ -141,6 +143,11 @@ open class UINavigationController: UIViewController {
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
+  /// What drives the animator of a push or pop; nil where time does. Since iOS 7.
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
 }
 
 extension UINavigationControllerDelegate {
@@ -168,4 +175,9 @@ extension UINavigationControllerDelegate {
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  /// Time does.
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 }

@@ -3,7 +3,7 @@ public import Foundation
 /// The delegate of a page view controller: answers for it and is notified of turned pages.
 ///
 /// - UIKit: same; what is optional there has an implementation here. Since iOS 5
-@MainActor public protocol UIPageViewControllerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   /// Called when the user begins to turn a page. Since iOS 6.
   func pageViewController(
     _ pageViewController: UIPageViewController,
@@ -56,7 +56,7 @@ extension UIPageViewControllerDelegate {
 /// Knows which page comes before and after another.
 ///
 /// - UIKit: same but for the dots. Since iOS 5
-@MainActor public protocol UIPageViewControllerDataSource: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIPageViewControllerDataSource: NSObjectProtocol {
   /// The page before another; nil at the first.
   func pageViewController(
     _ pageViewController: UIPageViewController,

@@ -4,7 +4,8 @@ public import Foundation
 /// dismissals by the user.
 ///
 /// - UIKit: same; what is optional there has an implementation here. Since iOS 8. Rule: `D-31`
-@MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor
+public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   /// The style where there is little width.
   func adaptivePresentationStyle(for controller: UIPresentationController)
     -> UIModalPresentationStyle

@@ -53,15 +53,49 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
 
   private var sourceInContainer: CGRect? {
+    if let barButtonItem, let found = place(of: barButtonItem) { return found }
     guard let sourceView, let containerIfLoaded, sourceView.window === containerIfLoaded.window
     else { return nil }
     return containerIfLoaded.convert(
       sourceRect.isNull ? sourceView.bounds : sourceRect, from: sourceView)
+  }
+
+  /// Where a bar shows an item, in the container: what is at the left begins at the left edge, and
+  /// so on; each takes its width, or 44 points.
+  private func place(of item: UIBarButtonItem) -> CGRect? {
+    guard let containerIfLoaded, let window = containerIfLoaded.window,
+      let bar = window.firstBar(with: item), let shown = bar.topItem
+    else { return nil }
+    func width(_ item: UIBarButtonItem) -> CGFloat {
+      item.customView?.bounds.width ?? (item.width > 0 ? item.width : 44)
+    }
+    var frame = CGRect(x: 8, y: 0, width: width(item), height: bar.bounds.height)
+    for other in shown.leftBarButtonItems ?? [] {
+      if other === item { return containerIfLoaded.convert(frame, from: bar) }
+      frame.origin.x += width(other)
+    }
+    frame.origin.x = bar.bounds.width - 8
+    for other in shown.rightBarButtonItems ?? [] {
+      frame.origin.x -= width(other)
+      if other === item { break }
+    }
+    return containerIfLoaded.convert(frame, from: bar)
   }
 }
 
 /// The delegate of a popover.
 ///
 /// - UIKit: differs, only what it has from adaptation. Since iOS 8
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
+
+extension UIView {
+  /// The bar in or below this view that shows an item.
+  fileprivate func firstBar(with item: UIBarButtonItem) -> UINavigationBar? {
+    if let bar = self as? UINavigationBar, let shown = bar.topItem {
+      let items = (shown.leftBarButtonItems ?? []) + (shown.rightBarButtonItems ?? [])
+      if items.contains(where: { $0 === item }) { return bar }
+    }
+    return subviews.lazy.compactMap { $0.firstBar(with: item) }.first
+  }
+}

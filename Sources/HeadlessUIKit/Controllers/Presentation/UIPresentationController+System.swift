@@ -101,8 +101,9 @@ extension UIPresentationController {
     }
     delegate?.presentationControllerWillDismiss(self)
     let delegate = delegate
-    presented.presenter?.dismiss(animated: true)
-    delegate?.presentationControllerDidDismiss(self)
+    presented.presenter?.dismiss(animated: true) {
+      delegate?.presentationControllerDidDismiss(self)
+    }
   }
 }
 

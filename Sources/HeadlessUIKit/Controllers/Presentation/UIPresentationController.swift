@@ -3,7 +3,8 @@ public import Foundation
 /// Manages how a controller is presented.
 ///
 /// - UIKit: same as far as rotation is concerned. Since iOS 8. Rule: `G-20`, `Q-01`
-@MainActor open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment {
+@preconcurrency @MainActor
+open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment {
   /// Creates one.
   public init(
     presentedViewController: UIViewController,

@@ -35,6 +35,10 @@ extension UIViewController {
     if let fault = Fault.presenting(other, from: self, on: presenting, host) {
       return host.raise(fault)
     }
+    guard !presenting.isChangingPresented else {
+      return host.warnOfPresenting(
+        other, on: presenting, from: self, "while a presentation is in progress", nil)
+    }
     guard presenting.presented == nil else {
       return host.warnOfPresenting(
         other, on: presenting, from: self,
@@ -55,27 +59,47 @@ extension UIViewController {
     other.appearsAnimated = animated
     let move = ControllerMove(from: presenting, to: other, in: presenting, isAnimated: animated)
     move.presentation = presentation
+    move.usualDuration = 0.4
+    move.mayTakeTime = true
     if animated {
-      move.animator = other.transitioningDelegate?.animationController(
+      let delegate = other.transitioningDelegate
+      move.animator = delegate?.animationController(
         forPresented: other, presenting: presenting, source: self)
+      move.interaction = move.animator.flatMap {
+        delegate?.interactionControllerForPresentation(using: $0)
+      }
     }
     let id = host.id(of: other)
     let from = host.id(of: self)
-    var isPresented = false
-    move.run {
-      host.window(window)?.makeRoom(for: presentation)
-      presentation.presentationTransitionWillBegin()
-      host.send(.present(id, presentation.engineStyle, from: from))
-      isPresented = host.system.window(of: id) == window
-      other.isComing = false
-      presentation.presentationTransitionDidEnd(isPresented)
-    }
-    guard isPresented else {
-      // Something in a callback has dismissed it, or the system did not take it.
-      if other.presenter === presenting { other.forgetPresentation() }
-      return
-    }
-    completion?()
+    var isPresented: Bool { host.system.window(of: id) == window }
+    move.run(
+      .init(
+        change: {
+          host.window(window)?.makeRoom(for: presentation)
+          presentation.presentationTransitionWillBegin()
+          host.send(.present(id, presentation.engineStyle, from: from))
+        },
+        end: { completed in
+          other.isComing = false
+          presentation.presentationTransitionDidEnd(completed && isPresented)
+        },
+        undo: { host.send(.dismiss(id)) },
+        then: { completed in
+          guard isPresented else {
+            // It was given up, something in a callback has dismissed it, or the system did not
+            // take it.
+            if other.presenter === presenting { other.forgetPresentation() }
+            return
+          }
+          if completed { completion?() }
+        }))
+  }
+
+  /// Whether what it presents is coming or going.
+  private var isChangingPresented: Bool {
+    guard let presented, let move = presented.move, let host else { return false }
+    return move.presentation === presented.presentation
+      && host.progressing.contains { $0 === move }
   }
 
   func dismissNow(_ animated: Bool, _ completion: (() -> Void)?) {
@@ -85,28 +109,51 @@ extension UIViewController {
     guard let host, let presenting = leaving.presenter, let id = leaving.registration?.id else {
       return
     }
+    guard !presenting.isChangingPresented else { return host.warnOfDismissing(leaving, from: self) }
     // Everything above goes with it, from the top down.
-    let chain = leaving.presentedChain.reversed()
+    let chain = Array(leaving.presentedChain.reversed())
     let move = ControllerMove(
       from: chain.first, to: presenting, in: presenting, isAnimated: animated)
     move.presentation = leaving.presentation
+    move.usualDuration = 0.4
+    move.mayTakeTime = true
     if animated {
-      move.animator = leaving.transitioningDelegate?.animationController(forDismissed: leaving)
-    }
-    move.run {
-      for controller in chain {
-        controller.isGoing = true
-        controller.appearsAnimated = animated
-        controller.presentation?.dismissalTransitionWillBegin()
-      }
-      host.send(.dismiss(id))
-      for controller in chain {
-        controller.isGoing = false
-        controller.presentation?.dismissalTransitionDidEnd(true)
+      let delegate = leaving.transitioningDelegate
+      move.animator = delegate?.animationController(forDismissed: leaving)
+      move.interaction = move.animator.flatMap {
+        delegate?.interactionControllerForDismissal(using: $0)
       }
     }
-    leaving.forgetPresentation()
-    completion?()
+    move.run(
+      .init(
+        change: {
+          for controller in chain {
+            controller.isGoing = true
+            controller.appearsAnimated = animated
+            controller.presentation?.dismissalTransitionWillBegin()
+          }
+          host.send(.dismiss(id))
+        },
+        end: { completed in
+          for controller in chain {
+            controller.isGoing = false
+            controller.presentation?.dismissalTransitionDidEnd(completed)
+          }
+        },
+        undo: {
+          for controller in chain.reversed() {
+            guard let presentation = controller.presentation, let presenter = controller.presenter
+            else { continue }
+            host.send(
+              .present(
+                host.id(of: controller), presentation.engineStyle, from: host.id(of: presenter)))
+          }
+        },
+        then: { completed in
+          guard completed else { return }
+          leaving.forgetPresentation()
+          completion?()
+        }))
   }
 
   /// Itself and everything above it, from below.
@@ -137,6 +184,20 @@ extension UIViewController {
 extension DeviceHost {
   /// How UIKit's texts name an object: its class and an address; here its class alone.
   func describe(_ object: AnyObject) -> String { "<\(type(of: object))>" }
+
+  /// UIKit only writes to the log when it cannot dismiss now.
+  fileprivate func warnOfDismissing(_ leaving: UIViewController, from caller: UIViewController) {
+    if system.behaviors[.textsOf13] {
+      let presentation = leaving.presentation.map { describe($0) } ?? ""
+      log.append(
+        "Trying to dismiss the presentation controller while transitioning already."
+          + " (\(presentation))")
+    } else {
+      log.append(
+        "Warning: Attempt to dismiss from view controller \(describe(caller)) while a presentation"
+          + " or dismiss is in progress!")
+    }
+  }
 
   /// UIKit only writes to the log when it cannot present now.
   fileprivate func warnOfPresenting(

@@ -3,7 +3,7 @@
 ///
 /// - UIKit: same but for what has to do with toolbars and popovers; what is optional there has an
 ///   implementation here. Since iOS 3.2
-@MainActor public protocol UISplitViewControllerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UISplitViewControllerDelegate: AnyObject {
   /// The orientations it can be shown in. Since iOS 7. Rule: `D-35`
   func splitViewControllerSupportedInterfaceOrientations(
     _ splitViewController: UISplitViewController

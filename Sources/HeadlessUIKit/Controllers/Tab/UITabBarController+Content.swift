@@ -41,13 +41,14 @@ extension UITabBarController {
       delegate?.tabBarController(self, animationControllerForTransitionFrom: $0, to: new)
     }
     move.storedContainerView = content
-    move.run {
-      if let registration, tellsSystem {
-        registration.host.send(.select(place, in: registration.id))
-      } else {
-        registration?.host.childrenChanged(of: self)
-      }
-    }
+    move.run(
+      .init(change: { [self] in
+        if let registration, tellsSystem {
+          registration.host.send(.select(place, in: registration.id))
+        } else {
+          registration?.host.childrenChanged(of: self)
+        }
+      }))
   }
 
   /// The user taps a tab: the delegate is asked first and notified afterwards.

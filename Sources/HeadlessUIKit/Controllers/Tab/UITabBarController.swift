@@ -83,7 +83,7 @@ open class UITabBarController: UIViewController {
 ///
 /// - UIKit: same but for editing and interaction; what is optional there has an implementation here.
 ///   Since iOS 2
-@MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
   /// Whether a tab that the user touched is selected. Since iOS 3.
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController

@@ -8,7 +8,7 @@ public typealias UIActionHandler = (UIAction) -> Void
 /// An entry of a menu.
 ///
 /// - UIKit: same, as the base of actions. Since iOS 13
-@MainActor open class UIMenuElement: NSObject {
+@preconcurrency @MainActor open class UIMenuElement: NSObject {
   /// What it is called.
   open internal(set) var title: String
   /// Its picture.
@@ -56,7 +56,7 @@ public typealias UIActionHandler = (UIAction) -> Void
 /// Something to do, with a name: for controls, bars and menus.
 ///
 /// - UIKit: same. Since iOS 13
-@MainActor open class UIAction: UIMenuElement {
+@preconcurrency @MainActor open class UIAction: UIMenuElement {
   /// Identifies actions.
   ///
   /// - UIKit: same.

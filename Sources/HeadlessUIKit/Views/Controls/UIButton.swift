@@ -3,7 +3,7 @@ public import Foundation
 /// A control with a title or a picture.
 ///
 /// - UIKit: same; configurations and menus are not offered. Since iOS 2
-@MainActor open class UIButton: UIControl {
+@preconcurrency @MainActor open class UIButton: UIControl {
   /// How a button looks.
   ///
   /// - UIKit: same.

@@ -3,7 +3,7 @@ public import Foundation
 /// A view that does something when it is touched.
 ///
 /// - UIKit: same; targets are blocks, for want of selectors. Since iOS 2
-@MainActor open class UIControl: UIView {
+@preconcurrency @MainActor open class UIControl: UIView {
   private var handlers: [(events: UIControl.Event, action: UIAction)] = []
 
   /// Whether the control works.

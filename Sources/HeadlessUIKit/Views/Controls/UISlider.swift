@@ -3,7 +3,7 @@ public import Foundation
 /// A control for a number between two others.
 ///
 /// - UIKit: same. Since iOS 2
-@MainActor open class UISlider: UIControl {
+@preconcurrency @MainActor open class UISlider: UIControl {
   private var stored: Float = 0
 
   /// The number, never outside the limits.
@@ -40,7 +40,7 @@ public import Foundation
 /// A bar that shows progress.
 ///
 /// - UIKit: same. Since iOS 2
-@MainActor open class UIProgressView: UIView {
+@preconcurrency @MainActor open class UIProgressView: UIView {
   private var stored: Float = 0
 
   /// How much is done, from 0 to 1.

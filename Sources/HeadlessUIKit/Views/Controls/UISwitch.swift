@@ -3,7 +3,7 @@ public import Foundation
 /// A control that is on or off.
 ///
 /// - UIKit: same. Since iOS 2
-@MainActor open class UISwitch: UIControl {
+@preconcurrency @MainActor open class UISwitch: UIControl {
   /// Whether it is on.
   open var isOn = false
 

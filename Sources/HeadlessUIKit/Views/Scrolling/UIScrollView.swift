@@ -6,7 +6,7 @@ public import Foundation
 /// back as far as it has to for the content to fill the view.
 ///
 /// - UIKit: same; moves happen at once, and only their end waits for the animation. Since iOS 2
-@MainActor open class UIScrollView: UIView {
+@preconcurrency @MainActor open class UIScrollView: UIView {
   /// Whether the safe area adds to the insets.
   ///
   /// - UIKit: same. Since iOS 11

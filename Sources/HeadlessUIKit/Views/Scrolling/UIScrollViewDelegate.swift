@@ -3,7 +3,7 @@ public import Foundation
 /// The delegate of a scroll view.
 ///
 /// - UIKit: same; every method is optional. Since iOS 2
-@MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// Called for every new offset.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   /// Called for every new scale (since iOS 3.2).

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// - UIKit: same as far as a turn concerns it; changes are not animated, rows do not size
 ///   themselves, and editing is not offered. Since iOS 2
-@MainActor open class UITableView: UIScrollView {
+@preconcurrency @MainActor open class UITableView: UIScrollView {
   /// How a table looks.
   ///
   /// - UIKit: same.

@@ -3,7 +3,7 @@ public import Foundation
 /// One row of a table.
 ///
 /// - UIKit: same; editing controls are not offered. Since iOS 2
-@MainActor open class UITableViewCell: UIView {
+@preconcurrency @MainActor open class UITableViewCell: UIView {
   /// Which labels a cell has, and where.
   ///
   /// - UIKit: same. Since iOS 3

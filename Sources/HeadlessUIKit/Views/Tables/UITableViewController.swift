@@ -3,7 +3,7 @@ public import Foundation
 /// A controller whose view is a table, and who fills it.
 ///
 /// - UIKit: same; editing and refreshing are not offered. Since iOS 2
-@MainActor
+@preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource,
   UITableViewDelegate
 {

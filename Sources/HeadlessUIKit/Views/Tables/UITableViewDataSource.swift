@@ -3,7 +3,7 @@ public import Foundation
 /// The data source of a table.
 ///
 /// - UIKit: same; without reordering and index titles. Since iOS 2
-@MainActor public protocol UITableViewDataSource: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UITableViewDataSource: NSObjectProtocol {
   /// How many rows a section has.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   /// The cell of a row.

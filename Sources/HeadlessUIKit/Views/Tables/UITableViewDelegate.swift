@@ -3,7 +3,7 @@ public import Foundation
 /// The delegate of a table view: determines how it looks and is notified of what happens to it.
 ///
 /// - UIKit: same; without editing and menus, and estimates are not asked for. Since iOS 2
-@MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
+@preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// The height of a row, in points.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
   /// The height of what is above a section, in points.

@@ -3,7 +3,7 @@ public import Foundation
 /// What is above or below a section of a table.
 ///
 /// - UIKit: same. Since iOS 6
-@MainActor open class UITableViewHeaderFooterView: UIView {
+@preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
   /// Identifies views that can be reused for each other.
   open private(set) var reuseIdentifier: String?
   /// The view that an app's own views belong in.

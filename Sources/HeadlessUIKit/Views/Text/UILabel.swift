@@ -3,7 +3,7 @@ public import Foundation
 /// A text that is only shown.
 ///
 /// - UIKit: same, measured by approximation. Since iOS 2
-@MainActor open class UILabel: UIView {
+@preconcurrency @MainActor open class UILabel: UIView {
   /// The text.
   open var text: String? { didSet { if text != oldValue { superview?.setNeedsLayout() } } }
 

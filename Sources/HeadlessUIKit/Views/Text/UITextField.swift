@@ -3,7 +3,7 @@ public import Foundation
 /// A line of text to type in.
 ///
 /// - UIKit: same; there is no keyboard, selection or formatting. Since iOS 2
-@MainActor open class UITextField: UIControl {
+@preconcurrency @MainActor open class UITextField: UIControl {
   /// What is drawn around the text.
   ///
   /// - UIKit: same.
@@ -77,7 +77,7 @@ public import Foundation
 /// The delegate that is asked and notified about typing.
 ///
 /// - UIKit: same; every method is optional. Since iOS 2
-@MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
   /// Whether typing may begin.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   /// Called when typing has begun.

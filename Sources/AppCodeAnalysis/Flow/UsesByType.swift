@@ -1,0 +1,141 @@
+import AppCodeModel
+
+/// The uses of one name, by the type of the object that they are about.
+///
+/// A large app has methods and properties of one name in very many types; a question about those of
+/// one type must not look at all others.
+struct UsesByType<Use: Sendable>: Sendable {
+  private var byType: [String: [Use]] = [:]
+  /// Those on objects whose type is not of the project or not known; of very many the first.
+  private(set) var unknown: [Use] = []
+  /// Those without an object, inside of types and outside.
+  private(set) var plain: [Use] = []
+
+  /// How many uses on objects of unknown type are looked at.
+  private static var mostUnknown: Int { 256 }
+
+  fileprivate mutating func add(_ use: Use, _ receiver: Receiver, _ classes: ClassTable) {
+    switch receiver {
+    case .local: break
+    case .implied(let type):
+      plain.append(use)
+      if let type { byType[classes[type]?.name ?? type, default: []].append(use) }
+    case .type(let type): byType[classes[type]?.name ?? type, default: []].append(use)
+    case .unknown: if unknown.count < Self.mostUnknown { unknown.append(use) }
+    }
+  }
+
+  /// Those on objects of a type, of what it derives from and of what derives from it.
+  func related(to type: String, _ classes: ClassTable) -> [Use] {
+    guard !byType.isEmpty else { return [] }
+    let name = classes[type]?.name ?? type
+    // Of the types that use the name and those below this one, the fewer are looked through.
+    let below =
+      byType.count < 16
+      ? byType.keys.filter { $0 != name && classes.isKind($0, of: name) }.sorted()
+      : classes.allSubclasses(of: name)
+    return ([name] + classes.ancestors(of: name) + below).flatMap { byType[$0] ?? [] }
+  }
+}
+
+/// What a name is used on.
+private enum Receiver {
+  /// Nothing: it is a local variable.
+  case local
+  /// The object whose code it is; nil outside of types.
+  case implied(String?)
+  /// An object of a type of the project or of UIKit, or the type.
+  case type(String)
+  /// An object of another type.
+  case unknown
+}
+
+/// What is kept of each name.
+struct UseMemos: Sendable {
+  let calls = Memo<String, UsesByType<Place>>()
+  let values = Memo<String, UsesByType<Place>>()
+  let reads = Memo<String, UsesByType<Place>>()
+  let assignments = Memo<String, UsesByType<Assignment>>()
+  let changes = Memo<String, UsesByType<Assignment>>()
+  let instances = Memo<String, [Place]>()
+}
+
+extension CodeBase {
+  /// The calls of a method by its base name.
+  func callsByType(_ name: String) -> UsesByType<Place> {
+    uses.calls.value(name) {
+      var found = UsesByType<Place>()
+      for place in calls(of: name) {
+        found.add(place, receiver(place.expression?.callee?.callee.base, at: place), classes)
+      }
+      return found
+    }
+  }
+
+  /// The uses of a method without calling it, as Objective-C's messages without arguments are.
+  func valuesByType(_ name: String) -> UsesByType<Place> {
+    uses.values.value(name) {
+      var found = UsesByType<Place>()
+      for place in mentions(of: name) where place.parent?.expression?.callee == nil {
+        found.add(place, receiver(place.expression?.base, at: place), classes)
+      }
+      return found
+    }
+  }
+
+  /// The reads of a property, and the calls of a method.
+  func readsByType(_ name: String) -> UsesByType<Place> {
+    uses.reads.value(name) {
+      var found = UsesByType<Place>()
+      for place in mentions(of: name) where !place.isAssigned {
+        guard let expression = place.expression else { continue }
+        found.add(
+          place, receiver(expression.base, named: expression.lastName, at: place), classes)
+      }
+      return found
+    }
+  }
+
+  /// The assignments to a property and to what is behind it in Objective-C.
+  func assignmentsByType(_ name: String) -> UsesByType<Assignment> {
+    uses.assignments.value(name) { byType(assignments(to: name) + assignments(to: "_" + name)) }
+  }
+
+  /// Whatever changes a property of a type, or a variable outside of types: assignments to it or to
+  /// what is behind it in Objective-C, and calls of methods that change it.
+  ///
+  /// - Parameters:
+  ///   - name: the name.
+  ///   - type: the type; nil for a variable outside of types.
+  ///   - file: the only file that counts; nil for all.
+  /// - Returns: the changes that may be of it.
+  func changes(of name: String, _ type: String?, in file: CodeFile?) -> [Assignment] {
+    let all = uses.changes.value(name) { byType(changes(of: name)) }
+    return (type.map { all.related(to: $0, classes) + all.unknown } ?? all.plain)
+      .filter { file == nil || $0.place.file == file }
+  }
+
+  private func byType(_ assignments: [Assignment]) -> UsesByType<Assignment> {
+    var found = UsesByType<Assignment>()
+    for assignment in assignments {
+      let target = assignment.target.plain
+      var name: String?
+      if case .name(let own) = target.kind { name = own }
+      found.add(assignment, receiver(target.base, named: name, at: assignment.place), classes)
+    }
+    return found
+  }
+
+  private func receiver(
+    _ base: Expression?, named name: String? = nil, at place: Place
+  ) -> Receiver {
+    guard let base, !base.isSelf else {
+      if base == nil, let name, place.local(named: name) != nil { return .local }
+      return .implied(place.scope.typeName)
+    }
+    guard let type = base.typeNamed ?? typeName(of: base, at: place),
+      classes[type] != nil || UIKitClasses.contains(type)
+    else { return .unknown }
+    return .type(type)
+  }
+}

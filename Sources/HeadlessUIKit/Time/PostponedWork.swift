@@ -1,0 +1,42 @@
+import Foundation
+
+/// What an app puts off, on whichever thread, until its device takes it over.
+///
+/// Unchecked: the lock guards what is in it.
+final class PostponedWork: @unchecked Sendable {
+  private let lock = NSLock()
+  private var items: [Item] = []
+
+  struct Item: Sendable {
+    let delay: Double
+    let work: @MainActor @Sendable () -> Void
+  }
+
+  func add(_ item: Item) { lock.withLock { items.append(item) } }
+
+  func takeAll() -> [Item] {
+    lock.withLock {
+      defer { items = [] }
+      return items
+    }
+  }
+}
+
+extension DeviceHost {
+  /// Puts work of the app off for some seconds of the device's time; any thread may do so.
+  ///
+  /// The time begins when the device comes to it: at once on the main actor, else when the test next
+  /// lets time pass.
+  package nonisolated func postpone(
+    for seconds: Double, _ work: @escaping @MainActor @Sendable () -> Void
+  ) {
+    postponed.add(PostponedWork.Item(delay: max(0, seconds), work: work))
+  }
+
+  /// Takes over what was put off since the device last looked.
+  func takePostponed(at now: Double) {
+    for item in postponed.takeAll() {
+      agenda.add(at: now + item.delay, isOfApp: true, item.work)
+    }
+  }
+}

@@ -1,0 +1,197 @@
+import Orientation
+import AppCodeAnalysis
+import AppCodeModel
+import TextFormats
+
+/// Screens that code makes and shows in a way that is not understood.
+///
+/// A router of the app's own, a container of a library's, a pager that is given a list: the code shows
+/// that the screen is shown, if not how. Such a screen is presented by the one whose code
+/// makes it, or by the root, and the way is marked as a guess.
+extension GraphBuilder {
+  mutating func addMade() {
+    guard let root = graph.root else { return }
+    let uses = TypeUses(code)
+    var waiting = makingSites
+    while true {
+      let live = uses.reached(from: starts)
+      let next = waiting.filter { site in
+        !live.isDisjoint(with: site.place.scope.typeNames)
+      }
+      guard !next.isEmpty else { return }
+      let known = Set(next.map(\.place.location))
+      waiting.removeAll { known.contains($0.place.location) }
+      var reached = reached
+      for site in next {
+        for making in makings(at: site) where isNew(making, reached) {
+          let node = node(of: site.place.scope) ?? root
+          add(
+            CodeEdge(
+              speakers: [], action: .presents, making: making,
+              idioms: ways.resolver.idioms(at: site.place),
+              doubt: site.session == nil ? Self.doubt : Self.sessionDoubt,
+              location: site.place.location), to: node)
+          if let target = graph.nodes[node].edges.last?.target { reached.insert(target) }
+        }
+      }
+      follow()
+    }
+  }
+
+  private static let doubt = "it is made here, and shown in a way that is not understood"
+
+  private static let sessionDoubt = "the system presents it, in a way that is not documented"
+
+  /// A place where a screen is made.
+  private struct MakingSite {
+    var place: Place
+    /// The class of the session that brings up a screen of the system's.
+    var session: String?
+    /// The view that is made; nil for a controller.
+    var view: String?
+  }
+
+  /// The types whose code runs: of the app, of what is reached, and what these mention.
+  private var starts: Set<String> {
+    var names = Set(graph.nodes.map(\.className)).union(visitedViews)
+    for entry in code.classes.all where !entry.mainPart.file.isTest {
+      switch code.classes.kind(of: entry.name) {
+      case .appDelegate, .sceneDelegate: names.insert(entry.name)
+      default: if entry.protocols.contains("App") { names.insert(entry.name) }
+      }
+    }
+    return names
+  }
+
+  private var makingSites: [MakingSite] {
+    var found: [MakingSite] = []
+    for entry in code.classes.controllers where code.classes.kind(of: entry.name).isShown {
+      found += code.instantiations(of: entry.name).map { MakingSite(place: $0) }
+      let name = entry.name.split(separator: ".").last.map(String.init) ?? entry.name
+      found += code.mentions(of: name).compactMap(Self.makerCall).map { MakingSite(place: $0) }
+    }
+    for name in UIKitClasses.names(of: ClassKind.systemKinds) {
+      found += code.instantiations(of: name).map { MakingSite(place: $0) }
+    }
+    for name in Self.makers { found += code.calls(of: name).map { MakingSite(place: $0) } }
+    found += code.instantiations(of: "UIHostingController").map { MakingSite(place: $0) }
+    for (word, session) in SystemScreens.sessions {
+      found += code.mentions(of: word).map { MakingSite(place: $0, session: session) }
+    }
+    let views = ways.resolver.views.screenViews
+    for name in views.sorted() {
+      found += code.mentions(of: name).map { MakingSite(place: $0, view: name) }
+    }
+    // `func downloads() -> DownloadsView { .init(…) }`
+    for entry in code.classes.all where !entry.mainPart.file.isTest {
+      for member in code.classes.ownMembers(of: entry.name) {
+        guard case .function(let function) = member.kind,
+          let name = function.returnType.flatMap({ ways.resolver.views.view($0.strippedType) }),
+          views.contains(name)
+        else { continue }
+        let value = Expression(.name(function.name), function.nameSpan)
+        let place = Place.outside(member.file, type: entry.name).inside(value)
+        found.append(MakingSite(place: place, view: name))
+      }
+    }
+    var seen: Set<SourceLocation> = []
+    return found.filter {
+      !$0.place.file.isTest && $0.place.scope.isBuilt && $0.place.scope.typeName != nil
+        && seen.insert($0.place.location).inserted
+    }
+  }
+
+  /// `A.make(…)`, where a class is mentioned.
+  private static func makerCall(_ mention: Place) -> Place? {
+    guard let type = mention.expression, let member = mention.parent,
+      member.expression?.base?.span == type.span, let call = member.parent,
+      call.expression?.callee?.callee.span == member.expression?.span
+    else { return nil }
+    return call
+  }
+
+  private static let makers = [
+    "instantiateViewController", "instantiateViewControllerWithIdentifier",
+    "instantiateInitialViewController",
+  ]
+
+  private func makings(at site: MakingSite) -> [Making] {
+    if let session = site.session { return [.session(session, at: site.place.location)] }
+    if let view = site.view {
+      return [ViewScreen(view: view, title: view, location: site.place.location).making]
+    }
+    return site.place.expression.map { ways.resolver.makings($0, at: site.place) } ?? []
+  }
+
+  /// Whether nothing leads to it yet.
+  private func isNew(_ making: Making, _ reached: Set<Int>) -> Bool {
+    if let screen = making.view {
+      return screen.view.map { view in
+        !visitedViews.contains(view) && !ways.resolver.views.filledViews.contains(view)
+      } ?? false
+    }
+    let kind = code.classes.kind(of: making.className)
+    guard kind.isWayTo else { return false }
+    if let title = making.title, SystemScreens.sessions.contains(where: { $0.session == title }) {
+      return !graph.nodes.contains { $0.name == title }
+    }
+    if let entry = code.classes[making.className] {
+      return !reached.contains { graph.nodes[$0].className == entry.name }
+    }
+    if let place = making.interface {
+      return !reached.contains { graph.nodes[$0].interface == place }
+    }
+    return ClassKind.systemKinds.contains(kind)
+      && !reached.contains { graph.nodes[$0].className == making.className }
+  }
+
+  /// Gives the names of classes to screens that something leads to, before those of nothing.
+  mutating func renameReached() {
+    let reached = reached
+    var others: [String: Int] = [:]
+    for index in graph.nodes.indices where !reached.contains(index) {
+      others[graph.nodes[index].name] = index
+    }
+    for index in reached.sorted() {
+      let node = graph.nodes[index]
+      let digits = node.name.reversed().prefix { $0.isNumber }.count
+      guard digits > 0, let other = others[String(node.name.dropLast(digits))],
+        graph.nodes[other].className == node.className
+      else { continue }
+      others[graph.nodes[other].name] = nil
+      graph.nodes[index].name = graph.nodes[other].name
+      graph.nodes[other].name = node.name
+    }
+  }
+
+  /// The nodes that ways lead to from the roots: a push leads nowhere without a navigation controller.
+  private var reached: Set<Int> {
+    var found: Set<Int> = []
+    var open = [graph.root].compactMap(\.self) + graph.otherRoots + graph.otherScenes
+    open += graph.rootsByIdiom.values
+    while let index = open.popLast() {
+      guard found.insert(index).inserted else { continue }
+      open += graph.nodes[index].children
+      let pushes = isInNavigation[index] || trees[index] != nil
+      for edge in graph.nodes[index].edges where pushes || edge.action != .pushes {
+        open.append(edge.target)
+      }
+    }
+    return found
+  }
+
+  /// The screen whose code makes another.
+  private func node(of scope: CodeScope) -> Int? {
+    for type in scope.typeNames {
+      let found = graph.nodes.firstIndex { node in
+        node.className == type
+          || code.classes.isKind(node.className, of: type)
+            && code.classes.isController(type)
+      }
+      if let found { return found }
+      let shown = viewsByNode.keys.sorted().first { viewsByNode[$0]?.contains(type) == true }
+      if let shown { return shown }
+    }
+    return nil
+  }
+}

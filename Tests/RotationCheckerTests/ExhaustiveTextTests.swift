@@ -1,0 +1,70 @@
+import RotationFindings
+import ObjectiveCCodeReader
+import RotationChecker
+import AppCodeModel
+import SwiftCodeReader
+import TestSupport
+import Testing
+import TextFormats
+
+/// What is not code decides nothing: for every check of the catalogue, in all of its examples.
+@Suite struct ExhaustiveTextTests {
+  /// All examples, or every third.
+  private static let examples = (CheckExampleTests.triggering + CheckExampleTests.quiet)
+    .enumerated()
+    .filter { Effort.exhaustive.isRaised || $0.offset.isMultiple(of: 3) }
+    .map(\.element)
+
+  @Test(
+    "Comments, texts and the names of files change nothing that a check finds",
+    arguments: examples)
+  func rewriting(example: CheckExampleTests.Case) throws {
+    let plain = try ExampleProject(example.example).outcome(of: example.check).findings
+    for rewritings in [[Rewriting.lineComments, .texts], [.blockComments, .places]] {
+      let project = ExampleProject(
+        rewritings.reduce(example.example) { $1.rewritten($0) })
+      let (findings, read) = try project.outcome(of: example.check)
+      #expect(read.problems.isEmpty, "\(read.problems.map { "\($0.location): \($0.message)" })")
+      #expect(Set(findings.map(\.location)) == project.marks, "\(rewritings)")
+      #expect(findings.map(Content.init) == plain.map(Content.init), "\(rewritings)")
+    }
+  }
+
+  /// What a finding says, without where.
+  struct Content: Hashable {
+    var message: String
+    var severity: Severity
+    var declaration: String?
+    var code: String
+
+    init(_ finding: RotationFindings.Finding) {
+      message = finding.message
+      severity = finding.severity
+      declaration = finding.declaration
+      code = finding.code
+    }
+  }
+
+  @Test(
+    "The bodies that are not read, since no word in them is of interest, hide nothing from a check",
+    arguments: examples)
+  func words(example: CheckExampleTests.Case) throws {
+    let (findings, read) = try ExampleProject(example.example).outcome(of: example.check)
+    let whole = CheckedProject(
+      files: read.project.files.map(\.readInFull), targets: read.project.targets)
+    var configuration = CheckConfiguration()
+    configuration.optedIn = [example.check.name]
+    let all = Checker(configuration).run(whole).findings.filter { $0.check == example.check.name }
+    #expect(findings == all)
+  }
+}
+
+extension SourceFile {
+  /// The file with all of its bodies.
+  fileprivate var readInFull: SourceFile {
+    switch language {
+    case .swift: SwiftSourceReader.read(text, words: nil)
+    case .objectiveC: ObjectiveCSourceReader.read(text, words: nil)
+    }
+  }
+}

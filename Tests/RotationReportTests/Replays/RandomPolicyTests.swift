@@ -1,0 +1,73 @@
+import Orientation
+import RotationExplanation
+import TestSupport
+import Testing
+
+@Suite struct RandomPolicyTests {
+  private static let storiesPerChunk = 25
+
+  @Test(
+    "A result rests on a disputed point exactly if another answer changes it: 25 apps at random each",
+    arguments: 0..<Effort.random.count(4))
+  func exactness(chunk: Int) {
+    for number in 0..<Self.storiesPerChunk {
+      let seed = UInt64(1_000_000 + chunk * Self.storiesPerChunk + number)
+      let random = RandomStory(seed: seed)
+      let story = random.story
+      let found = PolicyFinder.points(of: story, Playback(story))
+      let whole = WholeReplays(random)
+      for index in story.steps.indices {
+        let named = Set(found[index].filter { $0.value >= .callbacks }.keys)
+        #expect(
+          named == whole.points[index],
+          "seed \(seed), step \(index + 1), \(random.steps[index].event)")
+      }
+    }
+  }
+}
+
+/// What other answers change, found by playing everything under every answer and by looking at what
+/// the interface does, at exceptions, locks and callbacks.
+private struct WholeReplays {
+  /// For each step the points that matter.
+  private(set) var points: [Set<PolicyPoint>]
+
+  init(_ story: RandomStory) {
+    points = Array(repeating: [], count: story.steps.count)
+    let seen = Self.play(story, story.start.policy)
+    for point in PolicyPoint.allCases {
+      for option in point.description.options.indices {
+        var policy = story.start.policy
+        policy[point] = option
+        for (index, step) in Self.play(story, policy).enumerated() where step != seen[index] {
+          points[index].insert(point)
+        }
+      }
+    }
+  }
+
+  private static func play(_ story: RandomStory, _ policy: RotationPolicy) -> [[String]] {
+    var system = story.start.rewritten(policy: policy)
+    return story.steps.map { event, settles in
+      let entries = system.handle(event) + (settles ? system.handle(.settle) : [])
+      var shown = entries.compactMap { text(of: $0.occurrence, system) }
+      for scene in 0..<system.sceneCount { shown.append("\(system.geometry(of: SceneID(scene)))") }
+      return shown + ["\(system.deviceOrientation)", "\(system.phase)"]
+    }
+  }
+
+  private static func text(of occurrence: Occurrence, _ system: RotationSystem) -> String? {
+    switch occurrence {
+    case .event, .asked, .posted, .delegate: return nil
+    case .decided(let scene, let decision, _):
+      if case .stays = decision.outcome { return nil }
+      return "\(scene) \(decision.outcome)"
+    case .exception(let fault):
+      let name = fault.controller.map { system.controllers[$0.index].name } ?? "UIViewController"
+      let reason = fault.reason(
+        className: name, behaviors: system.behaviors, policy: system.policy)
+      return "\(fault.name) \(reason)"
+    case .callback, .geometry, .log, .error, .read, .ignored: return "\(occurrence)"
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import Orientation
+import RotationScenario
+import Testing
+
+@Suite struct MatrixPolicyTests {
+  static let files = [
+    """
+    stage: iPhone 15, iOS 17
+    plist: [portrait, landscape]
+    appDelegate: all
+    sceneDelegate: portrait
+    root: Tabs
+    screens:
+      Tabs: { kind: tab, children: [Stack, Plain], forwards: selected }
+      Stack: { kind: navigation, children: [List], forwards: top }
+      List: { supports: portrait, pushes: Chart, presents: { Card: pageSheet, Film: overFullScreen } }
+      Chart: { supports: landscape }
+      Card: { presents: { Lens: fullScreen } }
+      Lens: { supports: portrait }
+      Film: { supports: landscapeLeft }
+      Plain: { autorotates: no }
+    steps: [launch]
+    """,
+    """
+    stage: iPad Air 5, iOS 27
+    plist:
+      orientations: [portraitUpsideDown]
+      orientations~ipad: landscape
+      requiresFullScreen: yes
+      requiresFullScreenIgnoredStartingWith: 26
+    root: Game
+    screens:
+      Game: { supports: landscape, prefersLocked: yes, opens: [Banner] }
+      Banner: { supports: portrait }
+    steps: [launch]
+    """,
+  ]
+
+  @Test(
+    "A row rests on a disputed point exactly if the whole matrix has another row with another answer",
+    arguments: files)
+  func exactness(file: String) throws {
+    let scenario = try Scenario(yaml: file)
+    let names = ["iPhone 8", "iPhone 15", "iPad 2", "iPad Air 5", "iPhone Duo"]
+    let devices = names.compactMap { DeviceProfile.named($0) }
+    let versions = [7, 12, 15, 16, 17, 26, 27].map { SystemVersion($0) }
+    let matrix = Matrix(scenario, devices: devices, versions: versions)
+    var expected: [Set<PolicyPoint>] = Array(repeating: [], count: matrix.rows.count)
+    for point in PolicyPoint.allCases {
+      for option in point.description.options.indices {
+        var other = scenario
+        other.app.policy[point] = option
+        let rows = Matrix(other, devices: devices, versions: versions).rows
+        for index in rows.indices where rows[index] != matrix.rows[index] {
+          expected[index].insert(point)
+        }
+      }
+    }
+    #expect(matrix.policies.map { Set($0) } == expected)
+    #expect(expected.contains { !$0.isEmpty })
+  }
+}
