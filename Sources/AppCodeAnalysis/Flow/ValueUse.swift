@@ -287,21 +287,22 @@ extension Place {
         if case .closure(let closure)? = parent.expression?.kind { return closure.body.count == 1 }
         return true
       }
-      guard let list = statement.lists.first(where: { $0.contains { $0.span == child.span } }),
-        list.count == 1
-      else { return false }
+      guard statement.lists.contains(where: { $0.count == 1 && $0[0].span == child.span }) else {
+        return false
+      }
       child = parent
     }
     return child.scope.member?.body?.count == 1
   }
 
-  /// The statements that follow this one in its block.
-  package var statementsBehind: [Place] {
-    let lists = parent?.statement?.lists ?? []
-    var list = lists.first { $0.contains { $0.span == span } }
+  /// The statements that follow this one in its block, each place made as it is asked for.
+  package var statementsBehind: LazyMapSequence<ArraySlice<Statement>, Place> {
+    func isHere(_ list: [Statement]) -> Bool { list.within(span).contains { $0.span == span } }
+    var list = parent?.statement?.lists.first(where: isHere)
     if list == nil, case .closure(let closure)? = parent?.expression?.kind { list = closure.body }
     if list == nil, parent == nil { list = scope.member?.body }
-    return (list ?? []).filter { $0.span.start >= span.end }.map { statement in
+    let behind = list.map { $0[$0.start(from: span.end)...] } ?? []
+    return behind.lazy.map { [parent, scope] statement in
       parent?.inside(statement) ?? Place(.statement(statement), parent: nil, scope: scope)
     }
   }

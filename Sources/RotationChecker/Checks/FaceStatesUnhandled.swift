@@ -335,7 +335,7 @@ struct FaceStatesUnhandled: Check {
     var kinds: Set<OrientationTag.Kind> = []
     var target: String?
     var current: Place? = place
-    var rest = place.statementsBehind[...]
+    var rest = place.statementsBehind
     while let place = current,
       case .if(let conditions, let then, let otherwise)? =
         place.statement?.kind
@@ -354,11 +354,7 @@ struct FaceStatesUnhandled: Check {
       if let otherwise {
         current = otherwise.count == 1 ? place.inside(otherwise[0]) : nil
       } else if target == nil, then.alwaysLeave {
-        rest = rest.drop { behind in
-          if case .variable? = behind.statement?.kind { return true }
-          return false
-        }
-        current = rest.popFirst()
+        repeat { current = rest.popFirst() } while isVariable(current?.statement)
         // The last one is looked at below.
         if case .if? = current?.statement?.kind { continue }
         break
@@ -418,12 +414,13 @@ struct FaceStatesUnhandled: Check {
     return !calls.isEmpty && calls.allSatisfy { reads.hasLeftFlat($0) }
   }
 
+  private func isVariable(_ statement: Statement?) -> Bool {
+    if case .variable? = statement?.kind { return true }
+    return false
+  }
+
   private func result(_ body: [Statement], _ place: Place) -> (Expression, Place)? {
-    let rest = body.drop { statement in
-      if case .variable = statement.kind { return true }
-      return false
-    }
-    guard let statement = rest.first else { return nil }
+    guard let statement = body.drop(while: isVariable).first else { return nil }
     let inner = place.inside(statement)
     switch statement.kind {
     case .return(let value?): return (value, inner.inside(value))
