@@ -162,10 +162,8 @@ package struct CodeBase: Sendable {
         mention.outermost(4) { $0.instantiatedClass == name }
       }
     }
-    if found.isEmpty, let short = name.split(separator: ".").last, short.count < name.count {
-      return instantiations(of: String(short))
-    }
-    return found
+    let short = name.lastNamePart
+    return found.isEmpty && short != name ? instantiations(of: short) : found
   }
 
   /// What a constant or a macro outside of types stands for, if there is one of that name.

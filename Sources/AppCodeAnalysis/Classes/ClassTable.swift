@@ -34,7 +34,7 @@ package struct ClassTable: Sendable {
       for type in file.source.types { add(type, outer: nil, file) }
     }
     for (name, entry) in entries { index(entry, name) }
-    for name in entries.keys { fullNames[Self.last(name), default: []].append(name) }
+    for name in entries.keys { fullNames[name.lastNamePart, default: []].append(name) }
     for key in fullNames.keys { fullNames[key]?.sort() }
     for name in entries.keys.sorted() { settleSuperclass(of: name) }
     for name in entries.keys.sorted() {
@@ -58,7 +58,7 @@ package struct ClassTable: Sendable {
   /// The superclasses, the nearest first, down to UIKit's; it ends where the next one is unknown.
   package func ancestors(of name: String) -> [String] {
     if let known = superclasses[name] { return known }
-    guard let full = resolve(name) else { return chain(above: Self.last(name)) }
+    guard let full = resolve(name) else { return chain(above: name.lastNamePart) }
     return superclasses[full] ?? chain(above: full)
   }
 
@@ -77,7 +77,7 @@ package struct ClassTable: Sendable {
   /// Whether the chain of superclasses ends at a class that neither the project nor UIKit has.
   package func hasUnknownSuperclass(_ name: String) -> Bool {
     guard let last = ancestors(of: name).last else {
-      guard let entry = self[name] else { return !UIKitClasses.contains(Self.last(name)) }
+      guard let entry = self[name] else { return !UIKitClasses.contains(name.lastNamePart) }
       return entry.form == .foreign && !UIKitClasses.contains(entry.name)
     }
     return !UIKitClasses.contains(last) && entries[last]?.form != .class
@@ -115,7 +115,7 @@ package struct ClassTable: Sendable {
   }
 
   private func settledKind(of name: String) -> ClassKind {
-    for step in [resolve(name) ?? Self.last(name)] + ancestors(of: name) {
+    for step in [resolve(name) ?? name.lastNamePart] + ancestors(of: name) {
       if let kind = UIKitClasses.kind(of: step) { return kind }
       if let protocols = entries[step]?.protocols {
         if !protocols.isDisjoint(with: UIKitClasses.appDelegates) { return .appDelegate }
@@ -123,7 +123,7 @@ package struct ClassTable: Sendable {
       }
     }
     guard hasUnknownSuperclass(name) else { return .other }
-    let last = ancestors(of: name).last ?? Self.last(name)
+    let last = ancestors(of: name).last ?? name.lastNamePart
     if last.hasSuffix("NavigationController") { return .navigation }
     if last.hasSuffix("TabBarController") { return .tabBar }
     if last.hasSuffix("ViewController") { return .plain }
@@ -235,18 +235,13 @@ package struct ClassTable: Sendable {
     if entries[name] != nil { return name }
     if foreignNames.contains(name) { return nil }
     if let alias = aliases[name] { return alias }
-    let short = Self.last(name)
+    let short = name.lastNamePart
     if short != name {
       if entries[short] != nil { return short }
       if let alias = aliases[short] { return alias }
     }
     guard let full = fullNames[short], full.count == 1 else { return nil }
     return full[0]
-  }
-
-  private static func last(_ name: String) -> String {
-    guard name.utf8.contains(UInt8(ascii: ".")) else { return name }
-    return name.split(separator: ".").last.map(String.init) ?? name
   }
 
   private func directSuperclass(of name: String) -> String? {
@@ -271,7 +266,7 @@ package struct ClassTable: Sendable {
       if entry.form == .foreign { entry.form = form }
       entry.parts.append(ClassEntry.Part(file: file, declaration: type))
       if let superclass = type.superclass { entry.superclass = superclass }
-      entry.protocols.formUnion(type.inherited.map(Self.last))
+      entry.protocols.formUnion(type.inherited.map(\.lastNamePart))
     }
     // In its place, so that a type of very many parts is not copied for each of them.
     extend(
@@ -297,14 +292,13 @@ package struct ClassTable: Sendable {
   }
 
   private mutating func index(_ entry: ClassEntry, _ name: String) {
-    for (part, place) in entry.parts.enumerated() {
-      for (index, function) in place.declaration.functions.enumerated() {
-        functions[MemberKey(type: name, name: function.name), default: []].append(
-          MemberPlace(part: Int32(part), index: Int32(index)))
-        methods[MemberKey(type: name, name: function.baseName), default: []].append(
-          MemberPlace(part: Int32(part), index: Int32(index)))
+    for (part, declared) in entry.parts.enumerated() {
+      for (index, function) in declared.declaration.functions.enumerated() {
+        let place = MemberPlace(part: Int32(part), index: Int32(index))
+        functions[MemberKey(type: name, name: function.name), default: []].append(place)
+        methods[MemberKey(type: name, name: function.baseName), default: []].append(place)
       }
-      for (index, variable) in place.declaration.variables.enumerated() {
+      for (index, variable) in declared.declaration.variables.enumerated() {
         variables[MemberKey(type: name, name: variable.name), default: []].append(
           MemberPlace(part: Int32(part), index: Int32(index)))
       }
@@ -318,14 +312,14 @@ package struct ClassTable: Sendable {
       for part in entry.parts where part.declaration.kind == .class {
         guard let first = part.declaration.inherited.first, isClassName(first) else { continue }
         // A class of another module may have the same name.
-        let full = resolve(first) ?? Self.last(first)
+        let full = resolve(first) ?? first.lastNamePart
         entry.superclass = full == name ? first : full
         if full == name { foreignNames.insert(first) }
       }
     } else if let superclass = entry.superclass, let full = resolve(superclass) {
       entry.superclass = full
     }
-    if let superclass = entry.superclass { entry.protocols.remove(Self.last(superclass)) }
+    if let superclass = entry.superclass { entry.protocols.remove(superclass.lastNamePart) }
     entries[name] = entry
   }
 
@@ -333,7 +327,7 @@ package struct ClassTable: Sendable {
     if let resolved = resolve(name), let form = entries[resolved]?.form, form != .foreign {
       return form == .class
     }
-    let short = Self.last(name)
+    let short = name.lastNamePart
     if UIKitClasses.contains(short) { return true }
     let protocolEndings = ["Delegate", "DataSource", "Protocol", "Type", "able", "ible", "ing"]
     return !protocolEndings.contains { short.hasSuffix($0) } && short != "AnyObject"

@@ -247,17 +247,23 @@ extension ControllerResolver {
 
   /// What the initializer that a structure has by itself is given for a property.
   private func memberwise(_ name: String, of type: String, depth: Int) -> [Making] {
-    var found: [Making] = []
-    for place in code.instantiations(of: type).prefix(40) where !place.file.isTest {
-      guard let arguments = place.expression?.callee?.arguments,
-        let argument = arguments.first(where: { $0.label == name })
-      else { continue }
+    memberwiseValues(of: name, in: type).flatMap { value, place in
       memory.metParameter = false
-      let own = resolve(argument.value, place, Following(), depth: depth + 1)
-      found +=
-        memory.metParameter ? passed(argument.value, place, on: type, depth: depth + 1) ?? own : own
+      let own = resolve(value, place, Following(), depth: depth + 1)
+      return memory.metParameter ? passed(value, place, on: type, depth: depth + 1) ?? own : own
     }
-    return found
+  }
+
+  /// The values that structures are made with for a property, and where they are made.
+  func memberwiseValues(
+    of property: String, in type: String
+  ) -> [(value: Expression, place: Place)] {
+    code.instantiations(of: type).prefix(40).compactMap { place in
+      guard !place.file.isTest, let arguments = place.expression?.callee?.arguments,
+        let argument = arguments.first(where: { $0.label == property })
+      else { return nil }
+      return (argument.value, place)
+    }
   }
 
   /// Whether an assignment is to a property of a type rather than to another's of that name.

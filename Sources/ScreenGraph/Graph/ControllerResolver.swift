@@ -194,8 +194,7 @@ struct ControllerResolver {
   func cast(
     _ makings: [Making], to type: String, _ expression: Expression, _ place: Place
   ) -> [Making] {
-    let name = type.split(separator: ".").last.map(String.init) ?? type
-    let stripped = name.strippedOfMarks
+    let stripped = type.lastNamePart.strippedOfMarks
     let fitting = makings.filter {
       $0.className == stripped || code.classes.isKind($0.className, of: stripped)
     }
@@ -332,9 +331,7 @@ struct ControllerResolver {
         source.local(named: name) == nil, let type = source.scope.typeName,
         code.classes[type]?.form == .struct
       else { continue }
-      for made in code.instantiations(of: type).prefix(40) where !made.file.isTest {
-        let given = made.expression?.callee?.arguments.first { $0.label == name }
-        guard let value = given?.value else { continue }
+      for (value, made) in memberwiseValues(of: name, in: type) {
         found.formUnion(texts(value, made.inside(value), depth: depth + 1))
       }
     }
@@ -431,7 +428,7 @@ struct ControllerResolver {
     switch expression.plain.kind {
     case .member(let type, "self"): return typeNamed(type, place, following, depth + 1)
     case .name("self"), .name("Self"):
-      return following.type(at: place)?.split(separator: ".").last.map(String.init)
+      return following.type(at: place)?.lastNamePart
     case .name(let name):
       if let bound = following.value(of: name, at: place) {
         return typeNamed(bound.value, bound.place, following, depth + 1)

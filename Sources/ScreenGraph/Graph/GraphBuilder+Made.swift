@@ -23,7 +23,7 @@ extension GraphBuilder {
       waiting.removeAll { known.contains($0.place.location) }
       var reached = reached
       for site in next {
-        for making in makings(at: site) where isNew(making, reached) {
+        for making in makings(at: site) where isNew(making, at: site, reached) {
           let node = node(of: site.place.scope) ?? root
           add(
             CodeEdge(
@@ -67,8 +67,8 @@ extension GraphBuilder {
     var found: [MakingSite] = []
     for entry in code.classes.controllers where code.classes.kind(of: entry.name).isShown {
       found += code.instantiations(of: entry.name).map { MakingSite(place: $0) }
-      let name = entry.name.split(separator: ".").last.map(String.init) ?? entry.name
-      found += code.mentions(of: name).compactMap(Self.makerCall).map { MakingSite(place: $0) }
+      found += code.mentions(of: entry.name.lastNamePart).compactMap(Self.makerCall)
+        .map { MakingSite(place: $0) }
     }
     for name in UIKitClasses.names(of: ClassKind.systemKinds) {
       found += code.instantiations(of: name).map { MakingSite(place: $0) }
@@ -124,7 +124,7 @@ extension GraphBuilder {
   }
 
   /// Whether nothing leads to it yet.
-  private func isNew(_ making: Making, _ reached: Set<Int>) -> Bool {
+  private func isNew(_ making: Making, at site: MakingSite, _ reached: Set<Int>) -> Bool {
     if let screen = making.view {
       return screen.view.map { view in
         !visitedViews.contains(view) && !ways.resolver.views.filledViews.contains(view)
@@ -132,9 +132,7 @@ extension GraphBuilder {
     }
     let kind = code.classes.kind(of: making.className)
     guard kind.isWayTo else { return false }
-    if let title = making.title, SystemScreens.sessions.contains(where: { $0.session == title }) {
-      return !graph.nodes.contains { $0.name == title }
-    }
+    if let session = site.session { return !graph.nodes.contains { $0.name == session } }
     if let entry = code.classes[making.className] {
       return !reached.contains { graph.nodes[$0].className == entry.name }
     }

@@ -167,8 +167,8 @@ struct GraphBuilder {
   /// A name made of the class's or, for UIKit's classes, of what is inside.
   private mutating func uniqueName(_ making: Making, _ index: Int) -> String {
     let node = graph.nodes[index]
-    let title = making.title?.split(separator: ".").last.map(String.init)
-    var base = node.className.split(separator: ".").last.map(String.init) ?? node.className
+    let title = making.title?.lastNamePart
+    var base = node.className.lastNamePart
     if let title, making.view != nil, UIKitClasses.contains(base) {
       base = title
     } else if names.contains(base), node.kind == .hosting, let title {

@@ -1,5 +1,6 @@
 import Orientation
 import AppCodeAnalysis
+import AppCodeModel
 import TextFormats
 import XcodeProjectFiles
 
@@ -62,7 +63,7 @@ struct InterfaceIndex {
 
   /// The scene of a class, if there is only one, or one in a file of that name.
   func place(ofClass name: String, fileNamed file: String? = nil) -> InterfacePlace? {
-    let found = byClass[name.split(separator: ".").last.map(String.init) ?? name] ?? []
+    let found = byClass[name.lastNamePart] ?? []
     return found.count == 1 ? found[0] : found.first { files[$0.file].name == (file ?? name) }
   }
 

@@ -1,0 +1,8 @@
+extension String {
+  /// A name without the types or the module before it: `Row` of `List.Row`.
+  ///
+  /// - Complexity: O(n) in the length of the name.
+  package var lastNamePart: String {
+    utf8.lastIndex(of: UInt8(ascii: ".")).map { String(self[index(after: $0)...]) } ?? self
+  }
+}
