@@ -70,6 +70,23 @@ struct PutOffTests {
     #expect(screen.log.count == 5)
   }
 
+  @Test("An operation waits for those it depends on, and holds nothing up")
+  func dependencies() {
+    let screen = screen(on: phone)
+    let download = BlockOperation {}
+    phone.run {
+      let show = BlockOperation { MainActor.assumeIsolated { screen.note("show") } }
+      show.addDependency(download)
+      OperationQueue.main.addOperation(show)
+      DispatchQueue.main.async { screen.note("next") }
+    }
+    phone.advance(by: 10)
+    #expect(screen.log == ["next phone"])
+    download.start()
+    phone.advance(by: 0)
+    #expect(screen.log == ["next phone", "show phone"])
+  }
+
   @Test("To settle does not wait for what the app has put off for longer")
   func settles() {
     let screen = screen(on: phone)

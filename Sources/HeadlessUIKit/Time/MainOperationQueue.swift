@@ -11,14 +11,7 @@ public final class MainOperationQueue: OperationQueue, @unchecked Sendable {
 
   public override func addOperation(_ op: Operation) {
     guard let host = DeviceHost.current else { return real.addOperation(op) }
-    host.postpone(for: 0) { [weak self] in
-      // What it depends on may come later.
-      guard op.isReady || op.isCancelled else {
-        self?.addOperation(op)
-        return
-      }
-      op.start()
-    }
+    host.postpone(for: 0, when: { op.isReady || op.isCancelled }) { op.start() }
   }
 
   public override func addOperation(_ block: @escaping @Sendable () -> Void) {

@@ -9,15 +9,23 @@ final class PostponedWork: @unchecked Sendable {
 
   struct Item: Sendable {
     let delay: Double
+    /// Whether it may begin: an operation waits for those it depends on.
+    let isReady: @Sendable () -> Bool
     let work: @MainActor @Sendable () -> Void
   }
 
   func add(_ item: Item) { lock.withLock { items.append(item) } }
 
-  func takeAll() -> [Item] {
+  /// Takes out what may begin, in the order in which it was put off.
+  func takeReady() -> [Item] {
     lock.withLock {
-      defer { items = [] }
-      return items
+      var ready: [Item] = []
+      items.removeAll { item in
+        guard item.isReady() else { return false }
+        ready.append(item)
+        return true
+      }
+      return ready
     }
   }
 }
@@ -28,14 +36,15 @@ extension DeviceHost {
   /// The time begins when the device comes to it: at once on the main actor, else when the test next
   /// lets time pass.
   package nonisolated func postpone(
-    for seconds: Double, _ work: @escaping @MainActor @Sendable () -> Void
+    for seconds: Double, when isReady: @escaping @Sendable () -> Bool = { true },
+    _ work: @escaping @MainActor @Sendable () -> Void
   ) {
-    postponed.add(PostponedWork.Item(delay: max(0, seconds), work: work))
+    postponed.add(PostponedWork.Item(delay: max(0, seconds), isReady: isReady, work: work))
   }
 
-  /// Takes over what was put off since the device last looked.
+  /// Takes over what was put off since the device last looked, and may begin.
   func takePostponed(at now: Double) {
-    for item in postponed.takeAll() {
+    for item in postponed.takeReady() {
       agenda.add(at: now + item.delay, isOfApp: true, item.work)
     }
   }
