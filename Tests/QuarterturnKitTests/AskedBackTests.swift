@@ -108,28 +108,6 @@ private final class Portrait: OrientationNavigationController, OrientationDeclar
   let orientations: UIInterfaceOrientationMask? = .portrait
 }
 
-/// A delegate that shows a root.
-private class RootDelegate: NSObject, UIApplicationDelegate {
-  var window: UIWindow?
-  private let root: UIViewController
-
-  init(_ root: UIViewController) { self.root = root }
-
-  func application(
-    _ application: UIApplication,
-    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool {
-    window = UIWindow(frame: UIScreen.main.bounds)
-    window?.rootViewController = root
-    window?.makeKeyAndVisible()
-    return true
-  }
-
-  func application(
-    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
-  ) -> UIInterfaceOrientationMask { .all }
-}
-
 private final class AskingDelegate: RootDelegate {
   private let asked: () -> UIViewController?
 

@@ -29,7 +29,7 @@ struct ExplainTests {
         case .sheet, .plist, .free, .flat, .delegate: PlainScreen(nil)
         }
       if self == .delegate {
-        device.launch(FixedDelegate(root))
+        device.launch(RootDelegate(root, allowing: .portrait))
       } else {
         device.launch(root: root)
       }
@@ -207,26 +207,4 @@ struct ExplainTests {
     #expect(Machine("iPhone99,1").phone == nil)
     #expect(!Machine("iPhone99,1").hasHomeButton)
   }
-}
-
-/// An app's delegate that allows portrait alone.
-private final class FixedDelegate: NSObject, UIApplicationDelegate {
-  var window: UIWindow?
-  private let root: UIViewController
-
-  init(_ root: UIViewController) { self.root = root }
-
-  func application(
-    _ application: UIApplication,
-    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool {
-    window = UIWindow(frame: UIScreen.main.bounds)
-    window?.rootViewController = root
-    window?.makeKeyAndVisible()
-    return true
-  }
-
-  func application(
-    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
-  ) -> UIInterfaceOrientationMask { .portrait }
 }

@@ -65,15 +65,15 @@ final class PlainContainer: UIViewController {
   }
 }
 
-/// An app's delegate with the one line.
-final class LineDelegate: NSObject, UIApplicationDelegate {
+/// An app's delegate that shows a root and allows what it is given.
+class RootDelegate: NSObject, UIApplicationDelegate {
   var window: UIWindow?
   private let root: UIViewController
-  private let otherwise: UIInterfaceOrientationMask?
+  private let allowed: UIInterfaceOrientationMask
 
-  init(_ root: UIViewController, otherwise: UIInterfaceOrientationMask? = nil) {
+  init(_ root: UIViewController, allowing allowed: UIInterfaceOrientationMask = .all) {
     self.root = root
-    self.otherwise = otherwise
+    self.allowed = allowed
   }
 
   func application(
@@ -87,6 +87,20 @@ final class LineDelegate: NSObject, UIApplicationDelegate {
   }
 
   func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask { allowed }
+}
+
+/// An app's delegate with the one line.
+final class LineDelegate: RootDelegate {
+  private let otherwise: UIInterfaceOrientationMask?
+
+  init(_ root: UIViewController, otherwise: UIInterfaceOrientationMask? = nil) {
+    self.otherwise = otherwise
+    super.init(root)
+  }
+
+  override func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask {
     Quarterturn.supportedInterfaceOrientations(for: window, otherwise: otherwise)

@@ -161,6 +161,15 @@ struct AdviceFollower {
     }
   }
 
+  /// Puts a mask into every later change of a controller's answers.
+  private mutating func replaceMask(of id: ControllerID, by mask: InterfaceOrientationMask) {
+    replace { event in
+      guard case .change(id, var answers) = event else { return event }
+      answers.mask = mask
+      return .change(id, answers)
+    }
+  }
+
   private mutating func add(_ event: RotationEvent, before place: Int) {
     guard let index = steps.firstIndex(where: { $0.place == place }) else { return }
     let settles = index == 0 || steps[index - 1].settles
@@ -193,11 +202,7 @@ struct AdviceFollower {
       let mask = Self.mask(match.1), let id = id(match.2)
     {
       rewrite(id) { $0.answers.mask = mask }
-      replace { event in
-        guard case .change(id, var answers) = event else { return event }
-        answers.mask = mask
-        return .change(id, answers)
-      }
+      replaceMask(of: id, by: mask)
       return true
     }
     if let match = clause.wholeMatch(
@@ -215,11 +220,7 @@ struct AdviceFollower {
       let mask = Self.mask(match.2), let id = id(match.1)
     {
       rewrite(id) { $0.answers.mask = mask }
-      replace { event in
-        guard case .change(id, var answers) = event else { return event }
-        answers.mask = mask
-        return .change(id, answers)
-      }
+      replaceMask(of: id, by: mask)
       return true
     }
     if let match = clause.wholeMatch(of: /answer (.+) in [\w:()]+ of the delegate of (\w+)/),
@@ -229,11 +230,7 @@ struct AdviceFollower {
         guard case .delegate(_, let preferred) = controller.forwarding else { return }
         controller.forwarding = .delegate(mask: mask, preferred: preferred)
       }
-      replace { event in
-        guard case .change(id, var answers) = event else { return event }
-        answers.mask = mask
-        return .change(id, answers)
-      }
+      replaceMask(of: id, by: mask)
       return true
     }
     if let match = clause.wholeMatch(of: /answer true to shouldAutorotate in (\w+)/),
