@@ -88,7 +88,10 @@ import Orientation
     if let id = child.registration?.id {
       host.note(parent, .sizeForChild(id), .size(offered.engine))
     }
-    let old = child.announcedSize ?? child.viewIfLoaded?.bounds.size ?? size
+    // One whose view is not there yet, since its parent is covered, fills the interface.
+    let old =
+      child.announcedSize ?? child.viewIfLoaded?.bounds.size
+      ?? CGSize(host.system.rootSize(transition.old))
     let tellsAnyway =
       transition.plan.transform == .half && host.system.receivesHalfTurn(isRoot: false)
     guard offered != old || tellsAnyway else { return }
