@@ -4,12 +4,14 @@ import Orientation
 ///
 /// Changes of a scene's geometry form a chain. Its orientation changes only after a decision that
 /// says so, or when the user resizes the scene or it moves; and it is one the display can show. A
-/// decision starts from the orientation that is, and once everything has settled its result is
-/// there.
+/// decision starts from the orientation that is, or that is announced when a move or a resize brings
+/// it, and once everything has settled its result is there.
 struct GeometryLaw: SystemLaw {
   let name = "geometry follows decisions"
   private var known: [SceneID: SceneGeometry] = [:]
   private var due: [SceneID: InterfaceOrientation] = [:]
+  /// What a move or a resize brings that has been announced.
+  private var announced: [SceneID: InterfaceOrientation] = [:]
 
   init(_ system: RotationSystem) { known[.main] = system.geometry() }
 
@@ -20,11 +22,14 @@ struct GeometryLaw: SystemLaw {
         if let message = check(decision, scene) { return message }
       case .geometry(let scene, let from, let to):
         if let message = check(scene, from, to, step) { return message }
+      case .posted(.willChangeStatusBarOrientation(let orientation)):
+        if let scene = step.event.placedScene, due[scene] == nil { announced[scene] = orientation }
       default: break
       }
     }
     if step.isCutOff {
       due = [:]
+      announced = [:]
       known = [:]
     }
     guard step.isSettled else { return nil }
@@ -36,8 +41,8 @@ struct GeometryLaw: SystemLaw {
   }
 
   private mutating func check(_ decision: Decision, _ scene: SceneID) -> String? {
-    if let now = known[scene]?.interfaceOrientation, decision.current != now,
-      decision.current != due[scene]
+    if let now = known[scene]?.interfaceOrientation,
+      ![now, due[scene], announced[scene]].contains(decision.current)
     {
       return "decided from \(decision.current) at \(now)"
     }
@@ -52,6 +57,7 @@ struct GeometryLaw: SystemLaw {
   ) -> String? {
     if let last = known[scene], last != from { return "\(from) follows \(last)" }
     known[scene] = to
+    announced[scene] = nil
     let new = to.interfaceOrientation
     let displays = step.system.device.displays
     guard displays.contains(where: { $0.deviceMask.contains(new) }) else {
@@ -65,16 +71,16 @@ struct GeometryLaw: SystemLaw {
       due[scene] = nil
       return nil
     }
-    return step.event.placesScene(scene) ? nil : "turned to \(new) without a decision"
+    return step.event.placedScene == scene ? nil : "turned to \(new) without a decision"
   }
 }
 
 extension RotationEvent {
-  /// Whether the user gives the scene another size or another place.
-  fileprivate func placesScene(_ scene: SceneID) -> Bool {
+  /// The scene that gets another size or another place from the user.
+  fileprivate var placedScene: SceneID? {
     switch self {
-    case .resize(scene, _, _), .move(scene, _): true
-    default: false
+    case .resize(let scene, _, _), .move(let scene, _): scene
+    default: nil
     }
   }
 }

@@ -48,11 +48,7 @@ struct RandomSystemTests {
       if let breach = result.breach { breaches.append(run.shrink(breach)) }
       if let breach = run.replay(result.entries) { breaches.append(breach) }
     }
-    withKnownIssue("A scene moved to an iPad's screen turns without a decision; seed 1000078516") {
-      #expect(breaches.isEmpty, "\(breaches.map(\.description).joined(separator: "\n"))")
-    } when: {
-      chunk == 78
-    }
+    #expect(breaches.isEmpty, "\(breaches.map(\.description).joined(separator: "\n"))")
   }
 
   @Test("The random events are of every kind, and of every kind some have an effect")
