@@ -31,6 +31,13 @@ struct TwinScenario {
     }
   }
 
+  /// A scenario that was written by hand, of what both can do.
+  init(_ system: RotationSystem, _ events: [RotationEvent]) {
+    seed = 0
+    self.system = system
+    self.events = events
+  }
+
   /// A controller as a live one can be.
   private static func playable(
     _ drawn: Controller, _ index: Int, of system: RotationSystem

@@ -33,7 +33,8 @@ extension UIViewController {
   package func hearWillLayoutSubviews() {
     guard let host = layoutHost else { return viewWillLayoutSubviews() }
     announcedSize = loadedView?.bounds.size
-    layoutWindow = loadedView?.window?.id
+    // One that has been covered during a turn is laid out where it will be again.
+    if let window = loadedView?.window?.id { layoutWindow = window }
     guard host.offersLayoutCallbacks else { return }
     host.tell(self, .viewWillLayoutSubviews) { viewWillLayoutSubviews() }
     layOutContainerContent()

@@ -62,6 +62,7 @@ extension DeviceHost {
 
   func layOutWindows(of turn: Turn) {
     for window in system.openWindows(of: turn.transition.scene) {
+      for view in turn.coveredViews(of: window) { view.layoutIfNeeded() }
       self.window(window)?.layoutIfNeeded()
     }
   }

@@ -34,6 +34,7 @@ extension DeviceHost {
     case .applyGeometry:
       if turn.isTurn { tellOfTurn(turn) }
       fitWindows(of: transition.scene)
+      fitCovered(turn)
     case .traitsDidChange: tellOldTraits(turn)
     case .layout:
       // UIKit lays out inside the animation.
@@ -41,6 +42,16 @@ extension DeviceHost {
     case .alongside: turn.coordinator.runAnimations()
     case .completion: turn.coordinator.runCompletions()
     default: tellRotation(phase, turn)
+    }
+  }
+
+  /// Gives those their new bounds, too, who have been covered since the turn began.
+  private func fitCovered(_ turn: Turn) {
+    let size = CGSize(system.rootSize(turn.transition.new))
+    for view in system.openWindows(of: turn.transition.scene).flatMap({ turn.coveredViews(of: $0) })
+    {
+      view.bounds.size = size
+      (view as? PresentationView)?.placeContent()
     }
   }
 

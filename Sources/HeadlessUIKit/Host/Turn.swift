@@ -13,8 +13,11 @@ import Orientation
   /// A controller that takes part.
   struct Participant {
     let controller: UIViewController
+    let window: WindowID
     /// Whether it is the root of a window, or was presented.
     let isTop: Bool
+    /// Whether something covered it when the turn began.
+    let isCovered: Bool
     /// Whether it gets the rotate callbacks.
     let receivesRotation: Bool
   }
@@ -33,25 +36,43 @@ import Orientation
     participants.contains { $0.controller === controller }
   }
 
+  /// The views of those who have been covered since it began, which are out of their window by now.
+  func coveredViews(of window: WindowID) -> [UIView] {
+    participants.compactMap { participant in
+      guard participant.isTop, !participant.isCovered, participant.window == window else {
+        return nil
+      }
+      let controller = participant.controller
+      let view = controller.activePresentation.map(\.containerIfLoaded) ?? controller.viewIfLoaded
+      return view?.superview == nil ? view : nil
+    }
+  }
+
   private static func participants(
     in transition: RunningTransition, _ host: DeviceHost
   ) -> [Participant] {
     let system = host.system
     let isTurn = transition.old.interfaceOrientation != transition.new.interfaceOrientation
     var found: [Participant] = []
-    func visit(_ controller: UIViewController, isTop: Bool, rotates: Bool) {
+    func visit(
+      _ controller: UIViewController, _ window: WindowID, isTop: Bool, isCovered: Bool,
+      rotates: Bool
+    ) {
       guard !found.contains(where: { $0.controller === controller }) else { return }
       found.append(
         Participant(
-          controller: controller, isTop: isTop,
+          controller: controller, window: window, isTop: isTop, isCovered: isCovered,
           receivesRotation: isTurn && rotates
             && system.receivesRotation(host.methodOverrides(of: controller).engine)))
       let passes = rotates && controller.shouldAutomaticallyForwardRotationMethods
-      for child in controller.shownChildren { visit(child, isTop: false, rotates: passes) }
+      for child in controller.shownChildren {
+        visit(child, window, isTop: false, isCovered: isCovered, rotates: passes)
+      }
     }
     for window in system.openWindows(of: transition.scene) {
-      for (top, _) in system.notifiedTops(of: window) {
-        if let controller = host.controller(top) { visit(controller, isTop: true, rotates: true) }
+      for (top, isCovered) in system.notifiedTops(of: window) {
+        guard let controller = host.controller(top) else { continue }
+        visit(controller, window, isTop: true, isCovered: isCovered, rotates: true)
       }
     }
     return found
