@@ -120,13 +120,16 @@ extension ChangeSeeker {
     }
     for id in concerned {
       let said = "answer \(isWanted) to prefersInterfaceOrientationLocked in \(name(id))"
-      changes.append(
-        Change(
-          "\(said) and call \(call)", cost: 3,
-          note: isWanted ? "The lock holds only while the scene fills the screen." : nil
-        ) { story in
-          story.insertLock(isWanted, of: id, before: place)
-        })
+      // What it will answer from this step on need not be said, only announced.
+      if !story.momentEvents.contains(where: { $0.letsAnswer(isWanted, id) }) {
+        changes.append(
+          Change(
+            "\(said) and call \(call)", cost: 3,
+            note: isWanted ? "The lock holds only while the scene fills the screen." : nil
+          ) { story in
+            story.insertLock(isWanted, of: id, before: place)
+          })
+      }
       changes.append(
         Change(
           "\(isWanted ? "" : "do not ")name the child in childForInterfaceOrientationLock of \(name(id))",
@@ -143,6 +146,13 @@ extension ChangeSeeker {
       changes.append(afterChange)
     }
     return changes
+  }
+}
+
+extension RotationEvent {
+  /// Whether a controller prefers the lock, or not, from this event on.
+  fileprivate func letsAnswer(_ isWanted: Bool, _ id: ControllerID) -> Bool {
+    if case .change(id, let answers) = self { answers.prefersLocked == isWanted } else { false }
   }
 }
 
