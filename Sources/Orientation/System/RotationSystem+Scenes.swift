@@ -72,7 +72,8 @@ extension RotationSystem {
     guard behaviors[.scenes] else { return record(.ignored(.notOffered)) }
     guard isFree(root), window(of: root) == nil else { return record(.ignored(.notThere)) }
     guard offersScene(in: environment) else {
-      return record(.ignored(environment == .externalDisplay ? .notOffered : .notApplicable))
+      return environment == .externalDisplay
+        ? record(.ignored(.notOffered, DroppedEvent("N-38"))) : record(.ignored(.notApplicable))
     }
     takeOut(root)
     let scene = SceneID(scenes.count)

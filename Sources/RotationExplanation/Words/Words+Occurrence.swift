@@ -45,10 +45,12 @@ extension Words {
   /// A line of the log: UIKit's own words.
   public static func log(_ line: LogLine) -> String { line.text }
 
-  /// Why an event had no effect.
-  public static func ignored(_ reason: Ignored) -> String {
+  /// Why an event had no effect, by a rule where there is one.
+  public static func ignored(_ reason: Ignored, _ rule: RuleID? = nil) -> String {
     switch reason {
     case .afterException: "an exception has ended the app"
+    case .notOffered where rule == "N-38":
+      "apps built with this SDK register a UISceneAccessory for an external display"
     case .notOffered: "this version of iOS does not offer it"
     case .noChange: "nothing has changed"
     case .notRunning: "the app is not running, or is running already"

@@ -71,8 +71,8 @@ struct FrameSummary {
         kind = .failed
         result = "request refused"
         reason = Words.error(error)
-      case .ignored(let why, _):
-        reason = Words.ignored(why)
+      case .ignored(let why, let dropped):
+        reason = Words.ignored(why, dropped?.rule)
         if step.frame.isUserLocked, step.entries.contains(where: \.occurrence.isTurn) {
           reason = Words.reason(.userLock)
           rule = "B-14"

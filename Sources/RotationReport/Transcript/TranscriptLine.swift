@@ -130,8 +130,10 @@ struct TranscriptLine {
       return TranscriptLine(
         time, "exception", "\(fault.name): \(words.reasonText(fault))", ink: .red)
     case .read(let orientation): return TranscriptLine(time, "read", Words.name(orientation))
-    case .ignored(let reason, _):
-      return TranscriptLine(time, "ignored", Words.ignored(reason), ink: .yellow)
+    case .ignored(let reason, let dropped):
+      let rule = dropped?.rule
+      return TranscriptLine(
+        time, "ignored", Words.ignored(reason, rule), rule: rule, ink: .yellow)
     }
   }
 

@@ -1,7 +1,7 @@
 import Orientation
 
 extension ExplainedCase {
-  static let all = scenes + masks + locks + unasked + places + policyCases
+  static let all = scenes + masks + locks + unasked + roots + places + policyCases
 
   // MARK: A step with several decisions
 
@@ -202,7 +202,10 @@ extension ExplainedCase {
           prefersLocked: yes
       """, .step(2),
       says: ["call setNeedsUpdateOfPrefersInterfaceOrientationLocked()"],
-      omits: ["setNeedsUpdateOfSupportedInterfaceOrientations"]),
+      omits: [
+        "setNeedsUpdateOfSupportedInterfaceOrientations",
+        "answer true to prefersInterfaceOrientationLocked",
+      ]),
     ExplainedCase(
       "F-36: a controller that names its child for the lock answers that, not the default",
       """
@@ -277,6 +280,68 @@ extension ExplainedCase {
         - turn: landscapeRight
       """, .step(4), "Board",
       says: ["Toast: all but upside down", "make the window of Board the key window", "Q-08"]),
+  ]
+
+  // MARK: Another root
+
+  private static func exchange(_ stage: String) -> String {
+    """
+    stage: \(stage)
+    plist: [portrait, landscape]
+    root: Welcome
+    otherRoots: [Race]
+    screens: { Welcome: { supports: portrait }, Race: { supports: landscape } }
+    steps: [launch, root: Race]
+    """
+  }
+
+  private static let roots: [ExplainedCase] = [
+    ExplainedCase(
+      "D-42: another root turns the interface to what it allows", exchange("iPhone 14, iOS 17"),
+      .step(2),
+      says: [
+        "The interface turns to landscapeRight: Race allows landscape only.",
+        "portrait is not allowed: turns to landscapeRight D-42",
+      ], omits: ["Welcome"], policies: [.fallbackOrder]),
+    ExplainedCase(
+      "D-42: another root does so before iOS 16, too", exchange("iPhone 12, iOS 15"), .step(2),
+      says: ["The interface turns to landscapeRight: Race allows landscape only."],
+      policies: [.fallbackOrder]),
+    ExplainedCase(
+      "D-42: the device settles which landscape it is",
+      exchange("iPhone 14, iOS 17, held landscapeRight"), .step(2),
+      says: ["The interface turns to landscapeLeft"], omits: ["fallbackOrder"]),
+    ExplainedCase(
+      "D-42: the root of another key window turns it, too",
+      """
+      stage: iPhone 14, iOS 17
+      plist: [portrait, landscape]
+      root: Welcome
+      otherRoots: [Race]
+      screens: { Welcome: { supports: portrait }, Race: { supports: landscape } }
+      steps:
+        - launch
+        - openWindow: Race
+        - makeKey: 1
+      """, .step(3),
+      says: ["The interface turns to landscapeRight: Race allows landscape only.", "D-42"],
+      policies: [.fallbackOrder, .decidingWindow]),
+    ExplainedCase(
+      "N-38: with the SDK of iOS 27 an external display gets no scene",
+      """
+      stage: iPhone 17, iOS 27
+      plist: [portrait, landscape]
+      root: Script
+      screens: { Script: , Wall: }
+      steps:
+        - launch
+        - openScene: Wall
+          name: projector
+          place: externalDisplay
+      """, .step(2),
+      says: [
+        "apps built with this SDK register a UISceneAccessory for an external display", "N-38",
+      ]),
   ]
 
   // MARK: Where masks do not count
