@@ -111,9 +111,5 @@ extension RuleCatalogue {
     A demand on tools that read source, not a behaviour of UIKit. The reader of projects reports \
     what it cannot know and why, methods exchanged at run time included.
     """,
-    "Q-13": """
-    The engine has no log of an alert that asks back; the check recursive-forwarding says on which \
-    systems it is an exception.
-    """,
   ]
 }

@@ -43,7 +43,10 @@ extension Negotiation {
       return narrowedByDevice(facts, application, .all)
     }
     guard let controller = asked.supportedInterfaceOrientations() else {
-      recorder.record(DecisionStep("D-57", .decisionMaker, .raises, before: application, after: []))
+      recorder.record(
+        DecisionStep(
+          "D-57", .decisionMaker, .raises, before: application, after: [],
+          policy: behaviors[.alertAskedBackRaises] ? nil : .alertAskedBack))
       return nil
     }
     recorder.record(

@@ -119,6 +119,8 @@ public enum DelegateCall: Sendable, Hashable {
 public enum LogLine: Int, CaseIterable, Sendable, Hashable {
   /// A key-value write of the device orientation from iOS 16 (`F-18`).
   case settingDeviceOrientation
+  /// An alert's presenter asks the alert back, on iOS 10 to 12 (`Q-13`).
+  case alertAskedBack
   /// `setStatusBarOrientation(_:animated:)` on iOS 13 with its SDK (`Q-11`).
   case settingStatusBarOrientationIsNoOp
   /// `statusBarOrientation` with the 27 SDK (`N-27`).
@@ -128,12 +130,15 @@ public enum LogLine: Int, CaseIterable, Sendable, Hashable {
 
   /// The text.
   ///
-  /// - UIKit: same wording as in public logs. Rule: `F-18`, `Q-11`, `N-27`, `M-18`
+  /// - UIKit: same wording as in public logs, but for the presenter that the line about an alert
+  ///   also names. Rule: `F-18`, `Q-13`, `Q-11`, `N-27`, `M-18`
   public var text: String {
     switch self {
     case .settingDeviceOrientation:
       "BUG IN CLIENT OF UIKIT: Setting UIDevice.orientation is not supported."
         + " Please use UIWindowScene.requestGeometryUpdate(_:)"
+    case .alertAskedBack:
+      "ERROR: -[UIAlertController supportedInterfaceOrientations] was invoked recursively!"
     case .settingStatusBarOrientationIsNoOp:
       "[Assert] -[UIApplication setStatusBarOrientation:] and -[UIApplication"
         + " setStatusBarOrientation:animated:] API have been deprecated on iOS 8.0 and are no-ops"
@@ -151,6 +156,7 @@ public enum LogLine: Int, CaseIterable, Sendable, Hashable {
   public var rule: RuleID {
     switch self {
     case .settingDeviceOrientation: "F-18"
+    case .alertAskedBack: "Q-13"
     case .settingStatusBarOrientationIsNoOp: "Q-11"
     case .statusBarOrientationIsNoOp: "N-27"
     case .sceneLifeCycleSoonRequired: "M-18"

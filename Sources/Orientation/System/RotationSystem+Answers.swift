@@ -35,14 +35,20 @@ extension RotationSystem {
   func askMask(
     of id: ControllerID, path: [ControllerID], into entries: inout [Transcript.Entry]
   ) -> InterfaceOrientationMask? {
-    guard !path.contains(id) else { return nil }
-    let place = entries.count
     let controller = controllers[id.index]
+    guard !path.contains(id) else {
+      guard controller.kind == .alert, alertLogsBeingAskedBack else { return nil }
+      entries.append(Transcript.Entry(time: time, .log(.alertAskedBack)))
+      return controller.ownMask(on: idiom)
+    }
+    let place = entries.count
     var mask: InterfaceOrientationMask? = controller.ownMask(on: idiom)
     if controller.kind == .alert, behaviors[.alertAsksPresenter],
       let presenting = presentingRoot(of: id)
     {
-      mask = askMask(of: presenting, path: path + [id], into: &entries)
+      // Only alerts notice that they are asked back.
+      let alerts = path.filter { controllers[$0.index].kind == .alert }
+      mask = askMask(of: presenting, path: alerts + [id], into: &entries)
     } else if let target = forwardTarget(of: id) {
       mask = askMask(of: target, path: path + [id], into: &entries)
     } else if case .delegate(let answer, _) = controller.forwarding,
@@ -56,6 +62,11 @@ extension RotationSystem {
         time: time, .asked(.controller(id), .supportedInterfaceOrientations, .mask(mask))),
       at: place)
     return mask
+  }
+
+  /// Whether an alert that is asked back gives its own answer instead of raising (`Q-13`).
+  package var alertLogsBeingAskedBack: Bool {
+    !behaviors[.alertAskedBackRaises] && policy.alertAskedBack == .logs
   }
 
   /// The root side of a presented controller's window.

@@ -12,8 +12,10 @@ public enum Behavior: UInt8, CaseIterable, Sendable, Hashable {
   case containerDelegatesAnswer
   /// Any window of the scene may decide; before, only the key window. Rule: `D-50`, `Q-08`
   case anyWindowMayDecide
-  /// An alert asks its presenter, and raises when that asks back. Rule: `D-57`
+  /// An alert asks its presenter, which must not ask it back. Rule: `D-57`
   case alertAsksPresenter
+  /// Being asked back raises; after, it is logged, as far as is known. Rule: `D-57`, `Q-13`
+  case alertAskedBackRaises
   /// Sheets in compact width fill the window. Rule: `D-31`
   case sheetsFillCompactWidth
   /// An automatic presentation is a sheet. Rule: `D-26`, `Q-05`

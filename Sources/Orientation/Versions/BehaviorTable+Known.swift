@@ -49,6 +49,7 @@ extension BehaviorTable {
       span(.turnIsSizeChange, since: 8, "G-10"),
 
       // iOS 9: iPad multitasking
+      span(.alertAskedBackRaises, since: 9, until: 10, "Q-13"),
       span(.alertAsksPresenter, since: 9, until: 13, "D-57"),
       span(.backgroundSnapshots, since: 9, "B-24"),
       span(.exceptionMustNamePreferred, since: 9, "E-05"),

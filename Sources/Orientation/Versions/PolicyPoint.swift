@@ -7,7 +7,7 @@ public enum PolicyPoint: String, CaseIterable, Sendable, Hashable {
     ignoredStartingWith, lockAsks, resizedOrientation, ignoredMasksAsked, resizableRequest,
     mirroredDevice, childSize, halfTurnTransition, legacyFallback, layoutOrientation,
     keyValueWriteFrom16, lockHeldBySheets, phoneLockTurnsPortrait, discreteShape, deviceExcludesAll,
-    statusBarByHand, attemptFrom16, lockRelease
+    statusBarByHand, attemptFrom16, lockRelease, alertAskedBack
 
   /// What is known about it.
   public var description: PolicyDescription {
@@ -48,6 +48,7 @@ public enum PolicyPoint: String, CaseIterable, Sendable, Hashable {
     case .statusBarByHand: Policy.StatusBarByHand.entry
     case .attemptFrom16: Policy.AttemptFrom16.entry
     case .lockRelease: Policy.LockRelease.entry
+    case .alertAskedBack: Policy.AlertAskedBack.entry
     }
   }
 }

@@ -447,6 +447,19 @@ public struct RotationPolicy: Hashable, Sendable {
       { $0.lockRelease }, { $0.lockRelease = $1 })
   }
 
+  /// On iOS 10 to 12, whether an alert that is asked back by its presenter raises.
+  public var alertAskedBack = AlertAskedBack.logs
+  /// The answers, the default first. Rule: `Q-13`, `D-57`
+  public enum AlertAskedBack: String, CaseIterable, Sendable {
+    case logs, raises
+    static let entry = PolicyDescription(
+      "On iOS 10 to 12, whether an alert that is asked back by its presenter raises.",
+      answers: "It is logged, and the alert gives its own answer.", "It raises, as on iOS 9.",
+      rules: "Q-13", "D-57", confidence: .low,
+      source: "a log of iOS 12.3 in Tencent/QMUI_iOS issue 632",
+      { $0.alertAskedBack }, { $0.alertAskedBack = $1 })
+  }
+
   /// What happens when app and controller agree only on what the hardware never shows.
   public var deviceExcludesAll = DeviceExcludesAll.stays
   /// The answers, the default first. Rule: `D-05`, `D-15`

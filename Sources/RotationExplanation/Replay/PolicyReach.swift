@@ -125,6 +125,9 @@ package struct PolicyReach: Sendable {
       behaviors[.geometryRequests]
         && happens { $0 == .attemptRotationToDeviceOrientation }
     case .lockRelease: mayLock
+    case .alertAskedBack:
+      behaviors[.alertAsksPresenter] && !behaviors[.alertAskedBackRaises]
+        && start.controllers.contains { $0.kind == .alert }
     }
   }
 

@@ -159,9 +159,11 @@ extension RuleCatalogue {
       "Q-13",
       """
       An alert's presenter that asks the alert back ended in an exception on iOS 9; from iOS 10 on \
-      only a line in the log is reported.
+      a line in the log is reported instead. What happens from iOS 10 on is a policy; by default the \
+      line is written, and the alert gives its own answer.
       """,
-      sources: ["a comment in a widely used UI library"], confidence: .low, versions: .since(9),
+      sources: ["Tencent/QMUI_iOS#632", "Tencent/QMUI_iOS#502"], confidence: .low,
+      versions: .since(9),
       test: "Given iOS 9, then a fault; given iOS 12, then a line in the log."),
     Rule(
       "Q-14",

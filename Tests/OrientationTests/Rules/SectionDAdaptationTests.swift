@@ -79,16 +79,19 @@ import Testing
   }
 
   @Test(
-    "D-57: on iOS 9 to 12 a container that asks the alert on it raises, for the alert asks back",
-    arguments: [8, 9, 12, 13, 15])
-  func askedRecursively(version: Int) throws {
-    var stage = try Stage(Hardware.phone(version), version) {
+    "D-57, Q-13: a container that asks the alert on it raises on iOS 9, for the alert asks back",
+    arguments: [8, 9, 10, 12, 13, 15], RotationPolicy.AlertAskedBack.allCases)
+  func askedRecursively(version: Int, answer: RotationPolicy.AlertAskedBack) throws {
+    var policy = RotationPolicy()
+    policy.alertAskedBack = answer
+    var stage = try Stage(Hardware.phone(version), version, policy: policy) {
       Controller("Base", .navigation, children: [1], forwarding: .visible)
       Controller("Page", .portrait)
       Controller("UIAlertController", .alert)
     }
     stage.play(.present(2, .automatic, from: 1), .turn(.landscapeLeft))
-    guard (9...12).contains(version) else {
+    let raises = version == 9 || ((10...12).contains(version) && answer == .raises)
+    guard raises else {
       #expect(stage.last.faults.isEmpty)
       return
     }
@@ -98,5 +101,34 @@ import Testing
       fault.reason(className: "UIAlertController", behaviors: Behaviors(of: SystemVersion(version)))
         == "UIAlertController:supportedInterfaceOrientations was invoked recursively!")
     #expect(fault.controller == 2)
+  }
+
+  @Test(
+    "Q-13: on iOS 10 to 12 an alert that is asked back logs it and gives its own answer",
+    arguments: [8, 9, 10, 11, 12, 13])
+  func askedBack(version: Int) throws {
+    var stage = try Stage(Hardware.phone(version), version) {
+      Controller("Base", .navigation, children: [1], forwarding: .visible)
+      Controller("Page", .portrait)
+      Controller("Alert", .alert)
+    }
+    stage.play(.present(2, .automatic, from: 1), .turn(.landscapeLeft))
+    #expect(stage.last.logLines == ((10...12).contains(version) ? [.alertAskedBack] : []))
+    // What the page allows is not asked for while the alert is what is visible.
+    #expect(stage.interface == (version == 9 ? .portrait : .landscapeRight))
+  }
+
+  @Test("Q-13: two alerts, one on the other, are asked back once")
+  func alertOnAlert() throws {
+    var stage = try Stage(Hardware.phone(12), 12) {
+      Controller("Base", .navigation, children: [1], forwarding: .visible)
+      Controller("Page", .portrait)
+      Controller("Alert", .alert)
+      Controller("Further", .alert)
+    }
+    stage.play(
+      .present(2, .automatic, from: 1), .present(3, .automatic, from: 2), .turn(.landscapeLeft))
+    #expect(stage.last.logLines == [.alertAskedBack])
+    #expect(stage.last.faults.isEmpty)
   }
 }

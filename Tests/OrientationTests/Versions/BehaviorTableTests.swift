@@ -27,6 +27,7 @@ import Testing
     #expect(systems(with: .masksDecide).first == 6)
     #expect(systems(with: .turnIsSizeChange).first == 8)
     #expect(systems(with: .alertAsksPresenter) == [9, 10, 11, 12])
+    #expect(systems(with: .alertAskedBackRaises) == [9])
     #expect(systems(with: .scenes).first == 13)
     #expect(systems(with: .autorotateIsAsked).last == 15)
     #expect(systems(with: .masksArePreference) == [27])

@@ -3,10 +3,10 @@ import Orientation
 
 /// Asks the user something.
 ///
-/// It does not decide orientations. On iOS 9 it asks its presenter, and raises an exception if that
-/// asks back.
+/// It does not decide orientations. On iOS 9 to 12 it asks its presenter; if that asks back, iOS 9
+/// raises an exception, and later ones write a line to the log.
 ///
-/// - UIKit: same but for text fields and looks. Since iOS 8. Rule: `D-57`
+/// - UIKit: same but for text fields and looks. Since iOS 8. Rule: `D-57`, `Q-13`
 open class UIAlertController: UIViewController {
   /// Creates one.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
@@ -47,13 +47,17 @@ open class UIAlertController: UIViewController {
 
   private var isAsked = false
 
-  /// On iOS 9 it asks its presenter; nil where it does not.
+  /// On iOS 9 to 12 it asks its presenter; nil where it does not.
   private var maskOfPresenter: UIInterfaceOrientationMask? {
     guard let host, host.system.behaviors[.alertAsksPresenter], let presenter else {
       return nil
     }
     guard !isAsked else {
-      host.isAskedRecursively = true
+      if host.system.alertLogsBeingAskedBack {
+        host.work { $0.record(.log(.alertAskedBack)) }
+      } else {
+        host.isAskedRecursively = true
+      }
       return nil
     }
     isAsked = true
