@@ -1,4 +1,5 @@
 import ArgumentParser
+import DeviceSetup
 import Orientation
 import RotationReport
 
@@ -8,18 +9,23 @@ struct DevicesCommand: ParsableCommand {
     commandName: "devices",
     abstract: "Lists the known devices, or everything about one.",
     discussion: """
-      A figure without a source is shown as “?”.
+      A figure without a source is shown as “?”. A name without its number, such as "iPad Pro 11", \
+      is the newest model, with --ios the newest that ran the system.
 
       EXAMPLES
         quarterturn devices
         quarterturn devices "iPhone 15"
+        quarterturn devices "iPad Pro 11" --ios 17
+        quarterturn devices --ios 12
         quarterturn devices iphoneduo --ios 27.1 --format json
       """)
 
   @Argument(help: "A device's name; case, spaces and dashes do not matter.")
   var name: [String] = []
 
-  @Option(name: .customLong("ios"), help: "The iOS version of the figures.")
+  @Option(
+    name: .customLong("ios"),
+    help: "The iOS version of the figures; without a name, lists the devices that ran it.")
   var version: String?
 
   @Option(help: "text or json.")
@@ -27,19 +33,15 @@ struct DevicesCommand: ParsableCommand {
 
   func run() throws {
     let wanted = name.joined(separator: " ")
-    let version = try version.map { text in
-      guard let version = SystemVersion(text) else {
-        throw CommandError(UnknownName.version(text))
-      }
-      return version
-    }
+    let version = try version.map { try SystemVersion(argument: $0) }
     if wanted.isEmpty {
-      try Output.print(DeviceReport.list(DeviceProfile.all, asJSON: format == .json) + "\n")
+      let devices = DeviceProfile.all.filter { device in version.map(device.runs) ?? true }
+      try devices.checkEach(of: version.map { [$0] } ?? [])
+      try Output.print(DeviceReport.list(devices, asJSON: format == .json) + "\n")
       return
     }
-    guard let device = DeviceProfile.named(wanted) else {
-      throw CommandError(UnknownName.device(wanted))
-    }
+    let device = try DeviceName(argument: wanted).model(running: version)
+    try [device].check(running: version.map { [$0] } ?? [device.releasedWith])
     try Output.print(DeviceReport.describe(device, on: version, asJSON: format == .json) + "\n")
   }
 }

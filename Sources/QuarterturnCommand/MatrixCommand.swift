@@ -1,5 +1,6 @@
 import RotationScenario
 import ArgumentParser
+import DeviceSetup
 import Orientation
 import RotationReport
 import ProjectScenario
@@ -19,7 +20,7 @@ struct MatrixCommand: ParsableCommand {
         quarterturn matrix Examples/video-player.yml --screen Player \\
           --ios 17 --ios 27
         quarterturn matrix Examples/video-player.yml --device "iPhone 15" \\
-          --device "iPad Pro 11 M5"
+          --device "iPad Pro 11"
         quarterturn matrix Examples/video-player.yml --what-if ios=27
         quarterturn matrix Examples/video-player.yml --what-if sdk=26
         quarterturn matrix Examples/NewsApp --ios 17 --ios 27
@@ -61,22 +62,18 @@ struct MatrixCommand: ParsableCommand {
     let project = source.isFolder ? try source.loadProject() : nil
     let scenario = try project.map { try source.scenario(of: $0) } ?? source.load()
     let screens = try screen.map { try scenario.screen(named: $0) }
-    let devices = try device.map { name in
-      guard let device = DeviceProfile.named(name) else {
-        throw CommandError(UnknownName.device(name))
-      }
-      return device
-    }
-    var versions = try self.versions.map { text in
-      guard let version = SystemVersion(text) else { throw CommandError(UnknownName.version(text)) }
-      return version
-    }
+    let names = try device.map { try DeviceName(argument: $0) }
+    var versions = try self.versions.map { try SystemVersion(argument: $0) }
     let what = try whatIf.map { try WhatIf($0) }
     if versions.isEmpty {
       let usual = project?.versions ?? Matrix.usualVersions
       versions = what?.version == nil ? usual : [scenario.stage.version]
     }
+    let devices = names.map { $0.model(running: versions) }
     let chosen = devices.isEmpty ? project?.devices ?? Matrix.families : devices
+    try devices.check(running: versions)
+    if !self.versions.isEmpty { try chosen.checkEach(of: versions) }
+    try chosen.checkEach(of: what?.version.map { [$0] } ?? [])
     let matrix = Matrix(
       scenario, screens: screens.isEmpty ? nil : screens, devices: chosen, versions: versions)
     var report = MatrixReport(

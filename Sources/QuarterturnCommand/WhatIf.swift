@@ -18,8 +18,8 @@ struct WhatIf {
       throw CommandError("'\(text)' is not a change. Expected one such as ios=27 or sdk=26.")
     }
     switch parts[0] {
-    case "ios": version = try Self.version(parts[1])
-    case "sdk": sdk = try Self.version(parts[1])
+    case "ios": version = try SystemVersion(argument: parts[1])
+    case "sdk": sdk = try SystemVersion(argument: parts[1])
     default: policy = try Self.policy(parts[0], parts[1])
     }
   }
@@ -33,11 +33,6 @@ struct WhatIf {
     if let sdk { changed.stage.linkedSDK = sdk }
     if let policy { changed.app.policy[policy.point] = policy.option }
     return changed
-  }
-
-  private static func version(_ text: String) throws -> SystemVersion {
-    guard let version = SystemVersion(text) else { throw CommandError(UnknownName.version(text)) }
-    return version
   }
 
   private static func policy(_ name: String, _ option: String) throws -> (PolicyPoint, Int) {

@@ -10,6 +10,7 @@ import Testing
     ("Sources/Orientation/Versions/", "the table itself"),
     ("Sources/Orientation/Values/SystemVersion.swift", "the value itself"),
     ("Sources/Orientation/Devices/", "which systems a device runs, and its figures on them"),
+    ("Sources/DeviceSetup/Line/DeviceName.swift", "which model of a name is the newest"),
     (
       "Sources/Orientation/Negotiation/MaskForce.swift", "a version that an Info.plist names (M-15)"
     ),

@@ -26,7 +26,7 @@ extension Stage {
       }
       phrases.append((phrase, word))
     }
-    var device: DeviceProfile?
+    var device: DeviceName?
     var version: SystemVersion?
     for (phrase, _) in phrases {
       if case .device(let found) = phrase { device = found }
@@ -40,7 +40,7 @@ extension Stage {
       throw ReadingError(
         location, "a \(subject) without a system version", expected: "one such as iOS 17")
     }
-    self.init(device: device, version: version)
+    self.init(device: device.model(running: version), version: version)
     for (phrase, word) in phrases {
       try take(phrase, word)
       if checksVersion, case .version = phrase { try checkVersion(word) }
@@ -86,10 +86,8 @@ extension Stage {
 
   private func checkVersion(_ word: Word) throws(ReadingError) {
     guard !device.runs(version) else { return }
-    let last = device.lastVersion.map { "iOS \(device.releasedWith) to \($0)" }
     throw ReadingError(
-      word.location, "\(device.name) never ran iOS \(version)",
-      expected: last ?? "iOS \(device.releasedWith) or later")
+      word.location, "\(device.name) never ran iOS \(version)", expected: device.systems)
   }
 
   private func check(_ place: SceneEnvironment, _ word: Word) throws(ReadingError) {

@@ -3,7 +3,7 @@ import TextFormats
 
 /// One phrase of a stage's line.
 enum StagePhrase: Sendable, Equatable {
-  case device(DeviceProfile)
+  case device(DeviceName)
   case version(SystemVersion)
   case held(DeviceOrientation)
   case lock(Bool)
@@ -53,6 +53,14 @@ enum StagePhrase: Sendable, Equatable {
   ///   - subject: what the line is called in messages.
   /// - Throws: what is unknown in it.
   init(_ word: Word, in subject: String) throws(ReadingError) {
+    do throws(ReadingError) {
+      try self.init(alone: word, in: subject)
+    } catch {
+      throw Self.missingComma(in: word) ?? error
+    }
+  }
+
+  private init(alone word: Word, in subject: String) throws(ReadingError) {
     let parts = word.text.split(separator: " ").map(String.init)
     let first = parts.first?.lowercased() ?? ""
     let rest = parts.dropFirst().joined(separator: " ")
@@ -66,12 +74,35 @@ enum StagePhrase: Sendable, Equatable {
     default:
       if let known = Self.known(word.text) {
         self = known
-      } else if let device = DeviceProfile.named(word.text) {
+      } else if let device = DeviceName(word.text) {
         self = .device(device)
       } else {
         throw Self.unknown(word, in: subject)
       }
     }
+  }
+
+  /// The error for two phrases without a comma between them: `iPhone 15 iOS 17`.
+  private static func missingComma(in word: Word) -> ReadingError? {
+    let parts = word.text.split(separator: " ").map(String.init)
+    // No phrase has more words than a device's name, and hardly any line more than these.
+    guard (2...16).contains(parts.count) else { return nil }
+    func isPhrase(_ words: ArraySlice<String>) -> Bool {
+      let text = words.joined(separator: " ")
+      return (try? StagePhrase(alone: Word(text: text, location: word.location), in: "")) != nil
+    }
+    for count in (1..<parts.count).reversed() where isPhrase(parts[..<count]) {
+      let rest = parts[count...]
+      let second = (1...rest.count).reversed().first { isPhrase(rest.prefix($0)) }
+      guard let second else { continue }
+      let (left, right) = (parts[..<count], rest.prefix(second))
+      return ReadingError(
+        word.location,
+        "no comma between \(ReadingError.quoted(left.joined(separator: " "))) and "
+          + ReadingError.quoted(right.joined(separator: " ")),
+        expected: "'\(left.joined(separator: " ")), \(rest.joined(separator: " "))'")
+    }
+    return nil
   }
 
   /// The phrase that is always written so, whatever its capitals and spaces.
@@ -88,6 +119,11 @@ enum StagePhrase: Sendable, Equatable {
         word.location, "no version in \(ReadingError.quoted(word.text))",
         expected: "a version such as iOS 17 or iOS 26.2")
     }
+    guard BehaviorTable.known.knows(version) else {
+      throw ReadingError(
+        word.location, "no system of \(ReadingError.quoted(word.text)) is known",
+        expected: BehaviorTable.known.systemNames)
+    }
     return version
   }
 
@@ -101,7 +137,6 @@ enum StagePhrase: Sendable, Equatable {
 
   private static func unknown(_ word: Word, in subject: String) -> ReadingError {
     let isDevice = word.text.lowercased().hasPrefix("ip")
-    let devices = DeviceProfile.all.map(\.name)
     let fixed = words.words + ["iOS 17", "held portrait", "SDK 26"]
     return ReadingError(
       word.location,
@@ -109,6 +144,9 @@ enum StagePhrase: Sendable, Equatable {
       expected: isDevice
         ? "a device that `quarterturn devices` lists"
         : "a device or one of " + fixed.joined(separator: ", "),
-      nearest: Spelling.nearest(to: word.text, in: devices + fixed + shortWords.map(\.word)))
+      nearest: isDevice
+        ? DeviceName.nearest(to: word.text)
+        : Spelling.nearest(to: word.text, in: fixed + shortWords.map(\.word))
+          ?? DeviceName.nearest(to: word.text))
   }
 }

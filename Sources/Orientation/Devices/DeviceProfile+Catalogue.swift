@@ -27,7 +27,7 @@ extension DeviceProfile {
   }
 
   /// The letters and digits of a name, small, without the words that people leave out.
-  static func lookupKey(_ name: String) -> [UInt8] {
+  package static func lookupKey(_ name: String) -> [UInt8] {
     var key: [UInt8] = []
     var word: [UInt8] = []
     for byte in Array(name.utf8) + [0] {

@@ -24,6 +24,24 @@ public struct BehaviorTable: Hashable, Sendable {
     [oldest] + systems.filter { $0 > oldest }
   }
 
+  /// Whether a version is a release of one of ``systems``.
+  public func knows(_ version: SystemVersion) -> Bool {
+    systems.contains { $0.major == version.major }
+  }
+
+  /// The runs of ``systems`` whose numbers follow each other, such as 2 to 18, and 26 to 27.
+  public var ranges: [ClosedRange<SystemVersion>] {
+    var ranges: [ClosedRange<SystemVersion>] = []
+    for system in systems {
+      if let last = ranges.last, last.upperBound.major + 1 == system.major {
+        ranges[ranges.count - 1] = last.lowerBound...system
+      } else {
+        ranges.append(system...system)
+      }
+    }
+    return ranges
+  }
+
   /// How a system behaves.
   ///
   /// - Parameters:
