@@ -300,7 +300,8 @@ let package = Package(
         "RotationRules", "RotationScenario", "TestSupport", "TextFormats",
       ],
       exclude: ["Snapshots"]),
-    .testTarget(name: "CommandTests", dependencies: ["QuarterturnCommand"]),
+    .testTarget(
+      name: "CommandTests", dependencies: ["QuarterturnCommand"], exclude: ["Recorded"]),
 
     // MARK: Tests across modules
 

@@ -18,6 +18,12 @@ package struct Element: Sendable {
   package struct Entry: Sendable {
     package var key: Word
     package var value: Element
+
+    /// Puts a key and its value together.
+    package init(key: Word, value: Element) {
+      self.key = key
+      self.value = value
+    }
   }
 
   /// Creates a value.

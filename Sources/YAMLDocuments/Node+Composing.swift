@@ -34,17 +34,17 @@ extension ReadingError {
     func at(_ mark: Mark) -> SourceLocation {
       source.location(line: mark.line, column: mark.column)
     }
-    func text(_ context: YamlError.Context?, _ problem: String) -> String {
-      let where_ = context.map { " (\($0.text))" } ?? ""
-      return "not valid YAML: \(problem)\(where_)"
-    }
     switch error {
     case .composer(_, "but found another document", let mark, _):
       self.init(at(mark), "a second document in the file", expected: "one")
     case .scanner(let context, let problem, let mark, _),
       .parser(let context, let problem, let mark, _),
       .composer(let context, let problem, let mark, _):
-      self.init(at(mark), text(context, problem))
+      self =
+        YAMLMistake(
+          problem: problem, place: at(mark), context: context?.text ?? "",
+          start: context.map { at($0.mark) }, source: source
+        ).error
     case .duplicatedKeysInMapping(let keys, let context):
       let key = ReadingError.quoted(keys.min() ?? "")
       self.init(at(context.mark), "the key \(key) is repeated further down")

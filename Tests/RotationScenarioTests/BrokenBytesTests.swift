@@ -56,8 +56,7 @@ import TextFormats
     Input(
       "a hundred kilobytes of one list",
       head + "steps: [" + String(repeating: "settle,", count: 14_000),
-      "s.yml:4:98009: not valid YAML: did not find expected node content"
-        + " (while parsing a flow node)."),
+      "s.yml:4:98009: nothing where a value is required. Expected a value."),
     Input(
       "more than a megabyte", String(repeating: "#", count: 1_048_577),
       "s.yml: the file has 1048577 bytes. Expected a scenario file of at most 1048576 bytes."),

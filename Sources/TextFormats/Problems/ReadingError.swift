@@ -44,7 +44,7 @@ public struct ReadingError: Error, Sendable, Hashable, CustomStringConvertible {
 
   /// An error about a word that is not one of those allowed.
   package static func unknown(_ kind: String, _ word: Word, allowed: [String]) -> ReadingError {
-    let nearest = Spelling.nearest(to: word.text, in: allowed)
+    let nearest = Spelling.meant(by: word.text, in: allowed)
     let most = 40
     let listed = allowed.prefix(most).joined(separator: ", ") + (allowed.count > most ? ", …" : "")
     let expected = allowed.isEmpty ? "none here" : allowed.count == 1 ? listed : "one of " + listed

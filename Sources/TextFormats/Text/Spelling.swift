@@ -24,6 +24,34 @@ public enum Spelling {
     return best?.word
   }
 
+  /// The word that is meant by a name of UIKit, by a part of a word, or by a misspelt one.
+  ///
+  /// `UIInterfaceOrientationMaskPortrait` and `.portrait` mean `portrait`, `navigationController`
+  /// means `navigation`, and `left` means `landscapeLeft`.
+  ///
+  /// - Parameters:
+  ///   - text: what was written.
+  ///   - words: what could have been written.
+  /// - Returns: nil when no word is near.
+  /// - Complexity: O(n) in the number of words; only the first 64 bytes of `text` are looked at.
+  public static func meant(by text: String, in words: [String]) -> String? {
+    var bare = String(text.prefix(64))
+    let prefixes = [
+      "UIInterfaceOrientationMask", "UIInterfaceOrientation", "UIDeviceOrientation",
+      "UIModalPresentation", "UI", ".", "interfaceOrientation", "deviceOrientation",
+    ]
+    for prefix in prefixes where bare.hasPrefix(prefix) && bare.count > prefix.count {
+      bare.removeFirst(prefix.count)
+    }
+    for suffix in ["ViewController", "BarController", "Controller", "Bar"] {
+      if bare.hasSuffix(suffix), bare.count > suffix.count { bare.removeLast(suffix.count) }
+    }
+    let letters = bare.lowercased()
+    return words.first { $0.lowercased() == letters } ?? nearest(to: text, in: words)
+      ?? (bare == text ? nil : nearest(to: bare, in: words))
+      ?? (letters.count < 4 ? nil : words.first { $0.lowercased().hasSuffix(letters) })
+  }
+
   /// How many letters have to be put in, taken out, replaced or swapped with their neighbour.
   ///
   /// - Parameters:
