@@ -6,6 +6,8 @@ public struct Scenario: Sendable, Hashable {
   public var title: String?
   /// The device before the app starts.
   public var stage: Stage
+  /// The name of the stage in a file that has several; nil for the only one.
+  public var stageName: String?
   /// The app.
   public var app: AppDescription
   /// What happens, in order.

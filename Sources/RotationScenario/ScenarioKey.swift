@@ -4,6 +4,8 @@ public enum ScenarioKey: String, CaseIterable, Sendable, Hashable {
   case title
   /// The device, the system and their state, in one line.
   case stage
+  /// Several of them by their names, in place of one.
+  case stages
   /// The Info.plist: a list, a map, or the path of one.
   case plist
   /// The app delegate's mask.

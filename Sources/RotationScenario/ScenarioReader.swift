@@ -11,20 +11,37 @@ struct ScenarioReader {
   /// The windows that steps open; complete once the steps are read.
   var windows = NameTable(kind: "window")
   private var places = Places()
+  /// The stages by their names, in the order of the file; empty for a file with one.
+  private let stages: [Element.Entry]
+  /// The name of the stage that is read; nil for the only one.
+  let stageName: String?
 
-  init(_ document: Element, folder: String?) throws(ReadingError) {
+  /// The names of the stages; empty for a file with one.
+  var stageNames: [String] { stages.map(\.key.text) }
+
+  /// - Parameters:
+  ///   - document: the file's value.
+  ///   - folder: where the paths of property lists begin.
+  ///   - stage: the name of the stage to read; nil for the first.
+  init(_ document: Element, folder: String?, stage: String? = nil) throws(ReadingError) {
     self.folder = folder
     let entries = try document.entries("a map with stage, screens, root and steps")
     fields = try Fields(entries, at: document.location, of: "scenario")
+    stages = try Self.stages(fields)
+    stageName = stage ?? stages.first?.key.text
   }
 
   /// The scenario.
   mutating func scenario() throws(ReadingError) -> Scenario {
     for (key, fact) in [
-      (ScenarioKey.stage, ScenarioFact.stage), (.appDelegate, .appDelegate),
+      (stageName == nil ? ScenarioKey.stage : .stages, ScenarioFact.stage),
+      (.appDelegate, .appDelegate),
       (.sceneDelegate, .sceneDelegate), (.root, .root),
     ] {
       places[fact] = fields.place(of: key)
+    }
+    if let stage = stages.first(where: { $0.key.text == stageName }) {
+      places[.stage] = stage.key.location
     }
     let title = try fields[.title].map { element throws(ReadingError) in
       try element.word("a title").text
@@ -51,7 +68,9 @@ struct ScenarioReader {
     app.sceneDelegateMasks = try masks(.sceneDelegate, of: "sceneDelegate")
     app.addLinks(from: steps)
     app.doubts = try doubts(tree)
-    return Scenario(title: title, stage: stage, app: app, steps: steps, places: places)
+    var scenario = Scenario(title: title, stage: stage, app: app, steps: steps, places: places)
+    scenario.stageName = stageName
+    return scenario
   }
 
   private func required(_ key: ScenarioKey, _ what: String) throws(ReadingError) -> Element {
@@ -63,9 +82,44 @@ struct ScenarioReader {
     return element
   }
 
+  /// How a stage is written.
+  private static let stageLine = "a line such as iPhone 15, iOS 17, held portrait"
+
+  /// The most stages a file may have; each plays all steps.
+  private static let mostStages = 50
+
+  /// The stages by their names, none of which means something else in an expectation.
+  private static func stages(_ fields: Fields<ScenarioKey>) throws(ReadingError) -> [Element.Entry]
+  {
+    guard let element = fields[.stages] else { return [] }
+    if let place = fields.place(of: .stage) {
+      throw ReadingError(place, "stage and stages in one file", expected: "one of the two")
+    }
+    let stages = try element.entries("a map from names to lines such as pad: iPad Air 5, iOS 17")
+    guard (1...mostStages).contains(stages.count) else {
+      throw ReadingError(
+        fields.place(of: .stages) ?? element.location, "\(stages.count) stages",
+        expected: "from 1 to \(mostStages)")
+    }
+    let taken = ExpectationKey.allCases.map(\.rawValue) + [ExpectationReader.sceneKey]
+    for stage in stages where taken.contains(stage.key.text) {
+      throw ReadingError(
+        stage.key.location,
+        "a stage called \(ReadingError.quoted(stage.key.text)), which is the name of an expectation"
+      )
+    }
+    return stages
+  }
+
   private func stage() throws(ReadingError) -> Stage {
-    let line = "a line such as iPhone 15, iOS 17, held portrait"
-    let word = try required(.stage, line).word(line)
+    let line = Self.stageLine
+    let element =
+      if let named = stages.first(where: { $0.key.text == stageName }) {
+        named.value
+      } else {
+        try required(.stage, line)
+      }
+    let word = try element.word(line)
     return try Stage(parsing: word.text, at: word.location)
   }
 

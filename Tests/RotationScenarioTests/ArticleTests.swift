@@ -40,13 +40,13 @@ import Testing
     #expect(missing == [])
   }
 
-  @Test("The article's files are read, and their expectations are met", arguments: [0, 1])
+  @Test("The article's files are read, and their expectations are met", arguments: [0, 1, 2])
   func files(index: Int) throws {
     let blocks = text.components(separatedBy: "```yaml\n").dropFirst()
       .map { $0.components(separatedBy: "```")[0] }
-    #expect(blocks.count == 2)
+    #expect(blocks.count == 3)
     let run = ScenarioRun(try Scenario(yaml: blocks[index]))
-    #expect(run.steps.count == [4, 2][index])
+    #expect(run.steps.count == [4, 2, 2][index])
     #expect(run.failures.map(\.text) == [])
   }
 }

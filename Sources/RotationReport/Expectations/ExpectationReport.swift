@@ -18,18 +18,30 @@ public struct ExpectationReport {
   /// How many of them were not met.
   public var failureCount: Int { run.failures.count }
 
+  /// Whether the file itself expects something; otherwise only an exception counts.
+  private var hasExpectations: Bool {
+    run.scenario.steps.contains { !$0.expectations.isEmpty }
+  }
+
   /// One line where all is well; otherwise what was expected and what was found, step by step, and
   /// how the step was decided.
   ///
   /// - Parameter style: the width of a line, and whether to use colour.
-  /// - Returns: lines, each with its line break; empty where nothing was expected.
+  /// - Returns: lines, each with its line break.
   public func text(_ style: TextStyle = TextStyle()) -> String {
-    guard count > 0 else { return "" }
     guard failureCount > 0 else {
-      return style.ink(Self.counted(count, "expectation") + " met.", .green) + "\n"
+      let ending =
+        hasExpectations
+        ? style.ink(Self.counted(count, "expectation") + " met.", .green)
+        : "\(Self.counted(steps.count, "step")) played; the file has no expectations."
+      return ending + "\n" + launchNote
     }
+    let place = run.crash.map { "The app crashes in step \($0.index + 1)" }
     var lines = [
-      style.ink("\(failureCount) of \(Self.counted(count, "expectation")) not met.", .red)
+      style.ink(
+        hasExpectations
+          ? "\(failureCount) of \(Self.counted(count, "expectation")) not met."
+          : "\(place ?? "An exception is raised"), which the file does not expect.", .red)
     ]
     for (played, step) in zip(run.steps, steps) {
       let failures = played.results.filter { !$0.isMet }
@@ -42,7 +54,16 @@ public struct ExpectationReport {
         lines.append("    " + style.ink("because".padded(to: 12), .dim) + why)
       }
     }
-    return lines.map { $0 + "\n" }.joined()
+    if hasExpectations, let crash = run.crash, crash.index + 1 < run.steps.count {
+      lines += ["", "The app crashes in step \(crash.index + 1); the steps after it do nothing."]
+    }
+    return lines.map { $0 + "\n" }.joined() + launchNote
+  }
+
+  /// That the file never launches the app, where that is so.
+  private var launchNote: String {
+    run.scenario.steps.contains { $0.event == .launch }
+      ? "" : "The app is never launched: launch is not among the steps.\n"
   }
 
   private func difference(_ result: ExpectationResult, _ style: TextStyle) -> [String] {

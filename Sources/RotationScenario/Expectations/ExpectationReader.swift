@@ -6,13 +6,30 @@ import YAMLDocuments
 struct ExpectationReader {
   let cast: ScreenNames
   let scenes: NameTable
+  /// The names of the file's stages, and which of them is read.
+  var stages: [String] = []
+  var stage: String?
 
   /// The key that names another scene than the first.
   static let sceneKey = "scene"
 
-  /// The expectations, in the order of the file.
+  /// The expectations, in the order of the file: those for all stages, unless this stage has one of
+  /// its own in their place, and then its own.
   func expectations(_ element: Element) throws(ReadingError) -> [Expectation] {
     let entries = try element.entries("a map of expectations such as interface: portrait")
+    var own: [Expectation] = []
+    for entry in entries where stages.contains(entry.key.text) {
+      let expected = "a map of expectations such as interface: portrait"
+      let found = try expectations(entry.value.entries(expected))
+      if entry.key.text == stage { own = found }
+    }
+    let all = try expectations(entries.filter { !stages.contains($0.key.text) })
+    return all.filter { common in
+      !own.contains { $0.key == common.key && $0.scene == common.scene }
+    } + own
+  }
+
+  private func expectations(_ entries: [Element.Entry]) throws(ReadingError) -> [Expectation] {
     var scene = SceneID.main
     if let named = entries.first(where: { $0.key.text == Self.sceneKey }) {
       scene = SceneID(try scenes.index(named.value))
@@ -22,7 +39,7 @@ struct ExpectationReader {
       guard let key = ExpectationKey(rawValue: entry.key.text) else {
         throw .unknown(
           "expectation", entry.key,
-          allowed: ExpectationKey.allCases.map(\.rawValue) + [Self.sceneKey])
+          allowed: ExpectationKey.allCases.map(\.rawValue) + [Self.sceneKey] + stages)
       }
       for value in try values(of: key, entry.value) {
         list.append(Expectation(key, value, scene: scene, at: entry.key.location))

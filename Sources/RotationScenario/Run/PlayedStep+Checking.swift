@@ -1,8 +1,8 @@
 import Orientation
 
 extension PlayedStep {
-  /// Holds the step's expectations against what happened.
-  func check(in scenario: Scenario, hasExpectations: Bool) -> [ExpectationResult] {
+  /// Holds the step's expectations against what happened; an exception must be expected.
+  func check(in scenario: Scenario) -> [ExpectationResult] {
     var results = step.expectations.map { expectation in
       let found = StepFindings(step: self, scene: expectation.scene, app: scenario.app)
       let words = found.words(for: expectation.key).filter(expectation.isAbout)
@@ -13,7 +13,7 @@ extension PlayedStep {
         found: "\(result.found): UIKit used the answers it had read before")
     }
     let expectsException = step.expectations.contains { $0.key == .raises }
-    if !expectsException, hasExpectations {
+    if !expectsException {
       let raised = StepFindings(step: self, scene: .main, app: scenario.app).words(for: .raises)
       if !raised.isEmpty {
         results.append(Expectation(.raises, .nothing, at: step.location).result(raised))

@@ -22,7 +22,6 @@ public struct ScenarioRun: Sendable {
     start = scenario.makeSystem(on: stage)
     var system = start
     var steps: [PlayedStep] = []
-    let hasExpectations = scenario.steps.contains { !$0.expectations.isEmpty }
     for (index, step) in scenario.steps.enumerated() {
       let before = system
       var entries = system.perform(step.action)
@@ -30,7 +29,7 @@ public struct ScenarioRun: Sendable {
       if next?.isMeanwhile != true { entries += system.settle() }
       var played = PlayedStep(
         index: index, step: step, entries: entries, before: before, after: system)
-      played.results = played.check(in: scenario, hasExpectations: hasExpectations)
+      played.results = played.check(in: scenario)
       steps.append(played)
     }
     self.steps = steps
@@ -42,7 +41,10 @@ public struct ScenarioRun: Sendable {
   /// The expectations that were not met.
   public var failures: [ExpectationResult] { steps.flatMap(\.results).filter { !$0.isMet } }
 
-  /// Whether every expectation was met.
+  /// The step in which an exception ended the program; nil if none did.
+  public var crash: PlayedStep? { steps.first(where: \.hasCrashed) }
+
+  /// Whether every expectation was met and no exception was raised that none expects.
   public var isSuccess: Bool { failures.isEmpty }
 
   /// What the interface rests on after a step that is unknown from the app's code.

@@ -46,7 +46,8 @@ extension ScenarioReader {
       }
       if let element = written.step[.note] { step.note = try element.word("a note").text }
       if let element = written.step[.expect] {
-        let expectations = ExpectationReader(cast: tree.cast, scenes: reader.scenes)
+        let expectations = ExpectationReader(
+          cast: tree.cast, scenes: reader.scenes, stages: stageNames, stage: stageName)
         step.expectations = try expectations.expectations(element)
       }
       steps.append(step)
