@@ -33,7 +33,8 @@ struct ModelCommand: ParsableCommand {
 
   func run() throws {
     guard source.isFolder else {
-      throw CommandError("'\(source.file)' is not a folder. Expected the folder of an app.")
+      throw CommandError(
+        "'\(source.file)' is not a folder. Expected the folder of an app.", status: Status.noInput)
     }
     let project = try source.loadProject()
     var text = try source.scenario(of: project).yaml
@@ -44,7 +45,7 @@ struct ModelCommand: ParsableCommand {
     }
     guard let output else { return try Output.print(text) }
     guard force || !FileManager.default.fileExists(atPath: output) else {
-      throw CommandError("\(output) exists already. Use --force to write it again.")
+      throw OutputError("\(output) exists already. Use --force to write it again.")
     }
     try Output.write(text, to: output, reading: source.file)
   }

@@ -7,16 +7,37 @@ import TextFormats
 import XcodeProjectFiles
 import ProjectScenario
 
-/// The app that a command works on, in a scenario file or a project's folder, and the stage it is
-/// played on.
+/// The app that a command works on, in a scenario file or a project's folder.
 struct ScenarioFile: ParsableArguments {
   @Argument(help: "A scenario file, or the folder of an app.", completion: .file())
   var file: String
 
+  @OptionGroup var options: ScenarioOptions
+
+  /// Whether a folder is named rather than a scenario file.
+  var isFolder: Bool { Input.isFolder(file) }
+
+  /// Reads the file or the folder.
+  func load() throws -> Scenario { try options.load(file) }
+
+  /// The app of a project, on the stage that is asked for.
+  func scenario(of project: AppProject) throws -> Scenario {
+    try options.settled(project.scenario())
+  }
+
+  /// Reads the folder of an app, and reports on standard error what could not be read.
+  func loadProject() throws -> AppProject { try options.loadProject(file) }
+}
+
+/// The stage an app is played on, and what is known of an app in a folder.
+struct ScenarioOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "A device, version or pose in place of the file's.",
-      discussion: "One line, as in the file: \"iPad Pro 11 M5, iOS 27, held landscapeLeft\"."))
+      discussion: """
+        One line, as in the file: "iPad Pro 11, iOS 27, held landscapeLeft"; or the name of one of \
+        the file's stages.
+        """))
   var stage: String?
 
   @Option(help: "For a folder: the app's target, if there are several.")
@@ -36,34 +57,47 @@ struct ScenarioFile: ParsableArguments {
 
   @OptionGroup var work: JobOptions
 
-  /// Whether a folder is named rather than a scenario file.
-  var isFolder: Bool {
-    var isFolder: ObjCBool = false
-    return unsafe FileManager.default.fileExists(atPath: file, isDirectory: &isFolder)
-      && isFolder.boolValue
+  /// Reads a file or a folder; of a file with several stages the first.
+  func load(_ file: String) throws -> Scenario {
+    try loadAll(file)[0]
   }
 
-  /// Reads the file or the folder; mistakes are reported in one line with their location.
-  func load() throws -> Scenario {
-    if isFolder { return try scenario(of: loadProject()) }
+  /// Reads a file or a folder: a scenario for each of its stages, and at least one.
+  func loadAll(_ file: String) throws -> [Scenario] {
+    if Input.isFolder(file) { return [try settled(loadProject(file).scenario())] }
     guard target == nil, configuration == nil else {
       throw CommandError("--target and --configuration require a folder; '\(file)' is not one.")
     }
-    return try settled(try Scenario(contentsOf: file))
+    let scenarios: [Scenario]
+    do throws(ReadingError) {
+      scenarios = try Scenario.all(contentsOf: file)
+    } catch {
+      throw Mistakes(error, in: file)
+    }
+    if let named = scenarios.first(where: { $0.stageName != nil && $0.stageName == stage }) {
+      return [try assumed(named)]
+    }
+    return stage == nil ? try scenarios.map(assumed) : [try settled(scenarios[0])]
   }
 
-  /// The app of a project, on the stage that is asked for.
-  func scenario(of project: AppProject) throws -> Scenario { try settled(project.scenario()) }
-
-  private func settled(_ scenario: Scenario) throws -> Scenario {
+  /// A scenario on the stage that is asked for, with what is assumed.
+  func settled(_ scenario: Scenario) throws -> Scenario {
     var scenario = scenario
-    if let stage { scenario.stage = try Stage(parsing: stage) }
+    if let stage {
+      scenario.stage = try Stage(parsing: stage)
+      scenario.stageName = nil
+    }
+    return try assumed(scenario)
+  }
+
+  private func assumed(_ scenario: Scenario) throws -> Scenario {
+    var scenario = scenario
     for assumption in assume { try scenario.assume(assumption) }
     return scenario
   }
 
   /// Reads the folder of an app, and reports on standard error what could not be read.
-  func loadProject() throws -> AppProject {
+  func loadProject(_ file: String) throws -> AppProject {
     let project = try AppProject(contentsOf: file, target: target, configuration: configuration)
     let apps = project.contents.apps
     if target == nil, apps.count > 1 {

@@ -81,7 +81,7 @@ struct SenseCommand: ParsableCommand {
       try Output.write(
         SensingPlot(title: name, report, labels: labels).svg, to: svg, reading: source.file)
     }
-    if Interruption.isRequested { throw ExitCode(128 + SIGINT) }
+    if Interruption.isRequested { throw Status.interrupted }
   }
 
   /// Whether orientations are printed while the recording is still read.

@@ -1,3 +1,5 @@
+import ArgumentParser
+import DeviceSetup
 import Orientation
 import RotationChecker
 import RotationReport
@@ -6,9 +8,24 @@ import TextFormats
 
 /// Messages for names that do not exist: what was found, what was expected, the nearest word.
 enum UnknownName {
+  /// The message for a word that is not a command; nil for one that is, and for options.
+  static func command(_ word: String) -> String? {
+    let names = QuarterturnCommand.configuration.subcommands.compactMap {
+      $0.configuration.commandName
+    }
+    guard !word.hasPrefix("-"), !word.isEmpty, !(names + ["help"]).contains(word) else {
+      return nil
+    }
+    let list = " 'quarterturn --help' lists them all."
+    if Input.isFolder(word) || Input.isReadable(word) {
+      let name = Input.isFolder(word) ? "check" : "run"
+      return "'\(word)' is not a command. Did you mean 'quarterturn \(name) \(word)'?\(list)"
+    }
+    return "There is no command '\(word)'.\(hint(word, names))\(list)"
+  }
+
   static func device(_ name: String) -> String {
-    let nearest = Spelling.nearest(to: name, in: DeviceProfile.all.map(\.name))
-    return message("device", name, nearest, list: "devices")
+    message("device", name, DeviceName.nearest(to: name), list: "devices")
   }
 
   /// All screens of a small app, of a large one those with similar names.

@@ -11,7 +11,7 @@ import Testing
     #expect(command.errors.isEmpty)
   }
 
-  @Test("An expectation that is not met ends the run with 1 and says what was found")
+  @Test("An expectation that is not met ends the run with 2 and says what was found")
   func failure() throws {
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).yml")
     defer { try? FileManager.default.removeItem(at: file) }
@@ -25,11 +25,11 @@ import Testing
         expect: { interface: landscapeRight }
     """.write(to: file, atomically: true, encoding: .utf8)
     let command = try Command("run", file.path)
-    #expect(command.status == 1)
+    #expect(command.status == 2)
     #expect(command.output.contains("landscapeRight"))
     let junit = file.appendingPathExtension("xml")
     defer { try? FileManager.default.removeItem(at: junit) }
-    #expect(try Command("run", file.path, "--junit", junit.path).status == 1)
+    #expect(try Command("run", file.path, "--junit", junit.path).status == 2)
     #expect(try String(contentsOf: junit, encoding: .utf8).contains("<failure"))
   }
 

@@ -4,49 +4,72 @@ import Testing
 /// What `--help` prints.
 @Suite struct HelpTests {
   static let commands = [
-    "check", "run", "explain", "matrix", "model", "sense", "devices", "rules",
+    "", "check", "run", "explain", "matrix", "model", "init", "sense", "devices", "rules",
   ]
 
-  @Test("The examples of a command's help work", arguments: commands)
+  @Test("The examples of a command's help work as they are printed", arguments: commands)
   func examples(command: String) throws {
-    let help = try Command(command, "--help").output
+    let words = command.isEmpty ? [] : [command]
+    let help = try Command(arguments: words + ["--help"]).output
     let examples = try Self.examples(in: help)
     #expect(!examples.isEmpty)
+    let folder = try Self.folder()
+    defer { try? FileManager.default.removeItem(at: folder) }
     for example in examples {
-      let run = try Command(arguments: example)
+      let run = try Self.shell(
+        #"PATH="${0%/*}:$PATH"; cd "$1"; set -o pipefail; "# + example, folder)
       // The sample project has findings.
-      #expect(run.status == (example[0] == "check" ? 2 : 0), "\(example) \(run.errors)")
+      let isCheck = example.hasPrefix("quarterturn check")
+      #expect(run.status == 0 || (isCheck && run.status == 2), "\(example): \(run.errors)")
     }
   }
 
-  /// The examples that need no other files than the repository's, and write none.
-  private static func examples(in help: String) throws -> [[String]] {
+  @Test("A value that an option's help names works")
+  func values() throws {
+    for command in ["run", "explain", "matrix", "model"] {
+      #expect(try Command(command, "--help").output.contains("iPad Pro 11, iOS 27, held"))
+    }
+    let run = try Command(
+      "run", "Examples/video-player.yml", "--quiet", "--stage",
+      "iPad Pro 11, iOS 27, held landscapeLeft")
+    #expect(run.status == 0 || run.status == 2, "\(run.errors)")
+  }
+
+  /// The lines under EXAMPLES, without the remarks behind them.
+  private static func examples(in help: String) throws -> [String] {
     let start = try #require(help.range(of: "EXAMPLES\n"))
     let end = try #require(help.range(of: "\nUSAGE:"))
     let text = help[start.upperBound..<end.lowerBound].replacing(#/ \\\n +/#, with: " ")
-    return text.split(separator: "\n").map(words).compactMap { words in
-      let files = words.filter { $0.contains("/") || $0.hasSuffix(".csv") || $0.hasSuffix(".yml") }
-      let writes = words.contains { ["--svg", "--junit", "--output", "--fix"].contains($0) }
-      guard words.first == "quarterturn", !words.contains("|"), !writes,
-        files.allSatisfy({ $0.hasPrefix("Examples/") }), words[1] != "check" || !files.isEmpty
-      else { return nil }
-      return Array(words.dropFirst())
+    return text.split(separator: "\n").compactMap { line in
+      let words = line.trimmingPrefix { $0 == " " }.split(separator: "   ").first ?? ""
+      let isCommand = words.hasPrefix("quarterturn ") || words.contains("| quarterturn ")
+      return line.hasPrefix("  ") && isCommand ? String(words) : nil
     }
   }
 
-  /// The words of a line up to a remark, which follows several spaces.
-  private static func words(_ line: Substring) -> [String] {
-    let command = line.trimmingPrefix { $0 == " " }.split(separator: "   ").first ?? ""
-    var words: [String] = []
-    for (index, part) in command.split(separator: "\"", omittingEmptySubsequences: false)
-      .enumerated()
-    {
-      if index % 2 == 1 {
-        words.append(String(part))
-      } else {
-        words += part.split(separator: " ").map(String.init)
-      }
-    }
-    return words
+  /// A folder in which every example finds what it names: the sample files, recordings, a baseline
+  /// and a commit to compare with.
+  private static func folder() throws -> URL {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "help-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let examples = Command.root.appending(path: "Examples").path
+    let setUp = try shell(
+      """
+      set -e; cd "$1"; mkdir Examples
+      cp -r \(examples)/*.yml \(examples)/questions \(examples)/recordings \(examples)/NewsApp Examples/
+      tail -n +2 Examples/recordings/hand-turns.csv > rows
+      { echo "ms,a1,a2,a3"; awk -F, '{ printf "%d,%d,%d,%d\\n", $1 * 1000, $2 * 102, $3 * 102, $4 * 102 }' rows; } > log.csv
+      { echo "seconds_elapsed,x,y,z"; cut -d, -f1-4 rows; } > Gravity.csv
+      gzip -c Examples/recordings/hand-turns.csv > day.csv.gz
+      git init -q . && git add -A && git -c user.name=a -c user.email=a@b commit -qm all
+      git update-ref refs/remotes/origin/main HEAD
+      "$0" check --baseline known.json --write-baseline
+      """, folder)
+    #expect(setUp.status == 0, "\(setUp.errors)")
+    return folder
+  }
+
+  private static func shell(_ line: String, _ folder: URL) throws -> Command {
+    try Command.shell(line, [folder.path[...]])
   }
 }

@@ -96,7 +96,7 @@ struct HostileNameTests {
   func options(line: String) throws {
     let words = line.split(separator: " ").map(String.init)
     let run = try Command(arguments: [words[0], Self.hostile] + words.dropFirst())
-    #expect(run.status == 1)
+    #expect(run.status == 66)
     Self.check(run.errors, false, line)
     #expect(run.errors.split(separator: "\n").count == 1, "\(run.errors)")
   }

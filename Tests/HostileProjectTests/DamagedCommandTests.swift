@@ -69,7 +69,7 @@ struct DamagedCommandTests {
         options: [
           stage, format, ("--svg", ["FOLDER/o.svg"]), ("--junit", ["FOLDER/o.xml"]),
           ("--jobs", ["1"]), ("--assume", ["first"]),
-        ], flags: ["--summary"]),
+        ], flags: ["--summary", "--quiet"]),
       Subject(
         command: "explain", files: [("s.yml", try scenarios.get())],
         options: [

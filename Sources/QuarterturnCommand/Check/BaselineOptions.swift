@@ -8,11 +8,14 @@ import TextFormats
 /// The findings a project lives with.
 struct BaselineOptions: ParsableArguments {
   @Option(
-    help: "The baseline file. Findings in it are not reported.",
+    help: """
+      The baseline file, whose findings are not reported. The default is \(Self.fileName) in the \
+      folder, if it exists.
+      """,
     completion: .file(extensions: ["json"]))
   var baseline: String?
 
-  @Flag(help: "Writes all findings to the baseline (quarterturn-baseline.json unless named).")
+  @Flag(help: "Writes all findings to the baseline, which later runs read by themselves.")
   var writeBaseline = false
 
   @Flag(help: "Removes fixed findings from the baseline.")
@@ -29,7 +32,9 @@ struct BaselineOptions: ParsableArguments {
   func path(_ configuration: CheckConfiguration, in folder: String) throws -> String? {
     if let baseline { return baseline }
     let named = configuration.baseline.map { $0.hasPrefix("/") ? $0 : folder + "/" + $0 }
-    let own = named ?? (writeBaseline ? folder + "/" + Self.fileName : nil)
+    let usual = folder + "/" + Self.fileName
+    let own =
+      named ?? (writeBaseline || FileManager.default.fileExists(atPath: usual) ? usual : nil)
     if let own { try OwnFile.check(own, in: folder) }
     return own
   }

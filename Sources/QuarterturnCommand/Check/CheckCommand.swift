@@ -13,8 +13,8 @@ struct CheckCommand: ParsableCommand {
     abstract: "Finds rotation bugs in the folder of an app, without building it.",
     discussion: """
       Reads project files, Info.plists, storyboards, Swift and Objective-C. Exits with 0 if no \
-      finding reaches --fail-on, 2 if one does, 64 on a usage error, 66 if no code was read, and 74 if a result cannot be \
-      written.
+      finding reaches --fail-on, 2 if one does, 64 on a usage error, 65 if the configuration or the \
+      baseline is not valid, 66 if no code was read, and 74 if a result cannot be written.
 
       EXAMPLES
         quarterturn check Examples/NewsApp
@@ -92,15 +92,12 @@ struct CheckCommand: ParsableCommand {
     guard fix || !dryRun else { throw ValidationError("--dry-run requires --fix.") }
   }
 
+  @Flag(help: "Checks again whenever a file changes, until Ctrl-C.")
+  var watch = false
+
   func run() throws {
-    do {
-      try check()
-    } catch let error where error is ExitCode || error is OutputError {
-      throw error
-    } catch {
-      Terminal.printError("Error: \(error)")
-      throw ExitCode(64)
-    }
+    guard watch, !list, !printConfiguration else { return try check() }
+    try FileWatch([Self.base(of: folder)]) { try check() }.run()
   }
 
   private func check() throws {
@@ -161,13 +158,12 @@ struct CheckCommand: ParsableCommand {
     try write(report)
     if run.read.fileCount == 0, listed == nil {
       // A gate must not pass because a path has changed or nothing can be read.
-      Terminal.printError(
-        "Error: No Swift or Objective-C file of \(folder.plain) was read; there is nothing to check."
-      )
-      throw ExitCode(66)
+      throw CommandError(
+        "No Swift or Objective-C file of \(folder) was read; there is nothing to check.",
+        status: Status.noInput)
     }
     let isStale = baseline.strictBaseline && !(comparison?.gone.isEmpty ?? true)
-    if report.isFailure || isStale { throw ExitCode(2) }
+    if report.isFailure || isStale { throw Status.found }
   }
 
   /// A version that something is known of.

@@ -43,7 +43,13 @@ private final class KeptProjects: @unchecked Sendable {
   private let lock = NSLock()
   private var projects: [ReadProject] = []
 
-  func keep(_ project: ReadProject) { lock.withLock { projects.append(project) } }
+  func keep(_ project: ReadProject) {
+    lock.withLock {
+      // With --watch there is one more after each change.
+      if projects.count > 8 { projects.removeFirst() }
+      projects.append(project)
+    }
+  }
 }
 
 extension CheckConfiguration {
