@@ -249,6 +249,7 @@ extension Element {
   /// - Parameters:
   ///   - place: where it begins.
   ///   - lost: collects the entries that are gone.
+  /// - Returns: what remains.
   fileprivate func leavingOut(_ place: SourceLocation, _ lost: inout [Entry]) -> Rest {
     var copy = self
     switch content {

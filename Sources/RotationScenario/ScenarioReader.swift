@@ -23,6 +23,7 @@ struct ScenarioReader {
   ///   - document: the file's value.
   ///   - folder: where the paths of property lists begin.
   ///   - stage: the name of the stage to read; nil for the first.
+  /// - Throws: what is wrong with the keys or the stages.
   init(_ document: Element, folder: String?, stage: String? = nil) throws(ReadingError) {
     self.folder = folder
     let entries = try document.entries("a map with stage, screens, root and steps")
