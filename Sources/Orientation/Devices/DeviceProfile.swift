@@ -24,6 +24,10 @@ public struct DeviceProfile: Sendable, Hashable, CustomStringConvertible {
   /// The version from which the hardware offers Slide Over or Split View; nil on phones and on
   /// iPads that never did, which keep asking controllers (`D-40`).
   public let multitaskingSince: SystemVersion?
+  /// Whether the front camera is in the middle of a long edge: the right one of the upright device.
+  ///
+  /// It is general knowledge; Apple's pages of the models that have it call it a landscape camera.
+  public let hasLandscapeCamera: Bool
 
   /// The display an app starts on.
   ///
@@ -39,6 +43,7 @@ public struct DeviceProfile: Sendable, Hashable, CustomStringConvertible {
     self.releasedWith = model.first
     self.lastVersion = model.last
     self.multitaskingSince = model.multitaskingSince
+    self.hasLandscapeCamera = model.hasLandscapeCamera
     self.main = family.display
   }
 

@@ -5,6 +5,9 @@
 //
 // First and last systems as for the iPads with a Home button. Those of 2024 were sold with a build
 // of 17.4 or 17.5; this is the lower one.
+//
+// The front camera moved to a long edge with iPad (10th generation), then with the iPads Air and Pro of
+// 2024 (reviews of both); iPad mini keeps it at a short one.
 
 extension Family {
   static let allScreenPads: [Family] = [
@@ -34,11 +37,11 @@ extension Family {
       [
         .splitting("iPad Air (4th generation)", SystemVersion(14, 1)),
         .splitting("iPad Air (5th generation)", SystemVersion(15, 4)),
-        .splitting("iPad (10th generation)", SystemVersion(16, 1)),
-        .splitting("iPad Air 11-inch (M2)", SystemVersion(17, 4)),
-        .splitting("iPad Air 11-inch (M3)", SystemVersion(18, 3)),
-        .splitting("iPad (A16)", SystemVersion(18, 3)),
-        .splitting("iPad Air 11-inch (M4)", SystemVersion(26, 3)),
+        .splitting("iPad (10th generation)", SystemVersion(16, 1), hasLandscapeCamera: true),
+        .splitting("iPad Air 11-inch (M2)", SystemVersion(17, 4), hasLandscapeCamera: true),
+        .splitting("iPad Air 11-inch (M3)", SystemVersion(18, 3), hasLandscapeCamera: true),
+        .splitting("iPad (A16)", SystemVersion(18, 3), hasLandscapeCamera: true),
+        .splitting("iPad Air 11-inch (M4)", SystemVersion(26, 3), hasLandscapeCamera: true),
       ]),
     Family(
       "iPad mini (6th generation, A17 Pro)", .pad, hasHomeButton: false,
@@ -51,23 +54,23 @@ extension Family {
       "iPad Pro 11-inch from M4", .pad, hasHomeButton: false,
       .allScreenPad(ScreenSize(834, 1210), .medium, until26: .low),
       [
-        .splitting("iPad Pro 11-inch (M4)", SystemVersion(17, 4)),
-        .splitting("iPad Pro 11-inch (M5)", SystemVersion(26)),
+        .splitting("iPad Pro 11-inch (M4)", SystemVersion(17, 4), hasLandscapeCamera: true),
+        .splitting("iPad Pro 11-inch (M5)", SystemVersion(26), hasLandscapeCamera: true),
       ]),
     Family(
       "iPad Air 13-inch", .pad, hasHomeButton: false,
       .allScreenPad(ScreenSize(1024, 1366), .high, until26: .low),
       [
-        .splitting("iPad Air 13-inch (M2)", SystemVersion(17, 4)),
-        .splitting("iPad Air 13-inch (M3)", SystemVersion(18, 3)),
-        .splitting("iPad Air 13-inch (M4)", SystemVersion(26, 3)),
+        .splitting("iPad Air 13-inch (M2)", SystemVersion(17, 4), hasLandscapeCamera: true),
+        .splitting("iPad Air 13-inch (M3)", SystemVersion(18, 3), hasLandscapeCamera: true),
+        .splitting("iPad Air 13-inch (M4)", SystemVersion(26, 3), hasLandscapeCamera: true),
       ]),
     Family(
       "iPad Pro 13-inch", .pad, hasHomeButton: false,
       .measuredPad(ScreenSize(1032, 1376), .medium, until26: .medium),
       [
-        .splitting("iPad Pro 13-inch (M4)", SystemVersion(17, 4)),
-        .splitting("iPad Pro 13-inch (M5)", SystemVersion(26)),
+        .splitting("iPad Pro 13-inch (M4)", SystemVersion(17, 4), hasLandscapeCamera: true),
+        .splitting("iPad Pro 13-inch (M5)", SystemVersion(26), hasLandscapeCamera: true),
       ]),
   ]
 }
