@@ -68,14 +68,121 @@ import Testing
     #expect(!links.contains("http") && !links.contains("href") && !links.contains("@import"))
   }
 
-  @Test("rows hold at most five frames and are as even as can be", arguments: 0...12)
+  @Test("rows hold at most four frames and are as even as can be", arguments: 0...12)
   func rows(count: Int) throws {
     let all = try WrittenTranscript.steps()
     let steps = (0..<count).map { all[$0 % all.count] }
     let svg = Filmstrip(title: "Rows", steps).svg
     #expect(XMLOutline(svg).isWellFormed)
-    let expected = [1: 252, 5: 1124, 6: 688, 7: 906, 10: 1124, 11: 906]
+    let expected = [1: 251, 2: 468, 4: 902, 5: 685, 6: 685, 7: 902, 10: 902, 11: 902]
     if let width = expected[count] { #expect(svg.contains("width=\"\(max(470, width))\"")) }
+  }
+
+  static func picture(_ yaml: String) throws -> (svg: String, outline: XMLOutline) {
+    let run = ScenarioRun(try Scenario(yaml: yaml, file: "s.yml"))
+    let svg = Filmstrip(title: "A picture", run.reportedSteps).svg
+    return (svg, XMLOutline(svg))
+  }
+
+  @Test("a scene that is half as wide as the screen is at its edge, with another app beside it")
+  func besideAnother() throws {
+    let pad = """
+      stage: iPad Air 5, iPadOS 18
+      plist: [portrait, portraitUpsideDown, landscapeLeft, landscapeRight]
+      screens: { List: {} }
+      steps:
+        - launch
+        - resize: 590x820
+      """
+    let divider = "class=\"hole\""
+    let turned = pad.replacing("- launch", with: "- launch\n  - turn: landscapeLeft")
+    let (svg, _) = try Self.picture(turned)
+    #expect(svg.contains(divider))
+    let (window, _) = try Self.picture(turned.replacing("590x820", with: "590x500"))
+    #expect(!window.contains(divider))
+  }
+
+  @Test("a split view shows its columns where it is wide, and its detail where it is not")
+  func columns() throws {
+    let app = """
+      stage: iPad Air 5, iPadOS 18
+      plist: [portrait, portraitUpsideDown, landscapeLeft, landscapeRight]
+      root: Split
+      screens:
+        Split: { kind: split, children: [Box, Message] }
+        Box: {}
+        Message: {}
+      steps:
+        - launch
+      """
+    #expect(try Self.picture(app).outline.texts.contains("Box"))
+    let phone = app.replacing("iPad Air 5, iPadOS 18", with: "iPhone 15, iOS 18")
+    let (_, outline) = try Self.picture(phone)
+    #expect(!outline.texts.contains("Box"))
+    #expect(outline.texts.contains("Message"))
+  }
+
+  @Test("nothing continues after a crash, but the user's lock is shown")
+  func crash() throws {
+    let (svg, outline) = try Self.picture(
+      """
+      stage: iPhone 15, iOS 17
+      plist: [portrait]
+      screens: { Player: { supports: landscape }, List: {} }
+      root: List
+      steps:
+        - launch
+        - present: Player
+          from: List
+          style: fullScreen
+        - lock: on
+        - turn: landscapeLeft
+      """)
+    #expect(outline.texts.filter { $0 == "crashes" }.count == 1)
+    #expect(outline.texts.filter { $0 == "not running" }.count == 2)
+    #expect(outline.texts.contains { $0.contains("The app crashed in step 2") })
+    // In two frames and in the legend.
+    #expect(svg.split(separator: "lockline\"").count == 4)
+  }
+
+  @Test("a recording has a frame for each of its turns")
+  func recording() throws {
+    let (_, outline) = try Self.picture(
+      """
+      stage: iPhone 15, iOS 17
+      plist: [portrait, landscapeLeft, landscapeRight]
+      screens: { List: {} }
+      steps:
+        - launch
+        - accelerate: [[0, 0, -1, 0], [1, 0, -1, 0], [1.4, -1, 0, 0], [4, -1, 0, 0], [4.4, 0, -1, 0], [7, 0, -1, 0]]
+      """)
+    let labels = outline.texts.filter { $0.hasPrefix("2.") && $0.count == 3 }
+    #expect(labels == ["2.1", "2.2"])
+    #expect(outline.texts.contains("turns to landscapeRight"))
+    #expect(outline.texts.contains("turns to portrait"))
+  }
+
+  @Test(
+    "the camera is where it is on the model",
+    arguments: [("iPad Air 11-inch (M3)", true), ("iPad Air (5th generation)", false)])
+  func camera(name: String, isAtTheSide: Bool) throws {
+    let device = try #require(DeviceProfile.named(name))
+    #expect(device.hasLandscapeCamera == isAtTheSide)
+    let svg = try Filmstrip(title: name, [Self.steps(name, 26)[0]]).svg
+    #expect(svg.contains("class=\"faint\" cx=\"0\" cy=\"-") != isAtTheSide)
+  }
+
+  @Test("the app's own lock has a sign")
+  func appLock() throws {
+    let (_, outline) = try Self.picture(
+      """
+      stage: iPhone 15, iOS 26
+      plist: [portrait, landscapeLeft, landscapeRight]
+      screens: { Game: { prefersLocked: true } }
+      steps:
+        - launch
+      """)
+    #expect(outline.texts.contains("the app locks it"))
   }
 }
 

@@ -83,6 +83,11 @@ extension RotationSystem {
       ? ScreenSize(geometry.size.width, geometry.size.height - 20) : geometry.size
   }
 
+  /// The size classes of a scene now; nil before iOS 8 and where no source gives them.
+  package func traits(of scene: SceneID = .main) -> Traits? {
+    traits(of: scenes[scene.index], scenes[scene.index].geometry)
+  }
+
   /// The size classes of a scene; nil before iOS 8 and where no source gives them.
   func traits(of state: SceneState, _ geometry: SceneGeometry) -> Traits? {
     guard behaviors[.sizeClasses] else { return nil }

@@ -84,7 +84,11 @@ struct BodyShape {
       }
     }
     if profile.idiom == .pad && !profile.hasHomeButton {
-      parts.append(.circle(0, -(screen.height + body.height) / 4, 1.2, "faint"))
+      // A camera for landscape is at the right edge of the upright device.
+      parts.append(
+        profile.hasLandscapeCamera
+          ? .circle((screen.width + body.width) / 4, 0, 1.2, "faint")
+          : .circle(0, -(screen.height + body.height) / 4, 1.2, "faint"))
     }
     if let fold = display.fold?.value {
       // The strip is given for landscape; in portrait it is horizontal.

@@ -4,10 +4,10 @@ import Orientation
 struct DevicePicture {
   let profile: DeviceProfile
   let frame: FilmFrame
-  /// Which colours the screen on top has.
-  let color: Int
+  /// What the scene shows, from left to right.
+  let faces: [ScreenFace]
   /// What is seen behind the screen on top when that is a sheet.
-  let behind: SheetGround?
+  let behind: ScreenFace?
   /// The name of the clipping path, unlike any other in the picture.
   let clip: String
 
@@ -50,9 +50,9 @@ struct DevicePicture {
   /// The picture around the origin.
   var markup: Markup {
     switch frame.environment {
-    case .mirroring: return WindowPicture(frame: frame, color: color, clip: clip).markup
+    case .mirroring: return WindowPicture(frame: frame, faces: faces, clip: clip).markup
     case .externalDisplay:
-      return MonitorPicture(frame: frame, color: color, clip: clip).markup
+      return MonitorPicture(frame: frame, faces: faces, clip: clip).markup
     case .phone, .pad, .phoneAppOnPad, .duoOuter, .duoInner: break
     }
     switch frame.held {
@@ -74,7 +74,7 @@ struct DevicePicture {
           radius: shape.screenRadius, "")
       ])
     let interface = InterfacePicture(
-      frame: frame, display: display, unit: shape.unit, color: color, behind: behind)
+      frame: frame, display: display, unit: shape.unit, faces: faces, behind: behind)
     let shown: [Markup] =
       frame.phase == .foreground
       ? [interface.markup]

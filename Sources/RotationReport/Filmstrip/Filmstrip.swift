@@ -12,7 +12,7 @@ public struct Filmstrip {
   ///
   /// - Parameters:
   ///   - title: what the picture shows, in one line.
-  ///   - steps: the frames, in order.
+  ///   - steps: the frames, in order; a recording with several turns has a frame for each.
   public init(title: String, _ steps: [ReportedStep]) {
     self.title = title
     self.steps = steps
@@ -23,25 +23,37 @@ public struct Filmstrip {
   /// - Complexity: linear in the entries of the steps.
   public var svg: String {
     var out = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-    markup.write(to: &out)
+    FilmstripSheet(title: title, steps: steps).markup.write(to: &out)
     return out
+  }
+}
+
+/// The cards of a filmstrip in rows, with its title and legend.
+struct FilmstripSheet {
+  let title: String
+  let stage: String
+  let frames: [FilmstripFrame]
+
+  init(title: String, steps: [ReportedStep]) {
+    self.title = title
+    stage = steps.stage
+    frames = FilmstripFrame.frames(of: steps)
   }
 
   private static let margin = 24.0
   private static let gap = 14.0
-  private static let head = 70.0
   /// How many frames are in a row at most.
-  private static let mostColumns = 5
+  private static let mostColumns = 4
   private static let leastWidth = 470.0
 
   /// How many frames are in a row, so that the rows are as even as possible.
   private var columns: Int {
-    guard steps.count > Self.mostColumns else { return max(1, steps.count) }
-    let rows = (steps.count + Self.mostColumns - 1) / Self.mostColumns
-    return (steps.count + rows - 1) / rows
+    guard frames.count > Self.mostColumns else { return max(1, frames.count) }
+    let rows = (frames.count + Self.mostColumns - 1) / Self.mostColumns
+    return (frames.count + rows - 1) / rows
   }
 
-  private var rows: Int { (steps.count + columns - 1) / columns }
+  private var rows: Int { (frames.count + columns - 1) / columns }
 
   /// How wide a full row of frames is.
   private var across: Double {
@@ -50,16 +62,26 @@ public struct Filmstrip {
 
   private var width: Double { max(Self.leastWidth, across + 2 * Self.margin) }
 
-  private var legend: FilmstripLegend { FilmstripLegend(width: width - 2 * Self.margin) }
+  private var room: Double { width - 2 * Self.margin }
+
+  private var legend: FilmstripLegend {
+    FilmstripLegend(width: room, hasAppLock: frames.contains { $0.step.frame.isAppLocked })
+  }
+
+  private var titleLines: [String] {
+    title.lines(2, size: 17, isStrong: true) { _ in room }
+  }
+
+  /// How high the title is, with what follows it.
+  private var head: Double { 51 + 21 * Double(titleLines.count) }
 
   private var size: ScreenSize {
     let down = Double(rows) * (FilmstripCard.height + Self.gap)
-    return ScreenSize(width, Self.head + down + legend.height + Self.margin)
+    return ScreenSize(width, head + down + legend.height + Self.margin)
   }
 
-  private var markup: Markup {
+  var markup: Markup {
     let size = size
-    let summaries = steps.map { FrameSummary($0) }
     return .element(
       "svg",
       [
@@ -70,89 +92,43 @@ public struct Filmstrip {
       ],
       [
         .element("title", ["id": "quarterturn-title"], [.text(title)]),
-        .element(
-          "desc", ["id": "quarterturn-description"], [.text(description(summaries))]),
+        .element("desc", ["id": "quarterturn-description"], [.text(description)]),
         .element("style", [:], [.text(FilmstripStyle.sheet)]),
         .rectangle(0, 0, size.width, size.height, radius: 18, "paper"),
-        .words(title.cut(to: Int(size.width / 9.5)), Self.margin, 34, size: 17, "strong ink"),
-        .words(stage, Self.margin, 54, size: 12, "soft"),
-        .group(cards(summaries)),
+        .group(
+          titleLines.enumerated().map { index, line in
+            .words(line, Self.margin, 34 + 21 * Double(index), size: 17, "strong ink")
+          }),
+        .words(stage.cut(to: room, size: 13), Self.margin, head - 17, size: 13, "soft"),
+        .group(cards),
         .placed(
           Self.margin, size.height - legend.height - Self.margin + 4, [legend.markup]),
       ])
   }
 
-  private var stage: String {
-    guard let cast = steps.first?.cast else { return "no steps" }
-    return "\(cast.device.name), \(cast.version.name(on: cast.device.idiom))"
-  }
-
-  private func description(_ summaries: [FrameSummary]) -> String {
-    let told = zip(steps, summaries).map { step, summary in
-      "\(step.number). \(step.title): \(summary.result), \(summary.reason)."
+  private var description: String {
+    let told = frames.map { frame in
+      "\(frame.label). \(frame.step.title): \(frame.summary.result), \(frame.summary.reason)."
     }
     return ([stage + "."] + told).joined(separator: " ")
   }
 
-  private func cards(_ summaries: [FrameSummary]) -> [Markup] {
-    var names: [String] = []
-    var sheets = Sheets()
-    return steps.indices.map { index in
-      let step = steps[index]
+  private var cards: [Markup] {
+    frames.indices.map { index in
       let column = Double(index % columns)
       let row = Double(index / columns)
-      let card = FilmstripCard(
-        step: step, heldBefore: index > 0 ? steps[index - 1].frame.held : nil,
-        color: color(step.frame.screens.last ?? "", &names), index: index,
-        behind: sheets.presenter(after: step).map {
-          SheetGround(name: $0, color: color($0, &names))
-        })
       return .placed(
         (width - across) / 2 + column * (FilmstripCard.width + Self.gap),
-        Self.head + row * (FilmstripCard.height + Self.gap), [card.markup(summaries[index])])
+        head + row * (FilmstripCard.height + Self.gap),
+        [FilmstripCard(frame: frames[index], index: index).markup])
     }
-  }
-
-  /// The colour of a screen: the same screen has the same one everywhere.
-  private func color(_ name: String, _ names: inout [String]) -> Int {
-    if let known = names.firstIndex(of: name) { return known }
-    names.append(name)
-    return names.count - 1
   }
 }
 
-/// Which screens were presented so that their presenter can still be seen.
-private struct Sheets {
-  var presenters: [String: String] = [:]
-
-  /// What is seen behind the screen on top after a step, nil where that is not a sheet.
-  mutating func presenter(after step: ReportedStep) -> String? {
-    let words = Words(step.cast)
-    for entry in step.entries {
-      guard case .event(.present(let id, let style, let presenter), _) = entry.occurrence else {
-        continue
-      }
-      presenters[words.name(id)] = isSheet(style, step.cast) ? words.name(presenter) : nil
-    }
-    let screens = step.frame.screens
-    guard let place = screens.lastIndex(where: { presenters[$0] != nil }), place > 0 else {
-      return nil
-    }
-    // The sheet's content is on top of it; what covers it does not show it.
-    let isInside = screens[place...].dropFirst().allSatisfy { name in
-      guard let sheet = step.cast.controller(named: screens[place]),
-        let other = step.cast.controller(named: name)
-      else { return false }
-      return !step.cast.path(from: sheet, to: other).isEmpty
-    }
-    return isInside ? screens[place - 1] : nil
-  }
-
-  private func isSheet(_ style: PresentationStyle, _ cast: Roster) -> Bool {
-    switch style {
-    case .automatic: cast.behaviors[.automaticIsSheet]
-    case .pageSheet, .formSheet, .popover: true
-    case .fullScreen, .currentContext, .overCurrentContext, .overFullScreen, .custom: false
-    }
+extension [ReportedStep] {
+  /// The device and its system.
+  var stage: String {
+    guard let cast = first?.cast else { return "no steps" }
+    return "\(cast.device.name), \(cast.version.name(on: cast.device.idiom))"
   }
 }

@@ -2,52 +2,56 @@ import Orientation
 
 /// One frame of a filmstrip: what was done, the device, what came of it, the masks.
 struct FilmstripCard {
-  let step: ReportedStep
-  /// The pose in the frame before; nil in the first one.
-  let heldBefore: DeviceOrientation?
-  let color: Int
+  let frame: FilmstripFrame
   let index: Int
-  /// What is seen behind the screen on top when that is a sheet.
-  let behind: SheetGround?
 
-  static let width = 204.0
-  static let height = 388.0
+  static let width = 203.0
+  static let height = 418.0
+  /// The size of what is written: 11 pixels where four frames are shown 830 pixels wide.
+  static let text = 12.0
+
+  private var step: ReportedStep { frame.step }
 
   /// The card with its upper left corner in the origin.
-  func markup(_ summary: FrameSummary) -> Markup {
+  var markup: Markup {
     .group([
-      .element("title", [:], [.text("\(step.number). \(step.title): \(summary.result)")]),
+      .element("title", [:], [.text("\(frame.label). \(step.title): \(frame.summary.result)")]),
       .rectangle(0, 0, Self.width, Self.height, radius: 14, "card rim"),
-      .group(caption), .placed(Self.width / 2, 152, device), .group(outcome(summary)),
-      .group(roses(summary)),
+      .group(caption), .placed(Self.width / 2, 156, device), .group(outcome), .group(roses),
     ])
   }
 
   private var caption: [Markup] {
-    let lines = step.caption.lines(3, width: 24)
-    let top = lines.count > 2 ? 19.0 : 26 - 7 * Double(lines.count - 1)
+    let badge = max(22, frame.label.width(Self.text, isStrong: true) + 10)
+    let left = 12 + badge + 8
+    let lines = step.caption.lines(3, size: Self.text) { _ in Self.width - left - 8 }
+    let top = 30 - 7.5 * Double(lines.count - 1)
     let text = lines.enumerated().map { index, line in
-      Markup.words(line, 40, top + 14 * Double(index), size: 12, "ink")
+      Markup.words(line, left, top + 15 * Double(index), size: Self.text, "ink")
     }
     return [
-      .circle(22, 22, 10, "badge"),
-      .words("\(step.number)", 22, 26, size: 11, "strong badgetext", anchor: .middle),
+      .rectangle(12, 15, badge, 22, radius: 11, "badge"),
+      .words(
+        frame.label, 12 + badge / 2, 30.3, size: Self.text, "strong badgetext", anchor: .middle),
     ] + text
   }
 
   private var picture: DevicePicture {
     DevicePicture(
-      profile: step.cast.device, frame: step.frame, color: color, behind: behind,
+      profile: step.cast.device, frame: step.frame, faces: frame.faces, behind: frame.behind,
       clip: "quarterturn-\(index)")
   }
 
   private var device: [Markup] {
     var parts = [picture.markup]
     if let motion { parts.append(motion) }
-    if let note = poseNote {
-      parts.append(.words(note, 0, 98, size: 9.5, "soft", anchor: .middle))
+    let note = [poseNote, phaseNote].compactMap { $0 }.joined(separator: ", ")
+      .cut(to: Self.width - 12, size: Self.text)
+    parts.append(.words(note, 0, 99, size: Self.text, "soft", anchor: .middle))
+    if frame.isUserLocked { parts.append(.placed(86, -88, [Padlock(style: .user).sign])) }
+    if step.frame.isAppLocked {
+      parts.append(.placed(86, frame.isUserLocked ? -62 : -88, [Padlock(style: .app).sign]))
     }
-    if step.frame.isUserLocked { parts.append(.placed(84, -76, [Padlock().markup])) }
     return parts
   }
 
@@ -56,8 +60,7 @@ struct FilmstripCard {
     case .faceUp: "face up"
     case .faceDown: "face down"
     case .unknown: "pose unknown"
-    case .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight:
-      step.frame.phase == .foreground ? nil : phaseNote
+    case .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight: nil
     }
   }
 
@@ -72,16 +75,17 @@ struct FilmstripCard {
 
   /// An arrow over the device in the direction in which it was turned.
   private var motion: Markup? {
-    guard let heldBefore, heldBefore != step.frame.held, heldBefore.isValidInterfaceOrientation,
-      step.frame.held.isValidInterfaceOrientation
+    let held = step.frame.held
+    guard let before = frame.heldBefore, before != held, before.isValidInterfaceOrientation,
+      held.isValidInterfaceOrientation
     else { return nil }
-    let angle =
-      DevicePicture.degrees(step.frame.held) - DevicePicture.degrees(heldBefore)
+    let angle = DevicePicture.degrees(held) - DevicePicture.degrees(before)
     let isClockwise = (Int(angle) + 360) % 360 <= 180
     return MotionArrow(radius: picture.halfHeight + 12, isClockwise: isClockwise).markup
   }
 
-  private func outcome(_ summary: FrameSummary) -> [Markup] {
+  private var outcome: [Markup] {
+    let summary = frame.summary
     let (style, line) =
       switch summary.kind {
       case .turned: ("good", "goodline")
@@ -90,31 +94,42 @@ struct FilmstripCard {
       case .nothing: ("still", "stillline")
       }
     var parts: [Markup] = [
-      .placed(22, 270, [OutcomeIcon(kind: summary.kind, style: style, line: line).markup]),
-      .words(
-        summary.result.cut(to: 28), 36, 274.5,
-        size: min(12.5, 300 / Double(min(28, summary.result.count))), "strong \(style)"),
+      .placed(19, 273.5, [OutcomeIcon(kind: summary.kind, style: style, line: line).markup])
     ]
-    if let rule = summary.rule {
-      parts.append(.placed(Self.width - 50, 282, [RulePill(rule).markup]))
+    let result = summary.result.lines(2, size: Self.text, isStrong: true) { _ in
+      Self.width - 31 - 7
     }
-    let width = summary.rule == nil ? 33 : 25
-    for (index, line) in summary.reason.sentenceCased.lines(2, width: width).enumerated() {
-      parts.append(.words(line, 14, 293.5 + 13.5 * Double(index), size: 10.5, "soft"))
+    for (index, line) in result.enumerated() {
+      parts.append(
+        .words(line, 31, 278 + 15 * Double(index), size: Self.text, "strong \(style)"))
     }
+    // The last of four lines leaves room for the rule.
+    let pill = summary.rule.map { RulePill($0) }
+    let rest = 4 - result.count
+    let reason = summary.reason.sentenceCased.lines(rest, size: Self.text) { line in
+      Self.width - 26 - (line == rest - 1 ? (pill?.width ?? -4) + 4 : 0)
+    }
+    for (index, line) in reason.enumerated() {
+      let y = 278 + 15 * Double(index + result.count)
+      parts.append(.words(line, 13, y, size: Self.text, "soft"))
+    }
+    if let pill { parts.append(.placed(Self.width - 11 - pill.width, 310.5, [pill.markup])) }
     return parts
   }
 
-  private func roses(_ summary: FrameSummary) -> [Markup] {
-    let line = Markup.line(14, 322, Self.width - 14, 322, "hair")
+  private var roses: [Markup] {
+    let summary = frame.summary
+    let line = Markup.line(13, 334, Self.width - 13, 334, "hair")
     guard let masks = summary.masks, summary.doMasksCount else {
       let text = summary.doMasksCount ? "no mask was looked at" : "masks are not looked at here"
-      return [line, .words(text, Self.width / 2, 357, size: 10, "soft", anchor: .middle)]
+      return [
+        line, .words(text, Self.width / 2, 380, size: Self.text, "soft", anchor: .middle),
+      ]
     }
     func rose(_ label: String, _ mask: InterfaceOrientationMask, _ place: Int) -> Markup {
       let isBlocking = !summary.wish.isEmpty && mask.isDisjoint(with: summary.wish)
       return .placed(
-        29 + 48.7 * Double(place), 346,
+        27 + 81 * Double(place % 2), 356 + 39 * Double(place / 2),
         [
           MaskRose(
             label: label, mask: mask, wish: summary.wish, isBlocking: isBlocking
@@ -123,7 +138,7 @@ struct FilmstripCard {
     }
     return [
       line, rose("app", masks.application, 0),
-      rose((summary.asked ?? "controller").cut(to: 10), masks.controller, 1),
+      rose(summary.asked ?? "controller", masks.controller, 1),
       rose("device", masks.device, 2), rose("together", masks.effective, 3),
     ]
   }

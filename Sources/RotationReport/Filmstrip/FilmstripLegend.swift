@@ -4,6 +4,8 @@ import Orientation
 struct FilmstripLegend {
   /// How much room there is across.
   let width: Double
+  /// Whether some frame has a scene that the app has locked.
+  let hasAppLock: Bool
 
   private struct Sign {
     let sign: Markup
@@ -16,12 +18,16 @@ struct FilmstripLegend {
       self.text = text
     }
 
-    var fullWidth: Double { width + 5 + Double(text.count) * 5.3 }
+    var fullWidth: Double { width + 5 + text.width(FilmstripCard.text) }
   }
 
   private static let left = 44.0
-  private static let lineHeight = 20.0
+  private static let lineHeight = 22.0
   private static let gap = 13.0
+
+  private var signs: [Sign] {
+    Self.signs + (hasAppLock ? [Sign(Padlock(style: .app).markup, "the app locks it")] : [])
+  }
 
   private static let signs = [
     Sign(.placed(0, 9, [.path("M0 -12.6L4.6 -5.6L-4.6 -5.6Z", "lit")]), "allowed"),
@@ -32,15 +38,17 @@ struct FilmstripLegend {
     Sign(
       OutcomeIcon(kind: .nothing, style: "still", line: "stillline").markup, "no decision"),
     Sign(OutcomeIcon(kind: .failed, style: "bad", line: "badline").markup, "refused or crashed"),
-    Sign(Padlock().markup, "the user's lock is on"),
-    Sign(.placed(-18, -8, [RulePill("D-04").markup]), width: 36, "the rule it rests on"),
+    Sign(Padlock(style: .user).markup, "the user's lock is on"),
+    Sign(
+      .placed(-RulePill("D-04").width / 2, -9, [RulePill("D-04").markup]),
+      width: RulePill("D-04").width, "the rule it rests on"),
   ]
 
   /// The signs in lines that fit.
   private var lines: [[Sign]] {
     var lines: [[Sign]] = [[]]
     var room = width - Self.left
-    for sign in Self.signs {
+    for sign in signs {
       if sign.fullWidth > room, lines.last?.isEmpty == false {
         lines.append([])
         room = width - Self.left
@@ -55,10 +63,10 @@ struct FilmstripLegend {
     let text =
       "A direction is where the interface would be up on the upright device:"
       + " up is portrait, right is landscapeRight."
-    return text.wrapped(to: Int((width - Self.left) / 5.4))
+    return text.lines(4, size: FilmstripCard.text) { _ in width - Self.left }
   }
 
-  private var signsTop: Double { 19 + 14 * Double(sentence.count) }
+  private var signsTop: Double { 20 + 15 * Double(sentence.count) }
 
   /// How high the legend is.
   var height: Double { signsTop - 11 + Double(lines.count) * Self.lineHeight }
@@ -76,14 +84,15 @@ struct FilmstripLegend {
     ]
     for (index, line) in sentence.enumerated() {
       parts.append(
-        .words(line, Self.left, 14 + 14 * Double(index), size: 10.5, "soft"))
+        .words(line, Self.left, 14 + 15 * Double(index), size: FilmstripCard.text, "soft"))
     }
     for (index, line) in lines.enumerated() {
       let y = signsTop + Double(index) * Self.lineHeight
       var x = Self.left
       for sign in line {
         parts.append(.placed(x + sign.width / 2, y, [sign.sign]))
-        parts.append(.words(sign.text, x + sign.width + 5, y + 3.5, size: 10.5, "soft"))
+        parts.append(
+          .words(sign.text, x + sign.width + 5, y + 4, size: FilmstripCard.text, "soft"))
         x += sign.fullWidth + Self.gap
       }
     }

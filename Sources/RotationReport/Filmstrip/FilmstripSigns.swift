@@ -56,21 +56,33 @@ struct RulePill {
 
   init(_ rule: RuleID) { self.rule = rule }
 
+  var width: Double { rule.description.width(FilmstripCard.text, isStrong: true) + 10 }
+
   /// The plate with its upper left corner in the origin.
   var markup: Markup {
     .group([
-      .rectangle(0, 0, 36, 16, radius: 8, "pill"),
-      .words(rule.description, 18, 11.5, size: 9.5, "soft strong", anchor: .middle),
+      .rectangle(0, 0, width, 18, radius: 9, "pill"),
+      .words(
+        rule.description, width / 2, 13.3, size: FilmstripCard.text, "soft strong",
+        anchor: .middle),
     ])
   }
 }
 
-/// The sign for the user's orientation lock.
+/// The sign for a lock on the orientation.
 struct Padlock {
+  /// Who has locked it.
+  enum Style { case user, app }
+  let style: Style
+
   var markup: Markup {
-    .group([
-      .path("M-3.4 -0.5V-3.4A3.4 3.4 0 0 1 3.4 -3.4V-0.5", "outline lockline"),
-      .rectangle(-5.2, -0.8, 10.4, 8.2, radius: 1.8, "bad"),
+    let (line, fill) = style == .user ? ("lockline", "bad") : ("motion lock", "motiontip")
+    return .group([
+      .path("M-3.4 -0.5V-3.4A3.4 3.4 0 0 1 3.4 -3.4V-0.5", "outline \(line)"),
+      .rectangle(-5.2, -0.8, 10.4, 8.2, radius: 1.8, fill),
     ])
   }
+
+  /// The padlock on a plate, as it is shown beside a device.
+  var sign: Markup { .group([.circle(0, 0.6, 11, "pill"), markup]) }
 }

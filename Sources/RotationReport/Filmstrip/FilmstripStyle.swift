@@ -6,7 +6,8 @@ enum FilmstripStyle {
   static var sheet: String {
     let fixed = [
       "text { font-family: \(fonts); }", ".strong { font-weight: 600; }",
-      ".outline { fill: none; }", ".lockline { stroke-width: 1.7; }", ".crease { opacity: 0.6; }",
+      ".outline { fill: none; }", ".lockline, .lock { stroke-width: 1.7; }",
+      ".crease { opacity: 0.6; }",
       ".shade { fill: #000000; opacity: 0.25; }",
       ".thick { stroke-width: 2; stroke-linecap: round; }",
       ".dashed { stroke-dasharray: 2.5 2.5; }", ".arrow { opacity: 0.9; }",

@@ -16,14 +16,27 @@ struct FrameSummary {
   var wish: InterfaceOrientationMask = []
   var doMasksCount = true
 
-  init(_ step: ReportedStep) {
+  /// What a step came to.
+  ///
+  /// - Parameters:
+  ///   - step: the step.
+  ///   - crash: the number of the step before it that ended the app.
+  init(_ step: ReportedStep, crash: String?) {
     let decisions = step.entries.filter { $0.occurrence.isMain }
     let entry = decisions.last { $0.occurrence.isConsequential } ?? decisions.last
-    if let entry, case .decided(_, let decision, let steps) = entry.occurrence {
+    if let crash {
+      self.init(afterCrash: crash)
+    } else if let entry, case .decided(_, let decision, let steps) = entry.occurrence {
       self.init(decision, steps, Words(step.cast))
     } else {
       self.init(undecided: step)
     }
+  }
+
+  private init(afterCrash crash: String) {
+    kind = .nothing
+    result = "not running"
+    reason = "the app crashed in step \(crash)"
   }
 
   private init(_ decision: Decision, _ steps: [DecisionStep], _ words: Words) {

@@ -6,8 +6,8 @@ struct InterfacePicture {
   let display: DeviceDisplay
   /// How long a point is in the picture.
   let unit: Double
-  let color: Int
-  let behind: SheetGround?
+  let faces: [ScreenFace]
+  let behind: ScreenFace?
 
   /// The interface's rotation on an upright display, clockwise in degrees.
   var degrees: Double {
@@ -17,21 +17,38 @@ struct InterfacePicture {
   /// The picture around the middle of an upright display.
   var markup: Markup {
     let screen = display.points.oriented(frame.interface)
-    let size = ScreenSize(frame.size.width * frame.scale, frame.size.height * frame.scale)
-    let fills = size.width >= screen.width - 1 && size.height >= screen.height - 1
+    let size = ScreenSize(
+      min(frame.size.width * frame.scale, screen.width),
+      min(frame.size.height * frame.scale, screen.height))
+    let isWide = size.width >= screen.width - 1
+    let isHigh = size.height >= screen.height - 1
+    let fills = isWide && isHigh
+    // A scene as high as the screen is one of two side by side.
+    let isBeside = isHigh && !isWide && frame.scale == 1 && frame.environment == .pad
     var parts: [Markup] = []
     if !fills {
       let wall = ScreenSize(screen.width * unit, screen.height * unit)
       parts.append(.rectangle(-wall.width / 2, -wall.height / 2, wall.width, wall.height, "wall"))
     }
-    parts.append(
-      AppPicture(
-        size: ScreenSize(
-          min(size.width, screen.width) * unit, min(size.height, screen.height) * unit),
-        name: frame.screens.last ?? "", color: color, isWindow: !fills,
-        showsStatusBar: fills && showsStatusBar, ears: fills ? ears : .wide, behind: behind
-      ).markup)
+    let app = AppPicture(
+      size: ScreenSize(size.width * unit, size.height * unit), faces: faces,
+      radius: fills || isBeside ? 0 : 4, showsStatusBar: fills && showsStatusBar,
+      ears: fills ? ears : .wide, behind: behind)
+    if isBeside {
+      parts.append(.placed((size.width - screen.width) / 2 * unit, 0, [app.markup]))
+      parts += divider((size.width - screen.width / 2) * unit, screen.height * unit)
+    } else {
+      parts.append(app.markup)
+    }
     return .placed(degrees: degrees, parts)
+  }
+
+  /// What is between two apps side by side.
+  private func divider(_ x: Double, _ height: Double) -> [Markup] {
+    [
+      .rectangle(x, -height / 2, 3, height, "hole"),
+      .rectangle(x + 1, -7, 1, 14, radius: 0.5, "faint"),
+    ]
   }
 
   /// Phones hide the status bar in landscape; it is left out there in every version.
@@ -50,44 +67,77 @@ struct InterfacePicture {
   }
 }
 
-/// What is seen behind a sheet.
-struct SheetGround {
-  let name: String
-  let color: Int
-}
-
 /// A scene upright around the origin.
 struct AppPicture {
   let size: ScreenSize
-  let name: String
-  let color: Int
-  let isWindow: Bool
+  /// One screen, or the columns of a split view from left to right.
+  let faces: [ScreenFace]
+  /// The radius of the scene's corners.
+  let radius: Double
   let showsStatusBar: Bool
   let ears: Ears
-  let behind: SheetGround?
+  let behind: ScreenFace?
 
   /// The positions of time and battery: in the corners, further in, or beside a wide notch.
   enum Ears { case wide, inset, narrow }
 
+  /// The screen that is on top, or the last column.
+  private var face: ScreenFace { faces.last ?? ScreenFace(name: "", color: 0) }
+
   var markup: Markup {
-    let own = FilmstripStyle.screen(color)
+    let own = FilmstripStyle.screen(face.color)
     let ground = behind.map { FilmstripStyle.screen($0.color) } ?? own
     var parts: [Markup] = [
       .rectangle(
-        -size.width / 2, -size.height / 2, size.width, size.height, radius: isWindow ? 4 : 0,
-        ground.ground)
+        -size.width / 2, -size.height / 2, size.width, size.height, radius: radius, ground.ground)
     ]
-    if showsStatusBar { parts += statusBar(ground.figure) }
+    if behind == nil, faces.count > 1 {
+      parts += columns
+      if showsStatusBar {
+        let first = FilmstripStyle.screen(faces.first?.color ?? 0)
+        parts += statusBar(first.figure, own.figure)
+      }
+      return .group(parts)
+    }
+    if showsStatusBar { parts += statusBar(ground.figure, ground.figure) }
     if behind != nil { parts += sheet(own.ground) }
-    parts += arrow(own.figure)
-    if let label = label(own.figure) { parts.append(label) }
+    parts += content(face, own.figure, width: sheetWidth ?? size.width, hasArrow: true)
     return .group(parts)
+  }
+
+  /// The columns of a split view; the last one has the room that the others leave.
+  private var columns: [Markup] {
+    let share = faces.count == 2 ? 0.36 : 0.28
+    var left = -size.width / 2
+    return faces.enumerated().flatMap { index, face -> [Markup] in
+      let isLast = index == faces.count - 1
+      let width = isLast ? size.width / 2 - left : size.width * share
+      let style = FilmstripStyle.screen(face.color)
+      defer { left += width }
+      var parts: [Markup] = [
+        .placed(
+          left + width / 2, 0,
+          content(face, style.figure, width: width, hasArrow: isLast))
+      ]
+      if !isLast {
+        parts.insert(
+          .rectangle(left, -size.height / 2, width, size.height, style.ground), at: 0)
+        parts.append(
+          .line(left + width, -size.height / 2, left + width, size.height / 2, "hair"))
+      }
+      return parts
+    }
+  }
+
+  private var isCompact: Bool { size.width < 110 }
+
+  private var sheetWidth: Double? {
+    behind.map { _ in isCompact ? size.width : size.width * 0.66 }
   }
 
   /// A card that leaves some of the presenter to be seen.
   private func sheet(_ style: String) -> [Markup] {
-    let isCompact = size.width < 110
-    let width = isCompact ? size.width : size.width * 0.66
+    let width = sheetWidth ?? size.width
     let top = -size.height / 2 + (isCompact ? 20 : size.height * 0.1)
     let height = size.height / 2 - top + (isCompact ? 8 : -size.height * 0.1)
     return [
@@ -96,44 +146,52 @@ struct AppPicture {
     ]
   }
 
-  /// The time at the left and the battery at the right.
-  private func statusBar(_ style: String) -> [Markup] {
+  /// The time at the left and the battery at the right, both too small to be read.
+  private func statusBar(_ time: String, _ battery: String) -> [Markup] {
     let y = -size.height / 2 + 7.2
-    let (inset, size) =
+    let (inset, width) =
       switch ears {
-      case .wide: (5.0, 5.6)
-      case .inset: (9.0, 5.6)
-      case .narrow: (4.4, 4.4)
+      case .wide: (5.0, 11.0)
+      case .inset: (9.0, 11.0)
+      case .narrow: (4.4, 9.0)
       }
     let half = self.size.width / 2
     return [
-      .words("9:41", -half + inset, y + 1.6, size: size, "strong \(style)"),
-      .rectangle(half - inset - size * 1.3, y - 2.6, size * 1.3, 4, radius: 1.2, style),
+      .rectangle(-half + inset, y - 2, width, 3, radius: 1.5, time),
+      .rectangle(half - inset - 7.3, y - 2.6, 7.3, 4, radius: 1.2, battery),
     ]
   }
 
   private var shortSide: Double { min(size.width, size.height) }
 
-  /// An arrow that points to where the interface is up.
-  private func arrow(_ style: String) -> [Markup] {
+  /// An arrow that points to where the interface is up, and the name of the screen below it.
+  private func content(
+    _ face: ScreenFace, _ style: String, width: Double, hasArrow: Bool
+  ) -> [Markup] {
     let half = min(shortSide * 0.21, 19)
-    let middle = name.isEmpty ? 2 : -shortSide * 0.06
+    let middle = face.name.isEmpty ? 2 : -shortSide * 0.06
+    let top = (hasArrow ? middle + half : -shortSide * 0.06) + 13
+    let room = size.height / 2 - top - 2
+    let count = min(3, Int(room / 13) + 1)
+    let lines =
+      room < 0
+      ? []
+      : face.name.lines(count, size: FilmstripCard.text, isStrong: true) { _ in width - 6 }
+    let label = lines.enumerated().map { index, line in
+      Markup.words(
+        line, 0, top + 13 * Double(index), size: FilmstripCard.text, "strong \(style)",
+        anchor: .middle)
+    }
+    return (hasArrow ? [arrow(half, middle, style)] : []) + label
+  }
+
+  private func arrow(_ half: Double, _ middle: Double, _ style: String) -> Markup {
     func at(_ x: Double, _ y: Double) -> String {
       "\(Markup.number(x * half)) \(Markup.number(middle + y * half))"
     }
     let data =
       "M\(at(0, -1))L\(at(0.86, -0.1))L\(at(0.36, -0.1))L\(at(0.36, 0.9))L\(at(-0.36, 0.9))"
       + "L\(at(-0.36, -0.1))L\(at(-0.86, -0.1))Z"
-    return [.path(data, "arrow \(style)")]
-  }
-
-  /// The name of the screen, as large as fits.
-  private func label(_ style: String) -> Markup? {
-    guard !name.isEmpty else { return nil }
-    let room = size.width - 8
-    let fontSize = max(6, min(10.5, room / (Double(name.count) * 0.6)))
-    let text = name.cut(to: max(3, Int(room / (fontSize * 0.56))))
-    let y = -shortSide * 0.06 + min(shortSide * 0.21, 19) + fontSize + 3
-    return .words(text, 0, y, size: fontSize, "strong \(style)", anchor: .middle)
+    return .path(data, "arrow \(style)")
   }
 }

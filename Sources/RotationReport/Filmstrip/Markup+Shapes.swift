@@ -33,11 +33,12 @@ extension Markup {
     path("M\(number(x1)) \(number(y1))L\(number(x2)) \(number(y2))", style)
   }
 
-  /// A line of text.
+  /// A line of text; nothing where it is empty.
   static func words(
     _ text: String, _ x: Double, _ y: Double, size: Double, _ style: String, anchor: Anchor = .start
   ) -> Markup {
-    .element(
+    guard !text.isEmpty else { return .group([]) }
+    return .element(
       "text",
       [
         "class": style, "x": number(x), "y": number(y), "font-size": number(size),
@@ -58,20 +59,5 @@ extension Markup {
     if let scale { transform.append("scale(\(number(scale.0)) \(number(scale.1)))") }
     return .element(
       "g", ["transform": transform.isEmpty ? nil : transform.joined(separator: " ")], children)
-  }
-}
-
-extension String {
-  /// The text cut to a number of characters, with an ellipsis where something is missing.
-  func cut(to count: Int) -> String {
-    self.count <= count ? self : prefix(max(1, count - 1)) + "\u{2026}"
-  }
-
-  /// The text as at most so many lines of a width; what does not fit ends in an ellipsis.
-  func lines(_ count: Int, width: Int) -> [String] {
-    let all = wrapped(to: width)
-    guard all.count > count else { return all.map { $0.cut(to: width) } }
-    let rest = all[(count - 1)...].joined(separator: " ")
-    return all[..<(count - 1)].map { $0.cut(to: width) } + [rest.cut(to: width)]
   }
 }

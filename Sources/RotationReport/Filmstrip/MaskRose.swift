@@ -13,7 +13,10 @@ struct MaskRose {
   /// Whether it prevents the turn.
   let isBlocking: Bool
 
-  /// The rose around the origin, its label under it.
+  /// How wide a label can be: `Navigation` in the widest font.
+  private static let labelWidth = 68.0
+
+  /// The rose around the origin, its label beside it.
   var markup: Markup {
     var parts: [Markup] = [
       .circle(0, 0, 15.5, "outline hair")
@@ -29,9 +32,15 @@ struct MaskRose {
       parts.append(.placed(degrees: Double(turns.degrees), pieces))
     }
     parts.append(.circle(0, 0, 1.4, "faint"))
-    guard !label.isEmpty else { return .group(parts) }
-    parts.append(
-      .words(label, 0, 27, size: 9, isBlocking ? "strong bad" : "soft", anchor: .middle))
+    // Two lines at most; a long one loses its end.
+    let lines = label.lines(2, size: FilmstripCard.text) { _ in Self.labelWidth }
+    let top = 4.2 - 6.5 * Double(lines.count - 1)
+    for (index, line) in lines.enumerated() {
+      parts.append(
+        .words(
+          line, 20, top + 13 * Double(index), size: FilmstripCard.text,
+          isBlocking ? "bad" : "soft"))
+    }
     return .group(parts)
   }
 }

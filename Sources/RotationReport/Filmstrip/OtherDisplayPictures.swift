@@ -3,28 +3,30 @@ import Orientation
 /// An iPhone's scene in a window of a Mac.
 struct WindowPicture {
   let frame: FilmFrame
-  let color: Int
+  let faces: [ScreenFace]
   let clip: String
 
   var markup: Markup {
     let unit = 132 / max(frame.size.width, frame.size.height, 1)
     let size = ScreenSize(frame.size.width * unit, frame.size.height * unit)
     let bar = 11.0
+    // However narrow the scene, its three lights have room.
+    let width = max(size.width, 26)
     let app = AppPicture(
-      size: size, name: frame.screens.last ?? "", color: color, isWindow: false,
+      size: size, faces: faces, radius: 0,
       showsStatusBar: true, ears: .wide, behind: nil)
     let path = Markup.element(
       "clipPath", ["id": clip],
       [.rectangle(-size.width / 2, -size.height / 2, size.width, size.height, radius: 5, "")])
     let lights = (0..<3).map { index in
       Markup.circle(
-        -size.width / 2 + 7 + 6 * Double(index), -size.height / 2 - bar / 2 + 0.5, 1.9, "faint")
+        -width / 2 + 7 + 6 * Double(index), -size.height / 2 - bar / 2 + 0.5, 1.9, "faint")
     }
     return .placed(
       0, bar / 2,
       [
         .rectangle(
-          -size.width / 2 - 2.5, -size.height / 2 - bar, size.width + 5, size.height + bar + 2.5,
+          -width / 2 - 2.5, -size.height / 2 - bar, width + 5, size.height + bar + 2.5,
           radius: 7, "card rim"),
         .group(lights), path,
         .element("g", ["clip-path": "url(#\(clip))"], [app.markup]),
@@ -35,14 +37,14 @@ struct WindowPicture {
 /// A display connected by cable or air.
 struct MonitorPicture {
   let frame: FilmFrame
-  let color: Int
+  let faces: [ScreenFace]
   let clip: String
 
   var markup: Markup {
     let unit = 148 / max(frame.size.width, frame.size.height * 1.5, 1)
     let size = ScreenSize(frame.size.width * unit, frame.size.height * unit)
     let app = AppPicture(
-      size: size, name: frame.screens.last ?? "", color: color, isWindow: false,
+      size: size, faces: faces, radius: 0,
       showsStatusBar: false, ears: .wide, behind: nil)
     return .placed(
       0, -8,

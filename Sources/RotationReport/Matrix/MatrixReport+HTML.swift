@@ -149,7 +149,7 @@ enum MatrixStyle {
       ".remains { fill: #55555a; }", ".crashes { fill: #ff7b70; }",
     ]
     let fixed = [
-      "text { font: 12px \(fonts); }", ".strong { font-weight: 600; }",
+      "text { font-family: \(fonts); }", ".strong { font-weight: 600; }",
       ".doubt { stroke: #d9822b; stroke-width: 1.5; stroke-dasharray: 3 2; }",
     ]
     return (fixed + light + ["@media (prefers-color-scheme: dark) {"] + dark + ["}"])

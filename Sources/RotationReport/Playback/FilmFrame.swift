@@ -16,6 +16,11 @@ public struct FilmFrame: Sendable, Hashable {
   public var environment: SceneEnvironment
   /// The names of what is on screen, outermost first.
   public var screens: [String]
+  /// The names of what the columns of a split view show, from left to right; empty where one screen
+  /// has the whole scene.
+  public var columns: [String]
+  /// Whether the app's lock holds the main scene.
+  public var isAppLocked: Bool
   /// Whether the user's orientation lock is on.
   public var isUserLocked: Bool
   /// What the app is doing.
@@ -25,9 +30,11 @@ public struct FilmFrame: Sendable, Hashable {
   public init(
     held: DeviceOrientation, interface: InterfaceOrientation, size: ScreenSize,
     screenBounds: ScreenSize? = nil, scale: Double = 1, environment: SceneEnvironment,
-    screens: [String],
+    screens: [String], columns: [String] = [], isAppLocked: Bool = false,
     isUserLocked: Bool = false, phase: RotationSystem.Phase = .foreground
   ) {
+    self.columns = columns
+    self.isAppLocked = isAppLocked
     self.screenBounds = screenBounds ?? size
     self.scale = scale
     self.held = held
@@ -49,6 +56,31 @@ public struct FilmFrame: Sendable, Hashable {
       screenBounds: geometry.screenBounds, scale: geometry.scale,
       environment: system.environment(),
       screens: system.shownControllers.map { system.controllers[$0.index].name },
+      columns: system.columns.map { system.controllers[$0.index].name },
+      isAppLocked: geometry.isInterfaceOrientationLocked,
       isUserLocked: system.isUserLocked, phase: system.phase)
+  }
+}
+
+extension RotationSystem {
+  /// What the columns of the split view on top show; empty where a narrow scene shows one of them.
+  fileprivate var columns: [ControllerID] {
+    let shown = shownControllers
+    guard
+      let place = shown.lastIndex(where: { controllers[$0.index].kind == .split }),
+      controllers[shown[place].index].children.count > 1,
+      traits()?.horizontal == .regular
+    else { return [] }
+    let columns = controllers[shown[place].index].children.map(top)
+    // What covers the split view is on screen alone.
+    return columns.last == shown.last ? columns : []
+  }
+
+  /// The innermost controller of what a container shows.
+  private func top(of id: ControllerID) -> ControllerID {
+    var id = id
+    var seen: Set<ControllerID> = []
+    while seen.insert(id).inserted, let next = shownChildren(of: id).last { id = next }
+    return id
   }
 }

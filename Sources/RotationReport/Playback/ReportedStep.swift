@@ -18,6 +18,8 @@ public struct ReportedStep: Sendable {
   public var cast: Roster
   /// What the device showed after the step.
   public var frame: FilmFrame
+  /// The turns of a recording, each as a step of its own; empty for a step that is one event.
+  public var turns: [ReportedStep] = []
   /// The location of the step in its file.
   public var location: SourceLocation?
   /// What the step rests on that is unknown from the app's code.

@@ -23,6 +23,7 @@ extension ScenarioRun {
         after: step.after,
         root: scenario.app.root, locations: locations,
         location: step.step.location)
+      reported.turns = turns(of: step, locations)
       reported.doubts = doubts(afterStep: step.index).map {
         Explanation.Doubt($0, in: scenario.app)
       }
@@ -37,6 +38,35 @@ extension ScenarioRun {
       }
       return reported
     }
+  }
+
+  /// The turns of a recording, each with what follows until the next one.
+  private func turns(of step: PlayedStep, _ locations: Locations) -> [ReportedStep] {
+    guard case .accelerate = step.step.action else { return [] }
+    let start = step.before.time
+    var system = step.before
+    var turns: [ReportedStep] = []
+    var title: String?
+    var entries: [Transcript.Entry] = []
+    func end() {
+      guard let title else { return }
+      turns.append(
+        ReportedStep(
+          number: step.index + 1, title: title, entries: entries, after: system,
+          root: scenario.app.root, locations: locations, location: step.step.location))
+      entries = []
+    }
+    for event in step.entries.outsideEvents {
+      if case .turn(let pose) = event {
+        end()
+        let seconds = Words.number(((system.time - start) * 10).rounded() / 10)
+        title = "After \(seconds) s the device is turned to \(Words.name(pose))"
+      }
+      entries += system.handle(event)
+    }
+    entries += system.handle(.settle)
+    end()
+    return turns
   }
 
   /// The names of the ids after a step; nil for the system before the first one.

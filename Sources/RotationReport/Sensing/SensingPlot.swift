@@ -21,7 +21,11 @@ public struct SensingPlot {
   ///   - labels: how the device was really held.
   public init(title: String, _ report: SensingReport, labels: OrientationLabels? = nil) {
     self.title = title
-    subtitle = [report.headline, report.reading].compactMap { $0 }.joined(separator: "; ")
+    let name = title + ": "
+    let headline = report.headline
+    subtitle = [
+      headline.hasPrefix(name) ? String(headline.dropFirst(name.count)) : headline, report.reading,
+    ].compactMap { $0 }.joined(separator: "; ")
     log = report.log
     self.labels = labels
     scale = SensingPlotScale(end: report.log.end)
@@ -36,10 +40,10 @@ public struct SensingPlot {
     return out
   }
 
-  static let width = 960.0
-  private static let axesPanel = (top: 74.0, height: 180.0)
-  private static let tiltPanel = (top: 272.0, height: 96.0)
-  private static let bandsTop = 386.0
+  static let width = 900.0
+  private static let axesPanel = (top: 92.0, height: 180.0)
+  private static let tiltPanel = (top: 290.0, height: 96.0)
+  private static let bandsTop = 404.0
   private static let bandHeight = 22.0
   private static let bandStep = 28.0
 
@@ -60,7 +64,7 @@ public struct SensingPlot {
     let bands = bands
     let held = Self.bandsTop + Double(bands.count) * Self.bandStep
     let axis = held + Self.bandStep - 4
-    let height = axis + 64
+    let height = axis + 44 + 20 * Double(legend.count)
     return .element(
       "svg",
       [
@@ -74,8 +78,14 @@ public struct SensingPlot {
         .element("desc", ["id": "quarterturn-description"], [.text(description)]),
         .element("style", [:], [.text(SensingPlotStyle.sheet)]),
         .rectangle(0, 0, Self.width, height, radius: 18, "paper"),
-        .words(title.cut(to: 90), 24, 34, size: 17, "strong ink"),
-        .words(subtitle.cut(to: 150), 24, 54, size: 12, "soft"),
+        .words(
+          title.cut(to: Self.width - 48, size: 17, isStrong: true), 24, 34, size: 17,
+          "strong ink"),
+        .group(
+          subtitleLines.enumerated().map { index, line in
+            .words(
+              line, 24, 55 + 16 * Double(index), size: SensingPlotScale.text, "soft")
+          }),
         shades(from: Self.axesPanel.top, to: axis),
         SensingAxesPanel(
           picture: log.picture, scale: scale, top: Self.axesPanel.top,
@@ -91,6 +101,10 @@ public struct SensingPlot {
           }),
         heldBand(held), timeAxis(axis), legend(axis + 44),
       ])
+  }
+
+  private var subtitleLines: [String] {
+    subtitle.lines(2, size: SensingPlotScale.text) { _ in Self.width - 48 }
   }
 
   /// What the picture shows, in words.
@@ -123,34 +137,23 @@ public struct SensingPlot {
       .rectangle(
         SensingPlotScale.left, y, SensingPlotScale.right - SensingPlotScale.left,
         Self.bandHeight, "card"),
-      .words(name, SensingPlotScale.left - 8, y + 15, size: 10.5, "soft", anchor: .end),
+      .words(
+        name, SensingPlotScale.left - 8, y + 15.5, size: SensingPlotScale.text, "soft",
+        anchor: .end),
     ]
     for spell in scale.visible(spells, { ($0.from, $0.to) }) {
       let (from, to) = (scale.x(spell.from), scale.x(spell.to))
       let word = Words.name(spell.orientation)
       parts.append(.rectangle(from, y, max(0.6, to - from), Self.bandHeight, word))
-      let fits = [word, Self.short(spell.orientation)].first {
-        Double($0.count) * 6 + 6 < to - from
-      }
-      if let fits {
+      // Where there is no room for the name, the color and the legend say it.
+      if word.width(SensingPlotScale.text) + 6 < to - from {
         parts.append(
-          .words(fits, (from + to) / 2, y + 15, size: 10.5, "bandtext", anchor: .middle))
+          .words(
+            word, (from + to) / 2, y + 15.5, size: SensingPlotScale.text,
+            spell.orientation == .unknown ? "unknowntext" : "bandtext", anchor: .middle))
       }
     }
     return .group(parts)
-  }
-
-  /// What is written where the name does not fit; the color shows the rest.
-  private static func short(_ orientation: DeviceOrientation) -> String {
-    switch orientation {
-    case .unknown: "?"
-    case .portrait: "portrait"
-    case .portraitUpsideDown: "upside down"
-    case .landscapeLeft: "left"
-    case .landscapeRight: "right"
-    case .faceUp: "face up"
-    case .faceDown: "face down"
-    }
   }
 
   /// Adjacent equal labels, as one.
@@ -169,7 +172,8 @@ public struct SensingPlot {
     return .group(
       [
         .rectangle(left, y + 4, SensingPlotScale.right - left, 10, "card"),
-        .words("held back", left - 8, y + 13, size: 10.5, "soft", anchor: .end),
+        .words(
+          "held back", left - 8, y + 13, size: SensingPlotScale.text, "soft", anchor: .end),
       ]
         + scale.visible(log.spells, { ($0.from, $0.to) }).map { spell in
           let (from, to) = (scale.x(spell.from), scale.x(spell.to))
@@ -195,28 +199,56 @@ public struct SensingPlot {
         let x = scale.x(tick.time)
         return [
           .line(x, y - 4, x, y + 2, "hair"),
-          .words(tick.text, x, y + 15, size: 10.5, "soft", anchor: .middle),
+          .words(tick.text, x, y + 15, size: SensingPlotScale.text, "soft", anchor: .middle),
         ]
       })
   }
 
-  private func legend(_ y: Double) -> Markup {
-    var x = SensingPlotScale.left
-    var parts: [Markup] = []
-    func add(_ sign: Markup, _ text: String) {
-      parts += [sign, .words(text, x + 16, y, size: 10.5, "soft")]
-      x += 16 + Double(text.count) * 5.7 + 18
+  /// The colors with their meanings, in as many lines as they take.
+  private var legend: [[(sign: Markup, text: String)]] {
+    var signs = ["x", "y", "z"].map { axis in
+      (sign: Markup.rectangle(0, -6, 12, 3, axis), text: "\(axis) in g")
     }
-    for axis in ["x", "y", "z"] {
-      add(.rectangle(x, y - 6, 12, 3, axis), "\(axis) in g")
+    func add(_ name: String) {
+      signs.append((.rectangle(0, -10, 11, 11, radius: 2, name), name))
     }
     let shown = Set(bands.flatMap { $0.spells.map(\.orientation) })
     for orientation in DeviceOrientation.allCases where shown.contains(orientation) {
-      add(.rectangle(x, y - 9, 11, 11, radius: 2, Words.name(orientation)), Words.name(orientation))
+      add(Words.name(orientation))
     }
     for reason in Disturbance.allCases where log.spells.contains(where: { $0.reason == reason }) {
-      add(.rectangle(x, y - 9, 11, 11, radius: 2, Words.name(reason)), Words.name(reason))
+      add(Words.name(reason))
     }
-    return .group(parts)
+    var lines: [[(sign: Markup, text: String)]] = [[]]
+    var room = SensingPlotScale.right - SensingPlotScale.left
+    for sign in signs {
+      let width = Self.width(of: sign.text)
+      if width > room {
+        lines.append([])
+        room = SensingPlotScale.right - SensingPlotScale.left
+      }
+      lines[lines.count - 1].append(sign)
+      room -= width
+    }
+    return lines
+  }
+
+  private static func width(of text: String) -> Double {
+    16 + text.width(SensingPlotScale.text) + 16
+  }
+
+  private func legend(_ y: Double) -> Markup {
+    .group(
+      legend.enumerated().flatMap { index, line -> [Markup] in
+        let y = y + 20 * Double(index)
+        var x = SensingPlotScale.left
+        return line.flatMap { sign, text -> [Markup] in
+          defer { x += Self.width(of: text) }
+          return [
+            .placed(x, y, [sign]),
+            .words(text, x + 16, y, size: SensingPlotScale.text, "soft"),
+          ]
+        }
+      })
   }
 }

@@ -27,7 +27,8 @@ struct SensingAxesPanel {
       return [
         .line(SensingPlotScale.left, place, SensingPlotScale.right, place, "hair"),
         .words(
-          "\(value) g", SensingPlotScale.left - 8, place + 3.5, size: 10.5, "soft", anchor: .end),
+          "\(value) g", SensingPlotScale.left - 8, place + 4, size: SensingPlotScale.text, "soft",
+          anchor: .end),
       ]
     }
     let runs = SensingRun.runs(picture)
@@ -70,7 +71,8 @@ struct SensingTiltPanel {
       [
         .line(SensingPlotScale.left, y(degrees), SensingPlotScale.right, y(degrees), "hair"),
         .words(
-          text, SensingPlotScale.left - 8, y(degrees) + 3.5, size: 10.5, "soft", anchor: .end),
+          text, SensingPlotScale.left - 8, y(degrees) + 4, size: SensingPlotScale.text, "soft",
+          anchor: .end),
       ]
     }
     let curves = SensingRun.runs(picture).map { run in

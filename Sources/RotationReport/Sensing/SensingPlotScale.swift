@@ -2,8 +2,10 @@ import Orientation
 
 /// The coordinates of times and values in a plot.
 struct SensingPlotScale {
-  static let left = 86.0
-  static let right = 936.0
+  static let left = 116.0
+  static let right = 868.0
+  /// The size of what is written: 11 pixels where the plot is shown 830 pixels wide.
+  static let text = 12.0
 
   /// The time at the right edge, in seconds.
   let end: Double

@@ -38,6 +38,7 @@ enum SensingPlotStyle {
     ("faceUp", "fill", "#2b9aa5", "#2b9aa5"),
     ("faceDown", "fill", "#b5487f", "#b5487f"),
     ("bandtext", "fill", "#ffffff", "#ffffff"),
+    ("unknowntext", "fill", "#1d1d1f", "#f5f5f7"),
     ("settling", "fill", "#8e8e93", "#8e8e93"),
     ("shaking", "fill", "#e06c00", "#ff9f40"),
     ("unreadable", "fill", "#c22a1f", "#ff7b70"),
