@@ -20,6 +20,7 @@ struct RunCommand: ParsableCommand {
         quarterturn run Examples/video-player.yml
         quarterturn run Examples/video-player.yml --summary
         quarterturn run Examples/video-player.yml --svg player.svg
+        quarterturn run Examples/video-player.yml --html player.html
         quarterturn run Examples/video-player.yml --stage "iPhone 8, iOS 12"
         quarterturn run Examples/video-player.yml --format json --junit results.xml
         quarterturn run Examples --quiet --junit results.xml
@@ -41,6 +42,11 @@ struct RunCommand: ParsableCommand {
 
   @Option(help: "Writes an SVG filmstrip of the device through the steps.", completion: .file())
   var svg: String?
+
+  @Option(
+    help: "Writes a page that steps through the frames, what happened beside each.",
+    completion: .file())
+  var html: String?
 
   @Option(help: "Writes the expectations of all files as JUnit XML.", completion: .file())
   var junit: String?
@@ -76,10 +82,10 @@ struct RunCommand: ParsableCommand {
         errors.append(error)
       }
     }
-    if svg != nil, played.count > 1 {
+    if let option = svg.map({ _ in "--svg" }) ?? html.map({ _ in "--html" }), played.count > 1 {
       throw CommandError(
-        "--svg draws one run, and these are \(played.count). Name one file, and one of its stages with"
-          + " --stage.")
+        "\(option) shows one run, and these are \(played.count). Name one file, and one of its stages"
+          + " with --stage.")
     }
     switch format {
     case .json: try Output.print(session.json(played).text)
@@ -89,6 +95,9 @@ struct RunCommand: ParsableCommand {
     }
     if let svg, let only = played.first {
       try Output.write(only.filmstrip, to: svg, reading: only.path)
+    }
+    if let html, let only = played.first {
+      try Output.write(only.page, to: html, reading: only.path)
     }
     if let junit {
       let text = ExpectationReport.junit(played.map(\.expectations), errors: errors)
@@ -125,7 +134,11 @@ struct PlayedFile {
     expectations = ExpectationReport(run)
   }
 
-  var filmstrip: String { Filmstrip(title: run.scenario.title ?? path, steps).svg }
+  var filmstrip: String { Filmstrip(title: title, steps).svg }
+
+  var page: String { FilmstripPage(title: title, steps).html }
+
+  private var title: String { run.scenario.title ?? path }
 
   /// The file, with its stage if it has several.
   var name: String {

@@ -88,8 +88,11 @@ struct HostileNameTests {
   func files() throws {
     let project = try Self.project()
     _ = try Command(
-      "run", project.path, "--svg", project.path + "/out.svg", "--junit", project.path + "/out.xml")
-    for name in ["out.svg", "out.xml"] { Self.check(try project.text(name), false, name) }
+      "run", project.path, "--svg", project.path + "/out.svg", "--html", project.path + "/out.html",
+      "--junit", project.path + "/out.xml")
+    for name in ["out.svg", "out.html", "out.xml"] {
+      Self.check(try project.text(name), false, name)
+    }
   }
 
   @Test("An option is repeated on one line", arguments: ["run", "explain --step 1", "matrix"])

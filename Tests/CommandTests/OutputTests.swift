@@ -58,7 +58,8 @@ struct OutputTests {
   @Test(
     "What a command reads is not overwritten by what it writes",
     arguments: [
-      "run v.yml --svg v.yml", "run v.yml --junit v.yml", "sense h.csv --svg h.csv",
+      "run v.yml --svg v.yml", "run v.yml --html v.yml", "run v.yml --junit v.yml",
+      "sense h.csv --svg h.csv",
       "check . --format json=App/A.swift", "check . --write-file-list App/A.swift",
       "model App --output App/A.swift --force",
     ])

@@ -84,7 +84,7 @@ struct RunCommandTests {
     #expect(junit.contains("<testsuites tests=\"3\" failures=\"1\">"), "\(junit)")
     #expect(try Command("run", project.path, "--format", "json").output.hasPrefix("["))
     let picture = try Command("run", project.path, "--svg", project.path + "/o.svg")
-    #expect(picture.status == 64 && picture.errors.contains("--svg draws one run"))
+    #expect(picture.status == 64 && picture.errors.contains("--svg shows one run"))
   }
 
   @Test("--quiet prints what is not as expected, and nothing else")
