@@ -71,7 +71,7 @@ import XcodeProjectFiles
       ("ignore: { chek: a }", "did you mean check?"),
       ("require-reason: maybe", "1:17: unknown value 'maybe'"),
       ("- a", "1:1: found a list. Expected a map of keys such as disable."),
-      ("only: {", "not valid YAML"), ("a: &b c", "an anchor or an alias"),
+      ("only: {", "nothing where a value is required"), ("a: &b c", "an anchor or an alias"),
       ("\tonly: []", "a tab as indentation"),
     ])
   func mistakes(yaml: String, message: String) {

@@ -75,7 +75,7 @@ import TextFormats
   }
 
   static let brokenYAML: [(text: String, message: String)] = [
-    ("", "the file is empty"), ("a: [", "not valid YAML"),
+    ("", "the file is empty"), ("a: [", "nothing where a value is required"),
     ("name: A", "no targets in the XcodeGen project"),
     ("targets: {A: {type: aplication}}", "unknown type of target 'aplication'"),
     (String(repeating: "[", count: 5_000), "lists and maps nested too deep"),

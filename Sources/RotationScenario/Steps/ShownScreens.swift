@@ -15,6 +15,7 @@ struct ShownScreens {
     _ action: Scenario.Step.Action, at location: SourceLocation
   ) throws(ReadingError) {
     guard case .event(let event) = action else { return }
+    let (screensBefore, windowsBefore) = (shown.count, windows)
     switch event {
     case .present(let id, _, _), .push(let id, _): shown.append(id)
     case .dismiss(let id):
@@ -26,12 +27,13 @@ struct ShownScreens {
     case .closeWindow: windows -= 1
     default: break
     }
-    guard windows <= Self.most else {
+    // Only the first one too many is a mistake; those behind it follow from it.
+    guard windows <= Self.most || windowsBefore > Self.most else {
       throw ReadingError(
         location, "more than \(Self.most) windows are open at a time",
         expected: "fewer, or a closeWindow before")
     }
-    guard shown.count <= Self.most else {
+    guard shown.count <= Self.most || screensBefore > Self.most else {
       throw ReadingError(
         location, "more than \(Self.most) screens are presented and pushed at a time",
         expected: "fewer, or a dismiss before")
