@@ -24,12 +24,7 @@ import Testing
     /// Most are between 5 and 6 in the sizes that are tried.
     static let known: Set<String> = [
       "check: observers that assign, in Objective-C",
-      "check: locals of the device's orientation",
       "check: keyboard-sides-exchanged, in one function",
-      "check: conditions on the idiom",
-      "check: comparisons, in Objective-C",
-      "check: assignments to one local",
-      "check: a mask that is built up",
       "check: comparisons with the device's orientation",
       "check: observers that assign",
       "check: requests for a geometry and announcements",
