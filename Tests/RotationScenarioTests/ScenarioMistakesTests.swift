@@ -59,6 +59,13 @@ struct ScenarioMistakesTests {
     #expect(lines(yaml).count == 1, "\(yaml)")
   }
 
+  @Test("A limit that is passed is one mistake, however much follows")
+  func limit() {
+    let steps = String(repeating: "  - openWindow: List\n", count: 230)
+    let head = "stage: iPhone 15, iOS 17\nroot: Main\nscreens: { Main: , List: }\n"
+    #expect(lines(head + "steps:\n  - launch\n" + steps).count == 1)
+  }
+
   @Test("At most 20 are listed, and reading ends")
   func many() {
     let screens = (0..<300).map { "  S\($0): { supports: wrong\($0) }\n" }.joined()

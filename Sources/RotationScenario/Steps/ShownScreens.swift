@@ -15,7 +15,6 @@ struct ShownScreens {
     _ action: Scenario.Step.Action, at location: SourceLocation
   ) throws(ReadingError) {
     guard case .event(let event) = action else { return }
-    let (screensBefore, windowsBefore) = (shown.count, windows)
     switch event {
     case .present(let id, _, _), .push(let id, _): shown.append(id)
     case .dismiss(let id):
@@ -27,13 +26,12 @@ struct ShownScreens {
     case .closeWindow: windows -= 1
     default: break
     }
-    // Only the first one too many is a mistake; those behind it follow from it.
-    guard windows <= Self.most || windowsBefore > Self.most else {
+    guard windows <= Self.most else {
       throw ReadingError(
         location, "more than \(Self.most) windows are open at a time",
         expected: "fewer, or a closeWindow before")
     }
-    guard shown.count <= Self.most || screensBefore > Self.most else {
+    guard shown.count <= Self.most else {
       throw ReadingError(
         location, "more than \(Self.most) screens are presented and pushed at a time",
         expected: "fewer, or a dismiss before")
