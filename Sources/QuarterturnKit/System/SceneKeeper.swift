@@ -9,6 +9,8 @@ import UIKit
   var request: RequestedTurn?
   private var locks: [WeakLock] = []
   private var memory: SceneMemory
+  /// How many changes wait for a transition to end before they settle.
+  private var pendingSettles = 0
   /// The innermost screen when the scene last settled.
   private weak var innermost: UIViewController?
 
@@ -134,7 +136,9 @@ import UIKit
   /// The first screen after a launch replaces none, and UIKit handles presentations (`D-08`).
   func settleIfContentChanged() {
     if takeWaitingLocks() { return settle() }
-    guard memory.changes == 0, let now = currentInnermost, now !== innermost else { return }
+    // What waits for the end of a transition knows the orientation from before it.
+    guard memory.changes == 0, pendingSettles == 0 else { return }
+    guard let now = currentInnermost, now !== innermost else { return }
     let isFirst = innermost == nil
     innermost = now
     if !isFirst, !isPresenting { settle(after: now.transitionCoordinator) }
@@ -190,7 +194,11 @@ import UIKit
     guard let coordinator, coordinator.viewController(forKey: .to) != nil else {
       return settleNow(from: before)
     }
-    coordinator.whenOver { [weak self] in self?.settleNow(from: before) }
+    pendingSettles += 1
+    coordinator.whenOver { [weak self] in
+      self?.pendingSettles -= 1
+      self?.settleNow(from: before)
+    }
   }
 
   private func settleNow(from before: SceneOrientation?) {

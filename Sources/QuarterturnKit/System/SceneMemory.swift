@@ -56,6 +56,7 @@ struct SceneMemory: Equatable {
 
   /// A container begins to change what it shows.
   mutating func beginChange(at now: SceneOrientation?) {
+    if let now { note(now) }
     changes += 1
     origin = now
   }
