@@ -58,6 +58,11 @@ package struct WaitingClock: Sendable {
   @TaskLocal package static var current = WaitingClock(
     now: { ProcessInfo.processInfo.systemUptime }
   ) { seconds, _ in
+    await sleep(seconds)
+  }
+
+  /// Lets seconds of the machine's time pass; fewer when the task is cancelled.
+  private static func sleep(_ seconds: Double) async {
     if #available(iOS 16, macOS 13, *) {
       // A headless device's time, in which Task.sleep waits, may not pass meanwhile.
       try? await ContinuousClock().sleep(for: .seconds(seconds))

@@ -55,6 +55,7 @@ struct UIKitFacts {
     if declaration.isOverride { return true }
     return inherited.contains(declaration.documentedName)
       || Self.ofFoundation.contains("\(owner).\(declaration.documentedName)")
+      || Self.shortened.contains("\(owner).\(declaration.documentedName)")
   }
 
   /// What types have by protocols, whose pages have it, and what all option sets and enumerations
@@ -64,6 +65,11 @@ struct UIKitFacts {
   private static let protocols: Set = [
     "UITraitEnvironment", "UIContentContainer", "UICoordinateSpace", "UITraitChangeObservable",
     "UIBarPositioning", "UIViewControllerTransitionCoordinatorContext", "UIAppearance",
+  ]
+
+  /// Methods whose last parameter may be left out there: it is optional, which makes nil its default.
+  private static let shortened: Set = [
+    "UIViewControllerTransitionCoordinator.animate(alongsideTransition:)"
   ]
 
   /// What all objects have there, and Foundation's pages list.
