@@ -18,15 +18,18 @@ final class PostponedWork: @unchecked Sendable {
 
   /// Takes out what may begin, in the order in which it was put off.
   func takeReady() -> [Item] {
-    lock.withLock {
-      var ready: [Item] = []
-      items.removeAll { item in
-        guard item.isReady() else { return false }
-        ready.append(item)
-        return true
-      }
-      return ready
+    // Asked without the lock: an operation of the app's may put work off while it answers.
+    let taken = lock.withLock {
+      defer { items = [] }
+      return items
     }
+    var ready: [Item] = []
+    var waiting: [Item] = []
+    for item in taken {
+      if item.isReady() { ready.append(item) } else { waiting.append(item) }
+    }
+    if !waiting.isEmpty { lock.withLock { items.insert(contentsOf: waiting, at: 0) } }
+    return ready
   }
 }
 

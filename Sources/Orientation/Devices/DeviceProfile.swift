@@ -26,7 +26,8 @@ public struct DeviceProfile: Sendable, Hashable, CustomStringConvertible {
   public let multitaskingSince: SystemVersion?
   /// Whether the front camera is in the middle of a long edge: the right one of the upright device.
   ///
-  /// It is general knowledge; Apple's pages of the models that have it call it a landscape camera.
+  /// Only pictures use it. Which models have it is from reviews, and which of the two edges it is
+  /// from memory; neither was checked against Apple's pages.
   public let hasLandscapeCamera: Bool
 
   /// The display an app starts on.

@@ -21,6 +21,8 @@ struct StepDecisions {
   init(_ entries: [Transcript.Entry], of scene: SceneID?) {
     var own: [Int] = []
     var turnsByDecision = false
+    var raisesByDecision = false
+    var fault: Fault?
     var others: [SceneID: Int] = [:]
     for (index, entry) in entries.enumerated() {
       switch entry.occurrence {
@@ -31,19 +33,16 @@ struct StepDecisions {
         }
         own.append(index)
         if case .turns = decision.outcome { turnsByDecision = true }
-        if case .raises(let fault) = decision.outcome { undecidedFault = fault }
+        if case .raises = decision.outcome { raisesByDecision = true }
       case .geometry(let changed, let from, let to):
         guard changed == scene ?? .main else { continue }
         if from.interfaceOrientation != to.interfaceOrientation { isReshaped = true }
+      case .exception(let raised): fault = raised
       default: break
       }
     }
     isReshaped = isReshaped && !turnsByDecision
-    let decided = undecidedFault
-    undecidedFault = nil
-    for entry in entries {
-      if case .exception(let fault) = entry.occurrence, decided == nil { undecidedFault = fault }
-    }
+    undecidedFault = raisesByDecision ? nil : fault
     let did = own.filter { entries[$0].occurrence.isConsequential }
     let launches = own.filter { entries[$0].occurrence.isLaunch }
     consequential = did.filter { $0 != launches.first || launches.count == 1 }
