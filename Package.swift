@@ -21,7 +21,9 @@ let package = Package(
     .library(name: "QuarterturnKit", targets: ["QuarterturnKit"]),
     .library(name: "QuarterturnExplain", targets: ["QuarterturnExplain", "RotationExplanation"]),
     .library(name: "UIKit", targets: ["UIKit", "HeadlessUIKit"]),
-    .library(name: "HeadlessDevice", targets: ["HeadlessDevice"]),
+    .library(
+      name: "HeadlessDevice",
+      targets: ["HeadlessDevice", "RotationExplanation", "RotationTranscripts"]),
     .library(name: "HeadlessDeviceTesting", targets: ["HeadlessDeviceTesting"]),
     // The engine and the sensors.
     .library(name: "Orientation", targets: ["Orientation"]),
@@ -36,7 +38,9 @@ let package = Package(
       name: "RotationScenario", targets: ["RotationScenario", "DeviceSetup", "TextFormats"]),
     .library(
       name: "RotationReport",
-      targets: ["RotationReport", "RotationFindings", "RotationRules", "TextFormats"]),
+      targets: [
+        "RotationReport", "RotationFindings", "RotationRules", "RotationTranscripts", "TextFormats",
+      ]),
     .library(
       name: "RotationChecker", targets: ["RotationChecker", "RotationFindings", "TextFormats"]),
     .executable(name: "quarterturn", targets: ["QuarterturnCommand"]),
@@ -89,6 +93,10 @@ let package = Package(
 
     // Why a screen turns or does not, in words.
     .target(name: "RotationExplanation", dependencies: ["Orientation"]),
+    // What a device went through, as text and as pictures.
+    .target(
+      name: "RotationTranscripts",
+      dependencies: ["Orientation", "RotationExplanation", "TextFormats"]),
     // What Swift Testing looks for beside UIKit.
     .target(name: "_Testing_UIKit"),
     // The face of the headless UIKit where the host has no UIKit.
@@ -97,12 +105,16 @@ let package = Package(
     .target(
       name: "HeadlessDevice",
       dependencies: [
-        "DeviceSetup", "HeadlessUIKit", "Orientation", "OrientationSensing", "TextFormats",
+        "DeviceSetup", "HeadlessUIKit", "Orientation", "OrientationSensing", "RotationExplanation",
+        "RotationTranscripts", "TextFormats",
       ]),
-    // Swift Testing's traits that boot devices.
+    // Swift Testing's traits that boot devices, and expectations that say why they fail.
     .target(
       name: "HeadlessDeviceTesting",
-      dependencies: ["HeadlessDevice", "HeadlessUIKit", "Orientation"]),
+      dependencies: [
+        "HeadlessDevice", "HeadlessUIKit", "Orientation", "RotationExplanation",
+        "RotationTranscripts",
+      ]),
     // What an iOS app adopts. On iOS its UIKit is Apple's, everywhere else it is ours.
     .target(
       name: "QuarterturnKit",
@@ -177,7 +189,7 @@ let package = Package(
       dependencies: [
         "AccelerationRecordings", "DeviceSetup", "Orientation", "OrientationSensing",
         "RotationExplanation", "RotationFindings", "RotationRules", "RotationScenario",
-        "TextFormats",
+        "RotationTranscripts", "TextFormats",
       ]),
     // The command line.
     .executableTarget(
@@ -239,7 +251,7 @@ let package = Package(
       name: "HeadlessDeviceTests",
       dependencies: [
         "HeadlessDevice", "HeadlessDeviceTesting", "HeadlessUIKit", "Orientation",
-        "OrientationSensing", "UIKit",
+        "OrientationSensing", "RotationExplanation", "RotationTranscripts", "UIKit",
       ]),
     .testTarget(
       name: "QuarterturnKitTests",
@@ -297,7 +309,7 @@ let package = Package(
       dependencies: [
         "AccelerationRecordings", "DeviceSetup", "Orientation", "OrientationSensing",
         "RandomScenarios", "RotationExplanation", "RotationFindings", "RotationReport",
-        "RotationRules", "RotationScenario", "TestSupport", "TextFormats",
+        "RotationRules", "RotationScenario", "RotationTranscripts", "TestSupport", "TextFormats",
       ],
       exclude: ["Snapshots"]),
     .testTarget(

@@ -1,6 +1,7 @@
 import Foundation
 import Orientation
 import RotationReport
+import RotationTranscripts
 import Testing
 
 @Suite struct FilmstripPageTests {

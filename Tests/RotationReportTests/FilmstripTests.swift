@@ -2,6 +2,7 @@ import RotationScenario
 import Foundation
 import Orientation
 import RotationReport
+import RotationTranscripts
 import Testing
 
 #if canImport(FoundationXML)

@@ -1,5 +1,6 @@
 import Foundation
 import RotationReport
+import RotationTranscripts
 
 #if canImport(FoundationXML)
   import FoundationXML

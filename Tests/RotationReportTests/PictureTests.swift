@@ -4,6 +4,7 @@ import Orientation
 import OrientationSensing
 import RecordedFiles
 import RotationReport
+import RotationTranscripts
 import RotationScenario
 import Testing
 

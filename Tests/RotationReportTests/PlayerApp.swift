@@ -2,6 +2,7 @@ import RotationScenario
 import Orientation
 import RotationExplanation
 import RotationReport
+import RotationTranscripts
 import Testing
 
 /// The app most tests look at: tabs, a navigation controller in one of them, a player on top of it,

@@ -1,6 +1,7 @@
 import RotationScenario
 import Orientation
 import RotationReport
+import RotationTranscripts
 import Testing
 
 @Suite struct ScenarioReportTests {

@@ -1,6 +1,7 @@
 import RotationScenario
 import Orientation
 import RotationReport
+import RotationTranscripts
 
 /// A transcript written by hand, with every kind of entry: what the reports make of it does not
 /// depend on what the engine does.

@@ -1,6 +1,7 @@
 import Orientation
 import OrientationSensing
 public import AccelerationRecordings
+import TextFormats
 
 /// A recording as a picture: the acceleration, and the orientations that a sensor derived.
 ///

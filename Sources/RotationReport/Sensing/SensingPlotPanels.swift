@@ -1,4 +1,5 @@
 import Orientation
+import TextFormats
 
 /// The three axes over time: what is usual as a line, what is least and most as an area.
 struct SensingAxesPanel {

@@ -1,4 +1,6 @@
 import Orientation
+import RotationExplanation
+import TextFormats
 
 /// One frame of a filmstrip: what was done, the device, what came of it, the masks.
 struct FilmstripCard {

@@ -1,4 +1,5 @@
 import Orientation
+import TextFormats
 
 /// What a scene shows: a small app whose up cannot be mistaken.
 struct InterfacePicture {

@@ -1,20 +1,20 @@
 import Orientation
 
 /// A piece of XML: written with its text escaped and its attributes in their order.
-indirect enum Markup: Sendable {
+package indirect enum Markup: Sendable {
   case element(String, [Attribute], [Markup])
   case text(String)
   /// Code of another language, written unchanged.
   case raw(String)
   case group([Markup])
 
-  struct Attribute: Sendable {
-    var name: String
-    var value: String
+  package struct Attribute: Sendable {
+    package var name: String
+    package var value: String
   }
 
   /// An element; attributes whose value is nil are left out.
-  static func element(
+  package static func element(
     _ name: String, _ attributes: KeyValuePairs<String, String?> = [:], _ children: [Markup] = []
   ) -> Markup {
     let kept = attributes.compactMap { pair in
@@ -26,7 +26,7 @@ indirect enum Markup: Sendable {
   /// Appends the piece as lines, two spaces for each level.
   ///
   /// - Complexity: linear in the size of the piece.
-  func write(to out: inout String, indent: Int = 0) {
+  package func write(to out: inout String, indent: Int = 0) {
     let margin = String(repeating: " ", count: indent)
     switch self {
     case .text(let text): out += margin + Self.escape(text) + "\n"
@@ -50,7 +50,7 @@ indirect enum Markup: Sendable {
   }
 
   /// The text with XML's own characters written as entities, and none that XML forbids.
-  static func escape(_ text: String) -> String {
+  package static func escape(_ text: String) -> String {
     var out = ""
     for scalar in text.unicodeScalars {
       switch scalar {

@@ -1,4 +1,5 @@
 import Orientation
+import TextFormats
 
 /// What the signs of a filmstrip mean.
 struct FilmstripLegend {

@@ -1,4 +1,5 @@
 import Orientation
+import TextFormats
 
 /// An iPhone's scene in a window of a Mac.
 struct WindowPicture {

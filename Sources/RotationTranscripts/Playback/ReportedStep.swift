@@ -1,4 +1,3 @@
-import RotationScenario
 public import Orientation
 public import RotationExplanation
 

@@ -1,4 +1,5 @@
 import Orientation
+import RotationExplanation
 
 /// A moment of a filmstrip: a step, or one turn of a recording.
 struct FilmstripFrame {

@@ -1,4 +1,5 @@
 import Orientation
+import RotationExplanation
 
 /// What a step came to, in the few words that fit under a picture.
 struct FrameSummary {

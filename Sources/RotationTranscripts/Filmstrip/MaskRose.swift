@@ -1,4 +1,5 @@
 import Orientation
+import TextFormats
 
 /// A mask as four directions, lit where it allows.
 ///

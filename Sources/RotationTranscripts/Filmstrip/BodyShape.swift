@@ -1,4 +1,5 @@
 import Orientation
+import TextFormats
 
 /// The outline of a device, upright around the origin.
 ///

@@ -1,4 +1,5 @@
 import Orientation
+import TextFormats
 import RotationExplanation
 
 /// A played scenario as a page of its own that steps through the frames, what happened beside each.

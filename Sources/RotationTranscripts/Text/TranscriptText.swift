@@ -1,5 +1,5 @@
 import Orientation
-import RotationExplanation
+public import RotationExplanation
 
 /// A played scenario as text for people.
 public struct TranscriptText {
@@ -104,7 +104,7 @@ public struct TranscriptText {
 
 extension [ReportedStep] {
   /// What any of the steps rests on that is unknown from the app's code, each once.
-  var distinctDoubts: [Explanation.Doubt] {
+  package var distinctDoubts: [Explanation.Doubt] {
     var seen: Set<Explanation.Doubt> = []
     return flatMap(\.doubts).filter { seen.insert($0).inserted }
   }

@@ -1,4 +1,6 @@
 import Orientation
+import RotationExplanation
+import TextFormats
 
 /// A played scenario as a picture: the device through the steps.
 ///

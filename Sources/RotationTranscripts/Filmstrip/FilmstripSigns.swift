@@ -1,4 +1,5 @@
 import Orientation
+import TextFormats
 
 /// An arc with a tip over the upper half of a device.
 struct MotionArrow {

@@ -1,12 +1,14 @@
 import Orientation
+import RotationExplanation
+package import TextFormats
 
 extension Markup {
   /// A number with at most two decimals.
-  static func number(_ value: Double) -> String {
+  package static func number(_ value: Double) -> String {
     Words.number((value * 100).rounded() / 100)
   }
 
-  static func rectangle(
+  package static func rectangle(
     _ x: Double, _ y: Double, _ width: Double, _ height: Double, radius: Double = 0,
     _ style: String
   ) -> Markup {
@@ -18,23 +20,24 @@ extension Markup {
       ])
   }
 
-  static func circle(_ x: Double, _ y: Double, _ radius: Double, _ style: String) -> Markup {
+  package static func circle(_ x: Double, _ y: Double, _ radius: Double, _ style: String) -> Markup
+  {
     .element(
       "circle", ["class": style, "cx": number(x), "cy": number(y), "r": number(radius)])
   }
 
-  static func path(_ data: String, _ style: String) -> Markup {
+  package static func path(_ data: String, _ style: String) -> Markup {
     .element("path", ["class": style, "d": data])
   }
 
-  static func line(
+  package static func line(
     _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, _ style: String
   ) -> Markup {
     path("M\(number(x1)) \(number(y1))L\(number(x2)) \(number(y2))", style)
   }
 
   /// A line of text; nothing where it is empty.
-  static func words(
+  package static func words(
     _ text: String, _ x: Double, _ y: Double, size: Double, _ style: String, anchor: Anchor = .start
   ) -> Markup {
     guard !text.isEmpty else { return .group([]) }
@@ -46,10 +49,10 @@ extension Markup {
       ], [.text(text)])
   }
 
-  enum Anchor: String { case start, middle, end }
+  package enum Anchor: String { case start, middle, end }
 
   /// Pieces moved and turned together; degrees are clockwise.
-  static func placed(
+  package static func placed(
     _ x: Double = 0, _ y: Double = 0, degrees: Double = 0, scale: (Double, Double)? = nil,
     _ children: [Markup]
   ) -> Markup {

@@ -1,4 +1,5 @@
 import Orientation
+import RotationExplanation
 
 /// One entry of a transcript, ready to be set.
 struct TranscriptLine {

@@ -1,4 +1,5 @@
 import Orientation
+import TextFormats
 
 /// A device as it is held, with what it shows.
 struct DevicePicture {
