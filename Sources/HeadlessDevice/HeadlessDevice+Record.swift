@@ -6,11 +6,12 @@ extension HeadlessDevice {
   public var transcript: Transcript { host.transcript }
 
   /// Forgets what has happened so far.
-  public func forgetTranscript() { host.forgetTranscript() }
+  public func forgetTranscript() {
+    host.forgetTranscript()
+    steps = []
+  }
 
-  /// The current state of the rotation system: an independent copy.
-  ///
-  /// It has the controllers' names; `RotationReport` prints the transcript with them.
+  /// The current state of the rotation system: an independent copy, with the controllers' names.
   public var system: RotationSystem { host.system }
 
   /// The root controller of the main window, as ``system`` names it.

@@ -26,6 +26,8 @@ import OrientationSensing
   var isRunning = false
   /// The time of the last sample, on the samples' clock, in seconds.
   var lastSampleTime: Double?
+  /// Where the steps end in the transcript, and how the device was then.
+  var steps: [Step] = []
 
   /// Boots a device.
   ///
@@ -46,6 +48,7 @@ import OrientationSensing
       recordsFaults: configuration.recordsFaults,
       recordsTranscript: configuration.recordsTranscript)
     host.owner = self
+    host.beginsWork = { [weak self] in self?.endStep() }
     host.transitionsTakeTime = true
   }
 

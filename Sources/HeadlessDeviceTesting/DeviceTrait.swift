@@ -11,6 +11,10 @@ public struct DeviceTrait: TestTrait, SuiteTrait, TestScoping {
 
   /// Runs a test with a device of its own, in the context of that device.
   ///
+  /// Every failure says why the interface is as it is, and a failed test has two attachments: the
+  /// filmstrip of what its device went through, and the transcript. `swift test
+  /// --attachments-path FOLDER` writes them.
+  ///
   /// - Parameters:
   ///   - test: the test.
   ///   - testCase: the case of a test with arguments.
@@ -20,7 +24,19 @@ public struct DeviceTrait: TestTrait, SuiteTrait, TestScoping {
     for test: Test, testCase: Test.Case?,
     performing function: @concurrent @Sendable () async throws -> Void
   ) async throws {
-    try await run(HeadlessDevice(try configuration.get()), function)
+    let device = await HeadlessDevice(try configuration.get())
+    let record = FailureRecord(device)
+    let watching: IssueHandlingTrait = .compactMapIssues { record.explained($0) }
+    var failure: (any Error)?
+    do {
+      try await watching.provideScope(for: test, testCase: testCase) {
+        try await run(device, function)
+      }
+    } catch {
+      failure = error
+    }
+    if record.hasFailed || failure != nil { await record.attach(to: test) }
+    if let failure { throw failure }
   }
 
   @MainActor private func run(

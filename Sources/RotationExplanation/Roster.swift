@@ -29,6 +29,9 @@ public struct Roster: Sendable {
   public var isLocked = false
   /// What keeps the main scene from being locked.
   public var lockObstacle: LockObstacle?
+  /// The containers whose own class answers, and may pass on what a child answers: of an app that runs
+  /// it is not known which do.
+  package var ownAnswers: Set<ControllerID> = []
   /// The system that the names are of, where there is one.
   private(set) var system: RotationSystem?
 

@@ -76,3 +76,19 @@ extension DeviceHost: LiveHierarchy {
     return answer
   }
 }
+
+extension DeviceHost {
+  /// What a controller answers now; what its class does not override is left to the engine.
+  package func currentAnswers(of id: ControllerID) -> ControllerAnswers {
+    guard let controller = controller(id) else { return ControllerAnswers() }
+    var answers = ControllerAnswers(
+      autorotates: shouldAutorotate(id), prefersLocked: prefersInterfaceOrientationLocked(id))
+    if !system.behaviors[.masksDecide] {
+      let allowed = InterfaceOrientation.valid.filter { shouldAutorotate(id, to: $0) }
+      answers.mask = allowed.reduce([]) { $0.union($1.mask) }
+    } else if answersItself(controller) {
+      answers.mask = supportedInterfaceOrientations(of: id)
+    }
+    return answers
+  }
+}

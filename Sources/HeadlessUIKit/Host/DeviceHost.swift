@@ -76,6 +76,8 @@ package import Orientation
 
   /// The device that controls the host.
   package weak var owner: AnyObject?
+  /// Called before something new happens, from outside of the app or by its own code.
+  package var beginsWork: (() -> Void)?
 
   /// Creates the scene's delegate.
   package var makeSceneDelegate: (() -> any UISceneDelegate)?
@@ -112,7 +114,8 @@ package import Orientation
   /// Works with the system; what it calls finds it here again.
   @discardableResult
   package func work<Result>(_ work: (inout RotationSystem) -> Result) -> Result {
-    run {
+    if depth == 0 && recordsTranscript { beginsWork?() }
+    return run {
       depth += 1
       var running = DeviceHost.placeholder
       swap(&running, &system)

@@ -27,13 +27,20 @@ struct MethodOverrides: OptionSet {
 }
 
 extension DeviceHost {
-  /// Whether a class answers for its mask otherwise than the class of UIKit's it derives from.
-  package func overridesMask(
-    _ type: UIViewController.Type, of base: UIViewController.Type
-  ) -> Bool {
-    let key = ObjectIdentifier(type)
+  /// Whether a controller's class answers for its mask otherwise than the class of UIKit's it derives
+  /// from.
+  package func answersItself(_ controller: UIViewController) -> Bool {
+    let key = ObjectIdentifier(type(of: controller))
     if let known = maskOverrides[key] { return known }
-    let found = MethodTable.overridesMask(type, of: base)
+    let base: UIViewController.Type =
+      switch controller {
+      case is UINavigationController: UINavigationController.self
+      case is UITabBarController: UITabBarController.self
+      case is UISplitViewController: UISplitViewController.self
+      case is UIPageViewController: UIPageViewController.self
+      default: UIViewController.self
+      }
+    let found = MethodTable.overridesMask(type(of: controller), of: base)
     maskOverrides[key] = found
     return found
   }

@@ -63,7 +63,7 @@ extension RotationSystem {
   }
 
   /// The key window of a scene; nil when it has none.
-  func keyWindow(of scene: SceneID) -> WindowID? {
+  package func keyWindow(of scene: SceneID) -> WindowID? {
     let key = windows.indices.first {
       windows[$0].scene == scene && windows[$0].isKey && !windows[$0].isClosed
     }

@@ -16,22 +16,22 @@ extension UIViewController {
       return unsafe class_getMethodImplementation(type(of: self), getter)
         != class_getMethodImplementation(classOfUIKit, getter)
     #else
-      return DeviceHost.current?.overridesMask(type(of: self), of: classOfUIKit) ?? false
+      return DeviceHost.current?.answersItself(self) ?? false
     #endif
   }
 
-  /// The class of UIKit's that it derives from, as far as one answers otherwise than another.
-  private var classOfUIKit: UIViewController.Type {
-    switch self {
-    case is UINavigationController: UINavigationController.self
-    case is UITabBarController: UITabBarController.self
-    case is UISplitViewController: UISplitViewController.self
-    case is UIPageViewController: UIPageViewController.self
-    default: UIViewController.self
-    }
-  }
-
   #if canImport(ObjectiveC)
+    /// The class of UIKit's that it derives from, as far as one answers otherwise than another.
+    private var classOfUIKit: UIViewController.Type {
+      switch self {
+      case is UINavigationController: UINavigationController.self
+      case is UITabBarController: UITabBarController.self
+      case is UISplitViewController: UISplitViewController.self
+      case is UIPageViewController: UIPageViewController.self
+      default: UIViewController.self
+      }
+    }
+
     /// Whether it is a screen of the system's own, such as a player in full screen or a Safari view:
     /// what it answers is meant, although no app has written it.
     private var isOfAnotherFramework: Bool {

@@ -24,12 +24,21 @@ extension Story {
     }
     var application = cast.application
     var controllers = cast.controllers
+    // What has changed since the answers were read, and was not announced (F-25).
+    let isStale = steps.contains { $0.finding.isAnnounced }
+    var changes: [RotationEvent] = []
     for step in steps {
       guard case .allows(let mask) = step.finding else { continue }
       switch step.speaker {
-      case .appDelegate: application.delegateMask = mask
+      case .appDelegate:
+        if isStale, let now = application.delegateMask, now != mask {
+          changes.append(.changeAppDelegate(now))
+        }
+        application.delegateMask = mask
       case .sceneDelegate: application.sceneDelegateMask = mask
       case .controller(let id) where controllers[safe: id]?.forwarding == Controller.Forwarding.none:
+        let now = controllers[id.index].answers
+        if isStale, let other = now.mask, other != mask { changes.append(.change(id, now)) }
         controllers[id.index].answers.mask = mask
       default: break
       }
@@ -40,7 +49,8 @@ extension Story {
       held: decision.current.deviceOrientation,
       windowingMode: cast.behaviors[.windowedApps] && decision.force == .binding
         ? .fullScreenApps : nil, isUserLocked: cast.isUserLocked)
-    self.init(start, [Step([.launch]), Step([event])])
+    let earlier = changes.isEmpty ? [] : [Step(changes)]
+    self.init(start, [Step([.launch])] + earlier + [Step([event])])
     let after = Playback(self).after
     guard after.phase != .terminated, after.interfaceOrientation == decision.result else {
       return nil

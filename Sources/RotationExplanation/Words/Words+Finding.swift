@@ -28,7 +28,9 @@ extension Words {
   public func notAsked(_ reason: NotAsked) -> String {
     switch reason {
     case .containerAnswers(let id):
-      if let controller = cast.controller(id), controller.isHosting {
+      if cast.ownAnswers.contains(id) {
+        "\(name(id)) answers instead"
+      } else if let controller = cast.controller(id), controller.isHosting {
         "a hosting controller answers for the views inside"
       } else if let controller = cast.controller(id), controller.kind != .plain {
         "\(Self.kind(controller.kind)) answers for itself"

@@ -1,0 +1,109 @@
+import HeadlessDevice
+import Orientation
+import RotationExplanation
+import Testing
+import UIKit
+
+@MainActor
+@Suite("A device says why its interface turned or did not")
+struct DeviceExplainTests {
+  /// A screen in portrait only, which is asked where a container of the app's own forwards.
+  private final class SignIn: UIViewController {
+    var mask = UIInterfaceOrientationMask.portrait
+    override var supportedInterfaceOrientations: UIInterfaceOrientationMask { mask }
+  }
+
+  /// A container that forwards.
+  private final class Flow: UINavigationController {
+    override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+      topViewController?.supportedInterfaceOrientations ?? .all
+    }
+  }
+
+  @Test("The screen that decides is named with its mask, and what to change")
+  func decides() throws {
+    let device = try HeadlessDevice("iPhone 15, iOS 17")
+    device.launch(root: SignIn())
+    device.turn(to: .landscapeLeft)
+    let explanation = device.explain()
+    #expect(
+      explanation.headline
+        == "The interface does not turn: SignIn allows portrait only.")
+    #expect(explanation.outcome == .stays(.notAllowed))
+    #expect(explanation.advice != nil)
+  }
+
+  @Test("D-07: a screen that is not asked says so, with what it would have answered")
+  func notAsked() throws {
+    let device = try HeadlessDevice("iPhone 15, iOS 17")
+    let screen = SignIn()
+    device.launch(root: UINavigationController(rootViewController: screen))
+    device.turn(to: .landscapeLeft)
+    #expect(device.interfaceOrientation == .landscapeRight)
+    #expect(
+      device.explain(screen).headline
+        == "SignIn turns to landscapeRight, although it allows portrait only: it is not asked.")
+  }
+
+  @Test("F-25: an answer that has changed since it was read is stale")
+  func stale() throws {
+    let device = try HeadlessDevice("iPhone 15, iOS 17")
+    let screen = SignIn()
+    device.launch(root: Flow(rootViewController: screen))
+    screen.mask = .all
+    device.run {
+      screen.view.window?.windowScene?.requestGeometryUpdate(
+        .iOS(interfaceOrientations: .landscapeRight))
+    }
+    let text = device.explain().text()
+    #expect(text.hasPrefix("The request is refused"), "\(text)")
+    #expect(text.contains("Flow answers instead"), "\(text)")
+    #expect(text.contains("setNeedsUpdateOfSupportedInterfaceOrientations()"), "\(text)")
+  }
+
+  @Test("The last step is explained, whoever began it")
+  func lastStep() throws {
+    let device = try HeadlessDevice("iPhone 15, iOS 17")
+    let screen = UIViewController()
+    device.launch(root: screen)
+    device.turn(to: .landscapeLeft)
+    #expect(device.explain().headline.contains("turns to landscapeRight"))
+    let locked = SignIn()
+    locked.modalPresentationStyle = .fullScreen
+    device.run { screen.present(locked, animated: true) }
+    let headline = "The interface comes up in portrait: SignIn allows portrait only."
+    #expect(device.explain().headline == headline)
+    device.advance(by: 3)
+    #expect(device.explain().headline == headline)
+  }
+
+  @Test("Without anything that happened, or without a transcript, the answer says so")
+  func nothing() throws {
+    let device = try HeadlessDevice("iPhone 15, iOS 17")
+    #expect(
+      device.explain().headline
+        == "Nothing has happened to the device since its transcript begins.")
+    device.launch(root: SignIn())
+    device.forgetTranscript()
+    #expect(device.explain().rows.isEmpty)
+    var configuration = try HeadlessDevice.Configuration("iPhone 15, iOS 17")
+    configuration.recordsTranscript = false
+    let silent = HeadlessDevice(configuration)
+    silent.launch(root: SignIn())
+    silent.turn(to: .landscapeLeft)
+    #expect(silent.explain().headline.hasPrefix("The device records no transcript"))
+    #expect(silent.transcriptText.isEmpty)
+  }
+
+  @Test("Asking changes nothing that a transcript or a turn would show")
+  func noSideEffects() throws {
+    let device = try HeadlessDevice("iPhone 15, iOS 17")
+    device.launch(root: Flow(rootViewController: SignIn()))
+    device.turn(to: .landscapeLeft)
+    let (before, time) = (device.transcript, device.time)
+    let first = device.explain()
+    #expect(device.explain() == first)
+    #expect(device.transcript == before)
+    #expect(device.time == time)
+  }
+}
