@@ -42,16 +42,16 @@ final class FailureRecord: @unchecked Sendable {
 
   /// Attaches what the device went through to the test that runs.
   @MainActor func attach(to test: Test) {
-    for (name, text) in attachments(of: test.name) { Attachment.record(text, named: name) }
+    for (name, text) in attachments(of: test) { Attachment.record(text, named: name) }
   }
 
   /// What is attached to a failed test, by the names of the files.
-  @MainActor func attachments(of test: String) -> [(name: String, text: String)] {
+  @MainActor func attachments(of test: Test) -> [(name: String, text: String)] {
     guard !device.transcript.entries.isEmpty else { return [] }
     let steps = device.reportedSteps
-    let name = test.prefix { $0 != "(" }
+    let name = test.name.prefix { $0 != "(" }
     return [
-      ("\(name).svg", Filmstrip(title: test, steps).svg),
+      ("\(name).svg", Filmstrip(title: test.displayName ?? test.name, steps).svg),
       ("\(name).txt", "\(TranscriptText(steps).text)\n\(device.explain().text())"),
     ]
   }

@@ -146,6 +146,20 @@ import Testing
     #expect(svg.split(separator: "lockline\"").count == 4)
   }
 
+  @Test("a scene that changes there and back, as for the app switcher, has not changed")
+  func background() throws {
+    let (_, outline) = try Self.picture(
+      """
+      stage: iPad Air 5, iPadOS 17
+      plist: [portrait, portraitUpsideDown, landscapeLeft, landscapeRight]
+      screens: { List: {} }
+      steps:
+        - launch
+        - background
+      """)
+    #expect(!outline.texts.contains { $0.hasPrefix("The scene is") }, "\(outline.texts)")
+  }
+
   @Test("a recording has a frame for each of its turns")
   func recording() throws {
     let (_, outline) = try Self.picture(

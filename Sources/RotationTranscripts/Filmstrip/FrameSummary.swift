@@ -75,6 +75,8 @@ struct FrameSummary {
     kind = .nothing
     result = "stays \(Words.name(step.frame.interface))"
     reason = "UIKit does not look at orientations"
+    // A scene may change there and back, as for its pictures in the app switcher.
+    var change: (old: SceneGeometry, new: SceneGeometry)?
     for entry in step.entries {
       switch entry.occurrence {
       case .exception(let fault):
@@ -92,10 +94,11 @@ struct FrameSummary {
           rule = "B-14"
         }
       case .log(let line): rule = line.rule
-      case .geometry(.main, let old, let new): changed(from: old, to: new)
+      case .geometry(.main, let old, let new): change = (change?.old ?? old, new)
       default: break
       }
     }
+    if let change { changed(from: change.old, to: change.new) }
   }
 }
 
