@@ -11,7 +11,7 @@ extension HeadlessDevice {
   /// device.expectTurns(to: .landscapeLeft)
   /// ```
   ///
-  /// Where the interface does not follow, the test fails with the reason, as ``explain(_:)`` has it:
+  /// Where the interface does not follow, the test fails with the reason, as `explain(_:)` has it:
   ///
   /// ```
   /// The interface does not turn: PlayerViewController allows portrait only.

@@ -107,3 +107,75 @@ struct DeviceExplainTests {
     #expect(device.time == time)
   }
 }
+
+@MainActor
+@Suite("What a device says of a turn is what it did, on every system")
+struct DeviceExplainSystemTests {
+  private final class PortraitOnly: UIViewController {
+    override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
+    override func shouldAutorotate(to orientation: UIInterfaceOrientation) -> Bool {
+      orientation == .portrait
+    }
+  }
+
+  /// The ways in which an app shows a screen that wants to stay upright.
+  enum App: CaseIterable {
+    case root, navigation, tabs, split, child, cover, sheet
+
+    /// The root of the window, and the screen.
+    @MainActor fileprivate func make() -> (root: UIViewController, screen: UIViewController) {
+      let screen = PortraitOnly()
+      switch self {
+      case .root: return (screen, screen)
+      case .navigation: return (UINavigationController(rootViewController: screen), screen)
+      case .tabs:
+        let tabs = UITabBarController()
+        tabs.viewControllers = [screen]
+        return (tabs, screen)
+      case .split:
+        let split = UISplitViewController()
+        split.viewControllers = [UIViewController(), screen]
+        return (split, screen)
+      case .child:
+        let outer = UIViewController()
+        outer.addChild(screen)
+        outer.view.addSubview(screen.view)
+        return (outer, screen)
+      case .cover, .sheet:
+        screen.modalPresentationStyle = self == .cover ? .fullScreen : .pageSheet
+        return (UIViewController(), screen)
+      }
+    }
+  }
+
+  @Test(
+    "A turn is told as one, and what stays is told as staying",
+    arguments: try HeadlessDevice.Configuration.every(
+      ["iPhone 4s", "iPhone 8", "iPhone 15", "iPad Air 2", "iPad mini 6"],
+      on: ["iOS 5", "iOS 7", "iOS 9", "iOS 12", "iOS 15", "iOS 16", "iOS 17", "iOS 26", "iOS 27"]),
+    App.allCases)
+  func agrees(_ configuration: HeadlessDevice.Configuration, app: App) throws {
+    var configuration = configuration
+    configuration.recordsFaults = true
+    let device = HeadlessDevice(configuration)
+    let (root, screen) = device.run { app.make() }
+    device.launch(root: root)
+    if screen.parent == nil, screen !== root {
+      device.run { root.present(screen, animated: false) }
+    }
+    for pose in [UIDeviceOrientation.landscapeLeft, .portraitUpsideDown, .faceUp, .portrait] {
+      let before = device.interfaceOrientation
+      device.turn(to: pose)
+      for explained in [device.explain(), device.explain(screen)] {
+        let text = explained.text()
+        if device.interfaceOrientation == before {
+          if case .turns = explained.outcome { Issue.record("\(pose.rawValue) \(text)") }
+        } else {
+          let now = try #require(InterfaceOrientation(rawValue: device.interfaceOrientation.rawValue))
+          #expect(explained.outcome == .turns(to: now), "\(text)")
+        }
+      }
+    }
+    #expect(device.faults.isEmpty)
+  }
+}
