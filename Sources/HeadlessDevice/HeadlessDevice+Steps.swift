@@ -72,7 +72,7 @@ extension HeadlessDevice {
 }
 
 extension Occurrence {
-  /// Whether time passes, in which what was begun goes on.
+  /// Whether time passes, in which what was begun continues.
   fileprivate var isPassingTime: Bool {
     switch self {
     case .event(.settle, nil), .event(.advance, nil): true

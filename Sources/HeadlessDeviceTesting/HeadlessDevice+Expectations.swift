@@ -22,7 +22,7 @@ extension HeadlessDevice {
   ///   - controller: the screen that the reason is about; nil means the interface as a whole.
   ///   - comment: what to add to the reason.
   ///   - sourceLocation: where the failure is reported.
-  /// - Returns: whether the interface is upright for whoever holds the device.
+  /// - Returns: whether the interface is upright when the device is held so.
   /// - Precondition: an app was launched.
   @discardableResult
   public func expectTurns(

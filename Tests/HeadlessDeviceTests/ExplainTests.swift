@@ -61,7 +61,7 @@ struct DeviceExplainTests {
     #expect(text.contains("setNeedsUpdateOfSupportedInterfaceOrientations()"), "\(text)")
   }
 
-  @Test("The last step is explained, whoever began it")
+  @Test("The last step is explained, also one that the app began")
   func lastStep() throws {
     let device = try HeadlessDevice("iPhone 15, iOS 17")
     let screen = UIViewController()
@@ -149,7 +149,7 @@ struct DeviceExplainSystemTests {
   }
 
   @Test(
-    "A turn is told as one, and what stays is told as staying",
+    "A turn is explained as one, and what stays as staying",
     arguments: try HeadlessDevice.Configuration.every(
       ["iPhone 4s", "iPhone 8", "iPhone 15", "iPad Air 2", "iPad mini 6"],
       on: ["iOS 5", "iOS 7", "iOS 9", "iOS 12", "iOS 15", "iOS 16", "iOS 17", "iOS 26", "iOS 27"]),
@@ -171,7 +171,8 @@ struct DeviceExplainSystemTests {
         if device.interfaceOrientation == before {
           if case .turns = explained.outcome { Issue.record("\(pose.rawValue) \(text)") }
         } else {
-          let now = try #require(InterfaceOrientation(rawValue: device.interfaceOrientation.rawValue))
+          let now = try #require(
+            InterfaceOrientation(rawValue: device.interfaceOrientation.rawValue))
           #expect(explained.outcome == .turns(to: now), "\(text)")
         }
       }
