@@ -19,7 +19,6 @@ extension HeadlessDevice {
   /// - Parameter controller: the screen to explain; nil explains the interface as a whole.
   /// - Returns: the reason in words; `headline` is one sentence, `text()` the whole.
   /// - Precondition: no callback of the app is running.
-  /// - UIKit: not offered.
   public func explain(_ controller: UIViewController? = nil) -> Explanation {
     endStep()
     guard let last = steps.last else {

@@ -27,8 +27,8 @@ extension HeadlessDevice {
   ///
   /// ```
   /// 2   The device is turned to landscapeLeft
-  ///     0.00   asked     FeedViewController: supportedInterfaceOrientations = all but upside down
-  ///     0.00   decided   turns to landscapeRight                                             D-20
+  ///     0.00   posted    UIDeviceOrientationDidChangeNotification, device landscapeLeft
+  ///            decided   stays portrait: UIKit uses what it read last, portrait only         D-43
   /// ```
   ///
   /// - Precondition: no callback of the app is running.
