@@ -46,8 +46,7 @@ extension ReadingError {
           start: context.map { at($0.mark) }, source: source
         ).error
     case .duplicatedKeysInMapping(let keys, let context):
-      let key = ReadingError.quoted(keys.min() ?? "")
-      self.init(at(context.mark), "the key \(key) is repeated further down")
+      self = RepeatedKey(name: keys.first ?? "", first: context.mark, source: source).error
     case .reader(let problem, _, _, _):
       self.init(SourceLocation(file: file), "not valid YAML: \(problem)")
     default:
