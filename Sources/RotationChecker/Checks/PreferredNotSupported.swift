@@ -115,12 +115,14 @@ struct PreferredNotSupported: Check {
         let masks = code.answer(
           .mask, of: name, assuming: Assumption(idiom, answer.systems.from)
         ).masks
-        guard let masks, !masks.contains([]) else { continue }
+        let unset = masks == nil ? unsetMasks(name, idiom, code) : nil
+        guard let masks = masks ?? unset, !masks.contains([]) else { continue }
         for possibility in answer.possibilities.all {
           guard let message = message(possibility, masks, name, idiom, code) else { continue }
           let origin = preferred.place(of: possibility.origin)
           guard seen.insert(origin.location).inserted else { continue }
-          let isCertain = if case .value = possibility.outcome { true } else { false }
+          let isValue = if case .value = possibility.outcome { true } else { false }
+          let isCertain = isValue && unset == nil
           found.append(
             finding(
               message, at: origin.span, in: origin.file.source,
@@ -129,6 +131,25 @@ struct PreferredNotSupported: Check {
       }
     }
     return found
+  }
+
+  /// The masks of a class that lets others set its mask, where none does.
+  private func unsetMasks(
+    _ name: String, _ idiom: Idiom, _ code: CodeBase
+  ) -> Set<InterfaceOrientationMask>? {
+    guard code.assignments(to: UIKitAnswer.mask.name).isEmpty else { return nil }
+    let courses = code.courses(.mask, of: name).filter { $0.idiom == idiom }.map(\.value)
+    // What a setter is given is not known, but no one gives it anything.
+    let isUnset = courses.allSatisfy { course in
+      course.later.allSatisfy { $0.possibilities.masks == nil }
+    }
+    guard isUnset else { return nil }
+    var masks: Set<InterfaceOrientationMask> = []
+    for course in courses {
+      guard let first = course.launch.masks else { return nil }
+      masks.formUnion(first)
+    }
+    return masks.isEmpty ? nil : masks
   }
 
   private func message(

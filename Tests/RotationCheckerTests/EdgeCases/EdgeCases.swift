@@ -16,7 +16,7 @@ struct EdgeCases: CustomTestStringConvertible, Sendable {
   static let all = [
     containerNotForwarding, deviceOrientationForLayout, forcedRotationKVC, leftRightSwap,
     missingBeginGenerating, noFallbackBefore16, obsoleteReturnType, recursiveForwarding,
-    unguardedOptionalDelegate,
+    preferredNotSupported, unguardedOptionalDelegate,
     upsideDownOnPhone, bindings, tooEarly, leftRight, faceStates, maskChange, overlay, idiomBlind,
     screenBounds, orientationInsteadOfSize, noFallback, emptyMask, header, unusedAnswers,
     uprightCasts, answeredLocks, onlySuperfluous, fixedStyles, askedBefore, spelledSizes,
