@@ -148,6 +148,23 @@ struct RunCommandTests {
   }
 
   @Test(
+    "A system that nothing is known about is refused, in a file and as an argument",
+    arguments: [["run"], ["explain", "--step", "1"], ["matrix"]])
+  func unknownSystem(command: [String]) throws {
+    let project = try Project([
+      "a.yml": Self.good, "made-up.yml": Self.good.replacing("iOS 17", with: "iOS 30"),
+    ])
+    let message = "no system of 'iOS 30' is known. Expected iOS 2 to 18 or 26 to 27.\n"
+    let file = try Command(arguments: command + [project.path + "/made-up.yml"])
+    #expect(file.status == 65 && file.output.isEmpty)
+    #expect(file.errors.contains("made-up.yml:1:19: \(message)"), "\(file.errors)")
+    guard command != ["matrix"] else { return }
+    let stage = try Command(
+      arguments: command + [project.path + "/a.yml", "--stage", "iPhone 15, iOS 30"])
+    #expect(stage.status == 65 && stage.errors == "Error: stage:1:12: \(message)")
+  }
+
+  @Test(
     "A device that never ran a system is refused",
     arguments: [
       (
