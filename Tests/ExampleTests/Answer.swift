@@ -137,12 +137,14 @@ extension Answer {
   private static let code: [Answer] = [
     Answer(
       "08-detect-rotation", .step(2), "Grid", "Grid turns to landscapeRight.",
-      ["C-11", "G-15"]),
+      ["C-11", "G-15"], advice: "until then the bounds and the interface orientation are the old"),
     Answer(
       "08-detect-rotation", .step(3), "Grid",
       "Grid does not turn: the device is faceUp, which corresponds to no interface orientation.",
       ["C-11", "B-11"]),
-    Answer("08-detect-rotation", .step(5), "Grid", "Grid turns to landscapeLeft.", ["G-30"]),
+    Answer(
+      "08-detect-rotation", .step(5), "Grid", "Grid turns to landscapeLeft.", ["G-30"],
+      advice: "half a turn has no new size, so nothing is laid out"),
     Answer(
       "09-left-and-right-swapped", .turn(.landscapeLeft), "Map", "Map turns to landscapeRight.",
       ["A-05"]),
@@ -163,7 +165,8 @@ extension Answer {
       "OrderSheet turns to landscapeRight.", ["D-06", "D-25"]),
     Answer(
       "11-swiftui-lock-one-view", .turn(.landscapeLeft), "TicketCover",
-      "TicketCover turns to landscapeRight.", ["D-06", "D-24"]),
+      "TicketCover turns to landscapeRight.", ["D-06", "D-24"],
+      advice: "answer portrait in the app delegate while TicketCover is shown"),
     Answer(
       "11-swiftui-lock-one-view-fixed", .turn(.landscapeRight), "TicketCover",
       "TicketCover does not turn: the app allows portrait only.", ["D-01", "D-44"],
@@ -228,7 +231,9 @@ extension Answer {
     Answer(
       "18-wrong-at-launch", .step(1), nil,
       "The interface turns after the launch to portrait: Splash allows portrait only.",
-      ["H-18", "D-06"]),
+      ["H-18", "D-06"],
+      advice: "list only portrait in UISupportedInterfaceOrientations of Info.plist, and answer all"
+        + " but upside down in the app delegate"),
     Answer(
       "18-wrong-at-launch-fixed", .step(1), nil,
       "The interface stays portrait: Splash allows portrait only.", ["H-18", "D-44"]),
@@ -237,7 +242,7 @@ extension Answer {
       ["G-15", "D-04"]),
     Answer(
       "19-sizes-before-8", .step(2), "Photos", "Photos turns to landscapeRight.",
-      ["G-02", "G-03"]),
+      ["G-02", "G-03"], advice: "lay out in willAnimateRotation(to:duration:)"),
     Answer(
       "20-sheet-is-not-asked", .turn(.landscapeLeft), "Form",
       "Form turns to landscapeRight, although it allows portrait only: it is not asked.",

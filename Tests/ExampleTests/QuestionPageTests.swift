@@ -22,6 +22,13 @@ import Testing
       .split(whereSeparator: \.isWhitespace).joined(separator: " ")
     for part in point.points { #expect(text.contains(part), "\(text)") }
     #expect((explanation.advice == nil) == (point.change == nil), "\(text)")
+    // The systems are those of the change that is named, not of another one.
+    guard let change = point.change, let advice = explanation.advice,
+      let option = advice.options.first(where: {
+        $0.changes.joined(separator: ", and ").contains(change)
+      })
+    else { return }
+    #expect(point.systems == option.systems.map { "only on \($0)" } ?? advice.systems)
   }
 
   @Test("Every one of the twenty questions is on the page, and the page has these points")
@@ -36,8 +43,9 @@ import Testing
       # The twenty questions, point by point
 
       What `quarterturn explain` answers to [the twenty questions](README.md#twenty-questions): who
-      decides, why, what to change, and on which systems that was played again. Each cell is a part of
-      its output, which a test looks for. The files are in `Examples/questions`.
+      decides, why, what to change, and on which systems that helps: those it was played again on, or
+      those that have the call. Each cell is a part of its output, which a test looks for. The files
+      are in `Examples/questions`.
 
       | question | `quarterturn explain` | who decides | why | what to change | systems |
       | --- | --- | --- | --- | --- | --- |

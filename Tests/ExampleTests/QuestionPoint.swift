@@ -53,7 +53,14 @@ extension QuestionPoint {
       change: "let MainTabs forward to the selected controller and Account to its top controller",
       on: "iOS 17 to 27"),
     QuestionPoint(
-      "How do I turn a screen to landscape from code?", "02-force-landscape-from-16", .step(2),
+      "How do I turn a screen to landscape from code, before iOS 16?",
+      "02-force-landscape-before-16", .step(2), "Chart",
+      decides: "Navigation (root): portrait, passed on from Chart",
+      why: "Chart does not turn: it allows portrait only",
+      change: "answer all but upside down in supportedInterfaceOrientations of Chart",
+      on: "only on iOS 11 to 15"),
+    QuestionPoint(
+      "And from iOS 16 on?", "02-force-landscape-from-16", .step(2),
       "Chart", decides: "asks no controller on this occasion, so none decides",
       why: "from iOS 16 a write of the device orientation does nothing",
       change: "answer all but upside down in supportedInterfaceOrientations of Chart, and call"
@@ -77,7 +84,7 @@ extension QuestionPoint {
       "Why does an iPad ignore my lock?", "05-ipad-ignores-my-lock", .turn(.landscapeLeft),
       "Reader", decides: "masks do not count: the app shares this iPad with others",
       why: "its Info.plist lists all four orientations and does not require the full screen",
-      change: "set UIRequiresFullScreen in Info.plist", on: "only on iOS 15 to 26"),
+      change: "set UIRequiresFullScreen in Info.plist", on: "iOS 15 to 27"),
     QuestionPoint(
       "Why is my screen inside a navigation or tab bar controller never asked?",
       "06-child-is-not-asked", .turn(.landscapeLeft), "Badge",
@@ -85,37 +92,56 @@ extension QuestionPoint {
       why: "A navigation controller answers for itself",
       change: "let Profile forward to its top controller", on: "iOS 11 to 16"),
     QuestionPoint(
-      "Why is my lock ignored on iOS 26 and 27, or my landscape app shrunk?",
+      "Why is my lock ignored on iOS 26 and 27?",
       "07-lock-ignored-27", .step(2), "Comic",
       decides: "Comic (root): portrait, without effect: masks do not count here",
       why: "from iOS 27 on the user resizes an iPad app that does not require the full screen",
       change: "answer true to prefersInterfaceOrientationLocked in Comic and call"
         + " setNeedsUpdateOfPrefersInterfaceOrientationLocked()", on: "iOS 26 to 27"),
     QuestionPoint(
+      "Why is my landscape app shrunk on iPadOS 26, and its lock ignored?", "07-letterboxed-26",
+      .step(2), "Game", decides: "the system shrinks the scene, so it does not fill the screen",
+      why: "The interface is not locked: the system shrinks the scene",
+      change: "choose full-screen apps in Settings", on: "iOS 26 to 27"),
+    QuestionPoint(
       "How do I notice that the screen has turned?", "08-detect-rotation", .step(2), "Grid",
       decides: "Navigation (root): all but upside down, passed on from Grid",
-      why: "Grid: viewWillTransition(to: 667x375), while its bounds are 375x667"),
+      why: "Grid: viewWillTransition(to: 667x375), while its bounds are 375x667",
+      change: "lay out for the size that viewWillTransition(to:with:) is given",
+      on: "iOS 8 and later"),
     QuestionPoint(
-      "Why are left and right swapped, and what about a flat device?",
-      "09-left-and-right-swapped", .turn(.faceDown), "Map",
-      decides: "faceDown, which corresponds to no interface orientation",
+      "And half a turn, which changes no size?", "08-detect-rotation", .step(5), "Grid",
+      decides: "Navigation (root): all but upside down, passed on from Grid",
+      why: "Grid: no size callback, the size stays 667x375",
+      change: "observe UIApplication.didChangeStatusBarOrientationNotification",
+      on: "up to iOS 12"),
+    QuestionPoint(
+      "Why are left and right swapped?", "09-left-and-right-swapped", .turn(.landscapeLeft),
+      "Map", decides: "masks do not count: the app shares this iPad with others",
+      why: "landscapeLeft, so the interface would be landscapeRight"),
+    QuestionPoint(
+      "What does a flat device do?", "09-left-and-right-swapped", .turn(.faceDown), "Map",
+      decides: "faceDown, which corresponds to no interface orientation: no controller is asked",
       why: "Map does not turn: the device is faceDown",
       change: "it follows the device again when the user holds it upright"),
     QuestionPoint(
       "How do I read the interface's orientation now?", "10-read-the-orientation-27", .step(3),
       nil, decides: "the app reads UIApplication.statusBarOrientation",
       why: "UIApplication.statusBarOrientation reads unknown: from iOS 27 on it does nothing",
-      change: "read effectiveGeometry.interfaceOrientation of the window scene"),
+      change: "read effectiveGeometry.interfaceOrientation of the window scene",
+      on: "from iOS 16 on, and its interfaceOrientation on iOS 13 to 15"),
     QuestionPoint(
-      "SwiftUI: how do I keep one view upright?", "11-swiftui-lock-one-view-fixed",
-      .turn(.landscapeRight), "TicketCover", decides: "app delegate: portrait",
-      why: "TicketCover does not turn: the app allows portrait only",
-      change: "answer all but upside down in the app delegate while TicketCover is shown",
+      "SwiftUI: how do I keep one view upright?", "11-swiftui-lock-one-view",
+      .turn(.landscapeLeft), "TicketCover", decides: "TicketCover: all but upside down",
+      why: "the default: a SwiftUI view has no mask",
+      change: "answer portrait in the app delegate while TicketCover is shown",
       on: "iOS 17 to 27"),
     QuestionPoint(
       "SwiftUI: how do I redraw when the device turns?", "12-swiftui-redraw-on-rotation",
       .step(2), "WindowGroup", decides: "WindowGroup (root): all but upside down",
-      why: "WindowGroup: viewWillTransition(to: 852x393)"),
+      why: "WindowGroup: viewWillTransition(to: 852x393)",
+      change: "read the size that SwiftUI offers (GeometryReader), or the size classes",
+      on: "iOS 13 and later"),
     QuestionPoint(
       "Why does the app crash with \"no common orientation with the application\"?",
       "13-no-common-orientation", .step(2), "PhotoPicker", decides: "PhotoPicker: portrait",
@@ -154,11 +180,15 @@ extension QuestionPoint {
     QuestionPoint(
       "Why does the app start in the wrong orientation or size?", "18-wrong-at-launch", .step(1),
       nil, decides: "Splash (root): portrait",
-      why: "starts in landscapeRight: Info.plist alone counts before the app runs"),
+      why: "starts in landscapeRight: Info.plist alone counts before the app runs",
+      change: "list only portrait in UISupportedInterfaceOrientations of Info.plist, and answer all"
+        + " but upside down in the app delegate", on: "iOS 17 to 27"),
     QuestionPoint(
       "Why are sizes wrong after a turn?", "19-sizes-wrong-after-rotating", .step(2), "Photos",
       decides: "Tabs (root): all but upside down",
-      why: "Photos: viewWillTransition(to: 667x375), while its bounds are 375x667"),
+      why: "Photos: viewWillTransition(to: 667x375), while its bounds are 375x667",
+      change: "lay out for the size that viewWillTransition(to:with:) is given",
+      on: "iOS 8 and later"),
     QuestionPoint(
       "Why is my sheet's mask ignored?", "20-sheet-is-not-asked", .turn(.landscapeLeft), "Form",
       decides: "Home (root): all but upside down",

@@ -14,6 +14,7 @@ struct AdviceFinder {
     let seeker = ChangeSeeker(story: story, playback: playback, aim: aim, words: words)
     guard var advice = seeker.advice(purpose(aim)) else { return Advice(notes: [hopeless(aim)]) }
     if isRefusedByMode { advice.notes.append(Self.resizable) }
+    if case .starts = aim.goal { advice.notes.append(Self.earlyLayout) }
     return advice
   }
 
@@ -35,6 +36,10 @@ struct AdviceFinder {
   private static let resizable =
     "No code turns a scene that the user can resize: lay out for its size, and handle the error."
 
+  private static let earlyLayout =
+    "What runs before the turn, in viewDidLoad and viewWillAppear, has the size of the start: lay"
+    + " out for the bounds that viewWillLayoutSubviews finds."
+
   private func purpose(_ aim: Aim) -> String {
     switch aim.goal {
     case .turns(let mask):
@@ -46,6 +51,7 @@ struct AdviceFinder {
         && mask == playback.before.geometry(of: aim.scene).interfaceOrientation.mask
       return stays ? "To keep it from turning" : "To keep it in \(Words.either(mask))"
     case .granted: return "To have it granted"
+    case .starts(let mask, _): return "To let it start in \(Words.either(mask))"
     case .survives: return "To keep it from crashing"
     case .locks: return "To lock it"
     case .unlocks: return "To unlock it"
@@ -69,7 +75,7 @@ struct AdviceFinder {
       return "Nothing the app or the user does keeps it there: lay out for the size of the scene."
     case .turns where !MaskForceFinding(situation(aim).facts, policy: after.policy).force.counts:
       return "Nothing turns here: lay out for the size of the scene."
-    case .turns, .unlocks, .survives:
+    case .turns, .starts, .unlocks, .survives:
       return Self.nothing
     }
   }

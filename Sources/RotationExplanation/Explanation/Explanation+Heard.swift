@@ -39,6 +39,60 @@ extension Explanation {
     }
     return rows
   }
+
+  /// Adds what code of a screen can do to follow a turn, where nothing else has to change.
+  ///
+  /// - Parameters:
+  ///   - entries: what the system did on one event.
+  ///   - screen: the controller that is asked about.
+  ///   - cast: the names of the ids.
+  package mutating func tellLayout(
+    _ entries: [Transcript.Entry], of screen: ControllerID, cast: Roster
+  ) {
+    var turned: (from: SceneGeometry, to: SceneGeometry)?
+    for entry in entries {
+      guard case .geometry(.main, let from, let to) = entry.occurrence,
+        from.interfaceOrientation != to.interfaceOrientation
+      else { continue }
+      turned = (turned?.from ?? from, to)
+    }
+    guard let turned, advice?.options.isEmpty ?? true || cast.isHosting(screen) else { return }
+    let way =
+      turned.from.size == turned.to.size
+      ? cast.halfTurnWay
+      : cast.isHosting(screen) ? Self.swiftUIWay : cast.layoutWay
+    advice = advice ?? Advice(notes: [])
+    advice?.notes.append("To follow the turn, \(way).")
+  }
+
+  private static let swiftUIWay =
+    "read the size that SwiftUI offers (GeometryReader), or the size classes (iOS 13 and later):"
+    + " the body is evaluated again for either"
+}
+
+extension Roster {
+  fileprivate func isHosting(_ id: ControllerID) -> Bool { controller(id)?.isHosting ?? false }
+
+  /// Where to lay out for another size, as a clause (`G-03`, `G-15`, `G-16`).
+  fileprivate var layoutWay: String {
+    behaviors[.turnIsSizeChange]
+      ? "lay out for the size that viewWillTransition(to:with:) is given (iOS 8 and later), in the"
+        + " block that runs alongside: until then the bounds and the interface orientation are the"
+        + " old ones"
+      : "lay out in willAnimateRotation(to:duration:) (up to iOS 7): in"
+        + " willRotate(to:duration:) the bounds and the interface orientation are the old ones"
+  }
+
+  /// How to notice half a turn, as a clause (`G-30`).
+  fileprivate var halfTurnWay: String {
+    let observed =
+      behaviors[.geometryCallback]
+      ? "implement windowScene(_:didUpdateEffectiveGeometry:) (iOS 26 and later)"
+      : behaviors[.scenes]
+        ? "implement windowScene(_:didUpdate:interfaceOrientation:traitCollection:) (iOS 13 and later)"
+        : "observe UIApplication.didChangeStatusBarOrientationNotification (up to iOS 12)"
+    return "\(observed): half a turn has no new size, so nothing is laid out"
+  }
 }
 
 extension Callback {

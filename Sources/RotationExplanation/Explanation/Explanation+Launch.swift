@@ -42,8 +42,9 @@ extension Explanation {
     result = Row("result", "", "\(Words.name(read)); \(drawn)", rule: isNoOp ? "N-27" : "C-13")
     let property: String? =
       cast.behaviors[.effectiveGeometry]
-      ? "effectiveGeometry.interfaceOrientation"
-      : cast.behaviors[.scenes] ? "interfaceOrientation" : nil
-    advice = property.map { Advice(notes: ["Instead, read \($0) of the window scene."]) }
+      ? "effectiveGeometry.interfaceOrientation of the window scene from iOS 16 on, and its"
+        + " interfaceOrientation on iOS 13 to 15"
+      : cast.behaviors[.scenes] ? "interfaceOrientation of the window scene from iOS 13 on" : nil
+    advice = property.map { Advice(notes: ["Instead, read \($0)."]) }
   }
 }

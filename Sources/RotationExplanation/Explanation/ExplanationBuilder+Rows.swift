@@ -123,8 +123,9 @@ extension ExplanationBuilder {
         "\(Words.name(orientation.deviceOrientation)), so the interface would be "
           + Words.name(orientation))
     case .wantsNothing:
-      return make(
-        "device", step, flatPose.map { flat($0) } ?? "is flat, or its orientation is unknown")
+      let pose = flatPose.map { flat($0) } ?? "is flat, or its orientation is unknown"
+      let end = decision.outcome == .stays(.noCandidate) ? ": no controller is asked" : ""
+      return make("device", step, pose + end)
     case .allows(let mask):
       guard blockers.contains(.device) || isTheCause(step) else { return nil }
       return make("hardware", step, "\(cast.device.name): \(Words.mask(mask))")
@@ -153,7 +154,10 @@ extension ExplanationBuilder {
     switch step.finding {
     case .decides: return nil
     case .allows(let mask):
-      let effect = decision.force.counts ? "" : ", without effect: masks do not count here"
+      let effect =
+        !decision.force.counts
+        ? ", without effect: masks do not count here"
+        : answersForViews(step) ? ", the default: a SwiftUI view has no mask" : ""
       return make("asked", step, Words.mask(mask) + effect, speaker: name)
     case .wants(let orientation):
       return make("prefers", step, Words.name(orientation), speaker: name)
@@ -172,6 +176,14 @@ extension ExplanationBuilder {
       return make("not asked", step, words.notAsked(reason), speaker: name)
     default: return make("asked", step, words.finding(step.finding), speaker: name)
     }
+  }
+
+  /// Whether the answer is that of a hosting controller, which has nothing to answer but the default.
+  private func answersForViews(_ step: DecisionStep) -> Bool {
+    guard case .controller(let id) = step.speaker, let controller = cast.controller(id) else {
+      return false
+    }
+    return controller.isHosting && controller.answers.mask == nil
   }
 
   /// A controller that was not asked, with what it would have answered and why it was not asked.

@@ -26,7 +26,8 @@ extension Aim {
 extension Aim.Goal {
   fileprivate var isAboutNothing: Bool {
     switch self {
-    case .turns(let mask), .keeps(let mask), .granted(let mask): mask.isEmpty
+    case .turns(let mask), .keeps(let mask), .granted(let mask), .starts(let mask, _):
+      mask.isEmpty
     case .survives, .locks, .unlocks: false
     }
   }
@@ -59,7 +60,7 @@ private struct AimQuestion {
   }
 
   var goal: (Aim.Goal, SceneID)? {
-    request ?? lock ?? fromDecision.map { ($0, scene) }
+    request ?? lock ?? (fromDecision ?? launch).map { ($0, scene) }
   }
 
   /// A geometry request that did not get what it asked for.
@@ -99,6 +100,14 @@ private struct AimQuestion {
       }
     }
     return nil
+  }
+
+  /// A launch that turns at once what Info.plist let it start in (`D-47`).
+  private var launch: Aim.Goal? {
+    guard scene == .main, let first = playback.firstOrientation, first != shown,
+      let masks = playback.lastMasks, !masks.effective.contains(first)
+    else { return nil }
+    return .starts(shown.mask, allowing: masks.application)
   }
 
   private var shown: InterfaceOrientation {
@@ -144,6 +153,12 @@ private struct AimQuestion {
     let decider = playback.after.situation(of: scene).decider
     if let allowed = own ?? allowedByAll(decider, decision), !allowed.contains(shown) {
       return decision.trigger == .launch && decision.masks == nil ? nil : .keeps(allowed)
+    }
+    // What is inside a hosting controller has no answer of its own that could be passed over.
+    if decision.trigger.isDeviceDriven, let screen, shown != shownBefore,
+      playback.after.controllers[safe: screen]?.isHosting ?? false
+    {
+      return .keeps(shownBefore.mask)
     }
     // From iOS 16 on UIKit does not ask for shouldAutorotate.
     let behaviors = playback.after.behaviors

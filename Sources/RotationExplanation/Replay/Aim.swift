@@ -9,6 +9,8 @@ struct Aim: Sendable, Hashable {
     case keeps(InterfaceOrientationMask)
     /// A geometry request is granted.
     case granted(InterfaceOrientationMask)
+    /// The app starts in one of some orientations, and allows all that it did once it runs.
+    case starts(InterfaceOrientationMask, allowing: InterfaceOrientationMask)
     /// No exception is raised.
     case survives
     /// The app's iOS 26 lock holds.
@@ -26,7 +28,7 @@ struct Aim: Sendable, Hashable {
   /// The orientations that are wanted; empty where it is about none.
   var wish: InterfaceOrientationMask {
     switch goal {
-    case .turns(let mask), .keeps(let mask), .granted(let mask): mask
+    case .turns(let mask), .keeps(let mask), .granted(let mask), .starts(let mask, _): mask
     case .survives, .locks, .unlocks: []
     }
   }
@@ -43,6 +45,10 @@ struct Aim: Sendable, Hashable {
     case .granted(let mask):
       return mask.contains(geometry.interfaceOrientation)
         && !playback.momentEntries.contains { $0.occurrence.isError(of: scene) }
+    case .starts(let mask, let allowed):
+      return mask.contains(geometry.interfaceOrientation)
+        && playback.firstOrientation.map { mask.contains($0) } ?? false
+        && playback.lastMasks.map { $0.application.isSuperset(of: allowed) } ?? false
     case .survives: return true
     case .locks: return geometry.isInterfaceOrientationLocked
     case .unlocks: return !geometry.isInterfaceOrientationLocked

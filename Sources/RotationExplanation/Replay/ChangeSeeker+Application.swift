@@ -11,13 +11,20 @@ extension ChangeSeeker {
 
   /// Another list of orientations in the Info.plist.
   private var plist: [Change] {
+    if case .starts(let mask, _) = aim.goal {
+      return [
+        Change("list only \(Words.list(mask)) in \(plistKey) of Info.plist", cost: 3) {
+          $0.listOnly(mask)
+        }
+      ]
+    }
     let plist = after.application.infoPlist
     guard let list = plist.mask(for: after.idiom) else { return [] }
     var wanted: [InterfaceOrientationMask] = []
     switch aim.goal {
     case .turns, .granted: wanted = [widened(list)]
     case .survives: wanted = playback.lastMasks.map { [list.union($0.controller)] } ?? []
-    case .keeps, .locks, .unlocks: break
+    case .keeps, .starts, .locks, .unlocks: break
     }
     return wanted.map { mask in
       let missing = InterfaceOrientation.valid.filter { mask.contains($0) && !list.contains($0) }
@@ -59,6 +66,7 @@ extension ChangeSeeker {
     switch aim.goal {
     case .turns, .granted: now.map { widened($0) }
     case .keeps(let mask): mask
+    case .starts(_, let allowed): now == nil ? allowed : nil
     case .survives:
       playback.lastMasks.map { masks in (now ?? masks.application).union(masks.controller) }
     case .locks, .unlocks: nil
@@ -75,7 +83,10 @@ extension ChangeSeeker {
           "add UIApplicationSceneManifest to Info.plist and a scene delegate to the app", cost: 2
         ) { $0.rewriteApplication { $0.infoPlist.hasSceneManifest = true } })
     }
-    guard aim.goal != .survives else { return changes }
+    switch aim.goal {
+    case .starts, .survives: return changes
+    case .turns, .keeps, .granted, .locks, .unlocks: break
+    }
     changes.append(
       Change(
         "set UIRequiresFullScreen in Info.plist", cost: 5,
@@ -116,7 +127,7 @@ extension ChangeSeeker {
     switch aim.goal {
     case .keeps, .locks: isWanted = true
     case .turns, .granted, .unlocks: isWanted = false
-    case .survives: return []
+    case .starts, .survives: return []
     }
     for id in concerned {
       let said = "answer \(isWanted) to prefersInterfaceOrientationLocked in \(name(id))"
@@ -159,12 +170,21 @@ extension RotationEvent {
 extension Story {
   /// Lists orientations in the Info.plist, under the key that counts.
   fileprivate mutating func list(_ mask: InterfaceOrientationMask) {
+    list { old in
+      old + InterfaceOrientation.valid.filter { mask.contains($0) && !old.contains($0) }
+    }
+  }
+
+  /// Lists some orientations and no other in the Info.plist, under the key that counts.
+  fileprivate mutating func listOnly(_ mask: InterfaceOrientationMask) {
+    list { _ in InterfaceOrientation.valid.filter { mask.contains($0) } }
+  }
+
+  private mutating func list(_ change: ([InterfaceOrientation]) -> [InterfaceOrientation]) {
     let idiom = start.idiom
     rewriteApplication { application in
-      let key = application.infoPlist.key(for: idiom)
-      let old = application.infoPlist.list(for: idiom) ?? []
-      let list = old + InterfaceOrientation.valid.filter { mask.contains($0) && !old.contains($0) }
-      switch key {
+      let list = change(application.infoPlist.list(for: idiom) ?? [])
+      switch application.infoPlist.key(for: idiom) {
       case .phoneOrientations: application.infoPlist.phoneOrientations = list
       case .padOrientations: application.infoPlist.padOrientations = list
       default: application.infoPlist.orientations = list

@@ -204,7 +204,10 @@ extension ChangeSeeker {
 
   /// What the person who holds the device can do.
   var user: [Change] {
-    guard aim.goal != .survives else { return [] }
+    switch aim.goal {
+    case .starts, .survives: return []
+    case .turns, .keeps, .granted, .locks, .unlocks: break
+    }
     let place = story.momentPlace
     let scene = aim.scene
     var changes: [Change] = []

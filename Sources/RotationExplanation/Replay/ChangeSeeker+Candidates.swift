@@ -14,7 +14,7 @@ extension ChangeSeeker {
   var isToTurn: Bool {
     switch aim.goal {
     case .turns, .granted: true
-    case .keeps, .survives, .locks, .unlocks: false
+    case .keeps, .starts, .survives, .locks, .unlocks: false
     }
   }
 
@@ -115,7 +115,7 @@ extension ChangeSeeker {
     case .turns, .granted: wanted = [widened(own)]
     case .keeps(let mask): wanted = [mask]
     case .survives: wanted = faultMasks(own)
-    case .locks, .unlocks: return []
+    case .starts, .locks, .unlocks: return []
     }
     let isSubject = id == subject || subject == nil
     return wanted.filter { !$0.isEmpty }.map { mask in
@@ -129,9 +129,11 @@ extension ChangeSeeker {
           "let \(name(id)) answer YES to shouldAutorotateToInterfaceOrientation: for"
           + " \(Words.list(mask))"
       } else {
-        text = "answer \(Words.mask(mask)) in supportedInterfaceOrientations of \(name(id))"
+        // The hosting controllers that SwiftUI makes answer the default.
+        let who = controller.isHosting ? "a hosting controller of your own for " : ""
+        text = "answer \(Words.mask(mask)) in supportedInterfaceOrientations of \(who)\(name(id))"
       }
-      return Change(text, cost: isSubject ? 2 : 4) { story in
+      return Change(text, cost: isSubject && !controller.isHosting ? 2 : 4) { story in
         story.rewrite(id) { $0.answer(mask) }
         story.replaceEvents { event in
           guard case .change(id, var answers) = event else { return event }
@@ -225,7 +227,7 @@ extension ChangeSeeker {
     switch aim.goal {
     case .turns(let mask), .granted(let mask): return mask.contains(orientation)
     case .survives: return controller.answers.preferred != .inherited
-    case .keeps, .locks, .unlocks: return false
+    case .keeps, .starts, .locks, .unlocks: return false
     }
   }
 }

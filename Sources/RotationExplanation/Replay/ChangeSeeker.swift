@@ -26,13 +26,19 @@ struct ChangeSeeker {
 
   /// The advice; nil where nothing helps.
   func advice(_ purpose: String) -> Advice? {
-    let found = found.prefix(Self.limit)
-    let options = found.map { found in
+    var found = Array(found.prefix(Self.limit))
+    guard !found.isEmpty else { return nil }
+    var systems = found.map { self.systems($0.changes) }
+    let helped = Set(systems.joined())
+    if let other = elsewhere(than: helped) {
+      found.append(other)
+      systems.append(self.systems(other.changes).filter { !helped.contains($0) })
+    }
+    let options = zip(found, systems).map { found, systems in
       Advice.Option(
         found.texts, isByUser: found.changes.allSatisfy { $0.author == .user },
-        systems: systems(found.changes), allSystems: story.systems)
+        systems: systems, allSystems: story.systems)
     }
-    guard !options.isEmpty else { return nil }
     var notes: [String] = []
     for note in found.flatMap({ $0.changes.compactMap(\.note) }) where !notes.contains(note) {
       notes.append(note)
@@ -79,11 +85,25 @@ struct ChangeSeeker {
     return Found(changes: changes, cost: cost)
   }
 
+  /// What brings it about on the newest of the app's systems on which nothing else does.
+  private func elsewhere(than helped: Set<SystemVersion>) -> Found? {
+    guard let version = story.systems.last(where: { !helped.contains($0) }),
+      let there = story.on(version)
+    else { return nil }
+    return ChangeSeeker(
+      story: there, playback: Playback(there), aim: aim, words: words
+    ).found.first
+  }
+
   /// The systems on which changes bring it about, or on which it needs none.
   private func systems(_ changes: [Change]) -> [SystemVersion] {
     story.systems.filter { version in
       guard let other = story.on(version) else { return false }
-      return aim.isReached(in: Playback(other.changed(by: changes)))
+      let plain = Playback(other)
+      let changed = Playback(other.changed(by: changes))
+      // Where a call does not exist, the other changes alone may do.
+      return aim.isReached(in: changed)
+        && (changed.missingCalls <= plain.missingCalls || aim.isReached(in: plain))
     }
   }
 }

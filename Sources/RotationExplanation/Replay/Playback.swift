@@ -46,8 +46,29 @@ package struct Playback: Sendable {
     Array(entries[min(moment, entries.count)...].joined())
   }
 
+  /// The orientation that the app starts in, in the moment; nil where it is launched before.
+  var firstOrientation: InterfaceOrientation? {
+    for entry in momentEntries {
+      if case .decided(.main, let decision, _) = entry.occurrence, decision.trigger == .launch {
+        return decision.result
+      }
+    }
+    return nil
+  }
+
   /// Whether an exception ended the app.
   var hasCrashed: Bool { after.phase == .terminated }
+
+  /// How many calls the system did not have.
+  var missingCalls: Int {
+    entries.joined().count { entry in
+      if case .ignored(let reason, _) = entry.occurrence {
+        reason == .notOffered || reason == .noLongerEffective
+      } else {
+        false
+      }
+    }
+  }
 
   /// What the main scene showed after each step of the story as it was at first, up to the one that
   /// is explained.

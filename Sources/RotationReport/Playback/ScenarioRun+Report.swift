@@ -153,7 +153,9 @@ extension Explanation {
     self.init(of: story, cast: run.cast(afterStep: place))
     if crash != nil { headline = "In step \(place + 1) already: \(headline)" }
     guard let screen, run.steps[place].after.isShown(screen) else { return }
-    rows += Self.heard(run.steps[place].entries, by: screen, cast: run.cast(afterStep: place))
+    let cast = run.cast(afterStep: place)
+    rows += Self.heard(run.steps[place].entries, by: screen, cast: cast)
+    tellLayout(run.steps[place].entries, of: screen, cast: cast)
   }
 
   /// Explains what would happen to a screen if the device were turned.

@@ -90,6 +90,18 @@ struct AdviceFollower {
       let isLocked = system.geometry(of: scene).isInterfaceOrientationLocked
       return isLocked == (purpose == "To lock it") ? nil : "it is locked: \(isLocked)"
     default:
+      if purpose.hasPrefix("To let it start in ") {
+        var first: InterfaceOrientation?
+        for entry in entries where first == nil {
+          guard case .decided(.main, let decision, _) = entry.occurrence,
+            decision.trigger == .launch
+          else { continue }
+          first = decision.result
+        }
+        let mask = Self.mask(purpose.dropFirst("To let it start in ".count)) ?? []
+        return first.map { mask.contains($0) && $0 == now } ?? false
+          ? nil : "it starts in \(first.map { "\($0)" } ?? "nothing")"
+      }
       let heads = ["To turn it to ", "To keep it in "]
       guard let head = heads.first(where: { purpose.hasPrefix($0) }),
         let mask = Self.mask(purpose.dropFirst(head.count))
