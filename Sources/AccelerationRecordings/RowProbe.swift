@@ -25,22 +25,44 @@ struct RowProbe: Sendable {
   /// The unit in which the rows come between once and two thousand times a second; nil when time
   /// does not advance.
   ///
-  /// The mean counts, for recorders write in bursts, without the pauses: steps that are longer than
-  /// all others together.
-  var timeUnit: TimeUnit? {
+  /// The values show it where no other unit fits and pauses change nothing. Rows that are 10 apart
+  /// may be 10 ms or 10 s apart; by convention they come often.
+  var timeUnit: RecordingFormat.Known<TimeUnit>? {
     guard let first = rows.first, let last = rows.last, rows.count > 1 else { return nil }
-    var span = abs(last.time - first.time)
-    var count = rows.count - 1
+    let span = abs(last.time - first.time)
+    let step = (span - pauses.time) / Double(rows.count - 1 - pauses.count)
+    guard let unit = Self.unit(ofStep: step) else { return nil }
+    let isOnly = !TimeUnit.allCases.contains { other in
+      other != unit && Self.rates.contains(step * other.inSeconds)
+        && max(abs(first.time), abs(last.time)) * other.inSeconds < Self.latestTime
+    }
+    let isSteady = Self.unit(ofStep: span / Double(rows.count - 1)) == unit
+    return .init(unit, isOnly && isSteady ? .values : .convention)
+  }
+
+  /// The time between rows, in seconds, from two thousand a second to one a minute.
+  private static let rates = 0.0005..<60.0
+  /// No time stamp is later than this, in seconds from 1970, or from an earlier beginning.
+  private static let latestTime = 4.1e9
+
+  private static func unit(ofStep step: Double) -> TimeUnit? {
+    TimeUnit.allCases.first { (0.0005..<1.5).contains(step * $0.inSeconds) }
+  }
+
+  /// How many steps are pauses, and how long they are: each is longer than all steps that are none
+  /// are together.
+  ///
+  /// Otherwise the mean counts, for recorders write in bursts.
+  private var pauses: (count: Int, time: Double) {
     let steps = zip(rows, rows.dropFirst()).map { abs($1.time - $0.time) }.sorted(by: >)
-    for step in steps where count > 1 && step > span - step && span > step {
-      span -= step
-      count -= 1
+    var rest = abs((rows.last?.time ?? 0) - (rows.first?.time ?? 0))
+    let span = rest
+    var found = (count: 0, time: 0.0)
+    for (index, step) in steps.prefix(max(1, min(4, steps.count / 8))).enumerated() {
+      rest -= step
+      if rest > 0, step > rest { found = (index + 1, span - rest) }
     }
-    let mean = span / Double(count)
-    return TimeUnit.allCases.first { unit in
-      let seconds = mean * unit.inSeconds
-      return seconds >= 0.0005 && seconds < 1.5
-    }
+    return found
   }
 }
 
@@ -64,7 +86,7 @@ extension RecordingReader {
       } else if let named = layout.timeUnit {
         timeUnit = .init(named, .heading)
       } else if let shown = probe.timeUnit {
-        timeUnit = .init(shown, .values)
+        timeUnit = shown
       } else {
         timeUnit = .init(.seconds, .convention)
       }

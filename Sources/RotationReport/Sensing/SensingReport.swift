@@ -88,6 +88,11 @@ public struct SensingReport: Sendable {
     if log.backwardStepCount > 0 {
       lines.append("time runs backwards \(Self.times(log.backwardStepCount))")
     }
+    if let unit = format?.timeUnit, unit.evidence == .convention, log.sampleCount > 1 {
+      lines.append(
+        "time in \(unit.value.rawValue) is assumed: neither its heading nor its values settle the"
+          + " unit; --time-unit does")
+    }
     if log.longestGap > 1 {
       lines.append("the longest gap between samples is \(Words.number(log.longestGap)) s")
     }
