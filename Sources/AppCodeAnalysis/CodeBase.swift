@@ -19,8 +19,6 @@ package struct CodeBase: Sendable {
   private let allSelectors: [String: [Place]]
   private let allAssignments: [String: [Assignment]]
   private let allMutations: [String: [Assignment]]
-  /// The places in ``units`` of the files that mention a name.
-  private let mentioners: [String: [Int]]
   /// The uses of names by type, once they were asked for.
   let uses = UseMemos()
   /// Functions outside of types, by base name.
@@ -55,11 +53,6 @@ package struct CodeBase: Sendable {
     self.units = units.sorted { $0.file.path < $1.file.path }
     self.deploymentTarget = deploymentTarget
     self.idioms = idioms
-    var mentioners: [String: [Int]] = [:]
-    for (index, unit) in self.units.enumerated() {
-      for name in unit.mentions.keys { mentioners[name, default: []].append(index) }
-    }
-    self.mentioners = mentioners
     allCalls = Self.joined(self.units.map(\.calls))
     allMentions = Self.joined(self.units.map(\.mentions))
     allSelectors = Self.joined(self.units.map(\.selectors))
@@ -130,11 +123,6 @@ package struct CodeBase: Sendable {
   /// The places where a name is used: its reads, writes and calls.
   package func mentions(of name: String) -> [Place] {
     allMentions[name] ?? []
-  }
-
-  /// The files that mention a name.
-  package func units(mentioning name: String) -> [CodeUnit] {
-    (mentioners[name] ?? []).map { units[$0] }
   }
 
   /// The selectors of a method, by its base name.

@@ -21,6 +21,17 @@ extension CodeUnit {
     words.value.within(span).contains { test($0.name) }
   }
 
+  /// The base names of what a stretch of the file calls, in order, each once.
+  ///
+  /// - Complexity: linear in the number of names in the stretch.
+  package func calledNames(in span: SourceSpan) -> [String] {
+    var known: Set<String> = []
+    return words.value.within(span).map(\.name).filter { name in
+      known.insert(name).inserted
+        && (calls[name] ?? []).within(span).contains { _ in true }
+    }
+  }
+
   /// The bodies of a member; a variable may have several.
   ///
   /// - Complexity: O(log n) in the number of bodies.

@@ -66,6 +66,24 @@ struct LocalIndex: Sendable {
     return list[places[low - 1]]
   }
 
+  /// Where a list that is around an offset declares a name anew behind it; nil where it does not.
+  ///
+  /// - Complexity: O(log n) in the number of statements that do.
+  func end(of name: String, in list: [Statement], from offset: Int32) -> Int32? {
+    guard let span = list.span, span.start <= offset, offset < span.end,
+      let places = declared[Key(span: span, name: name)]
+    else { return nil }
+    var low = 0
+    var high = places.count
+    while low < high {
+      let middle = (low + high) / 2
+      if list[places[middle]].span.end <= offset { low = middle + 1 } else { high = middle }
+    }
+    // The statement around the offset may be the declaration itself.
+    if low < places.count, list[places[low]].span.start <= offset { low += 1 }
+    return low < places.count ? list[places[low]].span.end : nil
+  }
+
   /// The values that statements give a name, in order.
   ///
   /// - Complexity: O(log n) in the number of values.

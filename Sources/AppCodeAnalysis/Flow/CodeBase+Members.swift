@@ -69,35 +69,6 @@ extension CodeBase {
   package func areRelated(_ one: String, _ other: String) -> Bool {
     classes.isKind(one, of: other) || classes.isKind(other, of: one)
   }
-
-  /// The calls in the project that may be of a method or function.
-  ///
-  /// A call on an object whose type is unknown counts when its labels are the method's.
-  package func callers(of function: FunctionDeclaration, _ type: String?) -> [Place] {
-    let base = function.baseName
-    if base == "init" {
-      guard let type else { return [] }
-      return instantiations(of: type).filter { place in
-        place.expression?.callee.map { call in
-          FunctionDeclaration.name("init", labels: call.arguments.map(\.label)) == function.name
-        } ?? function.parameters.isEmpty
-      }
-    }
-    var uses = [callsByType(base)]
-    // Messages without arguments, and functions that are handed on.
-    if function.parameters.isEmpty { uses.append(valuesByType(base)) }
-    let places = uses.flatMap { uses in
-      type.map { uses.related(to: $0, classes) + uses.unknown } ?? uses.plain
-    }
-    return places.filter { place in
-      guard let expression = place.expression, place.scope.member?.span != function.span else {
-        return false
-      }
-      let (callee, arguments) = expression.callee ?? (expression, [])
-      return callee.lastName == function.name
-        || FunctionDeclaration.name(base, labels: arguments.map(\.label)) == function.name
-    }
-  }
 }
 
 extension Expression {

@@ -58,6 +58,11 @@ struct UseMemos: Sendable {
   let assignments = Memo<String, UsesByType<Assignment>>()
   let changes = Memo<String, UsesByType<Assignment>>()
   let instances = Memo<String, [Place]>()
+  let mentionsByScope = Memo<String, [String: [Place]]>()
+  let assignmentsByScope = Memo<String, [String: [Assignment]]>()
+  let members = Memo<KeptMember, MemberUses>()
+  let callers = Memo<CalledFunction, [Place]>()
+  let callingBodies = Memo<CalledFunction, [Place]>()
 }
 
 extension CodeBase {
@@ -124,6 +129,24 @@ extension CodeBase {
       found.add(assignment, receiver(target.base, named: name, at: assignment.place), classes)
     }
     return found
+  }
+
+  /// The places in the code of a type where a name is used.
+  package func mentions(of name: String, inCodeOf type: String) -> [Place] {
+    uses.mentionsByScope.value(name) { byScope(mentions(of: name)) { $0.scope } }[
+      classes[type]?.name ?? type] ?? []
+  }
+
+  /// The values given to anything of that name in the code of a type.
+  package func assignments(to name: String, inCodeOf type: String) -> [Assignment] {
+    uses.assignmentsByScope.value(name) { byScope(assignments(to: name)) { $0.place.scope } }[
+      classes[type]?.name ?? type] ?? []
+  }
+
+  private func byScope<Use>(_ uses: [Use], _ scope: (Use) -> CodeScope) -> [String: [Use]] {
+    Dictionary(grouping: uses) { use in
+      scope(use).typeName.map { classes[$0]?.name ?? $0 } ?? ""
+    }
   }
 
   private func receiver(

@@ -57,7 +57,7 @@ package struct ValueFlow: Sendable {
     from test: (FunctionDeclaration) -> Bool
   ) -> Bool {
     let visited = visited.union([function.span])
-    let callers = code.callers(of: function, type)
+    let callers = code.callingBodies(of: function, type)
     return visited.count < 8 && !callers.isEmpty
       && callers.allSatisfy { call in
         guard call.scope.closureDepth == 0, case .function(let caller)? = call.scope.member else {

@@ -28,10 +28,35 @@ extension ValueFlow {
   /// What the value at a place ends in and decides, near and far.
   ///
   /// - Complexity: bounded.
-  package func uses(of place: Place) -> [ValueUse] {
+  package func uses(of place: Place) -> ValueUses {
     var spread = Spread(code)
     spread.value(at: place, isDecision: false)
-    return spread.found
+    var uses = ValueUses(near: spread.found)
+    var known = Set(spread.members)
+    var waiting = spread.members[...]
+    var end = waiting.endIndex
+    for _ in 0..<Spread.mostHops {
+      while waiting.startIndex < end, let member = waiting.popFirst() {
+        let far = memberUses(member)
+        uses.far.append(far)
+        for next in far.next where known.count < Self.mostMembers && known.insert(next).inserted {
+          waiting.append(next)
+        }
+      }
+      end = waiting.endIndex
+    }
+    return uses
+  }
+
+  /// How many members are between a value and its uses, in all.
+  private static let mostMembers = 64
+
+  private func memberUses(_ member: KeptMember) -> MemberUses {
+    code.uses.members.value(member) {
+      var spread = Spread(code)
+      spread.reads(of: member)
+      return MemberUses(member: member, uses: spread.found, next: spread.members)
+    }
   }
 }
 
@@ -39,10 +64,14 @@ extension ValueFlow {
 private struct Spread {
   let code: CodeBase
   var found: [ValueUse] = []
+  /// The members that keep or return it, which are followed for all values at once.
+  private(set) var members: [KeptMember] = []
+  private var knownMembers: Set<KeptMember> = []
   private var visited: Set<Visit> = []
-  /// How many members are between a value and its source.
+  /// How many calls are between a value and its source.
   private var hops = 0
-  private static let mostHops = 4
+  /// How many members, and how many calls, are looked through one after the other.
+  static let mostHops = 4
   /// The calls whose parameters are being followed, with what they call.
   private var calls: [(function: SourceSpan, call: Place)] = []
 
@@ -133,14 +162,15 @@ private struct Spread {
     _ call: Place, _ isDecision: Bool
   ) {
     add(.passed(to: callee, label: argument.label), call, isDecision)
-    guard case .function(let function)? = code.member(called: callee, arguments, at: call)?.kind,
+    let member = code.member(called: callee, arguments, at: call)
+    guard let member, case .function(let function) = member.kind,
       let index = arguments.firstIndex(where: { $0.value.span == argument.value.span }),
       index < function.parameters.count
     else {
       // Sizes, numbers and modifiers are made of what they take.
       return value(at: call, isDecision: isDecision)
     }
-    reads(of: function.parameters[index].name, within: function, call, isDecision)
+    reads(of: function.parameters[index].name, within: function, of: member.file, call, isDecision)
   }
 
   private mutating func assigned(to target: Expression, _ place: Place, _ isDecision: Bool) {
@@ -176,32 +206,37 @@ private struct Spread {
 
   private mutating func reads(ofLocal name: String, _ place: Place, _ isDecision: Bool) {
     guard let unit = code.unit(of: place.file), let body = place.scope.member?.span else { return }
-    for mention in (unit.mentions[name] ?? []).within(body)
-    where mention.expression?.base == nil
-      && !mention.isAssigned && mention.span.start >= place.span.start
-      && mention.local(named: name) != nil
-    {
+    let start = place.span.start
+    var end: Int32?
+    for mention in (unit.mentions[name] ?? []).within(SourceSpan(Int(start), Int(body.end)))
+    where mention.expression?.base == nil && !mention.isAssigned {
+      guard let local = mention.local(named: name) else { continue }
+      // Behind another declaration the name is another variable.
+      end = end ?? place.file.locals.end(of: name, in: local.region, from: start)
+      if let end, mention.span.start >= end { break }
       value(at: mention, isDecision: isDecision)
     }
   }
 
   private mutating func reads(ofMember name: String, _ place: Place, _ isDecision: Bool) {
-    guard hops < Self.mostHops else { return }
-    hops += 1
-    defer { hops -= 1 }
-    let base = FunctionDeclaration.baseName(of: name)
-    let names = [base, base.hasPrefix("_") ? String(base.dropFirst()) : "_" + base]
-    for name in names {
+    let member = KeptMember(
+      name: FunctionDeclaration.baseName(of: name), type: place.scope.typeName,
+      isDecision: isDecision)
+    if knownMembers.insert(member).inserted { members.append(member) }
+  }
+
+  /// What becomes of the value of a member, wherever it is read.
+  mutating func reads(of member: KeptMember) {
+    let base = member.name
+    for name in [base, base.hasPrefix("_") ? String(base.dropFirst()) : "_" + base] {
       let reads = code.readsByType(name)
-      for mention in place.scope.typeName.map({ reads.related(to: $0, code.classes) })
-        ?? reads.plain
-      {
+      for mention in member.type.map({ reads.related(to: $0, code.classes) }) ?? reads.plain {
         guard visited.count < ValueFlow.most else { return }
         // What is called gives the value, not its name.
         if let call = mention.parent, call.expression?.callee?.callee.span == mention.span {
-          value(at: call, isDecision: isDecision)
+          value(at: call, isDecision: member.isDecision)
         } else {
-          value(at: mention, isDecision: isDecision)
+          value(at: mention, isDecision: member.isDecision)
         }
       }
     }
@@ -209,7 +244,8 @@ private struct Spread {
 
   /// What becomes of a parameter; what it returns is the value of the call.
   private mutating func reads(
-    of parameter: String, within function: FunctionDeclaration, _ call: Place, _ isDecision: Bool
+    of parameter: String, within function: FunctionDeclaration, of file: CodeFile, _ call: Place,
+    _ isDecision: Bool
   ) {
     guard hops < Self.mostHops else { return }
     guard function.body != nil else { return value(at: call, isDecision: isDecision) }
@@ -219,13 +255,11 @@ private struct Spread {
       hops -= 1
       calls.removeLast()
     }
-    for unit in code.units(mentioning: parameter) {
-      for mention in (unit.mentions[parameter] ?? []).within(function.span)
-      where mention.scope.member?.span == function.span && mention.expression?.base == nil
-        && mention.local(named: parameter)?.isParameter ?? false
-      {
-        value(at: mention, isDecision: isDecision)
-      }
+    for mention in (code.unit(of: file)?.mentions[parameter] ?? []).within(function.span)
+    where mention.scope.member?.span == function.span && mention.expression?.base == nil
+      && mention.local(named: parameter)?.isParameter ?? false
+    {
+      value(at: mention, isDecision: isDecision)
     }
   }
 

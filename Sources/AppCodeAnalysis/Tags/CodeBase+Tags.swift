@@ -337,10 +337,9 @@ extension CodeBase {
       }
     }
     guard base == nil else { return nil }
-    let free = functions[baseName]?.map(\.function).filter {
-      $0.name == name || $0.parameters.count == arguments.count
-    }
-    return free?.first
+    return functions[baseName]?.first { _, function in
+      function.name == name || function.parameters.count == arguments.count
+    }?.function
   }
 
   /// Members whose name is enough to know what they are.

@@ -106,7 +106,7 @@ struct DeviceOrientationForLayout: Check {
         + Self.predicates.flatMap { unit.calls[$0] ?? [] } + unit.operations + unit.switches
         + (unit.mentions["orientation"] ?? [])
       for place in places {
-        guard let value = asked(at: place, project.code),
+        guard let value = asked(at: place, project),
           let read = reads.source(of: value, at: place),
           isMeant(place, read, reads, project, handlers)
         else { continue }
@@ -137,7 +137,8 @@ struct DeviceOrientationForLayout: Check {
     + "interface; ask the size of the view or the window scene"
 
   /// The value whose being portrait or landscape a place asks.
-  private func asked(at place: Place, _ code: CodeBase) -> Expression? {
+  private func asked(at place: Place, _ project: CheckedProject) -> Expression? {
+    let code = project.code
     if case .switch(let subject, let cases)? = place.statement?.kind {
       return isDecision(cases, place, code) ? subject : nil
     }
@@ -154,7 +155,7 @@ struct DeviceOrientationForLayout: Check {
     guard name == "orientation", code.isDevice(base, at: place) else {
       return isTurnedIntoMask(place, code) && isLock(place, code) ? expression : nil
     }
-    return isTurnedIntoMask(place, code) && isLock(place, code) || decidesMask(place, code)
+    return isTurnedIntoMask(place, code) && isLock(place, code) || decidesMask(place, project)
       ? expression : nil
   }
 
@@ -238,12 +239,9 @@ struct DeviceOrientationForLayout: Check {
   ]
 
   /// Whether a value that is handed on decides which of several masks is set.
-  private func decidesMask(_ place: Place, _ code: CodeBase) -> Bool {
+  private func decidesMask(_ place: Place, _ project: CheckedProject) -> Bool {
     guard case .call? = place.parent?.expression?.kind else { return false }
-    return ValueFlow(code).uses(of: place).contains { use in
-      guard use.isDecision, case .assigned(let target) = use.kind else { return false }
-      return code.tag(of: target, at: use.place) == .mask
-    }
+    return project.purposes.decidesMask(place)
   }
 
   /// Whether a function of the project converts the value to a mask.
@@ -275,7 +273,7 @@ struct DeviceOrientationForLayout: Check {
     if handlers.contains(member.span), place.statement != nil || !isChosen(place) { return false }
     var value = place
     if case .switch(let subject, _)? = place.statement?.kind { value = place.inside(subject) }
-    let purposes = ValuePurposes(project.code)
+    let purposes = project.purposes
     return !purposes.followsDevice(value) && !purposes.isUnused(value)
       && !purposes.isOnlyLogged(value)
   }

@@ -67,7 +67,7 @@ struct LayoutOnTraitsOnly: Check {
   func findings(in project: CheckedProject) -> [Finding] {
     let code = project.code
     let screens = TurningScreens(project)
-    let purposes = ValuePurposes(code)
+    let purposes = project.purposes
     return code.classes.all.flatMap { entry -> [Finding] in
       Self.callbacks.compactMap { name in
         guard let member = code.classes.ownMember(name, of: entry.name), !member.file.isTest,

@@ -73,7 +73,7 @@ struct MainScreenBounds: Check {
       guard !place.file.isTest, place.scope.isBuilt, isMainScreen(place.expression),
         !isSameTurned(place)
       else { return nil }
-      if let comparison = comparison(around: place, ValuePurposes(code)) {
+      if let comparison = comparison(around: place, project.purposes) {
         guard seen.insert("\(comparison.location)").inserted else { return nil }
         return finding(
           "a display's size decides, which is not the window's: compare the view's bounds",

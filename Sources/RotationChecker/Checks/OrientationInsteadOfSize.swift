@@ -82,7 +82,7 @@ struct OrientationInsteadOfSize: Check {
       guard !mention.file.isTest, mention.scope.isBuilt,
         project.runs(on: .pad, mention.file.source) != false,
         let place = predicate(mention, in: code),
-        ValuePurposes(code).decidesLayout(place)
+        project.purposes.decidesLayout(place)
       else { return nil }
       return finding(
         "the orientation decides a layout: a window may have any shape in it, compare sizes",

@@ -69,7 +69,7 @@ struct TurnByDeviceNotification: Check {
   func findings(in project: CheckedProject) -> [Finding] {
     let code = project.code
     let screens = TurningScreens(project)
-    let purposes = ValuePurposes(code)
+    let purposes = project.purposes
     var seen: Set<SourceLocation> = []
     let methods = project.deviceOrientationHandlers.compactMap { scope -> Handler? in
       guard case .function(let function)? = scope.member else { return nil }

@@ -21,6 +21,8 @@ public struct CheckedProject: Sendable {
   /// notification.
   var deviceOrientationHandlers: [CodeScope] { laterHandlers.value }
   private let laterHandlers: Once<[CodeScope]>
+  /// What values are used for.
+  let purposes: ValuePurposes
   /// The targets, apps first; empty without a project file.
   package let targets: [ProjectTarget]
   /// The SDK the app is built with, see ``isSDKAssumed``.
@@ -67,6 +69,7 @@ public struct CheckedProject: Sendable {
       deploymentTarget: deploymentTarget ?? Self.oldest(targets) ?? .usualDeploymentTarget,
       idioms: apps.compactMap(\.idioms).reduce(nil) { ($0 ?? []).union($1) } ?? [.phone, .pad])
     self.code = code
+    purposes = ValuePurposes(code)
     // Checks that need these wait for them while others run.
     laterScreens = Once {
       Array(apps.prefix(Self.mostApps)).concurrentMap {

@@ -2,19 +2,43 @@ import AppCodeAnalysis
 import AppCodeModel
 
 /// What values are used for, judged by where they end and not by what surrounds them.
-struct ValuePurposes {
+struct ValuePurposes: Sendable {
   private let code: CodeBase
   private let flow: ValueFlow
+  /// Whether a use of a member answers a question, once for all values that it keeps.
+  private let answers = Memo<Answer, Bool>()
+
+  private enum Question {
+    case followsDevice, isEnd, isNotLogged, isUsed
+    case decidesLayout, decidesMask, isLaidOut, isMeasured
+  }
+
+  private struct Answer: Hashable {
+    var question: Question
+    var member: KeptMember
+  }
 
   init(_ code: CodeBase) {
     self.code = code
     flow = ValueFlow(code)
   }
 
+  /// Whether a use of a value satisfies the test of a question.
+  private func contains(
+    _ question: Question, _ uses: ValueUses, where test: (ValueUse) -> Bool
+  ) -> Bool {
+    uses.near.contains(where: test)
+      || uses.far.contains { far in
+        answers.value(Answer(question: question, member: far.member)) {
+          far.uses.contains(where: test)
+        }
+      }
+  }
+
   /// Whether a value is used for pictures, for motion, or to turn something by hand, all of which
   /// follow the device.
   func followsDevice(_ place: Place) -> Bool {
-    flow.uses(of: place).contains { use in
+    contains(.followsDevice, flow.uses(of: place)) { use in
       switch use.kind {
       case .assigned(let target):
         return isOfDevice(target, at: use.place) || isCalculated(use.place)
@@ -38,20 +62,25 @@ struct ValuePurposes {
 
   /// Whether a value ends in nothing but a log.
   func isOnlyLogged(_ place: Place) -> Bool {
-    let ends = flow.uses(of: place).filter { use in
-      switch use.kind {
-      case .tested, .combined: false
-      case .passed(let callee, _): CodeBase.predicates[callee.lastName ?? ""] == nil
-      case .assigned(let target): use.place.local(named: target.plain.lastName ?? "") == nil
-      // What a function with one statement gives is that of the log.
-      case .returned: !isLog(use.place.statement)
-      }
+    let uses = flow.uses(of: place)
+    return contains(.isEnd, uses, where: isEnd)
+      && !contains(.isNotLogged, uses) { isEnd($0) && !isLogged($0) }
+  }
+
+  /// Whether a use is more than a test or a value that is kept for a while.
+  private func isEnd(_ use: ValueUse) -> Bool {
+    switch use.kind {
+    case .tested, .combined: false
+    case .passed(let callee, _): CodeBase.predicates[callee.lastName ?? ""] == nil
+    case .assigned(let target): use.place.local(named: target.plain.lastName ?? "") == nil
+    // What a function with one statement gives is that of the log.
+    case .returned: !isLog(use.place.statement)
     }
-    return !ends.isEmpty
-      && ends.allSatisfy { use in
-        guard case .passed(let callee, _) = use.kind else { return false }
-        return OrientationNames.logs.contains(callee.lastName ?? "")
-      }
+  }
+
+  private func isLogged(_ use: ValueUse) -> Bool {
+    guard case .passed(let callee, _) = use.kind else { return false }
+    return OrientationNames.logs.contains(callee.lastName ?? "")
   }
 
   private func isLog(_ statement: Statement?) -> Bool {
@@ -63,10 +92,8 @@ struct ValuePurposes {
   func isUnused(_ place: Place) -> Bool {
     let uses = flow.uses(of: place)
     return isNeverUsed(place.scope)
-      || !uses.isEmpty
-        && uses.allSatisfy { use in
-          isNeverUsed(use.place.scope) || isKept(use)
-        }
+      || uses.contains { _ in true }
+        && !contains(.isUsed, uses) { !isNeverUsed($0.place.scope) && !isKept($0) }
   }
 
   /// Whether a use only gives a value to a private property, whose reads are uses of their own.
@@ -103,28 +130,40 @@ struct ValuePurposes {
       let span = scope.member?.span
     else { return false }
     return code.selectors(of: name).isEmpty
-      && code.mentions(of: name).allSatisfy {
-        $0.file != scope.file || span.contains($0.span) || $0.local(named: name) != nil
+      && (code.unit(of: scope.file)?.mentions[name] ?? []).allSatisfy {
+        span.contains($0.span) || $0.local(named: name) != nil
       }
   }
 
   /// Whether a value decides where something is or how large it is.
   func decidesLayout(_ place: Place) -> Bool {
-    flow.uses(of: place).contains { $0.isDecision && isLayout($0) }
+    contains(.decidesLayout, flow.uses(of: place)) { $0.isDecision && isLayout($0) }
+  }
+
+  /// Whether a value decides which of several masks is set.
+  func decidesMask(_ place: Place) -> Bool {
+    contains(.decidesMask, flow.uses(of: place)) { use in
+      guard use.isDecision, case .assigned(let target) = use.kind else { return false }
+      return code.tag(of: target, at: use.place) == .mask
+    }
   }
 
   /// Whether a value becomes a place or a size of something but a window.
-  func isLaidOut(_ place: Place) -> Bool { !laidOut(place).isEmpty }
+  func isLaidOut(_ place: Place) -> Bool {
+    contains(.isLaidOut, flow.uses(of: place)) { laidOut($0) != nil }
+  }
 
   /// What a value gives a place or a size, windows left out, and by which property.
   func laidOut(_ place: Place) -> [(owner: Expression?, name: String)] {
-    flow.uses(of: place).compactMap { use in
-      guard case .assigned(let target) = use.kind, let (owner, name) = Self.layout(of: target)
-      else { return nil }
-      guard let owner else { return Self.ofScreens.contains(name) ? (nil, name) : nil }
-      let type = code.typeName(of: owner, at: use.place)
-      return type.map { code.classes.kind(of: $0) } == .window ? nil : (owner, name)
-    }
+    flow.uses(of: place).compactMap(laidOut)
+  }
+
+  private func laidOut(_ use: ValueUse) -> (owner: Expression?, name: String)? {
+    guard case .assigned(let target) = use.kind, let (owner, name) = Self.layout(of: target)
+    else { return nil }
+    guard let owner else { return Self.ofScreens.contains(name) ? (nil, name) : nil }
+    let type = code.typeName(of: owner, at: use.place)
+    return type.map { code.classes.kind(of: $0) } == .window ? nil : (owner, name)
   }
 
   /// The property of a layout that a target is, or is a part of, such as the frame in
@@ -147,7 +186,7 @@ struct ValuePurposes {
 
   /// Whether a value is asked to be larger or smaller than another.
   func isMeasured(_ place: Place) -> Bool {
-    flow.uses(of: place).contains { use in
+    contains(.isMeasured, flow.uses(of: place)) { use in
       guard case .combined(_, let operation) = use.kind, !use.isDecision else { return false }
       return ["<", ">", "<=", ">="].contains(operation)
     }

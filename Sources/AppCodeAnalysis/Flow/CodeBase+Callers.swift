@@ -1,0 +1,70 @@
+package import AppCodeModel
+
+extension CodeBase {
+  /// The calls in the project that may be of a method or function.
+  ///
+  /// A call on an object whose type is unknown counts when its labels are the method's.
+  package func callers(of function: FunctionDeclaration, _ type: String?) -> [Place] {
+    let base = function.baseName
+    if base == "init" {
+      guard let type else { return [] }
+      return instantiations(of: type).filter { place in
+        place.expression?.callee.map { call in
+          FunctionDeclaration.name("init", labels: call.arguments.map(\.label)) == function.name
+        } ?? function.parameters.isEmpty
+      }
+    }
+    return calls(of: CalledFunction(function, type)).filter {
+      $0.scope.member?.span != function.span
+    }
+  }
+
+  /// The callers of a method or function, of a body outside of its closures only the first.
+  func callingBodies(of function: FunctionDeclaration, _ type: String?) -> [Place] {
+    guard function.baseName != "init" else { return callers(of: function, type) }
+    let called = CalledFunction(function, type)
+    let bodies = uses.callingBodies.value(called) {
+      var known: Set<Origin> = []
+      return calls(of: called).filter { call in
+        guard call.scope.closureDepth == 0, let span = call.scope.member?.span else { return true }
+        return known.insert(Origin(call.file, span)).inserted
+      }
+    }
+    return bodies.filter { $0.scope.member?.span != function.span }
+  }
+
+  /// The calls of all functions with a name, in the project or in a type.
+  private func calls(of called: CalledFunction) -> [Place] {
+    uses.callers.value(called) {
+      let base = FunctionDeclaration.baseName(of: called.name)
+      var uses = [callsByType(base)]
+      // Messages without arguments, and functions that are handed on.
+      if !called.hasParameters { uses.append(valuesByType(base)) }
+      let places = uses.flatMap { uses in
+        called.type.map { uses.related(to: $0, classes) + uses.unknown } ?? uses.plain
+      }
+      return places.filter { place in
+        guard let expression = place.expression else { return false }
+        let (callee, arguments) = expression.callee ?? (expression, [])
+        return callee.lastName == called.name
+          || FunctionDeclaration.name(base, labels: arguments.map(\.label)) == called.name
+      }
+    }
+  }
+}
+
+/// A function as its calls name it.
+struct CalledFunction: Hashable, Sendable {
+  /// Its full name.
+  var name: String
+  /// Its type; nil outside of types.
+  var type: String?
+  /// Whether it takes anything.
+  var hasParameters: Bool
+
+  init(_ function: FunctionDeclaration, _ type: String?) {
+    name = function.name
+    self.type = type
+    hasParameters = !function.parameters.isEmpty
+  }
+}
