@@ -130,8 +130,11 @@ struct MaskChangeNotAnnounced: Check {
       else { continue }
       for property in state(of: body, in: entry, code) {
         guard !hasAnnouncingObservers(property, code) else { continue }
-        for assignment in code.assignments(to: property.name) {
-          guard isUnannounced(assignment, of: entry, code, announcing) else { continue }
+        let assignments = ([entry.name] + code.classes.allSubclasses(of: entry.name)).flatMap {
+          code.assignments(to: property.name, inCodeOf: $0)
+        }
+        for assignment in assignments {
+          guard isUnannounced(assignment, code, announcing) else { continue }
           found.append(
             finding(
               "the mask of \(entry.name) depends on \(property.name), and UIKit is not notified"
@@ -186,12 +189,10 @@ struct MaskChangeNotAnnounced: Check {
   }
 
   private func isUnannounced(
-    _ assignment: Assignment, of entry: ClassEntry, _ code: CodeBase,
-    _ announcing: Memo<Origin, Bool>
+    _ assignment: Assignment, _ code: CodeBase, _ announcing: Memo<Origin, Bool>
   ) -> Bool {
     let place = assignment.place
     guard !place.file.isTest, assignment.operation == "=", let type = place.scope.typeName,
-      code.classes.isKind(type, of: entry.name),
       isOwn(assignment.target), case .function(let function)? = place.scope.member,
       !isBeforeShown(assignment, function, code),
       code.reach(of: place).includes(from: Behavior.masksAreAnnounced.firstSystem),

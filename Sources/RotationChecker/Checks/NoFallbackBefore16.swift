@@ -110,8 +110,9 @@ struct NoFallbackBefore16: Check {
     let code = project.code
     let calls = Self.new.flatMap { code.calls(of: $0) }
     var seen: Set<String> = []
+    let guards = Memo<Origin, VersionGuard?>()
     return calls.compactMap { call in
-      guard let check = onlyNew(call), !call.file.isTest,
+      guard let check = onlyNew(call, guards), !call.file.isTest,
         let oldest = project.deploymentTarget(of: call.file.source),
         !Behaviors(of: oldest)[.geometryRequests],
         seen.insert("\(call.file.location(of: check.span))").inserted
@@ -132,7 +133,7 @@ struct NoFallbackBefore16: Check {
   }
 
   /// The version check that guards a call, if nothing is done on older systems.
-  private func onlyNew(_ call: Place) -> VersionCheck? {
+  private func onlyNew(_ call: Place, _ guards: Memo<Origin, VersionGuard?>) -> VersionCheck? {
     for place in call.ancestors {
       guard case .if(let conditions, let then, let otherwise)? = place.statement?.kind,
         otherwise?.allSatisfy(\.onlyLogs) ?? true, let last = conditions.last,
@@ -143,17 +144,33 @@ struct NoFallbackBefore16: Check {
         span: SourceSpan(Int(place.span.start), Int(last.span.end)), end: Int(place.span.end),
         scope: place.scope)
     }
-    for statement in call.scope.member?.body ?? [] where statement.span.end <= call.span.start {
+    guard let member = call.scope.member,
+      let first = guards.value(Origin(call.file, member.span), { Self.firstGuard(of: member) }),
+      first.statement.end <= call.span.start,
+      let scope = call.scope.chain.first(where: { $0.opening == .member })
+    else { return nil }
+    return VersionCheck(
+      span: SourceSpan(Int(first.statement.start), Int(first.conditions.end)),
+      end: Int(first.statement.end), scope: scope)
+  }
+
+  /// The first `guard` of a body that leaves on older systems without doing anything.
+  private static func firstGuard(of member: CodeScope.Member) -> VersionGuard? {
+    for statement in member.body ?? [] {
       guard case .guard(let conditions, let otherwise) = statement.kind,
         let last = conditions.last, conditions.contains(where: { $0.isFromSixteen }),
-        otherwise.dropLast().allSatisfy(\.onlyLogs), !otherwise.isEmpty,
-        let scope = call.scope.chain.first(where: { $0.opening == .member })
+        otherwise.dropLast().allSatisfy(\.onlyLogs), !otherwise.isEmpty
       else { continue }
-      return VersionCheck(
-        span: SourceSpan(Int(statement.span.start), Int(last.span.end)),
-        end: Int(statement.span.end), scope: scope)
+      return VersionGuard(statement: statement.span, conditions: last.span)
     }
     return nil
+  }
+
+  /// A `guard` that tests the version.
+  private struct VersionGuard {
+    var statement: SourceSpan
+    /// The last condition.
+    var conditions: SourceSpan
   }
 
   /// A test of the version, and where older systems are still there.

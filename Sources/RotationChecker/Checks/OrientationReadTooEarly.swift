@@ -165,9 +165,9 @@ struct OrientationReadTooEarly: Check {
               && variable.type.flatMap { OrientationTag(type: $0) } != nil
         }
       }.compactMap { variable in
-        let missing = code.assignments(to: variable.name).first { assignment in
-          code.classes.areSame(assignment.place.scope.typeName, entry.name)
-            && project.runs(assignment.place)
+        let missing = code.assignments(to: variable.name, inCodeOf: entry.name).first {
+          assignment in
+          project.runs(assignment.place)
             && assignment.value.contains { part in
               if case .unwrapped(_, isForced: false) = part.kind { return true }
               return false
@@ -177,8 +177,8 @@ struct OrientationReadTooEarly: Check {
             }
         }
         guard let missing else { return nil }
-        let read = code.mentions(of: variable.name).first { mention in
-          code.classes.areSame(mention.scope.typeName, entry.name) && !mention.isTested
+        let read = code.mentions(of: variable.name, inCodeOf: entry.name).first { mention in
+          !mention.isTested
             && mention.parent?.expression?.base?.span == mention.span
         }
         guard let read else { return nil }
@@ -260,20 +260,12 @@ struct OrientationReadTooEarly: Check {
     _ variable: VariableDeclaration, at place: Place, in code: CodeBase
   ) -> Bool {
     guard let type = place.scope.typeName else { return false }
-    return code.assignments(to: variable.name).contains { assignment in
-      guard assignment.place.scope.member?.name != variable.name,
-        !isGuarded(assignment.place, by: variable.name)
-      else { return false }
-      return assignment.place.scope.typeName == type
-        || code.classes.allSubclasses(of: type).contains(assignment.place.scope.typeName ?? "")
+    return ([type] + code.classes.allSubclasses(of: type)).contains { type in
+      code.assignments(to: variable.name, inCodeOf: type).contains { assignment in
+        assignment.place.scope.member?.name != variable.name
+          && !isGuarded(assignment.place, by: variable.name)
+      }
     }
-  }
-}
-
-extension ClassTable {
-  /// Whether two names are of one type.
-  fileprivate func areSame(_ one: String?, _ other: String) -> Bool {
-    one.flatMap { self[$0]?.name } == other
   }
 }
 

@@ -194,18 +194,14 @@ struct TurningScreens {
     guard let unit = code.unit(of: file) else { return [] }
     var found = [(unit: unit, span: span)]
     var names: Set<String> = []
-    let methods = (code.classes[type]?.parts ?? []).flatMap { part in
-      part.declaration.functions.map { (part.file, $0) }
-    }
     for step in 0..<8 {
       guard step < found.count else { break }
       let (unit, span) = found[step]
-      for (file, method) in methods where !names.contains(method.baseName) {
-        guard (unit.calls[method.baseName] ?? []).within(span).contains(where: { _ in true }),
-          let own = code.unit(of: file)
+      for name in unit.calledNames(in: span) where names.insert(name).inserted {
+        guard let method = code.classes.ownMethods(name, of: type).first,
+          let own = code.unit(of: method.file)
         else { continue }
-        names.insert(method.baseName)
-        found.append((own, method.span))
+        found.append((own, method.function.span))
       }
     }
     return found
