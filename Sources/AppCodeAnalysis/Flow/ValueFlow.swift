@@ -49,23 +49,32 @@ package struct ValueFlow: Sendable {
   package func isOnlyCalled(
     _ function: FunctionDeclaration, of type: String?, from test: (FunctionDeclaration) -> Bool
   ) -> Bool {
-    isOnlyCalled(function, of: type, [], from: test)
+    var visited: Set<Origin> = []
+    return isOnlyCalled(function, of: type, &visited, depth: 0, from: test)
   }
 
+  /// How many callers are followed one behind the other.
+  private static let deepestCaller = 7
+  /// How many callers are followed in all.
+  private static let mostCallers = 64
+
+  /// A caller is followed once: methods that call each other have very many ways.
   private func isOnlyCalled(
-    _ function: FunctionDeclaration, of type: String?, _ visited: Set<SourceSpan>,
+    _ function: FunctionDeclaration, of type: String?, _ visited: inout Set<Origin>, depth: Int,
     from test: (FunctionDeclaration) -> Bool
   ) -> Bool {
-    let visited = visited.union([function.span])
+    guard depth < Self.deepestCaller, visited.count < Self.mostCallers else { return false }
     let callers = code.callingBodies(of: function, type)
-    return visited.count < 8 && !callers.isEmpty
-      && callers.allSatisfy { call in
-        guard call.scope.closureDepth == 0, case .function(let caller)? = call.scope.member else {
-          return false
-        }
-        return test(caller) || visited.contains(caller.span)
-          || isOnlyCalled(caller, of: call.scope.typeName, visited, from: test)
+    for call in callers {
+      guard call.scope.closureDepth == 0, case .function(let caller)? = call.scope.member else {
+        return false
       }
+      guard !test(caller), visited.insert(Origin(call.file, caller.span)).inserted else { continue }
+      guard
+        isOnlyCalled(caller, of: call.scope.typeName, &visited, depth: depth + 1, from: test)
+      else { return false }
+    }
+    return !callers.isEmpty
   }
 }
 
