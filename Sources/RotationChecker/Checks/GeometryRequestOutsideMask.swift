@@ -98,9 +98,10 @@ struct GeometryRequestOutsideMask: Check {
       !$0.file.isTest && $0.scope.isBuilt
     }
     guard !requests.isEmpty else { return [] }
+    let hasDelegateAnswer = hasDelegateAnswer(code)
     return requests.compactMap { place in
       guard case .call(_, let arguments)? = place.expression?.kind else { return nil }
-      if let app = refusingApp(at: place, in: project) {
+      if !hasDelegateAnswer, let app = refusingApp(at: place, in: project) {
         return finding(
           "\(app) does not allow what is requested: UIKit refuses with UISceneErrorDomain 101",
           at: place.span, in: place.file.source)
@@ -150,15 +151,17 @@ struct GeometryRequestOutsideMask: Check {
     }
   }
 
+  /// Whether code answers for the app, so that its Info.plist alone does not decide.
+  private func hasDelegateAnswer(_ code: CodeBase) -> Bool {
+    code.classes.all.contains {
+      code.classes.ownMember(RotationMethods.ofAppDelegate, of: $0.name) != nil
+        || code.classes.ownMember("supportedInterfaceOrientations(for:)", of: $0.name) != nil
+    }
+  }
+
   /// The name of an app on whose phones a request has nothing in common with what it allows.
   private func refusingApp(at place: Place, in project: CheckedProject) -> String? {
-    guard let (mask, inner) = requestedMask(at: place, in: project.code),
-      !project.code.classes.all.contains(where: {
-        project.code.classes.ownMember(RotationMethods.ofAppDelegate, of: $0.name) != nil
-          || project.code.classes.ownMember("supportedInterfaceOrientations(for:)", of: $0.name)
-            != nil
-      })
-    else { return nil }
+    guard let (mask, inner) = requestedMask(at: place, in: project.code) else { return nil }
     let requested = project.code.value(
       of: mask, at: inner, assuming: Assumption(.phone, Behavior.geometryRequests.firstSystem))
     guard let masks = requested.masks, !masks.isEmpty else { return nil }

@@ -63,11 +63,12 @@ struct KeyboardSidesExchanged: Check {
     project.code.units.flatMap { unit -> [Finding] in
       guard Self.keys.contains(where: { unit.mentions[$0] != nil }) else { return [] }
       var seen: Set<SourceSpan> = []
+      var heights = sides("height", unit, project.code)
+      heights.sortByStart()
       return sides("width", unit, project.code).compactMap { width in
-        guard project.runs(width), let decision = decision(over: width, project.code),
-          sides("height", unit, project.code).contains(where: { height in
-            width.memberSpan.contains(height.span)
-          }), seen.insert(decision).inserted
+        guard heights.within(width.memberSpan).contains(where: { _ in true }),
+          project.runs(width), let decision = decision(over: width, project.code),
+          seen.insert(decision).inserted
         else { return nil }
         return finding(
           "since iOS 8 the keyboard's height is its height in landscape, too; this takes its width",

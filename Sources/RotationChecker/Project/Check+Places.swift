@@ -100,6 +100,16 @@ extension CheckedProject {
 
   private func isNeverCalled(_ member: CodeScope.Member, from version: SystemVersion) -> Bool {
     guard case .function(let function) = member else { return false }
+    let bodies = callingBodies.value(Called(name: function.name, version: version)) {
+      bodiesCalling(function, from: version)
+    }
+    return !bodies.running.contains { $0 != member.span }
+      && bodies.all.contains { $0 != member.span }
+  }
+
+  private func bodiesCalling(
+    _ function: FunctionDeclaration, from version: SystemVersion
+  ) -> CallingBodies {
     let calls = code.calls(of: function.baseName).lazy.filter { place in
       guard let (callee, arguments) = place.expression?.callee, !(callee.base?.isSuper ?? false)
       else { return false }
@@ -112,14 +122,30 @@ extension CheckedProject {
     let others = code.mentions(of: function.baseName).lazy.filter { place in
       place.parent?.expression?.callee?.callee.span != place.span
     }
-    // The first that runs decides.
-    var isCalled = false
-    func mayRun(_ place: Place) -> Bool {
-      guard place.scope.member?.span != member.span else { return false }
-      isCalled = true
-      return code.reach(of: place).includes(from: version)
+    var bodies = CallingBodies()
+    func isEnough(_ place: Place) -> Bool {
+      let span = place.scope.member?.span
+      if bodies.all.count < 2, !bodies.all.contains(span) { bodies.all.append(span) }
+      if !bodies.running.contains(span), code.reach(of: place).includes(from: version) {
+        bodies.running.append(span)
+      }
+      return bodies.running.count == 2
     }
-    return !calls.contains(where: mayRun) && !others.contains(where: mayRun) && isCalled
+    if !calls.contains(where: isEnough) { _ = others.contains(where: isEnough) }
+    return bodies
+  }
+
+  /// A function as calls name it, and the oldest system that counts.
+  struct Called: Hashable {
+    var name: String
+    var version: SystemVersion
+  }
+
+  /// The bodies that call a function, and those of them that may run: of each two, so that one is
+  /// not the function's own.
+  struct CallingBodies {
+    var all: [SourceSpan?] = []
+    var running: [SourceSpan?] = []
   }
 }
 

@@ -23,6 +23,8 @@ public struct CheckedProject: Sendable {
   private let laterHandlers: Once<[CodeScope]>
   /// What values are used for.
   let purposes: ValuePurposes
+  /// What calls functions of a name; many may have the same.
+  let callingBodies = Memo<Called, CallingBodies>()
   /// The targets, apps first; empty without a project file.
   package let targets: [ProjectTarget]
   /// The SDK the app is built with, see ``isSDKAssumed``.
