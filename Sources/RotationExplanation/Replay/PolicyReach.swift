@@ -78,6 +78,15 @@ package struct PolicyReach: Sendable {
     happens { if case .setDeviceOrientation = $0 { true } else { false } }
   }
   private var switchesUserLock: Bool { happens { if case .userLock = $0 { true } else { false } } }
+  /// Whether something makes UIKit follow the device.
+  private var followsDevice: Bool {
+    happens {
+      switch $0 {
+      case .turn, .userLock, .enterForeground: true
+      default: false
+      }
+    }
+  }
   private var mayLock: Bool {
     behaviors[.lockPreference] && answers.contains { $0.prefersLocked }
   }
@@ -91,7 +100,10 @@ package struct PolicyReach: Sendable {
     case .fullScreenOverSheet:
       events.count { if case .present = $0 { true } else { false } } > 1
     case .fallbackOrder: named.contains(point) || resizes || moves || requests
-    case .deviceExcludesAll, .turnReadsMasks: named.contains(point)
+    case .deviceExcludesAll: named.contains(point)
+    // A turn that ends before masks are read may end elsewhere once controllers are asked again.
+    case .turnReadsMasks:
+      named.contains(point) || (behaviors[.masksAreAnnounced] && followsDevice)
     case .emptyMaskWithoutAutorotate:
       !behaviors[.autorotateIsAsked] && answers.contains { !$0.autorotates }
     case .pushNegotiates: behaviors[.contentChangeNegotiates] && hasChangedContent
@@ -117,7 +129,7 @@ package struct PolicyReach: Sendable {
     case .halfTurnTransition, .legacyFallback: behaviors[.turnIsSizeChange]
     case .layoutOrientation: !behaviors[.turnIsSizeChange]
     case .keyValueWriteFrom16: writes && !behaviors[.keyValueWriteTurns]
-    case .phoneLockTurnsPortrait: switchesUserLock && !isPad
+    case .phoneLockTurnsPortrait: (start.isUserLocked || switchesUserLock) && !isPad
     case .statusBarByHand:
       behaviors[.statusBarCanBeSet] && behaviors[.statusBarIsSetWhileSuspended]
         && happens { if case .setStatusBarOrientation = $0 { true } else { false } }
