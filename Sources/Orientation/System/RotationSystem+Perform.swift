@@ -108,9 +108,9 @@ extension RotationSystem {
 
   /// Runs what a controller does at a moment.
   mutating func react(_ controller: ControllerID, to moment: Reaction.Moment) {
-    guard phase != .terminated else { return }
     for reaction in controllers[controller.index].reactions where reaction.moment == moment {
-      for event in reaction.events { perform(event, by: controller) }
+      // An exception ends the program in the middle of its code.
+      for event in reaction.events where phase != .terminated { perform(event, by: controller) }
     }
   }
 
