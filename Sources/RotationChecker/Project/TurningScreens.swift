@@ -79,9 +79,8 @@ struct TurningScreens {
   /// resizing, a view that places it.
   func isPlaced(_ owner: String, of type: String) -> Bool {
     let names = [owner, owner.hasPrefix("_") ? String(owner.dropFirst()) : "_" + owner]
-    let mentions = names.flatMap { code.mentions(of: $0) }.filter { mention in
-      mention.scope.typeName.map { code.classes.isKind($0, of: type) } ?? false
-    }
+    let types = [type] + code.classes.allSubclasses(of: type)
+    let mentions = names.flatMap { name in types.flatMap { code.mentions(of: name, inCodeOf: $0) } }
     return mentions.contains { mention in
       guard let outer = mention.parent?.expression else { return false }
       if case .member(_, let name) = outer.kind {
