@@ -98,7 +98,8 @@ struct FrameSummary {
       default: break
       }
     }
-    if let change { changed(from: change.old, to: change.new) }
+    // What failed says more than what changed before it.
+    if kind != .failed, let change { changed(from: change.old, to: change.new) }
   }
 }
 
