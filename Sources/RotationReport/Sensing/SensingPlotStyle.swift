@@ -6,21 +6,14 @@ enum SensingPlotStyle {
   /// The style sheet.
   static var sheet: String {
     let fixed = [
-      "text { font-family: \(fonts); }", ".strong { font-weight: 600; }",
       ".line { fill: none; stroke-width: 1.3; stroke-linejoin: round; }",
       ".hair { stroke-width: 1; fill: none; }", ".area { opacity: 0.22; }",
       ".shade { opacity: 0.13; }",
     ]
-    let dark = ["@media (prefers-color-scheme: dark) {"] + rules(dark: true) + ["}"]
-    return (fixed + rules(dark: false) + dark).joined(separator: " ")
+    return PictureSheet.text(fixed, palette)
   }
 
-  private static let fonts =
-    "-apple-system, BlinkMacSystemFont, 'SF Pro Text', 'Segoe UI', Inter, Roboto,"
-    + " 'Helvetica Neue', Arial, sans-serif"
-
-  /// A class, the property it colours, the colour in light and in dark surroundings.
-  private static let palette: [(String, String, String, String)] = [
+  private static let palette: [PictureSheet.Color] = [
     ("paper", "fill", "#f5f5f7", "#1c1c1e"),
     ("card", "fill", "#ffffff", "#2c2c2e"),
     ("ink", "fill", "#1d1d1f", "#f5f5f7"),
@@ -43,10 +36,4 @@ enum SensingPlotStyle {
     ("shaking", "fill", "#e06c00", "#ff9f40"),
     ("unreadable", "fill", "#c22a1f", "#ff7b70"),
   ]
-
-  private static func rules(dark isDark: Bool) -> [String] {
-    palette.map { name, property, light, dark in
-      ".\(name) { \(property): \(isDark ? dark : light); }"
-    }
-  }
 }

@@ -1,27 +1,18 @@
 /// The colours of a filmstrip, for light and dark surroundings.
-///
-/// Every color has a rule of its own, in both palettes: not every viewer supports variables.
 enum FilmstripStyle {
   /// The style sheet.
   static var sheet: String {
     let fixed = [
-      "text { font-family: \(fonts); }", ".strong { font-weight: 600; }",
       ".outline { fill: none; }", ".lockline, .lock { stroke-width: 1.7; }",
       ".crease { opacity: 0.6; }",
       ".shade { fill: #000000; opacity: 0.25; }",
       ".thick { stroke-width: 2; stroke-linecap: round; }",
       ".dashed { stroke-dasharray: 2.5 2.5; }", ".arrow { opacity: 0.9; }",
     ]
-    let dark = ["@media (prefers-color-scheme: dark) {"] + rules(dark: true) + ["}"]
-    return (fixed + screenRules + rules(dark: false) + dark).joined(separator: " ")
+    return PictureSheet.text(fixed + screenRules, palette)
   }
 
-  private static let fonts =
-    "-apple-system, BlinkMacSystemFont, 'SF Pro Text', 'Segoe UI', Inter, Roboto,"
-    + " 'Helvetica Neue', Arial, sans-serif"
-
-  /// A class, the property it colours, the colour in light and in dark surroundings.
-  private static let palette: [(String, String, String, String)] = [
+  private static let palette: [PictureSheet.Color] = [
     ("paper", "fill", "#f5f5f7", "#1c1c1e"),
     ("card", "fill", "#ffffff", "#2c2c2e"),
     ("rim", "stroke", "#e3e3e8", "#3a3a3c"),
@@ -72,12 +63,6 @@ enum FilmstripStyle {
         ".screen\(index) { fill: \(screen.ground); }",
         ".figure\(index) { fill: \(screen.figure); }",
       ]
-    }
-  }
-
-  private static func rules(dark isDark: Bool) -> [String] {
-    palette.map { name, property, light, dark in
-      ".\(name) { \(property): \(isDark ? dark : light); }"
     }
   }
 }
