@@ -21,6 +21,7 @@ import Testing
     ("Sources/AppCodeAnalysis/", "what the app's code asks of the version"),
     ("Sources/ProjectScenario/Scenario/ScenarioBuilder.swift", "an app's deployment target"),
     ("Sources/ProjectScenario/Scenario/ClassAnswers.swift", "an app's deployment target"),
+    ("Sources/EvidenceComparison/Observations+Reading.swift", "the version of a file's format"),
     ("Sources/RotationExplanation/Replay/Story.swift", "whether it is the same system"),
     ("Sources/RotationReport/Matrix/MatrixReport+Table.swift", "an app's deployment target"),
     ("Sources/RotationReport/Matrix/MatrixSummary.swift", "a place in a list of versions"),

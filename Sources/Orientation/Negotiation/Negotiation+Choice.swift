@@ -11,7 +11,7 @@ extension Negotiation {
       return (candidate, follow(facts, candidate ?? .unknown, within: allowed))
     case .launch:
       return settle(facts, on: candidate, within: allowed, "D-47")
-    case .rootChange:
+    case .rootChange, .sceneChange:
       return settle(facts, on: candidate, within: allowed, "D-08")
     case .update, .contentChange:
       let follows = policy.updateFollowsDevice == .followsDevice

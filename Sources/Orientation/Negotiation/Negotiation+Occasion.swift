@@ -36,7 +36,7 @@ extension Negotiation {
       return .stays(.userLock)
     }
     if facts.isPreferenceLocked, behaviors[.lockPreference],
-      let held = underPreferenceLock(facts)
+      let held = underPreferenceLock(facts, candidate)
     {
       return held
     }
@@ -60,7 +60,9 @@ extension Negotiation {
   }
 
   /// What the honoured iOS 26 lock does to this trigger; nil lets it pass.
-  private mutating func underPreferenceLock(_ facts: Facts) -> Outcome? {
+  private mutating func underPreferenceLock(
+    _ facts: Facts, _ candidate: InterfaceOrientation?
+  ) -> Outcome? {
     switch trigger {
     case .launch, .presentation, .dismissal, .rootChange: return nil
     case .request:
@@ -70,6 +72,11 @@ extension Negotiation {
           policy: .lockedRequest))
       return policy.lockedRequest == .ignored ? .stays(.preferenceLock) : nil
     default:
+      if followsDeviceOnly, let candidate, candidate == facts.current {
+        recorder.record(DecisionStep("A-05", .device, .wants(candidate)))
+        recorder.record(DecisionStep(ruleOfNoTurn, .system, .holds, after: candidate.mask))
+        return .stays(.alreadyThere)
+      }
       recorder.record(DecisionStep("F-34", .preferenceLock, .holds))
       return .stays(.preferenceLock)
     }
@@ -117,7 +124,7 @@ extension Negotiation {
     }
     recorder.record(DecisionStep(finding.rule, .environment, .doesNotCount, policy: finding.policy))
     if case .request(let requested) = trigger {
-      return requestWhereMasksDoNotCount(facts, requested)
+      return requestWhereMasksDoNotCount(facts, requested, finding.rule)
     }
     askInVain(facts, finding.rule)
     if facts.environment == .externalDisplay {
@@ -175,10 +182,16 @@ extension Negotiation {
         policy: isOpen ? .ignoredMasksAsked : nil))
   }
 
+  private mutating func recordUnasked(_ facts: Facts, _ rule: RuleID) {
+    guard facts.hasController else { return }
+    recorder.record(DecisionStep(rule, .decisionMaker, .notAsked(.masksDoNotCount)))
+  }
+
   private mutating func requestWhereMasksDoNotCount(
-    _ facts: Facts, _ requested: InterfaceOrientationMask
+    _ facts: Facts, _ requested: InterfaceOrientationMask, _ rule: RuleID
   ) -> Outcome? {
     if facts.environment == .pad || facts.environment == .externalDisplay {
+      recordUnasked(facts, rule)
       recorder.record(
         DecisionStep(
           facts.environment == .pad ? "M-09" : "Q-18", .request, .refuses, before: requested,
@@ -186,6 +199,7 @@ extension Negotiation {
       return .refused(.windowingMode)
     }
     if policy.resizableRequest == .refusedLikePad {
+      recordUnasked(facts, rule)
       recorder.record(
         DecisionStep(
           "N-12", .request, .refuses, before: requested, after: [], policy: .resizableRequest))

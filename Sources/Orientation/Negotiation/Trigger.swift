@@ -25,6 +25,9 @@ public enum Trigger: Sendable, Hashable {
   case presentation
   /// A controller no longer covers the window.
   case dismissal
+  /// The scene was resized, or moved to another display or place: it takes the orientation that it
+  /// has there, and no controller is asked (`N-08`, `N-09`, `P-09`).
+  case sceneChange
   /// `requestGeometryUpdate` for any of these orientations.
   case request(InterfaceOrientationMask)
 

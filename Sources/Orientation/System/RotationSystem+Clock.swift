@@ -113,7 +113,7 @@ extension Trigger {
     case .presentation, .dismissal: earlier == .presentation || earlier == .dismissal
     case .rootChange: earlier.isHierarchyChange
     case .contentChange: earlier == .contentChange
-    case .launch, .attempt, .keyValueWrite, .update, .request: false
+    case .launch, .attempt, .keyValueWrite, .update, .sceneChange, .request: false
     }
   }
 

@@ -117,6 +117,11 @@ extension RotationSystem {
     var seen: Set<ControllerID> = [decider]
     while let next = forwardTarget(of: asked), seen.insert(next).inserted { asked = next }
     guard behaviors[.masksDecide] else { return }
+    // What the question is passed on to is asked, whether it covers the window or not (D-37).
+    steps.removeAll { step in
+      guard case .controller(let id) = step.speaker else { return false }
+      return id != decider && seen.contains(id) && step.finding == .notAsked(.doesNotCoverWindow)
+    }
     for inner in shownTree(of: asked).dropFirst() {
       steps.append(DecisionStep("D-07", .controller(inner), .notAsked(.containerAnswers(asked))))
     }

@@ -7,7 +7,8 @@ extension RotationSystem {
       sensor.screenUpright = sensor.lastUpright
     }
     guard phase == .foreground else {
-      if phase == .notLaunched && !isUserLocked { sensor.value = newPose }
+      guard phase == .notLaunched else { return drop(.noChange, .deviceTurn, device: newPose) }
+      if !isUserLocked { sensor.value = newPose }
       return
     }
     guard !isUserLocked else {

@@ -34,10 +34,12 @@ extension RotationSystem {
     return found
   }
 
-  /// Every controller of the visible windows that is part of the hierarchy shown.
-  func visibleControllers() -> [ControllerID] {
+  /// Every controller of the visible windows that is part of the hierarchy shown; nil counts the windows
+  /// of all scenes.
+  package func visibleControllers(of scene: SceneID? = nil) -> [ControllerID] {
     var found: [ControllerID] = []
-    for window in windows where !window.isClosed && !window.isHidden {
+    for window in windows
+    where !window.isClosed && !window.isHidden && window.scene == scene ?? window.scene {
       for id in [window.root].compactMap({ $0 }) + window.presentations.map({ $0.controller }) {
         found += shownTree(of: id)
       }

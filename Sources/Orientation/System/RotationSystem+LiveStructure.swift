@@ -125,6 +125,14 @@ extension RotationSystem {
     traits(of: scenes[scene.index], geometry)
   }
 
+  /// The size classes of a scene as views have them now.
+  package func shownTraits(of scene: SceneID) -> Traits? {
+    if let transition = running.first(where: { $0.scene == scene }), !transition.isApplied {
+      return transition.oldTraits
+    }
+    return traits(of: scenes[scene.index], shownGeometry(of: scene))
+  }
+
   /// The safe area of a scene's windows as views have it now.
   package func shownSafeArea(of scene: SceneID) -> ScreenInsets? {
     safeArea(of: scenes[scene.index], shownGeometry(of: scene))

@@ -14,7 +14,10 @@ extension RotationSystem {
     moved.isResized = false
     moved.displayIndex = environment == .duoInner ? device.displays.count - 1 : 0
     let force = MaskForceFinding(facts(of: moved), policy: policy).force
-    let new = geometry(in: moved, turnedTo: orientation(of: moved, from: old, force))
+    let orientation = orientation(of: moved, from: old, force)
+    let new = geometry(in: moved, turnedTo: orientation)
+    recordShape(
+      of: moved, scene, orientation, old.environment == .externalDisplay ? "Q-18" : nil)
     scenes[scene.index] = moved
     if new == before {
       tellScene(scene, previous: before)

@@ -103,7 +103,9 @@ extension Trigger {
   fileprivate var changesDecider: Bool {
     switch self {
     case .launch, .foreground, .rootChange, .presentation, .dismissal: true
-    case .deviceTurn, .unlock, .attempt, .keyValueWrite, .update, .contentChange, .request: false
+    case .deviceTurn, .unlock, .attempt, .keyValueWrite, .update, .contentChange,
+      .sceneChange, .request:
+      false
     }
   }
 }

@@ -20,7 +20,7 @@ extension RotationSystem {
       bounds: bounds,
       screenBounds: state.geometry.screenBounds,
       safeArea: safeArea(of: state, shown),
-      traits: traits(of: state, shown),
+      traits: isApplied ? traits(of: state, shown) : transition?.oldTraits,
       targetTransform: transition.flatMap {
         behaviors[.turnIsSizeChange] ? $0.plan.transform : nil
       },

@@ -45,6 +45,7 @@ extension RotationSystem {
     guard new != scenes[scene.index].geometry else { return record(.ignored(.noChange)) }
     // A scene that keeps its size is only shrunk, which is seen to when the event ends (M-03).
     guard force != .bindingScaled else { return }
+    recordShape(of: resized, scene, orientation)
     begin(scene, to: new, isAnimated: false)
   }
 
@@ -82,14 +83,54 @@ extension RotationSystem {
   /// The rule by which a scene that was resized or moved has the orientation it reports, and the
   /// disputed point it rests on.
   package func ruleOfShape(of scene: SceneID) -> (rule: RuleID, policy: PolicyPoint?) {
-    let state = scenes[scene.index]
+    ruleOfShape(of: scenes[scene.index])
+  }
+
+  private func ruleOfShape(of state: SceneState) -> (rule: RuleID, policy: PolicyPoint?) {
     let force = MaskForceFinding(facts(of: state), policy: policy).force
     switch (state.environment, force) {
     case (.mirroring, .ignored): return ("N-08", nil)
-    case (.duoInner, _), (.duoOuter, _): return ("P-09", nil)
+    case (.duoInner, _) where !state.isResized, (.duoOuter, _): return ("P-09", nil)
+    case (.externalDisplay, _): return ("Q-18", nil)
     case (_, .bindingDiscrete): return ("N-16", .discreteShape)
     default: return ("N-09", state.isResized ? .resizedOrientation : nil)
     }
+  }
+
+  /// Records that a scene gets another orientation by its shape or its place: that is a turn with its
+  /// rule, though no controller is asked (`N-08`, `N-09`, `P-09`).
+  ///
+  /// - Parameters:
+  ///   - state: the scene as it will be.
+  ///   - scene: the scene.
+  ///   - orientation: what it reports from now on.
+  ///   - rule: why, where that is not to be seen from its state.
+  mutating func recordShape(
+    of state: SceneState, _ scene: SceneID, _ orientation: InterfaceOrientation,
+    _ rule: RuleID? = nil
+  ) {
+    let current = state.geometry.interfaceOrientation
+    guard orientation != current else { return }
+    let place = MaskForceFinding(facts(of: state), policy: policy)
+    var steps: [DecisionStep] = []
+    if !place.force.counts {
+      steps.append(DecisionStep(place.rule, .environment, .doesNotCount, policy: place.policy))
+      if let id = decisionMaker(of: scene).controller {
+        steps.append(DecisionStep(place.rule, .controller(id), .notAsked(.masksDoNotCount)))
+      }
+    } else if place.force != .binding {
+      steps.append(
+        DecisionStep(place.rule, .environment, .weighs(place.force), policy: place.policy))
+    }
+    let shape = ruleOfShape(of: state)
+    steps.append(
+      DecisionStep(
+        rule ?? shape.rule, .environment, .chose(orientation), after: orientation.mask,
+        policy: rule == nil ? shape.policy : nil))
+    let decision = Decision(
+      trigger: .sceneChange, outcome: .turns(to: orientation), current: current, candidate: nil,
+      masks: nil, force: place.force)
+    record(.decided(scene, decision, steps))
   }
 
   /// What is allowed as far as it is known without asking.

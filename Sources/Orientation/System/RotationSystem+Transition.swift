@@ -12,7 +12,8 @@ extension RotationSystem {
       from: old, to: new, behaviors: behaviors, idiom: idiom, timing: timing,
       isAnimated: isAnimated, inHalves: halves, policy: policy)
     let transition = RunningTransition(
-      scene: scene, old: old, new: new, plan: plan, participants: participants, resumeTime: time)
+      scene: scene, old: old, new: new, oldTraits: traits(of: scenes[scene.index], old),
+      plan: plan, participants: participants, resumeTime: time)
     running.append(transition)
     lend { $0.begin(transition) }
     continueTransition(of: scene)
@@ -149,7 +150,7 @@ extension RotationSystem {
     let old = transition.old.interfaceOrientation
     let new = transition.new.interfaceOrientation
     let state = scenes[transition.scene.index]
-    let before = traits(of: state, transition.old)
+    let before = transition.oldTraits
     let after = traits(of: state, transition.new)
     let changesTraits = before != nil && after != nil && before != after
     // Either of the two will-calls hands over the coordinator.

@@ -3,6 +3,8 @@ package struct RunningTransition: Sendable, Hashable {
   package let scene: SceneID
   package let old: SceneGeometry
   package let new: SceneGeometry
+  /// The size classes before.
+  package let oldTraits: Traits?
   package let plan: TransitionPlan
   let participants: [Participant]
   /// When the animation in progress ends, in seconds on the system's clock.

@@ -26,7 +26,8 @@ struct AllowedMaskLaw: SystemLaw {
   {
     guard let masks = decision.masks else {
       guard case .turns(let orientation) = decision.outcome else { return true }
-      return !decision.force.counts || version.major <= 5
+      // A resize or a move reads no masks; the negotiation after it does.
+      return !decision.force.counts || version.major <= 5 || decision.trigger == .sceneChange
         || (decision.trigger == .launch && !hasLaunched) && orientation != .unknown
     }
     guard decision.force.counts else { return false }

@@ -48,14 +48,18 @@ struct NaiveNegotiation {
       if facts.isInBackground { return .stays(.inBackground) }
       // B-14: the user's lock stops what the device drives, and nothing else.
       if facts.isUserLocked { return .stays(.userLock) }
-    case .launch, .rootChange, .presentation, .dismissal:
+    case .launch, .rootChange, .presentation, .dismissal, .sceneChange:
       break
     }
     // F-34, M-24, M-26: the lock of iOS 26 keeps the present orientation.
     if version >= 26 && facts.isPreferenceLocked {
       // M-23: it ends with the controller that is no longer the visible one.
       let showsAnother = trigger == .launch || trigger == .rootChange || isPresentation
-      if !showsAnother { return .stays(.preferenceLock) }
+      if !showsAnother {
+        // B-12: what is there already needs no lock to stay.
+        return followsOnlyTheDevice && wanted == facts.current
+          ? .stays(.alreadyThere) : .stays(.preferenceLock)
+      }
     }
     return nil
   }
@@ -161,7 +165,8 @@ struct NaiveNegotiation {
       // D-43, F-04, F-11: what is not allowed is ignored, without a fallback (0.1, D-42).
       if !allowed.has(wanted) { return .stays(.notAllowed) }
       return go(to: wanted)
-    case .launch, .rootChange, .update, .dismissal, .presentation, .contentChange, .request:
+    case .launch, .rootChange, .update, .dismissal, .presentation, .contentChange, .sceneChange,
+      .request:
       break
     }
 

@@ -12,7 +12,7 @@ enum NegotiationSpace {
   /// The first version of each generation.
   static let generations = [4, 5, 6, 7, 8, 9, 13, 16, 26, 27]
 
-  /// Every trigger but the requests.
+  /// Every trigger that begins a negotiation, but the requests.
   static let triggers: [Trigger] = [
     .launch, .deviceTurn, .foreground, .unlock, .attempt, .keyValueWrite, .update, .contentChange,
     .rootChange, .presentation, .dismissal,
