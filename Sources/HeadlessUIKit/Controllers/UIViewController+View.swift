@@ -47,6 +47,12 @@ extension UIViewController {
     host.tell(self, .viewDidLayoutSubviews) { viewDidLayoutSubviews() }
   }
 
+  /// Called before a layout when the view is to update its constraints.
+  func hearUpdateViewConstraints() {
+    guard let host = layoutHost else { return updateViewConstraints() }
+    host.call(self) { updateViewConstraints() }
+  }
+
   package func hearSafeAreaInsetsDidChange() { viewSafeAreaInsetsDidChange() }
 
   package func hearLayoutMarginsDidChange() { viewLayoutMarginsDidChange() }

@@ -122,6 +122,11 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open func viewWillLayoutSubviews() {}
   /// Called when the view has laid out its subviews (since iOS 5).
   open func viewDidLayoutSubviews() {}
+  /// Changes the view's constraints before a layout; calls super last.
+  ///
+  /// Called in the place of the view's `updateConstraints()`, which it calls here. Since iOS 6.
+  /// Rule: `L-C-18`
+  open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
   /// Called when the view's margins changed (since iOS 11).
   open func viewLayoutMarginsDidChange() {}
   /// Called when the view's safe area changed (since iOS 11).

@@ -33,59 +33,7 @@ extension UIFont {
     public static let black = Weight(rawValue: 0.62)
   }
 
-  /// What a text is for.
-  ///
-  /// - UIKit: same. Since iOS 7
-  public struct TextStyle: RawRepresentable, Hashable, Sendable {
-    /// The system's name.
-    public let rawValue: String
-
-    /// Creates a style from the system's name.
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
-
-    /// The title of a screen, 34 points (since iOS 11).
-    public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
-    /// A title, 28 points (since iOS 9).
-    public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
-    /// A title, 22 points (since iOS 9).
-    public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
-    /// A title, 20 points (since iOS 9).
-    public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
-    /// A headline, 17 points.
-    public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
-    /// A second headline, 15 points.
-    public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
-    /// Running text, 17 points.
-    public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
-    /// A remark, 16 points (since iOS 9).
-    public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
-    /// A footnote, 13 points.
-    public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
-    /// A caption, 12 points.
-    public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
-    /// A caption, 11 points.
-    public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
-
-    /// The size at the text size that a device comes with, in points.
-    var size: CGFloat {
-      switch self {
-      case .largeTitle: 34
-      case .title1: 28
-      case .title2: 22
-      case .title3: 20
-      case .subheadline: 15
-      case .callout: 16
-      case .footnote: 13
-      case .caption1: 12
-      case .caption2: 11
-      default: 17
-      }
-    }
-  }
-
-  private static func system(_ size: CGFloat, _ weight: Weight, _ name: String) -> UIFont {
+  static func system(_ size: CGFloat, _ weight: Weight, _ name: String) -> UIFont {
     UIFont(name: name, family: ".AppleSystemUIFont", size: size, weight: weight)
   }
 
@@ -114,13 +62,6 @@ extension UIFont {
     ofSize fontSize: CGFloat, weight: UIFont.Weight
   ) -> UIFont {
     system(fontSize, weight, ".SFUI-Regular")
-  }
-
-  /// The system's font for a kind of text.
-  ///
-  /// - UIKit: differs, the text size that the user prefers does not count. Since iOS 7
-  public class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
-    system(style.size, style == .headline ? .semibold : .regular, ".SFUI-Regular")
   }
 
   /// The size of the system's font in running text, in points.

@@ -2,8 +2,8 @@ public import Foundation
 
 /// A typeface at a size.
 ///
-/// - UIKit: differs, no font is loaded: every one is measured as the system's, by its size only.
-///   Since iOS 2.
+/// - UIKit: differs, no font is loaded: every one has the system's widths, approximately, and all but
+///   Helvetica its heights. Since iOS 2.
 public final class UIFont: NSObject, Sendable {
   /// The name of the face.
   public let fontName: String
@@ -28,20 +28,23 @@ public final class UIFont: NSObject, Sendable {
     self.init(name: fontName, family: fontName, size: fontSize)
   }
 
-  /// From one line to the next, in points: 1.193 times the size, as with the system's face.
+  /// From one line to the next, in points: 1.193359375 times the size with the system's face.
   ///
   /// Since iOS 4.
   public var lineHeight: CGFloat { ascender - descender }
   /// How far the face reaches above the base line, in points.
-  public var ascender: CGFloat { pointSize * 0.952 }
+  public var ascender: CGFloat { pointSize * (isHelvetica ? 0.92002 : 1950 / 2048) }
   /// How far the face reaches below the base line, in points; negative.
-  public var descender: CGFloat { pointSize * -0.241 }
+  public var descender: CGFloat { pointSize * (isHelvetica ? -0.22998 : -494 / 2048) }
   /// The height of a capital letter, in points.
-  public var capHeight: CGFloat { pointSize * 0.705 }
+  public var capHeight: CGFloat { pointSize * 1443 / 2048 }
   /// The height of an x, in points.
-  public var xHeight: CGFloat { pointSize * 0.526 }
+  public var xHeight: CGFloat { pointSize * 1078 / 2048 }
   /// The space between the lines, in points.
   public var leading: CGFloat { 0 }
+
+  /// The one other face whose heights were seen.
+  private var isHelvetica: Bool { fontName == "Helvetica" || fontName == "Helvetica-Bold" }
 
   /// The same face at another size.
   public func withSize(_ fontSize: CGFloat) -> UIFont {

@@ -123,8 +123,7 @@ extension DeviceHost {
 extension DeviceHost {
   /// The traits of a scene as its views have them now.
   package func traitCollection(of scene: SceneID) -> UITraitCollection {
-    let shown = system.shownGeometry(of: scene)
-    return traitCollection(of: scene, system.traits(of: scene, in: shown))
+    traitCollection(of: scene, system.shownTraits(of: scene))
   }
 
   /// The traits of a scene with given size classes; unspecified ones where no source gives them.

@@ -58,7 +58,7 @@ extension DeviceHost {
   /// The traits before and after, where they differ.
   private func traitChange(_ turn: Turn) -> (old: UITraitCollection, new: UITraitCollection)? {
     let transition = turn.transition
-    guard let old = system.traits(of: transition.scene, in: transition.old),
+    guard let old = transition.oldTraits,
       let new = system.traits(of: transition.scene, in: transition.new), old != new
     else { return nil }
     return (traitCollection(of: transition.scene, old), traitCollection(of: transition.scene, new))
@@ -77,7 +77,7 @@ extension DeviceHost {
 
   private func tellOldTraits(_ turn: Turn) {
     guard let (old, _) = traitChange(turn),
-      let traits = system.traits(of: turn.transition.scene, in: turn.transition.old)
+      let traits = turn.transition.oldTraits
     else { return }
     for participant in turn.participants {
       let controller = participant.controller

@@ -34,7 +34,11 @@ extension UIWindowScene {
 
   func tellDidUpdate(_ previous: SceneGeometry) {
     guard let delegate = delegate as? any UIWindowSceneDelegate else { return }
-    let traits = host.traitCollection(of: id, host.system.traits(of: id, in: previous))
+    let transition = host.turn(of: id)?.transition
+    let traits = host.traitCollection(
+      of: id,
+      transition?.old == previous
+        ? transition?.oldTraits : host.system.traits(of: id, in: previous))
     delegate.windowScene(
       self, didUpdate: SizedSpace(size: CGSize(previous.size)),
       interfaceOrientation: UIInterfaceOrientation(previous.interfaceOrientation),

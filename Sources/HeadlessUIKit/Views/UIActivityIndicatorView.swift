@@ -15,7 +15,9 @@ public import Foundation
   }
 
   /// How large the wheel is.
-  open var style: UIActivityIndicatorView.Style
+  open var style: UIActivityIndicatorView.Style {
+    didSet { if style != oldValue { invalidateIntrinsicContentSize() } }
+  }
 
   /// Whether the view is hidden while the indicator does not animate.
   open var hidesWhenStopped = true {
@@ -59,6 +61,13 @@ public import Foundation
 
   /// The wheel's size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size(style) }
+
+  /// The wheel's size (since iOS 6).
+  open override var intrinsicContentSize: CGSize { Self.size(style) }
+
+  override func defaultHugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    .defaultHigh
+  }
 
   private static func size(_ style: Style) -> CGSize {
     style == .large ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)

@@ -5,7 +5,9 @@ public import Foundation
 /// - UIKit: same, without the pixels. Since iOS 2
 @preconcurrency @MainActor open class UIImageView: UIView {
   /// The picture.
-  open var image: UIImage?
+  open var image: UIImage? {
+    didSet { if image?.size != oldValue?.size { invalidateIntrinsicContentSize() } }
+  }
 
   /// The picture while highlighted (since iOS 3).
   open var highlightedImage: UIImage?
@@ -44,6 +46,9 @@ public import Foundation
 
   /// The picture's size; without a picture none.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
+
+  /// The picture's size; without a picture none (since iOS 6).
+  open override var intrinsicContentSize: CGSize { image?.size ?? Self.noIntrinsicSize }
 
   /// Where the picture is shown, in points of the view's space.
   package var shownRect: CGRect {

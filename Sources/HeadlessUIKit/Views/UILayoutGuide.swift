@@ -2,21 +2,30 @@ public import Foundation
 
 /// A rectangle of a view that content is placed by, such as its safe area.
 ///
-/// - UIKit: differs, only the guides that every view has, and their frames; there are no
-///   constraints. Since iOS 9
+/// A guide of one's own is placed by constraints, once a view has it.
+///
+/// - UIKit: same. Since iOS 9. Rule: `L-A-57`
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {
   /// The rectangle a guide represents.
   enum Kind {
-    case safeArea, margins, readable
+    case app, safeArea, margins, readable
   }
 
-  private let kind: Kind
+  let kind: Kind
+  /// Its part in an engine.
+  final var item: LayoutItem?
 
   /// The view whose rectangle it is.
-  open private(set) weak var owningView: UIView?
+  open weak var owningView: UIView?
 
   /// A name for it.
   open var identifier = ""
+
+  /// Creates a guide, which `addLayoutGuide(_:)` gives to a view.
+  public override init() {
+    kind = .app
+    super.init()
+  }
 
   init(_ kind: Kind, of view: UIView) {
     self.kind = kind
@@ -25,13 +34,54 @@ public import Foundation
   }
 
   /// The rectangle in the view's space, in points.
+  ///
+  /// That of a guide of one's own is known once the view is laid out. Rule: `L-C-36`
   open var layoutFrame: CGRect {
     guard let view = owningView else { return .zero }
-    switch kind {
-    case .safeArea: return view.bounds.shrunk(by: view.safeAreaInsets)
-    case .margins: return view.bounds.shrunk(by: view.layoutMargins)
-    case .readable: return view.bounds.shrunk(by: view.layoutMargins).narrowed(to: Self.readable)
+    guard kind == .app else { return systemFrame(in: view) }
+    guard let item, let engine = view.settledEngine, engine.number == item.engine else {
+      return .zero
     }
+    return engine.frame(of: item)
+  }
+
+  /// The rectangle of a guide of the system's.
+  func systemFrame(in view: UIView) -> CGRect {
+    switch kind {
+    case .app: .zero
+    case .safeArea: view.bounds.shrunk(by: view.safeAreaInsets)
+    case .margins: view.bounds.shrunk(by: view.layoutMargins)
+    case .readable: view.bounds.shrunk(by: view.layoutMargins).narrowed(to: Self.readable)
+    }
+  }
+
+  /// How far a guide of the system's is from the view's edges.
+  func insets(in view: UIView) -> UIEdgeInsets {
+    switch kind {
+    case .app: return .zero
+    case .safeArea: return view.safeAreaInsets
+    case .margins: return view.layoutMargins
+    case .readable:
+      let frame = systemFrame(in: view)
+      let side = max(0, (view.bounds.size.width - frame.width) / 2)
+      let margins = view.layoutMargins
+      return UIEdgeInsets(
+        top: margins.top, left: max(margins.left, side), bottom: margins.bottom,
+        right: max(margins.right, side))
+    }
+  }
+
+  /// The name of the constraint that ties one of its edges. Rule: `L-D-07`, `L-D-18`
+  func constraintName(_ edge: String) -> String {
+    kind == .safeArea ? "UIViewSafeAreaLayoutGuide-\(edge)" : "UIView-margin-guide-constraint"
+  }
+
+  /// Whether another rectangle would meet the constraints as well (since iOS 10).
+  open var hasAmbiguousLayout: Bool {
+    guard let view = owningView, let item, let engine = view.settledEngine,
+      engine.number == item.engine
+    else { return false }
+    return engine.isAmbiguous(item)
   }
 
   /// The greatest width that is comfortable to read at the default text size, in points.
@@ -58,6 +108,31 @@ extension CGRect {
 }
 
 extension UIView {
+  /// The guides that were added to it (since iOS 9).
+  public var layoutGuides: [UILayoutGuide] { extras?.layout?.guides ?? [] }
+
+  /// Has a guide belong to the view, so that constraints can refer to it (since iOS 9).
+  public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    guard layoutGuide.owningView !== self else { return }
+    layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
+    layoutGuide.owningView = self
+    ensuredLayout.guides.append(layoutGuide)
+  }
+
+  /// Takes a guide from the view, and with it the constraints on it (since iOS 9).
+  public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    guard let layout = extras?.layout, layoutGuide.owningView === self,
+      layoutGuide.kind == .app
+    else { return }
+    for constraint in layout.constraints + layout.outer where constraint.concerns(layoutGuide) {
+      constraint.letGo()
+    }
+    layout.guides.removeAll { $0 === layoutGuide }
+    if let item = layoutGuide.item { topmost.extras?.layout?.engine?.remove(item) }
+    layoutGuide.item = nil
+    layoutGuide.owningView = nil
+  }
+
   /// What bars and the display's shape leave free (since iOS 11).
   public var safeAreaLayoutGuide: UILayoutGuide { guide(\.safeAreaGuide, .safeArea) }
 

@@ -50,7 +50,8 @@ extension UIView: ScreenPlacedSpace {
     return up.concatenating(other.transform(to: common, including: false).inverted())
   }
 
-  private func nearestCommonAncestor(with other: UIView) -> UIView? {
+  /// The nearest view that this one and another are, or are in.
+  func nearestCommonAncestor(with other: UIView) -> UIView? {
     var candidate: UIView? = self
     while let view = candidate {
       if other.isDescendant(of: view) { return view }

@@ -59,6 +59,15 @@ extension UIView {
     change(bounds: storedBounds, center: point)
   }
 
+  /// Takes a frame that counts without the transform. Rule: `L-B-41`
+  func place(in rect: CGRect) {
+    change(
+      bounds: CGRect(origin: storedBounds.origin, size: rect.size),
+      center: CGPoint(
+        x: rect.origin.x + storedAnchor.x * rect.size.width,
+        y: rect.origin.y + storedAnchor.y * rect.size.height))
+  }
+
   /// Takes a transform.
   func apply(_ transform: CGAffineTransform) {
     guard transform != storedTransform else { return }
@@ -88,8 +97,12 @@ extension UIView {
     let originChanges = bounds.origin.x != old.origin.x || bounds.origin.y != old.origin.y
     let placeChanges = center.x != storedCenter.x || center.y != storedCenter.y
     guard sizeChanges || originChanges || placeChanges else { return }
+    if flags.contains(.asksBeforeBounds), sizeChanges || originChanges {
+      boundsWillChange(to: bounds)
+    }
     storedBounds = bounds
     storedCenter = center
+    if flags.contains(.feedsEngine) { feedEngine() }
     // A scroll view lays out as it scrolls, and so does every view whose bounds move.
     guard sizeChanges || originChanges else { return mark(.safeAreaIsStale) }
     mark([.safeAreaIsStale, .needsLayout])

@@ -33,6 +33,8 @@ extension UIView {
     }
     storedSubviews.insert(view, at: min(max(index, 0), storedSubviews.count))
     view.storedSuperview = self
+    view.joinLayout()
+    view.markUpdateWay()
     view.markSafeAreaStale()
     // A view keeps its layout when it moves; a new one waits for its first since it was made.
     view.markWayDown()
@@ -51,6 +53,7 @@ extension UIView {
   }
 
   private func drop(_ view: UIView) {
+    view.leaveLayout()
     storedSubviews.removeAll { $0 === view }
     markNeedsLayout()
   }

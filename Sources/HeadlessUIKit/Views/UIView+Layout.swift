@@ -22,6 +22,8 @@ extension UIView {
 
   /// Lays out now, beginning at the highest of the views above that wait one after the other.
   func layOutNow() {
+    let root = topmost
+    if root.flags.contains(.engineIsStale) { root.updateEngine() }
     var top = self
     while let above = top.storedSuperview, above.flags.contains(.needsLayout) { top = above }
     top.runLayout()
@@ -34,6 +36,7 @@ extension UIView {
   package func runLayout() {
     var passes = 0
     while flags.needsPass, passes < Self.mostPasses {
+      if flags.contains(.engineIsStale) { updateEngine() }
       layOutDownwards(below: nil)
       passes += 1
     }
@@ -74,5 +77,7 @@ extension UIView.Flags {
   var needsPass: Bool { !isDisjoint(with: .waiting) }
 
   /// What a layout pass looks for.
-  static let waiting: UIView.Flags = [.needsLayout, .passGoesBelow, .safeAreaIsStale]
+  static let waiting: UIView.Flags = [
+    .needsLayout, .passGoesBelow, .safeAreaIsStale, .engineIsStale,
+  ]
 }

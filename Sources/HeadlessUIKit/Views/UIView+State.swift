@@ -23,6 +23,24 @@ extension UIView {
     /// The margins keep to the superview's.
     static let preservesMargins = Flags(rawValue: 1 << 7)
 
+    /// The view is asked about new bounds while it has its old ones.
+    static let asksBeforeBounds = Flags(rawValue: 1 << 15)
+
+    /// Constraints place the view.
+    static let isPlaced = Flags(rawValue: 1 << 8)
+    /// Constraints place a subview.
+    static let holdsPlaced = Flags(rawValue: 1 << 9)
+    /// Constraints concern the view or one below.
+    static let layoutBelow = Flags(rawValue: 1 << 10)
+    /// Constraints of others depend on the frame.
+    static let feedsEngine = Flags(rawValue: 1 << 11)
+    /// The constraints of the tree wait to be solved; at its topmost view.
+    static let engineIsStale = Flags(rawValue: 1 << 12)
+    /// The view waits for `updateConstraints()`.
+    static let needsUpdate = Flags(rawValue: 1 << 13)
+    /// A view below does.
+    static let updateGoesBelow = Flags(rawValue: 1 << 14)
+
     mutating func set(_ flag: Flags, _ on: Bool) {
       if on { insert(flag) } else { remove(flag) }
     }
@@ -73,6 +91,10 @@ extension UIView {
     var marginsGuide: UILayoutGuide?
     var readableGuide: UILayoutGuide?
     var tint: UIColor?
+    var layout: Layout?
+    /// What an app has set of how much the view resists growing, and of how much being compressed.
+    var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+    var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
     /// Who types into this window.
     weak var firstResponder: UIResponder?
   }

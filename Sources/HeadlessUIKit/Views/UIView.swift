@@ -3,7 +3,7 @@ public import Foundation
 /// A rectangle of the screen: it has a place, subviews and a layout.
 ///
 /// - UIKit: same as far as a turn of the screen concerns it. Nothing is drawn, no touch is tracked,
-///   and there are no constraints and no layers. Since iOS 2
+///   and there are no layers. Since iOS 2
 @preconcurrency @MainActor open class UIView: UIResponder, UICoordinateSpace {
   // What a view is made of. Everything is a plain value and final, so that a layout pass allocates
   // nothing and looks nothing up.
@@ -12,7 +12,9 @@ public import Foundation
   final var storedTransform = CGAffineTransform.identity
   final var storedAnchor = CGPoint(x: 0.5, y: 0.5)
   final var placing = Placing.plain
-  final var flags: Flags = [.needsLayout, .safeAreaIsStale, .autoresizes, .insetsMargins]
+  final var flags: Flags = [
+    .needsLayout, .safeAreaIsStale, .autoresizes, .insetsMargins, .needsUpdate,
+  ]
   final var storedMask: AutoresizingMask = []
   final var storedSafeArea = UIEdgeInsets.zero
   final var storedSubviews: [UIView] = []
@@ -109,6 +111,16 @@ public import Foundation
     set { flags.set(.autoresizes, newValue) }
   }
 
+  /// Whether the view's frame and mask count as constraints; yes at first.
+  ///
+  /// Without them constraints alone place the view, in the layout of its superview.
+  ///
+  /// Since iOS 6. Rule: `L-A-49`, `L-A-50`, `L-A-55`
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { !flags.contains(.isPlaced) }
+    set { changePlacing(byEngine: !newValue) }
+  }
+
   /// The size that suits the view best within a size; its current size here.
   open func sizeThatFits(_ size: CGSize) -> CGSize { storedBounds.size }
 
@@ -158,16 +170,38 @@ public import Foundation
 
   // MARK: Layout
 
-  /// Places the subviews; does nothing here.
+  /// What a width or height is that the content of a view does not ask for: -1 (since iOS 6).
   ///
-  /// Autoresizing does not wait for it: the subviews follow at once.
-  open func layoutSubviews() {}
+  /// Rule: `L-E-01`
+  public nonisolated static let noIntrinsicMetric = CGFloat(-1)
+
+  /// Places the subviews that constraints place.
+  ///
+  /// Autoresizing does not wait for it: the subviews follow at once. Rule: `L-C-07`
+  open func layoutSubviews() { placeSubviews() }
 
   /// Asks for a layout in the next pass.
   open func setNeedsLayout() { markNeedsLayout() }
 
   /// Lays out at once what waits for a layout, from the highest view that does downwards.
   open func layoutIfNeeded() { layOutNow() }
+
+  /// Changes the view's constraints, before a layout; calls super last.
+  ///
+  /// Called for views that asked, from the leaves upwards, and once for every view of a tree that has
+  /// constraints. Since iOS 6. Rule: `L-C-02`, `L-C-05`
+  open func updateConstraints() {}
+
+  /// Asks for `updateConstraints()` before the next layout (since iOS 6).
+  open func setNeedsUpdateConstraints() { markNeedsUpdate() }
+
+  /// Calls `updateConstraints()` now where it is waited for, here and below (since iOS 6).
+  ///
+  /// Rule: `L-C-12`
+  open func updateConstraintsIfNeeded() { updateBelow() }
+
+  /// Whether the class needs constraints, so that a tree with it has an engine (since iOS 6).
+  open class var requiresConstraintBasedLayout: Bool { false }
 
   /// What bars and the display's shape cover, as distances from the view's edges, in points.
   ///
@@ -210,6 +244,80 @@ public import Foundation
   /// Whether the view is mirrored where the language runs from right to left (since iOS 9).
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified
 
+  // MARK: The content's size
+
+  /// The size that the content asks for, in points; `noIntrinsicMetric` where it asks for none.
+  ///
+  /// Since iOS 6. Rule: `L-E-01`
+  open var intrinsicContentSize: CGSize { Self.noIntrinsicSize }
+
+  /// Reports that the content asks for another size.
+  ///
+  /// Since iOS 6. Rule: `L-E-03`
+  open func invalidateIntrinsicContentSize() { contentSizeChanged() }
+
+  /// How much the view resists growing beyond its content along an axis.
+  ///
+  /// Since iOS 6. Rule: `L-B-30` to `L-B-32`
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    extras?.hugging[axis] ?? defaultHugging(axis)
+  }
+
+  /// Sets how much the view resists growing beyond its content along an axis (since iOS 6).
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    guard contentHuggingPriority(for: axis) != priority else { return }
+    ensuredExtras.hugging[axis] = priority
+    contentSizeChanged()
+  }
+
+  /// How much the view resists being smaller than its content along an axis.
+  ///
+  /// Since iOS 6. Rule: `L-B-29`
+  open func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority { extras?.resistance[axis] ?? .defaultHigh }
+
+  /// Sets how much the view resists being smaller than its content along an axis (since iOS 6).
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    guard contentCompressionResistancePriority(for: axis) != priority else { return }
+    ensuredExtras.resistance[axis] = priority
+    contentSizeChanged()
+  }
+
+  /// How far the rectangle that constraints place is inside the frame, in points.
+  ///
+  /// Since iOS 6. Rule: `L-B-40`
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  /// The rectangle that constraints place, for a frame, in points (since iOS 6).
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+
+  /// The frame for a rectangle that constraints place, in points (since iOS 6).
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return alignmentRect.inset(
+      by: UIEdgeInsets(
+        top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  }
+
+  // What a view of the system says of its content.
+
+  /// What the class resists by default, where the app has set nothing.
+  func defaultHugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultLow }
+
+  /// Whether the height that the content asks for depends on the width that a layout gives it.
+  package var heightFollowsWidth: Bool { false }
+
+  /// The size that the content asks for once the view has a width, in points.
+  package func intrinsicContentSize(atWidth width: CGFloat) -> CGSize { intrinsicContentSize }
+
+  /// Where the content's first and last line are; at the edges without a text. Rule: `L-E-19`
+  package var baselineOffsets: BaselineOffsets { BaselineOffsets(first: 0, last: 0) }
+
   // MARK: Environment
 
   /// What the view's environment is like (since iOS 8).
@@ -220,6 +328,8 @@ public import Foundation
 
   // What a view of the system does itself, whatever an app's subclass overrides.
 
+  /// The bounds are about to change; called where the view's flags ask for it.
+  func boundsWillChange(to new: CGRect) {}
   /// The bounds are no longer what they were.
   func boundsChanged(from old: CGRect) {}
   /// The safe area is no longer what it was.

@@ -1,3 +1,6 @@
+public import Foundation
+import Orientation
+
 /// The bar over a navigation controller's content.
 ///
 /// - UIKit: differs, only its place. Since iOS 2. Rule: `H-20`, `G-41`
@@ -12,4 +15,13 @@ open class UINavigationBar: UIView {
   open var topItem: UINavigationItem? { items?.last }
   /// What it shows: the items of the stack.
   open internal(set) var items: [UINavigationItem]?
+
+  /// Of any width, as high as a bar is in the interface's orientation.
+  ///
+  /// Since iOS 6. Rule: `L-E-40`
+  open override var intrinsicContentSize: CGSize {
+    let height = DeviceHost.current?.bars(of: .main).navigationBar.value
+    return CGSize(
+      width: Self.noIntrinsicMetric, height: height.map { CGFloat($0) } ?? Self.noIntrinsicMetric)
+  }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import Orientation
 
 /// What a tab bar shows of a controller.
 ///
@@ -71,6 +72,19 @@ open class UITabBar: UIView {
   open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
   /// Changes what it shows.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+
+  /// Of any width, as high as a bar is in the interface's orientation, without the safe area.
+  ///
+  /// Since iOS 6.
+  open override var intrinsicContentSize: CGSize {
+    let height = DeviceHost.current?.bars(of: .main).tabBar.value
+    return CGSize(
+      width: Self.noIntrinsicMetric, height: height.map { CGFloat($0) } ?? Self.noIntrinsicMetric)
+  }
+
+  override func defaultHugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    axis == .vertical ? .defaultHigh : .defaultLow
+  }
 }
 
 /// The delegate of a tab bar.

@@ -36,11 +36,13 @@ public import Foundation
   open private(set) var buttonType = ButtonType.custom
 
   /// The room around the content, in points.
-  open var contentEdgeInsets = UIEdgeInsets.zero
+  open var contentEdgeInsets = UIEdgeInsets.zero {
+    didSet { if contentEdgeInsets != oldValue { contentMoved() } }
+  }
   /// How far the title is moved, in points.
-  open var titleEdgeInsets = UIEdgeInsets.zero
+  open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
   /// How far the picture is moved, in points.
-  open var imageEdgeInsets = UIEdgeInsets.zero
+  open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
 
   private var contents: [UIControl.State: Content] = [:]
   private var madeLabel: UILabel?
@@ -151,15 +153,41 @@ public import Foundation
   private func showContent() {
     if let title = currentTitle { titleLabel?.text = title } else { madeLabel?.text = nil }
     if let image = currentImage { imageView?.image = image } else { madeImageView?.image = nil }
+    contentMoved()
+  }
+
+  private func contentMoved() {
     setNeedsLayout()
+    invalidateIntrinsicContentSize()
   }
 
   /// The size of the picture and the title beside each other, with the insets, in points.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  /// The size of the picture and the title beside each other, with the insets, in points.
+  ///
+  /// Without insets there are 6 points above and below a title, and a button of the system is at
+  /// least 30 wide. Since iOS 6. Rule: `L-E-20` to `L-E-23`
+  open override var intrinsicContentSize: CGSize {
     let (image, title) = sizes
-    return CGSize(
-      width: image.width + title.width + contentEdgeInsets.left + contentEdgeInsets.right,
-      height: max(image.height, title.height) + contentEdgeInsets.top + contentEdgeInsets.bottom)
+    let insets = contentEdgeInsets
+    var size = CGSize(
+      width: image.width + title.width + insets.left + insets.right,
+      height: max(image.height, title.height) + insets.top + insets.bottom)
+    if insets == .zero, title.height > 0, let font = madeLabel?.font {
+      size.height = max(image.height, (font.lineHeight + 12).rounded())
+      if buttonType == .system { size.width = max(size.width, 30) }
+    }
+    return size
+  }
+
+  package override var baselineOffsets: BaselineOffsets {
+    guard let font = madeLabel?.font else { return BaselineOffsets(first: 0, last: 0) }
+    let inside = intrinsicContentSize.height - contentEdgeInsets.top - contentEdgeInsets.bottom
+    let above = (inside - font.lineHeight) / 2
+    return BaselineOffsets(
+      first: contentEdgeInsets.top + above + font.ascender,
+      last: contentEdgeInsets.bottom + above - font.descender)
   }
 
   private var sizes: (image: CGSize, title: CGSize) {

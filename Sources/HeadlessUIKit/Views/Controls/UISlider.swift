@@ -24,9 +24,18 @@ public import Foundation
   /// Takes a number; nothing is sent.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
-  /// As wide as it is, 34 points high.
+  /// As wide as it is, 31 points high.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: bounds.size.width, height: 34)
+    CGSize(width: bounds.size.width, height: 31)
+  }
+
+  /// Of any width, 31 points high (since iOS 6).
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: 31)
+  }
+
+  override func defaultHugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    axis == .vertical ? .defaultHigh : .defaultLow
   }
 
   /// What a finger does that drags the knob to a number.
@@ -55,5 +64,14 @@ public import Foundation
   /// As wide as it is, 4 points high.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: bounds.size.width, height: 4)
+  }
+
+  /// Of any width, 4 points high (since iOS 6).
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: 4)
+  }
+
+  override func defaultHugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    axis == .vertical ? .defaultHigh : .defaultLow
   }
 }

@@ -16,6 +16,13 @@ public import Foundation
   /// 51 by 31 points, up to iOS 18.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 51, height: 31) }
 
+  /// 51 by 31 points, up to iOS 18 (since iOS 6).
+  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
+  override func defaultHugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    .defaultHigh
+  }
+
   override func touchEnds() {
     isOn.toggle()
     sendActions(for: .valueChanged)

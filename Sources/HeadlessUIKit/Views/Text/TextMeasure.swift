@@ -1,24 +1,24 @@
 import Foundation
 
-/// How much room a text takes, without a font.
+/// How much room a text takes.
 ///
-/// Each character has one of six widths, in parts of the font's size, close to those of the
-/// system's face; bold text is a twentieth wider. Lines break between words, and within a word that
-/// is longer than a line. Results are rounded up to whole points. What a test learns from it is
-/// that a text takes more lines in a narrower view, not where they break on a device.
+/// Characters are as wide as ``TextAdvances`` has them. Lines break between words, and within a word
+/// that is longer than a line.
 struct TextMeasure {
-  let font: UIFont
-  let limit: CGFloat
-  let lines: Int
+  private let advances: TextAdvances
+  private let lineHeight: CGFloat
+  private let limit: CGFloat
+  private let lines: Int
 
   /// Measures for a width in points and a number of lines; 0 lines for as many as it takes.
   init(font: UIFont, width: CGFloat, lines: Int) {
-    self.font = font
+    advances = TextAdvances(font)
+    lineHeight = font.lineHeight
     limit = width > 0 ? width : .greatestFiniteMagnitude
     self.lines = lines
   }
 
-  /// The size of a text, in points.
+  /// The size of a text, in points; zero without characters.
   func size(of text: String) -> CGSize {
     guard !text.isEmpty else { return .zero }
     var count = 0
@@ -34,14 +34,13 @@ struct TextMeasure {
       add(text[...])
     }
     if lines > 0 { count = min(count, lines) }
-    return CGSize(
-      width: widest.rounded(.up), height: (CGFloat(count) * font.lineHeight).rounded(.up))
+    return CGSize(width: widest, height: CGFloat(count) * lineHeight)
   }
 
   /// How many lines a paragraph takes, and how wide the widest is.
   private func broken(_ paragraph: Substring) -> (lines: Int, width: CGFloat) {
     if lines == 1 { return (1, min(limit, width(of: paragraph))) }
-    let space = advance(" ")
+    let space = advances.advance(ofASCII: UInt8(ascii: " "))
     var (count, line, widest) = (1, CGFloat(0), CGFloat(0))
     for wordWidth in wordWidths(of: paragraph) {
       var width = wordWidth
@@ -65,39 +64,38 @@ struct TextMeasure {
       return paragraph.split(separator: " ").map { width(of: $0) }
     }
     return paragraph.utf8.split(separator: UInt8(ascii: " ")).map { word in
-      word.reduce(0) { $0 + Self.parts[Int($1)] * scale }
+      word.reduce(0) { $0 + advances.advance(ofASCII: $1) }
     }
   }
 
   private func width(of text: Substring) -> CGFloat {
-    guard Self.isPlain(text) else { return text.reduce(0) { $0 + advance($1) } }
-    return text.utf8.reduce(0) { $0 + Self.parts[Int($1)] * scale }
+    guard Self.isPlain(text) else { return text.reduce(0) { $0 + advances.advance($1) } }
+    return text.utf8.reduce(0) { $0 + advances.advance(ofASCII: $1) }
   }
 
   /// Whether each byte is a character, so that finding those, which takes most of the time, is saved.
   private static func isPlain(_ text: Substring) -> Bool {
     text.utf8.allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "\r") }
   }
+}
 
-  /// The widths of the first 128 characters, in parts of the font's size.
-  private static let parts: [CGFloat] = (0..<128).map { (byte: UInt8) in
-    part(of: Character(Unicode.Scalar(byte)))
+extension CGFloat {
+  /// The number rounded up to whole pixels, some of which make a point.
+  ///
+  /// What is above a pixel by less than a calculation's error is taken for it.
+  func roundedUp(to pixels: CGFloat) -> CGFloat { (self * pixels - 1e-6).rounded(.up) / pixels }
+}
+
+extension CGSize {
+  func roundedUp(to pixels: CGFloat) -> CGSize {
+    CGSize(width: width.roundedUp(to: pixels), height: height.roundedUp(to: pixels))
   }
+}
 
-  /// What a part of the font's size is, in points.
-  private var scale: CGFloat { font.pointSize * (font.weight.rawValue >= 0.3 ? 1.05 : 1) }
-
-  private func advance(_ character: Character) -> CGFloat { Self.part(of: character) * scale }
-
-  private static func part(of character: Character) -> CGFloat {
-    switch character {
-    case " ", "i", "l", "j", ".", ",", ":", ";", "'", "!", "|", "I": 0.27
-    case "f", "t", "r", "(", ")", "-", "/": 0.36
-    case "m", "w", "M", "W", "@", "%": 0.86
-    case "A"..."Z", "0"..."9": 0.64
-    // From here on scripts have characters as wide as they are high.
-    case _ where character >= "\u{2E80}": 1
-    default: 0.54
-    }
+extension UIView {
+  /// Pixels a point where the view is shown; 2 outside of any device.
+  var pixels: CGFloat {
+    let scale = (knownTraits ?? inheritedTraits).displayScale
+    return scale > 0 ? scale : 2
   }
 }

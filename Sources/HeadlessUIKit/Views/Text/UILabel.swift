@@ -2,14 +2,18 @@ public import Foundation
 
 /// A text that is only shown.
 ///
-/// - UIKit: same, measured by approximation. Since iOS 2
+/// - UIKit: same, measured approximately. Since iOS 2
 @preconcurrency @MainActor open class UILabel: UIView {
   /// The text.
-  open var text: String? { didSet { if text != oldValue { superview?.setNeedsLayout() } } }
+  open var text: String? {
+    didSet { if text != oldValue { invalidateIntrinsicContentSize() } }
+  }
 
   /// The font; the system's at 17 points unless set.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var font: UIFont! = .systemFont(ofSize: 17)
+  open var font: UIFont! = .systemFont(ofSize: 17) {
+    didSet { if font != oldValue { invalidateIntrinsicContentSize() } }
+  }
 
   /// The colour of the text.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -22,7 +26,17 @@ public import Foundation
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
 
   /// The most lines; 0 for as many as it takes.
-  open var numberOfLines = 1
+  open var numberOfLines = 1 {
+    didSet { if numberOfLines != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  /// The width at which the intrinsic size has more than one line, in points; 0 for the width that a
+  /// layout gives the label.
+  ///
+  /// Since iOS 6.
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
+  }
 
   /// Whether the text becomes smaller to fit.
   open var adjustsFontSizeToFitWidth = false
@@ -81,6 +95,28 @@ public import Foundation
   ) -> CGRect {
     guard let text, let font else { return CGRect(origin: bounds.origin, size: .zero) }
     let measure = TextMeasure(font: font, width: bounds.size.width, lines: numberOfLines)
-    return CGRect(origin: bounds.origin, size: measure.size(of: text))
+    return CGRect(origin: bounds.origin, size: measure.size(of: text).roundedUp(to: pixels))
+  }
+
+  // MARK: Layout
+
+  /// The size of the text, in points, rounded up to pixels; zero without a text.
+  ///
+  /// Since iOS 6.
+  open override var intrinsicContentSize: CGSize {
+    sizeThatFits(CGSize(width: numberOfLines == 1 ? 0 : preferredMaxLayoutWidth, height: 0))
+  }
+
+  package override var heightFollowsWidth: Bool {
+    numberOfLines != 1 && preferredMaxLayoutWidth <= 0
+  }
+
+  package override func intrinsicContentSize(atWidth width: CGFloat) -> CGSize {
+    heightFollowsWidth && width > 0
+      ? sizeThatFits(CGSize(width: width, height: 0)) : intrinsicContentSize
+  }
+
+  package override var baselineOffsets: BaselineOffsets {
+    BaselineOffsets(first: font?.ascender ?? 0, last: -(font?.descender ?? 0))
   }
 }

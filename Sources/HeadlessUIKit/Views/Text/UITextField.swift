@@ -19,17 +19,25 @@ public import Foundation
   }
 
   /// The text.
-  open var text: String? = ""
+  open var text: String? = "" {
+    didSet { if text != oldValue { invalidateIntrinsicContentSize() } }
+  }
   /// What is shown while there is no text.
-  open var placeholder: String?
+  open var placeholder: String? {
+    didSet { if placeholder != oldValue { invalidateIntrinsicContentSize() } }
+  }
   /// The font.
-  open var font: UIFont? = .systemFont(ofSize: 17)
+  open var font: UIFont? = .systemFont(ofSize: 17) {
+    didSet { if font != oldValue { invalidateIntrinsicContentSize() } }
+  }
   /// The colour of the text.
   open var textColor: UIColor? = .label
   /// To which side the text is moved.
   open var textAlignment = NSTextAlignment.natural
   /// What is drawn around the text.
-  open var borderStyle = BorderStyle.none
+  open var borderStyle = BorderStyle.none {
+    didSet { if borderStyle != oldValue { invalidateIntrinsicContentSize() } }
+  }
   /// Whether the characters are hidden.
   open var isSecureTextEntry = false
   /// The delegate that is asked and notified about typing.
@@ -64,13 +72,31 @@ public import Foundation
   }
 
   /// The size of the text, or of the placeholder, with the frame around it.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  /// The size of the text, or of the placeholder, with the frame around it, in points.
+  ///
+  /// With round corners a field is at least 34 points high, without a frame as high as its line.
+  /// Since iOS 6. Rule: `L-E-33`, `L-E-34`
+  open override var intrinsicContentSize: CGSize {
     let shown = text?.isEmpty == false ? text : placeholder
-    let measure = TextMeasure(font: font ?? .systemFont(ofSize: 17), width: 0, lines: 1)
-    let inner = measure.size(of: shown ?? " ")
-    let frame: CGSize =
-      borderStyle == .roundedRect ? CGSize(width: 14, height: 12) : CGSize(width: 0, height: 1)
-    return CGSize(width: inner.width + frame.width, height: inner.height + frame.height)
+    let measure = TextMeasure(font: lineFont, width: 0, lines: 1)
+    let line = measure.size(of: shown ?? " ")
+    let width = line.width.roundedUp(to: pixels)
+    let height = line.height.rounded(.up)
+    switch borderStyle {
+    case .none: return CGSize(width: width, height: height)
+    case .line, .bezel, .roundedRect:
+      return CGSize(width: width + 14, height: max(34, height + 12))
+    }
+  }
+
+  private var lineFont: UIFont { font ?? .systemFont(ofSize: 17) }
+
+  package override var baselineOffsets: BaselineOffsets {
+    let font = lineFont
+    let above = (intrinsicContentSize.height - font.lineHeight) / 2
+    return BaselineOffsets(first: above + font.ascender, last: above - font.descender)
   }
 }
 

@@ -1,0 +1,45 @@
+import Foundation
+
+/// What a collection view keeps for use in other places, and how it makes more.
+@MainActor struct CollectionPool {
+  /// Which views can be used for each other.
+  struct Key: Hashable {
+    /// nil for items.
+    var kind: String?
+    var identifier: String
+  }
+
+  /// The frame of what is being made.
+  ///
+  /// Swift makes objects of a class it learns of later by a required initializer only, and
+  /// `init(frame:)` must not be required, or no app's override would compile.
+  @TaskLocal static var frame = CGRect.zero
+
+  private var kept: [Key: [UICollectionReusableView]] = [:]
+  private var classes: [Key: UICollectionReusableView.Type] = [:]
+
+  mutating func register(_ type: UICollectionReusableView.Type?, _ key: Key) {
+    classes[key] = type
+  }
+
+  /// Keeps a view; one that was not taken from here goes for good.
+  mutating func keep(_ view: UICollectionReusableView, kind: String?) {
+    guard let identifier = view.reuseIdentifier else {
+      view.removeFromSuperview()
+      return
+    }
+    kept[Key(kind: kind, identifier: identifier), default: []].append(view)
+  }
+
+  /// A kept view, ready for another place, or a new one of the registered class.
+  mutating func view(_ key: Key, frame: CGRect) -> UICollectionReusableView? {
+    if let view = kept[key]?.popLast() {
+      view.prepareForReuse()
+      return view
+    }
+    guard let type = classes[key] else { return nil }
+    let made = Self.$frame.withValue(frame) { type.init() }
+    made.reuseIdentifier = key.identifier
+    return made
+  }
+}

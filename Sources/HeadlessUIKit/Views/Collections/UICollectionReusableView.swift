@@ -1,0 +1,94 @@
+public import Foundation
+
+/// A view of a collection view that is used again for other elements.
+///
+/// - UIKit: same. Since iOS 6
+@preconcurrency @MainActor open class UICollectionReusableView: UIView {
+  /// Identifies views that can be reused for each other.
+  open internal(set) var reuseIdentifier: String?
+
+  /// Creates a view.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Creates an empty view: archives are not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Creates a view of size zero.
+  ///
+  /// - UIKit: same, but required: a collection view makes views of registered classes by it.
+  public required convenience init() {
+    self.init(frame: CollectionPool.frame)
+  }
+
+  /// Called when the view is about to be reused for another element.
+  open func prepareForReuse() {}
+
+  /// Takes over what a layout says of the view.
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+  func place(by attributes: UICollectionViewLayoutAttributes) {
+    if transform.isIdentity, attributes.transform.isIdentity {
+      frame = attributes.frame
+    } else {
+      bounds.size = attributes.size
+      center = attributes.center
+      transform = attributes.transform
+    }
+    alpha = attributes.alpha
+    isHidden = attributes.isHidden
+    apply(attributes)
+  }
+}
+
+/// An item of a collection view.
+///
+/// - UIKit: same; without configurations, menus and dragging. Since iOS 6
+@preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
+  /// The view that an app's own views belong in.
+  public let contentView = UIView()
+  /// The view behind the content.
+  open var backgroundView: UIView? {
+    didSet { replace(oldValue, with: backgroundView) }
+  }
+  /// The view behind the content of a chosen cell, in front of the one behind it otherwise.
+  open var selectedBackgroundView: UIView? {
+    didSet { replace(oldValue, with: selectedBackgroundView) }
+  }
+  /// Whether the item is chosen.
+  open var isSelected = false { didSet { selectedBackgroundView?.isHidden = !isSelected } }
+  /// Whether the item is touched.
+  open var isHighlighted = false
+
+  /// Creates a cell.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(contentView)
+    contentView.frame = bounds
+  }
+
+  /// Creates an empty cell: archives are not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addSubview(contentView)
+  }
+
+  private func replace(_ old: UIView?, with new: UIView?) {
+    guard old !== new else { return }
+    old?.removeFromSuperview()
+    if let new { insertSubview(new, belowSubview: contentView) }
+    selectedBackgroundView?.isHidden = !isSelected
+    setNeedsLayout()
+  }
+
+  /// Places the content.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    backgroundView?.frame = bounds
+    selectedBackgroundView?.frame = bounds
+    contentView.frame = bounds
+  }
+}

@@ -1,0 +1,150 @@
+public import Foundation
+
+extension UICollectionView {
+  /// Where an item is; nil where there is no such item.
+  public func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    prepareIfNeeded()
+    return collectionViewLayout.layoutAttributesForItem(at: indexPath)
+  }
+
+  /// Where a header, a footer or the like is; nil where there is none.
+  public func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    prepareIfNeeded()
+    return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+  }
+
+  /// Has another layout place the elements.
+  public func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    collectionViewLayout = layout
+  }
+
+  /// Has another layout place the elements (since iOS 7).
+  public func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) {
+    collectionViewLayout = layout
+    AnimationState.with {
+      $0.finish($0.block(duration: animated ? 0.3 : 0, delay: 0, options: []), completion)
+    }
+  }
+
+  func layoutReplaced(_ old: UICollectionViewLayout) {
+    old.collectionView = nil
+    collectionViewLayout.collectionView = self
+    isPrepared = false
+    setNeedsLayout()
+    takeTargetOffset()
+  }
+
+  /// Asks the layout for the offset after a change. Rule: `L-G-27`
+  func takeTargetOffset() {
+    prepareIfNeeded()
+    let target = collectionViewLayout.targetContentOffset(forProposedContentOffset: contentOffset)
+    contentOffset = allowed(target)
+  }
+
+  /// The layout has to place the elements anew.
+  func layoutNoLongerHolds(_ context: UICollectionViewLayoutInvalidationContext) {
+    isPrepared = false
+    if context.invalidateEverything || context.invalidateDataSourceCounts { knownCounts = nil }
+    setNeedsLayout()
+    guard context.contentOffsetAdjustment != .zero else { return }
+    let move = context.contentOffsetAdjustment
+    contentOffset = CGPoint(x: contentOffset.x + move.x, y: contentOffset.y + move.y)
+  }
+
+  /// Discards the items and their views.
+  func forgetItems() {
+    drop { _ in true }
+    knownCounts = nil
+    isPrepared = false
+    setNeedsLayout()
+  }
+
+  /// How many items each section has.
+  var counts: [Int] {
+    if let knownCounts { return knownCounts }
+    var counts: [Int] = []
+    if let dataSource {
+      counts = (0..<max(0, dataSource.numberOfSections(in: self))).map {
+        max(0, dataSource.collectionView(self, numberOfItemsInSection: $0))
+      }
+    }
+    knownCounts = counts
+    return counts
+  }
+
+  /// Has the layout work out where the elements are, if it has not.
+  func prepareIfNeeded() {
+    guard !isPrepared else { return }
+    // First, so that a layout may ask for the elements' places while it works them out.
+    isPrepared = true
+    collectionViewLayout.prepare()
+    contentSize = collectionViewLayout.collectionViewContentSize
+  }
+
+  /// Makes and places the views of the elements that show, and takes those out that do not.
+  func showElements() {
+    prepareIfNeeded()
+    keepContentInView()
+    // New insets may have changed the room.
+    prepareIfNeeded()
+    backgroundView?.frame = bounds
+    let all = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
+    let showing = all.filter { !$0.isHidden && $0.frame.intersects(bounds) }
+    let keys = Set(showing.map(key))
+    drop { !keys.contains($0) }
+    for attributes in showing.sorted(by: { $0.zIndex < $1.zIndex }) {
+      let key = key(attributes)
+      if let view = shown[key] { view.place(by: attributes) } else { show(attributes, key) }
+    }
+    // What was put in just now is in its place: no second layout for that.
+    flags.remove(.needsLayout)
+  }
+
+  private func key(_ attributes: UICollectionViewLayoutAttributes) -> ElementKey {
+    ElementKey(kind: attributes.representedElementKind, path: attributes.indexPath)
+  }
+
+  private func show(_ attributes: UICollectionViewLayoutAttributes, _ key: ElementKey) {
+    guard let dataSource else { return }
+    placeInMaking = attributes.frame
+    let view: UICollectionReusableView
+    if let kind = key.kind {
+      view = dataSource.collectionView(
+        self, viewForSupplementaryElementOfKind: kind, at: key.path)
+    } else {
+      view = dataSource.collectionView(self, cellForItemAt: key.path)
+    }
+    view.isHidden = false
+    view.place(by: attributes)
+    shown[key] = view
+    if view.superview !== self { addSubview(view) }
+    if let cell = view as? UICollectionViewCell, key.kind == nil {
+      cell.isSelected = chosen.contains(key.path)
+      collectionDelegate?.collectionView(self, willDisplay: cell, forItemAt: key.path)
+    } else if let kind = key.kind {
+      collectionDelegate?.collectionView(
+        self, willDisplaySupplementaryView: view, forElementKind: kind, at: key.path)
+    }
+  }
+
+  /// Takes views out and keeps them for other elements.
+  func drop(_ isGone: (ElementKey) -> Bool) {
+    for key in shown.keys.filter(isGone).sorted() {
+      guard let view = shown.removeValue(forKey: key) else { continue }
+      view.isHidden = true
+      pool.keep(view, kind: key.kind)
+      if let kind = key.kind {
+        collectionDelegate?.collectionView(
+          self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: key.path)
+      } else if let cell = view as? UICollectionViewCell {
+        collectionDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: key.path)
+      }
+    }
+  }
+}

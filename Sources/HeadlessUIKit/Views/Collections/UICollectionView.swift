@@ -1,0 +1,121 @@
+public import Foundation
+
+/// Items that a layout places, of which only those that show have views.
+///
+/// - UIKit: same as far as a turn concerns it; changes are not animated, items do not size
+///   themselves, and editing, dragging and prefetching are not offered. Since iOS 6
+@preconcurrency @MainActor open class UICollectionView: UIScrollView {
+  /// What places the items.
+  open var collectionViewLayout: UICollectionViewLayout {
+    didSet { if collectionViewLayout !== oldValue { layoutReplaced(oldValue) } }
+  }
+
+  /// The data source.
+  open weak var dataSource: (any UICollectionViewDataSource)? { didSet { forgetItems() } }
+
+  /// The delegate as a collection view's.
+  weak var collectionDelegate: (any UICollectionViewDelegate)?
+
+  /// The delegate, which is notified of what happens to the view and its items.
+  ///
+  /// - UIKit: differs, its type is `UICollectionViewDelegate` there, which Swift's overriding cannot
+  ///   express.
+  open override weak var delegate: (any UIScrollViewDelegate)? {
+    didSet {
+      collectionDelegate = delegate as? any UICollectionViewDelegate
+      forgetItems()
+    }
+  }
+
+  /// Whether items can be chosen.
+  open var allowsSelection = true
+  /// Whether several items can be chosen.
+  open var allowsMultipleSelection = false
+  /// The view behind the items, as large as the collection view.
+  open var backgroundView: UIView? {
+    didSet {
+      guard oldValue !== backgroundView else { return }
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
+
+  /// Whether the layout knows where the elements are.
+  var isPrepared = false
+  /// How many items each section has; nil if the data source has to be asked.
+  var knownCounts: [Int]?
+  var shown: [ElementKey: UICollectionReusableView] = [:]
+  var pool = CollectionPool()
+  var chosen: [IndexPath] = []
+  /// Where the element is that is being made.
+  var placeInMaking = CGRect.zero
+  var openUpdates = 0
+
+  /// Which item, or which supplementary view.
+  struct ElementKey: Hashable, Comparable {
+    /// nil for an item.
+    var kind: String?
+    var path: IndexPath
+
+    static func < (one: ElementKey, other: ElementKey) -> Bool {
+      one.path == other.path ? (one.kind ?? "") < (other.kind ?? "") : one.path < other.path
+    }
+  }
+
+  /// Creates a collection view with a layout.
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    collectionViewLayout = layout
+    super.init(frame: frame)
+    flags.insert(.asksBeforeBounds)
+    layout.collectionView = self
+  }
+
+  /// Creates an empty collection view with a flow layout: archives are not read.
+  public required init?(coder: NSCoder) {
+    collectionViewLayout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+    flags.insert(.asksBeforeBounds)
+    collectionViewLayout.collectionView = self
+  }
+
+  /// Asks the data source, the delegate and the layout for everything again.
+  open func reloadData() {
+    chosen = []
+    forgetItems()
+  }
+
+  /// Places the elements that show, and takes those out that do not.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    showElements()
+  }
+
+  /// The size of the content, as the layout has it.
+  open override var contentSize: CGSize {
+    get {
+      prepareIfNeeded()
+      return super.contentSize
+    }
+    set { super.contentSize = newValue }
+  }
+
+  override func boundsWillChange(to new: CGRect) {
+    guard isPrepared, collectionViewLayout.shouldInvalidateLayout(forBoundsChange: new) else {
+      return
+    }
+    collectionViewLayout.invalidateLayout(
+      with: collectionViewLayout.invalidationContext(forBoundsChange: new))
+  }
+
+  /// The offset waits for the new content: it may fit there.
+  override func sizeChanged() {
+    if isPrepared { super.sizeChanged() }
+  }
+
+  /// The room between the insets has changed.
+  open override func adjustedContentInsetDidChange() {
+    super.adjustedContentInsetDidChange()
+    if isPrepared { collectionViewLayout.invalidateLayout() }
+  }
+}

@@ -1,0 +1,96 @@
+public import Foundation
+
+/// Where the elements of a collection view are.
+///
+/// - UIKit: same; without decorations, self-sizing and animations of its own. Since iOS 6
+@preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
+  /// The view that it places the elements of.
+  open internal(set) weak var collectionView: UICollectionView?
+
+  /// Creates a layout.
+  public override init() {
+    super.init()
+  }
+
+  /// Creates a layout: archives are not read.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  /// The class of the attributes that the layout makes.
+  open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+
+  /// The class of what tells the layout why it no longer holds (since iOS 7).
+  open class var invalidationContextClass: AnyClass {
+    UICollectionViewLayoutInvalidationContext.self
+  }
+
+  /// Works out where the elements are; called before anything else is asked.
+  open func prepare() {}
+
+  /// The size of the content, in points.
+  open var collectionViewContentSize: CGSize { .zero }
+
+  /// The elements that a rectangle of the content touches.
+  open func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? { nil }
+
+  /// Where an item is.
+  open func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Where a header, a footer or the like is.
+  open func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Whether the elements have other places in other bounds; asked while the view has its old ones.
+  ///
+  /// - UIKit: same; there views that constraints place may not ask. Rule: `L-G-25`
+  open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+
+  /// Why new bounds ask for a new layout (since iOS 7).
+  open func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
+
+  /// Has the elements placed anew in the next layout.
+  open func invalidateLayout() { invalidateLayout(with: makeContext()) }
+
+  /// Has the elements placed anew in the next layout (since iOS 7).
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    collectionView?.layoutNoLongerHolds(context)
+  }
+
+  /// The offset after a change of the items or of the layout; the proposed one.
+  ///
+  /// - UIKit: same; a turn does not ask. Since iOS 7. Rule: `L-G-27`
+  open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint
+  {
+    proposedContentOffset
+  }
+
+  func makeContext() -> UICollectionViewLayoutInvalidationContext {
+    let type = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
+    return (type ?? UICollectionViewLayoutInvalidationContext.self).init()
+  }
+}
+
+/// Why a layout no longer holds.
+///
+/// - UIKit: differs, the layout is always made anew as a whole. Since iOS 7
+@preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
+  /// Creates a context.
+  public required override init() {
+    super.init()
+  }
+
+  /// Whether all of the data is asked for again.
+  open internal(set) var invalidateEverything = false
+  /// Whether the numbers of sections and items are asked for again.
+  open internal(set) var invalidateDataSourceCounts = false
+  /// How far the offset moves with it, in points (since iOS 8).
+  open var contentOffsetAdjustment = CGPoint.zero
+}
