@@ -86,6 +86,12 @@ package struct AppProject: Sendable {
   private static func chosen(
     _ name: String?, in contents: ProjectContents
   ) throws(Problem) -> ProjectTarget {
+    let location = SourceLocation(file: contents.folder.path)
+    guard !contents.targets.isEmpty else {
+      throw Problem(
+        .missing, location, "no app for iOS: neither a project nor code is in this folder",
+        expected: "the folder of an Xcode project or of a Swift package")
+    }
     let apps = contents.apps
     guard let name else {
       // One whose sources are not there says nothing about the code that is.
@@ -99,21 +105,20 @@ package struct AppProject: Sendable {
         return first
       }
       throw Problem(
-        .missing, SourceLocation(file: contents.folder.path),
-        "no app for iOS among the targets \(list(contents.targets))",
+        .missing, location, "no app for iOS among the targets \(list(contents.targets))",
         expected: "a target that builds an app, or --target")
     }
     if let target = contents.target(named: name) { return target }
     let names = contents.targets.map(\.name)
     throw Problem(
-      .missing, SourceLocation(file: contents.folder.path),
+      .missing, location,
       "there is no target \(ReadingError.quoted(name))",
       expected: "one of \(list(contents.targets))",
       nearest: Spelling.nearest(to: name, in: names))
   }
 
   private static func list(_ targets: [ProjectTarget]) -> String {
-    targets.isEmpty ? "(none)" : targets.map(\.name).joined(separator: ", ")
+    targets.map(\.name).joined(separator: ", ")
   }
 }
 

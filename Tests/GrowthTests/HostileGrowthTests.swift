@@ -23,7 +23,6 @@ import Testing
     ///
     /// Most are between 5 and 6 in the sizes that are tried.
     static let known: Set<String> = [
-      "check: controllers that inherit and override",
       "check: types inside of each other",
       "check: scenes that show the next",
       "check: scenes that embed the next",
@@ -34,12 +33,6 @@ import Testing
       "matrix: tabs",
       "explain: presentations in turns",
       "run: tabs that are selected",
-      "check: device-orientation-for-layout, in one function",
-      "check: overlay-window, in one function",
-      "check: overlay-window, by the same names",
-      "check: orientation-read-too-early, in one type",
-      "check: orientation-read-too-early, in one function",
-      "check: orientation-read-too-early, by the same names",
       "check: nonfullscreen-presentation, by the same names",
       "check: container-not-forwarding, in many types",
       "check: container-not-forwarding, in many files",

@@ -21,6 +21,8 @@ package struct ClassTable: Sendable {
   private var variables: [MemberKey: [MemberPlace]] = [:]
   /// The functions of a type by their base name.
   private var methods: [MemberKey: [MemberPlace]] = [:]
+  /// The names of all functions and variables of types.
+  private var memberNames: Set<String> = []
   /// All types, by name.
   package private(set) var all: [ClassEntry] = []
   /// All controllers with a declaration in the project, by name.
@@ -34,6 +36,8 @@ package struct ClassTable: Sendable {
       for type in file.source.types { add(type, outer: nil, file) }
     }
     for (name, entry) in entries { index(entry, name) }
+    for key in functions.keys { memberNames.insert(key.name) }
+    for key in variables.keys { memberNames.insert(key.name) }
     for name in entries.keys { fullNames[name.lastNamePart, default: []].append(name) }
     for key in fullNames.keys { fullNames[key]?.sort() }
     for name in entries.keys.sorted() { settleSuperclass(of: name) }
@@ -44,7 +48,12 @@ package struct ClassTable: Sendable {
     }
     all = entries.values.sorted { $0.name < $1.name }
     for entry in all { superclasses[entry.name] = chain(above: entry.name) }
-    for entry in all { kinds[entry.name] = settledKind(of: entry.name) }
+    // From the superclasses down, so that what is known of one settles those below it.
+    for entry in all.sorted(by: {
+      superclasses[$0.name, default: []].count < superclasses[$1.name, default: []].count
+    }) {
+      kinds[entry.name] = settledKind(of: entry.name)
+    }
     for entry in all where entry.form == .class {
       let kind = kind(of: entry.name)
       if kind.isController { controllers.append(entry) }
@@ -64,9 +73,10 @@ package struct ClassTable: Sendable {
 
   private func chain(above name: String) -> [String] {
     var names: [String] = []
+    var known: Set<String> = []
     var current = name
-    while let next = directSuperclass(of: current), !next.isEmpty, !names.contains(next),
-      names.count < 64
+    while names.count < 64, let next = directSuperclass(of: current), !next.isEmpty,
+      known.insert(next).inserted
     {
       names.append(next)
       current = next
@@ -117,6 +127,7 @@ package struct ClassTable: Sendable {
   private func settledKind(of name: String) -> ClassKind {
     for step in [resolve(name) ?? name.lastNamePart] + ancestors(of: name) {
       if let kind = UIKitClasses.kind(of: step) { return kind }
+      if let known = kinds[step], known != .other { return known }
       if let protocols = entries[step]?.protocols {
         if !protocols.isDisjoint(with: UIKitClasses.appDelegates) { return .appDelegate }
         if !protocols.isDisjoint(with: UIKitClasses.sceneDelegates) { return .sceneDelegate }
@@ -215,6 +226,7 @@ package struct ClassTable: Sendable {
   package func member(
     _ name: String, of type: String, isStatic: Bool? = false
   ) -> ClassMember? {
+    guard memberNames.contains(name) else { return nil }
     for step in [resolve(type) ?? type] + ancestors(of: type) {
       if let member = ownMember(name, of: step, isStatic: isStatic) { return member }
     }

@@ -19,6 +19,10 @@ package final class CodeScope: Sendable, Spanned {
   package let opening: Opening
   /// What holds here, in addition to what holds around it.
   package let fact: KnownFact?
+  /// Whether it is part of a build for iPhone or iPad; false inside of `#if os(tvOS)`.
+  ///
+  /// That is a part of its ``Reach`` which is known without evaluating anything.
+  package let isBuilt: Bool
 
   init(
     parent: CodeScope?, file: CodeFile, typeName: String?, member: Member?, closureDepth: Int,
@@ -31,6 +35,13 @@ package final class CodeScope: Sendable, Spanned {
     self.closureDepth = closureDepth
     self.opening = opening
     self.fact = fact
+    if case .compilation(let condition, let truth)? = fact,
+      CompilationCondition.truth(of: condition) == !truth
+    {
+      isBuilt = false
+    } else {
+      isBuilt = parent?.isBuilt ?? true
+    }
   }
 
   /// Something that code can be in.

@@ -21,6 +21,15 @@ extension CodeUnit {
     words.value.within(span).contains { test($0.name) }
   }
 
+  /// The places in a stretch of the file where names are used, in order.
+  ///
+  /// - Complexity: linear in the number of names in the stretch.
+  package func mentions(in span: SourceSpan) -> some Sequence<Place> {
+    words.value.within(span).lazy.flatMap { word in
+      (mentions[word.name] ?? []).within(word.span).filter { $0.span == word.span }
+    }
+  }
+
   /// The base names of what a stretch of the file calls, in order, each once.
   ///
   /// - Complexity: linear in the number of names in the stretch.

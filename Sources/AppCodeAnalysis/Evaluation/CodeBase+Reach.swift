@@ -32,42 +32,96 @@ extension CodeBase {
   }
 
   private func reach(scope: CodeScope, at place: Place) -> Reach {
-    let isBuilt = scope.isBuilt
-    var reach = Reach(idioms: [], systems: nil, isBuilt: isBuilt)
-    let deciding = scope.facts.filter {
-      if case .compilation = $0 { return false }
-      return true
-    }
-    guard !deciding.isEmpty else {
-      return Reach(idioms: idioms, systems: SystemSpan(from: deploymentTarget), isBuilt: isBuilt)
-    }
+    var reach = Reach(idioms: [], systems: nil, isBuilt: scope.isBuilt)
+    let all = SystemSpan(from: deploymentTarget)
+    let facts = scope.facts.map { spans(of: $0, at: place) }
     for idiom in Idiom.allCases where idioms.contains(idiom) {
-      let spans = bySystem(idiom) { assumption in
-        let evaluation = Evaluation(self, assumption, followsFlags: false)
-        return (evaluation.allows(deciding, at: place), evaluation.breakpoints)
+      let possible = facts.reduce([all]) { spans, fact in
+        guard let allowed = fact[idiom] else { return spans }
+        return spans.flatMap { span in allowed.compactMap { $0.intersection(span) } }
       }
-      for (span, isPossible) in spans where isPossible {
+      for span in possible {
         reach.idioms.insert(idiom)
         reach.systems = reach.systems.map { $0.covering(span) } ?? span
       }
     }
     return reach
   }
+
+  /// The systems on which a fact may hold, by idiom; nothing for an idiom where it always may.
+  ///
+  /// It is found once for all places where the fact is known: each of very many early exits is behind
+  /// those before it.
+  private func spans(of fact: KnownFact, at place: Place) -> [Idiom: [SystemSpan]] {
+    if case .compilation = fact { return [:] }
+    let first = fact.first.map { place.seeing($0) }
+    func spans() -> [Idiom: [SystemSpan]] {
+      let place = first ?? place
+      var spans: [Idiom: [SystemSpan]] = [:]
+      for idiom in Idiom.allCases where idioms.contains(idiom) {
+        let found = bySystem(idiom) { assumption in
+          let evaluation = Evaluation(self, assumption, followsFlags: false)
+          return (evaluation.allows(fact, at: place), evaluation.breakpoints)
+        }
+        if found.contains(where: { !$0.1 }) { spans[idiom] = found.filter(\.1).map(\.0) }
+      }
+      return spans
+    }
+    guard let first else { return spans() }
+    return uses.facts.value(
+      LocatedFact(origin: Origin(first.file, first.span), form: fact.form), spans)
+  }
 }
 
-extension CodeScope {
-  /// Whether it is part of a build for iPhone or iPad; false inside of `#if os(tvOS)`.
-  ///
-  /// That is a part of its ``Reach`` which is known without evaluating anything.
-  package var isBuilt: Bool {
-    chain.allSatisfy { scope in
-      guard case .compilation(let condition, let truth)? = scope.fact else { return true }
-      return CompilationCondition.truth(of: condition) != !truth
+/// A fact by the place of its conditions.
+struct LocatedFact: Hashable, Sendable {
+  var origin: Origin
+  /// Of what kind it is, and whether it holds.
+  var form: Int
+}
+
+extension KnownFact {
+  /// The first condition or expression of it; nil where it has none.
+  fileprivate var first: Place.Node? {
+    switch self {
+    case .conditions(let conditions, _): conditions.first.map { .condition($0) }
+    case .expression(let value, _): .expression(value)
+    case .chosen(let subject, let patterns, _): .expression(patterns.first ?? subject)
+    case .compilation, .availability: nil
+    }
+  }
+
+  fileprivate var form: Int {
+    switch self {
+    // A list begins with its first condition, which may be a fact of its own.
+    case .conditions(let conditions, let truth): conditions.count * 8 + (truth ? 1 : 0)
+    case .expression(_, let truth): truth ? 3 : 2
+    case .chosen(_, let patterns, _): patterns.isEmpty ? 5 : 4
+    case .compilation, .availability: 6
     }
   }
 }
 
+extension Place {
+  /// A place for what is in front of this one or around it: names in it are found as from there.
+  fileprivate func seeing(_ node: Node) -> Place {
+    let place = Place(node, parent: nil, scope: scope)
+    let around = sequence(first: self, next: \.parent).first {
+      $0.span.contains(place.span) && $0.span != place.span
+    }
+    return Place(node, parent: around, scope: around?.scope ?? scope)
+  }
+}
+
 extension SystemSpan {
+  /// The range that is in both; nil for none.
+  func intersection(_ other: SystemSpan) -> SystemSpan? {
+    let start = max(from, other.from)
+    let end = [until, other.until].compactMap { $0 }.min()
+    guard end.map({ start < $0 }) ?? true else { return nil }
+    return SystemSpan(from: start, until: end)
+  }
+
   /// The smallest range with both.
   func covering(_ other: SystemSpan) -> SystemSpan {
     SystemSpan(
@@ -77,14 +131,10 @@ extension SystemSpan {
 }
 
 extension Evaluation {
-  /// Whether nothing that is known to hold is wrong under the assumption.
-  func allows(_ facts: [KnownFact], at place: Place) -> Bool {
+  /// Whether something that is known to hold may be right under the assumption.
+  func allows(_ fact: KnownFact, at place: Place) -> Bool {
     var frame = frame(at: place)
-    return facts.allSatisfy { allows($0, &frame) }
-  }
-
-  private func allows(_ fact: KnownFact, _ frame: inout CallFrame) -> Bool {
-    holds(fact, &frame) != false
+    return holds(fact, &frame) != false
   }
 
   /// Whether a fact holds under the assumption; nil where that is not known.

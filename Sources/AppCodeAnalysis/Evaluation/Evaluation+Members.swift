@@ -9,6 +9,12 @@ extension Evaluation {
     if let local = frame.locals[name] { return local }
     if let place = frame.place, let local = place.local(named: name) {
       guard let value = local.onlyValue else { return unknown(.parameter(name), origin) }
+      guard localDepth < Self.deepestLocal else { return unknown(.tooMuchCode, origin) }
+      localDepth += 1
+      defer { localDepth -= 1 }
+      // `guard let a = a` is the one before it.
+      var frame = frame
+      frame.place = place.before(value, of: local)
       return self.value(value, frame, ValueKind(type: local.type) ?? kind)
     }
     if let type = frame.selfType, let member = ownedMember(name, of: type) {
@@ -296,6 +302,9 @@ extension Evaluation {
     _ origin: Origin
   ) -> Possibilities {
     let type = frame.selfType ?? owner
+    guard superDepth < Self.deepestSuper else { return unknown(.tooMuchCode, origin) }
+    superDepth += 1
+    defer { superDepth -= 1 }
     for ancestor in code.classes.ancestors(of: owner) {
       if let member = code.classes.ownMember(name, of: ancestor, isStatic: nil) {
         if let question = UIKitAnswer(name),

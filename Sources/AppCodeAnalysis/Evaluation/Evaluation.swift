@@ -9,6 +9,11 @@ final class Evaluation {
   static let longest = 40_000
   /// How deep calls and expressions may be inside each other.
   static let deepest = 120
+  /// How many local variables are followed one to the other.
+  static let deepestLocal = 8
+  /// How many answers of superclasses are followed one to the other; classes of people are not
+  /// below so many that all override the same.
+  static let deepestSuper = 8
 
   let code: CodeBase
   let assumption: Assumption
@@ -25,6 +30,8 @@ final class Evaluation {
   var breakpoints: Set<SystemVersion> = []
   var steps = 0
   var depth = 0
+  var localDepth = 0
+  var superDepth = 0
   /// Members being evaluated, to see when one depends on itself.
   var running: Set<Running> = []
 

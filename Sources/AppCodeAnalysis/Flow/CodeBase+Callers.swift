@@ -20,17 +20,21 @@ extension CodeBase {
   }
 
   /// The callers of a method or function, of a body outside of its closures only the first.
-  func callingBodies(of function: FunctionDeclaration, _ type: String?) -> [Place] {
-    guard function.baseName != "init" else { return callers(of: function, type) }
+  ///
+  /// They are looked through one by one: most who ask need only the first.
+  func callingBodies(
+    of function: FunctionDeclaration, _ type: String?
+  ) -> some Collection<Place> {
     let called = CalledFunction(function, type)
     let bodies = uses.callingBodies.value(called) {
+      guard function.baseName != "init" else { return callers(of: function, type) }
       var known: Set<Origin> = []
       return calls(of: called).filter { call in
         guard call.scope.closureDepth == 0, let span = call.scope.member?.span else { return true }
         return known.insert(Origin(call.file, span)).inserted
       }
     }
-    return bodies.filter { $0.scope.member?.span != function.span }
+    return bodies.lazy.filter { $0.scope.member?.span != function.span }
   }
 
   /// The calls of all functions with a name, in the project or in a type.

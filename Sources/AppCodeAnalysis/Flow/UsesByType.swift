@@ -1,4 +1,5 @@
 import AppCodeModel
+import Orientation
 
 /// The uses of one name, by the type of the object that they are about.
 ///
@@ -58,9 +59,11 @@ struct UseMemos: Sendable {
   let assignments = Memo<String, UsesByType<Assignment>>()
   let changes = Memo<String, UsesByType<Assignment>>()
   let instances = Memo<String, [Place]>()
+  let callsByScope = Memo<String, [String: [Place]]>()
   let mentionsByScope = Memo<String, [String: [Place]]>()
   let assignmentsByScope = Memo<String, [String: [Assignment]]>()
   let members = Memo<KeptMember, MemberUses>()
+  let facts = Memo<LocatedFact, [Idiom: [SystemSpan]]>()
   let callers = Memo<CalledFunction, [Place]>()
   let callingBodies = Memo<CalledFunction, [Place]>()
 }
@@ -129,6 +132,12 @@ extension CodeBase {
       found.add(assignment, receiver(target.base, named: name, at: assignment.place), classes)
     }
     return found
+  }
+
+  /// The calls of a function in the code of a type.
+  package func calls(of name: String, inCodeOf type: String) -> [Place] {
+    uses.callsByScope.value(name) { byScope(calls(of: name)) { $0.scope } }[
+      classes[type]?.name ?? type] ?? []
   }
 
   /// The places in the code of a type where a name is used.

@@ -41,7 +41,7 @@ package struct ValueFlow: Sendable {
 
   /// The class of `self`, where no subclass exists.
   private func onlyClass(around place: Place) -> String? {
-    place.scope.typeName.flatMap { code.classes.allSubclasses(of: $0).isEmpty ? $0 : nil }
+    place.scope.typeName.flatMap { code.classes.directSubclasses(of: $0).isEmpty ? $0 : nil }
   }
 
   /// Whether every call of a method comes from methods that satisfy a test, or from methods that

@@ -88,17 +88,19 @@ struct ContainerNotForwarding: Check {
   private func unasked(in project: CheckedProject) -> [Finding] {
     project.controllers(overriding: .mask).compactMap { controller in
       let contexts = project.contexts(answeringAs: controller.name)
-      var containers: [(name: String, location: SourceLocation)] = []
-      for context in contexts {
-        switch context {
-        case .asked, .unknown: return nil
-        case .contained(let name, let location): containers.append((name, location))
-        case .overPresenter: break
+      guard contexts.allSatisfy({ !$0.isAsked }) else { return nil }
+      // Of one class there may be very many containers.
+      var keeping: [String: Bool] = [:]
+      var first: (name: String, location: SourceLocation)?
+      for case .contained(let name, let location) in contexts {
+        let keeps = keeping[name] ?? keeps(name, within: controller.name, project)
+        keeping[name] = keeps
+        guard !keeps else { continue }
+        let isBefore = first.map { first in
+          (location.file, location.line ?? 0, name)
+            < (first.location.file, first.location.line ?? 0, first.name)
         }
-      }
-      let first = containers.filter { !keeps($0.name, within: controller.name, project) }.min {
-        ($0.location.file, $0.location.line ?? 0, $0.name)
-          < ($1.location.file, $1.location.line ?? 0, $1.name)
+        if isBefore ?? true { first = (name, location) }
       }
       guard let first, project.narrows(controller.name) else { return nil }
       return finding(
@@ -152,10 +154,11 @@ struct ContainerNotForwarding: Check {
       !["UITableViewController", "UICollectionViewController"].contains(
         where: { code.classes.isKind(type, of: $0) })
     else { return false }
-    let added = ["addChild", "addChildViewController"].flatMap { code.calls(of: $0) }
-      .filter { $0.scope.typeName == type }
+    let added = ["addChild", "addChildViewController"].lazy
+      .flatMap { code.calls(of: $0, inCodeOf: type) }
       .compactMap { call in call.expression?.callee?.arguments.first.map { call.inside($0.value) } }
-    return (asked(member, code) + added).contains { mayHaveMask($0, code) }
+    return asked(member, code).contains { mayHaveMask($0, code) }
+      || added.contains { mayHaveMask($0, code) }
   }
 
   /// The controllers that an answer asks.
@@ -163,9 +166,9 @@ struct ContainerNotForwarding: Check {
     guard Self.ownQuestions.contains(member.name) else {
       return code.results(of: member).filter { $0.expression?.kind != .null }
     }
-    return (code.unit(of: member.file)?.mentions[member.name] ?? []).compactMap { mention in
-      guard member.span.contains(mention.span), let base = mention.expression?.base,
-        !base.isSelf, !base.isSuper
+    let mentions = code.unit(of: member.file)?.mentions[member.name] ?? []
+    return mentions.within(member.span).compactMap { mention in
+      guard let base = mention.expression?.base, !base.isSelf, !base.isSuper
       else { return nil }
       return mention.inside(base)
     }
@@ -216,9 +219,8 @@ struct ContainerNotForwarding: Check {
     guard let unit = code.unit(of: member.file),
       !unit.uses(["presentingViewController"], in: member.span)
     else { return false }
-    return unit.mentions.values.joined().contains { place in
-      guard let expression = place.expression, member.span.contains(place.span),
-        !expression.isSelf, !expression.isSuper
+    return unit.mentions(in: member.span).contains { place in
+      guard let expression = place.expression, !expression.isSelf, !expression.isSuper
       else { return false }
       if expression.lastName == member.name, let base = expression.base {
         return !base.isSelf && !base.isSuper

@@ -66,9 +66,7 @@ struct NonfullscreenPresentation: Check {
   }
 
   func findings(in project: CheckedProject) -> [Finding] {
-    let choices = Dictionary(
-      grouping: project.code.assignments(to: "modalPresentationStyle").compactMap(Choice.init)
-    ) { $0.assignment.place.file.path }
+    let choices = Choices(project.code)
     return project.controllers(overriding: .mask).compactMap { controller -> Finding? in
       let contexts = project.contexts(answeringAs: controller.name)
       let ways = contexts.compactMap { context in
@@ -82,7 +80,7 @@ struct NonfullscreenPresentation: Check {
         ($0.location.file, $0.location.line ?? 0) < ($1.location.file, $1.location.line ?? 0)
       }
       guard let first, ways.count == contexts.count, project.narrows(controller.name),
-        !ways.contains(where: { isStyleChosen(at: $0.location, choices, project.code) })
+        !ways.contains(where: { choices.isOpen(at: $0.location) })
       else { return nil }
       return finding(
         "UIKit does not ask \(controller.name) for its mask: it is presented as"
@@ -93,35 +91,57 @@ struct NonfullscreenPresentation: Check {
     }
   }
 
-  /// Whether the code that presents also gives a style that is only known when it runs.
-  private func isStyleChosen(
-    at location: SourceLocation, _ choices: [String: [Choice]], _ code: CodeBase
-  ) -> Bool {
-    let flow = ValueFlow(code)
-    return (choices[location.file] ?? []).contains { choice in
-      guard let line = location.line, choice.lines.contains(line) else { return false }
-      let assignment = choice.assignment
-      return flow.sources(of: assignment.value, at: assignment.valuePlace).contains { source in
+  /// The styles that code assigns, by the lines of the members that do.
+  private struct Choices {
+    private let code: CodeBase
+    private var members: [String: [ClosedRange<Int>: [Assignment]]] = [:]
+    /// The members at a line of a file.
+    private var ranges: [Line: [ClosedRange<Int>]] = [:]
+    private let known = Memo<Member, Bool>()
+
+    private struct Line: Hashable {
+      var file: String
+      var line: Int
+    }
+
+    private struct Member: Hashable {
+      var file: String
+      var lines: ClosedRange<Int>
+    }
+
+    init(_ code: CodeBase) {
+      self.code = code
+      for assignment in code.assignments(to: "modalPresentationStyle") {
+        guard let span = assignment.place.scope.member?.span else { continue }
+        let file = assignment.place.file
+        let start = file.location(of: span).line ?? 0
+        let end = file.location(of: SourceSpan(Int(span.end), Int(span.end))).line ?? 0
+        members[file.path, default: [:]][start...max(start, end), default: []].append(assignment)
+      }
+      for (file, members) in members {
+        for lines in members.keys {
+          for line in lines { ranges[Line(file: file, line: line), default: []].append(lines) }
+        }
+      }
+    }
+
+    /// Whether the code that presents also gives a style that is only known when it runs.
+    func isOpen(at location: SourceLocation) -> Bool {
+      guard let line = location.line else { return false }
+      return (ranges[Line(file: location.file, line: line)] ?? []).contains { lines in
+        known.value(Member(file: location.file, lines: lines)) {
+          (members[location.file]?[lines] ?? []).contains(where: isOpen)
+        }
+      }
+    }
+
+    private func isOpen(_ choice: Assignment) -> Bool {
+      ValueFlow(code).sources(of: choice.value, at: choice.valuePlace).contains { source in
         guard let name = source.expression?.lastName else { return true }
         if case .implicitMember = source.expression?.plain.kind { return false }
         return !name.hasPrefix("UIModalPresentation")
           && source.expression?.base?.lastName != "UIModalPresentationStyle"
       }
-    }
-  }
-
-  /// A style that code assigns, and the lines of the member that does.
-  private struct Choice {
-    let assignment: Assignment
-    let lines: ClosedRange<Int>
-
-    init?(_ assignment: Assignment) {
-      guard let span = assignment.place.scope.member?.span else { return nil }
-      let file = assignment.place.file
-      let start = file.location(of: span).line ?? 0
-      let end = file.location(of: SourceSpan(Int(span.end), Int(span.end))).line ?? 0
-      self.assignment = assignment
-      lines = start...max(start, end)
     }
   }
 

@@ -140,13 +140,15 @@ struct OrientationReadTooEarly: Check {
     var found: [Finding] = []
     let places =
       code.mentions(of: "interfaceOrientation") + code.mentions(of: "statusBarOrientation")
+    // Very many properties may have one name.
+    let setAgain = Memo<KeptProperty, Bool>()
     for place in places {
       guard !place.file.isTest, let type = place.scope.typeName, place.scope.isBuilt,
         place.scope.closureDepth == 0, let expression = place.expression,
         code.classes.isController(type) || code.classes.kind(of: type) == .view
           || unwrapsWindow(expression)
       else { continue }
-      if let message = message(for: expression, at: place, in: code) {
+      if let message = message(for: expression, at: place, in: code, setAgain) {
         found.append(finding(message, at: place.span, in: place.file.source))
       }
     }
@@ -190,14 +192,26 @@ struct OrientationReadTooEarly: Check {
     }
   }
 
-  private func message(for expression: Expression, at place: Place, in code: CodeBase) -> String? {
+  /// A property's type and name.
+  private struct KeptProperty: Hashable {
+    var type: String
+    var name: String
+  }
+
+  private func message(
+    for expression: Expression, at place: Place, in code: CodeBase,
+    _ setAgain: Memo<KeptProperty, Bool>
+  ) -> String? {
     switch place.scope.member {
     case .variable(let variable, .initialValue)?:
       // A lazy value is read when it is needed, and one that is set again is not a value from
       // launch.
       guard !variable.modifiers.contains(.lazy), variable.getter == nil,
         place.scope.typeDeclaration != nil, isOrientation(expression),
-        !isSetAgain(variable, at: place, in: code)
+        let type = place.scope.typeName,
+        !setAgain.value(
+          KeptProperty(type: type, name: variable.name),
+          { isSetAgain(variable.name, of: type, in: code) })
       else { return nil }
       return "the value is read when the object is created, and stays when the interface turns"
         + " before it is shown"
@@ -256,14 +270,10 @@ struct OrientationReadTooEarly: Check {
     }
   }
 
-  private func isSetAgain(
-    _ variable: VariableDeclaration, at place: Place, in code: CodeBase
-  ) -> Bool {
-    guard let type = place.scope.typeName else { return false }
-    return ([type] + code.classes.allSubclasses(of: type)).contains { type in
-      code.assignments(to: variable.name, inCodeOf: type).contains { assignment in
-        assignment.place.scope.member?.name != variable.name
-          && !isGuarded(assignment.place, by: variable.name)
+  private func isSetAgain(_ name: String, of type: String, in code: CodeBase) -> Bool {
+    ([type] + code.classes.allSubclasses(of: type)).contains { type in
+      code.assignments(to: name, inCodeOf: type).contains { assignment in
+        assignment.place.scope.member?.name != name && !isGuarded(assignment.place, by: name)
       }
     }
   }

@@ -112,10 +112,14 @@ struct OverlayWindow: Check {
       + code.classes.allSubclasses(of: "UIWindow").filter {
         code.classes.ownMember("rootViewController", of: $0) == nil
       }
+    let places = windows.flatMap { code.instantiations(of: $0) }
+    let overlays = places.isEmpty ? [:] : overlays(code)
+    // Of one class there may be very many windows.
+    let answers = Memo<String, Bool>()
     return windows.dropFirst().compactMap { ofItself($0, project) }
-      + windows.flatMap { code.instantiations(of: $0) }.compactMap { place in
-        guard project.runs(place), !isMainWindow(place, code), isRaised(place, code),
-          let root = root(of: place, code), answersForItself(root.name, code)
+      + places.compactMap { place in
+        guard let root = overlays[Owner(place)], project.runs(place), !isMainWindow(place, code),
+          answers.value(root.name, { answersForItself(root.name, code) })
         else { return nil }
         return finding(
           "while this window is up UIKit may ask its root, and \(root.name) does not answer as what is"
@@ -128,25 +132,18 @@ struct OverlayWindow: Check {
   private func ofItself(_ name: String, _ project: CheckedProject) -> Finding? {
     let code = project.code
     func own(_ property: String) -> [Assignment] {
-      code.assignments(to: property).filter { assignment in
-        assignment.place.scope.typeName == name
-          && assignment.target.plain.base?.isSelf ?? true
+      code.assignments(to: property, inCodeOf: name).filter { assignment in
+        assignment.target.plain.base?.isSelf ?? true
           && assignment.place.local(named: property) == nil
       }
     }
-    let roots = own("rootViewController")
     guard own("windowLevel").contains(where: { !$0.value.plain.isNormalLevel }),
-      let place = roots.first?.place, project.runs(place)
-    else { return nil }
-    let flow = ValueFlow(code)
-    let names = roots.map { flow.createdClasses(of: $0.value, at: $0.valuePlace) }
-    let known = Set(names.compactMap { $0 }.joined())
-    guard !names.contains(nil), known.count == 1, let root = known.first,
-      answersForItself(root, code)
+      let root = root(own("rootViewController"), code), project.runs(root.place),
+      answersForItself(root.name, code)
     else { return nil }
     return finding(
-      "while this window is up UIKit may ask its root, and \(root) does not answer as what is"
-        + " below it does", at: place)
+      "while this window is up UIKit may ask its root, and \(root.name) does not answer as what is"
+        + " below it does", at: root.place)
   }
 
   /// Whether the window is made by a delegate, as an app's own.
@@ -157,28 +154,41 @@ struct OverlayWindow: Check {
       || type.nameWords.last == "delegate"
   }
 
-  /// Whether the type that makes the window puts it over others.
-  private func isRaised(_ place: Place, _ code: CodeBase) -> Bool {
-    code.assignments(to: "windowLevel").contains { assignment in
-      assignment.place.file == place.file
-        && assignment.place.scope.typeName == place.scope.typeName
-        && !assignment.value.plain.isNormalLevel
+  /// The code of a type in a file.
+  private struct Owner: Hashable {
+    var file: CodeFile
+    var type: String?
+
+    init(_ place: Place) {
+      file = place.file
+      type = place.scope.typeName
     }
   }
 
-  /// What the type that makes the window makes its root; nil for several, and where its class is not
-  /// known for certain.
-  private func root(of place: Place, _ code: CodeBase) -> (name: String, place: Place)? {
-    let roots = code.assignments(to: "rootViewController").filter { assignment in
-      assignment.place.file == place.file
-        && assignment.place.scope.typeName == place.scope.typeName
-    }
-    guard let first = roots.first else { return nil }
+  private typealias Root = (name: String, place: Place)
+
+  /// What each type that puts windows over others makes their root.
+  private func overlays(_ code: CodeBase) -> [Owner: Root] {
+    let raising = Set(
+      code.assignments(to: "windowLevel").filter { !$0.value.plain.isNormalLevel }.map {
+        Owner($0.place)
+      })
+    return Dictionary(grouping: code.assignments(to: "rootViewController")) { Owner($0.place) }
+      .filter { raising.contains($0.key) }.compactMapValues { root($0, code) }
+  }
+
+  /// The root that assignments give; nil for several, and where its class is not known for certain.
+  private func root(_ assignments: [Assignment], _ code: CodeBase) -> Root? {
+    guard let first = assignments.first else { return nil }
     let flow = ValueFlow(code)
-    let names = roots.map { flow.createdClasses(of: $0.value, at: $0.valuePlace) }
-    let known = Set(names.compactMap { $0 }.joined())
-    guard !names.contains(nil), known.count == 1, let name = known.first else { return nil }
-    return (name, first.place)
+    var known: String?
+    for assignment in assignments {
+      guard let names = flow.createdClasses(of: assignment.value, at: assignment.valuePlace),
+        let name = names.first, names.count == 1, known == nil || known == name
+      else { return nil }
+      known = name
+    }
+    return known.map { ($0, first.place) }
   }
 
   /// Whether a controller answers UIKit's default or one mask, whatever is below.
@@ -187,7 +197,7 @@ struct OverlayWindow: Check {
       return false
     }
     // A subclass may answer otherwise.
-    guard code.classes.allSubclasses(of: name).isEmpty || UIKitClasses.contains(name) else {
+    guard code.classes.directSubclasses(of: name).isEmpty || UIKitClasses.contains(name) else {
       return false
     }
     guard code.classes.member(UIKitAnswer.mask.name, of: name) != nil else {
