@@ -20,6 +20,7 @@ let package = Package(
     // For apps and their tests.
     .library(name: "QuarterturnKit", targets: ["QuarterturnKit"]),
     .library(name: "QuarterturnExplain", targets: ["QuarterturnExplain", "RotationExplanation"]),
+    .library(name: "QuarterturnRecorder", targets: ["QuarterturnRecorder", "RotationEvidence"]),
     .library(name: "UIKit", targets: ["UIKit", "HeadlessUIKit"]),
     .library(
       name: "HeadlessDevice",
@@ -39,7 +40,8 @@ let package = Package(
     .library(
       name: "RotationReport",
       targets: [
-        "RotationReport", "RotationFindings", "RotationRules", "RotationTranscripts", "TextFormats",
+        "RotationReport", "EvidenceComparison", "RotationEvidence", "RotationFindings",
+        "RotationRules", "RotationTranscripts", "TextFormats",
       ]),
     .library(
       name: "RotationChecker", targets: ["RotationChecker", "RotationFindings", "TextFormats"]),
@@ -87,7 +89,7 @@ let package = Package(
     // What a device and an app are before anything happens: a line, an Info.plist.
     .target(name: "DeviceSetup", dependencies: ["Orientation", "TextFormats"]),
     // UIKit's classes, with UIKit's names, on the engine.
-    .target(name: "HeadlessUIKit", dependencies: ["Orientation"]),
+    .target(name: "HeadlessUIKit", dependencies: ["ConstraintSolver", "Orientation"]),
 
     // MARK: What an app and its tests can have
 
@@ -127,6 +129,16 @@ let package = Package(
       name: "QuarterturnExplain",
       dependencies: [
         "Orientation", "QuarterturnKit", "RotationExplanation",
+        .target(name: "UIKit", condition: .when(platforms: [.macOS, .linux, .windows])),
+      ]),
+
+    // What was seen on a device, and the file that holds it.
+    .target(name: "RotationEvidence", dependencies: ["Orientation", "TextFormats"]),
+    // Records what the running app sees of rotation, for those who want it in their debug builds.
+    .target(
+      name: "QuarterturnRecorder",
+      dependencies: [
+        "Orientation", "QuarterturnKit", "RotationEvidence", "TextFormats",
         .target(name: "UIKit", condition: .when(platforms: [.macOS, .linux, .windows])),
       ]),
 
@@ -183,22 +195,28 @@ let package = Package(
         "AppCodeAnalysis", "AppCodeModel", "Orientation", "RotationFindings", "ScreenGraph",
         "TextFormats", "XcodeProjectFiles", "YAMLDocuments",
       ]),
+    // What was seen on a device, against what the engine does.
+    .target(
+      name: "EvidenceComparison",
+      dependencies: [
+        "Orientation", "RotationEvidence", "RotationExplanation", "TextFormats", "YAMLDocuments",
+      ]),
     // Decisions, transcripts and findings as text, JSON and pictures.
     .target(
       name: "RotationReport",
       dependencies: [
-        "AccelerationRecordings", "DeviceSetup", "Orientation", "OrientationSensing",
-        "RotationExplanation", "RotationFindings", "RotationRules", "RotationScenario",
-        "RotationTranscripts", "TextFormats",
+        "AccelerationRecordings", "DeviceSetup", "EvidenceComparison", "Orientation",
+        "OrientationSensing", "RotationEvidence", "RotationExplanation", "RotationFindings",
+        "RotationRules", "RotationScenario", "RotationTranscripts", "TextFormats",
       ]),
     // The command line.
     .executableTarget(
       name: "QuarterturnCommand",
       dependencies: [
-        "AccelerationRecordings", "DeviceSetup", "Orientation", "OrientationSensing",
-        "ProjectScenario", "RotationChecker", "RotationFindings", "RotationReport", "RotationRules",
-        "RotationScenario", "ScreenGraph", "TextFormats", "XcodeProjectFiles", "YAMLDocuments",
-        argumentParser,
+        "AccelerationRecordings", "DeviceSetup", "EvidenceComparison", "Orientation",
+        "OrientationSensing", "ProjectScenario", "RotationChecker", "RotationEvidence",
+        "RotationFindings", "RotationReport", "RotationRules", "RotationScenario", "ScreenGraph",
+        "TextFormats", "XcodeProjectFiles", "YAMLDocuments", argumentParser,
       ]),
     // `swift package check-rotation`
     .plugin(
@@ -312,6 +330,13 @@ let package = Package(
         "RotationRules", "RotationScenario", "RotationTranscripts", "TestSupport", "TextFormats",
       ],
       exclude: ["Snapshots"]),
+    .testTarget(
+      name: "EvidenceTests",
+      dependencies: [
+        "EvidenceComparison", "HeadlessDevice", "Orientation", "QuarterturnKit",
+        "QuarterturnRecorder", "RecordedFiles", "RotationEvidence", "RotationReport",
+        "RotationRules", "TestSupport", "TextFormats", "UIKit", "XcodeProjectFiles",
+      ]),
     .testTarget(
       name: "CommandTests", dependencies: ["QuarterturnCommand"], exclude: ["Recorded"]),
 

@@ -37,6 +37,8 @@ struct RulesPage {
       Of \(all.count) rules \(tested) are tested and \(reasoned) are not modelled for a stated \
       reason; \(open) are open.
 
+      \(devices)
+
       This page is written by a test; after a change, write it again with
 
           QUARTERTURN_RECORD=1 swift test --filter RulesPageTests
@@ -51,6 +53,15 @@ struct RulesPage {
       |---|---|---|
       \(sections.joined(separator: "\n"))
       """
+  }
+
+  /// What devices were seen to do.
+  private var devices: String {
+    let seen = Set(RuleEvidence.known.map(\.rule)).count
+    let link = "[Evidence from devices](Evidence.md)"
+    return seen == 0
+      ? "On devices: never run; see \(link)."
+      : "\(seen) of them were observed on devices; see \(link)."
   }
 
   private func entry(_ rule: Rule) -> String {
@@ -68,6 +79,11 @@ struct RulesPage {
     for name in coverage.namesByRule[rule.id] ?? [] {
       let file = name.file.split(separator: "/").last ?? ""
       lines.append("- Tested: \(escaped(name.sentence)) ([\(file)](../\(name.file)))")
+    }
+    if RuleEvidence.known.contains(where: { $0.rule == rule.id }) {
+      lines.insert(
+        "- On devices: \(escaped(RuleEvidence.summary(of: rule.id)))",
+        at: lines.firstIndex { $0.hasPrefix("- Sources") } ?? 0)
     }
     if lines.last?.hasPrefix("- Tested") != true && RuleCatalogue.notModelled[rule.id] == nil {
       lines.append("- Not tested yet")

@@ -25,6 +25,7 @@ extension UIViewController {
     let (answer, now) = firstAllowed(of: wishes)
     // For the time of a change the answer is narrower, and nothing has to be announced at its end.
     GivenAnswers.note(answer, of: self)
+    if !GivenAnswers.isProbing { TurnNote.send(.asked(self, now)) }
     return now
   }
 
@@ -57,7 +58,7 @@ extension UIViewController {
 
   /// The scene in which it is shown, or is about to be: what is covered, and what is being presented,
   /// is in no window when UIKit asks it.
-  var comingScene: UIWindowScene? {
+  package var comingScene: UIWindowScene? {
     if let shownScene { return shownScene }
     var root = self
     while let outer = root.parent ?? root.presentingViewController { root = outer }

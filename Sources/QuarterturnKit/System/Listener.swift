@@ -1,14 +1,15 @@
+package import Foundation
 import UIKit
 
 /// Observes a notification for as long as it exists.
-@MainActor final class Listener {
+@MainActor package final class Listener {
   private let registration: Registration
 
   /// - Parameters:
   ///   - name: which notification.
   ///   - sender: whose.
   ///   - action: called with the number under UIKit's key for orientations, 0 where there is none.
-  init(
+  package init(
     _ name: Notification.Name, of sender: AnyObject,
     _ action: @escaping @MainActor @Sendable (Int) -> Void
   ) {
@@ -35,7 +36,7 @@ import UIKit
 ///
 /// UIKit does not document on which thread it posts, observes and reports; what it calls on another
 /// one must not end the app.
-func onMainActor(_ action: @escaping @MainActor @Sendable () -> Void) {
+package func onMainActor(_ action: @escaping @MainActor @Sendable () -> Void) {
   #if canImport(Darwin)
     let isThere = Thread.isMainThread
   #else

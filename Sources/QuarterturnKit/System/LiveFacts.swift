@@ -40,7 +40,7 @@ extension UIWindowScene {
   }
 
   /// Whether the scene is as large as its screen, whichever way up.
-  var fillsScreen: Bool {
+  package var fillsScreen: Bool {
     let own = coordinateSpace.bounds.size
     let screen = self.screen.bounds.size
     return own == screen || own == CGSize(width: screen.height, height: screen.width)

@@ -106,7 +106,7 @@ import UIKit
   func change<Result>(in container: UIViewController, _ work: () -> Result) -> Result {
     let before = scene.map { SceneOrientation($0) }
     memory.beginChange(at: before)
-    let result = work()
+    let result = noting(work)
     memory.endChange()
     settle(after: container.transitionCoordinator, from: before)
     return result
@@ -116,11 +116,19 @@ import UIKit
   func present(_ work: () -> Void) {
     let before = scene.map { SceneOrientation($0) }
     memory.beginChange(at: nil)
-    work()
+    noting(work)
     memory.endChange()
     innermost = currentInnermost
     guard let before, memory.toRestore == nil else { return }
     memory.presented(from: before, allowed: allowed)
+  }
+
+  /// Changes what is shown, in sight of those who record it.
+  private func noting<Result>(_ work: () -> Result) -> Result {
+    guard let scene else { return work() }
+    TurnNote.send(.willChange(scene))
+    defer { TurnNote.send(.didChange(scene)) }
+    return work()
   }
 
   private var currentInnermost: UIViewController? { scene?.decider?.orientationChain.last }

@@ -68,6 +68,7 @@ extension UIWindowScene {
   /// read whenever they are needed.
   func announceOrientations() {
     guard RunningSystem.hasGeometryRequests, #available(iOS 16, *) else { return }
+    TurnNote.send(.announced(self))
     announceLock()
     for window in decidingWindows {
       window.orientationDecider?.setNeedsUpdateOfSupportedInterfaceOrientations()
@@ -77,7 +78,9 @@ extension UIWindowScene {
   /// Makes the interface follow the device where the masks allow that now; from iOS 16 the
   /// announcement does.
   func followDevice() {
-    if !RunningSystem.hasGeometryRequests { UIViewController.attemptRotationToDeviceOrientation() }
+    guard !RunningSystem.hasGeometryRequests else { return }
+    TurnNote.send(.attempted(self))
+    UIViewController.attemptRotationToDeviceOrientation()
   }
 
   /// Announces that the preference to stay has to be read again (`F-36`).
@@ -97,12 +100,16 @@ extension UIWindowScene {
     _ orientation: UIInterfaceOrientation,
     refused: @escaping @MainActor @Sendable (any Error) -> Void
   ) {
+    TurnNote.send(.requested(self, orientation.mask))
     if RunningSystem.hasGeometryRequests, #available(iOS 16, *) {
       // The handler may be called at any time, and on which thread is not documented (F-21).
       // On a thread of its own a closure of the main actor would end the app.
       return requestGeometryUpdate(.iOS(interfaceOrientations: orientation.mask)) {
         @Sendable error in
-        Task { @MainActor in refused(error) }
+        Task { @MainActor [weak self] in
+          if let self { TurnNote.send(.refused(self, error)) }
+          refused(error)
+        }
       }
     }
     guard let pose = orientation.pose else { return }

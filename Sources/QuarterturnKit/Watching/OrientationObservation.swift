@@ -4,7 +4,7 @@
 @MainActor public final class OrientationObservation {
   private var stop: (@MainActor () -> Void)?
 
-  init(_ stop: @escaping @MainActor () -> Void) { self.stop = stop }
+  package init(_ stop: @escaping @MainActor () -> Void) { self.stop = stop }
 
   /// Ends the observation.
   public func cancel() {

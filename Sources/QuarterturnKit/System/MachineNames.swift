@@ -1,5 +1,4 @@
 package import Orientation
-package import QuarterturnKit
 
 extension Machine {
   /// The phone of the catalogue; nil for iPads, for what is newer than this table, and for what does
