@@ -5,7 +5,8 @@ import TextFormats
 
 /// How a command ends, the same for all of them; `Documentation/CommandLine.md` has the table.
 enum Status {
-  /// A finding, an expectation that is not met, or a crash that none expects.
+  /// A finding, an expectation that is not met, a crash that none expects, or a device that does
+  /// otherwise.
   static let found = ExitCode(2)
   /// The command line is wrong (`EX_USAGE`).
   static let usage: Int32 = 64

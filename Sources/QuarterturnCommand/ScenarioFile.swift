@@ -77,14 +77,25 @@ struct ScenarioOptions: ParsableArguments {
     if let named = scenarios.first(where: { $0.stageName != nil && $0.stageName == stage }) {
       return [try assumed(named)]
     }
-    return stage == nil ? try scenarios.map(assumed) : [try settled(scenarios[0])]
+    guard let stage else { return try scenarios.map(assumed) }
+    let names = scenarios.compactMap(\.stageName)
+    if !names.isEmpty, (try? Stage(parsing: stage)) == nil,
+      let message = UnknownName.stage(stage, names)
+    {
+      throw CommandError(message)
+    }
+    return [try settled(scenarios[0])]
   }
 
   /// A scenario on the stage that is asked for, with what is assumed.
   func settled(_ scenario: Scenario) throws -> Scenario {
     var scenario = scenario
     if let stage {
-      scenario.stage = try Stage(parsing: stage)
+      do throws(ReadingError) {
+        scenario.stage = try Stage(parsing: stage)
+      } catch {
+        throw CommandError(error.description)
+      }
       scenario.stageName = nil
     }
     return try assumed(scenario)
@@ -92,12 +103,21 @@ struct ScenarioOptions: ParsableArguments {
 
   private func assumed(_ scenario: Scenario) throws -> Scenario {
     var scenario = scenario
-    for assumption in assume { try scenario.assume(assumption) }
+    do throws(ReadingError) {
+      for assumption in assume { try scenario.assume(assumption) }
+    } catch {
+      throw CommandError(error.description)
+    }
     return scenario
   }
 
   /// Reads the folder of an app, and reports on standard error what could not be read.
   func loadProject(_ file: String) throws -> AppProject {
+    if (try? FileManager.default.contentsOfDirectory(atPath: file))?.isEmpty == true {
+      throw CommandError(
+        "The folder '\(file)' is empty. Expected the folder of an app, or of scenario files.",
+        status: Status.noInput)
+    }
     let project = try AppProject(contentsOf: file, target: target, configuration: configuration)
     let apps = project.contents.apps
     if target == nil, apps.count > 1 {

@@ -46,6 +46,13 @@ enum UnknownName {
       + " 'quarterturn matrix' shows the \(names.count) screens of the app."
   }
 
+  /// The message for a word in the place of a stage's name; nil for what can only be a line.
+  static func stage(_ text: String, _ names: [String]) -> String? {
+    guard !text.contains(",") else { return nil }
+    return "There is no stage '\(text)'. The file has \(names.joined(separator: ", "));"
+      + " a line such as 'iPhone 15, iOS 17' names another.\(hint(text, names))"
+  }
+
   static func rule(_ text: String) -> String {
     message("rule", text, RuleCatalogue.nearest(to: text)?.description, list: "rules")
   }

@@ -65,6 +65,9 @@ private struct ScenarioRepair {
   private(set) var document: Element
   /// Names of screens, windows and scenes that are gone with what was left out.
   private var lostNames: Set<String> = []
+  /// Names of screens that were put in the place of unknown ones.
+  private var guessedScreens: Set<String> = []
+  private var guessedPlaces: Set<SourceLocation> = []
   /// Whether a step or the kind of a screen was left out, on which others build.
   private var hasLostPlaces = false
   /// The keys at the top in which something was left out.
@@ -82,6 +85,9 @@ private struct ScenarioRepair {
   func causes(_ error: ReadingError) -> Bool {
     if lostNames.contains(where: { error.message.contains("'\($0)'") }) { return true }
     if doubtful.contains(error.location) { return true }
+    if guessedPlaces.contains(error.location) { return true }
+    // The screen that was put in is in one more place than the file has it.
+    if guessedScreens.contains(where: error.message.places) { return true }
     if changedKeys.contains(where: { error.message == "the scenario has no \($0)" }) { return true }
     if changedKeys.contains(ScenarioKey.stages.rawValue),
       error.message == "the scenario has no stage" || error.message == "0 stages"
@@ -108,6 +114,10 @@ private struct ScenarioRepair {
       let next = document.replacing(error.location, by: word)
     {
       if let value = document.value(ofKeyAt: error.location) { doubtful.insert(value.location) }
+      if error.message.hasPrefix("unknown screen '") {
+        guessedScreens.insert(word)
+        guessedPlaces.insert(error.location)
+      }
       document = next
       return true
     }
@@ -298,5 +308,16 @@ extension Element {
       return true
     }
     return false
+  }
+}
+
+extension String {
+  /// Whether this message is about where a screen is: twice, in two containers, inside itself.
+  fileprivate func places(_ screen: String) -> Bool {
+    if hasPrefix("a cycle of screens: ") {
+      return dropFirst(20).split(separator: " ").contains { $0 == screen }
+    }
+    return hasPrefix("\(screen) is ") || hasPrefix("the root \(screen) is inside ")
+      || contains(" \(screen), which is inside ")
   }
 }

@@ -5,6 +5,7 @@ import Testing
 @Suite struct HelpTests {
   static let commands = [
     "", "check", "run", "explain", "matrix", "model", "init", "sense", "devices", "rules",
+    "compare",
   ]
 
   @Test("The examples of a command's help work as they are printed", arguments: commands)
@@ -56,7 +57,7 @@ import Testing
     let setUp = try shell(
       """
       set -e; cd "$1"; mkdir Examples
-      cp -r \(examples)/*.yml \(examples)/questions \(examples)/recordings \(examples)/NewsApp Examples/
+      cp -r \(examples)/*.yml \(examples)/questions \(examples)/recordings \(examples)/observations \(examples)/NewsApp Examples/
       tail -n +2 Examples/recordings/hand-turns.csv > rows
       { echo "ms,a1,a2,a3"; awk -F, '{ printf "%d,%d,%d,%d\\n", $1 * 1000, $2 * 102, $3 * 102, $4 * 102 }' rows; } > log.csv
       { echo "seconds_elapsed,x,y,z"; cut -d, -f1-4 rows; } > Gravity.csv

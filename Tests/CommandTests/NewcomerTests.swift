@@ -40,6 +40,14 @@ import Testing
       "a constant of Objective-C", "supports: portrait",
       "supports: UIInterfaceOrientationMaskPortrait"
     ),
+    (
+      "UIKit's name for an answer", "supports: portrait", "supportedInterfaceOrientations: portrait"
+    ),
+    (
+      "UIKit's name for a call", "turn: landscapeLeft",
+      "setNeedsUpdateOfSupportedInterfaceOrientations: List"
+    ),
+    ("a key of Info.plist", "root: Main", "UISupportedInterfaceOrientations: all\nroot: Main"),
     ("a class for a kind", "kind: navigation", "kind: navigationController"),
     ("no space after a colon", "root: Main", "root:Main"),
     ("a bracket that is not closed", "supports: portrait }", "supports: portrait"),

@@ -130,6 +130,22 @@ import Testing
   }
 
   @Test(
+    "An empty folder is said to be empty",
+    arguments: [["run"], ["matrix"], ["model"], ["explain", "--step", "1"]])
+  func empty(command: [String]) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "empty-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let run = try Command(arguments: command + [folder.path])
+    #expect(run.status == 66 && run.output.isEmpty)
+    #expect(run.errors.contains("' is empty. Expected the folder of an app"), "\(run.errors)")
+    try "a note".write(to: folder.appending(path: "notes.txt"), atomically: true, encoding: .utf8)
+    let other = try Command(arguments: command + [folder.path])
+    #expect(other.status == 66 && !other.errors.contains("(none)"))
+    #expect(other.errors.contains("neither a project nor code is in this folder"))
+  }
+
+  @Test(
     "A folder that is not an app is refused with one message",
     arguments: [
       (["matrix", "Schemas"], "no app for iOS"), (["model", "README.md"], "is not a folder"),

@@ -119,6 +119,12 @@ struct RunCommandTests {
     #expect(all.status == 0 && all.output.contains("s.yml, pad: iPad (10th generation), iOS 17"))
     let one = try run(text, "--stage", "pad")
     #expect(one.status == 0 && one.output.hasSuffix("1 expectation met.\n"))
+    let misspelt = try run(text, "--stage", "padd")
+    #expect(misspelt.status == 64)
+    #expect(
+      misspelt.errors
+        == "Error: There is no stage 'padd'. The file has phone, pad; a line such as"
+        + " 'iPhone 15, iOS 17' names another. Did you mean 'pad'?\n")
     let other = try run(text, "--stage", "phone")
     #expect(other.output.hasSuffix("2 steps played; the file has no expectations.\n"))
   }
@@ -128,7 +134,9 @@ struct RunCommandTests {
     arguments: [
       ("run nowhere.yml", 66), ("explain nowhere.yml --step 1", 66), ("matrix nowhere.yml", 66),
       ("model nowhere", 66), ("sense nowhere.csv", 66), ("check nowhere", 66),
-      ("run a.yml --stage nothing", 65), ("run broken.yml", 65),
+      ("run a.yml --stage nothing", 64), ("run broken.yml", 65),
+      ("explain a.yml --step 1 --stage nothing", 64), ("matrix a.yml --stage nothing", 64),
+      ("run a.yml --assume Elsewhere=landscape", 64), ("run a.yml --assume A", 64),
       ("explain broken.yml --step 1", 65),
       ("matrix broken.yml", 65), ("sense broken.yml", 65), ("check --config broken.yml", 65),
       ("run", 64), ("run a.yml --nothing", 64), ("explain a.yml --step 99", 64),
@@ -161,7 +169,7 @@ struct RunCommandTests {
     guard command != ["matrix"] else { return }
     let stage = try Command(
       arguments: command + [project.path + "/a.yml", "--stage", "iPhone 15, iOS 30"])
-    #expect(stage.status == 65 && stage.errors == "Error: stage:1:12: \(message)")
+    #expect(stage.status == 64 && stage.errors == "Error: stage:1:12: \(message)")
   }
 
   @Test(

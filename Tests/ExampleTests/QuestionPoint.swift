@@ -31,8 +31,11 @@ struct QuestionPoint: Sendable, CustomTestStringConvertible {
     self.systems = systems
   }
 
-  /// The points that the explanation must contain.
-  var points: [String] { [decides, why] + [change, systems].compactMap(\.self) }
+  /// The cell of what the explanation has not.
+  static let nothing = "–"
+
+  /// The cells of its row after the command; each but ``nothing`` is a part of the explanation.
+  var cells: [String] { [decides, why, change ?? Self.nothing, systems ?? Self.nothing] }
 
   /// The command that prints the explanation.
   var command: String {
@@ -97,7 +100,7 @@ extension QuestionPoint {
       decides: "Comic (root): portrait, without effect: masks do not count here",
       why: "from iOS 27 on the user resizes an iPad app that does not require the full screen",
       change: "answer true to prefersInterfaceOrientationLocked in Comic and call"
-        + " setNeedsUpdateOfPrefersInterfaceOrientationLocked()", on: "iOS 26 to 27"),
+        + " setNeedsUpdateOfPrefersInterfaceOrientationLocked()", on: "iOS 27"),
     QuestionPoint(
       "Why is my landscape app shrunk on iPadOS 26, and its lock ignored?", "07-letterboxed-26",
       .step(2), "Game", decides: "the system shrinks the scene, so it does not fill the screen",
@@ -153,7 +156,7 @@ extension QuestionPoint {
       "What does \"supportedInterfaceOrientations was invoked recursively\" mean?",
       "14-asked-recursively", .step(3), nil, decides: "Navigation (root): ends in an exception",
       why: "The app crashes: DeleteAlert was asked, asked back, and was asked again",
-      change: "leave out presented alerts where Navigation forwards", on: "iOS 8 to 12"),
+      change: "leave out presented alerts where Navigation forwards", on: "iOS 9"),
     QuestionPoint(
       "Why does upside down do nothing on an iPhone?", "15-upside-down",
       .turn(.portraitUpsideDown), "Timer", decides: "Tabs (root): all but upside down",
@@ -169,7 +172,7 @@ extension QuestionPoint {
       "List", decides: "asks no controller on this occasion, so none decides",
       why: "List does not turn: this does not make UIKit look at orientations",
       change: "call UIDevice.current.setValue(1, forKey: \"orientation\") when it is gone",
-      on: "iOS 11 to 16"),
+      on: "iOS 11 to 15"),
     QuestionPoint(
       "The video turns in full screen, and then the app is stuck in landscape. Why?",
       "17-stuck-in-landscape", .step(8), "Feed", decides: "app delegate: portrait",

@@ -123,6 +123,67 @@ import Testing
     #expect(outline.texts.contains("Message"))
   }
 
+  /// A scene on the device, and another one on another display.
+  private static let beamer = """
+    stage: iPhone 15, iOS 17
+    plist: [portrait, landscapeLeft, landscapeRight]
+    root: Deck
+    screens:
+      Deck: { supports: portrait }
+      Slides: {}
+    steps:
+      - launch
+      - openScene: Slides
+        name: beamer
+        place: externalDisplay
+      - turn: landscapeLeft
+      - move: externalDisplay
+    """
+
+  @Test("Q-18, N-37: each scene is on its own display, and a frame lists what its own scene shows")
+  func scenes() throws {
+    let steps = ScenarioRun(try Scenario(yaml: Self.beamer)).reportedSteps
+    #expect(steps.map(\.frame.screens) == Array(repeating: ["Deck"], count: 4))
+    #expect(steps[0].frame.otherScenes.isEmpty)
+    for step in steps.dropFirst() {
+      let other = try #require(step.frame.otherScenes.first)
+      #expect(step.frame.otherScenes.count == 1 && other.screens == ["Slides"])
+      #expect(other.environment == .externalDisplay && other.interface == .landscapeRight)
+      #expect(other.size == ScreenSize(1920, 1080))
+    }
+    let (svg, outline) = try Self.picture(Self.beamer)
+    // In each of the pictures, and beside its mask where one was looked at.
+    #expect(outline.texts.count { $0 == "Deck" } == 6)
+    #expect(outline.texts.count { $0 == "Slides" } == 3)
+    #expect(outline.texts.contains("scene 1: stays"))
+    #expect(PictureLayout(svg).faults() == [])
+    // The display stands upright, however the device is held.
+    let turned = Filmstrip(title: "Turned", [steps[2]]).svg
+    let slides = try #require(turned.range(of: ">Slides</text>"))
+    let deck = try #require(turned.range(of: ">Deck</text>"))
+    #expect(deck.lowerBound < slides.lowerBound)
+    #expect(!turned[deck.upperBound..<slides.lowerBound].contains("rotate("))
+  }
+
+  @Test("However many scenes there are, their pictures stay in the card", arguments: 1...6)
+  func manyScenes(count: Int) throws {
+    let names = (0..<count).map { "Compose\($0)ViewController" }
+    let yaml = """
+      stage: iPad Air 11 M3, iOS 18
+      plist: { orientations~ipad: all }
+      root: Mail
+      screens: { Mail: {}, \(names.map { "\($0): {}" }.joined(separator: ", ")) }
+      steps:
+        - launch
+        - turn: landscapeLeft
+
+      """ + names.map { "  - openScene: \($0)\n" }.joined()
+    let (svg, outline) = try Self.picture(yaml)
+    #expect(PictureLayout(svg).faults() == [])
+    let hasMore = outline.texts.contains { $0.contains("more scene") }
+    #expect(hasMore == (count > 3))
+  }
+
   @Test("nothing continues after a crash, but the user's lock is shown")
   func crash() throws {
     let (svg, outline) = try Self.picture(

@@ -106,4 +106,68 @@ import Testing
     #expect(picture.contains("B-14"))
     #expect(!Explanation(locked, step: 1).text().contains("seconds pass"))
   }
+
+  @Test(
+    "N-23, F-34: what the app answers and its system never asks for is said once",
+    arguments: [17, 26, 27])
+  func unasked(version: Int) throws {
+    let run = ScenarioRun(
+      try Scenario(
+        yaml: """
+          stage: iPhone 15, iOS \(version)
+          plist: all
+          sceneDelegate: portrait
+          root: Main
+          screens:
+            Main: { prefersLocked: yes }
+          steps:
+            - launch
+            - turn: landscapeLeft
+          """))
+    let steps = run.reportedSteps
+    let texts = [
+      TranscriptText(steps, style: TextStyle(width: 1_000)).text,
+      TranscriptText(steps, detail: .summary, style: TextStyle(width: 1_000)).text,
+      Explanation(run, step: 1).text(TextStyle(width: 1_000)),
+      Explanation(run, turnedTo: .landscapeLeft).text(TextStyle(width: 1_000)),
+      TranscriptJSON(steps).text,
+    ]
+    for text in texts {
+      func count(_ part: String) -> Int { text.ranges(of: part).count }
+      #expect(
+        count("portrait. UIKit asks for it from iOS 27 on") == (version < 27 ? 1 : 0), "\(text)")
+      #expect(count("asks for it from iOS 26 on") == (version < 26 ? 1 : 0), "\(text)")
+      #expect(!text.contains("iOS 27 on") || text.contains("N-23"))
+      #expect(!text.contains("iOS 26 on") || text.contains("F-34"))
+    }
+  }
+
+  @Test("a disputed point is named for the same steps in every form")
+  func sameSteps() throws {
+    let run = ScenarioRun(
+      try Scenario(
+        yaml: """
+          stage: iPhone 16, iOS 18
+          plist: [portrait, landscapeLeft, landscapeRight]
+          root: Nav
+          screens:
+            Nav: { kind: navigation, children: [Notes] }
+            Notes: { presents: { Camera: overFullScreen } }
+            Camera: { supports: portrait }
+          steps:
+            - launch
+            - present: Camera
+            - turn: landscapeLeft
+          """))
+    let steps = run.reportedSteps
+    for detail in TranscriptText.Detail.allCases {
+      let text = TranscriptText(steps, detail: detail, style: TextStyle(width: 1_000)).text
+      #expect(text.contains("overFullScreen = notAsked (medium confidence), in steps 2 and 3."))
+    }
+    for index in steps.indices {
+      let explained = Explanation(run, step: index).disputes.map(\.point)
+      #expect(explained == steps[index].disputes.map(\.point))
+      #expect(explained.contains(.overFullScreen) == (index > 0))
+    }
+  }
 }

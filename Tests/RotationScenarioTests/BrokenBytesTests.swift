@@ -44,7 +44,7 @@ import TextFormats
       "s.yml:125:122: \(tooDeep)"),
     Input(
       "a hundred kilobytes of one word", "stage: " + String(repeating: "a", count: 100_000),
-      "s.yml:1:8: unknown phrase in a stage '\(String(repeating: "a", count: 40))…'."
+      "s.yml:1:8: unknown phrase in a stage '\(String(repeating: "a", count: 56))…'."
         + " Expected a device or one of lock on, lock off, full-screen apps, windowed apps,"
         + " Stage Manager, iPhone app, mirroring, external display, open, closed, iOS 17,"
         + " held portrait, SDK 26."),

@@ -1,3 +1,4 @@
+import Orientation
 import RotationScenario
 import Testing
 import TextFormats
@@ -105,5 +106,72 @@ struct ScenarioMistakesTests {
     ])
   func kinds(text: String, word: String) {
     #expect(Scenario.mistakes(inYAML: Self.yaml(kind: text)).first?.nearest == word)
+  }
+
+  @Test(
+    "So are UIKit's names of answers and calls",
+    arguments: [
+      ("supportedInterfaceOrientations", "supports"), ("shouldAutorotate", "autorotates"),
+      ("preferredInterfaceOrientationForPresentation", "prefers"),
+      ("prefersInterfaceOrientationLocked", "prefersLocked"),
+      ("childForInterfaceOrientationLock", "lockChild"), ("viewControllers", "children"),
+      ("UIViewController.supportedInterfaceOrientations", "supports"),
+    ])
+  func answers(text: String, word: String) throws {
+    let mistake = try #require(
+      Scenario.mistakes(inYAML: Self.yaml(supports: "\(text): portrait")).first)
+    #expect(mistake.nearest == word)
+    #expect(mistake.message == "unknown screen key '\(text)'")
+  }
+
+  @Test(
+    "And of what code calls",
+    arguments: [
+      ("setNeedsUpdateOfSupportedInterfaceOrientations", "update"),
+      ("setNeedsUpdateOfPrefersInterfaceOrientationLocked()", "updateLock"),
+      ("requestGeometryUpdate", "requestGeometry"),
+      ("attemptRotationToDeviceOrientation", "attemptRotation"),
+      ("setValue", "setDeviceOrientation"), ("UIDevice.current.setValue", "setDeviceOrientation"),
+      ("beginGeneratingDeviceOrientationNotifications", "beginNotifications"),
+      ("endGeneratingDeviceOrientationNotifications", "endNotifications"), ("rotate", "turn"),
+      ("pushViewController", "push"),
+    ])
+  func calls(text: String, word: String) throws {
+    let mistake = try #require(
+      Scenario.mistakes(inYAML: Self.yaml(push: "\(text): Player")).first)
+    #expect(mistake.nearest == word)
+    #expect(mistake.message == "unknown event '\(text)'")
+  }
+
+  @Test("And the keys of Info.plist", arguments: InfoPlistKey.allCases)
+  func plistKeys(key: InfoPlistKey) {
+    let name = key.propertyListKey
+    let inside = Scenario.mistakes(inYAML: Self.yaml() + "\nplist: { \(name): portrait }")
+    #expect(inside.map(\.nearest) == [key.rawValue])
+    #expect(inside.first?.message == "unknown plist key '\(name)'")
+    let atTop = Scenario.mistakes(inYAML: Self.yaml() + "\n\(name): portrait")
+    #expect(atTop.map(\.nearest) == ["plist"])
+  }
+
+  @Test(
+    "Nothing is said of a screen that is only a guess",
+    arguments: ["[A, B, C]", "[A, B, A1]", "[B, C]"])
+  func guesses(children: String) {
+    let yaml = """
+      stage: iPhone 15, iOS 17
+      root: Tab
+      screens:
+        Tab: { kind: tab, children: \(children) }
+        A: { presents: { B: pageSheet } }
+        B: {}
+      steps:
+        - launch
+        - present: A2
+          from: A
+      """
+    let mistakes = Scenario.mistakes(inYAML: yaml)
+    #expect(mistakes.map(\.line) == [4, 5, 9], "\(mistakes)")
+    let others = mistakes.filter { !$0.message.hasPrefix("unknown screen") }
+    #expect(others.map(\.message) == ["A presents B, which is inside a container already"])
   }
 }

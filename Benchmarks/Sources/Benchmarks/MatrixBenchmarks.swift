@@ -10,6 +10,7 @@ enum MatrixBenchmarks {
     let versions = [9, 12, 15, 17, 26].map { SystemVersion($0) }
     let cells = Matrix(scenario, devices: DeviceProfile.all).cellCount
     let played = "small matrix, every turn played"
+    let undisputed = "matrix of \(cells) cells, disputed points not looked for"
     return [
       Benchmark(played) { count in
         sum(count) { playing(scenario, devices, versions) }
@@ -19,8 +20,15 @@ enum MatrixBenchmarks {
           sum(of: Matrix(scenario, devices: devices, versions: versions))
         }
       },
+      Benchmark(undisputed) { count in
+        sum(count) {
+          sum(of: Matrix(scenario, devices: DeviceProfile.all, findsPolicies: false))
+        }
+      },
       Benchmark(
-        "matrix of \(cells) cells", goals: [.time(atMost: .microseconds(cells))]
+        "matrix of \(cells) cells", baseline: undisputed,
+        goals: [.time(atMost: .microseconds(cells)), .ratio(atMost: 2)],
+        compared: 1
       ) { count in
         sum(count) { sum(of: Matrix(scenario, devices: DeviceProfile.all)) }
       },

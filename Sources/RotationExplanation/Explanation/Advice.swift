@@ -1,4 +1,4 @@
-import Orientation
+public import Orientation
 
 /// What would bring about what is wanted, as far as playing it again has shown.
 public struct Advice: Sendable, Hashable {
@@ -6,7 +6,8 @@ public struct Advice: Sendable, Hashable {
   public var purpose: String
   /// Sets of changes, the one that asks for least first; any one of them is enough.
   public var options: [Option]
-  /// The systems on which it was played again, as spans; nil where that is this one alone.
+  /// The systems that need it and on which it was played again, as spans; nil where that is this one
+  /// alone.
   public var systems: String?
   /// What is good to know beside them; sentences.
   public var notes: [String]
@@ -17,22 +18,30 @@ public struct Advice: Sendable, Hashable {
     public var changes: [String]
     /// Whether it takes the person who holds the device.
     public var isByUser: Bool
-    /// The systems it works on, as spans; nil where it works on all that matter to the app.
+    /// The systems it works on, as spans; nil where it works on all that need it.
     public var systems: String?
+    /// The disputed points with another answer under which it does not work.
+    public var policies: [PolicyPoint]
 
     /// Creates a set of changes.
-    public init(_ changes: [String], isByUser: Bool = false, systems: String? = nil) {
+    public init(
+      _ changes: [String], isByUser: Bool = false, systems: String? = nil,
+      policies: [PolicyPoint] = []
+    ) {
       self.changes = changes
       self.isByUser = isByUser
       self.systems = systems
+      self.policies = policies
     }
 
     init(
-      _ changes: [String], isByUser: Bool, systems: [SystemVersion], allSystems: [SystemVersion]
+      _ changes: [String], isByUser: Bool, systems: [SystemVersion], allSystems: [SystemVersion],
+      policies: [PolicyPoint]
     ) {
       self.init(
         changes, isByUser: isByUser,
-        systems: systems == allSystems ? nil : Self.spans(systems, of: allSystems))
+        systems: systems == allSystems ? nil : Self.spans(systems, of: allSystems),
+        policies: policies)
     }
 
     /// `iOS 16 to 18 and 26`.
@@ -53,7 +62,9 @@ public struct Advice: Sendable, Hashable {
     /// The changes in one clause.
     var text: String {
       let listed = changes.count > 2 ? changes.listed() : changes.joined(separator: ", and ")
-      return listed + (systems.map { " (only on \($0))" } ?? "")
+      var limits = systems.map { ["only on \($0)"] } ?? []
+      if !policies.isEmpty { limits.append("rests on \(policies.map(\.rawValue).listed())") }
+      return limits.isEmpty ? listed : "\(listed) (\(limits.joined(separator: "; ")))"
     }
   }
 

@@ -43,7 +43,9 @@ struct AdviceFinder {
   private func purpose(_ aim: Aim) -> String {
     switch aim.goal {
     case .turns(let mask):
-      let follows = story.momentEvents.contains { $0.asks(for: mask) }
+      let follows =
+        playback.before.pose != playback.after.pose
+        && story.momentEvents.contains { $0.asks(for: mask) }
       return follows ? "To let it turn" : "To turn it to \(Words.either(mask))"
     case .keeps(let mask):
       let stays =

@@ -58,6 +58,37 @@ extension Explanation {
   }
 }
 
+extension Explanation {
+  /// Adds that the app's lock ended with what happened, and why (`F-35`, `M-22`, `M-23`).
+  ///
+  /// - Parameters:
+  ///   - entries: what the system did on the event.
+  ///   - cast: the names of the ids, as it was afterwards.
+  ///   - scene: the scene that is explained.
+  mutating func tellDroppedLock(
+    _ entries: [Transcript.Entry], _ cast: Roster, of scene: SceneID
+  ) {
+    var isDropped = false
+    for entry in entries {
+      switch entry.occurrence {
+      case .event(.setNeedsUpdateOfPrefersInterfaceOrientationLocked, _), .event(.cover, _): return
+      case .geometry(scene, let from, let to)
+      where from.isInterfaceOrientationLocked != to.isInterfaceOrientationLocked:
+        isDropped = from.isInterfaceOrientationLocked
+      default: break
+      }
+    }
+    guard isDropped, let system = cast.system else { return }
+    let obstacle = system.lockObstacle(of: scene)
+    let why = obstacle.map { Words.lockObstacle($0) } ?? "who decides now does not ask for it"
+    headline += " The app's orientation lock ends: \(why)."
+    rows.append(
+      Row(
+        "lock", "", "the app's orientation lock ends: \(why)",
+        rule: obstacle == nil ? "M-23" : "F-35"))
+  }
+}
+
 extension RotationQuestion {
   /// The rule that has the system put this question about the lock.
   fileprivate var rule: RuleID {

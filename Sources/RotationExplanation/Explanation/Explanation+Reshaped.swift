@@ -12,8 +12,13 @@ extension Explanation {
 
   /// Explains how a scene got another orientation by a resize or a move (`N-08`, `N-09`, `P-09`).
   init(
-    reshaped entries: [Transcript.Entry], _ cast: Roster, _ screen: ControllerID?, _ scene: SceneID
+    reshaped entries: [Transcript.Entry], _ decision: Decision, _ steps: [DecisionStep],
+    _ cast: Roster, _ screen: ControllerID?, _ scene: SceneID
   ) {
+    var context = Context()
+    if scene != .main { context.scene = scene }
+    let builder = ExplanationBuilder(
+      decision: decision, steps: steps, cast: cast, screen: screen, context: context)
     var event: RotationEvent?
     var change: (from: SceneGeometry, to: SceneGeometry)?
     for entry in entries {
@@ -24,27 +29,28 @@ extension Explanation {
       }
     }
     let words = Words(cast)
-    let subject = screen.map { words.name($0) } ?? "The interface"
-    let to = change?.to.interfaceOrientation ?? cast.interfaceOrientation
-    let rule = cast.system?.ruleOfShape(of: scene).rule
+    let to = decision.result
+    let rule = steps.last?.rule
     let why = rule.map { Words.shape($0) } ?? "the scene has another shape"
+    let unasked = steps.compactMap { step -> ControllerID? in
+      if case .controller(let id) = step.speaker { id } else { nil }
+    }
     var although = ""
-    if let id = screen ?? cast.root, !cast.mask(ifAsked: id).contains(to) {
+    if let id = screen ?? unasked.first, !cast.mask(ifAsked: id).contains(to) {
       let who = screen == nil ? words.name(id) : "it"
       although = ", although \(who) allows \(Words.only(cast.mask(ifAsked: id)))"
     }
     self.init(
-      headline: "\(subject) turns to \(Words.name(to))\(although): \(why).", version: cast.version)
+      headline: "\(builder.subject) turns to \(Words.name(to))\(although): \(why).",
+      version: cast.version)
     rows = event.map { [Row("event", "", words.event($0))] } ?? []
-    if let place = cast.system?.environment(of: scene) {
-      rows.append(Row("place", Words.environment(place), why, decides: true, rule: rule))
-    }
+    rows += builder.rows
     if let change {
       rows.append(
         Row("geometry", "", "\(Words.geometry(change.from)) -> \(Words.geometry(change.to))"))
     }
     result = Row("result", "", "turns to \(Words.name(to))", rule: rule)
-    outcome = .turns(to: to)
+    outcome = decision.outcome
   }
 }
 
@@ -54,7 +60,11 @@ extension Words {
     switch rule {
     case "N-08": "iPhone Mirroring reports portrait whatever shape the user gives the scene"
     case "N-16": "a scene resized in steps takes the orientation of its masks that suits its shape"
-    case "P-09": "each display of the device has its own idea of which way is up"
+    case "P-09":
+      "the scene is as the user sees the open display, whose panel is a quarter turn from the"
+        + " outer one"
+    case "Q-18":
+      "an external display has one way up, and a scene that comes back is as the device is held"
     default: "the scene reports the orientation of its screen or shape, and masks do not count"
     }
   }
@@ -94,7 +104,7 @@ extension Words {
     case "N-07": "from iOS 27 on the user resizes an iPad app that does not require the full screen"
     case "M-08": "the user resizes this app, which lists all four orientations"
     case "N-04", "N-05": "the user has resized the scene of this iPhone app"
-    case "N-02": "an external display has an orientation of its own"
+    case "N-02", "Q-18": "an external display has an orientation of its own"
     case "P-02": "on the inner display masks are only a preference"
     default: "they are only a preference where this scene is shown"
     }

@@ -27,6 +27,7 @@ extension Explanation {
       after: earlier ?? Array(playback.entries.dropLast().joined()), cast: cast,
       screen: story.screen, isToldElsewhere: true)
     tell(story, playback, playback.namedPoints, cast)
+    rows += cast.unaskedAnswers.map(Row.init)
   }
 
   private init(
@@ -43,8 +44,10 @@ extension Explanation {
     }
     if let fault = step.undecidedFault {
       self.init(crash: fault, cast)
-    } else if step.isReshaped {
-      self.init(reshaped: entries, cast, screen, scene ?? .main)
+    } else if let place = step.reshaping,
+      case .decided(let scene, let decision, let steps) = entries[place].occurrence
+    {
+      self.init(reshaped: entries, decision, steps, cast, screen, scene)
     } else if let main = step.main, let explanation = explain(main) {
       self = explanation
       addLaunch(entries[..<main])
@@ -54,6 +57,7 @@ extension Explanation {
       self = Self.undecided(
         entries, cast, screen, held: Self.held(all.entries[...]), isToldElsewhere)
     }
+    tellDroppedLock(entries, cast, of: scene ?? .main)
     for (other, place) in step.elsewhere {
       guard case .decided(_, let decision, let steps) = entries[place].occurrence else { continue }
       let words = Words(cast)

@@ -35,7 +35,7 @@ extension Explanation {
       ? "the app has not been launched"
       : isMirrored
         ? "a mirrored app is not notified of turns of the device"
-        : reason.map { Words.ignored($0, dropped?.rule) } ?? shape.map { Words.keptShape($0.rule) }
+        : reason.map { Words.ignored($0, dropped) } ?? shape.map { Words.keptShape($0.rule) }
           ?? "nothing here makes UIKit look at orientations"
     var explanation = Explanation(
       headline: "\(subject) does not turn: \(why).", version: cast.version)
@@ -70,8 +70,6 @@ extension RotationEvent {
     default: false
     }
   }
-
-  fileprivate var isTurn: Bool { if case .turn = self { true } else { false } }
 
   /// The rule by which other answers count only once they are announced.
   fileprivate var ruleOfAnnouncement: RuleID? {

@@ -12,7 +12,28 @@ extension ExplanationBuilder {
     }
   }
 
+  /// Whether the answer of the controller that is asked settled the matter.
+  package var isDecidedByController: Bool {
+    guard decision.force.counts else { return false }
+    return switch decision.outcome {
+    case .turns, .stays(.autorotationOff): true
+    case .stays(.alreadyThere):
+      blockers.isEmpty ? decision.masks != nil : blockers.contains(.controller)
+    case .stays(.notAllowed) where decision.masks == nil:
+      steps.contains { $0.finding == .doesNotAutorotate }
+    case .stays(.notAllowed), .refused(.orientationsNotSupported):
+      blockers.contains(.controller)
+    case .raises(.noCommonOrientation), .raises(.preferredNotSupported),
+      .raises(.askedRecursively):
+      true
+    case .stays, .refused, .raises: false
+    }
+  }
+
   private func settlesTurn(_ step: DecisionStep) -> Bool {
+    if decision.trigger == .sceneChange {
+      return if case .chose = step.finding { true } else { false }
+    }
     if !decision.force.counts { return step.speaker == .environment }
     switch (step.speaker, step.finding) {
     case (.controller, .allows), (.decisionMaker, .allows), (.controller, .autorotates),
@@ -31,7 +52,9 @@ extension ExplanationBuilder {
     case .preferenceLock: step.speaker == .preferenceLock
     case .noCandidate: step.finding == .wantsNothing
     case .doesNotFollowDevice: step.speaker == .environment && step.finding == .holds
-    case .alreadyThere, .inBackground, .notNegotiated, .notOffered, .appTurnsStatusBar: false
+    case .alreadyThere: blockers.isEmpty ? settlesTurn(step) : isBlocking(step)
+    case .inBackground: step.rule == "B-23"
+    case .notNegotiated, .notOffered, .appTurnsStatusBar: false
     }
   }
 

@@ -49,6 +49,7 @@ extension ExplanationBuilder {
 
   private var turnReason: String {
     if !decision.force.counts { return "masks do not count here" }
+    if decision.trigger == .sceneChange { return "its place and shape have that orientation" }
     guard let masks = decision.masks else { return "the plist allows it" }
     if !masks.effective.contains(decision.current) {
       return masks.controller.contains(decision.current)
@@ -71,6 +72,9 @@ extension ExplanationBuilder {
   }
 
   private var alreadyThere: String {
+    if let answer = answerPassedOver(decision.current) {
+      return "\(subject) is \(Words.name(decision.current)) already, \(answer)"
+    }
     let isWanted = decision.candidate == decision.current || wish.contains(decision.current)
     return isWanted || wish.isEmpty
       ? "\(subject) is \(Words.name(decision.current)) already, so nothing turns"
@@ -100,27 +104,31 @@ extension ExplanationBuilder {
 
   /// Whose answer is passed over.
   private func although(_ orientation: InterfaceOrientation) -> String? {
-    if !decision.force.counts, let id = screen ?? voice {
-      let mask = cast.mask(ifAsked: id)
-      let who = screen == nil ? words.name(id) : "it"
-      if mask.contains(orientation), screen == nil, cast.behaviors[.appDelegateAnswers],
-        let delegate = cast.application.delegateMask, !delegate.contains(orientation)
-      {
-        return "although the app delegate allows \(Words.only(delegate)): masks do not count here"
-      }
-      guard !mask.contains(orientation) else { return nil }
-      return "although \(who) allows \(Words.only(mask)): masks do not count here"
-    }
-    if let screen, !screenIsAsked, !chain.contains(screen) {
-      let mask = cast.mask(ifAsked: screen)
-      if !mask.contains(orientation) {
-        return "although it allows \(Words.only(mask)): it is not asked"
-      }
-    }
+    if let answer = answerPassedOver(orientation) { return answer }
+    guard decision.force.counts || (screen ?? voice) == nil else { return nil }
     if let lock = lockInVain { return lock }
     guard isAutorotateInVain, screenIsAsked else { return nil }
     let whose = screen == nil ? words.name(voice, orElse: "the root") + "'s" : "its"
     return "although \(whose) shouldAutorotate is false: from iOS 16 it is not asked"
+  }
+
+  /// Whose mask leaves an orientation out and is not asked, or does not count.
+  private func answerPassedOver(_ orientation: InterfaceOrientation) -> String? {
+    if !decision.force.counts, let id = screen ?? voice {
+      let mask = cast.mask(ifAsked: id)
+      let who = screen == nil ? words.name(id) : "it"
+      guard mask.contains(orientation) else {
+        return "although \(who) allows \(Words.only(mask)): masks do not count here"
+      }
+      guard cast.behaviors[.appDelegateAnswers], let delegate = cast.application.delegateMask,
+        !delegate.contains(orientation)
+      else { return nil }
+      return "although the app delegate allows \(Words.only(delegate)): masks do not count here"
+    }
+    guard let screen, !screenIsAsked, !chain.contains(screen) else { return nil }
+    let mask = cast.mask(ifAsked: screen)
+    return mask.contains(orientation)
+      ? nil : "although it allows \(Words.only(mask)): it is not asked"
   }
 
   /// Why a preference to lock the interface did not hold it.
@@ -166,9 +174,9 @@ extension ExplanationBuilder {
   private var obstacleBehindLock: String? {
     // Under the user's lock the device reports portrait, however it is held.
     let wish = held?.interfaceOrientation?.mask ?? wish
-    guard !wish.isEmpty, !wish.contains(decision.current), cast.behaviors[.masksDecide] else {
-      return nil
-    }
+    guard !wish.isEmpty, !wish.contains(decision.current), cast.behaviors[.masksDecide],
+      masksCount
+    else { return nil }
     if let asked = decider ?? cast.system?.situation(of: scene ?? .main).decider,
       cast.mask(ifAsked: asked).isDisjoint(with: wish)
     {
@@ -179,6 +187,13 @@ extension ExplanationBuilder {
       (cast.behaviors[.appDelegateAnswers] ? cast.application.delegateMask : nil)
       ?? cast.application.infoPlist.applicationMask(for: cast.idiom)
     return app.isDisjoint(with: wish) ? ", and the app allows \(Words.only(app))" : nil
+  }
+
+  /// Whether masks count where the scene is, of which a lock keeps the negotiation from finding out.
+  private var masksCount: Bool {
+    guard let system = cast.system else { return true }
+    let facts = system.situation(of: scene ?? .main).facts
+    return MaskForceFinding(facts, policy: system.policy).force.counts
   }
 
   private func because(_ error: SceneError) -> String {

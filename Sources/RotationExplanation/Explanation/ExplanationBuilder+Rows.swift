@@ -15,8 +15,13 @@ extension ExplanationBuilder {
     }
     if !decision.force.counts { rows += passedOver.filter { !rows.contains($0) } }
     if isAutorotateInVain { rows.append(autorotateInVain) }
-    if let screen, screen != voice, !mentions(screen), whyScreenNotAsked != nil {
-      rows.append(unasked(screen, whyScreenNotAsked.map { words.notAsked($0) }, nil))
+    if let screen, screen != voice, !mentions(screen) {
+      if let why = whyScreenNotAsked {
+        rows.append(unasked(screen, words.notAsked(why), nil))
+      } else if let decider, let voice, isPassedBy(screen) {
+        let why = "\(words.name(decider)) passes the question on to \(words.name(voice))"
+        rows.append(unasked(screen, why, "D-37"))
+      }
     }
     let order = [
       "device", "lock", "place", "request", "app", "hardware", "asked", Self.readBefore, "prefers",
@@ -39,6 +44,12 @@ extension ExplanationBuilder {
       all.append((step, false))
     }
     return all
+  }
+
+  /// Whether a container that holds a screen passes the question on to something else.
+  private func isPassedBy(_ screen: ControllerID) -> Bool {
+    guard chain.count > 1, !chain.contains(screen) else { return false }
+    return chain.dropLast().contains { !cast.path(from: $0, to: screen).isEmpty }
   }
 
   private func mentions(_ id: ControllerID) -> Bool {
@@ -170,7 +181,7 @@ extension ExplanationBuilder {
     case .notAsked(.autorotateIsIgnored), .notAsked(.autorotationIsOff): return nil
     case .notAsked(let reason):
       if case .controller(let id) = step.speaker {
-        guard isWorthTelling(id, reason) else { return nil }
+        guard isWorthTelling(id, reason), !chain.dropFirst().contains(id) else { return nil }
         return unasked(id, words.notAsked(reason), step.rule)
       }
       return make("not asked", step, words.notAsked(reason), speaker: name)
@@ -219,6 +230,7 @@ extension ExplanationBuilder {
     switch step.finding {
     case .doesNotCount: "masks do not count: \(words.whyMasksDoNotCount(step.rule))"
     case .weighs(let force): Words.force(force)
+    case .chose where decision.trigger == .sceneChange: Words.shape(step.rule)
     default: "what is shown here does not follow the device"
     }
   }
@@ -241,6 +253,7 @@ extension ExplanationBuilder {
     case .decides: make("UIKit", step, "looks again when another screen is shown")
     case .doesNotNegotiate:
       make("UIKit", step, "asks no controller on this occasion, so none decides")
+    case .holds where step.rule == "B-23": make("app", step, "is in the background")
     default: nil
     }
   }

@@ -79,7 +79,10 @@ package struct ExplanationBuilder {
       if case .notAsked(let reason) = step.finding, !reason.isAutorotate { return reason }
     }
     for step in all {
-      if case .notAsked(.coveredBy(let id)) = step.finding { return .coveredBy(id) }
+      guard case .notAsked(.coveredBy(let id)) = step.finding,
+        case .controller(let covered) = step.speaker
+      else { continue }
+      if !cast.path(from: covered, to: screen).isEmpty { return .coveredBy(id) }
     }
     return nil
   }

@@ -8,8 +8,8 @@ struct StepDecisions {
   private(set) var main: Int?
   /// The last one of each other scene that did something.
   private(set) var elsewhere: [(scene: SceneID, place: Int)] = []
-  /// Whether the interface got another orientation without a decision.
-  private(set) var isReshaped = false
+  /// The turn by a resize or a move, where nothing else turns the interface.
+  private(set) var reshaping: Int?
   /// The exception that was raised without a decision.
   private(set) var undecidedFault: Fault?
 
@@ -31,17 +31,18 @@ struct StepDecisions {
           if entry.occurrence.isConsequential { others[decided] = index }
           continue
         }
+        guard decision.trigger != .sceneChange else {
+          reshaping = index
+          continue
+        }
         own.append(index)
         if case .turns = decision.outcome { turnsByDecision = true }
         if case .raises = decision.outcome { raisesByDecision = true }
-      case .geometry(let changed, let from, let to):
-        guard changed == scene ?? .main else { continue }
-        if from.interfaceOrientation != to.interfaceOrientation { isReshaped = true }
       case .exception(let raised): fault = raised
       default: break
       }
     }
-    isReshaped = isReshaped && !turnsByDecision
+    if turnsByDecision { reshaping = nil }
     undecidedFault = raisesByDecision ? nil : fault
     let did = own.filter { entries[$0].occurrence.isConsequential }
     let launches = own.filter { entries[$0].occurrence.isLaunch }

@@ -151,7 +151,7 @@ private struct AimQuestion {
 
   private func fromTurn(_ decision: Decision) -> Aim.Goal? {
     let decider = playback.after.situation(of: scene).decider
-    if let allowed = own ?? allowedByAll(decider, decision), !allowed.contains(shown) {
+    if let allowed = allowedByAll(decider, decision), !allowed.contains(shown) {
       return decision.trigger == .launch && decision.masks == nil ? nil : .keeps(allowed)
     }
     // What is inside a hosting controller has no answer of its own that could be passed over.
@@ -171,11 +171,12 @@ private struct AimQuestion {
     return .keeps(shownBefore.mask)
   }
 
-  /// What the one that decides allows and, where masks do not count, the app delegate too.
+  /// What the screen in question or the one that decides allows and, where masks do not count, the
+  /// app delegate too.
   private func allowedByAll(
     _ decider: ControllerID?, _ decision: Decision
   ) -> InterfaceOrientationMask? {
-    let own = decider.map { playback.after.mask(ifAsked: $0) }
+    let own = own ?? decider.map { playback.after.mask(ifAsked: $0) }
     guard !decision.force.counts, playback.after.behaviors[.appDelegateAnswers],
       let delegate = playback.after.application.delegateMask
     else { return own }

@@ -90,7 +90,11 @@ extension ChangeSeeker {
     changes.append(
       Change(
         "set UIRequiresFullScreen in Info.plist", cost: 5,
-        note: after.idiom == .pad ? "With the full screen the app leaves Split View." : nil
+        note: after.idiom == .pad
+          ? "With the full screen the app leaves Split View."
+          : after.environment(of: aim.scene) == .duoInner
+            ? "With the full screen the inner display shows the app scaled, not turned (N-21)."
+            : nil
       ) { story in
         story.rewriteApplication { $0.infoPlist.requiresFullScreen = true }
       })

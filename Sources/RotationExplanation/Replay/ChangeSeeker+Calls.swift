@@ -12,7 +12,7 @@ extension ChangeSeeker {
       case .pop, .dismiss: return "when it is gone"
       case .change, .changeAppDelegate, .changeSceneDelegate: return "after the change"
       case .requestGeometryUpdate: return "again once the transition has ended"
-      case .turn: return "when the device is turned"
+      case .turn: return isTurnHeard ? "when the device is turned" : "from a button"
       case .setDeviceOrientation: return "instead"
       default: break
       }
@@ -20,8 +20,18 @@ extension ChangeSeeker {
     return "after that"
   }
 
+  /// Whether the app is notified of a turn in the moment: not under the user's lock, mirrored or in
+  /// the background (`B-14`, `B-23`, `N-32`).
+  private var isTurnHeard: Bool {
+    playback.momentEntries.contains { entry in
+      if case .posted(.deviceOrientationDidChange) = entry.occurrence { true } else { false }
+    }
+  }
+
   /// Calls that make UIKit look again, or turn.
   var calls: [Change] {
+    // No code of the app runs then.
+    guard after.phase != .background else { return [] }
     var changes: [Change] = []
     let place = story.momentPlace
     let isTurn = story.momentEvents.contains { $0.isTurn }
@@ -262,7 +272,7 @@ extension RotationEvent {
     if case .requestGeometryUpdate = self { true } else { false }
   }
 
-  fileprivate var isTurn: Bool { if case .turn = self { true } else { false } }
+  var isTurn: Bool { if case .turn = self { true } else { false } }
 
   /// Whether code answers otherwise from now on, without announcing it.
   var changesAnswers: Bool {

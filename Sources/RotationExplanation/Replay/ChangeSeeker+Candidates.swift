@@ -75,7 +75,7 @@ extension ChangeSeeker {
 
 extension ChangeSeeker {
   /// Other masks, and other controllers that pass the question on.
-  private var masks: [Change] {
+  var masks: [Change] {
     var changes: [Change] = []
     for id in concerned { changes += mask(of: id) }
     if let change = forwarding { changes.append(change) }
@@ -108,7 +108,8 @@ extension ChangeSeeker {
   }
 
   private func mask(of id: ControllerID) -> [Change] {
-    guard let controller = after.controllers[safe: id] else { return [] }
+    // UIAlertController must not be subclassed, so its answer stays as it is.
+    guard let controller = after.controllers[safe: id], controller.kind != .alert else { return [] }
     let own = controller.ownMask(on: after.idiom)
     var wanted: [InterfaceOrientationMask] = []
     switch aim.goal {
@@ -168,7 +169,12 @@ extension ChangeSeeker {
       guard !path.contains(where: { system.controllers[safe: $0]?.isHosting ?? false }) else {
         return nil
       }
-      let silent = path.filter { system.controllers[safe: $0]?.forwarding.isSilent ?? false }
+      // What is presented over the content is asked in its place where it is the visible one (D-36, D-37).
+      let silent = path.filter { id in
+        guard let forwarding = system.controllers[safe: id]?.forwarding else { return false }
+        return forwarding.isSilent
+          || (forwarding == .visible && system.presentedFromInside(id) != nil)
+      }
       guard !silent.isEmpty else { continue }
       var parts: [String] = []
       for id in silent {
@@ -188,7 +194,9 @@ extension ChangeSeeker {
   private var questions: [Change] {
     var changes: [Change] = []
     for id in concerned {
-      guard let controller = after.controllers[safe: id] else { continue }
+      guard let controller = after.controllers[safe: id], controller.kind != .alert else {
+        continue
+      }
       if behaviors[.autorotateIsAsked], isToTurn {
         changes.append(
           Change("answer true to shouldAutorotate in \(name(id))", cost: 2) { story in

@@ -12,6 +12,8 @@ package struct PolicyReach: Sendable {
   private let hasChangedContent: Bool
   /// Whether a negotiation could have followed the device, or stayed.
   private let hasSettled: Bool
+  /// Whether a scene has changed, so that there was a transition and something to post.
+  private let hasChangedScene: Bool
 
   /// Looks at what can happen.
   ///
@@ -29,11 +31,13 @@ package struct PolicyReach: Sendable {
     var hasCrashed = false
     var hasChangedContent = false
     var hasSettled = false
+    var hasChangedScene = false
     let follows = start.policy.updateFollowsDevice == .followsDevice
     for entry in entries {
       switch entry.occurrence {
       case .decided(_, let decision, let steps):
         named.formUnion(steps.lazy.compactMap(\.policy))
+        if case .turns = decision.outcome { hasChangedScene = true }
         guard decision.trigger == .update || decision.trigger == .contentChange else { continue }
         if decision.trigger == .contentChange { hasChangedContent = true }
         // Where the device is as the interface is, following it and staying are the same.
@@ -41,6 +45,7 @@ package struct PolicyReach: Sendable {
           hasSettled = true
         }
       case .exception: hasCrashed = true
+      case .geometry: hasChangedScene = true
       default: break
       }
     }
@@ -48,6 +53,7 @@ package struct PolicyReach: Sendable {
     self.hasCrashed = hasCrashed
     self.hasChangedContent = hasChangedContent
     self.hasSettled = hasSettled
+    self.hasChangedScene = hasChangedScene
   }
 
   private var behaviors: Behaviors { start.behaviors }
@@ -99,19 +105,19 @@ package struct PolicyReach: Sendable {
     case .currentContext: presents { $0 == .currentContext }
     case .fullScreenOverSheet:
       events.count { if case .present = $0 { true } else { false } } > 1
-    case .fallbackOrder: named.contains(point) || resizes || moves || requests
-    case .deviceExcludesAll: named.contains(point)
+    // What names the point wherever it is looked at.
+    case .deviceExcludesAll, .lockedRequest, .pushNegotiates: named.contains(point)
+    case .fallbackOrder: named.contains(point) || resizes || moves
     // A turn that ends before masks are read may end elsewhere once controllers are asked again.
     case .turnReadsMasks:
       named.contains(point) || (behaviors[.masksAreAnnounced] && followsDevice)
     case .emptyMaskWithoutAutorotate:
       !behaviors[.autorotateIsAsked] && answers.contains { !$0.autorotates }
-    case .pushNegotiates: behaviors[.contentChangeNegotiates] && hasChangedContent
-    case .requestDuringTransition: requests
+    // A request meets a change of content that waits.
+    case .requestDuringTransition: requests && (hasChangedContent || hasCrashed)
     case .updateFollowsDevice: hasSettled
-    case .lockedRequest: mayLock && requests
     case .preferredTextSince8: hasCrashed
-    case .didNotificationValue: true
+    case .didNotificationValue: hasChangedScene || resizes || moves
     case .lockedDeviceValue: writes && (start.isUserLocked || switchesUserLock)
     case .decidingWindow:
       happens { if case .openWindow = $0 { true } else { false } }
@@ -123,11 +129,14 @@ package struct PolicyReach: Sendable {
     case .lockAsks, .lockHeldBySheets: mayLock && presents()
     case .resizedOrientation, .discreteShape: resizes
     case .ignoredMasksAsked: false
-    case .resizableRequest: requests
+    case .resizableRequest:
+      named.contains(point) || (requests && start.policy.resizableRequest != .refusedLikePad)
     case .mirroredDevice: moves || start.environment() == .mirroring
     case .childSize: start.controllers.contains { $0.fixedSize != nil }
-    case .halfTurnTransition, .legacyFallback: behaviors[.turnIsSizeChange]
-    case .layoutOrientation: !behaviors[.turnIsSizeChange]
+    case .halfTurnTransition, .legacyFallback:
+      behaviors[.turnIsSizeChange] && (hasChangedScene || resizes || moves)
+    case .layoutOrientation:
+      !behaviors[.turnIsSizeChange] && (hasChangedScene || resizes || moves)
     case .keyValueWriteFrom16: writes && !behaviors[.keyValueWriteTurns]
     case .phoneLockTurnsPortrait: (start.isUserLocked || switchesUserLock) && !isPad
     case .statusBarByHand:

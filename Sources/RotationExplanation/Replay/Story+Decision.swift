@@ -19,7 +19,8 @@ extension Story {
     case .update:
       guard let decider else { return nil }
       event = .setNeedsUpdateOfSupportedInterfaceOrientations(decider, isAnimated: true)
-    case .launch, .keyValueWrite, .contentChange, .rootChange, .presentation, .dismissal:
+    case .launch, .keyValueWrite, .contentChange, .rootChange, .presentation, .dismissal,
+      .sceneChange:
       return nil
     }
     var application = cast.application

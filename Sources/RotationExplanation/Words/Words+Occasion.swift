@@ -15,6 +15,7 @@ extension Words {
     case .rootChange: "another root controller"
     case .presentation: "a presentation covers the window"
     case .dismissal: "a presentation leaves the window"
+    case .sceneChange: "the scene is resized or moved"
     case .request(let mask): "a geometry request for \(Self.mask(mask))"
     }
   }

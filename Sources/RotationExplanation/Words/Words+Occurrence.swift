@@ -45,20 +45,31 @@ extension Words {
   /// A line of the log: UIKit's own words.
   public static func log(_ line: LogLine) -> String { line.text }
 
-  /// Why an event had no effect, by a rule where there is one.
-  public static func ignored(_ reason: Ignored, _ rule: RuleID? = nil) -> String {
+  /// Why an event had no effect, by what the rules say of it where they do.
+  public static func ignored(_ reason: Ignored, _ dropped: DroppedEvent? = nil) -> String {
     switch reason {
+    case .noChange where dropped?.decision?.reason != nil:
+      dropped?.decision?.reason.map { self.reason($0) } ?? ""
     case .afterException: "an exception has ended the app"
-    case .notOffered where rule == "N-38":
+    case .notOffered where dropped?.rule == "N-38":
       "apps built with this SDK register a UISceneAccessory for an external display"
     case .notOffered: "this version of iOS does not offer it"
     case .noChange: "nothing has changed"
     case .notRunning: "the app is not running, or is running already"
     case .notThere: "the controller is not where this needs it"
     case .notGenerating: "device orientation notifications are not being generated"
+    case .noLongerEffective where dropped?.rule == "F-15":
+      "the status bar can be set only while the screen does not autorotate"
     case .noLongerEffective: "this version of iOS does nothing on this call"
     case .notApplicable: "a scene of this kind does not change so"
     case .endless: "reactions set one another off without end"
     }
+  }
+}
+
+extension Decision {
+  /// Why the interface stays; nil where it does not.
+  fileprivate var reason: StayReason? {
+    if case .stays(let reason) = outcome { reason } else { nil }
   }
 }

@@ -54,6 +54,7 @@ extension Advice {
             "changes": .array(option.changes.map { .string($0) }),
             "by": .string(option.isByUser ? "user" : "app"),
             "systems": .optional(option.systems),
+            "policies": .array(option.policies.map { .name($0) }),
           ]
         }), "systems": .optional(systems), "notes": .array(notes.map { .string($0) }),
       "text": .string(text),

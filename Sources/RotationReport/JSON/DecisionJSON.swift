@@ -31,7 +31,7 @@ public struct DecisionJSON {
   private var trigger: JSON {
     switch decision.trigger {
     case .launch, .deviceTurn, .foreground, .unlock, .attempt, .keyValueWrite, .update,
-      .contentChange, .rootChange, .presentation, .dismissal:
+      .contentChange, .rootChange, .presentation, .dismissal, .sceneChange:
       ["kind": .name(decision.trigger)]
     case .request(let mask): ["kind": "request", "requested": .mask(mask)]
     }

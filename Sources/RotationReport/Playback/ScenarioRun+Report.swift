@@ -30,7 +30,7 @@ extension ScenarioRun {
       for point in PolicyPoint.allCases {
         guard let effect = points[step.index][point] else { continue }
         let dispute = Explanation.Dispute(point, start.policy)
-        if effect == .outcome {
+        if effect >= .callbacks {
           reported.disputes.append(dispute)
         } else {
           reported.lesserDisputes.append(dispute)

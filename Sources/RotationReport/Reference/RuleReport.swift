@@ -52,7 +52,7 @@ public enum RuleReport {
     } else {
       add("tests", command(rule))
     }
-    add("UIKit", "not checked against the real one")
+    add("on devices", RuleEvidence.summary(of: rule.id))
     return text
   }
 
@@ -78,7 +78,9 @@ public enum RuleReport {
       .init("test", rule.test.map { .string($0) } ?? .null),
       .init("tests", RuleCatalogue.notModelled[rule.id] == nil ? .string(command(rule)) : .null),
       .init("notModelled", RuleCatalogue.notModelled[rule.id].map { .string($0) } ?? .null),
-      .init("checkedAgainstUIKit", .bool(false)),
+      .init("onDevices", .string(RuleEvidence.summary(of: rule.id))),
+      .init(
+        "checkedAgainstUIKit", .bool(RuleEvidence.known.contains { $0.rule == rule.id })),
     ])
   }
 }

@@ -4,12 +4,14 @@ public import TextFormats
 /// A played scenario for machines.
 ///
 /// The top level is an object with `schema` ("quarterturn/transcript"), `version`, `device`,
-/// `system` and `steps`. A step has `number`, `title`, `note` and `location` where there are any, `doubts`
-/// where it rests on something unknown, `policies` where it rests on disputed points, `after` (what the device shows) and `entries`. Every entry has `time` in seconds and `kind`: event, asked,
-/// decided, posted, delegate, callback, geometry, log, error, exception, read or ignored; the other
-/// members depend on the kind. Orientations are written by their API names, masks as lists of them,
-/// sizes as width and height in points, insets as top, left, bottom, right. What is not known is
-/// null or left out. `version` grows when a member changes its meaning or goes away.
+/// `system`, `notAsked` where the app answers what its system never asks for, and `steps`. A step has
+/// `number`, `title`, `note` and `location` where there are any, `doubts` where it rests on something
+/// unknown, `policies` where it rests on disputed points, `after` (what the device shows: the main
+/// scene, and `otherScenes` where there are any) and `entries`. Every entry has `time` in seconds and
+/// `kind`: event, asked, decided, posted, delegate, callback, geometry, log, error, exception, read or
+/// ignored; the other members depend on the kind. Orientations are written by their API names, masks
+/// as lists of them, sizes as width and height in points, insets as top, left, bottom, right. What is
+/// not known is null or left out. `version` grows when a member changes its meaning or goes away.
 public struct TranscriptJSON {
   /// The version of the format.
   public static let version = 1
@@ -31,7 +33,13 @@ public struct TranscriptJSON {
       "device": .optional(cast?.device.name), "system": .optional(cast?.version.description),
       "steps": .array(steps.map { step($0) }),
     ]
-    return all.adding(unknown)
+    let unasked: [JSON] = steps.unaskedAnswers.map { answer in
+      [
+        "speaker": .string(answer.speaker), "text": .string(answer.text),
+        "rule": .rule(answer.rule),
+      ]
+    }
+    return all.adding(unknown).adding(unasked.isEmpty ? [:] : ["notAsked": .array(unasked)])
   }
 
   /// The whole as text.
@@ -47,8 +55,12 @@ public struct TranscriptJSON {
     let unknown: JSON = names.isEmpty ? [:] : ["doubts": .array(names)]
     let points = (step.disputes + step.lesserDisputes).map { JSON.name($0.point) }
     let disputed: JSON = points.isEmpty ? [:] : ["policies": .array(points)]
+    let others = step.frame.otherScenes.enumerated().map { index, scene in
+      JSON.object([JSON.Member("scene", .integer(index + 1))]).adding(self.scene(scene))
+    }
+    let after = frame(step.frame).adding(others.isEmpty ? [:] : ["otherScenes": .array(others)])
     return head.adding(place).adding(unknown).adding(disputed).adding([
-      "after": frame(step.frame), "entries": .array(step.entries.map { entry($0, words) }),
+      "after": after, "entries": .array(step.entries.map { entry($0, words) }),
     ])
   }
 
@@ -57,6 +69,14 @@ public struct TranscriptJSON {
       "held": .name(frame.held), "interface": .name(frame.interface), "size": .size(frame.size),
       "environment": .name(frame.environment), "phase": .name(frame.phase),
       "isUserLocked": .bool(frame.isUserLocked),
+      "screens": .array(frame.screens.map { .string($0) }),
+    ]
+  }
+
+  private func scene(_ frame: FilmFrame) -> JSON {
+    [
+      "interface": .name(frame.interface), "size": .size(frame.size),
+      "environment": .name(frame.environment),
       "screens": .array(frame.screens.map { .string($0) }),
     ]
   }
@@ -101,8 +121,18 @@ public struct TranscriptJSON {
       ["kind": "error", "scene": .integer(scene.index), "error": DecisionJSON.error(error)]
     case .exception(let fault): ["kind": "exception", "fault": DecisionJSON.fault(fault, words)]
     case .read(let orientation): ["kind": "read", "statusBarOrientation": .name(orientation)]
-    case .ignored(let reason, _): ["kind": "ignored", "reason": .name(reason)]
+    case .ignored(let reason, let dropped): ignored(reason, dropped, words)
     }
+  }
+
+  private func ignored(_ reason: Ignored, _ dropped: DroppedEvent?, _ words: Words) -> JSON {
+    let base: JSON = ["kind": "ignored", "reason": .name(reason)]
+    guard let dropped else { return base }
+    let ruled = base.adding(["rule": .rule(dropped.rule)])
+    guard let decision = dropped.decision else { return ruled }
+    return ruled.adding([
+      "decision": DecisionJSON(decision, dropped.steps, cast: words.cast).json
+    ])
   }
 
   private func question(_ question: RotationQuestion, _ words: Words) -> JSON {

@@ -23,7 +23,7 @@ public enum ExpectationKey: String, CaseIterable, Sendable, Hashable {
 
   /// Whether the interface turned.
   case turned
-  /// The controller that decided, or `nobody`.
+  /// The controller whose answer decided, or `nobody` where something else did.
   case decidedBy
   /// The rules that steps of decisions rest on.
   case rules

@@ -12,12 +12,14 @@ extension Matrix {
   ///   - devices: the devices.
   ///   - versions: the versions.
   ///   - table: how the versions behave.
+  ///   - findsPolicies: whether ``policies`` are found; they are empty otherwise.
   /// - Complexity: one playing for each screen, each kind of device and each group of versions that
-  ///   behave alike; one negotiation for each pose of each of them.
+  ///   behave alike, and another for each answer to a disputed point that its way could touch; one
+  ///   negotiation for each pose of each of them.
   public init(
     _ scenario: Scenario, screens: [ControllerID]? = nil,
     devices: [DeviceProfile] = Matrix.families, versions: [SystemVersion] = Matrix.usualVersions,
-    table: BehaviorTable = .known
+    table: BehaviorTable = .known, findsPolicies: Bool = true
   ) {
     self.devices = devices
     self.versions = versions
@@ -64,7 +66,7 @@ extension Matrix {
           let stage = scenario.stage(device, version, behaviors[place])
           let start = starts[key] ?? scenario.makeSystem(on: stage)
           starts[key] = start
-          let result = known.answers[key] ?? Answer(scenario, events, start)
+          let result = known.answers[key] ?? Answer(scenario, events, start, findsPolicies)
           known.answers[key] = result
           found.append(result)
         }

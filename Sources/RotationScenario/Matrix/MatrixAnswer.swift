@@ -15,13 +15,16 @@ extension Matrix {
     ///
     /// - Complexity: one playing, and another for each disputed point that what is on the way could
     ///   touch; one negotiation for each pose of each of them.
-    init(_ scenario: Scenario, _ events: [RotationEvent], _ start: RotationSystem) {
+    init(
+      _ scenario: Scenario, _ events: [RotationEvent], _ start: RotationSystem,
+      _ findsPolicies: Bool
+    ) {
       let play = Play(start, events)
       doubts = scenario.doubts(behind: play.situation, of: play.system, shownBy: events)
       var row = play.row
       row.isDoubtful = !doubts.isEmpty
       self.row = row
-      policies = play.policies(start, events)
+      if findsPolicies { policies = play.policies(start, events) }
     }
   }
 

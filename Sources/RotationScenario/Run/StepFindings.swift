@@ -1,4 +1,5 @@
 import Orientation
+import RotationExplanation
 
 /// What a step led to, in the words of scenario files.
 struct StepFindings {
@@ -58,8 +59,11 @@ struct StepFindings {
   }
 
   private var deciders: [String] {
-    // Where masks do not count, no screen decides.
-    guard let last = step.decisions(for: scene).last, last.decision.force.counts else { return [] }
+    guard let last = step.decisions(for: scene).last else { return [] }
+    let explained = ExplanationBuilder(
+      decision: last.decision, steps: last.steps, cast: Roster(step.after), screen: nil,
+      context: Explanation.Context())
+    guard explained.isDecidedByController else { return [] }
     return last.steps.compactMap { step in
       guard step.finding == .decides, case .controller(let id) = step.speaker else { return nil }
       return app.name(of: id)
@@ -67,13 +71,25 @@ struct StepFindings {
   }
 
   private var rules: [String] {
-    step.decisions(for: scene).flatMap { $0.steps.map(\.rule.description) }
+    judged.flatMap { $0.rules.map(\.description) }
   }
 
   private var reasons: [String] {
-    step.decisions(for: scene).compactMap { decision, _ in
-      guard case .stays(let reason) = decision.outcome else { return nil }
+    judged.compactMap { decision, _ in
+      guard case .stays(let reason)? = decision?.outcome else { return nil }
       return ScenarioWords.stayReason.word(for: reason)
+    }
+  }
+
+  /// What was decided, and what the rules say of events that UIKit drops, with the rules.
+  private var judged: [(decision: Decision?, rules: [RuleID])] {
+    step.entries.compactMap { entry in
+      switch entry.occurrence {
+      case .decided(scene, let decision, let steps): (decision, steps.map(\.rule))
+      case .ignored(_, let dropped?) where scene == .main:
+        (dropped.decision, dropped.steps.isEmpty ? [dropped.rule] : dropped.steps.map(\.rule))
+      default: nil
+      }
     }
   }
 

@@ -105,7 +105,10 @@ extension StringProtocol {
         head = word.humps(within: left, size, isStrong)
         if head.isEmpty, line.isEmpty {
           let fitting = word.fitting(left, size, isStrong)
-          head = fitting.isEmpty ? word.prefix(1) : fitting
+          // A letter or two alone on the next line are hard to read.
+          let rest = word.count - fitting.count
+          let back = rest < 3 && fitting.count > 5 ? 3 - rest : 0
+          head = fitting.isEmpty ? word.prefix(1) : fitting.dropLast(back)
         }
       }
       lines.append(head.isEmpty ? line : start + head)

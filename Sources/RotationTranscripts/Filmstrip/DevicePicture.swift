@@ -4,16 +4,16 @@ import TextFormats
 /// A device as it is held, with what it shows.
 struct DevicePicture {
   let profile: DeviceProfile
-  let frame: FilmFrame
-  /// What the scene shows, from left to right.
-  let faces: [ScreenFace]
-  /// What is seen behind the screen on top when that is a sheet.
-  let behind: ScreenFace?
+  let scene: FilmstripScene
   /// The name of the clipping path, unlike any other in the picture.
   let clip: String
-
   /// The longest side of a body in the picture.
-  static let extent = 164.0
+  var extent = DevicePicture.usualExtent
+
+  /// The longest side of a body that is alone in its picture.
+  static let usualExtent = 164.0
+
+  private var frame: FilmFrame { scene.frame }
 
   /// The display the scene is on.
   var display: DeviceDisplay {
@@ -46,14 +46,17 @@ struct DevicePicture {
     return (isSideways ? body.width : body.height) / 2
   }
 
-  var shape: BodyShape { BodyShape(profile, display, extent: Self.extent) }
+  private var scale: Double { extent / Self.usualExtent }
+
+  var shape: BodyShape { BodyShape(profile, display, extent: extent) }
 
   /// The picture around the origin.
   var markup: Markup {
     switch frame.environment {
-    case .mirroring: return WindowPicture(frame: frame, faces: faces, clip: clip).markup
+    case .mirroring:
+      return WindowPicture(frame: frame, faces: scene.faces, clip: clip, scale: scale).markup
     case .externalDisplay:
-      return MonitorPicture(frame: frame, faces: faces, clip: clip).markup
+      return MonitorPicture(frame: frame, faces: scene.faces, scale: scale).markup
     case .phone, .pad, .phoneAppOnPad, .duoOuter, .duoInner: break
     }
     switch frame.held {
@@ -75,7 +78,8 @@ struct DevicePicture {
           radius: shape.screenRadius, "")
       ])
     let interface = InterfacePicture(
-      frame: frame, display: display, unit: shape.unit, faces: faces, behind: behind)
+      frame: frame, display: display, unit: shape.unit, faces: scene.faces,
+      behind: scene.behind)
     let shown: [Markup] =
       frame.phase == .foreground
       ? [interface.markup]

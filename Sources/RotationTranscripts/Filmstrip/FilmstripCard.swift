@@ -38,16 +38,32 @@ struct FilmstripCard {
     ] + text
   }
 
-  private var picture: DevicePicture {
-    DevicePicture(
-      profile: step.cast.device, frame: step.frame, faces: frame.faces, behind: frame.behind,
-      clip: "quarterturn-\(index)")
+  /// The most scenes that are drawn, in two rows of two.
+  private static let mostScenes = 4
+
+  /// The scenes with the places of their middles, the main one first.
+  private var pictures: [(x: Double, y: Double, picture: DevicePicture)] {
+    let scenes = frame.scenes.prefix(Self.mostScenes)
+    let isOne = scenes.count == 1
+    return scenes.enumerated().map { place, scene in
+      let clip = "quarterturn-\(index)" + (place == 0 ? "" : "-\(place)")
+      let extent = isOne ? DevicePicture.usualExtent : scenes.count == 2 ? 94 : 84
+      let picture = DevicePicture(
+        profile: step.cast.device, scene: scene, clip: clip, extent: extent)
+      return (
+        isOne ? 0 : place % 2 == 0 ? -50 : 50,
+        scenes.count < 3 ? 0 : place < 2 ? -46 : 46, picture
+      )
+    }
   }
 
   private var device: [Markup] {
-    var parts = [picture.markup]
-    if let motion { parts.append(motion) }
-    let note = [poseNote, phaseNote].compactMap { $0 }.joined(separator: ", ")
+    let pictures = pictures
+    var parts = pictures.map { Markup.placed($0.x, $0.y, [$0.picture.markup]) }
+    if let main = pictures.first, let motion = motion(over: main.picture) {
+      parts.append(.placed(main.x, main.y, [motion]))
+    }
+    let note = [poseNote, phaseNote, scenesNote].compactMap { $0 }.joined(separator: ", ")
       .cut(to: Self.width - 12, size: Self.text)
     parts.append(.words(note, 0, 99, size: Self.text, "soft", anchor: .middle))
     if frame.isUserLocked { parts.append(.placed(86, -88, [Padlock(style: .user).sign])) }
@@ -66,6 +82,11 @@ struct FilmstripCard {
     }
   }
 
+  private var scenesNote: String? {
+    let count = frame.scenes.count - Self.mostScenes
+    return count > 0 ? "\(count) more \(count == 1 ? "scene" : "scenes")" : nil
+  }
+
   private var phaseNote: String? {
     switch step.frame.phase {
     case .notLaunched: "not launched"
@@ -76,7 +97,7 @@ struct FilmstripCard {
   }
 
   /// An arrow over the device in the direction in which it was turned.
-  private var motion: Markup? {
+  private func motion(over picture: DevicePicture) -> Markup? {
     let held = step.frame.held
     guard let before = frame.heldBefore, before != held, before.isValidInterfaceOrientation,
       held.isValidInterfaceOrientation

@@ -11,10 +11,8 @@ struct FilmstripFrame {
   let heldBefore: DeviceOrientation?
   /// Whether the user's orientation lock is on, which also holds once the app has ended.
   let isUserLocked: Bool
-  /// What the scene shows, from left to right: one screen, or the columns of a split view.
-  let faces: [ScreenFace]
-  /// What is seen behind the screen on top when that is a sheet.
-  let behind: ScreenFace?
+  /// What is drawn of each scene, the main one first.
+  let scenes: [FilmstripScene]
 
   /// The most turns of one recording that are drawn.
   private static let mostTurns = 12
@@ -30,15 +28,18 @@ struct FilmstripFrame {
     var isLocked = false
     for (label, step) in steps.flatMap(moments) {
       isLocked = step.switchedLock ?? (crash == nil ? step.frame.isUserLocked : isLocked)
-      let names =
-        step.frame.columns.isEmpty
-        ? [step.frame.screens.last ?? ""] : step.frame.columns
-      let presenter = sheets.presenter(after: step)
+      sheets.note(step)
+      let scenes = ([step.frame] + step.frame.otherScenes).map { frame in
+        let names = frame.columns.isEmpty ? [frame.screens.last ?? ""] : frame.columns
+        let presenter = sheets.presenter(in: frame.screens, step.cast)
+        return FilmstripScene(
+          frame: frame, faces: names.map { colors.face($0) },
+          behind: presenter.map { colors.face($0) })
+      }
       frames.append(
         FilmstripFrame(
           label: label, step: step, summary: FrameSummary(step, crash: crash),
-          heldBefore: frames.last?.step.frame.held, isUserLocked: isLocked,
-          faces: names.map { colors.face($0) }, behind: presenter.map { colors.face($0) }))
+          heldBefore: frames.last?.step.frame.held, isUserLocked: isLocked, scenes: scenes))
       if crash == nil, step.frame.phase == .terminated { crash = label }
     }
     return frames
@@ -50,6 +51,15 @@ struct FilmstripFrame {
     let all = step.turns.enumerated().map { ("\(step.number).\($0 + 1)", $1) }
     return all.count > mostTurns ? all.prefix(mostTurns - 1) + all.suffix(1) : all
   }
+}
+
+/// What is drawn of a scene.
+struct FilmstripScene {
+  let frame: FilmFrame
+  /// What it shows, from left to right: one screen, or the columns of a split view.
+  let faces: [ScreenFace]
+  /// What is seen behind the screen on top when that is a sheet.
+  let behind: ScreenFace?
 }
 
 /// A screen's name and color.
@@ -83,8 +93,8 @@ extension ReportedStep {
 private struct Sheets {
   var presenters: [String: String] = [:]
 
-  /// What is seen behind the screen on top after a step, nil where that is not a sheet.
-  mutating func presenter(after step: ReportedStep) -> String? {
+  /// Notes what a step presents.
+  mutating func note(_ step: ReportedStep) {
     let words = Words(step.cast)
     for entry in step.entries {
       guard case .event(.present(let id, let style, let presenter), _) = entry.occurrence else {
@@ -92,16 +102,19 @@ private struct Sheets {
       }
       presenters[words.name(id)] = isSheet(style, step.cast) ? words.name(presenter) : nil
     }
-    let screens = step.frame.screens
+  }
+
+  /// What is seen behind the topmost of the screens of a scene, nil where that is not a sheet.
+  func presenter(in screens: [String], _ cast: Roster) -> String? {
     guard let place = screens.lastIndex(where: { presenters[$0] != nil }), place > 0 else {
       return nil
     }
     // The sheet's content is on top of it; what covers it does not show it.
     let isInside = screens[place...].dropFirst().allSatisfy { name in
-      guard let sheet = step.cast.controller(named: screens[place]),
-        let other = step.cast.controller(named: name)
+      guard let sheet = cast.controller(named: screens[place]),
+        let other = cast.controller(named: name)
       else { return false }
-      return !step.cast.path(from: sheet, to: other).isEmpty
+      return !cast.path(from: sheet, to: other).isEmpty
     }
     return isInside ? screens[place - 1] : nil
   }

@@ -29,6 +29,9 @@ struct FrameSummary {
       self.init(afterCrash: crash)
     } else if let entry, case .decided(_, let decision, let steps) = entry.occurrence {
       self.init(decision, steps, Words(step.cast))
+    } else if case .decided(let scene, let decision, let steps) = step.decisionElsewhere {
+      self.init(decision, steps, Words(step.cast))
+      result = "\(Words(step.cast).scene(scene)): \(result)"
     } else {
       self.init(undecided: step)
     }
@@ -88,37 +91,39 @@ struct FrameSummary {
         result = "request refused"
         reason = Words.error(error)
       case .ignored(let why, let dropped):
-        reason = Words.ignored(why, dropped?.rule)
-        if step.frame.isUserLocked, step.entries.contains(where: \.occurrence.isTurn) {
-          reason = Words.reason(.userLock)
-          rule = "B-14"
-        }
+        reason = Words.ignored(why, dropped)
+        rule = dropped?.rule ?? rule
       case .log(let line): rule = line.rule
       case .geometry(.main, let old, let new): change = (change?.old ?? old, new)
       default: break
       }
     }
     // What failed says more than what changed before it.
-    if kind != .failed, let change { changed(from: change.old, to: change.new) }
+    if kind != .failed, let change, change.old.size != change.new.size {
+      reason = "the scene is \(Words.size(change.new.size)) now"
+    }
+  }
+}
+
+extension ReportedStep {
+  /// The last decision for another scene than the main one; nil where an exception is what matters.
+  fileprivate var decisionElsewhere: Occurrence? {
+    var found: Occurrence?
+    for entry in entries {
+      switch entry.occurrence {
+      case .exception: return nil
+      case .decided where entry.occurrence.isConsequential || found?.isConsequential != true:
+        found = entry.occurrence
+      default: break
+      }
+    }
+    return found
   }
 }
 
 extension Occurrence {
   /// Whether the device is put into a pose.
   fileprivate var isTurn: Bool { if case .event(.turn, _) = self { true } else { false } }
-}
-
-extension FrameSummary {
-  /// A scene that got another geometry without a question.
-  private mutating func changed(from old: SceneGeometry, to new: SceneGeometry) {
-    if old.interfaceOrientation != new.interfaceOrientation {
-      kind = .turned
-      result = "is now \(Words.name(new.interfaceOrientation))"
-      reason = "no controller was asked"
-    } else if old.size != new.size {
-      reason = "the scene is \(Words.size(new.size)) now"
-    }
-  }
 }
 
 extension Occurrence {

@@ -33,7 +33,7 @@ struct InterfacePicture {
     }
     let app = AppPicture(
       size: ScreenSize(size.width * unit, size.height * unit), faces: faces,
-      radius: fills || isBeside ? 0 : 4, showsStatusBar: fills && showsStatusBar,
+      radius: fills || isBeside ? 0 : 4, showsStatusBar: fills && showsStatusBar && !isBarTurned,
       ears: fills ? ears : .wide, behind: behind)
     if isBeside {
       parts.append(.placed((size.width - screen.width) / 2 * unit, 0, [app.markup]))
@@ -41,7 +41,21 @@ struct InterfacePicture {
     } else {
       parts.append(app.markup)
     }
+    if fills, isBarTurned { parts.append(turnedBar) }
     return .placed(degrees: degrees, parts)
+  }
+
+  /// Whether the app has set the status bar by hand (`F-14`), so that it is not at the top.
+  private var isBarTurned: Bool { frame.statusBar != frame.interface }
+
+  /// The status bar along the edge where the app has put it.
+  private var turnedBar: Markup {
+    let screen = display.points.oriented(frame.statusBar)
+    let bar = AppPicture(
+      size: ScreenSize(screen.width * unit, screen.height * unit), faces: faces, radius: 0,
+      showsStatusBar: true, ears: .wide, behind: behind)
+    let turn = QuarterTurns(from: frame.interface, to: frame.statusBar).degrees
+    return .placed(degrees: Double(turn), bar.statusBar)
   }
 
   /// What is between two apps side by side.
@@ -85,22 +99,26 @@ struct AppPicture {
   /// The screen that is on top, or the last column.
   private var face: ScreenFace { faces.last ?? ScreenFace(name: "", color: 0) }
 
+  private var style: (ground: String, figure: String) { FilmstripStyle.screen(face.color) }
+
+  /// The style of what the status bar is drawn on.
+  private var groundStyle: (ground: String, figure: String) {
+    behind.map { FilmstripStyle.screen($0.color) } ?? style
+  }
+
   var markup: Markup {
-    let own = FilmstripStyle.screen(face.color)
-    let ground = behind.map { FilmstripStyle.screen($0.color) } ?? own
+    let own = style
+    let ground = groundStyle
     var parts: [Markup] = [
       .rectangle(
         -size.width / 2, -size.height / 2, size.width, size.height, radius: radius, ground.ground)
     ]
     if behind == nil, faces.count > 1 {
       parts += columns
-      if showsStatusBar {
-        let first = FilmstripStyle.screen(faces.first?.color ?? 0)
-        parts += statusBar(first.figure, own.figure)
-      }
+      if showsStatusBar { parts += statusBar }
       return .group(parts)
     }
-    if showsStatusBar { parts += statusBar(ground.figure, ground.figure) }
+    if showsStatusBar { parts += statusBar }
     if behind != nil { parts += sheet(own.ground) }
     parts += content(face, own.figure, width: sheetWidth ?? size.width, hasArrow: true)
     return .group(parts)
@@ -148,7 +166,12 @@ struct AppPicture {
   }
 
   /// The time at the left and the battery at the right, both too small to be read.
-  private func statusBar(_ time: String, _ battery: String) -> [Markup] {
+  fileprivate var statusBar: [Markup] {
+    // Where a scene is small, the cut-out leaves no room.
+    guard ears == .wide || size.width > 60 else { return [] }
+    let isSplit = behind == nil && faces.count > 1
+    let time = isSplit ? FilmstripStyle.screen(faces[0].color) : groundStyle
+    let battery = groundStyle
     let y = -size.height / 2 + 7.2
     let (inset, width) =
       switch ears {
@@ -158,8 +181,8 @@ struct AppPicture {
       }
     let half = self.size.width / 2
     return [
-      .rectangle(-half + inset, y - 2, width, 3, radius: 1.5, time),
-      .rectangle(half - inset - 7.3, y - 2.6, 7.3, 4, radius: 1.2, battery),
+      .rectangle(-half + inset, y - 2, width, 3, radius: 1.5, time.figure),
+      .rectangle(half - inset - 7.3, y - 2.6, 7.3, 4, radius: 1.2, battery.figure),
     ]
   }
 

@@ -6,9 +6,11 @@ struct WindowPicture {
   let frame: FilmFrame
   let faces: [ScreenFace]
   let clip: String
+  /// How much smaller it is than alone in its picture.
+  let scale: Double
 
   var markup: Markup {
-    let unit = 132 / max(frame.size.width, frame.size.height, 1)
+    let unit = 132 * scale / max(frame.size.width, frame.size.height, 1)
     let size = ScreenSize(frame.size.width * unit, frame.size.height * unit)
     let bar = 11.0
     // However narrow the scene, its three lights have room.
@@ -39,25 +41,29 @@ struct WindowPicture {
 struct MonitorPicture {
   let frame: FilmFrame
   let faces: [ScreenFace]
-  let clip: String
+  /// How much smaller it is than alone in its picture.
+  let scale: Double
 
   var markup: Markup {
-    let unit = 148 / max(frame.size.width, frame.size.height * 1.5, 1)
+    let unit = 148 * scale / max(frame.size.width, frame.size.height * 1.5, 1)
     let size = ScreenSize(frame.size.width * unit, frame.size.height * unit)
     let app = AppPicture(
       size: size, faces: faces, radius: 0,
       showsStatusBar: false, ears: .wide, behind: nil)
+    let foot = size.height / 2 + 4 + 16 * scale
     return .placed(
-      0, -8,
+      0, -8 * scale,
       [
         .path(
-          "M-9 \(Markup.number(size.height / 2 + 4))L-13 \(Markup.number(size.height / 2 + 20))"
-            + "L13 \(Markup.number(size.height / 2 + 20))L9 \(Markup.number(size.height / 2 + 4))Z",
+          "M-9 \(Markup.number(size.height / 2 + 4))L-13 \(Markup.number(foot))"
+            + "L13 \(Markup.number(foot))L9 \(Markup.number(size.height / 2 + 4))Z",
           "faint"),
         .rectangle(
           -size.width / 2 - 4, -size.height / 2 - 4, size.width + 8, size.height + 8, radius: 5,
           "body bodyrim"),
-        app.markup,
+        frame.phase == .foreground
+          ? app.markup
+          : .rectangle(-size.width / 2, -size.height / 2, size.width, size.height, "wall"),
       ])
   }
 }

@@ -23,9 +23,10 @@ public struct ReportedStep: Sendable {
   public var location: SourceLocation?
   /// What the step rests on that is unknown from the app's code.
   public var doubts: [Explanation.Doubt] = []
-  /// The disputed points that how the interface turns in it rests on.
+  /// The disputed points that how the interface turns and what controllers are called with rest on,
+  /// the same that an explanation of it names.
   public var disputes: [Explanation.Dispute] = []
-  /// The disputed points that only what is called and posted in it rests on.
+  /// The disputed points that only what is posted and what delegates are called with rest on.
   public var lesserDisputes: [Explanation.Dispute] = []
 
   /// Creates a step; without a title its first event gives one.

@@ -132,9 +132,8 @@ struct TranscriptLine {
         time, "exception", "\(fault.name): \(words.reasonText(fault))", ink: .red)
     case .read(let orientation): return TranscriptLine(time, "read", Words.name(orientation))
     case .ignored(let reason, let dropped):
-      let rule = dropped?.rule
       return TranscriptLine(
-        time, "ignored", Words.ignored(reason, rule), rule: rule, ink: .yellow)
+        time, "ignored", Words.ignored(reason, dropped), rule: dropped?.rule, ink: .yellow)
     }
   }
 

@@ -29,9 +29,10 @@ public struct TranscriptText {
     steps.map { section($0) }.joined(separator: "\n") + notes
   }
 
-  /// What the steps rest on that is unknown from the app's code.
+  /// What the app answers in vain, and what the steps rest on that is unknown from the app's code.
   private var notes: String {
-    let lines = (steps.distinctDoubts.map(\.text) + disputes).flatMap {
+    let unasked = steps.unaskedAnswers.map(\.sentence)
+    let lines = (unasked + steps.distinctDoubts.map(\.text) + disputes).flatMap {
       $0.wrapped(to: style.width)
     }
     guard !lines.isEmpty else { return "" }
@@ -103,6 +104,12 @@ public struct TranscriptText {
 }
 
 extension [ReportedStep] {
+  /// What the app answers in any of the steps that its system never asks for, each once.
+  package var unaskedAnswers: [UnaskedAnswer] {
+    var seen: Set<UnaskedAnswer> = []
+    return flatMap(\.cast.unaskedAnswers).filter { seen.insert($0).inserted }
+  }
+
   /// What any of the steps rests on that is unknown from the app's code, each once.
   package var distinctDoubts: [Explanation.Doubt] {
     var seen: Set<Explanation.Doubt> = []

@@ -52,13 +52,14 @@ public struct ReadingError: Error, Sendable, Hashable, CustomStringConvertible {
       word.location, "unknown \(kind) \(quoted(word.text))", expected: expected, nearest: nearest)
   }
 
-  /// Found text between quotes, on one line and not too long.
+  /// Found text between quotes, on one line and not too long; UIKit's longest names fit.
   package static func quoted(_ text: String) -> String {
+    let most = 56
     var shown = ""
-    for scalar in text.unicodeScalars.prefix(40) {
+    for scalar in text.unicodeScalars.prefix(most) {
       shown += scalar.isPlain ? String(scalar) : scalar.escaped(asASCII: true)
     }
-    let isCut = text.unicodeScalars.dropFirst(40).first != nil
+    let isCut = text.unicodeScalars.dropFirst(most).first != nil
     return "'" + shown + (isCut ? "…'" : "'")
   }
 }

@@ -27,7 +27,8 @@ public enum Spelling {
   /// The word that is meant by a name of UIKit, by a part of a word, or by a misspelt one.
   ///
   /// `UIInterfaceOrientationMaskPortrait` and `.portrait` mean `portrait`, `navigationController`
-  /// means `navigation`, and `left` means `landscapeLeft`.
+  /// means `navigation`, `left` means `landscapeLeft`, and `supportedInterfaceOrientations` means
+  /// `supports` where that is one of the words.
   ///
   /// - Parameters:
   ///   - text: what was written.
@@ -35,6 +36,7 @@ public enum Spelling {
   /// - Returns: nil when no word is near.
   /// - Complexity: O(n) in the number of words; only the first 64 bytes of `text` are looked at.
   public static func meant(by text: String, in words: [String]) -> String? {
+    if let word = UIKitNames.words(for: text).first(where: words.contains) { return word }
     var bare = String(text.prefix(64))
     let prefixes = [
       "UIInterfaceOrientationMask", "UIInterfaceOrientation", "UIDeviceOrientation",

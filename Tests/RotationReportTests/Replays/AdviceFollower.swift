@@ -18,6 +18,8 @@ struct AdviceFollower {
   private let last: Int
   /// When each controller came on screen for the last time; nothing for those that are not.
   private var showing: [ControllerID: Int] = [:]
+  /// Whether something is to be called when the app is notified of the turn.
+  private var waitsForTurn = false
 
   init(_ story: RandomStory) {
     start = story.start
@@ -56,6 +58,7 @@ struct AdviceFollower {
     var system = start
     var entries: [Transcript.Entry] = []
     var isMoment = false
+    var earlier: InterfaceOrientation?
     for step in steps {
       isMoment = isMoment || step.place == last
       for event in step.events {
@@ -66,7 +69,12 @@ struct AdviceFollower {
         let happened = system.handle(.settle)
         if isMoment { entries += happened }
       }
+      if step.place == last - 1 { earlier = system.interfaceOrientation }
     }
+    let isHeard = entries.contains {
+      if case .posted(.deviceOrientationDidChange) = $0.occurrence { true } else { false }
+    }
+    if waitsForTurn, !isHeard { return "the app is not notified" }
     guard system.phase != .terminated else { return "it crashes" }
     if purpose == "To keep it from crashing" { return nil }
     guard (0..<system.sceneCount).contains(scene.index) else { return "the scene is gone" }
@@ -75,6 +83,11 @@ struct AdviceFollower {
     case "To let it turn":
       guard case .turn(let pose)? = steps.last(where: { $0.place == last })?.events.first else {
         return "no turn to follow"
+      }
+      if scene == .main, earlier == pose.interfaceOrientation,
+        before.interfaceOrientation != earlier
+      {
+        return "it was there before the turn"
       }
       return now == pose.interfaceOrientation ? nil : "it is \(now)"
     case "To keep it from turning":
@@ -196,6 +209,7 @@ struct AdviceFollower {
 
   /// Adds a call where the words say.
   private mutating func call(_ event: RotationEvent, _ clause: String) {
+    if clause.hasSuffix("when the device is turned") { waitsForTurn = true }
     if clause.hasSuffix("before the request") {
       add(event, before: last)
     } else if let match = clause.firstMatch(of: /of step (\d+)$/), let number = Int(match.1) {

@@ -515,5 +515,127 @@ extension ExplainedCase {
       steps: [launch, turn: landscapeRight]
       """, .step(2), says: ["The interface turns to landscapeLeft"],
       policies: [.childSize, .halfTurnTransition]),
+    ExplainedCase(
+      "opened Duo",
+      """
+      stage: iPhone Duo, iOS 27.1, closed
+      plist: portrait
+      root: Shop
+      screens: { Shop: { supports: portrait } }
+      steps: [launch, move: duoInner]
+      """, .step(2),
+      says: [
+        "although Shop allows portrait only: the scene is as the user sees the open display",
+        "not counted Info.plist: portrait", "not asked Shop: portrait. Masks do not count here",
+        "With the full screen the inner display shows the app scaled, not turned (N-21).",
+      ]),
+    ExplainedCase(
+      "turned in the background",
+      """
+      stage: iPhone 15, iOS 17
+      root: Home
+      screens: { Home: }
+      steps: [launch, background, turn: landscapeLeft]
+      """, .step(3),
+      says: ["does not turn: the app is in the background", "app is in the background <- decides"]),
+    ExplainedCase(
+      "already there, by the controller that is asked",
+      """
+      stage: iPhone 15, iOS 18
+      plist: [portrait, landscape]
+      appDelegate: portrait
+      root: Tabs
+      screens:
+        Tabs: { kind: tab, children: [Nav] }
+        Nav: { kind: navigation, children: [List] }
+        List: { pushes: Photo }
+        Photo: { supports: landscape }
+      steps: [launch, push: Photo]
+      """, .step(2), "Photo",
+      says: [
+        "Photo is portrait already, although it allows landscape only: it is not asked.",
+        "<- decides D-06",
+      ]),
+    ExplainedCase(
+      "a lock where masks do not count",
+      """
+      stage: iPad Air 11 M3, iOS 26, windowed apps
+      plist: { orientations~ipad: all }
+      root: Reader
+      screens: { Reader: { supports: portrait, prefersLocked: yes } }
+      steps: [launch, turn: landscapeLeft]
+      """, .step(2), says: ["the app's orientation lock holds it."], omits: ["portrait only"]),
+    ExplainedCase(
+      "a lock that holds what is there already",
+      """
+      stage: iPhone 17 Pro, iOS 26
+      root: Player
+      screens: { Player: { prefersLocked: yes } }
+      steps: [launch, turn: landscapeLeft, turn: portrait]
+      """, .step(3), says: ["portrait already, so nothing turns."], omits: ["lock holds"]),
+    ExplainedCase(
+      "an alert that is asked",
+      """
+      stage: iPhone 8, iOS 15
+      plist: [portrait, landscape]
+      root: Nav
+      screens:
+        Nav: { kind: navigation, children: [Form], forwards: visible }
+        Form: { supports: portrait, presents: Warning }
+        Warning: { kind: alert }
+      steps: [launch, present: Warning, turn: landscapeLeft]
+      """, .step(3), "Form",
+      says: [
+        "passed on from Warning", "Form: portrait. Nav passes the question on to Warning",
+        "let Nav forward to its top controller",
+      ], omits: ["It does not cover the window", "supportedInterfaceOrientations of Warning"]),
+    ExplainedCase(
+      "an app delegate without effect",
+      """
+      stage: iPad Air 5, iOS 17
+      plist: { orientations~ipad: all }
+      appDelegate: portrait
+      root: Page
+      screens: { Page: }
+      steps: [launch, turn: landscapeLeft]
+      """, .step(2), "Page",
+      says: [
+        "Page turns to landscapeRight, although the app delegate allows portrait only: masks do not",
+        "set UIRequiresFullScreen in Info.plist",
+      ]),
+    ExplainedCase(
+      "a refused request where masks do not count",
+      """
+      stage: iPad Pro 11 M4, iOS 18
+      plist: { orientations~ipad: all }
+      root: Split
+      screens:
+        Split: { kind: split, children: [List], forwards: { delegate: portrait } }
+        List:
+      steps: [launch, requestGeometry: landscapeRight]
+      """, .step(2), says: ["Split: portrait. Masks do not count here"]),
+    ExplainedCase(
+      "a screen that a crash kept from being shown",
+      """
+      stage: iPhone 15, iOS 18
+      plist: [portrait, landscape]
+      root: Home
+      screens:
+        Home: { presents: { Video: fullScreen } }
+        Video: { supports: landscapeRight, prefers: landscapeLeft, presents: Share }
+        Share:
+      steps: [launch, present: Video]
+      """, .step(2), "Share", says: ["Home: all but upside down. Video covers the window"],
+      omits: ["Share: all but upside down"]),
+    ExplainedCase(
+      "a lock that a resize ends",
+      """
+      stage: iPad Air 11 M3, iOS 26, windowed apps
+      plist: { orientations~ipad: all }
+      root: Doc
+      screens: { Doc: { prefersLocked: yes } }
+      steps: [launch, resize: 700x900]
+      """, .step(2),
+      says: ["The app's orientation lock ends: the scene is smaller than the screen.", "F-35"]),
   ]
 }

@@ -55,28 +55,41 @@ private struct WholeReplays {
     }
   }
 
-  private static func play(_ story: RandomStory, _ policy: RotationPolicy) -> [[String]] {
+  private static func play(_ story: RandomStory, _ policy: RotationPolicy) -> [[Part]] {
     var system = story.start.rewritten(policy: policy)
     return story.steps.map { event, settles in
       let entries = system.handle(event) + (settles ? system.handle(.settle) : [])
-      var shown = entries.compactMap { text(of: $0.occurrence, system) }
-      for scene in 0..<system.sceneCount { shown.append("\(system.geometry(of: SceneID(scene)))") }
-      return shown + ["\(system.deviceOrientation)", "\(system.phase)"]
+      var shown = entries.compactMap { part($0.occurrence, system) }
+      for scene in 0..<system.sceneCount {
+        shown.append(.scene(system.geometry(of: SceneID(scene))))
+      }
+      return shown + [.app(system.deviceOrientation, system.phase)]
     }
   }
 
-  private static func text(of occurrence: Occurrence, _ system: RotationSystem) -> String? {
+  /// What can be seen of a step.
+  ///
+  /// Values, as texts of them take thirty times as long.
+  private enum Part: Equatable {
+    case decided(SceneID, Outcome)
+    case raised(String)
+    case happened(Occurrence)
+    case scene(SceneGeometry)
+    case app(DeviceOrientation, RotationSystem.Phase)
+  }
+
+  private static func part(_ occurrence: Occurrence, _ system: RotationSystem) -> Part? {
     switch occurrence {
     case .event, .asked, .posted, .delegate: return nil
     case .decided(let scene, let decision, _):
       if case .stays = decision.outcome { return nil }
-      return "\(scene) \(decision.outcome)"
+      return .decided(scene, decision.outcome)
     case .exception(let fault):
       let name = fault.controller.map { system.controllers[$0.index].name } ?? "UIViewController"
       let reason = fault.reason(
         className: name, behaviors: system.behaviors, policy: system.policy)
-      return "\(fault.name) \(reason)"
-    case .callback, .geometry, .log, .error, .read, .ignored: return "\(occurrence)"
+      return .raised("\(fault.name) \(reason)")
+    case .callback, .geometry, .log, .error, .read, .ignored: return .happened(occurrence)
     }
   }
 }

@@ -1,8 +1,11 @@
+import Foundation
 import Orientation
 import RotationScenario
+import RecordedFiles
+import TestSupport
 import Testing
 
-@Suite struct MatrixPolicyTests {
+@Suite struct ExhaustiveMatrixPolicyTests {
   static let files = [
     """
     stage: iPhone 15, iOS 17
@@ -40,23 +43,47 @@ import Testing
     "A row rests on a disputed point exactly if the whole matrix has another row with another answer",
     arguments: files)
   func exactness(file: String) throws {
-    let scenario = try Scenario(yaml: file)
     let names = ["iPhone 8", "iPhone 15", "iPad 2", "iPad Air 5", "iPhone Duo"]
-    let devices = names.compactMap { DeviceProfile.named($0) }
     let versions = [7, 12, 15, 16, 17, 26, 27].map { SystemVersion($0) }
+    let matrix = try compare(
+      Scenario(yaml: file), on: names.compactMap { DeviceProfile.named($0) }, versions)
+    #expect(matrix.policies.contains { !$0.isEmpty })
+  }
+
+  private static let examples =
+    (Checkout.files(in: "Examples", ending: ".yml")
+    + Checkout.files(in: "Examples/questions", ending: ".yml"))
+    .enumerated().filter { Effort.exhaustive.isRaised || $0.offset.isMultiple(of: 16) }
+    .map(\.element)
+
+  @Test("So it is for every example", arguments: examples)
+  func published(file: String) throws {
+    let text = try String(contentsOfFile: Checkout.path(file), encoding: .utf8)
+    // A file of several stages is read in another way.
+    guard let scenario = try? Scenario(yaml: text) else { return }
+    try compare(
+      scenario, on: [scenario.stage.device], [15, 16, 17, 26, 27].map { SystemVersion($0) })
+  }
+
+  @discardableResult
+  private func compare(
+    _ scenario: Scenario, on devices: [DeviceProfile], _ versions: [SystemVersion]
+  ) throws -> Matrix {
     let matrix = Matrix(scenario, devices: devices, versions: versions)
     var expected: [Set<PolicyPoint>] = Array(repeating: [], count: matrix.rows.count)
     for point in PolicyPoint.allCases {
       for option in point.description.options.indices {
         var other = scenario
         other.app.policy[point] = option
-        let rows = Matrix(other, devices: devices, versions: versions).rows
+        let rows = Matrix(
+          other, devices: devices, versions: versions, findsPolicies: false
+        ).rows
         for index in rows.indices where rows[index] != matrix.rows[index] {
           expected[index].insert(point)
         }
       }
     }
     #expect(matrix.policies.map { Set($0) } == expected)
-    #expect(expected.contains { !$0.isEmpty })
+    return matrix
   }
 }
