@@ -43,9 +43,11 @@ package struct LineTable: Sendable {
   private static func scalars(_ bytes: [UInt8]) -> [Int32] {
     var scalars: [Int32] = []
     var count: Int32 = 0
-    for (index, byte) in bytes.enumerated() {
+    var index = 0
+    while index < bytes.count {
       if index % block == 0 { scalars.append(count) }
-      if byte & 0xC0 != 0x80 { count += 1 }
+      if bytes[index] & 0xC0 != 0x80 { count += 1 }
+      index += 1
     }
     return scalars
   }
