@@ -32,8 +32,6 @@ import Testing
       "explain: presentations in turns",
       "run: tabs that are selected",
       "check: nonfullscreen-presentation, by the same names",
-      "check: container-not-forwarding, in many types",
-      "check: container-not-forwarding, in many files",
       "check: container-not-forwarding, by the same names",
     ]
 

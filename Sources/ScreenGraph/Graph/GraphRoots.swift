@@ -13,6 +13,13 @@ struct GraphRoots {
   var isNone = false
   /// What the windows of further scenes begin with.
   var otherScenes: [Making] = []
+  /// What distinguishes the candidates.
+  private var known: Set<Candidate> = []
+
+  private struct Candidate: Hashable {
+    var shape: String
+    var idioms: Set<Idiom>?
+  }
 
   init(
     code: CodeBase, interfaces: InterfaceIndex, ways: CodeWays, target: ProjectTarget
@@ -59,8 +66,7 @@ struct GraphRoots {
   }
 
   private mutating func add(_ making: Making) {
-    guard !candidates.contains(where: { $0.shape == making.shape && $0.idioms == making.idioms })
-    else { return }
-    candidates.append(making)
+    let candidate = Candidate(shape: making.shape, idioms: making.idioms)
+    if known.insert(candidate).inserted { candidates.append(making) }
   }
 }
