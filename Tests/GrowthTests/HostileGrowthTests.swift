@@ -31,8 +31,6 @@ import Testing
       "matrix: tabs",
       "explain: presentations in turns",
       "run: tabs that are selected",
-      "check: nonfullscreen-presentation, by the same names",
-      "check: container-not-forwarding, by the same names",
     ]
 
     /// How many layouts of each check's examples are tried.

@@ -39,16 +39,18 @@ struct LaunchCode {
         add(CalledFunction(function: function, owner: entry.name, file: member.file))
       }
     }
+    // Types whose initialisers are in the queue.
+    var made: Set<String> = []
     var next = 0
     while next < queue.count {
       let function = queue[next]
       next += 1
       for call in (places[function.key] ?? []).sorted(by: { $0.span.start < $1.span.start }) {
         guard let (callee, arguments) = call.expression?.callee else { continue }
-        if let type = call.expression?.instantiatedClass, code.classes[type] != nil {
-          for member in code.classes.ownMembers(of: type) {
-            guard case .function(let made) = member.kind, made.baseName == "init" else { continue }
-            add(CalledFunction(function: made, owner: member.owner, file: member.file))
+        if let type = call.expression?.instantiatedClass, let entry = code.classes[type] {
+          guard made.insert(entry.name).inserted else { continue }
+          for (file, function) in code.classes.ownMethods("init", of: entry.name) {
+            add(CalledFunction(function: function, owner: entry.name, file: file))
           }
           continue
         }
