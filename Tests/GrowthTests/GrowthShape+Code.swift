@@ -5,9 +5,11 @@ extension GrowthShape {
 
   /// A shape of one Swift file that all checks read.
   private static func swift(
-    _ name: String, most: Int = .max, _ text: @escaping @Sendable (Int) -> String
+    _ name: String, least: Int = 1, most: Int = .max, _ text: @escaping @Sendable (Int) -> String
   ) -> GrowthShape {
-    GrowthShape(name, "check FOLDER \(optIns)", most: most) { ["A.swift": head + text($0)] }
+    GrowthShape(name, "check FOLDER \(optIns)", least: least, most: most) {
+      ["A.swift": head + text($0)]
+    }
   }
 
   /// A shape of one class.
@@ -36,6 +38,14 @@ extension GrowthShape {
   }
 
   private static let device = "UIDevice.current.orientation"
+
+  /// How many types may be inside of each other, around a property.
+  private static let deepest = 99
+
+  private static func nested(_ count: Int) -> String {
+    (0..<count).map { "class C\($0): UIViewController {\n" }.joined() + mask
+      + String(repeating: "}\n", count: count)
+  }
 
   /// Swift code of every kind about rotation.
   static let code: [GrowthShape] = [
@@ -401,10 +411,8 @@ extension GrowthShape {
           + " $a) { V\($0 + 1)() } } }"
       }
     },
-    swift("types inside of each other", most: 120) { count in
-      (0..<count).map { "class C\($0): UIViewController {\n" }.joined() + mask
-        + String(repeating: "}\n", count: count)
-    },
+    swift("types inside of each other", most: deepest) { nested($0) },
+    swift("types deeper inside of each other than is read", least: deepest + 1) { nested($0) },
     GrowthShape("mistakes in every line", "check FOLDER") { count in
       ["A.swift": head + lines(count) { "class S\($0): UIViewController { var a: = \(device) ) }" }]
     },

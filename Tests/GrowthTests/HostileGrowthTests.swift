@@ -23,7 +23,6 @@ import Testing
     ///
     /// Most are between 5 and 6 in the sizes that are tried.
     static let known: Set<String> = [
-      "check: types inside of each other",
       "matrix: scenes that show themselves and two others",
       "matrix: children in code",
       "matrix: screens that the first presents",
