@@ -74,26 +74,28 @@ public struct AppDescription: Sendable, Hashable {
   /// repeat them.
   mutating func addLinks(from steps: [Scenario.Step]) {
     var pushed: Set<ControllerID> = []
-    for screen in screens {
-      pushed.formUnion(screen.links.filter { $0.action == .pushes }.map(\.target))
+    var presented: Set<[ControllerID]> = []
+    for (index, screen) in screens.enumerated() {
+      for link in screen.links {
+        if link.action == .pushes {
+          pushed.insert(link.target)
+        } else {
+          presented.insert([ControllerID(index), link.target])
+        }
+      }
     }
     for step in steps {
       switch step.event {
       case .present(let target, let style, let presenter):
-        add(Screen.Link(.presents(style), target, at: step.location), to: presenter)
+        guard presented.insert([presenter, target]).inserted else { break }
+        screens[presenter.index].links.append(
+          Screen.Link(.presents(style), target, at: step.location))
       case .push(let target, let navigation):
         guard pushed.insert(target).inserted else { break }
-        add(Screen.Link(.pushes, target, at: step.location), to: navigation)
+        screens[navigation.index].links.append(
+          Screen.Link(.pushes, target, at: step.location))
       default: break
       }
     }
-  }
-
-  private mutating func add(_ link: Screen.Link, to id: ControllerID) {
-    let isPush = link.action == .pushes
-    let isKnown = screens[id.index].links.contains {
-      $0.target == link.target && ($0.action == .pushes) == isPush
-    }
-    if !isKnown { screens[id.index].links.append(link) }
   }
 }
