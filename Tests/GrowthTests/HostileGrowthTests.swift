@@ -25,8 +25,6 @@ import Testing
     static let known: Set<String> = [
       "matrix: scenes that show themselves and two others",
       "matrix: children in code",
-      "matrix: screens that the first presents",
-      "matrix: presentations in turns",
       "matrix: tabs",
       "explain: presentations in turns",
       "run: tabs that are selected",

@@ -3,8 +3,42 @@ package import Orientation
 /// What of a story disputed points could touch: where none of it is there, another answer changes
 /// nothing, and the story need not be played again to find that out.
 package struct PolicyReach: Sendable {
-  private let start: RotationSystem
-  private let events: [RotationEvent]
+  /// What of an app does not depend on what happens to it, so that it is found once for all stories.
+  package struct App: Sendable {
+    /// The device with the app on it, not launched.
+    package let start: RotationSystem
+    /// What the controllers answer, and what their code does.
+    fileprivate let kinds: EventKinds
+    fileprivate let hasReactions: Bool
+    fileprivate let hasFixedSize: Bool
+    fileprivate let hasAlert: Bool
+
+    /// Looks at an app.
+    ///
+    /// - Parameter start: the device with the app on it, not launched.
+    /// - Complexity: linear in the number of controllers and of what their code does.
+    package init(_ start: RotationSystem) {
+      self.start = start
+      var kinds = EventKinds()
+      var (hasReactions, hasFixedSize, hasAlert) = (false, false, false)
+      for controller in start.controllers {
+        kinds.add(controller.answers)
+        for reaction in controller.reactions {
+          hasReactions = true
+          for event in reaction.events { kinds.add(event) }
+        }
+        if controller.fixedSize != nil { hasFixedSize = true }
+        if controller.kind == .alert { hasAlert = true }
+      }
+      self.kinds = kinds
+      self.hasReactions = hasReactions
+      self.hasFixedSize = hasFixedSize
+      self.hasAlert = hasAlert
+    }
+  }
+
+  private let app: App
+  private let kinds: EventKinds
   /// The points that steps of decisions name.
   private let named: Set<PolicyPoint>
   private let hasCrashed: Bool
@@ -24,15 +58,29 @@ package struct PolicyReach: Sendable {
   package init(
     _ start: RotationSystem, _ events: [RotationEvent], _ entries: some Sequence<Transcript.Entry>
   ) {
-    self.start = start
-    self.events =
-      events + start.controllers.flatMap { $0.reactions.flatMap(\.events) }
+    self.init(App(start), events, entries)
+  }
+
+  /// Looks at what can happen to an app that was looked at.
+  ///
+  /// - Parameters:
+  ///   - app: the app.
+  ///   - events: what happens.
+  ///   - entries: what that led to.
+  /// - Complexity: linear in the number of events and entries.
+  package init(
+    _ app: App, _ events: [RotationEvent], _ entries: some Sequence<Transcript.Entry>
+  ) {
+    self.app = app
+    var kinds = app.kinds
+    for event in events { kinds.add(event) }
+    self.kinds = kinds
     var named: Set<PolicyPoint> = []
     var hasCrashed = false
     var hasChangedContent = false
     var hasSettled = false
     var hasChangedScene = false
-    let follows = start.policy.updateFollowsDevice == .followsDevice
+    let follows = app.start.policy.updateFollowsDevice == .followsDevice
     for entry in entries {
       switch entry.occurrence {
       case .decided(_, let decision, let steps):
@@ -56,99 +104,58 @@ package struct PolicyReach: Sendable {
     self.hasChangedScene = hasChangedScene
   }
 
+  private var start: RotationSystem { app.start }
   private var behaviors: Behaviors { start.behaviors }
-
-  private func happens(_ isSo: (RotationEvent) -> Bool) -> Bool { events.contains(where: isSo) }
-
-  private var answers: [ControllerAnswers] {
-    start.controllers.map(\.answers)
-      + events.compactMap { if case .change(_, let answers) = $0 { answers } else { nil } }
-  }
-
-  private func presents(_ isSo: (PresentationStyle) -> Bool = { _ in true }) -> Bool {
-    happens { if case .present(_, let style, _) = $0 { isSo(style) } else { false } }
-  }
-  private var resizes: Bool { happens { if case .resize = $0 { true } else { false } } }
-  private var moves: Bool {
-    happens {
-      switch $0 {
-      case .move, .openScene: true
-      default: false
-      }
-    }
-  }
-  private var requests: Bool {
-    happens { if case .requestGeometryUpdate = $0 { true } else { false } }
-  }
-  private var writes: Bool {
-    happens { if case .setDeviceOrientation = $0 { true } else { false } }
-  }
-  private var switchesUserLock: Bool { happens { if case .userLock = $0 { true } else { false } } }
-  /// Whether something makes UIKit follow the device.
-  private var followsDevice: Bool {
-    happens {
-      switch $0 {
-      case .turn, .userLock, .enterForeground: true
-      default: false
-      }
-    }
-  }
-  private var mayLock: Bool {
-    behaviors[.lockPreference] && answers.contains { $0.prefersLocked }
-  }
+  private var mayLock: Bool { behaviors[.lockPreference] && kinds.prefersLocked }
+  private var hasUserLock: Bool { start.isUserLocked || kinds.switchesUserLock }
   private var isPad: Bool { start.device.idiom == .pad }
 
   /// Whether another answer to a point could change anything.
   package func mayTouch(_ point: PolicyPoint) -> Bool {
     switch point {
-    case .overFullScreen: presents { $0 == .overFullScreen }
-    case .currentContext: presents { $0 == .currentContext }
-    case .fullScreenOverSheet:
-      events.count { if case .present = $0 { true } else { false } } > 1
+    case .overFullScreen: kinds.styles.contains(.overFullScreen)
+    case .currentContext: kinds.styles.contains(.currentContext)
+    case .fullScreenOverSheet: kinds.presentations > 1
     // What names the point wherever it is looked at.
     case .deviceExcludesAll, .lockedRequest, .pushNegotiates: named.contains(point)
-    case .fallbackOrder: named.contains(point) || resizes || moves
+    case .fallbackOrder: named.contains(point) || kinds.resizes || kinds.moves
     // A turn that ends before masks are read may end elsewhere once controllers are asked again.
     case .turnReadsMasks:
-      named.contains(point) || (behaviors[.masksAreAnnounced] && followsDevice)
+      named.contains(point) || (behaviors[.masksAreAnnounced] && kinds.followsDevice)
     case .emptyMaskWithoutAutorotate:
-      !behaviors[.autorotateIsAsked] && answers.contains { !$0.autorotates }
+      !behaviors[.autorotateIsAsked] && kinds.refusesAutorotation
     // A request meets a change of content that waits.
-    case .requestDuringTransition: requests && (hasChangedContent || hasCrashed)
+    case .requestDuringTransition: kinds.requests && (hasChangedContent || hasCrashed)
     case .updateFollowsDevice: hasSettled
     case .preferredTextSince8: hasCrashed
-    case .didNotificationValue: hasChangedScene || resizes || moves
-    case .lockedDeviceValue: writes && (start.isUserLocked || switchesUserLock)
-    case .decidingWindow:
-      happens { if case .openWindow = $0 { true } else { false } }
+    case .didNotificationValue: hasChangedScene || kinds.resizes || kinds.moves
+    case .lockedDeviceValue: kinds.writes && hasUserLock
+    case .decidingWindow: kinds.opensWindow
     case .delegatePrecedence: behaviors[.sceneDelegateAnswers] && bothDelegatesAnswer
     case .linked26Resizes: isPad && behaviors[.fixedSceneIsDisputed]
-    case .userLockKeepsMasks:
-      isPad && behaviors[.windowedApps] && (start.isUserLocked || switchesUserLock)
+    case .userLockKeepsMasks: isPad && behaviors[.windowedApps] && hasUserLock
     case .ignoredStartingWith: start.application.infoPlist.fullScreenIgnoredFrom != nil
-    case .lockAsks, .lockHeldBySheets: mayLock && presents()
-    case .resizedOrientation, .discreteShape: resizes
+    case .lockAsks, .lockHeldBySheets: mayLock && kinds.presentations > 0
+    case .resizedOrientation, .discreteShape: kinds.resizes
     case .ignoredMasksAsked: false
     case .resizableRequest:
-      named.contains(point) || (requests && start.policy.resizableRequest != .refusedLikePad)
-    case .mirroredDevice: moves || start.environment() == .mirroring
-    case .childSize: start.controllers.contains { $0.fixedSize != nil }
+      named.contains(point) || (kinds.requests && start.policy.resizableRequest != .refusedLikePad)
+    case .mirroredDevice: kinds.moves || start.environment() == .mirroring
+    case .childSize: app.hasFixedSize
     case .halfTurnTransition, .legacyFallback:
-      behaviors[.turnIsSizeChange] && (hasChangedScene || resizes || moves)
+      behaviors[.turnIsSizeChange] && (hasChangedScene || kinds.resizes || kinds.moves)
     case .layoutOrientation:
-      !behaviors[.turnIsSizeChange] && (hasChangedScene || resizes || moves)
-    case .keyValueWriteFrom16: writes && !behaviors[.keyValueWriteTurns]
-    case .phoneLockTurnsPortrait: (start.isUserLocked || switchesUserLock) && !isPad
+      !behaviors[.turnIsSizeChange] && (hasChangedScene || kinds.resizes || kinds.moves)
+    case .keyValueWriteFrom16: kinds.writes && !behaviors[.keyValueWriteTurns]
+    case .phoneLockTurnsPortrait: hasUserLock && !isPad
     case .statusBarByHand:
       behaviors[.statusBarCanBeSet] && behaviors[.statusBarIsSetWhileSuspended]
-        && happens { if case .setStatusBarOrientation = $0 { true } else { false } }
-    case .attemptFrom16:
-      behaviors[.geometryRequests]
-        && happens { $0 == .attemptRotationToDeviceOrientation }
+        && kinds.setsStatusBar
+    case .attemptFrom16: behaviors[.geometryRequests] && kinds.attemptsRotation
     case .lockRelease: mayLock
     case .alertAskedBack:
       behaviors[.alertAsksPresenter] && !behaviors[.alertAskedBackRaises]
-        && start.controllers.contains { $0.kind == .alert }
+        && app.hasAlert
     }
   }
 
@@ -160,7 +167,7 @@ package struct PolicyReach: Sendable {
     case .didNotificationValue, .childSize, .halfTurnTransition, .legacyFallback,
       .layoutOrientation:
       // What is called can only turn something by what it does.
-      guard start.controllers.contains(where: { !$0.reactions.isEmpty }) else { return false }
+      guard app.hasReactions else { return false }
     default: break
     }
     return mayTouch(point)
@@ -169,10 +176,8 @@ package struct PolicyReach: Sendable {
   private var bothDelegatesAnswer: Bool {
     let app =
       start.application.delegateMask != nil || !start.application.delegateMaskByWindow.isEmpty
-      || happens { if case .changeAppDelegate(.some) = $0 { true } else { false } }
-    let scene =
-      start.application.sceneDelegateMask != nil
-      || happens { if case .changeSceneDelegate(.some) = $0 { true } else { false } }
+      || kinds.appDelegateAnswers
+    let scene = start.application.sceneDelegateMask != nil || kinds.sceneDelegateAnswers
     return app && scene
   }
 }

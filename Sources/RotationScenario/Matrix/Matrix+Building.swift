@@ -1,4 +1,5 @@
 public import Orientation
+import RotationExplanation
 
 extension Matrix {
   /// Finds what every screen does.
@@ -36,7 +37,7 @@ extension Matrix {
     let isPhoneOnly = scenario.app.application.isPhoneOnly
     // What does not depend on the screen is found once.
     var ways: [[Bool]: Routes] = [:]
-    var starts: [Key: RotationSystem] = [:]
+    var starts: [Key: PolicyReach.App] = [:]
     /// The answers of the last way; screens beside each other come up together.
     var known: (events: [RotationEvent], answers: [Key: Answer]) = ([], [:])
     for screen in screens ?? scenario.app.screens.indices.map({ ControllerID($0) }) {
@@ -64,7 +65,7 @@ extension Matrix {
             multitasks: device.multitasks(on: version), circumstances: holds)
           if known.events != events { known = (events, [:]) }
           let stage = scenario.stage(device, version, behaviors[place])
-          let start = starts[key] ?? scenario.makeSystem(on: stage)
+          let start = starts[key] ?? PolicyReach.App(scenario.makeSystem(on: stage))
           starts[key] = start
           let result = known.answers[key] ?? Answer(scenario, events, start, findsPolicies)
           known.answers[key] = result

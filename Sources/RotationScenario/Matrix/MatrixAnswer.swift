@@ -16,15 +16,15 @@ extension Matrix {
     /// - Complexity: one playing, and another for each disputed point that what is on the way could
     ///   touch; one negotiation for each pose of each of them.
     init(
-      _ scenario: Scenario, _ events: [RotationEvent], _ start: RotationSystem,
+      _ scenario: Scenario, _ events: [RotationEvent], _ app: PolicyReach.App,
       _ findsPolicies: Bool
     ) {
-      let play = Play(start, events)
+      let play = Play(app.start, events)
       doubts = scenario.doubts(behind: play.situation, of: play.system, shownBy: events)
       var row = play.row
       row.isDoubtful = !doubts.isEmpty
       self.row = row
-      if findsPolicies { policies = play.policies(start, events) }
+      if findsPolicies { policies = play.policies(app, events) }
     }
   }
 
@@ -52,8 +52,9 @@ extension Matrix {
     }
 
     /// The disputed points with another answer under which the row is another.
-    func policies(_ start: RotationSystem, _ events: [RotationEvent]) -> [PolicyPoint] {
-      let reach = PolicyReach(start, events, entries)
+    func policies(_ app: PolicyReach.App, _ events: [RotationEvent]) -> [PolicyPoint] {
+      let start = app.start
+      let reach = PolicyReach(app, events, entries)
       return PolicyPoint.allCases.filter { point in
         let touchesWay = reach.mayTurn(point)
         // The turns after it were not played: what they touch is not in the entries.
