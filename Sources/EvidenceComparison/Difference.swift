@@ -45,8 +45,10 @@ struct DifferenceFinder {
   }
 
   func differences(from seen: Sightings) -> [Difference] {
-    let seen = seen.withoutInnerSizes(of: step, observations.screens)
-    let expected = replay.sightings.withoutInnerSizes(of: step, observations.screens)
+    let inner = step.innerScreens(of: observations.screens)
+    let seen = seen.withoutSizes(of: inner)
+    // One whose own size stays the same is not called (G-21).
+    let expected = replay.sightings.withoutSizes(of: inner).withoutCalls(of: inner, unlessIn: seen)
     var found = answers
     // After a push UIKit asks when it is over, and then the app may have announced something itself.
     let isChange = step.events.contains { if case .show = $0 { true } else { false } }

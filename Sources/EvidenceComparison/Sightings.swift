@@ -56,8 +56,27 @@ struct Sightings: Hashable {
 }
 
 extension Sightings {
-  /// The same without the sizes of what does not fill the scene, which a recording does not have.
-  func withoutInnerSizes(of step: ObservedStep, _ screens: [ObservedScreen]) -> Sightings {
+  /// The same without the sizes of some screens.
+  func withoutSizes(of screens: Set<Int>) -> Sightings {
+    var sightings = self
+    for index in called.indices where screens.contains(called[index].screen) {
+      sightings.called[index].size = nil
+    }
+    return sightings
+  }
+
+  /// The same without the calls of those of some screens that others did not see called.
+  func withoutCalls(of screens: Set<Int>, unlessIn other: Sightings) -> Sightings {
+    let silent = screens.subtracting(other.called.map(\.screen))
+    var sightings = self
+    sightings.called.removeAll { silent.contains($0.screen) }
+    return sightings
+  }
+}
+
+extension ObservedStep {
+  /// The screens that need not fill the scene: a recording does not have their sizes.
+  func innerScreens(of screens: [ObservedScreen]) -> Set<Int> {
     var filling: Set<Int> = []
     func take(_ shown: ShownScreen) {
       filling.insert(shown.screen)
@@ -69,12 +88,8 @@ extension Sightings {
         take(layer)
       }
     }
-    takeLayers(step.before.shown)
-    for case .show(let layers) in step.events { takeLayers(layers) }
-    var sightings = self
-    for index in called.indices where !filling.contains(called[index].screen) {
-      sightings.called[index].size = nil
-    }
-    return sightings
+    takeLayers(before.shown)
+    for case .show(let layers) in events { takeLayers(layers) }
+    return Set(screens.indices).subtracting(filling)
   }
 }

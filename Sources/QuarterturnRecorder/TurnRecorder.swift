@@ -191,6 +191,7 @@ public import UIKit
       let time = Self.now - start
       asked.removeAll { time - $0.time > Self.moment }
       asked.append((time, answer))
+      noticeContent(isAhead: true)
       if open?.asked.contains(answer) == false { open?.asked.append(answer) }
     case .willChange(let scene) where scene === self.scene:
       if changes == 0 { happen(.show([])) }
@@ -233,7 +234,7 @@ public import UIKit
 
   private func see(_ kind: ObservedNotification.Kind, _ value: Int) {
     guard let orientation = InterfaceOrientation(rawValue: value) else { return }
-    noticeChange()
+    noticeChange(isAhead: kind == .willChangeStatusBarOrientation)
     open?.posted.append(ObservedNotification(kind, orientation))
   }
 
@@ -241,7 +242,7 @@ public import UIKit
     _ controller: UIViewController, _ kind: ObservedCallback.Kind, _ size: CGSize? = nil
   ) {
     guard controller.belongs(to: scene) else { return }
-    noticeChange()
+    noticeChange(isAhead: kind == .viewWillTransition)
     open?.called.append(
       ObservedCallback(
         screen: gallery.place(of: controller), kind,
@@ -249,21 +250,43 @@ public import UIKit
   }
 
   /// Begins a step for what is seen and does not belong to what last happened.
-  private func noticeChange() {
+  ///
+  /// - Parameter isAhead: whether the interface is still as it was.
+  private func noticeChange(isAhead: Bool = false) {
+    if noticeContent(isAhead: isAhead) { return }
     guard changes == 0, let quiet else { return }
-    let steps = recorded.steps.count
-    defer { if recorded.steps.count > steps || open?.asked.isEmpty == true { takeAnswers() } }
+    if open == nil || Self.now - start - lastEvent > Self.reach {
+      if isAhead { look() }
+      happen(.unseen, from: before(quiet))
+      takeAnswers()
+    } else if open?.asked.isEmpty == true {
+      takeAnswers()
+    }
+  }
+
+  /// Begins a step if something else is on screen than was last seen: UIKit dismisses, and users
+  /// swipe back, without a call of the library's.
+  ///
+  /// - Parameter isAhead: whether the interface is still as it was.
+  /// - Returns: whether it is.
+  @discardableResult private func noticeContent(isAhead: Bool) -> Bool {
+    guard changes == 0, let quiet else { return false }
+    let layers = gallery.layers(of: scene)
+    guard !layers.isLike(quiet.shown) else { return false }
+    if isAhead { look() }
+    happen(.show(layers), from: before(quiet))
+    self.quiet?.shown = layers
+    takeAnswers()
+    return true
+  }
+
+  /// How things were before a step that is noticed late.
+  private func before(_ quiet: ObservedState) -> ObservedState {
     var before = quiet
     before.geometry = shown
     before.held = UIDevice.current.orientation.ofEngine
     before.upright = upright
-    let layers = gallery.layers(of: scene)
-    if !layers.isLike(quiet.shown) {
-      happen(.show(layers), from: before)
-      self.quiet?.shown = layers
-    } else if open == nil || Self.now - start - lastEvent > Self.reach {
-      happen(.unseen, from: before)
-    }
+    return before
   }
 
   /// Adds the answers of just now to a step that was noticed after them.
