@@ -63,6 +63,8 @@ struct Moment {
       play(.change(ControllerID(index), controller.answers))
     }
     if isUserLocked { play(.userLock(true)) }
+    // What the app answers now may have ended it on the way.
+    guard system.phase == .foreground else { return nil }
     // A device that generates no notifications turns nothing.
     while system.isGeneratingDeviceOrientationNotifications {
       play(.endGeneratingDeviceOrientationNotifications)

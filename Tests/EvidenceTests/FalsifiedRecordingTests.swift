@@ -57,6 +57,20 @@ import UIKit
     }
   }
 
+  @Test("A step before which the app would have been ended is left out", .timeLimit(.minutes(1)))
+  func ended() async throws {
+    var recording = try await Self.recording()
+    // Its Info.plist and its screens have no orientation in common.
+    recording.app?.orientations = [.landscapeLeft]
+    for index in recording.steps[0].before.shown.indices {
+      recording.steps[0].before.shown[index].allows = .portrait
+    }
+    guard case .leftOut = try EvidenceComparison(recording).steps[0].verdict else {
+      Issue.record("step 1 was played")
+      return
+    }
+  }
+
   @Test("A notification that is missing, repeated or another one is found")
   func notification() async throws {
     let recording = try await Self.recording()

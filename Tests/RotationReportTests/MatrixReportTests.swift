@@ -128,6 +128,21 @@ import TextFormats
     #expect(MatrixReport(matrix, of: scenario).text.contains(example.note))
   }
 
+  @Test(
+    "A foldable's line says which of its displays it is of",
+    arguments: [nil, SceneEnvironment.duoInner])
+  func foldable(environment: SceneEnvironment?) throws {
+    var scenario = try Self.scenario()
+    scenario.stage.environment = environment
+    let duo = try #require(DeviceProfile.named("iPhone Duo"))
+    let matrix = Matrix(scenario, devices: [duo], versions: [SystemVersion(27)])
+    let (here, other) = environment == nil ? ("closed", "open") : ("open", "closed")
+    #expect(matrix[0, 0, 0]?.force.counts == (environment == nil))
+    #expect(
+      MatrixReport(matrix, of: scenario).text.contains(
+        "iPhone Duo is \(here) here; --stage \"iPhone Duo, \(other)\" shows its other display."))
+  }
+
   @Test("names have no meaning in any format")
   func escaping() throws {
     let name = "=<script>a|*b*,\"c\"&`d`</script>"

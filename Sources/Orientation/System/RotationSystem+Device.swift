@@ -20,7 +20,7 @@ extension RotationSystem {
       return drop(.noChange, .deviceTurn, device: newPose)
     }
     if scenes[0].environment == .mirroring && policy.mirroredDevice == .lastValue {
-      return record(.ignored(.notApplicable))
+      return record(.ignored(.notApplicable, DroppedEvent("N-32")))
     }
     guard sensor.value != newPose else { return record(.ignored(.noChange)) }
     sensor.value = newPose

@@ -28,15 +28,12 @@ extension Explanation {
     let subject = screen.map { words.name($0) } ?? "The interface"
     let stays = "stays \(Words.name(cast.interfaceOrientation))"
     let shape = reason == nil && event?.isResize == true ? cast.system?.ruleOfShape(of: .main) : nil
-    let isMirrored = event?.isTurn == true && cast.system?.environment() == .mirroring
     let hasApp = cast.system?.phase != .notLaunched
     let why =
       !hasApp
       ? "the app has not been launched"
-      : isMirrored
-        ? "a mirrored app is not notified of turns of the device"
-        : reason.map { Words.ignored($0, dropped) } ?? shape.map { Words.keptShape($0.rule) }
-          ?? "nothing here makes UIKit look at orientations"
+      : reason.map { Words.ignored($0, dropped) } ?? shape.map { Words.keptShape($0.rule) }
+        ?? "nothing here makes UIKit look at orientations"
     var explanation = Explanation(
       headline: "\(subject) does not turn: \(why).", version: cast.version)
     explanation.rows = event.map { [Row("event", "", words.event($0))] } ?? []
@@ -50,8 +47,7 @@ extension Explanation {
           location: cast.locations[.controller(id)]))
     }
     // What code answers otherwise is not looked at until it is announced.
-    let rule =
-      dropped?.rule ?? event?.ruleOfAnnouncement ?? shape?.rule ?? (isMirrored ? "N-32" : nil)
+    let rule = dropped?.rule ?? event?.ruleOfAnnouncement ?? shape?.rule
     explanation.result = Row("result", "", "\(why): \(stays)", rule: rule)
     if !hasApp { explanation.advice = Advice(notes: ["Launch the app in a step before."]) }
     explanation.tellLock(entries, event, cast, about: screen)

@@ -61,6 +61,8 @@ extension Words {
     case .noLongerEffective where dropped?.rule == "F-15":
       "the status bar can be set only while the screen does not autorotate"
     case .noLongerEffective: "this version of iOS does nothing on this call"
+    case .notApplicable where dropped?.rule == "N-32":
+      "a mirrored app is not notified of turns of the device"
     case .notApplicable: "a scene of this kind does not change so"
     case .endless: "reactions set one another off without end"
     }

@@ -18,6 +18,7 @@ extension MatrixReport {
       notes.append("*: older than iOS \(oldest), the oldest that the app runs on.")
     }
     if let multitasking { notes.append(multitasking) }
+    notes += foldables
     notes += disputes
     return MatrixTable(
       blocks: blocks, unreachable: unreachable, notes: notes, doubts: doubts.texts)
@@ -113,6 +114,15 @@ extension MatrixReport {
     let more = names.count > 4 ? " and \(names.count - 4) more" : ""
     let screens = names.count == 1 ? "1 screen" : "\(names.count) screens"
     return "\(screens) cannot be reached from \(root): \(listed)\(more)."
+  }
+
+  /// On which display of a foldable the app is shown, and how to see the other.
+  private var foldables: [String] {
+    let isOpen = scenario.stage.environment == .duoInner
+    let (shown, other) = isOpen ? ("open", "closed") : ("closed", "open")
+    return matrix.devices.filter { $0.displays.count > 1 }.map {
+      "\($0.name) is \(shown) here; --stage \"\($0.name), \(other)\" shows its other display."
+    }
   }
 
   /// Whether the app multitasks on those of the iPads that can, as far as these versions show.
