@@ -167,4 +167,30 @@ struct ExhaustiveDeclarationTests {
     #expect(nest.device.interfaceOrientation == .portrait)
     #expect(nest.device.turns.count == 2)
   }
+
+  @Test(
+    "After the user has turned the device, a change that allows the interface does not turn it",
+    arguments: spread(Stages.all, Nesting.allCases.filter { $0 != .delegateLine }, every: 4))
+  func changeAfterTurn(stage: HeadlessDevice.Configuration, nesting: Nesting) {
+    for pose in Self.poses {
+      for mask: UIInterfaceOrientationMask in [.landscape, .allButUpsideDown, .all] {
+        let screen = Screen(nil)
+        let nest = Nest(stage, nesting, screen)
+        nest.device.turn(to: .landscapeLeft)
+        nest.device.turn(to: pose)
+        let shown = nest.device.interfaceOrientation
+        // Where the device points to what is now allowed, the interface follows.
+        guard mask.rawValue & (1 << UInt(shown.rawValue)) != 0,
+          shown.rawValue == pose.rawValue || mask.rawValue & (1 << UInt(pose.rawValue)) == 0
+        else { continue }
+        nest.device.forgetTranscript()
+        nest.device.act { screen.orientations = mask }
+        #expect(nest.device.turns == [], "\(pose), \(mask.testDescription)")
+        // Flat on a table, the device has nothing to say: the interface stays as it is.
+        nest.device.turn(to: .faceUp)
+        nest.device.act { screen.orientations = nil }
+        #expect(nest.device.turns == [], "\(pose), \(mask.testDescription), then nil")
+      }
+    }
+  }
 }

@@ -16,6 +16,8 @@ import UIKit
 
   /// Observes the app entering the foreground.
   private var activation: Listener?
+  /// Observes turns that no change of the library's brings about.
+  private var turns: OrientationObservation?
 
   private init(_ scene: UIWindowScene) {
     self.scene = scene
@@ -27,6 +29,7 @@ import UIKit
       // What was changed off screen turned nothing.
       self?.settle()
     }
+    turns = watch.whenReported { [weak self] _ in self?.noteTurn() }
   }
 
   // MARK: One for each scene
@@ -187,6 +190,15 @@ import UIKit
   func noteBefore() {
     guard let scene, memory.changes == 0 else { return }
     memory.note(SceneOrientation(scene))
+  }
+
+  /// Stores the interface orientation after the user turned the device, or the app the interface:
+  /// what is declared next begins there.
+  private func noteTurn() {
+    guard let scene, pendingSettles == 0, memory.isStill, !isPresenting,
+      innermost == nil || currentInnermost === innermost
+    else { return }
+    memory.settled(at: SceneOrientation(scene))
   }
 
   /// Turns the interface if its orientation is not allowed, or restores it if it had to turn before.

@@ -52,6 +52,9 @@ struct SceneMemory: Equatable {
   /// How many changes are in progress that settle at their own end.
   private(set) var changes = 0
 
+  /// Whether no change is in progress.
+  var isStill: Bool { changes == 0 && origin == nil }
+
   init(_ now: SceneOrientation) { lastSettled = now }
 
   /// A container begins to change what it shows.
