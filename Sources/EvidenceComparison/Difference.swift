@@ -51,7 +51,7 @@ struct DifferenceFinder {
     let expected = replay.sightings.withoutSizes(of: inner).withoutCalls(of: inner, unlessIn: seen)
     var found = answers
     // After a push UIKit asks when it is over, and then the app may have announced something itself.
-    let isChange = step.events.contains { if case .show = $0 { true } else { false } }
+    let isChange = step.events.contains(where: \.isShow)
     for screen in expected.asked.subtracting(seen.asked).sorted() where !isChange {
       let name = observations.screens[screen].name
       found.append(

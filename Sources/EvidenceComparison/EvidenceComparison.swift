@@ -133,8 +133,14 @@ public struct ComparedStep: Sendable {
       guard case .decided(_, _, let steps) = entry.occurrence else { continue }
       for rule in steps.map(\.rule) where !rules.contains(rule) { rules.append(rule) }
     }
-    self.rules = rules
     let differences = DifferenceFinder(step, observations, replay).differences(from: seen)
+    if !differences.isEmpty, observations.announcesDuring(step, number: number) {
+      verdict = .leftOut("the app announced its masks before UIKit had looked for itself")
+      self.rules = []
+      settled = [:]
+      return
+    }
+    self.rules = rules
     // What another answer to a disputed point would make of it.
     let reach = PolicyReach(replay.start, replay.events, replay.entries)
     var settled: [PolicyPoint: Set<Int>] = [:]
@@ -170,6 +176,25 @@ public struct ComparedStep: Sendable {
         return difference
       })
   }
+}
+
+extension Observations {
+  /// Whether masks are announced at the end of a push or presentation, when UIKit looks at them, too:
+  /// who comes first is not recorded, and the next step has what came of it.
+  fileprivate func announcesDuring(_ step: ObservedStep, number: Int) -> Bool {
+    guard number < steps.count, step.events.contains(where: \.isShow) else { return false }
+    let next = steps[number]
+    return next.time - step.time < Self.longestChange
+      && next.events.allSatisfy { $0 == .update || $0 == .attempt }
+  }
+
+  /// How long a push or a presentation lasts at most, in seconds.
+  private static var longestChange: Double { 0.6 }
+}
+
+extension ObservedEvent {
+  /// Whether it changes what is on screen.
+  var isShow: Bool { if case .show = self { true } else { false } }
 }
 
 extension ObservedStep {
