@@ -18,5 +18,6 @@ extension UIView {
   func contentSizeChanged() {
     storedSuperview?.setNeedsLayout()
     contentChangedInEngine()
+    (storedSuperview as? UIStackView)?.arrangedContentChanged()
   }
 }

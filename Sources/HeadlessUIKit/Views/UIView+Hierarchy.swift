@@ -53,6 +53,7 @@ extension UIView {
   }
 
   private func drop(_ view: UIView) {
+    willDrop(view)
     view.leaveLayout()
     storedSubviews.removeAll { $0 === view }
     markNeedsLayout()

@@ -334,11 +334,13 @@ public import Foundation
   func boundsChanged(from old: CGRect) {}
   /// The safe area is no longer what it was.
   func safeAreaChanged() {}
+  /// A subview is about to leave.
+  func willDrop(_ view: UIView) {}
 
   // MARK: Looks
 
   /// Whether the view and its subviews are hidden and receive no touches.
-  open var isHidden = false
+  open var isHidden = false { didSet { if isHidden != oldValue { hidingChanged() } } }
 
   /// How opaque the view is, from 0 to 1.
   open var alpha: CGFloat = 1 { didSet { alpha = min(max(alpha, 0), 1) } }

@@ -17,7 +17,8 @@ extension LayoutEngine {
     let id = system.add(
       LinearConstraint(
         sum.terms, relation, Double(constraint.limitedConstant) - sum.constant,
-        priority: Priority(constraint.priority.rawValue)))
+        priority: Priority(constraint.priority.rawValue),
+        origin: constraint.isOfSystem ? .system : .app))
     guard fitted == nil else { return }
     constraint.installation = Installation(engine: number, id: id, offset: sum.constant)
     isStale = true

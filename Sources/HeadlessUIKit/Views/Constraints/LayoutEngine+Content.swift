@@ -4,8 +4,7 @@ import Foundation
 extension LayoutEngine {
   /// Has the size count that a view's content asks for. Rule: `L-B-27`
   func refreshContent(of view: UIView, _ item: LayoutItem) {
-    release(&item.content)
-    guard view === fitted || view.isPlacedByEngine else { return }
+    guard view === fitted || view.isPlacedByEngine else { return release(&item.content) }
     var size = view.intrinsicContentSize
     if view.heightFollowsWidth {
       if item.wrapWidth == nil { wrapping.append(item) }
@@ -16,19 +15,33 @@ extension LayoutEngine {
       item.wrapWidth = nil
       wrapping.removeAll { $0 === item }
     }
-    func add(
-      _ variable: LayoutVariable, _ size: CGFloat, _ axis: NSLayoutConstraint.Axis
-    ) -> [ConstraintID] {
-      guard size != UIView.noIntrinsicMetric else { return [] }
-      return [
-        self.add(variable, .lessThanOrEqual, size, view.contentHuggingPriority(for: axis)),
-        self.add(
-          variable, .greaterThanOrEqual, size, view.contentCompressionResistancePriority(for: axis)),
-      ]
-    }
     // Heights come last, where wrapping finds them.
-    item.content =
-      add(item.width, size.width, .horizontal) + add(item.height, size.height, .vertical)
+    let conditions =
+      contentConditions(item.width, size.width, .horizontal, of: view)
+      + contentConditions(item.height, size.height, .vertical, of: view)
+    let variables = conditions.map(\.variable)
+    if item.contentVariables == variables, item.content.count == variables.count {
+      // In its place among all, which decides ties: else another text would stretch another view.
+      for (id, condition) in zip(item.content, conditions) {
+        system.setConstant(Double(condition.size), of: id)
+        system.setPriority(Priority(condition.priority.rawValue), of: id)
+      }
+      isStale = true
+    } else {
+      release(&item.content)
+      item.contentVariables = variables
+      item.content = conditions.map { add($0.variable, $0.relation, $0.size, $0.priority) }
+    }
+  }
+
+  private func contentConditions(
+    _ variable: LayoutVariable, _ size: CGFloat, _ axis: NSLayoutConstraint.Axis, of view: UIView
+  ) -> [(variable: LayoutVariable, relation: Relation, size: CGFloat, priority: UILayoutPriority)] {
+    guard size != UIView.noIntrinsicMetric else { return [] }
+    return [
+      (variable, .lessThanOrEqual, size, view.contentHuggingPriority(for: axis)),
+      (variable, .greaterThanOrEqual, size, view.contentCompressionResistancePriority(for: axis)),
+    ]
   }
 
   /// Gives texts the height for the width that was found. Rule: `L-E-14`

@@ -19,6 +19,8 @@ import Foundation
   var isTied = false
   /// What the content's own size asks for, on both axes.
   var content: [ConstraintID] = []
+  /// The variables those are about, one after the other.
+  var contentVariables: [LayoutVariable] = []
   /// The width for which a text was wrapped, in points.
   var wrapWidth: CGFloat?
 

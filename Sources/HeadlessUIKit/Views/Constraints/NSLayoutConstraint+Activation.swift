@@ -38,6 +38,14 @@ extension NSLayoutConstraint {
     if isChanged { view.topmost.constraintsChanged() }
   }
 
+  /// Has constraints of a view's own count from the next pass on.
+  ///
+  /// For those that are made in an update: what conflicts with what is still to be updated is none.
+  static func installLater(_ constraints: [NSLayoutConstraint], in view: UIView) {
+    for constraint in constraints where constraint.isLegal { constraint.hold(in: view) }
+    view.topmost.mark(.engineIsStale)
+  }
+
   /// Has constraints count no longer.
   static func uninstall(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.letGo() }

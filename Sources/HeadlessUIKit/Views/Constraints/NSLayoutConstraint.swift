@@ -19,6 +19,8 @@ public import Foundation
 
   /// Who keeps it while it is active.
   final weak var holder: UIView?
+  /// Whether UIKit itself made it: then an app's is broken in a conflict. Rule: `L-B-17`
+  final var isOfSystem = false
   /// When it was activated, among all constraints: later ones win ties.
   final var serial = 0
   /// Its place in an engine.
