@@ -1,4 +1,9 @@
 extension ConstraintSystem {
+  /// Whether a constraint is about a variable.
+  public func isConstrained(_ variable: LayoutVariable) -> Bool {
+    variables[variable.index].firstEntry >= 0
+  }
+
   /// Whether a variable could have another value although all constraints would be met as well.
   ///
   /// Nothing reports it without being asked. Rule: `L-B-04`, `L-B-23`, `L-B-25`

@@ -7,8 +7,8 @@ public import Foundation
 /// - UIKit: same. Since iOS 9. Rule: `L-A-57`
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {
   /// The rectangle a guide represents.
-  enum Kind {
-    case app, safeArea, margins, readable
+  enum Kind: Hashable {
+    case app, safeArea, margins, readable, content, frame, keyboard, top, bottom
   }
 
   let kind: Kind
@@ -52,13 +52,37 @@ public import Foundation
     case .safeArea: view.bounds.shrunk(by: view.safeAreaInsets)
     case .margins: view.bounds.shrunk(by: view.layoutMargins)
     case .readable: view.bounds.shrunk(by: view.layoutMargins).narrowed(to: Self.readable)
+    case .content: CGRect(origin: .zero, size: (view as? UIScrollView)?.contentSize ?? .zero)
+    case .frame: view.bounds
+    case .keyboard, .top, .bottom: band(in: view)?.rect(in: view.bounds) ?? .zero
+    }
+  }
+
+  /// A guide of the system's that is at one end and as high as it says; nil for all others.
+  struct Band {
+    var isAtBottom: Bool
+    var height: CGFloat
+
+    func rect(in bounds: CGRect) -> CGRect {
+      CGRect(
+        x: bounds.minX, y: isAtBottom ? bounds.maxY - height : bounds.minY, width: bounds.width,
+        height: height)
+    }
+  }
+
+  /// Where such a guide is.
+  func band(in view: UIView) -> Band? {
+    switch kind {
+    case .top: Band(isAtBottom: false, height: view.safeAreaInsets.top)
+    case .bottom, .keyboard: Band(isAtBottom: true, height: view.safeAreaInsets.bottom)
+    default: nil
     }
   }
 
   /// How far a guide of the system's is from the view's edges.
   func insets(in view: UIView) -> UIEdgeInsets {
     switch kind {
-    case .app: return .zero
+    case .app, .content, .frame, .keyboard, .top, .bottom: return .zero
     case .safeArea: return view.safeAreaInsets
     case .margins: return view.layoutMargins
     case .readable:
@@ -73,7 +97,11 @@ public import Foundation
 
   /// The name of the constraint that ties one of its edges. Rule: `L-D-07`, `L-D-18`
   func constraintName(_ edge: String) -> String {
-    kind == .safeArea ? "UIViewSafeAreaLayoutGuide-\(edge)" : "UIView-margin-guide-constraint"
+    switch kind {
+    case .safeArea: "UIViewSafeAreaLayoutGuide-\(edge)"
+    case .margins, .readable: "UIView-margin-guide-constraint"
+    default: "\(kind)-guide-\(edge)"
+    }
   }
 
   /// Whether another rectangle would meet the constraints as well (since iOS 10).
@@ -134,23 +162,27 @@ extension UIView {
   }
 
   /// What bars and the display's shape leave free (since iOS 11).
-  public var safeAreaLayoutGuide: UILayoutGuide { guide(\.safeAreaGuide, .safeArea) }
+  public var safeAreaLayoutGuide: UILayoutGuide { guide(.safeArea) }
 
   /// What the margins leave free (since iOS 9).
-  public var layoutMarginsGuide: UILayoutGuide { guide(\.marginsGuide, .margins) }
+  public var layoutMarginsGuide: UILayoutGuide { guide(.margins) }
 
   /// What the margins leave free, no wider than is comfortable to read.
   ///
   /// - UIKit: differs, 672 points at most whatever the text size. Since iOS 9
-  public var readableContentGuide: UILayoutGuide { guide(\.readableGuide, .readable) }
+  public var readableContentGuide: UILayoutGuide { guide(.readable) }
 
-  private func guide(
-    _ place: ReferenceWritableKeyPath<Extras, UILayoutGuide?>, _ kind: UILayoutGuide.Kind
-  ) -> UILayoutGuide {
+  /// A guide of the system's, made when it is first asked for.
+  func guide(_ kind: UILayoutGuide.Kind) -> UILayoutGuide {
     let extras = ensuredExtras
-    if let made = extras[keyPath: place] { return made }
-    let made = UILayoutGuide(kind, of: self)
-    extras[keyPath: place] = made
+    if let made = extras.systemGuides[kind] { return made }
+    let made =
+      switch kind {
+      case .keyboard: UIKeyboardLayoutGuide(kind, of: self)
+      case .top, .bottom: BarGuide(kind, of: self)
+      default: UILayoutGuide(kind, of: self)
+      }
+    extras.systemGuides[kind] = made
     return made
   }
 }

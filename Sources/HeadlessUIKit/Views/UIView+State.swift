@@ -87,9 +87,8 @@ extension UIView {
   final class Extras {
     var traitRegistrations: [TraitRegistration] = []
     var margins: NSDirectionalEdgeInsets?
-    var safeAreaGuide: UILayoutGuide?
-    var marginsGuide: UILayoutGuide?
-    var readableGuide: UILayoutGuide?
+    /// The guides of the system that were asked for.
+    var systemGuides: [UILayoutGuide.Kind: UILayoutGuide] = [:]
     var tint: UIColor?
     var layout: Layout?
     /// What an app has set of how much the view resists growing, and of how much being compressed.

@@ -334,6 +334,8 @@ public import Foundation
   func boundsChanged(from old: CGRect) {}
   /// The safe area is no longer what it was.
   func safeAreaChanged() {}
+  /// Constraints have placed what is in the view; its frames follow.
+  func placed(by engine: LayoutEngine) {}
   /// A subview is about to leave.
   func willDrop(_ view: UIView) {}
 

@@ -91,6 +91,8 @@ public import Foundation
     showElements()
   }
 
+  override var contentFollowsConstraints: Bool { false }
+
   /// The size of the content, as the layout has it.
   open override var contentSize: CGSize {
     get {

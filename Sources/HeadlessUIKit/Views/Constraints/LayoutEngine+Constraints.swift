@@ -11,6 +11,7 @@ extension LayoutEngine {
     sum.isMirrored =
       (constraint.first.isDirected || constraint.second?.isDirected == true)
       && holder.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    sum.isAboutContent = constraint.first.view !== constraint.second?.view
     sum.add(constraint.first, 1)
     if let second = constraint.second { sum.add(second, -Double(constraint.multiplier)) }
     let relation = Relation(rawValue: constraint.relation.rawValue) ?? .equal
@@ -43,6 +44,8 @@ extension LayoutEngine {
   let holder: UIView
   /// Whether places are measured from the right.
   var isMirrored = false
+  /// Whether it is between a view and one that is in it.
+  var isAboutContent = false
   var terms: [(LayoutVariable, Double)] = []
   var constant = 0.0
 
@@ -62,7 +65,7 @@ extension LayoutEngine {
   ) {
     guard let view = (object as? UIView) ?? (object as? UILayoutGuide)?.owningView else { return }
     let direction = holder.effectiveUserInterfaceLayoutDirection
-    let guide = (object as? UILayoutGuide) ?? attribute.guide(of: view)
+    let guide = (object as? UILayoutGuide) ?? attribute.guide(of: view) ?? content(view, attribute)
     let attribute = (attribute.withinMargins ?? attribute).resolved(direction)
     let item = guide.map { engine.item($0, of: view) } ?? engine.item(view)
     if attribute.isSize {
@@ -84,6 +87,11 @@ extension LayoutEngine {
     while let outer = current, outer !== space {
       let place = engine.item(outer)
       terms.append((isHorizontal ? place.minX : place.minY, sign))
+      if let scrolling = outer as? UIScrollView {
+        // What is in its content moves with the offset.
+        let shown = engine.item(scrolling.frameLayoutGuide, of: scrolling)
+        terms.append((isHorizontal ? shown.minX : shown.minY, -sign))
+      }
       current = outer.storedSuperview
     }
     // Where in it the attribute is.
@@ -97,6 +105,19 @@ extension LayoutEngine {
       constant -= sign * Double(view.baselineOffsets.last)
     case .centerY: terms.append((item.height, sign / 2))
     default: break
+    }
+  }
+
+  /// What the edge of a scroll view is for what is in it: that of its content. Rule: `L-D-35`
+  private func content(
+    _ view: UIView, _ attribute: NSLayoutConstraint.Attribute
+  ) -> UILayoutGuide? {
+    guard isAboutContent, view === space, let scrolling = view as? UIScrollView,
+      scrolling.contentFollowsConstraints
+    else { return nil }
+    return switch attribute {
+    case .left, .right, .top, .bottom, .leading, .trailing: scrolling.contentLayoutGuide
+    default: nil
     }
   }
 }

@@ -27,7 +27,7 @@ extension LayoutEngine {
     let item = LayoutItem(self, view, isGuide: true)
     isStale = true
     guard keep(item, for: guide) else {
-      if guide.kind != .app { tie(item, to: outer, guide.insets(in: view)) }
+      if guide.kind != .app { tie(guide, item, to: outer, view) }
       return item
     }
     guide.item = item
@@ -66,18 +66,41 @@ extension LayoutEngine {
   }
 
   private func tie(_ guide: UILayoutGuide, _ item: LayoutItem, _ view: UIView) {
-    if view.flags.contains(.feedsEngine) {
+    if view.flags.contains(.feedsEngine), !guide.isOpenContent {
       let rect = guide.systemFrame(in: view)
       set(item, rect.minX, rect.minY, rect.width, rect.height, in: nil)
     } else if let outer = view.extras?.layout?.item {
-      tie(item, to: outer, guide.insets(in: view))
+      tie(guide, item, to: outer, view)
     }
   }
 
-  private func tie(_ item: LayoutItem, to outer: LayoutItem, _ insets: UIEdgeInsets) {
-    set(
-      item, insets.left, insets.top, -(insets.left + insets.right),
-      -(insets.top + insets.bottom), in: outer)
+  private func tie(_ guide: UILayoutGuide, _ item: LayoutItem, to outer: LayoutItem, _ view: UIView)
+  {
+    guard !guide.isOpenContent else { return begin(item) }
+    let origin = view.storedBounds.origin
+    if guide.kind == .content {
+      let size = guide.systemFrame(in: view).size
+      set(item, 0, 0, size.width, size.height, in: nil)
+    } else if let band = guide.band(in: view) {
+      set(
+        item, origin.x, origin.y - (band.isAtBottom ? band.height : 0), 0, band.height, in: outer,
+        band)
+    } else {
+      let insets = guide.insets(in: view)
+      set(
+        item, origin.x + insets.left, origin.y + insets.top, -(insets.left + insets.right),
+        -(insets.top + insets.bottom), in: outer)
+    }
+  }
+
+  /// Has a rectangle begin at 0; its size is to be found.
+  private func begin(_ item: LayoutItem) {
+    guard item.known.isEmpty else { return }
+    item.isContent = true
+    item.known = [item.minX, item.minY].map {
+      system.add(LinearConstraint([($0, 1)], .equal, 0, origin: .system))
+    }
+    isStale = true
   }
 
   /// Places a view of a tree that is fitted: by its mask, unless constraints do.
@@ -111,9 +134,11 @@ extension LayoutEngine {
   }
 
   /// Sets what the four variables are: constants, or sizes that depend on those of another item.
+  ///
+  /// The height of a band does not depend on it; one at the bottom begins from its end.
   private func set(
     _ item: LayoutItem, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat,
-    in outer: LayoutItem?
+    in outer: LayoutItem?, _ band: UILayoutGuide.Band? = nil
   ) {
     if item.isTied != (outer != nil) {
       release(&item.known)
@@ -133,8 +158,9 @@ extension LayoutEngine {
       return system.add(LinearConstraint(terms, .equal, Double(constant), origin: .system))
     }
     item.known = [
-      add(item.minX, nil, x), add(item.minY, nil, y), add(item.width, outer?.width, width),
-      add(item.height, outer?.height, height),
+      add(item.minX, nil, x), add(item.minY, band?.isAtBottom == true ? outer?.height : nil, y),
+      add(item.width, outer?.width, width),
+      add(item.height, band == nil ? outer?.height : nil, height),
     ]
     isStale = true
   }

@@ -116,7 +116,7 @@ import Foundation
       guard let item = owners[variable.index] else { continue }
       let view = unsafe item.view
       // What follows its own frame is there already.
-      guard item.known.isEmpty else { continue }
+      guard item.known.isEmpty || item.isContent else { continue }
       (item.isGuide ? view : view.storedSuperview ?? view).markNeedsLayout()
     }
   }

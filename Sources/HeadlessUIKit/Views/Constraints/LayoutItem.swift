@@ -17,6 +17,8 @@ import Foundation
   var known: [ConstraintID] = []
   /// Whether a guide is tied to its view's variables, not to constants.
   var isTied = false
+  /// Whether it is the content of a scroll view, whose size is to be found.
+  var isContent = false
   /// What the content's own size asks for, on both axes.
   var content: [ConstraintID] = []
   /// The variables those are about, one after the other.

@@ -138,6 +138,7 @@ extension UIView {
     guard let engine = top.extras?.layout?.engine else { return }
     if extras?.layout?.item != nil { engine.refreshGuides(of: self) }
     engine.settle(during: self)
+    placed(by: engine)
     guard flags.contains(.holdsPlaced) else { return }
     for view in storedSubviews where view.flags.contains(.isPlaced) {
       if view.isPlacedByEngine { view.takePlace(from: engine) }

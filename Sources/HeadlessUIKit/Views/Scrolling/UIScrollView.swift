@@ -162,6 +162,14 @@ public import Foundation
     delegate?.scrollViewDidScroll(self)
   }
 
+  /// Whether constraints determine the content's size; a class with a layout of its own has one.
+  var contentFollowsConstraints: Bool { true }
+
+  override func placed(by engine: LayoutEngine) {
+    super.placed(by: engine)
+    takeContentSize(from: engine)
+  }
+
   override func safeAreaChanged() {
     super.safeAreaChanged()
     insetsChanged()

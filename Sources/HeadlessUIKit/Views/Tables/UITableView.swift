@@ -130,6 +130,8 @@ public import Foundation
     set { super.contentSize = newValue }
   }
 
+  override var contentFollowsConstraints: Bool { false }
+
   override func sizeChanged() {
     // Heights may depend on the width, and asking for them waits for the layout.
     if let width = knownWidth, width != bounds.size.width { knownGeometry = nil }

@@ -1,0 +1,44 @@
+public import Foundation
+
+/// A guide that follows something that moves.
+///
+/// - UIKit: differs, can switch constraints by the edge that it is near. Since iOS 15
+@preconcurrency @MainActor open class UITrackingLayoutGuide: UILayoutGuide {}
+
+/// The rectangle that the keyboard covers of a view.
+///
+/// - UIKit: same, but there is no keyboard here, so that it is what the safe area leaves out at the
+///   bottom. Since iOS 15. Rule: `L-D-25` to `L-D-27`
+@preconcurrency @MainActor open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
+  /// Whether it follows a keyboard that was moved away from the bottom.
+  open var followsUndockedKeyboard = false
+
+  /// Whether it ends at the safe area while there is no keyboard, else at the view's lower edge.
+  ///
+  /// Since iOS 17. Rule: `L-D-26`
+  open var usesBottomSafeArea = true {
+    didSet { if usesBottomSafeArea != oldValue { owningView?.setNeedsLayout() } }
+  }
+
+  /// How far above the keyboard a drag begins to send it away, in points; at least 0.
+  ///
+  /// Since iOS 17. Rule: `L-D-27`
+  open var keyboardDismissPadding: CGFloat = 0 {
+    didSet { keyboardDismissPadding = max(0, keyboardDismissPadding) }
+  }
+
+  override func band(in view: UIView) -> Band? {
+    usesBottomSafeArea ? super.band(in: view) : Band(isAtBottom: true, height: 0)
+  }
+}
+
+extension UIView {
+  /// What the keyboard covers of the view (since iOS 15).
+  public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    // Made by its kind.
+    guard let made = guide(.keyboard) as? UIKeyboardLayoutGuide else {
+      preconditionFailure("the guide of the keyboard has its class")
+    }
+    return made
+  }
+}
