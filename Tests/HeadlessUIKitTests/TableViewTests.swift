@@ -244,7 +244,8 @@ private final class TrackCell: UITableViewCell {
     window.layoutIfNeeded()
     let cell = table.visibleCells[0]
     #expect(cell.frame.width == 852)
-    #expect(cell.contentView.frame == CGRect(x: 59, y: 0, width: 734, height: 50))
+    // The line below takes a pixel. Rule: L-G-08
+    #expect(cell.contentView.frame == CGRect(x: 59, y: 0, width: 734, height: 49.5))
     #expect(cell.safeAreaInsets.bottom == 0)
     table.insetsContentViewsToSafeArea = false
     cell.setNeedsLayout()

@@ -288,6 +288,25 @@ public import Foundation
     contentSizeChanged()
   }
 
+  /// The size that meets the constraints in the view and is closest to a target, in points.
+  ///
+  /// The view stays as it is. Since iOS 6. Rule: `L-C-27`, `L-C-28`
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// The size that meets the constraints in the view, where the target's width and height are
+  /// constraints of their own.
+  ///
+  /// Since iOS 8. Rule: `L-C-27`, `L-C-29`, `L-C-31`, `L-B-39`
+  /// - Complexity: that of solving the view's constraints from the beginning.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize { fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority) }
+
   /// How far the rectangle that constraints place is inside the frame, in points.
   ///
   /// Since iOS 6. Rule: `L-B-40`

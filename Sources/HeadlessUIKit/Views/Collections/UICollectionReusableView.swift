@@ -30,6 +30,13 @@ public import Foundation
   /// Takes over what a layout says of the view.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
+  /// The attributes that the view would like to have; asked once it has its content.
+  ///
+  /// - UIKit: same; asked of items only, where a layout takes an answer. Since iOS 8. Rule: `L-G-24`
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes { layoutAttributes }
+
   func place(by attributes: UICollectionViewLayoutAttributes) {
     if transform.isIdentity, attributes.transform.isIdentity {
       frame = attributes.frame
@@ -66,14 +73,31 @@ public import Foundation
   /// Creates a cell.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    addSubview(contentView)
-    contentView.frame = bounds
+    addContentView()
   }
 
   /// Creates an empty cell: archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    addContentView()
+  }
+
+  /// It follows at once, so that its constraints never meet a size that was.
+  private func addContentView() {
     addSubview(contentView)
+    contentView.frame = bounds
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+  }
+
+  /// The size that the content's constraints ask for, if there are any.
+  open override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    guard contentView.storedSubviews.contains(where: \.isPlacedByEngine),
+      let preferred = layoutAttributes.copy() as? UICollectionViewLayoutAttributes
+    else { return layoutAttributes }
+    preferred.size = contentView.systemLayoutSizeFitting(layoutAttributes.size)
+    return preferred
   }
 
   private func replace(_ old: UIView?, with new: UIView?) {

@@ -41,6 +41,7 @@ extension UICollectionView {
   /// Forgets the views that a change concerns, and shows the items as they are now.
   private func change(_ isConcerned: (ElementKey) -> Bool) {
     drop(isConcerned)
+    askedCells = []
     knownCounts = nil
     isPrepared = false
     setNeedsLayout()

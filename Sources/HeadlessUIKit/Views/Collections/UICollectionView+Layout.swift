@@ -50,6 +50,7 @@ extension UICollectionView {
   /// The layout has to place the elements anew.
   func layoutNoLongerHolds(_ context: UICollectionViewLayoutInvalidationContext) {
     isPrepared = false
+    if !context.isForCell { askedCells = [] }
     if context.invalidateEverything || context.invalidateDataSourceCounts { knownCounts = nil }
     setNeedsLayout()
     guard context.contentOffsetAdjustment != .zero else { return }
@@ -60,6 +61,8 @@ extension UICollectionView {
   /// Discards the items and their views.
   func forgetItems() {
     drop { _ in true }
+    askedCells = []
+    collectionViewLayout.itemsForgotten()
     knownCounts = nil
     isPrepared = false
     setNeedsLayout()
@@ -91,6 +94,19 @@ extension UICollectionView {
   func showElements() {
     prepareIfNeeded()
     keepContentInView()
+    // Sizes that cells ask for move what follows, and may bring other items into view.
+    for _ in 0..<Self.mostTries {
+      placeElements()
+      guard askCells() else { break }
+      keepContentInView()
+    }
+    // What was put in just now is in its place: no second layout for that.
+    flags.remove(.needsLayout)
+  }
+
+  private static var mostTries: Int { 20 }
+
+  private func placeElements() {
     // New insets may have changed the room.
     prepareIfNeeded()
     backgroundView?.frame = bounds
@@ -102,8 +118,32 @@ extension UICollectionView {
       let key = key(attributes)
       if let view = shown[key] { view.place(by: attributes) } else { show(attributes, key) }
     }
-    // What was put in just now is in its place: no second layout for that.
-    flags.remove(.needsLayout)
+  }
+
+  /// Asks cells that were not asked for the attributes that they would like to have.
+  ///
+  /// - Returns: Whether the layout takes one over, and has to place the elements anew.
+  private func askCells() -> Bool {
+    guard collectionViewLayout.asksCells else { return false }
+    for key in shown.keys.sorted() where key.kind == nil && !askedCells.contains(key.path) {
+      askedCells.insert(key.path)
+      guard let cell = shown[key],
+        let original = collectionViewLayout.layoutAttributesForItem(at: key.path),
+        let copy = original.copy() as? UICollectionViewLayoutAttributes
+      else { continue }
+      let preferred = cell.preferredLayoutAttributesFitting(copy)
+      guard
+        collectionViewLayout.shouldInvalidateLayout(
+          forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+      else { continue }
+      let context = collectionViewLayout.invalidationContext(
+        forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+      context.isForCell = true
+      collectionViewLayout.invalidateLayout(with: context)
+      // Also where the item is out of view next, so that content and size go together.
+      cell.bounds.size = preferred.size
+    }
+    return !isPrepared
   }
 
   private func key(_ attributes: UICollectionViewLayoutAttributes) -> ElementKey {

@@ -43,6 +43,8 @@ public import Foundation
 
   /// Whether the layout knows where the elements are.
   var isPrepared = false
+  /// The items whose cells gave the attributes that they would like to have.
+  var askedCells: Set<IndexPath> = []
   /// How many items each section has; nil if the data source has to be asked.
   var knownCounts: [Int]?
   var shown: [ElementKey: UICollectionReusableView] = [:]

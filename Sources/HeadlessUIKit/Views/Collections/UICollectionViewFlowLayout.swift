@@ -3,13 +3,31 @@ import Orientation
 
 /// Items in lines, as many in each as fit.
 ///
-/// - UIKit: same; items do not size themselves, and headers do not stay. Since iOS 6. Rule: `L-G-18`
-///   to `L-G-22`
+/// - UIKit: same; headers do not size themselves, and do not stay. Since iOS 6. Rule: `L-G-18`
+///   to `L-G-24`
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The direction in which lines follow each other, and the content scrolls.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { changed() } }
   /// How large an item is, in points, where the delegate does not say.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { changed() } }
+  /// How large an item counts until its cell gives its size, in points; zero if cells do not.
+  ///
+  /// - UIKit: same; the delegate's sizes then do not count. Since iOS 8. Rule: `L-G-23`
+  open var estimatedItemSize = CGSize.zero {
+    didSet {
+      guard estimatedItemSize != oldValue else { return }
+      ownSizes = ItemSizes()
+      changed()
+    }
+  }
+
+  /// An estimated size that is the average of the cells that are known (since iOS 10).
+  ///
+  /// - UIKit: same, but the number. Since iOS 10. Rule: `L-G-23`
+  public class var automaticSize: CGSize {
+    CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+  }
+
   /// How far lines are apart, in points.
   open var minimumLineSpacing: CGFloat = 10 { didSet { changed() } }
   /// How far the items of a line are apart at least, in points.
@@ -22,6 +40,7 @@ import Orientation
   open var footerReferenceSize = CGSize.zero { didSet { changed() } }
 
   private var geometry = FlowGeometry(breadth: 0)
+  private var ownSizes = ItemSizes()
 
   private func changed() { invalidateLayout() }
 
@@ -66,9 +85,48 @@ import Orientation
         ?? minimumInteritemSpacing,
       items: (0..<view.numberOfItems(inSection: section)).map { item in
         let path = IndexPath(item: item, section: section)
-        let size = delegate?.collectionView(view, layout: self, sizeForItemAt: path) ?? itemSize
+        let size =
+          asksCells
+          ? ownSizes.size(path) ?? estimate
+          : delegate?.collectionView(view, layout: self, sizeForItemAt: path) ?? itemSize
         return isVertical ? (size.height, size.width) : (size.width, size.height)
       })
+  }
+
+  private var estimate: CGSize {
+    estimatedItemSize == Self.automaticSize ? ownSizes.average ?? itemSize : estimatedItemSize
+  }
+
+  override func itemsForgotten() { ownSizes = ItemSizes() }
+
+  override var asksCells: Bool { estimatedItemSize != .zero }
+
+  /// Whether the cell's size is another one.
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    asksCells && preferredAttributes.representedElementCategory == .cell
+      && preferredAttributes.size != originalAttributes.size
+  }
+
+  /// Takes over the cell's size.
+  open override func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    ownSizes.set(preferredAttributes.size, originalAttributes.indexPath)
+    return super.invalidationContext(
+      forPreferredLayoutAttributes: preferredAttributes,
+      withOriginalAttributes: originalAttributes)
+  }
+
+  /// Has the elements placed anew; with new data the cells' sizes are forgotten.
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    if context.invalidateEverything || context.invalidateDataSourceCounts {
+      ownSizes = ItemSizes()
+    }
+    super.invalidateLayout(with: context)
   }
 
   /// What UIKit logs where an item is larger than the room. Rule: `L-G-22`

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Where the elements of a collection view are.
 ///
-/// - UIKit: same; without decorations, self-sizing and animations of its own. Since iOS 6
+/// - UIKit: same; without decorations and animations of its own. Since iOS 6
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
   /// The view that it places the elements of.
   open internal(set) weak var collectionView: UICollectionView?
@@ -56,6 +56,26 @@ public import Foundation
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
 
+  /// Whether a cell gets the attributes that it would like to have; no.
+  ///
+  /// Since iOS 8. Rule: `L-G-24`
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { false }
+
+  /// Why a cell's own attributes ask for a new layout (since iOS 8).
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
+
+  /// All items are others.
+  func itemsForgotten() {}
+
+  /// Whether cells are asked for attributes at all.
+  var asksCells: Bool { true }
+
   /// Has the elements placed anew in the next layout.
   open func invalidateLayout() { invalidateLayout(with: makeContext()) }
 
@@ -86,6 +106,9 @@ public import Foundation
   public required override init() {
     super.init()
   }
+
+  /// Whether a cell's own attributes are the reason.
+  final var isForCell = false
 
   /// Whether all of the data is asked for again.
   open internal(set) var invalidateEverything = false

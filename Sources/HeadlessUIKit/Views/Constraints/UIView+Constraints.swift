@@ -147,7 +147,7 @@ extension UIView {
 
   /// Pixels for each point of where it is shown.
   var pixelsPerPoint: CGFloat {
-    (windowAbove?.screen ?? DeviceHost.current?.screen)?.scale ?? 2
+    (windowAbove?.windowScene?.screen ?? DeviceHost.current?.screen)?.scale ?? 2
   }
 
   private func takePlace(from engine: LayoutEngine) {

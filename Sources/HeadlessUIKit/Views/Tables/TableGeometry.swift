@@ -38,6 +38,25 @@ struct TableGeometry {
       Section(header: header, footer: take(footer), firstRow: firstRow, rowCount: rowCount))
   }
 
+  /// Gives rows other heights, and moves all that follows.
+  ///
+  /// - Complexity: linear in the number of rows.
+  mutating func resize(_ lengths: [Int: CGFloat]) {
+    var moved: CGFloat = 0
+    for index in sections.indices {
+      let section = sections[index]
+      sections[index].header.start += moved
+      for row in section.firstRow..<(section.firstRow + section.rowCount) {
+        rows[row].start += moved
+        guard let length = lengths[row] else { continue }
+        moved += length - rows[row].length
+        rows[row].length = length
+      }
+      sections[index].footer.start += moved
+    }
+    end += moved
+  }
+
   private mutating func take(_ length: CGFloat) -> Stretch {
     defer { end += length }
     return Stretch(start: end, length: length)

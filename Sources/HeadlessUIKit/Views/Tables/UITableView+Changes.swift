@@ -34,11 +34,13 @@ extension UITableView {
     for view in shownHeaders.values { view.removeFromSuperview() }
     for view in shownFooters.values { view.removeFromSuperview() }
     (shownHeaders, shownFooters) = ([:], [:])
+    rowHeights.forgetAll()
     forgetGeometry()
   }
 
   func forgetGeometry() {
     knownGeometry = nil
+    rowHeights.doubtAll()
     setNeedsLayout()
   }
 
@@ -97,6 +99,7 @@ extension UITableView {
   private func change(_ isConcerned: (ShownCell) -> Bool) {
     drop(isConcerned)
     knownGeometry = nil
+    rowHeights.doubtAll()
     setNeedsLayout()
     if openUpdates == 0 { layoutIfNeeded() }
   }

@@ -21,14 +21,12 @@ extension UITableView {
         header: headerHeight(section), footer: footerHeight(section), rowCount: count
       ) { row in
         let path = IndexPath(row: row, section: section)
-        let height = tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
-        return height < 0 ? Self.usualRowHeight : height
+        let height = said(path)
+        return height < 0 ? rowHeights.height(path) ?? estimate(path) : height
       }
     }
     return geometry
   }
-
-  private static var usualRowHeight: CGFloat { 44 }
 
   /// The height of a header: the given one, else by whether it has content.
   ///
@@ -63,26 +61,79 @@ extension UITableView {
   func showRows() {
     let geometry = geometry
     keepContentInView()
-    placeEdges(geometry)
+    // What was in view and still is keeps its place there. Rule: L-G-06
     let showing = geometry.rows(from: bounds.minY, to: bounds.maxY)
-    drop { !showing.contains($0.place) }
-    var cells: [ShownCell] = []
-    cells.reserveCapacity(showing.count)
-    var old = shownCells[...]
-    for place in showing {
-      // Both run upwards, so that what is shown already comes next or not at all.
-      if let next = old.first, next.place == place {
-        next.cell.frame = rect(of: geometry.rows[place])
-        cells.append(next)
-        old.removeFirst()
-      } else if let made = makeCell(place, geometry) {
-        cells.append(made)
-      }
-    }
-    shownCells = cells
-    showHeaders(geometry)
+    let anchor = shownCells.map(\.place).filter { showing.contains($0) }.min()
+    // Heights that are found move what follows, and may bring back an offset beyond the end.
+    var missing: CGFloat = 0
+    for _ in 0..<Self.mostTries where !showRowsOnce(keeping: anchor, &missing) {}
+    placeEdges(self.geometry)
+    showHeaders(self.geometry)
     // What was put in just now is in its place: no second layout for that.
     flags.remove(.needsLayout)
+  }
+
+  private static var mostTries: Int { 20 }
+
+  /// Makes and measures the cells of the rows that show, from the first one downwards.
+  ///
+  /// - Parameters:
+  ///   - anchor: The row that keeps its place in view.
+  ///   - missing: How far the offset should have moved and could not, as the content was at its end,
+  ///     in points; there may be room for it when more heights are known.
+  /// - Returns: Whether what shows is now what is in view.
+  private func showRowsOnce(keeping anchor: Int?, _ missing: inout CGFloat) -> Bool {
+    let geometry = geometry
+    let (top, bottom) = (bounds.minY, bounds.maxY)
+    let showing = geometry.rows(from: top, to: bottom)
+    // First, so that they are there to be used again.
+    drop { !showing.contains($0.place) }
+    var old: [Int: ShownCell] = [:]
+    for shown in shownCells { old[shown.place] = shown }
+    var cells: [ShownCell] = []
+    var found: [Int: CGFloat] = [:]
+    var moved: CGFloat = 0
+    var place = showing.lowerBound
+    while place < geometry.rows.count, geometry.rows[place].start + moved < bottom {
+      var stretch = geometry.rows[place]
+      stretch.start += moved
+      guard let shown = old.removeValue(forKey: place) ?? makeCell(place, geometry) else { break }
+      if let height = measure(shown, stretch) {
+        found[place] = height
+        moved += height - stretch.length
+        if anchor.map({ place < $0 }) ?? (stretch.start < top) {
+          missing += height - stretch.length
+        }
+        stretch.length = height
+      }
+      cells.append(shown)
+      place += 1
+    }
+    return take(cells, besides: old, found, &missing)
+  }
+
+  /// Places the cells, and takes over the heights that were found.
+  private func take(
+    _ cells: [ShownCell], besides old: [Int: ShownCell], _ found: [Int: CGFloat],
+    _ missing: inout CGFloat
+  ) -> Bool {
+    let before = shownCells.map(\.place)
+    shownCells = cells + old.values.sorted { $0.place < $1.place }
+    drop { old[$0.place] != nil }
+    // Before the content has another size, which may move it.
+    let offset = contentOffset
+    if !found.isEmpty { resize(found) }
+    let geometry = geometry
+    for shown in shownCells {
+      shown.cell.frame = rect(of: geometry.rows[shown.place])
+      if !before.contains(shown.place) { display(shown) }
+    }
+    if !found.isEmpty {
+      let kept = allowed(CGPoint(x: offset.x, y: offset.y + missing))
+      missing += offset.y - kept.y
+      if kept != contentOffset { contentOffset = kept }
+    }
+    return found.isEmpty && offset == contentOffset
   }
 
   private func makeCell(_ place: Int, _ geometry: TableGeometry) -> ShownCell? {
@@ -90,12 +141,14 @@ extension UITableView {
     let path = geometry.path(of: place)
     let cell = dataSource.tableView(self, cellForRowAt: path)
     cell.isHidden = false
-    cell.frame = rect(of: geometry.rows[place])
     cell.table = self
     cell.setSelected(chosen.contains(path), animated: false)
-    if cell.superview !== self { addSubview(cell) }
-    tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
     return ShownCell(place: place, path: path, cell: cell)
+  }
+
+  private func display(_ shown: ShownCell) {
+    if shown.cell.superview !== self { addSubview(shown.cell) }
+    tableDelegate?.tableView(self, willDisplay: shown.cell, forRowAt: shown.path)
   }
 
   /// Takes cells out and keeps them for other rows.

@@ -2,8 +2,8 @@ public import Foundation
 
 /// Rows below each other, of which only those that show have views.
 ///
-/// - UIKit: same as far as a turn concerns it; changes are not animated, rows do not size
-///   themselves, and editing is not offered. Since iOS 2
+/// - UIKit: same as far as a turn concerns it; changes are not animated, headers do not size
+///   themselves, and editing is not offered. Since iOS 2. Rule: `L-G-01` to `L-G-14`
 @preconcurrency @MainActor open class UITableView: UIScrollView {
   /// How a table looks.
   ///
@@ -40,14 +40,18 @@ public import Foundation
     }
   }
 
-  /// The rows' height, in points, where the delegate has none; 44 if automatic.
+  /// The rows' height, in points, where the delegate has none.
+  ///
+  /// If automatic, cells give it by their constraints, or `sizeThatFits(_:)`; 44 if they do not.
   open var rowHeight: CGFloat = -1 { didSet { forgetGeometry() } }
   /// The headers' height, in points, where the delegate has none.
   open var sectionHeaderHeight: CGFloat = -1 { didSet { forgetGeometry() } }
   /// The footers' height, in points, where the delegate has none.
   open var sectionFooterHeight: CGFloat = -1 { didSet { forgetGeometry() } }
-  /// A guess at the rows' height; not used here (since iOS 7).
-  open var estimatedRowHeight: CGFloat = -1
+  /// How high rows of automatic height count until they show, in points; 44 if automatic.
+  ///
+  /// With 0 cells do not give their height. Since iOS 7. Rule: `L-G-03` to `L-G-05`
+  open var estimatedRowHeight: CGFloat = -1 { didSet { forgetGeometry() } }
   /// A guess at the headers' height; not used here (since iOS 7).
   open var estimatedSectionHeaderHeight: CGFloat = -1
   /// A guess at the footers' height; not used here (since iOS 7).
@@ -77,6 +81,7 @@ public import Foundation
   open var backgroundView: UIView? { didSet { replaceBackground(oldValue) } }
 
   var knownGeometry: TableGeometry?
+  var rowHeights = RowHeights()
   /// The width for which the heights were asked.
   var knownWidth: CGFloat?
   var shownCells: [ShownCell] = []
@@ -134,7 +139,10 @@ public import Foundation
 
   override func sizeChanged() {
     // Heights may depend on the width, and asking for them waits for the layout.
-    if let width = knownWidth, width != bounds.size.width { knownGeometry = nil }
+    if let width = knownWidth, width != bounds.size.width {
+      knownGeometry = nil
+      rowHeights.doubtAll()
+    }
     if knownGeometry != nil { super.sizeChanged() }
   }
 }

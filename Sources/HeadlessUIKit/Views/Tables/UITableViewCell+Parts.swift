@@ -4,6 +4,7 @@ extension UITableViewCell {
   func makeContentView() -> UIView {
     let view = UIView(frame: bounds)
     insertSubview(view, at: 0)
+    hasContentView = true
     return view
   }
 
@@ -44,26 +45,38 @@ extension UITableViewCell {
     setNeedsLayout()
   }
 
-  /// The content keeps clear of the safe area at the sides and of what is at the right end.
+  /// The content keeps clear of the safe area at the sides, of what is at the right end, and of the
+  /// line below. Rule: `L-G-08`, `L-G-16`
   func placeParts() {
     backgroundView?.frame = bounds
-    var sides = UIEdgeInsets.zero
-    if table?.insetsContentViewsToSafeArea != false {
-      sides = UIEdgeInsets(
-        top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right)
-    }
-    var room = bounds.shrunk(by: sides)
+    let room = contentRoom(in: bounds)
     if let accessoryView {
       let size = accessoryView.frame.size
       accessoryView.frame = CGRect(
-        x: room.maxX - 16 - size.width, y: room.midY - size.height / 2, width: size.width,
-        height: size.height)
-      room.size.width = max(0, room.size.width - 16 - size.width)
-    } else if accessoryType != .none {
-      room.size.width = max(0, room.size.width - Self.accessoryWidth)
+        x: room.maxX, y: room.midY - size.height / 2, width: size.width, height: size.height)
     }
     contentView.frame = room
     placeLabels(in: contentView.bounds)
+  }
+
+  /// Where the content is in some bounds.
+  func contentRoom(in bounds: CGRect) -> CGRect {
+    var insets = UIEdgeInsets(top: 0, left: 0, bottom: separatorHeight, right: 0)
+    if table?.insetsContentViewsToSafeArea != false {
+      insets.left = safeAreaInsets.left
+      insets.right = safeAreaInsets.right
+    }
+    if let accessoryView {
+      insets.right += 16 + accessoryView.frame.size.width
+    } else if accessoryType != .none {
+      insets.right += Self.accessoryWidth
+    }
+    return bounds.shrunk(by: insets)
+  }
+
+  /// What the line below takes, in points: a pixel in a table that has lines.
+  private var separatorHeight: CGFloat {
+    (table?.separatorStyle ?? UITableViewCell.SeparatorStyle.none) == .none ? 0 : 1 / pixelsPerPoint
   }
 
   /// The room that a sign of the system takes at the right end, in points; about what is seen.

@@ -106,6 +106,7 @@ public import Foundation
 
   let style: CellStyle
   private var storedSelected = false
+  var hasContentView = false
   var hasImageView = false
   var hasLabel = false
   var hasDetailLabel = false
@@ -132,6 +133,22 @@ public import Foundation
     super.init(coder: coder)
   }
 
+  /// The height that the labels ask for, in points, and 44 at least.
+  ///
+  /// A table asks for it where the content has no constraints. Rule: `L-G-14`
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { sizeOfLabels(size.width) }
+
+  /// The width of the target, and the height that the content's constraints ask for within it.
+  ///
+  /// With a height of 0 the content's constraints are taken to be incomplete, and 44 counts, with a
+  /// line in the log. Since iOS 8. Rule: `L-G-01`, `L-G-02`, `L-G-08`, `L-G-11`
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    sizeOfContent(targetSize, horizontalFittingPriority, verticalFittingPriority)
+  }
+
   /// Chooses the cell, or no longer.
   open func setSelected(_ selected: Bool, animated: Bool) { storedSelected = selected }
 
@@ -143,7 +160,13 @@ public import Foundation
 
   /// Places the content and what belongs to the cell's style.
   open override func layoutSubviews() {
-    super.layoutSubviews()
     placeParts()
+    super.layoutSubviews()
+  }
+
+  override func boundsChanged(from old: CGRect) {
+    super.boundsChanged(from: old)
+    // At once, so that its constraints never meet a height that was.
+    if hasContentView { contentView.frame = contentRoom(in: bounds) }
   }
 }

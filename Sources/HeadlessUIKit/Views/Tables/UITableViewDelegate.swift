@@ -2,10 +2,12 @@ public import Foundation
 
 /// The delegate of a table view: determines how it looks and is notified of what happens to it.
 ///
-/// - UIKit: same; without editing and menus, and estimates are not asked for. Since iOS 2
+/// - UIKit: same; without editing and menus, and estimates of headers are not asked for. Since iOS 2
 @preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// The height of a row, in points.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+  /// How high a row of automatic height counts until it shows, in points (since iOS 7).
+  func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
   /// The height of what is above a section, in points.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
   /// The height of what is below a section, in points.
@@ -36,6 +38,10 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, heightForRowAt indexPath: IndexPath
   ) -> CGFloat { tableView.rowHeight }
+  /// The table's estimated row height (since iOS 7).
+  public func tableView(
+    _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
+  ) -> CGFloat { tableView.estimatedRowHeight }
   /// The table's header height.
   public func tableView(
     _ tableView: UITableView, heightForHeaderInSection section: Int
