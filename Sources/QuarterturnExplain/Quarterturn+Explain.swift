@@ -85,7 +85,7 @@ extension Quarterturn {
       let app = LiveApp(window, decider: decider, answer: answer)
       answers.controller = answer.ofEngine
       answers.autorotates = decider.shouldAutorotate
-      cast.controllers = app.controllers
+      cast.controllers = ControllerList(app.controllers)
       cast.root = app.root
       context.chain = app.chain
       asked = app.chain.first

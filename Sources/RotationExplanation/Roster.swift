@@ -16,7 +16,7 @@ public struct Roster: Sendable {
   /// What the app declares and its delegates answer.
   public var application: ApplicationModel
   /// The controllers; a `ControllerID` is a place in this list.
-  public var controllers: [Controller]
+  public var controllers: ControllerList
   /// The root of the main window.
   public var root: ControllerID?
   /// The locations of answers in the app's files.
@@ -39,7 +39,7 @@ public struct Roster: Sendable {
   public init(
     device: DeviceProfile, version: SystemVersion, behaviors: Behaviors? = nil,
     policy: RotationPolicy = RotationPolicy(),
-    application: ApplicationModel = ApplicationModel(), controllers: [Controller],
+    application: ApplicationModel = ApplicationModel(), controllers: some Sequence<Controller>,
     root: ControllerID? = nil,
     locations: Locations = Locations()
   ) {
@@ -48,7 +48,7 @@ public struct Roster: Sendable {
     self.behaviors = behaviors ?? Behaviors(of: version, linkedSDK: application.linkedSDK)
     self.policy = policy
     self.application = application
-    self.controllers = controllers
+    self.controllers = ControllerList(controllers)
     self.root = root
     self.locations = locations
   }

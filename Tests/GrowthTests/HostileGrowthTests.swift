@@ -26,8 +26,6 @@ import Testing
       "matrix: scenes that show themselves and two others",
       "matrix: children in code",
       "matrix: tabs",
-      "explain: presentations in turns",
-      "run: tabs that are selected",
     ]
 
     /// How many layouts of each check's examples are tried.

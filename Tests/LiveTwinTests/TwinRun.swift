@@ -37,7 +37,7 @@ final class TwinRun {
     observe()
   }
 
-  private func connect(_ values: [Controller]) {
+  private func connect(_ values: ControllerList) {
     for (index, value) in values.enumerated() {
       let controller = controllers[index]
       let children = value.children.map { controllers[$0.index] as UIViewController }

@@ -27,7 +27,7 @@ struct TwinScenario {
       held: drawn.pose, environment: drawn.environment(), windowingMode: drawn.windowingMode,
       isUserLocked: drawn.isUserLocked)
     events = draws.events(count: count, controllers: controllers.count).compactMap {
-      Self.playable($0, controllers)
+      Self.playable($0, ControllerList(controllers))
     }
   }
 
@@ -94,7 +94,7 @@ struct TwinScenario {
   }
 
   /// An event as live objects can bring it about; nil for what they cannot.
-  private static func playable(_ event: RotationEvent, _ controllers: [Controller])
+  private static func playable(_ event: RotationEvent, _ controllers: ControllerList)
     -> RotationEvent?
   {
     switch event {

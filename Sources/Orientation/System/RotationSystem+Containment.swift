@@ -6,14 +6,17 @@ extension RotationSystem {
       controllers[container.index].kind == .navigation
     else { return record(.ignored(.notThere)) }
     takeOut(controller)
+    containers[controller].append(container)
     changeContent(of: container) { $0.children.append(controller) }
   }
 
   /// `popViewController`.
   mutating func pop(_ container: ControllerID) {
     guard exists(container), controllers[container.index].kind == .navigation,
-      controllers[container.index].children.count > 1
+      controllers[container.index].children.count > 1,
+      let last = controllers[container.index].children.last
     else { return record(.ignored(.notThere)) }
+    forget([last], in: container)
     changeContent(of: container) { $0.children.removeLast() }
   }
 

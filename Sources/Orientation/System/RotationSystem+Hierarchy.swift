@@ -107,8 +107,17 @@ extension RotationSystem {
 
   /// Takes a controller out of the container it is in, for it can be in one place only.
   mutating func takeOut(_ id: ControllerID) {
-    for index in controllers.indices where controllers[index].children.contains(id) {
-      controllers[index].children.removeAll { $0 == id }
+    for container in containers[id] {
+      controllers[container.index].children.removeAll { $0 == id }
+    }
+    containers[id] = []
+  }
+
+  /// Notes that a container contains controllers once less.
+  mutating func forget(_ children: [ControllerID], in container: ControllerID) {
+    for child in children {
+      guard let place = containers[child].lastIndex(of: container) else { continue }
+      containers[child].remove(at: place)
     }
   }
 

@@ -7,8 +7,11 @@ extension RotationSystem {
   {
     guard let place else {
       controllers.append(controller)
-      return ControllerID(controllers.count - 1)
+      let id = ControllerID(controllers.count - 1)
+      for child in controller.children { containers[child].append(id) }
+      return id
     }
+    exchangeChildren(of: place, for: controller.children)
     controllers[place.index] = controller
     for index in windows.indices { windows[index].laidOut[place] = nil }
     return place
@@ -23,8 +26,15 @@ extension RotationSystem {
   package mutating func setChildren(
     _ children: [ControllerID], selected: Int, of container: ControllerID
   ) {
+    exchangeChildren(of: container, for: children)
     controllers[container.index].children = children
     controllers[container.index].selected = selected
+  }
+
+  /// Notes what a container comes to contain, before it does.
+  private mutating func exchangeChildren(of container: ControllerID, for children: [ControllerID]) {
+    forget(controllers[container.index].children, in: container)
+    for child in children { containers[child].append(container) }
   }
 
   /// `setViewControllers` and the like: all that a container holds changes at once.
@@ -34,6 +44,7 @@ extension RotationSystem {
     guard phase == .foreground || phase == .background else {
       return setChildren(children, selected: selected, of: container)
     }
+    exchangeChildren(of: container, for: children)
     changeContent(of: container) {
       $0.children = children
       $0.selected = selected

@@ -37,7 +37,7 @@ public struct RotationSystem: Sendable {
   /// What the app declares and its delegates answer.
   public internal(set) var application: ApplicationModel
   /// All controllers the app can show; a ``ControllerID`` is a place in this list.
-  public internal(set) var controllers: [Controller]
+  public internal(set) var controllers: ControllerList
   /// Seconds since the system was made.
   public internal(set) var time = 0.0
   /// Whether the app runs.
@@ -53,6 +53,8 @@ public struct RotationSystem: Sendable {
   /// - UIKit: `UIScreen.main.bounds`. Rule: `N-18`, `P-15`
   public internal(set) var mainScreenBounds: ScreenSize
 
+  /// The containers that a controller is in, one for each time that they contain it.
+  var containers = ControllerTable<[ControllerID]>([])
   var sensor: SensorState
   var scenes: [SceneState]
   var windows: [WindowState]
@@ -100,7 +102,7 @@ public struct RotationSystem: Sendable {
   public init(
     device: DeviceProfile, version: SystemVersion, behaviors: Behaviors? = nil,
     policy: RotationPolicy = RotationPolicy(),
-    application: ApplicationModel = ApplicationModel(), controllers: [Controller],
+    application: ApplicationModel = ApplicationModel(), controllers: some Sequence<Controller>,
     root: ControllerID?,
     held: DeviceOrientation = .portrait, environment: SceneEnvironment? = nil,
     windowingMode: WindowingMode? = nil, isUserLocked: Bool = false
@@ -111,8 +113,11 @@ public struct RotationSystem: Sendable {
       behaviors ?? Behaviors(of: version, linkedSDK: application.linkedSDK)
     self.policy = policy
     self.application = application
-    self.controllers = controllers
-    hasReactions = controllers.contains { !$0.reactions.isEmpty }
+    self.controllers = ControllerList(controllers)
+    for (place, controller) in self.controllers.enumerated() {
+      for child in controller.children { containers[child].append(ControllerID(place)) }
+    }
+    hasReactions = self.controllers.contains { !$0.reactions.isEmpty }
     self.windowingMode =
       windowingMode ?? (self.behaviors[.windowedApps] ? .windowedApps : .fullScreenApps)
     pose = held

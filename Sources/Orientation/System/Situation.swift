@@ -94,7 +94,7 @@ extension RotationSystem {
   /// The system must not have been launched; what is nil stays.
   package func rewritten(
     policy: RotationPolicy? = nil, application: ApplicationModel? = nil,
-    controllers: [Controller]? = nil
+    controllers: ControllerList? = nil
   ) -> RotationSystem {
     var system = RotationSystem(
       device: device, version: version, behaviors: behaviors, policy: policy ?? self.policy,

@@ -52,7 +52,7 @@ struct WindowState: Sendable, Hashable {
   var isClosed = false
   var isKey = true
   /// Sizes at which controllers were last laid out, to repeat the layout of what reappears.
-  var laidOut: [ControllerID: ScreenSize] = [:]
+  var laidOut = ControllerTable<ScreenSize?>(nil)
   /// Those who got `viewWillAppear` and no `viewWillDisappear` since.
   var visible: [ControllerID] = []
   /// Those of them who wait for their `viewDidAppear`.

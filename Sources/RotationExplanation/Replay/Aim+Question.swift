@@ -298,7 +298,7 @@ extension Controller.Forwarding {
   }
 }
 
-extension [Controller] {
+extension ControllerList {
   subscript(safe id: ControllerID) -> Controller? {
     indices.contains(id.index) ? self[id.index] : nil
   }
