@@ -23,9 +23,7 @@ import Testing
     ///
     /// Most are between 5 and 6 in the sizes that are tried.
     static let known: Set<String> = [
-      "matrix: scenes that show themselves and two others",
       "matrix: children in code",
-      "matrix: tabs",
     ]
 
     /// How many layouts of each check's examples are tried.

@@ -38,16 +38,16 @@ package struct PolicyReach: Sendable {
   }
 
   private let app: App
-  private let kinds: EventKinds
+  private var kinds: EventKinds
   /// The points that steps of decisions name.
-  private let named: Set<PolicyPoint>
-  private let hasCrashed: Bool
+  private var named: Set<PolicyPoint> = []
+  private var hasCrashed = false
   /// Whether some negotiation followed a push, a pop or another tab.
-  private let hasChangedContent: Bool
+  private var hasChangedContent = false
   /// Whether a negotiation could have followed the device, or stayed.
-  private let hasSettled: Bool
+  private var hasSettled = false
   /// Whether a scene has changed, so that there was a transition and something to post.
-  private let hasChangedScene: Bool
+  private var hasChangedScene = false
 
   /// Looks at what can happen.
   ///
@@ -58,50 +58,38 @@ package struct PolicyReach: Sendable {
   package init(
     _ start: RotationSystem, _ events: [RotationEvent], _ entries: some Sequence<Transcript.Entry>
   ) {
-    self.init(App(start), events, entries)
+    self.init(App(start))
+    for event in events { add(event) }
+    for entry in entries { add(entry) }
   }
 
-  /// Looks at what can happen to an app that was looked at.
-  ///
-  /// - Parameters:
-  ///   - app: the app.
-  ///   - events: what happens.
-  ///   - entries: what that led to.
-  /// - Complexity: linear in the number of events and entries.
-  package init(
-    _ app: App, _ events: [RotationEvent], _ entries: some Sequence<Transcript.Entry>
-  ) {
+  /// Begins a story in which nothing has happened yet.
+  package init(_ app: App) {
     self.app = app
-    var kinds = app.kinds
-    for event in events { kinds.add(event) }
-    self.kinds = kinds
-    var named: Set<PolicyPoint> = []
-    var hasCrashed = false
-    var hasChangedContent = false
-    var hasSettled = false
-    var hasChangedScene = false
-    let follows = app.start.policy.updateFollowsDevice == .followsDevice
-    for entry in entries {
-      switch entry.occurrence {
-      case .decided(_, let decision, let steps):
-        named.formUnion(steps.lazy.compactMap(\.policy))
-        if case .turns = decision.outcome { hasChangedScene = true }
-        guard decision.trigger == .update || decision.trigger == .contentChange else { continue }
-        if decision.trigger == .contentChange { hasChangedContent = true }
-        // Where the device is as the interface is, following it and staying are the same.
-        if !follows || (decision.candidate ?? decision.current) != decision.current {
-          hasSettled = true
-        }
-      case .exception: hasCrashed = true
-      case .geometry: hasChangedScene = true
-      default: break
+    kinds = app.kinds
+  }
+
+  /// Continues the story with something that happens.
+  package mutating func add(_ event: RotationEvent) { kinds.add(event) }
+
+  /// Continues the story with something that an event led to.
+  package mutating func add(_ entry: Transcript.Entry) {
+    switch entry.occurrence {
+    case .decided(_, let decision, let steps):
+      for point in steps.lazy.compactMap(\.policy) { named.insert(point) }
+      if case .turns = decision.outcome { hasChangedScene = true }
+      guard decision.trigger == .update || decision.trigger == .contentChange else { return }
+      if decision.trigger == .contentChange { hasChangedContent = true }
+      // Where the device is as the interface is, following it and staying are the same.
+      if start.policy.updateFollowsDevice != .followsDevice
+        || (decision.candidate ?? decision.current) != decision.current
+      {
+        hasSettled = true
       }
+    case .exception: hasCrashed = true
+    case .geometry: hasChangedScene = true
+    default: break
     }
-    self.named = named
-    self.hasCrashed = hasCrashed
-    self.hasChangedContent = hasChangedContent
-    self.hasSettled = hasSettled
-    self.hasChangedScene = hasChangedScene
   }
 
   private var start: RotationSystem { app.start }

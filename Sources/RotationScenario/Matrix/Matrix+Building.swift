@@ -29,54 +29,16 @@ extension Matrix {
     rows = []
     doubts = []
     policies = []
-    let kinds = devices.map { DeviceKind($0) }
-    let circumstances = scenario.app.circumstances
-    let behaviors = versions.map { table.behaviors(of: $0, linkedSDK: scenario.linkedSDK()) }
-    let decisive = behaviors.map(\.decisive)
-    let ignoredFrom = scenario.app.application.infoPlist.fullScreenIgnoredFrom
-    let isPhoneOnly = scenario.app.application.isPhoneOnly
-    // What does not depend on the screen is found once.
-    var ways: [[Bool]: Routes] = [:]
-    var starts: [Key: PolicyReach.App] = [:]
-    /// The answers of the last way; screens beside each other come up together.
-    var known: (events: [RotationEvent], answers: [Key: Answer]) = ([], [:])
-    for screen in screens ?? scenario.app.screens.indices.map({ ControllerID($0) }) {
-      var found: [Answer] = []
-      var routes: [[Bool]: Route] = [:]
-      for (device, kind) in zip(devices, kinds) {
-        let idiom = isPhoneOnly ? .phone : device.idiom
-        for (place, version) in versions.enumerated() {
-          guard device.runs(version) else {
-            found.append(Answer())
-            continue
-          }
-          let holds = circumstances.map { $0.holds(idiom, version) }
-          let all = ways[holds] ?? Routes(scenario.app, idiom, version)
-          ways[holds] = all
-          let route = routes[holds] ?? all.route(to: screen)
-          routes[holds] = route
-          guard case .events(let events) = route else {
-            found.append(Answer())
-            continue
-          }
-          let key = Key(
-            kind: kind, behaviors: decisive[place],
-            ignoresFullScreen: ignoredFrom.map { $0 <= version } ?? false,
-            multitasks: device.multitasks(on: version), circumstances: holds)
-          if known.events != events { known = (events, [:]) }
-          let stage = scenario.stage(device, version, behaviors[place])
-          let start = starts[key] ?? PolicyReach.App(scenario.makeSystem(on: stage))
-          starts[key] = start
-          let result = known.answers[key] ?? Answer(scenario, events, start, findsPolicies)
-          known.answers[key] = result
-          found.append(result)
-        }
+    let wanted = screens ?? scenario.app.screens.indices.map { ControllerID($0) }
+    let cells = Cells(scenario, devices, versions, table)
+    let answers = cells.answers(for: Set(wanted), findsPolicies: findsPolicies)
+    for screen in wanted {
+      let found = cells.keys.map { key in key.flatMap { answers[$0]?[screen] } ?? Answer() }
+      let reasons = cells.routes.values.compactMap { routes -> String? in
+        if case .unreachable(let reason) = routes.route(to: screen) { reason } else { nil }
       }
       // A screen of another idiom than these devices have is left out, too.
-      let reasons = routes.values.compactMap { route -> String? in
-        if case .unreachable(let reason) = route { reason } else { nil }
-      }
-      if !routes.isEmpty, reasons.count == routes.count {
+      if !reasons.isEmpty, reasons.count == cells.routes.count {
         unreachable[screen] = reasons.min()
       } else {
         self.screens.append(screen)
@@ -96,6 +58,70 @@ extension Matrix {
   /// Every major version from 6 on, in which controllers answer with masks.
   public static let usualVersions = BehaviorTable.known.systems.filter {
     Behaviors(of: $0)[.masksDecide]
+  }
+
+  /// What of a matrix does not depend on the screen.
+  private struct Cells {
+    let scenario: Scenario
+    /// What distinguishes the devices and versions; nil where a device does not run a version.
+    var keys: [Key?] = []
+    /// The ways to the screens, by the circumstances that hold.
+    var routes: [[Bool]: Routes] = [:]
+    private var apps: [Key: PolicyReach.App] = [:]
+
+    init(
+      _ scenario: Scenario, _ devices: [DeviceProfile], _ versions: [SystemVersion],
+      _ table: BehaviorTable
+    ) {
+      self.scenario = scenario
+      let circumstances = scenario.app.circumstances
+      let behaviors = versions.map { table.behaviors(of: $0, linkedSDK: scenario.linkedSDK()) }
+      let decisive = behaviors.map(\.decisive)
+      let ignoredFrom = scenario.app.application.infoPlist.fullScreenIgnoredFrom
+      for device in devices {
+        let kind = DeviceKind(device)
+        let idiom = scenario.app.application.isPhoneOnly ? .phone : device.idiom
+        for (place, version) in versions.enumerated() {
+          guard device.runs(version) else {
+            keys.append(nil)
+            continue
+          }
+          let holds = circumstances.map { $0.holds(idiom, version) }
+          let key = Key(
+            kind: kind, behaviors: decisive[place],
+            ignoresFullScreen: ignoredFrom.map { $0 <= version } ?? false,
+            multitasks: device.multitasks(on: version), circumstances: holds)
+          keys.append(key)
+          if routes[holds] == nil { routes[holds] = Routes(scenario.app, idiom, version) }
+          guard apps[key] == nil else { continue }
+          let stage = scenario.stage(device, version, behaviors[place])
+          apps[key] = PolicyReach.App(scenario.makeSystem(on: stage))
+        }
+      }
+    }
+
+    /// The answers for screens that can be reached.
+    func answers(
+      for screens: Set<ControllerID>, findsPolicies: Bool
+    ) -> [Key: [ControllerID: Answer]] {
+      var found: [Key: [ControllerID: Answer]] = [:]
+      let ways = routes.mapValues { routes in
+        routes.inDepth.filter { screens.contains($0) }.compactMap { screen in
+          if case .events(let events) = routes.route(to: screen) { (screen, events) } else { nil }
+        }
+      }
+      let doubts = DoubtIndex(scenario.app)
+      for (key, app) in apps {
+        var answers = Answers(doubts, app, findsPolicies: findsPolicies)
+        /// The last way; screens beside each other come up together.
+        var known: (events: [RotationEvent], answer: Answer)?
+        for (screen, events) in ways[key.circumstances] ?? [] {
+          if known?.events != events { known = (events, answers.answer(to: events)) }
+          found[key, default: [:]][screen] = known?.answer
+        }
+      }
+      return found
+    }
   }
 
   private struct Key: Hashable {

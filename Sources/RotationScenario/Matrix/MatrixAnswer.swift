@@ -7,76 +7,88 @@ extension Matrix {
     var row: Row?
     var doubts: [Int] = []
     var policies: [PolicyPoint] = []
+  }
 
-    /// The answer where there is none.
-    init() {}
+  /// The answers for one kind of device and one group of versions.
+  ///
+  /// Ways that begin alike share what they begin with, as long as one is asked for after the other.
+  struct Answers {
+    private let doubts: DoubtIndex
+    private let app: PolicyReach.App
+    private let findsPolicies: Bool
+    private var player: WayPlayer
+    /// The same with another answer to one disputed point each.
+    private var others: [Settled: WayPlayer] = [:]
+
+    /// An answer to a disputed point.
+    private struct Settled: Hashable {
+      var point: PolicyPoint
+      var option: Int
+    }
+
+    /// Prepares the answers.
+    ///
+    /// - Parameters:
+    ///   - doubts: the doubts of the app.
+    ///   - app: the device with the app on it, not launched.
+    ///   - findsPolicies: whether the disputed points are found.
+    init(_ doubts: DoubtIndex, _ app: PolicyReach.App, findsPolicies: Bool) {
+      self.doubts = doubts
+      self.app = app
+      self.findsPolicies = findsPolicies
+      player = WayPlayer(app)
+    }
 
     /// Plays the way to a screen, then tries every pose.
     ///
-    /// - Complexity: one playing, and another for each disputed point that what is on the way could
-    ///   touch; one negotiation for each pose of each of them.
-    init(
-      _ scenario: Scenario, _ events: [RotationEvent], _ app: PolicyReach.App,
-      _ findsPolicies: Bool
-    ) {
-      let play = Play(app.start, events)
-      doubts = scenario.doubts(behind: play.situation, of: play.system, shownBy: events)
-      var row = play.row
-      row.isDoubtful = !doubts.isEmpty
-      self.row = row
-      if findsPolicies { policies = play.policies(app, events) }
-    }
-  }
-
-  /// The way to a screen, played, and the poses after it.
-  private struct Play {
-    var system: RotationSystem
-    let situation: Situation
-    let row: Row
-    private var entries: [Transcript.Entry] = []
-
-    init(_ start: RotationSystem, _ events: [RotationEvent]) {
-      system = start
-      var fault: Fault?
-      for event in events {
-        for entry in system.handle(event) + system.handle(.settle) {
-          if case .exception(let raised) = entry.occurrence { fault = raised }
-          entries.append(entry)
-        }
+    /// - Complexity: linear in the number of events in which the way differs from the last one, and
+    ///   again for each other answer to a disputed point that what is on the way could touch; one
+    ///   negotiation for each pose of each of them.
+    mutating func answer(to events: [RotationEvent]) -> Answer {
+      let arrival = player.play(events)
+      let situation = arrival.system.situation()
+      let row = arrival.row(in: situation)
+      var answer = Answer(
+        row: row, doubts: doubts.doubts(behind: situation, of: arrival.system, shownBy: events))
+      answer.row?.isDoubtful = !answer.doubts.isEmpty
+      guard findsPolicies else { return answer }
+      for point in PolicyPoint.allCases where rests(row, on: point, events, arrival, situation) {
+        answer.policies.append(point)
       }
-      situation = system.situation()
-      row = Row(
-        start: system.interfaceOrientation, results: [], decider: situation.decider,
-        force: MaskForceFinding(situation.facts, policy: situation.policy).force, fault: fault
-      ).turning(in: situation)
+      return answer
     }
 
-    /// The disputed points with another answer under which the row is another.
-    func policies(_ app: PolicyReach.App, _ events: [RotationEvent]) -> [PolicyPoint] {
+    /// Whether a row is another with another answer to a disputed point.
+    private mutating func rests(
+      _ row: Row, on point: PolicyPoint, _ events: [RotationEvent], _ arrival: WayPlayer.Arrival,
+      _ situation: Situation
+    ) -> Bool {
       let start = app.start
-      let reach = PolicyReach(app, events, entries)
-      return PolicyPoint.allCases.filter { point in
-        let touchesWay = reach.mayTurn(point)
-        // The turns after it were not played: what they touch is not in the entries.
-        let touchesTurn =
-          switch point {
-          case .turnReadsMasks: start.behaviors[.masksAreAnnounced]
-          case .deviceExcludesAll: situation.facts.deviceMask != .all
-          default: false
-          }
-        guard touchesWay || touchesTurn else { return false }
-        return point.description.options.indices.contains { option in
-          guard option != start.policy[point] else { return false }
-          var policy = start.policy
-          policy[point] = option
-          guard touchesWay else {
-            var other = situation
-            other.policy = policy
-            return row.turning(in: other) != row
-          }
-          return Play(start.rewritten(policy: policy), events).row != row
+      let touchesWay = arrival.reach.mayTurn(point)
+      // The turns after it were not played: what they touch is not in the entries.
+      let touchesTurn =
+        switch point {
+        case .turnReadsMasks: start.behaviors[.masksAreAnnounced]
+        case .deviceExcludesAll: situation.facts.deviceMask != .all
+        default: false
+        }
+      guard touchesWay || touchesTurn else { return false }
+      for option in point.description.options.indices where option != start.policy[point] {
+        var policy = start.policy
+        policy[point] = option
+        if touchesWay {
+          let settled = Settled(point: point, option: option)
+          let other = others[
+            settled, default: WayPlayer(PolicyReach.App(start.rewritten(policy: policy)))
+          ].play(events)
+          if other.row(in: other.system.situation()) != row { return true }
+        } else {
+          var other = situation
+          other.policy = policy
+          if row.turning(in: other) != row { return true }
         }
       }
+      return false
     }
   }
 }
@@ -98,6 +110,16 @@ extension Scenario {
       stage.environment = nil
     }
     return stage
+  }
+}
+
+extension WayPlayer.Arrival {
+  /// The row of the screen to which the way leads.
+  fileprivate func row(in situation: Situation) -> Matrix.Row {
+    Matrix.Row(
+      start: system.interfaceOrientation, results: [], decider: situation.decider,
+      force: MaskForceFinding(situation.facts, policy: situation.policy).force, fault: fault
+    ).turning(in: situation)
   }
 }
 

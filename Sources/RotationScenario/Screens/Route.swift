@@ -83,6 +83,24 @@ struct Routes {
     }
   }
 
+  /// The screens that can be reached, each followed by those that are reached through it.
+  ///
+  /// - Complexity: O(n log n) in their number.
+  var inDepth: [ControllerID] {
+    var next: [ControllerID: [ControllerID]] = [:]
+    var waiting: [ControllerID] = []
+    // From behind, for what waits longest is taken last.
+    for (id, visit) in visits.sorted(by: { $0.key > $1.key }) {
+      if let from = visit.from { next[from, default: []].append(id) } else { waiting.append(id) }
+    }
+    var found: [ControllerID] = []
+    while let id = waiting.popLast() {
+      found.append(id)
+      waiting += next[id] ?? []
+    }
+    return found
+  }
+
   /// The way to a screen.
   ///
   /// - Complexity: linear in its length.

@@ -12,6 +12,35 @@ extension Scenario {
   public func doubts(
     behind situation: Situation, of system: RotationSystem, shownBy events: [RotationEvent]
   ) -> [Int] {
+    DoubtIndex(app).doubts(behind: situation, of: system, shownBy: events)
+  }
+}
+
+/// The doubts of an app by what they are about, so that those behind a result are found without
+/// going through all.
+struct DoubtIndex {
+  private let app: AppDescription
+  private var ofWays: [ControllerID: [Int]] = [:]
+  private var ofScreens: [ControllerID: [Int]] = [:]
+  private var others: [Int] = []
+
+  init(_ app: AppDescription) {
+    self.app = app
+    for (index, doubt) in app.doubts.enumerated() {
+      switch doubt.subject {
+      case .way(_, let target): ofWays[target, default: []].append(index)
+      case .screen(let id, _): ofScreens[id, default: []].append(index)
+      default: others.append(index)
+      }
+    }
+  }
+
+  /// What the next turn of the device rests on; see ``Scenario/doubts(behind:of:shownBy:)``.
+  ///
+  /// - Complexity: linear in the events, in who is asked and in the doubts about these.
+  func doubts(
+    behind situation: Situation, of system: RotationSystem, shownBy events: [RotationEvent]
+  ) -> [Int] {
     guard !app.doubts.isEmpty else { return [] }
     let counts = MaskForceFinding(situation.facts, policy: situation.policy).force.counts
     let behaviors = system.behaviors
@@ -29,17 +58,18 @@ extension Scenario {
       default: break
       }
     }
-    return app.doubts.indices.filter { index in
+    var places = others
+    for id in ways { places += ofWays[id] ?? [] }
+    for case .controller(let id) in situation.speakers { places += ofScreens[id] ?? [] }
+    return places.sorted().filter { index in
       let doubt = app.doubts[index]
       guard doubt.holds(situation.facts.idiom, system.version) else { return false }
       switch doubt.subject {
-      case .stage, .policy, .infoPlist: return true
+      case .stage, .policy, .infoPlist, .way: return true
       case .root: return roots.contains { $0 == first }
-      case .way(_, let target): return ways.contains(target)
       case .appDelegate: return counts && behaviors[.appDelegateAnswers]
       case .sceneDelegate: return counts && behaviors[.sceneDelegateAnswers]
       case .screen(let id, let key):
-        guard situation.speakers.contains(.controller(id)) else { return false }
         switch key {
         case .autorotates: return counts && behaviors[.autorotateIsAsked]
         case .prefersLocked, .lockChild: return behaviors[.lockPreference]
