@@ -19,13 +19,6 @@ import Testing
       "controllers",
     ]
 
-    /// Shapes that still grow faster at some size, each with its description; none may be added.
-    ///
-    /// Most are between 5 and 6 in the sizes that are tried.
-    static let known: Set<String> = [
-      "matrix: children in code",
-    ]
-
     /// How many layouts of each check's examples are tried.
     private static let layouts = Effort.hostile.count(1)
 
@@ -65,12 +58,8 @@ import Testing
         let growth = String(format: "%.2f times the work, %.2f times the memory", calls, bytes)
         print("\(growth) from \(count) to \(count * 4): \(shape.testDescription)")
       }
-      withKnownIssue("known to grow faster", isIntermittent: true) {
-        #expect(calls <= 5, "\(count) and \(count * 4)")
-        #expect(bytes <= 5, "\(count) and \(count * 4)")
-      } when: {
-        Self.known.contains(shape.testDescription)
-      }
+      #expect(calls <= 5, "\(count) and \(count * 4)")
+      #expect(bytes <= 5, "\(count) and \(count * 4)")
     }
 
     @Test(

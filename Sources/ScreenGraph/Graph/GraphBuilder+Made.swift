@@ -21,7 +21,7 @@ extension GraphBuilder {
       guard !next.isEmpty else { return }
       let known = Set(next.map(\.place.location))
       waiting.removeAll { known.contains($0.place.location) }
-      var reached = reached
+      var reached = Reached(reached.map { graph.nodes[$0] })
       for site in next {
         for making in makings(at: site) where isNew(making, at: site, reached) {
           let node = node(of: site.place.scope) ?? root
@@ -31,7 +31,7 @@ extension GraphBuilder {
               idioms: ways.resolver.idioms(at: site.place),
               doubt: site.session == nil ? Self.doubt : Self.sessionDoubt,
               location: site.place.location), to: node)
-          if let target = graph.nodes[node].edges.last?.target { reached.insert(target) }
+          if let target = graph.nodes[node].edges.last?.target { reached.add(graph.nodes[target]) }
         }
       }
       follow()
@@ -49,6 +49,21 @@ extension GraphBuilder {
     var session: String?
     /// The view that is made; nil for a controller.
     var view: String?
+  }
+
+  /// What the nodes are that ways lead to.
+  private struct Reached {
+    private(set) var classes: Set<String> = []
+    private(set) var interfaces: Set<InterfacePlace> = []
+
+    init(_ nodes: [ControllerGraph.Node]) {
+      for node in nodes { add(node) }
+    }
+
+    mutating func add(_ node: ControllerGraph.Node) {
+      classes.insert(node.className)
+      if let place = node.interface { interfaces.insert(place) }
+    }
   }
 
   /// The types whose code runs: of the app, of what is reached, and what these mention.
@@ -124,7 +139,7 @@ extension GraphBuilder {
   }
 
   /// Whether nothing leads to it yet.
-  private func isNew(_ making: Making, at site: MakingSite, _ reached: Set<Int>) -> Bool {
+  private func isNew(_ making: Making, at site: MakingSite, _ reached: Reached) -> Bool {
     if let screen = making.view {
       return screen.view.map { view in
         !visitedViews.contains(view) && !ways.resolver.views.filledViews.contains(view)
@@ -134,13 +149,13 @@ extension GraphBuilder {
     guard kind.isWayTo else { return false }
     if let session = site.session { return !graph.nodes.contains { $0.name == session } }
     if let entry = code.classes[making.className] {
-      return !reached.contains { graph.nodes[$0].className == entry.name }
+      return !reached.classes.contains(entry.name)
     }
     if let place = making.interface {
-      return !reached.contains { graph.nodes[$0].interface == place }
+      return !reached.interfaces.contains(place)
     }
     return ClassKind.systemKinds.contains(kind)
-      && !reached.contains { graph.nodes[$0].className == making.className }
+      && !reached.classes.contains(making.className)
   }
 
   /// Gives the names of classes to screens that something leads to, before those of nothing.
@@ -179,14 +194,9 @@ extension GraphBuilder {
   }
 
   /// The screen whose code makes another.
-  private func node(of scope: CodeScope) -> Int? {
+  private mutating func node(of scope: CodeScope) -> Int? {
     for type in scope.typeNames {
-      let found = graph.nodes.firstIndex { node in
-        node.className == type
-          || code.classes.isKind(node.className, of: type)
-            && code.classes.isController(type)
-      }
-      if let found { return found }
+      if let found = nodesByClass.first(of: type, in: graph.nodes, code.classes) { return found }
       let shown = viewsByNode.keys.sorted().first { viewsByNode[$0]?.contains(type) == true }
       if let shown { return shown }
     }

@@ -16,6 +16,8 @@ struct GraphBuilder {
   var embedded: Set<Making.Key> = []
   /// The views in the trees of those.
   var visitedViews: Set<String> = []
+  /// The first nodes of classes.
+  var nodesByClass = NodesByClass()
   /// The views in the tree of each, from the outside in.
   var viewsByNode: [Int: [String]] = [:]
   /// The nodes that are views in a tree, whose ways are those of the tree.
