@@ -52,15 +52,44 @@ package enum WholeFile {
     // Foundation's own way to a folder crashes for a name of one character.
     let slash = target.utf8.lastIndex(of: UInt8(ascii: "/"))
     let folder = slash.map { $0 == target.startIndex ? "/" : String(target[..<$0]) } ?? "."
-    let temporary = folder + "/" + temporaryPrefix + "\(getpid())-" + UUID().uuidString
+    let name = slash.map { String(target[target.index(after: $0)...]) } ?? target
+    let descriptor = unsafe open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .last }
+    defer { close(descriptor) }
+    try write(bytes, as: name, inFolder: descriptor)
+  }
+
+  /// Writes a file of an open folder, in place of what was there, with its owner and permissions.
+  ///
+  /// The folder is the one that was opened, also when its path leads elsewhere meanwhile.
+  ///
+  /// - Parameters:
+  ///   - bytes: The content.
+  ///   - name: The file's name.
+  ///   - folder: The folder's descriptor.
+  /// - Throws: Why nothing was written. What is not a regular file is refused, a link too, and so is
+  ///   a file with several names.
+  package static func write(
+    _ bytes: [UInt8], as name: String, inFolder folder: CInt
+  ) throws(Failure) {
+    var status = stat()
+    let exists = unsafe fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) == 0
+    if exists {
+      guard status.st_mode & S_IFMT == S_IFREG else { throw Failure("it is not a regular file") }
+      guard status.st_nlink < 2 else {
+        throw Failure("it has \(status.st_nlink) names (hard links)")
+      }
+    }
+    let temporary = temporaryPrefix + "\(getpid())-" + UUID().uuidString
     do throws(Failure) {
-      try create(bytes, at: temporary, like: exists ? status : nil)
-      guard unsafe rename(temporary, target) == 0 else { throw .last }
+      try create(bytes, as: temporary, in: folder, like: exists ? status : nil)
+      guard unsafe renameat(folder, temporary, folder, name) == 0 else { throw .last }
     } catch {
-      _ = unsafe unlink(temporary)
+      _ = unsafe unlinkat(folder, temporary, 0)
       throw error
     }
-    sync(folder: folder)
+    // A file system that cannot make the new name last does not fail the write.
+    _ = fsync(folder)
     removeLeftovers(in: folder)
   }
 
@@ -82,9 +111,10 @@ package enum WholeFile {
   private static let temporaryPrefix = ".quarterturn-"
 
   private static func create(
-    _ bytes: [UInt8], at path: String, like status: stat?
+    _ bytes: [UInt8], as name: String, in folder: CInt, like status: stat?
   ) throws(Failure) {
-    let file = unsafe open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
+    let file = unsafe openat(
+      folder, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
     guard file >= 0 else { throw .last }
     defer { close(file) }
     try write(bytes, to: file)
@@ -103,24 +133,35 @@ package enum WholeFile {
     try write(bytes, to: file)
   }
 
-  /// Makes the new name last; a file system that cannot do so does not fail the write.
-  private static func sync(folder: String) {
-    let descriptor = unsafe open(folder, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { return }
-    _ = fsync(descriptor)
-    close(descriptor)
-  }
-
   /// Removes what programs left that were killed while they wrote.
-  private static func removeLeftovers(in folder: String) {
-    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    where name.hasPrefix(temporaryPrefix) {
+  private static func removeLeftovers(in folder: CInt) {
+    for name in names(in: folder) where name.hasPrefix(temporaryPrefix) {
       let parts = name.dropFirst(temporaryPrefix.count).split(separator: "-", maxSplits: 1)
       guard parts.count == 2, UUID(uuidString: String(parts[1])) != nil,
         let writer = pid_t(parts[0]),
         kill(writer, 0) != 0, errno == ESRCH
       else { continue }
-      _ = unsafe unlink(folder + "/" + name)
+      _ = unsafe unlinkat(folder, name, 0)
     }
+  }
+
+  /// The names in an open folder that are text; none where it cannot be listed.
+  private static func names(in folder: CInt) -> [String] {
+    let descriptor = unsafe openat(folder, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { return [] }
+    guard let listing = unsafe fdopendir(descriptor) else {
+      close(descriptor)
+      return []
+    }
+    defer { unsafe closedir(listing) }
+    var names: [String] = []
+    let offset = MemoryLayout<dirent>.offset(of: \dirent.d_name) ?? 0
+    while let entry = unsafe readdir(listing) {
+      let start = unsafe UnsafeRawPointer(entry) + offset
+      if let name = unsafe String(validatingCString: start.assumingMemoryBound(to: CChar.self)) {
+        names.append(name)
+      }
+    }
+    return names
   }
 }

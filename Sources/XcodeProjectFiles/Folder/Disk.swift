@@ -8,7 +8,7 @@
 
 /// What is asked of the file system, by its own calls: names there need not be text, a file may be
 /// a pipe that never ends, and links must be seen as links.
-enum Disk {
+package enum Disk {
   /// What a path leads to.
   enum Kind: Equatable {
     case folder
@@ -18,8 +18,8 @@ enum Disk {
   }
 
   /// Why something cannot be read, in the system's words.
-  struct Failure: Error {
-    var reason: String
+  package struct Failure: Error {
+    package var reason: String
     /// Whether there are no descriptors; another thread may give some back.
     var isExhausted = false
 
@@ -48,7 +48,7 @@ enum Disk {
   }
 
   /// The path without links; nil when it leads nowhere, or round in circles.
-  static func realPath(_ path: String) -> String? {
+  package static func realPath(_ path: String) -> String? {
     guard isPath(path), let resolved = unsafe realpath(path, nil) else { return nil }
     defer { unsafe free(resolved) }
     return unsafe String(validatingCString: resolved)
@@ -66,13 +66,17 @@ enum Disk {
   ///
   /// - Returns: a descriptor, to be closed.
   /// - Throws: why the folder cannot be opened.
-  private static func open(folder path: Substring, in root: String) throws(Failure) -> CInt {
-    guard isPath(root), !path.utf8.contains(0) else { throw Failure(reason: "a broken path") }
+  package static func open(folder path: Substring, in root: String) throws(Failure) -> CInt {
+    // By bytes: as characters, a slash and an accent after it are one.
+    let names = path.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
+    guard isPath(root), !path.utf8.contains(0), !names.contains("..") else {
+      throw Failure(reason: "a broken path")
+    }
     let flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
     var folder = DiskCalls.open(root, flags)
-    for name in path.split(separator: "/") {
+    for name in names {
       guard folder >= 0 else { throw .last }
-      let inner = unsafe openat(folder, String(name), flags)
+      let inner = unsafe openat(folder, name, flags)
       let code = errno
       close(folder)
       errno = code
@@ -138,13 +142,45 @@ enum Disk {
   private static func readNow(
     _ path: String, in root: String, most: Int
   ) throws(Failure) -> [UInt8] {
-    let slash = path.lastIndex(of: "/")
-    let name = slash.map { path[path.index(after: $0)...] } ?? path[...]
-    guard !name.isEmpty, !name.utf8.contains(0) else { throw Failure(reason: "a broken path") }
+    try inFolder(of: path, in: root) { name, folder throws(Failure) in
+      try read(name, inFolder: folder, most: most)
+    }
+  }
+
+  /// Opens the folder of a file, no link on the way being followed, and works in it.
+  ///
+  /// - Parameters:
+  ///   - path: the file's path from the root.
+  ///   - root: a path without links.
+  ///   - work: gets the file's name and the folder's descriptor.
+  /// - Returns: what the work returns.
+  /// - Throws: why the folder cannot be opened, or what the work throws.
+  package static func inFolder<Result>(
+    of path: String, in root: String,
+    _ work: (_ name: String, _ folder: CInt) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+    let name = slash.map { path[path.utf8.index(after: $0)...] } ?? path[...]
+    guard !name.isEmpty, name != ".", name != "..", !name.utf8.contains(0) else {
+      throw Failure(reason: "a broken path")
+    }
     let folder = try open(folder: slash.map { path[..<$0] } ?? "", in: root)
     defer { close(folder) }
-    let file = unsafe openat(
-      folder, String(name), O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOFOLLOW)
+    return try work(String(name), folder)
+  }
+
+  /// Reads a regular file of an open folder whole.
+  ///
+  /// - Parameters:
+  ///   - name: the file's name; a link is not followed.
+  ///   - folder: the folder's descriptor.
+  ///   - most: the most bytes it may have.
+  /// - Returns: its bytes.
+  /// - Throws: why it cannot be read.
+  package static func read(
+    _ name: String, inFolder folder: CInt, most: Int
+  ) throws(Failure) -> [UInt8] {
+    let file = unsafe openat(folder, name, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOFOLLOW)
     guard file >= 0 else { throw .last }
     defer { close(file) }
     var status = stat()
