@@ -57,7 +57,7 @@ import UIKit
     }
   }
 
-  @Test("A step before which the app would have been ended is left out", .timeLimit(.minutes(1)))
+  @Test("A step before which the app would have been ended is left out")
   func ended() async throws {
     var recording = try await Self.recording()
     // Its Info.plist and its screens have no orientation in common.

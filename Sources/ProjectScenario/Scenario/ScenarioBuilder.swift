@@ -274,10 +274,16 @@ struct ScenarioBuilder {
     }
   }
 
-  /// What is known of a controller of the system's, by idiom.
+  /// What is known of a controller of the system's, by idiom, or of a library's.
   private mutating func takeSystem(
     _ node: ControllerGraph.Node, _ id: ControllerID, _ screen: inout Screen
   ) {
+    if node.isForeign {
+      app.doubts.append(
+        Doubt(
+          about: .screen(id, .supports), because: "the source of \(node.className) is not there",
+          taken: "UIKit's default", assumption: "\(node.name)=<mask>", at: shown(node.location)))
+    }
     guard UIKitClasses.contains(node.className) else { return }
     switch node.kind {
     case .imagePicker:

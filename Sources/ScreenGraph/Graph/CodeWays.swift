@@ -51,14 +51,15 @@ struct CodeWays {
           let shown = shown(by: name, arguments)
         else { continue }
         let receiver = callee.base
-        let found = ways(shown, receiver, at: call)
-        if found.isEmpty, action != .contains {
-          if name != "present" || arguments.dropFirst().contains(where: { $0.label == "animated" })
-          {
-            noteUnknown(shown, call)
-          }
+        var found = ways(shown, receiver, at: call)
+        if found.isEmpty, action != .contains,
+          name != "present" || arguments.dropFirst().contains(where: { $0.label == "animated" })
+        {
+          found = foreignWays(shown, receiver, at: call)
+          if found.isEmpty { noteUnknown(shown, call) }
         }
-        for way in found where code.classes.kind(of: way.making.className).isWayTo {
+        for way in found
+        where way.making.isForeign || code.classes.kind(of: way.making.className).isWayTo {
           edges.append(
             CodeEdge(
               speakers: way.speakers, action: action, making: way.making, idioms: way.idioms,
@@ -155,6 +156,16 @@ struct CodeWays {
     var found: [Way] = []
     follow(shown, receiver, call, Following(), from: call, depth: 0, &found)
     return found
+  }
+
+  /// Who shows the controllers of libraries by a call.
+  private func foreignWays(
+    _ shown: Expression, _ receiver: Expression?, at call: Place
+  ) -> [Way] {
+    let speakers = speakers(receiver, call, Following(), at: call) ?? []
+    return resolver.foreign(shown, call).map {
+      Way(speakers: speakers, making: $0, idioms: resolver.idioms(at: call), origin: call)
+    }
   }
 
   private func follow(

@@ -29,8 +29,10 @@ package struct ControllerGraph: Sendable {
   package struct Node: Sendable, Hashable {
     /// A name that no other node has, made of the class's.
     package var name: String
-    /// The class: the app's own, or UIKit's.
+    /// The class: the app's own, UIKit's, or a library's.
     package var className: String
+    /// Whether the class is of a library whose source is not there.
+    package var isForeign = false
     /// What the class is to rotation.
     package var kind: ClassKind
     /// The controllers it begins with, by their places.

@@ -184,6 +184,24 @@ struct ControllerResolver {
     return [making(entry.name, expression, place)]
   }
 
+  /// The objects that an expression stands for of classes whose source is not there.
+  ///
+  /// Ask where only a controller can be meant: nothing else says that it is one.
+  func foreign(_ expression: Expression, _ place: Place) -> [Making] {
+    distinct(
+      ValueFlow(code).sources(of: expression, at: place).compactMap { source in
+        guard let value = source.expression?.plain, let name = value.instantiatedClass,
+          // Type parameters have names of capitals.
+          name.contains(where: \.isLowercase), code.classes[name] == nil,
+          !UIKitClasses.contains(name), code.freeFunctions(named: name).isEmpty
+        else { return nil }
+        var made = making(name, value, source)
+        made.isForeign = true
+        guard case .name(let variable) = expression.plain.kind else { return made }
+        return changed(made, variable: variable, in: place)
+      })
+  }
+
   func making(_ name: String, _ expression: Expression, _ place: Place) -> Making {
     var making = Making(
       className: name, location: place.file.location(of: expression.span))
@@ -232,7 +250,8 @@ struct ControllerResolver {
     guard let root = arguments.first(where: { $0.label == "rootViewController" }) else {
       return [made]
     }
-    let content = resolve(root.value, place, following, depth: depth + 1)
+    var content = resolve(root.value, place, following, depth: depth + 1)
+    if content.isEmpty { content = foreign(root.value, place) }
     guard !content.isEmpty else { return [made] }
     // One for each idiom, and where code leaves it open, the first.
     var seen: Set<Set<Idiom>?> = []

@@ -141,6 +141,7 @@ struct GraphBuilder {
         name: "", className: name, kind: kind, children: [], edges: [],
         location: entry?.form == .class ? entry?.location ?? making.location : making.location,
         interface: making.interface))
+    graph.nodes[index].isForeign = making.isForeign
     origins.append([making.location])
     keys.append(making.key)
     isInNavigation.append(kind == .navigation)
@@ -356,12 +357,16 @@ struct GraphBuilder {
   /// Presents in the style of each idiom; what else it can be is noted.
   private mutating func present(_ edge: CodeEdge, from index: Int) {
     var byStyles: [[PresentationStyle]: Set<Idiom>] = [:]
+    var isUnset = false
     for idiom in code.idioms {
       var styles: [PresentationStyle] = []
       for choice in edge.making.styles where choice.holds(idiom) && !styles.contains(choice.style) {
         styles.append(choice.style)
       }
-      if styles.isEmpty { styles = [SystemScreens.style(of: edge.making.className)] }
+      if styles.isEmpty {
+        isUnset = true
+        styles = [SystemScreens.style(of: edge.making.className)]
+      }
       byStyles[styles, default: []].insert(idiom)
     }
     for (styles, idioms) in byStyles.sorted(by: {
@@ -372,6 +377,8 @@ struct GraphBuilder {
       if styles.count > 1 {
         let others = styles.dropFirst().map { "\($0)" }.joined(separator: " or ")
         edge.doubt = "the style can also be \(others)"
+      } else if isUnset, edge.making.isForeign {
+        edge.doubt = "\(edge.making.className), whose source is not there, may set its style itself"
       }
       connect(index, .presents(styles[0]), edge)
     }

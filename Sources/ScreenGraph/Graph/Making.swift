@@ -18,6 +18,8 @@ struct Making: Hashable {
   var idioms: Set<Idiom>?
   /// Whether it is a container of UIKit's that other code fills, so that it is one of its own.
   var isOpen = false
+  /// Whether its class is of a library whose source is not there.
+  var isForeign = false
   /// Where it is made.
   var location: SourceLocation
   /// What a hosting controller shows.

@@ -1,0 +1,108 @@
+import Orientation
+import RotationScenario
+import Testing
+
+@testable import ProjectScenario
+
+/// Screens whose class is of a library that the folder does not contain.
+@Suite struct LibraryScreenTests {
+  struct Written: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    var code: String
+    var ways: [String]
+    /// Whether the library may set the style.
+    var hasOpenStyle = false
+  }
+
+  static let written = [
+    Written(
+      testDescription: "presented from a local",
+      code: """
+        let browser = PhotoBrowser(photos: [])
+        browser.delegate = nil
+        present(browser, animated: true, completion: nil)
+        """, ways: ["PhotoBrowser automatic"], hasOpenStyle: true),
+    Written(
+      testDescription: "presented in a style that the app sets",
+      code: """
+        let browser = PhotoBrowser()
+        browser.modalPresentationStyle = .fullScreen
+        present(browser, animated: true)
+        """, ways: ["PhotoBrowser fullScreen"]),
+    Written(
+      testDescription: "pushed where it is made",
+      code: "navigationController?.pushViewController(PhotoBrowser(), animated: true)",
+      ways: ["PhotoBrowser pushed"]),
+    Written(
+      testDescription: "in a navigation controller",
+      code: """
+        let navigation = UINavigationController(rootViewController: PhotoBrowser())
+        present(navigation, animated: true)
+        """, ways: ["PhotoBrowserNavigation automatic"]),
+    Written(
+      testDescription: "of one of two classes",
+      code: """
+        let shown = isOld ? OldBrowser() : PhotoBrowser()
+        show(shown, sender: self)
+        """, ways: ["OldBrowser pushed", "PhotoBrowser pushed"]),
+  ]
+
+  @Test("It has a row, and what it answers is in doubt", arguments: written)
+  func row(written: Written) throws {
+    let scenario = try WrittenApp.scenario(
+      """
+      import PhotoLibrary
+      class Root: UIViewController { let isOld = false
+        func go() {
+          \(written.code)
+        }
+      }
+      """, root: "UINavigationController(rootViewController: Root())")
+    #expect(scenario.ways(from: "Root") == written.ways)
+    let doubts = scenario.app.doubts.filter {
+      $0.reason == "the source of PhotoBrowser is not there"
+    }
+    #expect(doubts.map(\.assumption) == ["PhotoBrowser=<mask>"])
+    let styles = scenario.app.doubts.filter { $0.reason.contains("may set its style itself") }
+    #expect(styles.isEmpty == !written.hasOpenStyle)
+  }
+
+  @Test("So it has in Objective-C")
+  func objectiveC() throws {
+    let scenario = try WrittenApp.project([
+      "App.m": """
+      @interface Home : UIViewController
+      @end
+      @implementation Home
+      - (void)go {
+        PLPhotoBrowser *browser = [[PLPhotoBrowser alloc] initWithPhotos:nil];
+        [self presentViewController:browser animated:YES completion:nil];
+      }
+      @end
+      """, "Scene.swift": WrittenWay.scene,
+    ]).scenario()
+    #expect(scenario.ways(from: "Home") == ["PLPhotoBrowser automatic"])
+  }
+
+  @Test(
+    "A class of the project, or what need not be a controller, has no row",
+    arguments: [
+      "present(Model(), animated: true)", "present(T(), animated: true)",
+      "present(Library.browser(), animated: true)", "present(PhotoBrowser())",
+      "overlay.show(PhotoBrowser())",
+      "navigationController?.pushViewController(next, animated: true)",
+    ])
+  func others(code: String) throws {
+    let scenario = try WrittenApp.scenario(
+      """
+      import UIKit
+      class Model {}
+      class Root<T: UIViewController>: UIViewController { let overlay = Overlay()
+        func go(_ next: UIViewController) {
+          \(code)
+        }
+      }
+      """)
+    #expect(scenario.ways(from: "Root").isEmpty)
+  }
+}
