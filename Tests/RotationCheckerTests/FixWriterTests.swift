@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import TestSupport
 import Testing
 
 @testable import RotationChecker
@@ -85,28 +85,17 @@ import XcodeProjectFiles
     let aside = folders.base.path + "/Aside"
     let link = folders.base.path + "/Link"
     try manager.createSymbolicLink(atPath: link, withDestinationPath: folders.outside.path)
-    let isWriting = Mutex(true)
-    let exchanges = Mutex(0)
-    let thread = Thread {
-      while isWriting.withLock({ $0 }) {
-        // Under the name of the folder there is a folder, then nothing, then a link.
-        guard unsafe rename(folder, aside) == 0, unsafe rename(link, folder) == 0 else { break }
-        guard unsafe rename(folder, link) == 0, unsafe rename(aside, folder) == 0 else { break }
-        exchanges.withLock { $0 += 1 }
-      }
-    }
-    thread.start()
+    let exchange = FolderExchange(folder, for: link, aside: aside)
     let writer = FixWriter(folders.project.path)
     let fix = FileFix(
       path: path + "/A.swift", before: Array("old".utf8), after: Array("old".utf8), edits: [])
     var (tries, written) = (0, 0)
-    while tries < 2_000 || exchanges.withLock({ $0 }) < 1_000, tries < 1_000_000 {
+    while tries < 2_000 || exchange.count < 1_000, tries < 1_000_000 {
       tries += 1
       if (try? writer.write(fix)) != nil { written += 1 }
     }
-    isWriting.withLock { $0 = false }
-    while !thread.isFinished { usleep(1_000) }
-    #expect(exchanges.withLock { $0 } >= 1_000)
+    exchange.stop()
+    #expect(exchange.count >= 1_000)
     #expect(written > 0 && written < tries)
     #expect(try manager.contentsOfDirectory(atPath: folders.outside.path) == ["A.swift"])
     // Replacing a file by the same would be seen by its number.

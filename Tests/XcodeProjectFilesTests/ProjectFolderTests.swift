@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import XcodeProjectFiles
@@ -78,6 +79,36 @@ import TextFormats
     #expect(try folder.readNamed("App/Other/Secret.swift") == nil)
     #expect(try folder.readNamed("../\(outside.url.lastPathComponent)/Secret.swift") == nil)
     #expect(try folder.readNamed("App/Again/A.swift") == [0x31])
+  }
+
+  @Test("A folder that is exchanged for a link while it is read leads nowhere else")
+  func exchanged() throws {
+    let outside = try TemporaryFolder(["A.swift": "outside", "Inner/Secret.swift": "outside"])
+    let temporary = try TemporaryFolder(["Project/Sources/A.swift": "inside"])
+    try temporary.link("Link", to: outside.path)
+    let project = temporary.path + "/Project"
+    let known = try ProjectFolder(project)
+    let file = try #require(known.files.first)
+    let exchange = FolderExchange(
+      project + "/Sources", for: temporary.path + "/Link", aside: temporary.path + "/Aside")
+    var (tries, read, refused) = (0, 0, 0)
+    while tries < 2_000 || exchange.count < 1_000, tries < 1_000_000 {
+      tries += 1
+      do {
+        #expect(try known.read(file) == Array("inside".utf8))
+        read += 1
+      } catch { refused += 1 }
+      // What is found anew is in the folder, too.
+      let again = try ProjectFolder(project)
+      #expect(again.files.allSatisfy { $0.path == "Sources/A.swift" })
+      for file in again.files {
+        guard let bytes = try? again.read(file) else { continue }
+        #expect(bytes == Array("inside".utf8))
+      }
+    }
+    exchange.stop()
+    #expect(exchange.count >= 1_000)
+    #expect(read > 0 && refused > 0)
   }
 
   @Test("A file that is too large is left out and listed")
