@@ -124,13 +124,14 @@ extension GrowthShape {
         + "}}\n" + lines(max(count, 1)) { "  S\($0 + 1):" }
         + steps(1) { _ in "turn: landscapeLeft" }
     },
-    scenario("samples", most: 100_000) { count in
-      screens(0) { _ in "" }
-        + "steps:\n  - launch\n  - accelerate: ["
-        + (0...count).map {
-          "[\(Double($0) / 50), 0,"
-            + " -1, 0]"
-        }.joined(separator: ", ") + "]\n"
-    },
+    // A step takes 10,000 samples: what it does with them, and how it refuses more.
+    scenario("samples", most: 9_999, samples),
+    scenario("samples, too many", least: 10_001, most: 100_000, samples),
   ].flatMap { $0 }
+
+  @Sendable private static func samples(_ count: Int) -> String {
+    screens(0) { _ in "" }
+      + "steps:\n  - launch\n  - accelerate: ["
+      + (0...count).map { "[\(Double($0) / 50), 0, -1, 0]" }.joined(separator: ", ") + "]\n"
+  }
 }
