@@ -6,15 +6,20 @@ import Foundation
 final class ContentView: UIView {
   /// Shows these views at these places, and takes all others out.
   func show(_ shown: [(view: UIView, frame: CGRect)]) {
-    for view in subviews where !shown.contains(where: { $0.view === view }) {
-      view.removeFromSuperview()
-    }
+    keep(shown.map(\.view))
     for (view, frame) in shown {
       if view.superview !== self {
         addSubview(view)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       }
       if view.frame != frame { view.frame = frame }
+    }
+  }
+
+  /// Takes all but these views out.
+  func keep(_ views: [UIView]) {
+    for view in subviews where !views.contains(where: { $0 === view }) {
+      view.removeFromSuperview()
     }
   }
 

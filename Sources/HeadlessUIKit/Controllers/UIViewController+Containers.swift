@@ -76,6 +76,12 @@ extension UIViewController {
     }
   }
 
+  /// Takes out the views of children that it shows no longer, where no window shows it: what is
+  /// taken out keeps its bounds from then on.
+  func unmountHiddenOffScreen() {
+    if let view = viewIfLoaded, view.window == nil { unmountHiddenChildren() }
+  }
+
   /// A controller is in one container only.
   func leaveOtherContainer(for new: UIViewController) {
     if let old = container, old !== new {

@@ -18,7 +18,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   weak var presenter: UIViewController?
   var presentation: UIPresentationController?
   var announcedSize: CGSize?
-  /// The window in which its view was laid out last.
+  /// The window for which its view was loaded, or in which it was laid out last.
   var layoutWindow: WindowID?
   var isAppearing = false
   var isVisible = false
@@ -382,6 +382,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   func interfaceWillTurn(to orientation: UIInterfaceOrientation) {}
   /// Puts the views of shown children into its own.
   func mountShownChildren() {}
+
+  /// Takes out the views of children that it shows no longer.
+  func unmountHiddenChildren() {}
   /// The size a child gets when this controller gets one.
   func sizeOfChild(_ child: any UIContentContainer, in parentSize: CGSize) -> CGSize {
     usualSizeOfChild(child, in: parentSize)

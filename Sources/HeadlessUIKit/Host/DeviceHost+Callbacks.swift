@@ -69,6 +69,9 @@ extension DeviceHost {
     guard isNew || isElsewhere else { return }
     controller.loadViewIfNeeded()
     guard let window else { return }
+    // In another window everything is laid out again.
+    if isElsewhere { controller.viewIfLoaded?.setNeedsLayout() }
+    controller.layoutWindow = window
     controller.viewIfLoaded?.bounds.size = CGSize(
       system.layoutSize(of: registration.id, in: window))
   }

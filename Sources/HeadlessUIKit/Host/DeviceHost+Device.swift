@@ -127,8 +127,10 @@ extension DeviceHost {
   }
 
   /// The traits of a scene with given size classes; unspecified ones where no source gives them.
-  func traitCollection(of scene: SceneID, _ traits: Traits?) -> UITraitCollection {
-    let scale = CGFloat(system.display(of: scene).scale)
+  func traitCollection(
+    of scene: SceneID, _ traits: Traits?, scale: Double? = nil
+  ) -> UITraitCollection {
+    let scale = CGFloat(scale ?? system.shownDisplay(of: scene).scale)
     let key = SceneTraits(traits: traits, scale: scale)
     if let made = madeTraits[key] { return made }
     var values = TraitValues()

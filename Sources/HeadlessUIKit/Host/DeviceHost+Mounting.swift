@@ -6,7 +6,7 @@ extension DeviceHost {
     windows.indices.contains(id.index) ? windows[id.index].window : nil
   }
 
-  package func layOut(_ ids: [ControllerID], in id: WindowID) {
+  package func layOut(in id: WindowID) {
     guard let window = window(id), window.isOpen, system.phase != .terminated else { return }
     mount(window)
     window.layoutIfNeeded()
@@ -62,7 +62,10 @@ extension DeviceHost {
 
   func layOutWindows(of turn: Turn) {
     for window in system.openWindows(of: turn.transition.scene) {
-      for view in turn.coveredViews(of: window) { view.layoutIfNeeded() }
+      // What has left the window since is laid out where it was.
+      for view in turn.topViews(of: window) {
+        (view.window == nil ? view : view.window)?.layoutIfNeeded()
+      }
       self.window(window)?.layoutIfNeeded()
     }
   }

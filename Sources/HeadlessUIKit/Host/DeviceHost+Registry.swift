@@ -60,6 +60,7 @@ extension DeviceHost {
         || system.controllers[id.index].selected != selected
     else { return }
     needsMounting = true
+    controller.unmountHiddenOffScreen()
     let isSameOnScreen =
       system.shownChildren(of: id) == controller.shownChildren.map { self.id(of: $0) }
     if system.isLaunching || isSameOnScreen || !system.isShown(id) {

@@ -61,7 +61,11 @@ extension DeviceHost {
     guard let old = transition.oldTraits,
       let new = system.traits(of: transition.scene, in: transition.new), old != new
     else { return nil }
-    return (traitCollection(of: transition.scene, old), traitCollection(of: transition.scene, new))
+    let scale = system.display(of: transition.scene).scale
+    return (
+      traitCollection(of: transition.scene, old, scale: transition.oldDisplay.scale),
+      traitCollection(of: transition.scene, new, scale: scale)
+    )
   }
 
   private func tellNewTraits(_ turn: Turn) {

@@ -38,13 +38,17 @@ import Orientation
 
   /// The views of those who have been covered since it began, which are out of their window by now.
   func coveredViews(of window: WindowID) -> [UIView] {
+    topViews(of: window).filter { $0.superview == nil }
+  }
+
+  /// The views of the outermost ones that nothing covered when it began.
+  func topViews(of window: WindowID) -> [UIView] {
     participants.compactMap { participant in
       guard participant.isTop, !participant.isCovered, participant.window == window else {
         return nil
       }
       let controller = participant.controller
-      let view = controller.activePresentation.map(\.containerIfLoaded) ?? controller.viewIfLoaded
-      return view?.superview == nil ? view : nil
+      return controller.activePresentation.map(\.containerIfLoaded) ?? controller.viewIfLoaded
     }
   }
 

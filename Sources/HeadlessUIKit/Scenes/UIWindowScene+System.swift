@@ -38,7 +38,8 @@ extension UIWindowScene {
     let traits = host.traitCollection(
       of: id,
       transition?.old == previous
-        ? transition?.oldTraits : host.system.traits(of: id, in: previous))
+        ? transition?.oldTraits : host.system.traits(of: id, in: previous),
+      scale: transition?.oldDisplay.scale)
     delegate.windowScene(
       self, didUpdate: SizedSpace(size: CGSize(previous.size)),
       interfaceOrientation: UIInterfaceOrientation(previous.interfaceOrientation),

@@ -38,8 +38,8 @@ package protocol LiveHierarchy: AnyObject {
   var isChanging: Bool { get }
   /// Calls an appearance callback.
   func hear(_ callback: Callback, _ id: ControllerID)
-  /// Puts the views of controllers that came on screen in place and lays them out.
-  func layOut(_ ids: [ControllerID], in window: WindowID)
+  /// Puts the views of what a window shows in place and lays them out.
+  func layOut(in window: WindowID)
   /// Takes part in a turn from here on; called once before its first phase.
   func begin(_ transition: RunningTransition)
   /// Whether a controller on screen overrides the two-step callbacks of iOS 4 and older (`G-08`).

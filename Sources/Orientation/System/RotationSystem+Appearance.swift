@@ -52,11 +52,15 @@ extension RotationSystem {
       windows[window.index].visible.append(id)
       windows[window.index].disappearing.remove(id)
       windows[window.index].appearing.insert(id)
-      tell([id], .viewWillAppear, in: window, offering: isChanged ? nil : sizes[id])
+      let size = isChanged ? nil : sizes[id]
+      leaveHolder(id)
+      load(id, at: size ?? layoutSize(of: id, in: window), in: window)
+      tell([id], .viewWillAppear, in: window, offering: size)
       isChanged = isChanged || mayReact(id)
     }
-    layOut(
-      isChanged ? coming.filter { windows[window.index].visible.contains($0) } : coming, in: window)
+    if coming.contains(where: { !isChanged || windows[window.index].visible.contains($0) }) {
+      layOut(in: window)
+    }
     if !comingFirst { endDisappearing(leaving, in: window) }
     for id in coming where phase != .terminated {
       guard windows[window.index].appearing.remove(id) != nil else { continue }

@@ -147,9 +147,9 @@ extension RotationSystem {
   ///
   /// A phone idiom whose size classes no source gives, as on an iPad, counts as compact.
   private func isCompact(_ scene: SceneID) -> Bool {
-    guard behaviors[.sizeClasses],
-      let traits = traits(of: scenes[scene.index], shownGeometry(of: scene))
-    else { return idiom == .phone }
+    guard behaviors[.sizeClasses], let traits = shownTraits(of: scene) else {
+      return idiom == .phone
+    }
     return traits.horizontal == .compact
   }
 }

@@ -32,17 +32,61 @@ extension RotationSystem {
     return transition.old
   }
 
-  /// Lays out those whose bounds are not the ones at which they were laid out.
-  mutating func layOut(_ ids: [ControllerID], in window: WindowID) {
-    guard !ids.isEmpty, lend({ $0.layOut(ids, in: window) }) == nil else { return }
+  /// Lays out what a window shows and what waits for it.
+  mutating func layOut(in window: WindowID) {
+    guard lend({ $0.layOut(in: window) }) == nil else { return }
+    let visible = Set(windows[window.index].visible)
     let sizes = shownSizes(in: window)
-    for id in ids where phase != .terminated {
-      let size = sizes[id] ?? layoutSize(of: id, in: window)
-      guard windows[window.index].laidOut[id] != size else { continue }
-      windows[window.index].laidOut[id] = size
-      guard behaviors[.layoutCallbacks] else { continue }
-      tell([id], .viewWillLayoutSubviews, in: window)
-      tell([id], .viewDidLayoutSubviews, in: window)
+    for id in onScreen(in: window) where visible.contains(id) {
+      layOut(id, at: sizes[id] ?? layoutSize(of: id, in: window), in: window)
+    }
+  }
+
+  /// Lays out a controller that waits for it, or whose bounds are not the ones it has had.
+  mutating func layOut(_ id: ControllerID, at size: ScreenSize, in window: WindowID) {
+    setBounds(of: id, to: size, in: window)
+    guard windows[window.index].needsLayout.remove(id) != nil, behaviors[.layoutCallbacks],
+      phase != .terminated
+    else { return }
+    tell([id], .viewWillLayoutSubviews, in: window)
+    tell([id], .viewDidLayoutSubviews, in: window)
+  }
+
+  /// Gives a view its bounds; other ones than before have it laid out.
+  mutating func setBounds(of id: ControllerID, to size: ScreenSize, in window: WindowID) {
+    guard let old = windows[window.index].laidOut[id] else { return load(id, at: size, in: window) }
+    guard old != size else { return }
+    windows[window.index].laidOut[id] = size
+    windows[window.index].needsLayout.insert(id)
+  }
+
+  /// Loads a view for a window, with those of the children that its controller adds itself.
+  ///
+  /// In another window than before everything is laid out again.
+  mutating func load(_ id: ControllerID, at size: ScreenSize, in window: WindowID) {
+    guard live == nil, windows[window.index].laidOut[id] == nil else { return }
+    for index in windows.indices where index != window.index {
+      windows[index].laidOut[id] = nil
+      windows[index].needsLayout.remove(id)
+    }
+    windows[window.index].laidOut[id] = size
+    windows[window.index].needsLayout.insert(id)
+    switch controllers[id.index].kind {
+    case .plain, .custom:
+      for child in controllers[id.index].children {
+        holders[child] = id
+        load(child, at: controllers[child.index].fixedSize ?? size, in: window)
+      }
+    case .navigation, .tab, .page, .split, .alert: break
+    }
+  }
+
+  /// A view goes to another place: the one that has contained it is laid out again for that.
+  mutating func leaveHolder(_ id: ControllerID) {
+    guard let holder = holders[id], !controllers[holder.index].children.contains(id) else { return }
+    holders[id] = nil
+    for index in windows.indices where windows[index].laidOut[holder] != nil {
+      windows[index].needsLayout.insert(holder)
     }
   }
 
@@ -65,7 +109,7 @@ extension RotationSystem {
   mutating func layOutNewcomers(of scene: SceneID) {
     for index in windows.indices where windows[index].scene == scene && phase != .terminated {
       refreshAppearance(in: WindowID(index), comingFirst: true)
-      layOut(onScreen(in: WindowID(index)), in: WindowID(index))
+      if !onScreen(in: WindowID(index)).isEmpty { layOut(in: WindowID(index)) }
     }
   }
 }

@@ -146,7 +146,18 @@ extension RotationSystem {
 
   /// The safe area of a scene's windows as views have it now.
   package func shownSafeArea(of scene: SceneID) -> ScreenInsets? {
-    safeArea(of: scenes[scene.index], shownGeometry(of: scene))
+    if let transition = running.first(where: { $0.scene == scene }), !transition.isApplied {
+      return transition.oldSafeArea
+    }
+    return safeArea(of: scenes[scene.index], shownGeometry(of: scene))
+  }
+
+  /// The display that a scene is on as views have it now: a move leaves it with their old bounds.
+  package func shownDisplay(of scene: SceneID) -> DeviceDisplay {
+    if let transition = running.first(where: { $0.scene == scene }), !transition.isApplied {
+      return transition.oldDisplay
+    }
+    return display(of: scenes[scene.index])
   }
 
   /// The status bar's size of a scene; nil where no source gives it.

@@ -18,11 +18,11 @@ extension RotationSystem {
     let new = geometry(in: moved, turnedTo: orientation)
     recordShape(
       of: moved, scene, orientation, old.environment == .externalDisplay ? "Q-18" : nil)
-    scenes[scene.index] = moved
     if new == before {
+      scenes[scene.index] = moved
       tellScene(scene, previous: before)
     } else {
-      begin(scene, to: new, isAnimated: false)
+      begin(scene, to: new, isAnimated: false, as: moved)
     }
     guard phase == .foreground, force.counts else { return }
     // What the new place does not allow cannot stay; what it allows need not turn (P-09).

@@ -2,8 +2,11 @@ extension RotationSystem {
   /// What a controller would read if it looked around now.
   func observed(by participant: Participant, _ scene: SceneID) -> Observed {
     let isApplied = running.first { $0.scene == scene }?.isApplied ?? true
-    let laidOut = windows[participant.window.index].laidOut[participant.controller]
-    return observed(bounds: isApplied ? laidOut ?? participant.newSize : participant.oldSize, scene)
+    // A view that is not loaded yet would be as large as what it is to fill.
+    let bounds =
+      windows[participant.window.index].laidOut[participant.controller]
+      ?? (isApplied ? participant.newSize : participant.oldSize)
+    return observed(bounds: bounds, scene)
   }
 
   /// The same for a view of known bounds.
@@ -19,7 +22,7 @@ extension RotationSystem {
       interfaceOrientation: orientation,
       bounds: bounds,
       screenBounds: state.geometry.screenBounds,
-      safeArea: safeArea(of: state, shown),
+      safeArea: isApplied ? safeArea(of: state, shown) : transition?.oldSafeArea,
       traits: isApplied ? traits(of: state, shown) : transition?.oldTraits,
       targetTransform: transition.flatMap {
         behaviors[.turnIsSizeChange] ? $0.plan.transform : nil
@@ -41,7 +44,8 @@ extension RotationSystem {
       windows[window.index].laidOut[controller] ?? offered ?? layoutSize(of: controller, in: window)
     let participant = Participant(
       controller: controller, parent: nil, window: window, oldSize: size, newSize: size,
-      offeredSize: size, receivesSize: false, isAskedForSize: false, receivesRotation: false)
+      offeredSize: size, isCovered: false, receivesSize: false, isAskedForSize: false,
+      receivesRotation: false)
     return observed(by: participant, scene)
   }
 }

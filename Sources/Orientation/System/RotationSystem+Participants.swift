@@ -34,6 +34,21 @@ extension RotationSystem {
     return behaviors[.hiddenPresenterIsNotified] ? tops : tops.filter { !$0.isCovered }
   }
 
+  /// What shows each controller now, below the outermost ones of those that take part.
+  func shownParents(below participants: [Participant]) -> [ControllerID: ControllerID] {
+    var parents: [ControllerID: ControllerID] = [:]
+    func visit(_ id: ControllerID) {
+      for child in shownChildren(of: id) where parents[child] == nil {
+        parents[child] = id
+        visit(child)
+      }
+    }
+    for participant in participants where participant.parent == nil {
+      visit(participant.controller)
+    }
+    return parents
+  }
+
   /// From iOS 8 only classes without the size callback get the rotate callbacks (`G-28`).
   package func receivesRotation(_ overrides: Controller.Overrides) -> Bool {
     guard behaviors[.turnIsSizeChange] else { return true }
@@ -74,11 +89,10 @@ private struct ParticipantWalk {
     let isSizeFamily = system.behaviors[.turnIsSizeChange]
     let receivesHalf = isHalfTurn && system.receivesHalfTurn(isRoot: parent == nil)
     let receivesSize = isSizeFamily && receives && (old != offered || receivesHalf)
-    let kept = isCovered ? system.windows[window.index].laidOut[id] ?? old : nil
     found.append(
       Participant(
-        controller: id, parent: parent, window: window, oldSize: kept ?? old, newSize: kept ?? new,
-        offeredSize: offered, receivesSize: receivesSize,
+        controller: id, parent: parent, window: window, oldSize: old, newSize: new,
+        offeredSize: offered, isCovered: isCovered, receivesSize: receivesSize,
         isAskedForSize: isSizeFamily && receives && parent != nil,
         receivesRotation: isTurn && rotates && system.receivesRotation(controller.overrides)))
     let passesSize =

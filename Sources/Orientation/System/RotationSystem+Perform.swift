@@ -1,3 +1,13 @@
+extension RotationEvent {
+  /// What it is inside `UIView.performWithoutAnimation`, as all that a callback does within that.
+  fileprivate var unanimated: RotationEvent {
+    guard case .setNeedsUpdateOfSupportedInterfaceOrientations(let id, _) = self else {
+      return self
+    }
+    return .setNeedsUpdateOfSupportedInterfaceOrientations(id, isAnimated: false)
+  }
+}
+
 extension RotationSystem {
   /// Handles an event from outside, or from a controller's reaction.
   package mutating func perform(_ event: RotationEvent, by controller: ControllerID?) {
@@ -6,6 +16,7 @@ extension RotationSystem {
       return
     }
     if event == .settle && !isBusy { return }
+    let event = isWithoutAnimation && live == nil ? event.unanimated : event
     record(.event(event, by: controller))
     guard phase != .terminated else {
       record(.ignored(.afterException))
@@ -65,6 +76,9 @@ extension RotationSystem {
     case .changeAppDelegate(let mask): application.delegateMask = mask
     case .changeSceneDelegate(let mask): application.sceneDelegateMask = mask
     case .setNeedsUpdateOfSupportedInterfaceOrientations(let controller, let isAnimated):
+      let outer = isWithoutAnimation
+      isWithoutAnimation = outer || !isAnimated
+      defer { isWithoutAnimation = outer }
       setNeedsUpdate(controller, isAnimated: isAnimated)
     case .setNeedsUpdateOfPrefersInterfaceOrientationLocked(let controller):
       setNeedsLockUpdate(controller)

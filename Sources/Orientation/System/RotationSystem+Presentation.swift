@@ -4,7 +4,7 @@ extension RotationSystem {
     _ controller: ControllerID, _ style: PresentationStyle, from presenter: ControllerID
   ) {
     guard exists(presenter), let window = window(of: presenter), isFree(controller),
-      self.window(of: controller) == nil
+      self.window(of: controller) == nil, !departing.contains(controller)
     else { return record(.ignored(.notThere)) }
     guard !windows[window.index].presentations.contains(where: { $0.presenter == presenter })
     else { return record(.ignored(.noChange)) }
@@ -50,6 +50,9 @@ extension RotationSystem {
     let before = decisionMaker(of: scene).deciders
     let leaving = windows[windowIndex].presentations[position...]
     let leavingControllers = leaving.reversed().flatMap { shownTree(of: $0.controller) }
+    let outer = departing
+    departing.formUnion(leaving.map(\.controller))
+    defer { departing = outer }
     windows[windowIndex].presentations[position].isLeaving = true
     startDisappearing(leavingControllers, in: window)
     // A reaction may have taken away more than this one.

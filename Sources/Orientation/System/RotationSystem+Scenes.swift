@@ -7,6 +7,9 @@ extension RotationSystem {
     guard root != windows[window.index].root else { return record(.ignored(.noChange)) }
     let hadRoot = windows[window.index].root != nil
     if let root { takeOut(root) }
+    let outer = departing
+    departing.formUnion(windows[window.index].presentations.map(\.controller))
+    defer { departing = outer }
     windows[window.index].presentations = []
     windows[window.index].root = root
     refreshAppearance(in: window, comingFirst: false)
@@ -43,6 +46,9 @@ extension RotationSystem {
       return record(.ignored(.notThere))
     }
     let scene = windows[window.index].scene
+    let outer = departing
+    departing.formUnion(windows[window.index].presentations.map(\.controller))
+    defer { departing = outer }
     countGenerator(hadRoot: windows[window.index].root != nil, hasRoot: false)
     windows[window.index].isClosed = true
     if windows[window.index].isKey {

@@ -1,7 +1,16 @@
 extension RotationSystem {
   /// Starts the change of a scene's geometry and runs it up to its animation.
-  mutating func begin(_ scene: SceneID, to new: SceneGeometry, isAnimated: Bool) {
-    let old = scenes[scene.index].geometry
+  ///
+  /// - Parameters:
+  ///   - scene: the scene.
+  ///   - new: its geometry afterwards.
+  ///   - isAnimated: whether it takes time.
+  ///   - moved: the scene in the place it moves to; nil if it stays where it is.
+  mutating func begin(
+    _ scene: SceneID, to new: SceneGeometry, isAnimated: Bool, as moved: SceneState? = nil
+  ) {
+    let place = scenes[scene.index]
+    let old = place.geometry
     let participants = live == nil ? participants(of: scene, from: old, to: new) : []
     let halves =
       lend { $0.turnsInHalves(scene) }
@@ -12,9 +21,13 @@ extension RotationSystem {
       from: old, to: new, behaviors: behaviors, idiom: idiom, timing: timing,
       isAnimated: isAnimated, inHalves: halves, policy: policy)
     let transition = RunningTransition(
-      scene: scene, old: old, new: new, oldTraits: traits(of: scenes[scene.index], old),
-      plan: plan, participants: participants, resumeTime: time)
+      scene: scene, old: old, new: new, oldDisplay: display(of: place),
+      oldTraits: traits(of: place, old), oldSafeArea: safeArea(of: place, old),
+      oldStatusBarSize: statusBarSize(of: place, old), plan: plan, participants: participants,
+      resumeTime: time)
     running.append(transition)
+    if let moved { scenes[scene.index] = moved }
+    fitViews(of: transition)
     lend { $0.begin(transition) }
     continueTransition(of: scene)
   }
@@ -59,7 +72,7 @@ extension RotationSystem {
       reactEverywhere(to: .didChangeStatusBarOrientation)
     case .postFrameChange:
       let state = scenes[scene.index]
-      guard let before = statusBarSize(of: state, transition.old),
+      guard let before = transition.oldStatusBarSize,
         let after = statusBarSize(of: state, transition.new), before != after
       else { return }
       record(.posted(.willChangeStatusBarFrame(after)))
@@ -67,7 +80,7 @@ extension RotationSystem {
     case .sceneDidUpdate: tellScene(scene, previous: transition.old)
     case .animate: break
     case .layout:
-      tellControllers(step, transition)
+      layOutViews(of: transition)
       layOutNewcomers(of: scene)
     default: tellControllers(step, transition)
     }
@@ -93,9 +106,7 @@ extension RotationSystem {
     noteMainScreen()
     record(.geometry(scene, from: transition.old, to: transition.new))
     lend { $0.perform(step, of: transition) }
-    for participant in transition.participants where !windows[participant.window.index].isClosed {
-      windows[participant.window.index].laidOut[participant.controller] = participant.newSize
-    }
+    fitViews(of: transition)
   }
 
   /// Tells the scene's delegate and observers that its geometry changed (`G-36`, `F-32`).
@@ -117,14 +128,26 @@ extension RotationSystem {
   /// Sends one kind of callback to all controllers that take part.
   private mutating func tellControllers(_ step: TransitionPhase, _ transition: RunningTransition) {
     guard lend({ $0.perform(step, of: transition) }) == nil else { return }
+    // Looked at again only where a reaction may have changed it.
+    var shown: [ControllerID: ControllerID]?
     for participant in transition.participants {
       guard phase != .terminated else { return }
+      // A container passes the message to what it shows by then.
+      if step == .viewWillTransition, let parent = participant.parent, let shown,
+        shown[participant.controller] != parent
+      {
+        continue
+      }
       askForSize(step, participant)
       for callback in callbacks(step, participant, transition) {
         record(
           .callback(participant.controller, callback, observed(by: participant, transition.scene)))
         switch callback {
-        case .viewWillTransition: react(participant.controller, to: .viewWillTransition)
+        case .viewWillTransition:
+          react(participant.controller, to: .viewWillTransition)
+          if !controllers[participant.controller.index].reactions.isEmpty {
+            shown = shownParents(below: transition.participants)
+          }
         case .transitionCompletion: react(participant.controller, to: .transitionCompletion)
         default: break
         }
@@ -164,11 +187,6 @@ extension RotationSystem {
       return participant.receivesSize ? [.viewWillTransition(to: participant.offeredSize)] : []
     case .alongside: return hasCoordinator ? [.alongsideTransition] : []
     case .completion: return hasCoordinator ? [.transitionCompletion] : []
-    case .layout:
-      // What a closed window showed is nowhere laid out any more.
-      return participant.oldSize != participant.newSize
-        && !windows[participant.window.index].isClosed
-        ? [.viewWillLayoutSubviews, .viewDidLayoutSubviews] : []
     case .willRotate: return participant.receivesRotation ? [.willRotate(to: new)] : []
     case .willAnimateRotation:
       return participant.receivesRotation ? [.willAnimateRotation(to: new)] : []

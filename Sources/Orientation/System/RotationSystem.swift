@@ -58,6 +58,12 @@ public struct RotationSystem: Sendable {
   var sensor: SensorState
   var scenes: [SceneState]
   var windows: [WindowState]
+  /// The containers of the app's own whose views contain a child's view, by child.
+  var holders = ControllerTable<ControllerID?>(nil)
+  /// What was presented and is on its way out: nothing presents it before the end of that.
+  var departing: Set<ControllerID> = []
+  /// Whether code runs that an app has put into `UIView.performWithoutAnimation`.
+  var isWithoutAnimation = false
   var statusBarOverride: InterfaceOrientation?
   var running: [RunningTransition] = []
   var waiting: [Waiting] = []

@@ -51,8 +51,10 @@ struct WindowState: Sendable, Hashable {
   var isHidden = false
   var isClosed = false
   var isKey = true
-  /// Sizes at which controllers were last laid out, to repeat the layout of what reappears.
+  /// The bounds of the views that have been loaded for this window and for no other one since.
   var laidOut = ControllerTable<ScreenSize?>(nil)
+  /// Those whose bounds or subviews have changed since they were last laid out.
+  var needsLayout: Set<ControllerID> = []
   /// Those who got `viewWillAppear` and no `viewWillDisappear` since.
   var visible: [ControllerID] = []
   /// Those of them who wait for their `viewDidAppear`.

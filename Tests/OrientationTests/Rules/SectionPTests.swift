@@ -51,6 +51,28 @@ struct SectionPTests {
     #expect(traits == [Traits(.regular, .regular)])
   }
 
+  @Test("G-12, P-04: opened and closed it announces the new size classes before they hold")
+  func announcesClasses() throws {
+    var stage = try stage()
+    let (closed, opened) = (Traits(.compact, .regular), Traits(.regular, .regular))
+    stage.play(.move(.main, .duoInner))
+    #expect(
+      stage.last.callbacks(of: 0).prefix(3) == [
+        .willTransition(to: opened), .viewWillTransition(to: Self.inner.transposed),
+        .traitCollectionDidChange(from: closed),
+      ])
+    let before = try #require(stage.last.observed(by: 0, in: .willTransition(to: opened)))
+    #expect(before.traits == closed)
+    #expect(before.bounds == Self.outer)
+    #expect(before.safeArea == ScreenInsets(0, 0, 34, 84))
+    let after = stage.last.observed(by: 0, in: .traitCollectionDidChange(from: closed))
+    #expect(after?.traits == opened)
+    stage.play(.move(.main, .duoOuter))
+    let sideways = Traits(.compact, .compact)
+    #expect(stage.last.callbacks(of: 0).first == .willTransition(to: sideways))
+    #expect(stage.last.callbacks(of: 0).contains(.traitCollectionDidChange(from: opened)))
+  }
+
   @Test("P-09: opened upright it is 951 by 669 points, and closed again it stays sideways")
   func roundTrip() throws {
     var stage = try stage()

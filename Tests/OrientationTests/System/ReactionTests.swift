@@ -93,12 +93,39 @@ import Testing
     #expect(appearances(stage.last, 2).last == .viewDidDisappear)
   }
 
-  @Test("Controllers that present one another without end are cut off", arguments: versions)
-  func endless(version: Int) throws {
+  @Test("What is being dismissed cannot be presented before that is over", arguments: versions)
+  func presentsWhatLeaves(version: Int) throws {
     var stage = try Stage("iPhone 8", version) {
       Controller(
-        "Home", reactions: [Reaction(on: .viewDidAppear, [.present(1, .fullScreen, from: 0)])])
-      Controller("Flash", reactions: [Reaction(on: .viewDidAppear, [.dismiss(1)])])
+        "Home", reactions: [Reaction(on: .viewWillAppear, [.present(1, .fullScreen, from: 0)])])
+      Controller("Flash")
+    }
+    #expect(stage.system.shownControllers == [0, 1])
+    stage.play(.dismiss(1))
+    #expect(stage.last.ignored == [.notThere])
+    #expect(stage.system.shownControllers == [0])
+    stage.play(.present(1, .fullScreen, from: 0))
+    #expect(stage.system.shownControllers == [0, 1])
+  }
+
+  @Test("A root that is replaced takes what it presents with it", arguments: versions)
+  func presentsWhatLeavesWithTheRoot(version: Int) throws {
+    var stage = try Stage("iPhone 8", version) {
+      Controller("Home")
+      Controller("Flash")
+      Controller(
+        "Next", reactions: [Reaction(on: .viewDidAppear, [.present(1, .fullScreen, from: 2)])])
+    }
+    stage.play(.present(1, .fullScreen, from: 0), .setRoot(2, of: .main))
+    #expect(stage.last.ignored == [.notThere])
+    #expect(stage.system.shownControllers == [2])
+  }
+
+  @Test("Controllers that replace one another without end are cut off", arguments: versions)
+  func endless(version: Int) throws {
+    var stage = try Stage("iPhone 8", version) {
+      Controller("Home", reactions: [Reaction(on: .viewDidAppear, [.setRoot(1, of: .main)])])
+      Controller("Flash", reactions: [Reaction(on: .viewDidAppear, [.setRoot(0, of: .main)])])
     }
     #expect(stage.last.ignored.contains(.endless))
     #expect(stage.system.phase == .foreground)

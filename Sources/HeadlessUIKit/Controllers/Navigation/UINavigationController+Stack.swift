@@ -169,6 +169,7 @@ extension UINavigationController {
   /// A single push or pop is reported as such; any other change, such as a delegate changing the
   /// stack meanwhile, is reported as a new stack.
   private func tellSystem(_ new: UIViewController) {
+    unmountHiddenOffScreen()
     guard let registration, tellsSystem else {
       registration?.host.childrenChanged(of: self)
       return

@@ -97,6 +97,7 @@ open class UINavigationController: UIViewController {
   override var kind: Controller.Kind { .navigation }
   override var shownChildren: [UIViewController] { containedChildren.last.map { [$0] } ?? [] }
   override func mountShownChildren() { layOutTop() }
+  override func unmountHiddenChildren() { content.keep(shownChildren.compactMap(\.viewIfLoaded)) }
   override func showInside(_ controller: UIViewController) -> Bool {
     pushViewController(controller, animated: true)
     return true

@@ -73,6 +73,7 @@ open class UIPageViewController: UIViewController {
   override var kind: Controller.Kind { transitionStyle == .pageCurl ? .custom : .page }
   override var shownChildren: [UIViewController] { containedChildren }
   override func mountShownChildren() { layOutPages() }
+  override func unmountHiddenChildren() { content.keep(shownChildren.compactMap(\.viewIfLoaded)) }
   override func sizeOfChild(_ child: any UIContentContainer, in parentSize: CGSize) -> CGSize {
     pageSize(in: parentSize)
   }

@@ -71,6 +71,7 @@ open class UITabBarController: UIViewController {
   override var selectedPlace: Int { selection }
   override var shownChildren: [UIViewController] { selectedViewController.map { [$0] } ?? [] }
   override func mountShownChildren() { layOutTabs() }
+  override func unmountHiddenChildren() { content.keep(shownChildren.compactMap(\.viewIfLoaded)) }
 
   let content = ContentView(frame: .zero)
   var selection = 0
