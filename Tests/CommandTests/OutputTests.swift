@@ -161,6 +161,8 @@ struct OutputTests {
     let run = try Command("check", folder.path)
     #expect(run.status == 66)
     #expect(run.errors.contains("there is nothing to check"))
+    #expect(run.errors.split(separator: "\n").count == 1, "\(run.errors)")
+    #expect(run.output.isEmpty, "\(run.output)")
   }
 }
 

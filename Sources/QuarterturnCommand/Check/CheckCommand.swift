@@ -155,8 +155,11 @@ struct CheckCommand: ParsableCommand {
             findings: ungrouped ? section.findings : section.findings.grouped)
         })
     }
-    try write(report)
-    if run.read.fileCount == 0, listed == nil {
+    let isNothingRead = run.read.fileCount == 0 && listed == nil
+    // Where nothing was read or found, the error says all there is.
+    let isEmpty = report.findings.isEmpty && report.problems.isEmpty
+    if !isNothingRead || !isEmpty { try write(report) }
+    if isNothingRead {
       // A gate must not pass because a path has changed or nothing can be read.
       throw CommandError(
         "No Swift or Objective-C file of \(folder) was read; there is nothing to check.",
