@@ -78,6 +78,26 @@ import Testing
     }
   }
 
+  @Test(
+    "A short name is not broken on a phone: it has more room, or smaller letters",
+    arguments: ["iPhone 8", "iPhone SE (3rd generation)", "iPhone 15"], ["Comment", "Comments"])
+  func shortNames(device: String, name: String) throws {
+    var system = try PlayerApp.system(15, device: device, delegate: nil)
+    system.handle(.launch)
+    var step = ReportedStep(number: 1, entries: system.handle(.userLock(true)), after: system)
+    step.frame.screens = [name]
+    let layout = PictureLayout(Filmstrip(title: name, [step]).svg)
+    #expect(layout.faults() == [])
+    #expect(layout.texts.contains { $0.text == name }, "\(layout.texts.map(\.text))")
+  }
+
+  @Test("The widest part of a name is a word or a hump of one")
+  func widestPart() {
+    #expect("PlayerViewController".widestPart(10) == "Controller".width(10))
+    #expect("a_b longer".widestPart(10) == "longer".width(10))
+    #expect("".widestPart(10) == 0)
+  }
+
   @Test("A text is broken between words, at humps, or anywhere, and ends in an ellipsis")
   func lines() {
     func lines(_ text: String, _ count: Int, _ room: Double) -> [String] {

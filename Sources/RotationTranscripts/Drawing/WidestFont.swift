@@ -46,6 +46,23 @@ extension StringProtocol {
     reduce(0) { $0 + WidestFont.width(of: $1, isStrong: isStrong) } * size
   }
 
+  /// How wide its widest part is that is broken only where no line can hold it: a word, or a hump of
+  /// one.
+  ///
+  /// - Complexity: linear in the length.
+  package func widestPart(_ size: Double, isStrong: Bool = false) -> Double {
+    var widest = 0.0
+    for word in split(separator: " ") {
+      var rest = Substring(word)
+      while !rest.isEmpty {
+        let head = rest.firstHump
+        widest = Swift.max(widest, head.width(size, isStrong: isStrong))
+        rest = rest[head.endIndex...]
+      }
+    }
+    return widest
+  }
+
   /// As many characters as fit.
   private func fitting(_ room: Double, _ size: Double, _ isStrong: Bool) -> SubSequence {
     var width = 0.0
@@ -121,6 +138,20 @@ extension StringProtocol {
 }
 
 extension Substring {
+  /// The beginning that ends before a capital or after a sign.
+  fileprivate var firstHump: Substring {
+    var last: Character?
+    for place in indices {
+      if let last, Self.isHump(self[place], after: last) { return self[..<place] }
+      last = self[place]
+    }
+    return self
+  }
+
+  private static func isHump(_ character: Character, after last: Character) -> Bool {
+    character.isUppercase && last.isLowercase || "_.-/:".contains(last)
+  }
+
   /// The longest beginning that ends before a capital or after a sign, and fits.
   fileprivate func humps(within room: Double, _ size: Double, _ isStrong: Bool) -> Substring {
     var best = prefix(0)
@@ -128,9 +159,7 @@ extension Substring {
     var last: Character?
     for place in indices {
       let character = self[place]
-      if let last, width * size <= room,
-        character.isUppercase && last.isLowercase || "_.-/:".contains(last)
-      {
+      if let last, width * size <= room, Self.isHump(character, after: last) {
         best = self[..<place]
       }
       width += WidestFont.width(of: character, isStrong: isStrong)

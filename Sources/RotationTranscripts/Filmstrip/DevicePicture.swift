@@ -9,6 +9,8 @@ struct DevicePicture {
   let clip: String
   /// The longest side of a body in the picture.
   var extent = DevicePicture.usualExtent
+  /// The smallest size that a name may have.
+  var leastText = FilmstripCard.text
 
   /// The longest side of a body that is alone in its picture.
   static let usualExtent = 164.0
@@ -79,7 +81,7 @@ struct DevicePicture {
       ])
     let interface = InterfacePicture(
       frame: frame, display: display, unit: shape.unit, faces: scene.faces,
-      behind: scene.behind)
+      behind: scene.behind, leastText: leastText)
     let shown: [Markup] =
       frame.phase == .foreground
       ? [interface.markup]

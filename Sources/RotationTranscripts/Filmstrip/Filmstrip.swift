@@ -64,6 +64,9 @@ struct FilmstripSheet {
 
   private var width: Double { max(Self.leastWidth, across + 2 * Self.margin) }
 
+  /// What has 11 pixels where the picture is shown 830 pixels wide.
+  private var leastText: Double { min(FilmstripCard.text, 11 * max(1, width / 830)) }
+
   private var room: Double { width - 2 * Self.margin }
 
   private var legend: FilmstripLegend {
@@ -122,7 +125,7 @@ struct FilmstripSheet {
       return .placed(
         (width - across) / 2 + column * (FilmstripCard.width + Self.gap),
         head + row * (FilmstripCard.height + Self.gap),
-        [FilmstripCard(frame: frames[index], index: index).markup])
+        [FilmstripCard(frame: frames[index], index: index, leastText: leastText).markup])
     }
   }
 }

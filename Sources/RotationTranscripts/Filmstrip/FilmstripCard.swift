@@ -6,6 +6,8 @@ import TextFormats
 struct FilmstripCard {
   let frame: FilmstripFrame
   let index: Int
+  /// The smallest size that a name may have in the picture, in which 11 pixels can be read.
+  var leastText = FilmstripCard.text
 
   static let width = 203.0
   static let height = 418.0
@@ -49,7 +51,8 @@ struct FilmstripCard {
       let clip = "quarterturn-\(index)" + (place == 0 ? "" : "-\(place)")
       let extent = isOne ? DevicePicture.usualExtent : scenes.count == 2 ? 94 : 84
       let picture = DevicePicture(
-        profile: step.cast.device, scene: scene, clip: clip, extent: extent)
+        profile: step.cast.device, scene: scene, clip: clip, extent: extent,
+        leastText: leastText)
       return (
         isOne ? 0 : place % 2 == 0 ? -50 : 50,
         scenes.count < 3 ? 0 : place < 2 ? -46 : 46, picture

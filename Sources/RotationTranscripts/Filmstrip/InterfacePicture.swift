@@ -9,6 +9,8 @@ struct InterfacePicture {
   let unit: Double
   let faces: [ScreenFace]
   let behind: ScreenFace?
+  /// The smallest size that a name may have.
+  var leastText = FilmstripCard.text
 
   /// The interface's rotation on an upright display, clockwise in degrees.
   var degrees: Double {
@@ -34,7 +36,7 @@ struct InterfacePicture {
     let app = AppPicture(
       size: ScreenSize(size.width * unit, size.height * unit), faces: faces,
       radius: fills || isBeside ? 0 : 4, showsStatusBar: fills && showsStatusBar && !isBarTurned,
-      ears: fills ? ears : .wide, behind: behind)
+      ears: fills ? ears : .wide, behind: behind, leastText: leastText)
     if isBeside {
       parts.append(.placed((size.width - screen.width) / 2 * unit, 0, [app.markup]))
       parts += divider((size.width - screen.width / 2) * unit, screen.height * unit)
@@ -92,6 +94,8 @@ struct AppPicture {
   let showsStatusBar: Bool
   let ears: Ears
   let behind: ScreenFace?
+  /// The smallest size that a name may have.
+  var leastText = FilmstripCard.text
 
   /// The positions of time and battery: in the corners, further in, or beside a wide notch.
   enum Ears { case wide, inset, narrow }
@@ -197,16 +201,25 @@ struct AppPicture {
     let top = (hasArrow ? middle + half : -shortSide * 0.06) + 13
     let room = size.height / 2 - top - 2
     let count = min(3, Int(room / 13) + 1)
+    let (size, margin) = fit(of: face.name, in: width)
     let lines =
-      room < 0
-      ? []
-      : face.name.lines(count, size: FilmstripCard.text, isStrong: true) { _ in width - 6 }
+      room < 0 ? [] : face.name.lines(count, size: size, isStrong: true) { _ in width - margin }
     let label = lines.enumerated().map { index, line in
       Markup.words(
-        line, 0, top + 13 * Double(index), size: FilmstripCard.text, "strong \(style)",
-        anchor: .middle)
+        line, 0, top + 13 * Double(index), size: size, "strong \(style)", anchor: .middle)
     }
     return (hasArrow ? [arrow(half, middle, style)] : []) + label
+  }
+
+  /// The size of a name and what is left free beside it: less than usual where a word would be broken
+  /// otherwise.
+  private func fit(of name: String, in width: Double) -> (size: Double, margin: Double) {
+    for size in [FilmstripCard.text, 11.5, 11] where size >= leastText {
+      for margin in [6.0, 2] where name.widestPart(size, isStrong: true) <= width - margin {
+        return (size, margin)
+      }
+    }
+    return (FilmstripCard.text, 6)
   }
 
   private func arrow(_ half: Double, _ middle: Double, _ style: String) -> Markup {
