@@ -24,7 +24,7 @@ extension HeadlessDevice {
     let shown = host.system.shownChildren(of: id)
     switch host.system.controllers[id.index].kind {
     case .navigation, .tab, .page, .split: return shown.last.flatMap { host.controller($0) }
-    case .plain, .custom, .alert:
+    case .plain, .custom, .alert, .imagePicker:
       guard let child = shown.first.flatMap({ host.controller($0) }), shown.count == 1,
         let view = child.viewIfLoaded, view.superview === controller.viewIfLoaded,
         view.frame == controller.viewIfLoaded?.bounds

@@ -390,7 +390,9 @@ import Testing
         "UIActivityViewController automatic", "SFSafariViewController fullScreen",
         "UIAlertController automatic",
       ])
-    #expect(scenario.screen("UIImagePickerController")?.controller.answers.mask == .portrait)
+    let picker = try #require(scenario.screen("UIImagePickerController")?.controller)
+    #expect(picker.kind == .imagePicker)
+    #expect(picker.ownMask(on: .phone) == .portrait)
     let phone = try #require(DeviceProfile.named("iPhone 15"))
     let matrix = Matrix(scenario, devices: [phone], versions: [SystemVersion(17)])
     func row(_ name: String) throws -> Matrix.Row {

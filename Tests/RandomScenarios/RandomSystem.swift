@@ -86,6 +86,10 @@ package struct RandomSystem {
     oneOf([.all, .all, .all, .allButUpsideDown, .allButUpsideDown, .portrait, .landscape])
   }
 
+  /// All kinds but the image picker, which is a plain controller with another default: seeds keep
+  /// their meaning.
+  private static let kinds = Controller.Kind.allCases.filter { $0 != .imagePicker }
+
   /// Controllers of all kinds, each in at most one container; now and then one that contains itself.
   private mutating func tree(count: Int) -> [Controller] {
     var controllers: [Controller] = []
@@ -93,7 +97,7 @@ package struct RandomSystem {
     // In some apps nothing is contained, so that much can be presented.
     let kinds =
       chance(30)
-      ? [Controller.Kind.plain] : Controller.Kind.allCases + [.plain, .plain, .navigation, .tab]
+      ? [Controller.Kind.plain] : Self.kinds + [.plain, .plain, .navigation, .tab]
     for index in 0..<count {
       var children: [ControllerID] = []
       let kind = oneOf(kinds)

@@ -63,6 +63,31 @@ import Testing
     #expect(application.sceneDelegateMask == .allButUpsideDown)
   }
 
+  @Test("E-07: An image picker supports portrait only on a phone, unless its file says otherwise")
+  func imagePicker() throws {
+    let text = """
+      stage: iPhone 8, iOS 12
+      root: Home
+      screens:
+        Home: { presents: { Picker: fullScreen, Camera: fullScreen } }
+        Picker: { kind: imagePicker }
+        Camera: { kind: imagePicker, supports: all }
+      steps:
+        - launch:
+      """
+    let controllers = try Scenario(yaml: text, file: "picker.yml").app.screens.map(\.controller)
+    #expect(controllers.map(\.kind) == [.plain, .imagePicker, .imagePicker])
+    #expect(controllers[1].ownMask(on: .phone) == .portrait)
+    #expect(controllers[1].ownMask(on: .pad) == .all)
+    #expect(controllers[2].ownMask(on: .phone) == .all)
+    let error = #expect(throws: (any Error).self) {
+      try Scenario(
+        yaml: text.replacing("imagePicker }", with: "imagePicker, children: Home }"),
+        file: "picker.yml")
+    }
+    #expect("\(error as Any)".contains("Picker is an image picker with children"))
+  }
+
   @Test("The screens are read, in the order of the file")
   func screens() throws {
     let app = try Self.scenario.get().app

@@ -54,6 +54,14 @@ public struct Controller: Sendable, Hashable {
     case custom
     /// `UIAlertController`.
     case alert
+    /// `UIImagePickerController`, whose own screens are the system's: on a phone it supports
+    /// portrait only.
+    ///
+    /// Rule: `E-07`
+    case imagePicker
+
+    /// Whether it is a class of UIKit's that apps must not subclass.
+    package var isFinal: Bool { self == .alert || self == .imagePicker }
   }
 
   /// How a container answers for the controllers it shows.
@@ -104,9 +112,10 @@ public struct Controller: Sendable, Hashable {
 
   /// What it answers to `supportedInterfaceOrientations` for itself, whomever it forwards to.
   ///
-  /// - UIKit: same. Rule: `D-03`, `D-23`
+  /// - UIKit: same. Rule: `D-03`, `D-23`, `E-07`
   public func ownMask(on idiom: Idiom) -> InterfaceOrientationMask {
-    answers.mask ?? overrides.defaultMask(on: idiom)
+    if let mask = answers.mask { return mask }
+    return kind == .imagePicker ? idiom.imagePickerMask : overrides.defaultMask(on: idiom)
   }
 }
 

@@ -120,7 +120,7 @@ extension Controller.Kind {
     switch self {
     case .navigation, .page: shown
     case .tab, .split: all
-    case .plain, .custom, .alert: []
+    case .plain, .custom, .alert, .imagePicker: []
     }
   }
 }

@@ -7,7 +7,7 @@ extension RotationSystem {
     case .tab, .page:
       return controller.children.indices.contains(controller.selected)
         ? controller.children[controller.selected] : nil
-    case .plain, .split, .custom, .alert: return nil
+    case .plain, .split, .custom, .alert, .imagePicker: return nil
     }
   }
 
@@ -15,7 +15,7 @@ extension RotationSystem {
   package func shownChildren(of id: ControllerID) -> [ControllerID] {
     switch controllers[id.index].kind {
     case .navigation, .tab, .page: shownChild(of: id).map { [$0] } ?? []
-    case .plain, .split, .custom, .alert: controllers[id.index].children
+    case .plain, .split, .custom, .alert, .imagePicker: controllers[id.index].children
     }
   }
 

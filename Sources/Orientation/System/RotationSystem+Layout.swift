@@ -77,7 +77,7 @@ extension RotationSystem {
         holders[child] = id
         load(child, at: controllers[child.index].fixedSize ?? size, in: window)
       }
-    case .navigation, .tab, .page, .split, .alert: break
+    case .navigation, .tab, .page, .split, .alert, .imagePicker: break
     }
   }
 

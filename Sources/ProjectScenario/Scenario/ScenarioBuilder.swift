@@ -286,11 +286,7 @@ struct ScenarioBuilder {
     }
     guard UIKitClasses.contains(node.className) else { return }
     switch node.kind {
-    case .imagePicker:
-      screen.controller.answers.mask = Idiom.phone.imagePickerMask
-      var other = screen.controller.answers
-      other.mask = Idiom.pad.imagePickerMask
-      screen.variants = [Situated(Screen.Variant(other), when: Circumstance(idiom: .pad))]
+    case .imagePicker: screen.controller.kind = .imagePicker
     case .system:
       app.doubts.append(
         Doubt(
@@ -320,7 +316,7 @@ struct ScenarioBuilder {
     switch kind {
     case .navigation: return target == .visible ? .visible : .top
     case .tab, .page, .split, .custom: return .selected
-    case .plain, .alert: return .none
+    case .plain, .alert, .imagePicker: return .none
     }
   }
 

@@ -108,8 +108,8 @@ extension ChangeSeeker {
   }
 
   private func mask(of id: ControllerID) -> [Change] {
-    // UIAlertController must not be subclassed, so its answer stays as it is.
-    guard let controller = after.controllers[safe: id], controller.kind != .alert else { return [] }
+    // Some of UIKit's classes must not be subclassed, so their answers stay as they are.
+    guard let controller = after.controllers[safe: id], !controller.kind.isFinal else { return [] }
     let own = controller.ownMask(on: after.idiom)
     var wanted: [InterfaceOrientationMask] = []
     switch aim.goal {
@@ -194,7 +194,7 @@ extension ChangeSeeker {
   private var questions: [Change] {
     var changes: [Change] = []
     for id in concerned {
-      guard let controller = after.controllers[safe: id], controller.kind != .alert else {
+      guard let controller = after.controllers[safe: id], !controller.kind.isFinal else {
         continue
       }
       if behaviors[.autorotateIsAsked], isToTurn {

@@ -37,6 +37,7 @@ extension Words {
     case .page: "UIPageViewController"
     case .custom: "UIViewController"
     case .alert: "UIAlertController"
+    case .imagePicker: "UIImagePickerController"
     }
   }
 
@@ -47,7 +48,7 @@ extension Words {
     case .tab: "tabBarControllerSupportedInterfaceOrientations(_:)"
     case .split: "splitViewControllerSupportedInterfaceOrientations(_:)"
     case .page: "pageViewControllerSupportedInterfaceOrientations(_:)"
-    case .plain, .custom, .alert: "supportedInterfaceOrientations"
+    case .plain, .custom, .alert, .imagePicker: "supportedInterfaceOrientations"
     }
   }
 
@@ -61,6 +62,7 @@ extension Words {
     case .page: "a page view controller"
     case .custom: "a container"
     case .alert: "an alert"
+    case .imagePicker: "an image picker"
     }
   }
 
@@ -70,7 +72,7 @@ extension Words {
     case .tab: "the selected controller"
     case .navigation: "its top controller"
     case .page: "the page it shows"
-    case .split, .custom, .plain, .alert: "the child it shows"
+    case .split, .custom, .plain, .alert, .imagePicker: "the child it shows"
     }
   }
 }

@@ -144,7 +144,7 @@ struct Routes {
         // What is too far down the stack is too far away.
         events = Array(
           repeating: .pop(id), count: min(controller.children.count - 1 - index, Self.longest + 1))
-      case .plain, .split, .alert: break
+      case .plain, .split, .alert, .imagePicker: break
       }
       ways.append((child, visit(events, navigation)))
     }

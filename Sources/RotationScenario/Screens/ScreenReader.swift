@@ -70,15 +70,23 @@ struct ScreenReader {
 
   private func children() throws(ReadingError) -> [ControllerID] {
     guard let element = fields[.children] else { return [] }
-    guard kind != .plain, kind != .alert else {
+    guard kind != .plain, !kind.isFinal else {
       throw ReadingError(
         fields.place(of: .children) ?? element.location,
-        "\(name.text) is \(kind == .plain ? "a plain screen" : "an alert") with children",
+        "\(name.text) is \(Self.leaf(kind)) with children",
         expected: "kind: navigation, tab, split, page or custom")
     }
     var children: [ControllerID] = []
     for child in element.oneOrMore { children.append(try cast.id(child)) }
     return children
+  }
+
+  private static func leaf(_ kind: Controller.Kind) -> String {
+    switch kind {
+    case .alert: "an alert"
+    case .imagePicker: "an image picker"
+    default: "a plain screen"
+    }
   }
 
   private func selected(in children: [ControllerID]) throws(ReadingError) -> Int {
@@ -135,7 +143,7 @@ struct ScreenReader {
     case .navigation: ["none", "top", "visible", "presented", "delegate"]
     case .tab, .page, .split: ["none", "selected", "presented", "delegate"]
     case .custom: ["none", "selected", "presented"]
-    case .plain, .alert: []
+    case .plain, .alert, .imagePicker: []
     }
   }
 

@@ -71,6 +71,7 @@ enum ScenarioWords {
     [
       ("plain", .plain), ("navigation", .navigation), ("tab", .tab), ("split", .split),
       ("page", .page), ("custom", .custom), ("alert", .alert),
+      ("imagePicker", .imagePicker),
     ])
 
   static let forwarding = Vocabulary<Controller.Forwarding>(

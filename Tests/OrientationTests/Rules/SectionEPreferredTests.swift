@@ -138,6 +138,20 @@ import Testing
     #expect(stage.last.rules.contains("E-07"))
   }
 
+  @Test("E-07: an image picker keeps a phone upright and turns on an iPad", arguments: [12, 17])
+  func imagePicker(version: Int) throws {
+    func interface(on device: String) throws -> InterfaceOrientation {
+      var stage = try Stage(device, SystemVersion(version)) {
+        Controller("Home", answers: ControllerAnswers(mask: .all))
+        Controller("Picker", .imagePicker)
+      }
+      stage.play(.present(1, .fullScreen, from: 0), .turn(.landscapeLeft), .settle)
+      return stage.interface
+    }
+    #expect(try interface(on: "iPhone XR") == .portrait)
+    #expect(try interface(on: "iPad (6th generation)") == .landscapeRight)
+  }
+
   @Test(
     "E-08, E-09: a modal comes up in its preferred orientation and turns freely from there",
     arguments: [6, 8, 12, 15, 16, 18, 26, 27],
