@@ -4,8 +4,10 @@ import XcodeProjectFiles
 
 /// Runs something again whenever one of its files has changed, until Ctrl-C.
 struct FileWatch {
-  /// How often it looks, in seconds.
+  /// How often it looks, in seconds; less often where looking takes long.
   private static let interval = 0.3
+  /// The most of its time that it spends on looking.
+  private static let share = 0.1
 
   private let paths: [String]
   private let body: () throws -> Void
@@ -31,8 +33,11 @@ struct FileWatch {
         QuarterturnCommand.printError(error)
       }
       Terminal.printError("Waiting for a change; Ctrl-C ends.")
-      while state == before, !Interruption.isRequested {
-        Thread.sleep(forTimeInterval: Self.interval)
+      while !Interruption.isRequested {
+        let start = ContinuousClock.now
+        guard state == before else { break }
+        let fair = (ContinuousClock.now - start) / .seconds(Self.share)
+        Thread.sleep(forTimeInterval: min(max(Self.interval, fair), 5))
       }
     }
     throw Status.interrupted

@@ -29,27 +29,26 @@ struct BaselineOptions: ParsableArguments {
   /// Where the baseline is; nil when there is none.
   ///
   /// - Throws: that the project's own configuration names one outside of its folder.
-  func path(_ configuration: CheckConfiguration, in folder: String) throws -> String? {
-    if let baseline { return baseline }
-    let named = configuration.baseline.map { $0.hasPrefix("/") ? $0 : folder + "/" + $0 }
+  func file(_ configuration: CheckConfiguration, in folder: String) throws -> BaselineFile? {
+    if let baseline { return .named(baseline) }
+    if let own = configuration.baseline {
+      return .own(try OwnFile(own.hasPrefix("/") ? own : folder + "/" + own, in: folder))
+    }
     let usual = folder + "/" + Self.fileName
-    let own =
-      named ?? (writeBaseline || FileManager.default.fileExists(atPath: usual) ? usual : nil)
-    if let own { try OwnFile.check(own, in: folder) }
-    return own
+    guard writeBaseline || FileManager.default.fileExists(atPath: usual) else { return nil }
+    return .own(try OwnFile(usual, in: folder))
   }
 
   /// The baseline, if there is one.
   func read(_ configuration: CheckConfiguration, in folder: String) throws -> Baseline? {
     guard !writeBaseline else { return nil }
-    guard let path = try path(configuration, in: folder) else {
+    guard let file = try file(configuration, in: folder) else {
       guard !pruneBaseline, !strictBaseline else {
         throw CommandError("There is no baseline. Name one: --baseline \(Self.fileName)")
       }
       return nil
     }
-    let bytes = try FileBytes.read(path, most: 64 << 20, location: SourceLocation(file: path))
-    return try Baseline(bytes: bytes, file: path)
+    return try Baseline(bytes: file.read(), file: file.path)
   }
 
   /// Compares all findings with the baseline, reports those that are gone, and updates the file if
@@ -60,13 +59,12 @@ struct BaselineOptions: ParsableArguments {
     _ known: Baseline?, _ outcome: Checker.Outcome, _ configuration: CheckConfiguration,
     in folder: String
   ) throws -> Baseline.Comparison? {
-    guard let path = try path(configuration, in: folder) else { return nil }
+    guard let file = try file(configuration, in: folder) else { return nil }
     let baseline = known ?? Baseline(outcome.findings)
     let comparison = baseline.compare(outcome.findings, ran: outcome.ran)
     if writeBaseline {
-      try Self.checkKind(of: path)
-      try Output.write(baseline.text, to: path, reading: folder)
-      Terminal.printError("Wrote \(Self.counted(baseline.count)) to \(path).")
+      try file.write(baseline, reading: folder)
+      Terminal.printError("Wrote \(Self.counted(baseline.count)) to \(file.path).")
     }
     let count = comparison.gone.reduce(0) { $0 + $1.count }
     guard count > 0 else { return comparison }
@@ -76,24 +74,15 @@ struct BaselineOptions: ParsableArguments {
       }
     }
     if pruneBaseline {
-      try Output.write(baseline.pruned(comparison).text, to: path, reading: folder)
+      try file.write(baseline.pruned(comparison), reading: folder)
       Terminal.printError(
-        "Removed \(count) fixed \(count == 1 ? "finding" : "findings") from \(path).")
+        "Removed \(count) fixed \(count == 1 ? "finding" : "findings") from \(file.path).")
     } else {
       Terminal.printError(
-        "\(Self.counted(count)) of \(path) \(count == 1 ? "is" : "are") fixed;"
+        "\(Self.counted(count)) of \(file.path) \(count == 1 ? "is" : "are") fixed;"
           + " --prune-baseline removes \(count == 1 ? "it" : "them").")
     }
     return comparison
-  }
-
-  /// Checks that nothing but a baseline is overwritten, also by the command line.
-  private static func checkKind(of path: String) throws {
-    guard FileManager.default.fileExists(atPath: path) else { return }
-    let bytes = try FileBytes.read(path, most: 64 << 20, location: SourceLocation(file: path))
-    guard bytes.isEmpty || (try? Baseline(bytes: bytes, file: path)) != nil else {
-      throw CommandError("\(path) exists and is not a baseline; it is not overwritten.")
-    }
   }
 
   private static func counted(_ count: Int) -> String {

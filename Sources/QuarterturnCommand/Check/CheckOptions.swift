@@ -63,15 +63,19 @@ struct CheckOptions: ParsableArguments {
   }
 
   private func read(in folder: String) throws -> CheckConfiguration {
-    let path = config ?? folder + "/" + CheckConfiguration.fileName
-    guard config != nil || FileManager.default.fileExists(atPath: path) else {
-      return CheckConfiguration()
+    let name = CheckConfiguration.fileName
+    if let config {
+      let bytes = try FileBytes.read(
+        config, most: Self.mostBytes, location: SourceLocation(file: config))
+      return try CheckConfiguration(bytes: bytes, file: config)
     }
-    if config == nil { try OwnFile.check(path, in: folder) }
-    let shown = config ?? CheckConfiguration.fileName
-    let bytes = try FileBytes.read(path, most: 1_048_576, location: SourceLocation(file: shown))
-    return try CheckConfiguration(bytes: bytes, file: shown)
+    let path = folder + "/" + name
+    guard FileManager.default.fileExists(atPath: path) else { return CheckConfiguration() }
+    let file = try OwnFile(path, in: folder, shown: name)
+    return try CheckConfiguration(bytes: file.read(most: Self.mostBytes), file: name)
   }
+
+  private static let mostBytes = 1 << 20
 
   static func known(_ name: String) throws -> String {
     guard CheckCatalogue.description(name) != nil else {

@@ -32,11 +32,12 @@ package enum FileBytes {
   ///   - path: the file.
   ///   - most: the most bytes it may have.
   ///   - location: the place to name in errors.
+  ///   - shown: the path as it is printed, where that is another.
   /// - Throws: why it cannot be read.
   package static func check(
-    _ path: String, most: Int, location: SourceLocation
+    _ path: String, most: Int, location: SourceLocation, shown: String? = nil
   ) throws(ReadingError) {
-    let name = ReadingError.quoted(path)
+    let name = ReadingError.quoted(shown ?? path)
     var isFolder: ObjCBool = false
     let manager = FileManager.default
     guard unsafe manager.fileExists(atPath: path, isDirectory: &isFolder) else {
