@@ -36,6 +36,17 @@ extension GrowthShape {
       screens(count) { "{presents: {S\($0 + 1): fullScreen}}" }
         + steps(count) { "present: S\($0 + 1)" }
     },
+    // Within the limit, where each one is played.
+    scenario("pushes that are played", ["run FOLDER/s.yml"], most: 200) { count in
+      "root: N\nscreens:\n  N: {kind: navigation, children: [S0]}\n"
+        + lines(count + 1) { "  S\($0): " + ($0 < count ? "{pushes: [S\($0 + 1)]}" : "") }
+        + steps(count) { "push: S\($0 + 1)" }
+    },
+    scenario("containers inside of each other, laid out", ["run FOLDER/s.yml"], most: 200) {
+      count in
+      screens(count) { "{kind: container, children: [S\($0 + 1)], forwards: S\($0 + 1)}" }
+        + steps(1) { _ in "turn: landscapeLeft" }
+    },
     scenario("presentations and dismissals", everything) { count in
       screens(1) { "{presents: {S\($0 + 1): fullScreen}}" }
         + steps(count) { $0 % 2 == 0 ? "present: S1" : "dismiss: S1" }

@@ -16,9 +16,7 @@ extension RotationSystem {
 
   /// How many of a window's root and presented controllers are covered by a later one.
   func coveredTops(_ presentations: ArraySlice<Presentation>, in window: WindowID) -> Int {
-    guard !presentations.isEmpty else { return 0 }
-    return roles(in: window).prefix(presentations.count).lastIndex { $0.say == .decides }
-      .map { $0 + 1 } ?? 0
+    lastDecider(of: presentations, in: window).map { $0 + 1 } ?? 0
   }
 
   /// Sends the appearance callbacks to the controllers that appeared or disappeared.

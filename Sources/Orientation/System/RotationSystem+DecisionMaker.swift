@@ -131,16 +131,41 @@ extension RotationSystem {
   func roles(in window: WindowID) -> [PresentedRole] {
     let state = windows[window.index]
     // As large as the window are the root and what is presented full screen.
+    let asksWhatFills = state.presentations.contains { $0.style == .currentContext }
     var filling: Set<ControllerID> = []
     if let root = state.root { filling.insert(root) }
     return state.presentations.map { presentation in
-      let role = PresentedRole(
-        controllers[presentation.controller.index].kind, presentedIn: presentation.style,
-        behaviors: behaviors, policy: policy, isCompact: isCompact(state.scene),
+      let role = role(
+        of: presentation, in: state.scene,
         presenterFillsWindow: filling.contains(presentation.presenter))
-      if role.say == .decides { filling.insert(presentation.controller) }
+      if asksWhatFills, role.say == .decides { filling.insert(presentation.controller) }
       return role
     }
+  }
+
+  /// The place of the last of a window's first presented controllers that decides in place of what
+  /// is below it.
+  func lastDecider(of presentations: ArraySlice<Presentation>, in window: WindowID) -> Int? {
+    let scene = windows[window.index].scene
+    // Most roles rest on the presented controller alone: looking from above finds one soon.
+    for (place, presentation) in zip(presentations.indices, presentations).reversed() {
+      guard presentation.style != .currentContext else {
+        return roles(in: window).prefix(presentations.count).lastIndex { $0.say == .decides }
+      }
+      let role = role(of: presentation, in: scene, presenterFillsWindow: false)
+      if role.say == .decides { return place }
+    }
+    return nil
+  }
+
+  private func role(
+    of presentation: Presentation, in scene: SceneID,
+    presenterFillsWindow: @autoclosure () -> Bool
+  ) -> PresentedRole {
+    PresentedRole(
+      controllers[presentation.controller.index].kind, presentedIn: presentation.style,
+      behaviors: behaviors, policy: policy, isCompact: isCompact(scene),
+      presenterFillsWindow: presenterFillsWindow())
   }
 
   /// Whether a scene is compact in width, where sheets become full screen up to iOS 12 (`D-31`).

@@ -57,9 +57,8 @@ extension RotationSystem {
   /// The window a controller belongs to, shown or not.
   package func window(of id: ControllerID) -> WindowID? {
     for index in windows.indices where !windows[index].isClosed {
-      let tops =
-        [windows[index].root].compactMap { $0 } + windows[index].presentations.map { $0.controller }
-      if tops.contains(where: { contains($0, id) }) { return WindowID(index) }
+      let tops = tops(of: WindowID(index))
+      if tops.contains(id) || tops.contains(where: { contains($0, id) }) { return WindowID(index) }
     }
     return nil
   }
@@ -74,6 +73,8 @@ extension RotationSystem {
 
   /// Whether a controller is another or anywhere inside it.
   func contains(_ outer: ControllerID, _ inner: ControllerID) -> Bool {
+    guard outer != inner else { return true }
+    guard !controllers[outer.index].children.isEmpty else { return false }
     var seen: Set<ControllerID> = []
     func visit(_ id: ControllerID) -> Bool {
       if id == inner { return true }

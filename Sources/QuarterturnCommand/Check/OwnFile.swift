@@ -45,6 +45,7 @@ struct OwnFile {
   /// Reads the file.
   ///
   /// - Parameter most: the most bytes it may have.
+  /// - Returns: its content.
   /// - Throws: why it cannot be read.
   func read(most: Int) throws(ReadingError) -> [UInt8] {
     let location = SourceLocation(file: path)
