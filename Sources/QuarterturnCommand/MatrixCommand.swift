@@ -10,7 +10,7 @@ import TextFormats
 struct MatrixCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "matrix",
-    abstract: "Shows what every screen does on every device and iOS version, and what decides.",
+    abstract: "Shows what every screen does on every device and iOS version, and whom UIKit asks.",
     discussion: """
       Equal rows are merged. With --what-if only the differences are shown; an app counts as \
       linked with the SDK of the version, unless the stage names another SDK.

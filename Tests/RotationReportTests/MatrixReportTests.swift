@@ -31,7 +31,7 @@ import TextFormats
     return (matrix, MatrixReport(matrix, of: scenario))
   }
 
-  @Test("a matrix draws together what is alike, and says who decides")
+  @Test("a matrix draws together what is alike, and says whom UIKit asks")
   func text() throws {
     try expectSnapshot(Self.report([15, 16, 17, 26, 27]).1.text, "matrix.txt")
   }

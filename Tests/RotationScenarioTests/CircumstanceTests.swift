@@ -80,7 +80,7 @@ import TextFormats
       let id = try #require(scenario.controllerID(named: name))
       let matrix = Matrix(
         scenario, screens: [id], devices: [scenario.stage.device], versions: [SystemVersion(17)])
-      #expect(matrix[0, 0, 0]?.decider == (decides ? id : home))
+      #expect(matrix[0, 0, 0]?.asked == (decides ? id : home))
     }
   }
 

@@ -10,7 +10,7 @@ extension MatrixReport {
     let poses = Matrix.poses.map { Words.name($0) }
     var text = Self.line(
       ["screen", "device", "ios", "belowDeploymentTarget"] + poses
-        + ["decides", "crash", "unknown"])
+        + ["asked", "crash", "unknown"])
     for screen in matrix.screens.indices {
       for device in matrix.devices.indices {
         for version in matrix.versions.indices {
@@ -23,7 +23,7 @@ extension MatrixReport {
           text += Self.line(
             [name(screen), matrix.devices[device].name, "\(matrix.versions[version])"]
               + [isTooOld(matrix.versions[version]) ? "yes" : "no"] + results
-              + [row.fault == nil ? decider(row) : "", row.fault == nil ? "" : decider(row)]
+              + [row.fault == nil ? asked(row) : "", row.fault == nil ? "" : asked(row)]
               + [doubts.joined(separator: "; ")])
         }
       }

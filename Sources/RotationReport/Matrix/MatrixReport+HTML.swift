@@ -61,7 +61,7 @@ extension MatrixReport {
   }
 
   private static var heading: Markup {
-    let names = ["Screen", "Devices", "iOS"] + MatrixTable.poseHeadings + ["Decides"]
+    let names = ["Screen", "Devices", "iOS"] + MatrixTable.poseHeadings + ["Asked"]
     return .element(
       "thead",
       [:], [.element("tr", [:], names.map { .element("th", [:], [.text($0)]) })])
@@ -89,7 +89,7 @@ extension MatrixReport {
     return .element(
       "tr", ["class": marks.isEmpty ? nil : marks.joined(separator: " ")],
       [cell(screen.label, "screen"), cell(line.devices), cell(line.versions)]
-        + line.turns.map { cell($0.sign, $0.name) } + [cell(line.decider)])
+        + line.turns.map { cell($0.sign, $0.name) } + [cell(line.asked)])
   }
 
   private func notes(_ table: MatrixTable) -> Markup {

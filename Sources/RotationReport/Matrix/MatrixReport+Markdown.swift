@@ -7,17 +7,17 @@ extension MatrixReport {
   /// - Complexity: as of ``text``.
   public var markdown: String {
     let table = table
-    let headings = ["Screens", "Devices", "iOS"] + MatrixTable.poseHeadings + ["Decides"]
+    let headings = ["Screens", "Devices", "iOS"] + MatrixTable.poseHeadings + ["Asked"]
     var lines = [Self.row(headings), Self.row(headings.map { _ in "---" })]
     for block in table.blocks {
       var screens = block.screens.map { Self.escaped($0.label) }.joined(separator: ", ")
       for line in block.lines {
-        let decider = Self.escaped(line.decider)
+        let asked = Self.escaped(line.asked)
         lines.append(
           Self.row(
             [screens, Self.escaped(line.devices), Self.escaped(line.versions)]
               + line.turns.map { Self.escaped($0.sign) } + [
-                line.isCrash ? "**\(decider)**" : decider
+                line.isCrash ? "**\(asked)**" : asked
               ]))
         screens = ""
       }

@@ -34,7 +34,7 @@ private struct MatrixPicture {
   private static let lineHeight = 15.0
   private static let devices = (left: margin, width: 196.0)
   private static let versions = (left: 228.0, width: 84.0)
-  private static let deciders = (left: 540.0, width: width - margin - 540)
+  private static let asked = (left: 540.0, width: width - margin - 540)
 
   private static func left(of turn: Int) -> Double { 316 + Double(turn) * 55 }
 
@@ -47,7 +47,7 @@ private struct MatrixPicture {
     let headings =
       [("Device", Self.devices.left), ("iOS", Self.versions.left)]
       + MatrixTable.poseHeadings.enumerated().map { ($1, Self.left(of: $0)) }
-      + [("Decides", Self.deciders.left)]
+      + [("Asked", Self.asked.left)]
     for (heading, x) in headings {
       parts.append(.words(heading, x, y, size: Self.text, "soft"))
     }
@@ -90,7 +90,7 @@ private struct MatrixPicture {
     y += 27
     let columns = [
       (isRepeated ? "" : line.devices, Self.devices), (line.versions, Self.versions),
-      (line.decider, Self.deciders),
+      (line.asked, Self.asked),
     ].map { text, column in
       (lines: text.lines(6, size: Self.text) { _ in column.width }, left: column.left)
     }

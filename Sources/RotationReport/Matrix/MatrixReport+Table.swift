@@ -59,7 +59,7 @@ extension MatrixReport {
     return MatrixTable.Line(
       devices: summary.name(of: line.devices),
       versions: summary.name(of: line.versions) + (isTooOld ? "*" : ""), turns: turns(line.row),
-      decider: decider(line.row), isCrash: line.row.fault != nil,
+      asked: asked(line.row), isCrash: line.row.fault != nil,
       isDoubtful: line.row.isDoubtful, isTooOld: isTooOld)
   }
 
@@ -75,15 +75,15 @@ extension MatrixReport {
     }
   }
 
-  /// Who decides, or which exception is raised, why, and where the answer is.
-  func decider(_ row: Matrix.Row) -> String {
-    decision(row) + (row.isDoubtful ? "?" : "")
+  /// Whom UIKit asks, or which exception is raised, why, and where the answer is.
+  func asked(_ row: Matrix.Row) -> String {
+    speaker(row) + (row.isDoubtful ? "?" : "")
   }
 
-  private func decision(_ row: Matrix.Row) -> String {
+  private func speaker(_ row: Matrix.Row) -> String {
     if let fault = row.fault { return "raises \(fault.name): \(reason(fault))" }
     guard row.force.counts else { return "masks do not count" }
-    let name = row.decider.map { scenario.app.name(of: $0) } ?? "the app"
+    let name = row.asked.map { scenario.app.name(of: $0) } ?? "the app"
     switch row.force {
     case .bindingScaled: return name + ", the scene is scaled"
     case .bindingDiscrete: return name + ", resized in steps"

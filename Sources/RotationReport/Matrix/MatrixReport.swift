@@ -26,12 +26,12 @@ public struct MatrixReport {
     let table = table
     var parts = assumedRoot.map { [$0] } ?? []
     parts += table.blocks.map { block in
-      var rows = [["", "iOS"] + MatrixTable.poseHeadings + ["decides"]]
+      var rows = [["", "iOS"] + MatrixTable.poseHeadings + ["asked"]]
       var last = ""
       for line in block.lines {
         rows.append(
           [line.devices == last ? "" : line.devices, line.versions]
-            + line.turns.map(\.sign) + [line.decider])
+            + line.turns.map(\.sign) + [line.asked])
         last = line.devices
       }
       let title = block.screens.map(\.label).joined(separator: ", ")
@@ -101,7 +101,7 @@ public struct MatrixReport {
     guard !blocks.isEmpty else { return "With \(change) every screen behaves as before.\n" }
     let parts = blocks.map { block in
       let table =
-        [["", "iOS"] + MatrixTable.poseHeadings + ["decides with \(change)"]] + block.rows
+        [["", "iOS"] + MatrixTable.poseHeadings + ["asked with \(change)"]] + block.rows
       return title(block.screens) + "\n" + TextTable(table).text.indented(by: 2)
     }
     return (parts + [MatrixTable.legend]).joined(separator: "\n\n") + "\n"
@@ -119,7 +119,7 @@ public struct MatrixReport {
       let before = cells(old)
       let after = cells(new)
       guard before != after else { continue }
-      let cells = zip(before, after).map { $0 == $1 ? $0 : "\($0) -> \($1)" } + [decider(new)]
+      let cells = zip(before, after).map { $0 == $1 ? $0 : "\($0) -> \($1)" } + [asked(new)]
       if let same = found.firstIndex(where: { $0.cells == cells }) {
         found[same].devices.append(device)
       } else {
@@ -183,7 +183,7 @@ public struct MatrixReport {
               .init("ios", .string("\(matrix.versions[version])")),
               .init("start", .string(Words.name(row.start))),
               .init("results", .array(row.results.map { .string(Words.name($0)) })),
-              .init("decidedBy", row.decider.map { .string(scenario.app.name(of: $0)) } ?? .null),
+              .init("asked", row.asked.map { .string(scenario.app.name(of: $0)) } ?? .null),
               .init("masksCount", .bool(row.force.counts)),
               .init("raises", row.fault.map { .string($0.name) } ?? .null),
               .init("reason", row.fault.map { .string(reason($0)) } ?? .null),

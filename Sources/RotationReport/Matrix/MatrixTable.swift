@@ -33,8 +33,8 @@ struct MatrixTable {
     var versions: String
     /// What the interface does in each pose.
     var turns: [Turn]
-    /// Who decides, or which exception is raised.
-    var decider: String
+    /// Whom UIKit asks, or which exception is raised.
+    var asked: String
     var isCrash: Bool
     var isDoubtful: Bool
     /// Whether the versions are older than the oldest the app runs on.

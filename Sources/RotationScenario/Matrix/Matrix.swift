@@ -31,8 +31,11 @@ public struct Matrix: Sendable, Hashable {
     public var start: InterfaceOrientation
     /// The interface orientation after a turn into each of ``Matrix/poses``.
     public var results: [InterfaceOrientation]
-    /// Who decides; nil without a root.
-    public var decider: ControllerID?
+    /// The controller that UIKit asks for its mask; nil without a root.
+    ///
+    /// Whether its answer decides is another matter, in each pose: the app delegate, the Info.plist,
+    /// the device or a lock may leave out what it allows.
+    public var asked: ControllerID?
     /// How much the masks count.
     public var force: MaskForce
     /// The exception that ends the app before or at a turn, if one does.

@@ -117,7 +117,7 @@ extension WayPlayer.Arrival {
   /// The row of the screen to which the way leads.
   fileprivate func row(in situation: Situation) -> Matrix.Row {
     Matrix.Row(
-      start: system.interfaceOrientation, results: [], decider: situation.decider,
+      start: system.interfaceOrientation, results: [], asked: situation.decider,
       force: MaskForceFinding(situation.facts, policy: situation.policy).force, fault: fault
     ).turning(in: situation)
   }

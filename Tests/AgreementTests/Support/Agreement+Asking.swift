@@ -84,7 +84,7 @@ extension Scenario {
 
   /// Whether the one that decides over a screen allows nothing beyond a mask anyway.
   fileprivate func keeps(_ mask: InterfaceOrientationMask, _ play: Play) -> Bool {
-    guard let decider = play.row.decider else { return false }
+    guard let decider = play.row.asked else { return false }
     return play.system.controllers[play.system.asked(from: decider).index].ownMask(
       on: play.system.idiom
     )

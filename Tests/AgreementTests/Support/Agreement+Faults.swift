@@ -31,7 +31,7 @@ extension Agreement {
 
   var foundAndNotRaised: [String] {
     let asked = plays.filter { play in
-      play.row.force.counts && play.row.decider.map { play.system.asked(from: $0) } == play.screen
+      play.row.force.counts && play.row.asked.map { play.system.asked(from: $0) } == play.screen
     }
     let empty = types(of: "empty-mask-intersection", disputed: false)
     let preferred = types(of: "preferred-not-supported", disputed: false)
@@ -78,7 +78,7 @@ extension RotationSystem {
 extension Scenario {
   /// Whether the way to the screen that decides ends with its presentation.
   fileprivate func presents(_ play: Play) -> Bool {
-    guard let screen = play.row.decider,
+    guard let screen = play.row.asked,
       case .events(let events) = app.route(to: screen, play.device.idiom, play.version),
       case .present(screen, _, _)? = events.last
     else { return false }
