@@ -148,7 +148,8 @@ extension RotationSystem {
   func lastDecider(of presentations: ArraySlice<Presentation>, in window: WindowID) -> Int? {
     let scene = windows[window.index].scene
     // Most roles rest on the presented controller alone: looking from above finds one soon.
-    for (place, presentation) in zip(presentations.indices, presentations).reversed() {
+    for place in presentations.indices.reversed() {
+      let presentation = windows[window.index].presentations[place]
       guard presentation.style != .currentContext else {
         return roles(in: window).prefix(presentations.count).lastIndex { $0.say == .decides }
       }
