@@ -51,7 +51,7 @@ extension RotationSystem {
     let leaving = windows[windowIndex].presentations[position...]
     let leavingControllers = leaving.reversed().flatMap { shownTree(of: $0.controller) }
     let outer = departing
-    departing.formUnion(leaving.map(\.controller))
+    departing.formUnion(leaving.map { $0.controller })
     defer { departing = outer }
     windows[windowIndex].presentations[position].isLeaving = true
     startDisappearing(leavingControllers, in: window)

@@ -8,7 +8,7 @@ extension RotationSystem {
     let hadRoot = windows[window.index].root != nil
     if let root { takeOut(root) }
     let outer = departing
-    departing.formUnion(windows[window.index].presentations.map(\.controller))
+    departing.formUnion(windows[window.index].presentations.map { $0.controller })
     defer { departing = outer }
     windows[window.index].presentations = []
     windows[window.index].root = root
@@ -47,7 +47,7 @@ extension RotationSystem {
     }
     let scene = windows[window.index].scene
     let outer = departing
-    departing.formUnion(windows[window.index].presentations.map(\.controller))
+    departing.formUnion(windows[window.index].presentations.map { $0.controller })
     defer { departing = outer }
     countGenerator(hadRoot: windows[window.index].root != nil, hasRoot: false)
     windows[window.index].isClosed = true
