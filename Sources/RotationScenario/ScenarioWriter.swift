@@ -119,6 +119,7 @@ private struct ScenarioWriter {
     if let word = forwards(controller.forwarding) { fields.append("forwards: \(word)") }
     fields += answers(controller.answers, beside: ControllerAnswers())
     fields += links(of: id) { $0.isAlways }
+    fields += changes(before: screen.links)
     fields += reactions(controller)
     var circumstances: [Circumstance] = []
     for link in screen.links where !link.circumstance.isAlways {
@@ -186,13 +187,7 @@ private struct ScenarioWriter {
   private func reactions(_ controller: Controller) -> [String] {
     var moments: [(word: String, events: [String])] = []
     for reaction in controller.reactions {
-      let events = reaction.events.compactMap { event -> String? in
-        switch event {
-        case .changeAppDelegate(let own): "{ appDelegate: \(own.map(mask) ?? "default") }"
-        case .changeSceneDelegate(let own): "{ sceneDelegate: \(own.map(mask) ?? "default") }"
-        default: nil
-        }
-      }
+      let events = reaction.events.compactMap(change).map { "{ \($0) }" }
       let word = ScenarioWords.moment.word(for: reaction.moment)
       if let same = moments.firstIndex(where: { $0.word == word }) {
         moments[same].events += events
@@ -202,6 +197,28 @@ private struct ScenarioWriter {
     }
     let parts = moments.map { "\($0.word): [\($0.events.joined(separator: ", "))]" }
     return parts.isEmpty ? [] : ["on: { \(parts.joined(separator: ", ")) }"]
+  }
+
+  /// What a screen changes before it shows others; each of them once.
+  private func changes(before links: [Screen.Link]) -> [String] {
+    var seen: Set<ControllerID> = []
+    let parts = links.compactMap { link -> String? in
+      guard !link.changes.isEmpty, !contained.contains(link.target),
+        seen.insert(link.target).inserted
+      else { return nil }
+      let changes = link.changes.compactMap(change).joined(separator: ", ")
+      return "\(app.name(of: link.target)): { \(changes) }"
+    }
+    return parts.isEmpty ? [] : ["before: { \(parts.joined(separator: ", ")) }"]
+  }
+
+  /// A change of a delegate's mask; nil for what else can happen.
+  private func change(_ event: RotationEvent) -> String? {
+    switch event {
+    case .changeAppDelegate(let own): "appDelegate: \(own.map(mask) ?? "default")"
+    case .changeSceneDelegate(let own): "sceneDelegate: \(own.map(mask) ?? "default")"
+    default: nil
+    }
   }
 
   private func links(of id: ControllerID, where isWanted: (Circumstance) -> Bool) -> [String] {

@@ -131,7 +131,8 @@ import YAMLDocuments
     let titles: Set<String> = [
       "an unknown key at the top", "no stage", "no screens", "screens without one",
       "screens as a list", "a screen name with a dot", "an unknown screen key",
-      "a screen that is a word", "an unknown kind", "an unknown mask", "a mask that is a map",
+      "a screen that is a word", "a change of something else before a screen", "an unknown kind",
+      "an unknown mask", "a mask that is a map",
       "an empty mask", "an unknown preferred orientation", "a boolean that is none",
       "an unknown override", "a size that is none",
       "an unknown presentation style", "an unknown moment", "an unknown policy",

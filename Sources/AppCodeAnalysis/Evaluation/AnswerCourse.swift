@@ -19,12 +19,18 @@ package struct AnswerCourse: Sendable, Hashable {
 
   mutating func add(_ possibilities: Possibilities, after change: Change) {
     guard !possibilities.all.isEmpty else { return }
-    guard possibilities.outcomes != launch.outcomes else { return undone.append(change) }
-    guard
-      !later.contains(where: {
-        $0.possibilities.outcomes == possibilities.outcomes && $0.change?.name == change.name
-      })
-    else { return }
+    guard possibilities.outcomes != launch.outcomes else {
+      undone.removeAll { $0.isFollowed(by: change) }
+      if !undone.contains(where: { change.isFollowed(by: $0) }) { undone.append(change) }
+      return
+    }
+    let known = later.firstIndex {
+      $0.possibilities.outcomes == possibilities.outcomes && $0.change?.name == change.name
+    }
+    if let known {
+      if later[known].change?.isFollowed(by: change) == true { later[known].change = change }
+      return
+    }
     later.append(Later(possibilities: possibilities, change: change))
   }
 

@@ -223,7 +223,7 @@ extension Evaluation {
     let member = place.scope.member
     let change = Change(
       name: place.causeName, type: place.scope.typeName, method: member?.name,
-      origin: Origin(place.file, place.span), place: place, file: place.file,
+      origin: Origin(place.file, place.span), place: place, site: place, file: place.file,
       span: member?.span ?? place.span)
     let called = assignment.usesLocals ? self.called(change) : []
     changes += called.isEmpty ? [change] : called
@@ -237,6 +237,7 @@ extension Evaluation {
       change.type = call.site.scope.typeName
       change.method = call.site.scope.member?.name
       change.origin = Origin(call.site.file, call.site.span)
+      change.site = call.site
       change.locals = call.locals
       return change
     }

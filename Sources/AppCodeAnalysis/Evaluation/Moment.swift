@@ -24,6 +24,8 @@ package struct Change: Sendable, Hashable {
   package var origin: Origin
   /// A place in the body that does it.
   let place: Place
+  /// The place that brings it about: the same, or the call of that body.
+  var site: Place
   /// The body that does it.
   let file: CodeFile
   let span: SourceSpan
@@ -32,6 +34,13 @@ package struct Change: Sendable, Hashable {
 
   /// Its location, for messages.
   package var location: SourceLocation { origin.location }
+
+  /// Whether another change is a later statement of the same body; what is answered after one of
+  /// them is answered when the body has run, so after the last.
+  func isFollowed(by other: Change) -> Bool {
+    file == other.file && span == other.span && locals.isEmpty && other.locals.isEmpty
+      && origin.file == other.origin.file && origin.span.start < other.origin.span.start
+  }
 
   /// Whether an assignment is a part of it.
   func contains(_ place: Place) -> Bool { place.file == file && span.contains(place.span) }

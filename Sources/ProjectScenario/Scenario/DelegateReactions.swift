@@ -21,12 +21,7 @@ struct DelegateReactions {
     var common: Set<Entry>?
     for (course, reading) in zip(courses, readings) {
       guard reading.forwarding == nil else { return }
-      var own: [Entry] = []
-      for other in reading.alternatives {
-        guard let mask = other.mask else { continue }
-        own += Self.entry(other.change, mask)
-      }
-      for change in course.undone { own += Self.entry(change, reading.value?.asMask) }
+      let own = course.masks(reading).flatMap { Self.entry($0.change, $0.mask) }
       common = common.map { $0.intersection(own) } ?? Set(own)
     }
     let all = common ?? []
@@ -36,10 +31,8 @@ struct DelegateReactions {
     }
   }
 
-  private static func entry(
-    _ change: Change?, _ mask: InterfaceOrientationMask?
-  ) -> [Entry] {
-    guard let type = change?.type, let moment = moment(of: change?.method) else { return [] }
+  private static func entry(_ change: Change, _ mask: InterfaceOrientationMask?) -> [Entry] {
+    guard let type = change.type, let moment = moment(of: change.method) else { return [] }
     return [Entry(type: type, moment: moment, mask: mask)]
   }
 
@@ -71,5 +64,15 @@ struct DelegateReactions {
       }
       return own.first.map { Reaction(on: moment, [event($0.mask)]) }
     }
+  }
+}
+
+extension AnswerCourse {
+  /// What a delegate answers after each change of its state, as far as that is one mask.
+  func masks(_ reading: AnswerReading) -> [(change: Change, mask: InterfaceOrientationMask?)] {
+    let later = reading.alternatives.compactMap { other in
+      other.change.flatMap { change in other.mask.map { (change, Optional($0)) } }
+    }
+    return later + undone.map { ($0, reading.value?.asMask) }
   }
 }

@@ -14,6 +14,7 @@ struct ScenarioBuilder {
   private var app = AppDescription()
   private var places = Places()
   private var reactions: [ScenarioFact: DelegateReactions] = [:]
+  private var changes: [ScenarioFact: DelegateChanges] = [:]
 
   init(_ project: AppProject) { self.project = project }
 
@@ -123,6 +124,7 @@ struct ScenarioBuilder {
     let courses = project.code.courses(member: name, of: type)
     let readings = courses.map { AnswerReading($0.value, .mask, on: $0.idiom) }
     reactions[subject] = DelegateReactions(courses.map(\.value), readings)
+    changes[subject] = DelegateChanges(courses.map(\.value), readings, in: project.code)
     for (answer, reading) in zip(courses, readings) {
       var reading = reading
       var mask = reading.value?.asMask
@@ -224,7 +226,7 @@ struct ScenarioBuilder {
       Screen.Link(
         Screen.Action(edge.action), ControllerID(edge.target),
         when: Circumstance(idiom: edge.idioms?.count == 1 ? edge.idioms?.first : nil),
-        at: shown(edge.location))
+        after: changes(before: edge.location), at: shown(edge.location))
     }
     for edge in node.edges {
       guard let doubt = edge.doubt, case .presents(let style) = edge.action else { continue }
@@ -253,6 +255,14 @@ struct ScenarioBuilder {
           when: doubt.circumstances))
     }
     return screen
+  }
+
+  /// What the code before a place sets the masks of the delegates to.
+  private func changes(before location: SourceLocation) -> [RotationEvent] {
+    let app = changes[.appDelegate]?.mask(before: location)
+    let scene = changes[.sceneDelegate]?.mask(before: location)
+    return (app.map { [.changeAppDelegate($0)] } ?? [])
+      + (scene.map { [.changeSceneDelegate($0)] } ?? [])
   }
 
   /// Where the root narrows, it matters whether a cover of SwiftUI's is asked in its place (`Q-14`).

@@ -151,14 +151,19 @@ struct Routes {
     for link in app.screens[id.index].links where holds(link.circumstance) {
       switch link.action {
       case .presents(let style):
-        ways.append((link.target, visit([.present(link.target, style, from: id)], nil)))
+        ways.append(
+          (link.target, visit(link.changes + [.present(link.target, style, from: id)], nil)))
       case .pushes:
         guard let navigation else { continue }
-        ways.append((link.target, visit([.push(link.target, onto: navigation)], navigation)))
+        ways.append(
+          (
+            link.target,
+            visit(link.changes + [.push(link.target, onto: navigation)], navigation)
+          ))
       case .opensWindow(let isKey):
         let opening = RotationEvent.openWindow(root: link.target, in: .main, isHidden: false)
         let events = isKey ? [opening, .makeKey(WindowID(1 + windows))] : [opening]
-        ways.append((link.target, visit(events, nil, 1)))
+        ways.append((link.target, visit(link.changes + events, nil, 1)))
       }
     }
     return ways

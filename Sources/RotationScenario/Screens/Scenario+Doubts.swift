@@ -48,6 +48,8 @@ struct DoubtIndex {
     var roots = first.map { [$0] } ?? []
     var presented: Set<ControllerID> = []
     var ways: Set<ControllerID> = []
+    // What the way itself sets is known, whatever is answered before.
+    var (setsApp, setsScene) = (false, false)
     for event in events {
       switch event {
       case .present(let id, _, _):
@@ -55,6 +57,8 @@ struct DoubtIndex {
         ways.insert(id)
       case .push(let id, _): ways.insert(id)
       case .setRoot(let id, _): roots = id.map { [$0] } ?? []
+      case .changeAppDelegate: setsApp = true
+      case .changeSceneDelegate: setsScene = true
       default: break
       }
     }
@@ -67,8 +71,8 @@ struct DoubtIndex {
       switch doubt.subject {
       case .stage, .policy, .infoPlist, .way: return true
       case .root: return roots.contains { $0 == first }
-      case .appDelegate: return counts && behaviors[.appDelegateAnswers]
-      case .sceneDelegate: return counts && behaviors[.sceneDelegateAnswers]
+      case .appDelegate: return counts && !setsApp && behaviors[.appDelegateAnswers]
+      case .sceneDelegate: return counts && !setsScene && behaviors[.sceneDelegateAnswers]
       case .screen(let id, let key):
         switch key {
         case .autorotates: return counts && behaviors[.autorotateIsAsked]

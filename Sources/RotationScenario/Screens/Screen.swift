@@ -51,17 +51,20 @@ public struct Screen: Sendable, Hashable {
     public var target: ControllerID
     /// Under which circumstance there is this way.
     public var circumstance: Circumstance
+    /// What the screen does before it goes this way: changes of the delegates' masks.
+    public var changes: [RotationEvent]
     /// Its location in a file.
     public var location: SourceLocation?
 
     /// Creates a way to another screen.
     public init(
       _ action: Action, _ target: ControllerID, when circumstance: Circumstance = Circumstance(),
-      at location: SourceLocation? = nil
+      after changes: [RotationEvent] = [], at location: SourceLocation? = nil
     ) {
       self.action = action
       self.target = target
       self.circumstance = circumstance
+      self.changes = changes
       self.location = location
     }
   }

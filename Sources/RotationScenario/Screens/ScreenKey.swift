@@ -30,6 +30,8 @@ public enum ScreenKey: String, CaseIterable, Sendable, Hashable {
   case pushes
   /// The screens for which it opens a window.
   case opens
+  /// What it changes before it shows one of those.
+  case before
   /// The code it runs when something happens to it.
   case on
   /// What it answers under some circumstances instead.

@@ -40,7 +40,32 @@ struct ScreenReader {
       controller,
       links: try links(fields[.presents], pushes: fields[.pushes], opens: fields[.opens]))
     try addVariants(of: answers, to: &screen)
+    if let element = fields[.before] { try addChanges(element, to: &screen) }
     return screen
+  }
+
+  /// `before`: a map from names of screens to what is changed before they are shown.
+  private func addChanges(_ element: Element, to screen: inout Screen) throws(ReadingError) {
+    for entry in try element.entries("a map such as {Player: {appDelegate: landscape}}") {
+      let target = try cast.id(entry.key)
+      guard screen.links.contains(where: { $0.target == target }) else {
+        throw ReadingError(
+          entry.key.location, "\(entry.key.text) is not shown from \(name.text)",
+          expected: "a screen of its presents, pushes or opens")
+      }
+      let entries = try entry.value.entries("a map such as {appDelegate: landscape}")
+      let keys = try Fields<BeforeKey>(entries, at: entry.value.location, of: "before")
+      var changes: [RotationEvent] = []
+      if let mask = keys[.appDelegate] {
+        changes.append(.changeAppDelegate(try ScenarioWords.overriddenMask(mask)))
+      }
+      if let mask = keys[.sceneDelegate] {
+        changes.append(.changeSceneDelegate(try ScenarioWords.overriddenMask(mask)))
+      }
+      for index in screen.links.indices where screen.links[index].target == target {
+        screen.links[index].changes = changes
+      }
+    }
   }
 
   /// `when`: a circumstance, what is answered then, and where one can go; the rest is as always.
@@ -191,6 +216,11 @@ struct ScreenReader {
 enum ForwardsKey: String, CaseIterable {
   case delegate
   case preferred
+}
+
+/// The keys of one entry of `before`.
+enum BeforeKey: String, CaseIterable {
+  case appDelegate, sceneDelegate
 }
 
 /// The keys of one entry of `when`.

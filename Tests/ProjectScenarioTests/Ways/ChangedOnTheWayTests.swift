@@ -1,0 +1,108 @@
+import Orientation
+import ProjectScenario
+import RotationScenario
+import Testing
+
+/// Code that sets the app delegate's mask before it shows a screen.
+@Suite struct ChangedOnTheWayTests {
+  struct Written: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let home: String
+    /// The mask that is set on the way to each screen; nil for none.
+    let masks: [String: InterfaceOrientationMask?]
+
+    init(_ name: String, _ home: String, _ masks: [String: InterfaceOrientationMask?]) {
+      testDescription = name
+      self.home = home
+      self.masks = masks
+    }
+  }
+
+  static let set = "(UIApplication.shared.delegate as! AppDelegate).lock = "
+
+  static let all: [Written] = [
+    Written(
+      "in the same function",
+      "func go() { \(set).landscape; present(Player(), animated: true) }",
+      ["Player": .landscape]),
+    Written(
+      "twice: the first of two masks is not known, the last one is",
+      """
+      func go() {
+        \(set).landscape
+        present(Player(), animated: true)
+        \(set).all
+        show(Detail(), sender: nil)
+      }
+      """, ["Player": nil, "Detail": .all]),
+    Written(
+      "in a function that is called before",
+      """
+      func go() { unlock(); navigationController?.pushViewController(Player(), animated: true) }
+      func unlock() { \(set).all }
+      """, ["Player": .all]),
+    Written(
+      "by a function that takes the mask",
+      """
+      func go() { lock(.landscapeLeft); present(Player(), animated: true) }
+      func lock(_ mask: UIInterfaceOrientationMask) { \(set)mask }
+      """, ["Player": .landscapeLeft]),
+    Written(
+      "around a closure in which the screen is shown",
+      "func go() { \(set).all; DispatchQueue.main.async { self.present(Player(), animated: true) } }",
+      ["Player": .all]),
+    Written(
+      "in the completion of what shows the screen",
+      "func go() { present(Player(), animated: true) { \(set).all } }", ["Player": nil]),
+    Written(
+      "behind what shows the screen",
+      "func go() { present(Player(), animated: true); \(set).all }", ["Player": nil]),
+    Written(
+      "under a condition, and in its other branch",
+      """
+      func go(_ wide: Bool) {
+        if wide { \(set).all } else { present(Detail(), animated: true) }
+        present(Player(), animated: true)
+      }
+      """, ["Player": nil, "Detail": nil]),
+    Written(
+      "under the condition under which the screen is shown, which is not followed",
+      "func go(_ wide: Bool) { if wide { \(set).all; present(Player(), animated: true) } }",
+      ["Player": nil]),
+    Written(
+      "in a function that returns early",
+      """
+      func go() { unlock(); present(Player(), animated: true) }
+      func unlock() { guard view.window != nil else { return }; \(set).all }
+      """, ["Player": nil]),
+  ]
+
+  @Test(
+    "A screen that is shown behind a change of the delegate's mask comes up with it", arguments: all
+  )
+  func mask(written: Written) throws {
+    let scenario = try WrittenApp.project([
+      "App.swift": """
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        var lock = UIInterfaceOrientationMask.portrait
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions o: [String: Any]?) -> Bool {
+          window?.rootViewController = UINavigationController(rootViewController: Home())
+          return true
+        }
+        func application(_ a: UIApplication, supportedInterfaceOrientationsFor w: UIWindow?) -> UIInterfaceOrientationMask { lock }
+      }
+      class Home: UIViewController {
+        \(written.home)
+      }
+      class Player: UIViewController {}
+      class Detail: UIViewController {}
+      """
+    ]).scenario()
+    for (name, mask) in written.masks {
+      let target = try #require(scenario.controllerID(named: name))
+      let link = try #require(scenario.screen("Home")?.links.first { $0.target == target })
+      #expect(link.changes == (mask.map { [.changeAppDelegate($0)] } ?? []), "\(name)")
+    }
+  }
+}
