@@ -21,6 +21,11 @@ public final class UIFont: NSObject, Sendable {
     super.init()
   }
 
+  /// The weight as fonts number it: 400 is regular, 700 bold.
+  package var numericWeight: Int {
+    fontName.contains("Bold") ? 700 : Int(TextAdvances.number(of: weight))
+  }
+
   /// Creates a font from a face's name; any name is accepted.
   ///
   /// - UIKit: differs, nil where the device has no such face.
