@@ -101,7 +101,8 @@ let package = Package(
       dependencies: ["Orientation", "RotationExplanation", "TextFormats"]),
     // A screen's layout as a value, what is wrong with it, and its picture.
     .target(
-      name: "ScreenLayout", dependencies: ["Orientation", "RotationTranscripts", "TextFormats"]),
+      name: "ScreenLayout",
+      dependencies: ["Orientation", "RotationExplanation", "RotationTranscripts", "TextFormats"]),
     // What Swift Testing looks for beside UIKit.
     .target(name: "_Testing_UIKit"),
     // The face of the headless UIKit where the host has no UIKit.
@@ -274,6 +275,13 @@ let package = Package(
         "HeadlessDevice", "HeadlessDeviceTesting", "HeadlessUIKit", "Orientation",
         "OrientationSensing", "RotationExplanation", "RotationTranscripts", "UIKit",
       ]),
+    .testTarget(
+      name: "ScreenLayoutTests",
+      dependencies: [
+        "HeadlessDevice", "HeadlessDeviceTesting", "HeadlessUIKit", "Orientation", "RecordedFiles",
+        "ScreenLayout", "TestSupport", "TextFormats", "UIKit",
+      ],
+      exclude: ["Pictures"]),
     .testTarget(
       name: "QuarterturnKitTests",
       dependencies: [

@@ -27,7 +27,9 @@ extension UIView {
       guard let image = view.image else { return .plain }
       return .image(
         ImageSnapshot(
-          name: image.name, isSymbol: image.isSymbol, frame: space.inside(view.shownRect)))
+          name: image.name, isSymbol: image.isSymbol,
+          // A picture whose size is not known is drawn as large as the view.
+          frame: space.inside(image.size == .zero ? view.bounds : view.shownRect)))
     case let view as UISwitch:
       return .toggle(
         isOn: view.isOn, view.onTintColor.map { LayoutColor($0, traitCollection) })
@@ -53,10 +55,11 @@ extension UIView {
 extension TextSnapshot {
   /// A text that UIKit has laid out in a view.
   init(_ text: String, _ shown: ShownText, _ color: LayoutColor, _ space: PlacedSpace) {
-    let font = FontSnapshot(
+    var font = FontSnapshot(
       family: shown.font.familyName.hasPrefix(".") ? nil : shown.font.familyName,
       size: Double(shown.font.pointSize * space.scale), weight: shown.font.numericWeight,
       isItalic: shown.font.fontName.hasSuffix("Italic"))
+    font.letterSpacing = Double(shown.font.tracking * space.scale)
     self.init(
       text, font: font, color: color,
       lines: shown.lines.map { line in

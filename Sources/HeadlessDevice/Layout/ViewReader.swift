@@ -18,8 +18,7 @@ import ScreenLayout
     return windows.map { window in
       ambiguous = window.ambiguousViews
       return read(
-        window, names.name(for: window), "", window.transformToScreen.concatenating(base),
-        isTouchable: true)
+        window, &names, "", window.transformToScreen.concatenating(base), isTouchable: true)
     }
   }
 
@@ -37,8 +36,10 @@ import ScreenLayout
   }
 
   private mutating func read(
-    _ view: UIView, _ name: String, _ above: String, _ place: CGAffineTransform, isTouchable: Bool
+    _ view: UIView, _ siblings: inout NameCounter, _ above: String, _ place: CGAffineTransform,
+    isTouchable: Bool
   ) -> ViewSnapshot {
+    let name = siblings.name(for: view)
     let path = above.isEmpty ? name : "\(above)/\(name)"
     paths[ObjectIdentifier(view)] = path
     let placed = PlacedSpace(view.bounds, place)
@@ -53,25 +54,37 @@ import ScreenLayout
     snapshot.clipsToBounds = view.clipsToBounds
     let isTouchable = isTouchable && view.isUserInteractionEnabled
     snapshot.isInteractive = isTouchable && (view as? UIControl)?.isEnabled == true
+    if snapshot.isInteractive { snapshot.hitFrame = view.hitFrame(place) }
     snapshot.scrollableAxes = (view as? UIScrollView)?.scrollableAxes ?? []
     snapshot.isAmbiguous = ambiguous.contains(ObjectIdentifier(view))
     snapshot.style = view.snapshotStyle
     snapshot.content = view.snapshotContent(in: placed)
     snapshot.location = view.declaration
+    readSubviews(of: view, into: &snapshot, &siblings, above, place, isTouchable: isTouchable)
+    return snapshot
+  }
+
+  /// Reads what is in a view. What a container of the system has for its children has no part in their
+  /// paths.
+  private mutating func readSubviews(
+    of view: UIView, into snapshot: inout ViewSnapshot, _ siblings: inout NameCounter,
+    _ above: String, _ place: CGAffineTransform, isTouchable: Bool
+  ) {
     let added = view.layerIfMade?.addedLayers ?? []
-    var names = NameCounter()
+    let path = view.isOfContainer ? above : snapshot.path
+    var names = view.isOfContainer ? siblings : NameCounter()
+    defer { if view.isOfContainer { siblings = names } }
     for (level, subview) in view.subviews.enumerated() {
       for layer in added where layer.level == level {
         snapshot.subviews.append(read(layer.layer, names.name("CALayer"), path, place))
       }
       let inner = subview.transformToSuperview.concatenating(place)
       snapshot.subviews.append(
-        read(subview, names.name(for: subview), path, inner, isTouchable: isTouchable))
+        read(subview, &names, path, inner, isTouchable: isTouchable))
     }
     for layer in added where layer.level >= view.subviews.count {
       snapshot.subviews.append(read(layer.layer, names.name("CALayer"), path, place))
     }
-    return snapshot
   }
 
   /// A layer that an app has added; its transform is left out.
@@ -105,7 +118,7 @@ import ScreenLayout
 
   mutating func name(for view: UIView) -> String {
     if let identifier = view.accessibilityIdentifier, !identifier.isEmpty {
-      return name(identifier.replacing("/", with: ":"))
+      return name(identifier.plain.replacing("/", with: ":"))
     }
     return name(view.owningController.map { "\(type(of: $0))" } ?? "\(type(of: view))")
   }
@@ -151,6 +164,23 @@ struct PlacedSpace {
     ScreenRect(
       inside(rect.minX, rect.minY),
       ScreenSize(Double(rect.width * scale), Double(rect.height * scale)))
+  }
+}
+
+extension UIView {
+  /// Where a finger reaches a small control that answers for points beyond its bounds; nil for others.
+  fileprivate func hitFrame(_ place: CGAffineTransform) -> ScreenRect? {
+    let target: CGFloat = 44
+    let (across, down) = (max(0, target - bounds.width) / 2, max(0, target - bounds.height) / 2)
+    guard across > 0 || down > 0 else { return nil }
+    // Half a pixel inside, since the far edges of a rectangle do not belong to it.
+    let corners = [(-1.0, -1.0), (1.0, 1.0)].map { x, y in
+      CGPoint(
+        x: bounds.midX + x * (bounds.width / 2 + across - 0.25),
+        y: bounds.midY + y * (bounds.height / 2 + down - 0.25))
+    }
+    guard corners.allSatisfy({ point(inside: $0, with: nil) }) else { return nil }
+    return bounds.insetBy(dx: -across, dy: -down).applying(place).engine
   }
 }
 

@@ -26,6 +26,9 @@ public final class UIFont: NSObject, Sendable {
     fontName.contains("Bold") ? 700 : Int(TextAdvances.number(of: weight))
   }
 
+  /// What is added between two letters, in points.
+  package var tracking: CGFloat { TextAdvances.tracking(at: pointSize) }
+
   /// Creates a font from a face's name; any name is accepted.
   ///
   /// - UIKit: differs, nil where the device has no such face.

@@ -61,6 +61,8 @@ public struct FontSnapshot: Sendable, Hashable {
   public var weight: Int
   /// Whether it is slanted.
   public var isItalic: Bool
+  /// What is added between two letters, in points.
+  public var letterSpacing = 0.0
 
   /// Creates a font.
   public init(family: String? = nil, size: Double, weight: Int = 400, isItalic: Bool = false) {

@@ -27,6 +27,8 @@ public struct ViewSnapshot: Sendable, Hashable {
   public var clipsToBounds = false
   /// Whether it does something when it is touched: an enabled control, a bar button, a text view.
   public var isInteractive = false
+  /// Where a finger reaches it, where that is more than the frame; in points of the scene.
+  public var hitFrame: ScreenRect?
   /// In which directions its content can be scrolled.
   public var scrollableAxes: Axes = []
   /// Whether another frame would meet its constraints as well.
