@@ -64,8 +64,9 @@ import ScreenLayout
     return snapshot
   }
 
-  /// Reads what is in a view. What a container of the system has for its children has no part in their
-  /// paths.
+  /// Reads what is in a view.
+  ///
+  /// What a container of the system has for its children has no part in their paths.
   private mutating func readSubviews(
     of view: UIView, into snapshot: inout ViewSnapshot, _ siblings: inout NameCounter,
     _ above: String, _ place: CGAffineTransform, isTouchable: Bool

@@ -64,6 +64,7 @@ public struct LayoutPicture: Sendable, Hashable {
   /// - Parameters:
   ///   - id: a beginning of ids, unlike that of any other picture in the file.
   ///   - first: the number of the first problem.
+  /// - Returns: the picture, as large as ``size``.
   package func markup(id: String, numberedFrom first: Int = 1) -> Markup {
     let drawing = ScreenDrawing(snapshot, id: id)
     let shape = DeviceAround(snapshot)

@@ -92,7 +92,7 @@ public struct LayoutSheet: Sendable, Hashable {
     var words: [(number: Int, problem: LayoutProblem)] = []
     for (index, picture) in pictures.enumerated() {
       let size = picture.size
-      // Lower ones stand on the same line as higher ones.
+      // All of a row end at the same height.
       let top = y + height - size.height * Self.scale
       parts.append(
         .placed(

@@ -21,8 +21,8 @@ public struct LayoutProblem: Sendable, Hashable, CustomStringConvertible {
 
   /// What can be wrong with a layout.
   public enum Kind: String, CaseIterable, Sendable, Hashable {
-    /// A text or control, or a part of it, is beyond the edge of the screen, and no scrolling brings
-    /// it back.
+    /// A text, control or picture, or a part of it, is beyond the edge of the screen, and no scrolling
+    /// brings it back.
     case offScreen = "off-screen"
     /// A text or control is under the notch, the Dynamic Island or the camera.
     case underCutout = "under-cutout"

@@ -4,7 +4,11 @@ import Orientation
 
 extension LayoutSnapshot {
   func contentsOffScreen(_ seen: SeenViews) -> [LayoutProblem] {
-    seen.contents.compactMap { seen in
+    // A picture that is larger than the screen is meant to be cut.
+    let figures = seen.figures.filter { figure in
+      figure.content.size.width <= size.width && figure.content.size.height <= size.height
+    }
+    return (seen.contents + figures).sorted { $0.order < $1.order }.compactMap { seen in
       let frame = seen.content
       let beyond: [(edge: String, points: Double, axis: ViewSnapshot.Axes)] = [
         ("left", -frame.minX, .horizontal), ("right", frame.maxX - size.width, .horizontal),

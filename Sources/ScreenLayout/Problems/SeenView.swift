@@ -26,6 +26,8 @@ struct SeenView {
 struct SeenViews {
   /// Texts and controls; a text in a control belongs to it.
   private(set) var contents: [SeenView] = []
+  /// Pictures, wheels and the like.
+  private(set) var figures: [SeenView] = []
   /// Bars at the top and bottom.
   private(set) var bars: [SeenView] = []
   /// Views that show, whatever they are.
@@ -42,9 +44,11 @@ struct SeenViews {
     let outside = Around(clip: Self.everywhere)
     for window in snapshot.windows { visit(window, outside) }
     let covers = covers
-    contents = contents.filter { seen in
+    func isShown(_ seen: SeenView) -> Bool {
       !covers.contains { $0.order > seen.order && $0.frame.contains(seen.content) }
     }
+    contents = contents.filter(isShown)
+    figures = figures.filter(isShown)
   }
 
   private static let everywhere = ScreenRect(-1e9, -1e9, 2e9, 2e9)
@@ -83,6 +87,8 @@ struct SeenViews {
     }
     if view.isInteractive || (view.content.text != nil && !around.isInControl) {
       contents.append(seen)
+    } else if view.content.isFigure, !around.isInControl {
+      figures.append(seen)
     }
     inside.isInControl = around.isInControl || view.isInteractive
     noteCover(view, order, around)
@@ -126,6 +132,14 @@ extension ViewContent {
   var isBar: Bool {
     switch self {
     case .navigationBar, .toolbar, .tabBar: true
+    default: false
+    }
+  }
+
+  /// Whether it is something to be seen that is neither text nor control.
+  var isFigure: Bool {
+    switch self {
+    case .image, .progress, .activity, .other: true
     default: false
     }
   }
