@@ -24,7 +24,7 @@ let package = Package(
     .library(name: "UIKit", targets: ["UIKit", "HeadlessUIKit"]),
     .library(
       name: "HeadlessDevice",
-      targets: ["HeadlessDevice", "RotationExplanation", "RotationTranscripts"]),
+      targets: ["HeadlessDevice", "RotationExplanation", "RotationTranscripts", "ScreenLayout"]),
     .library(name: "HeadlessDeviceTesting", targets: ["HeadlessDeviceTesting"]),
     // The engine and the sensors.
     .library(name: "Orientation", targets: ["Orientation"]),
@@ -99,6 +99,10 @@ let package = Package(
     .target(
       name: "RotationTranscripts",
       dependencies: ["Orientation", "RotationExplanation", "TextFormats"]),
+    // A screen's layout as a value, what is wrong with it, and its picture.
+    .target(
+      name: "ScreenLayout",
+      dependencies: ["Orientation", "RotationExplanation", "RotationTranscripts", "TextFormats"]),
     // What Swift Testing looks for beside UIKit.
     .target(name: "_Testing_UIKit"),
     // The face of the headless UIKit where the host has no UIKit.
@@ -108,14 +112,14 @@ let package = Package(
       name: "HeadlessDevice",
       dependencies: [
         "DeviceSetup", "HeadlessUIKit", "Orientation", "OrientationSensing", "RotationExplanation",
-        "RotationTranscripts", "TextFormats",
+        "RotationTranscripts", "ScreenLayout", "TextFormats",
       ]),
     // Swift Testing's traits that boot devices, and expectations that say why they fail.
     .target(
       name: "HeadlessDeviceTesting",
       dependencies: [
         "HeadlessDevice", "HeadlessUIKit", "Orientation", "RotationExplanation",
-        "RotationTranscripts",
+        "RotationTranscripts", "ScreenLayout",
       ]),
     // What an iOS app adopts. On iOS its UIKit is Apple's, everywhere else it is ours.
     .target(
@@ -271,6 +275,13 @@ let package = Package(
         "HeadlessDevice", "HeadlessDeviceTesting", "HeadlessUIKit", "Orientation",
         "OrientationSensing", "RotationExplanation", "RotationTranscripts", "UIKit",
       ]),
+    .testTarget(
+      name: "ScreenLayoutTests",
+      dependencies: [
+        "HeadlessDevice", "HeadlessDeviceTesting", "HeadlessUIKit", "Orientation", "RecordedFiles",
+        "ScreenLayout", "TestSupport", "TextFormats", "UIKit",
+      ],
+      exclude: ["Pictures"]),
     .testTarget(
       name: "QuarterturnKitTests",
       dependencies: [

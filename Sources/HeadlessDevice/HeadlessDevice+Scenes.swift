@@ -106,6 +106,11 @@ extension HeadlessDevice {
     return SceneID(place)
   }
 
+  /// Whether an app was launched and has not ended.
+  package var isAppRunning: Bool {
+    host.hasLaunched && host.system.phase != .terminated
+  }
+
   func requireApp(_ what: String) {
     precondition(host.hasLaunched, "\(what) on \(self) needs an app: launch one first.")
   }

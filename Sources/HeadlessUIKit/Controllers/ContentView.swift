@@ -4,6 +4,8 @@ import Foundation
 ///
 /// It is between the container's view and theirs, so that a new child has only itself laid out.
 final class ContentView: UIView {
+  package override var isOfContainer: Bool { true }
+
   /// Shows these views at these places, and takes all others out.
   func show(_ shown: [(view: UIView, frame: CGRect)]) {
     keep(shown.map(\.view))

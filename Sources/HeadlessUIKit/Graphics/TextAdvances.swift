@@ -67,13 +67,16 @@ struct TextAdvances {
   ]
 
   private static func boldness(of weight: UIFont.Weight) -> CGFloat {
-    if weight == .regular { return 0 }
-    // The nearest of the named ones.
+    weight == .regular ? 0 : (number(of: weight) - 400) / 300
+  }
+
+  /// The number that fonts have for the nearest of the named weights.
+  static func number(of weight: UIFont.Weight) -> CGFloat {
     var (number, distance) = (CGFloat(400), CGFloat.infinity)
     for (known, value) in weights where abs(known.rawValue - weight.rawValue) < distance {
       (number, distance) = (value, abs(known.rawValue - weight.rawValue))
     }
-    return (number - 400) / 300
+    return number
   }
 
   private static let unitsPerEm: CGFloat = 2816

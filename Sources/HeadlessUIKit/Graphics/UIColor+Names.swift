@@ -88,6 +88,42 @@ extension UIColor {
   public static let tertiaryLabel = pair(light: (60, 60, 67), dark: (235, 235, 245), alpha: 0.3)
   /// The system's colour of a line between things, by light and dark (since iOS 13).
   public static let separator = pair(light: (60, 60, 67), dark: (84, 84, 88), alpha: 0.3)
+  /// The system's mint, by light and dark (since iOS 15).
+  public static let systemMint = pair(light: (0, 199, 190), dark: (99, 230, 226))
+  /// The system's cyan, by light and dark (since iOS 15).
+  public static let systemCyan = pair(light: (50, 173, 230), dark: (100, 210, 255))
+  /// The system's brown, by light and dark (since iOS 13).
+  public static let systemBrown = pair(light: (162, 132, 94), dark: (172, 142, 104))
+  /// The system's colour of a watermark's text, by light and dark (since iOS 13).
+  public static let quaternaryLabel = pair(
+    light: (60, 60, 67), dark: (235, 235, 245), alpha: 0.18)
+  /// The system's colour of a text that stands for one to be entered, by light and dark (since
+  /// iOS 13).
+  public static let placeholderText = pair(light: (60, 60, 67), dark: (235, 235, 245), alpha: 0.3)
+  /// The system's colour of a link, by light and dark (since iOS 13).
+  public static let link = pair(light: (0, 122, 255), dark: (9, 132, 255))
+  /// The system's colour of a line between things that nothing shows through, by light and dark
+  /// (since iOS 13).
+  public static let opaqueSeparator = pair(light: (198, 198, 200), dark: (56, 56, 58))
+  /// The system's colour of thin shapes, by light and dark (since iOS 13).
+  public static let systemFill = pair(light: (120, 120, 128), dark: (120, 120, 128), alpha: 0.2)
+  /// The system's colour of shapes of middle size, by light and dark (since iOS 13).
+  public static let secondarySystemFill = pair(
+    light: (120, 120, 128), dark: (120, 120, 128), alpha: 0.16)
+  /// The system's colour of large shapes, by light and dark (since iOS 13).
+  public static let tertiarySystemFill = pair(
+    light: (118, 118, 128), dark: (118, 118, 128), alpha: 0.12)
+  /// The system's colour of large areas with content, by light and dark (since iOS 13).
+  public static let quaternarySystemFill = pair(
+    light: (116, 116, 128), dark: (116, 116, 128), alpha: 0.08)
+  /// The system's colour behind content within the groups of a table, by light and dark (since
+  /// iOS 13).
+  public static let tertiarySystemGroupedBackground = pair(
+    light: (242, 242, 247), dark: (44, 44, 46))
+  /// The colour of text on a light ground.
+  public static let darkText = black
+  /// The colour of text on a dark ground.
+  public static let lightText = UIColor(white: 1, alpha: 0.6)
   /// The colour of what can be touched (since iOS 15).
   public static let tintColor = systemBlue
 }

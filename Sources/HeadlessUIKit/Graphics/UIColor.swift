@@ -9,11 +9,11 @@ public final class UIColor: NSObject, Sendable {
     case dynamic(@Sendable (UITraitCollection) -> UIColor)
   }
 
-  struct Components: Equatable, Sendable {
-    var red: CGFloat
-    var green: CGFloat
-    var blue: CGFloat
-    var alpha: CGFloat
+  package struct Components: Equatable, Sendable {
+    package var red: CGFloat
+    package var green: CGFloat
+    package var blue: CGFloat
+    package var alpha: CGFloat
   }
 
   private let value: Value
@@ -22,6 +22,8 @@ public final class UIColor: NSObject, Sendable {
     self.value = value
     super.init()
   }
+
+  convenience init(_ components: Components) { self.init(.fixed(components)) }
 
   /// Creates a color from red, green, blue and opacity, from 0 to 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -70,9 +72,11 @@ public final class UIColor: NSObject, Sendable {
   }
 
   /// The numbers of the colour in light surroundings.
-  var components: Components {
-    let light = UITraitCollection(userInterfaceStyle: .light)
-    guard case .fixed(let components) = resolvedColor(with: light).value else {
+  var components: Components { components(in: UITraitCollection(userInterfaceStyle: .light)) }
+
+  /// The numbers of the colour under some traits.
+  package func components(in traits: UITraitCollection) -> Components {
+    guard case .fixed(let components) = resolvedColor(with: traits).value else {
       return Components(red: 0, green: 0, blue: 0, alpha: 0)
     }
     return components

@@ -21,6 +21,14 @@ public final class UIFont: NSObject, Sendable {
     super.init()
   }
 
+  /// The weight as fonts number it: 400 is regular, 700 bold.
+  package var numericWeight: Int {
+    fontName.contains("Bold") ? 700 : Int(TextAdvances.number(of: weight))
+  }
+
+  /// What is added between two letters, in points.
+  package var tracking: CGFloat { TextAdvances.tracking(at: pointSize) }
+
   /// Creates a font from a face's name; any name is accepted.
   ///
   /// - UIKit: differs, nil where the device has no such face.

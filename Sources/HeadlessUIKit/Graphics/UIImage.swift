@@ -33,11 +33,21 @@ public final class UIImage: NSObject, Sendable {
   /// The orientation of the pixels.
   public let imageOrientation: UIImage.Orientation
 
+  /// What it was asked for by; nil for one that was made.
+  package let name: String?
+  /// Whether it is one of Apple's symbols.
+  package let isSymbol: Bool
+
   /// A picture of a size, in points as shown.
-  package init(size: CGSize, scale: CGFloat = 1, orientation: UIImage.Orientation = .up) {
+  package init(
+    size: CGSize, scale: CGFloat = 1, orientation: UIImage.Orientation = .up, name: String? = nil,
+    isSymbol: Bool = false
+  ) {
     self.size = size
     self.scale = scale
     imageOrientation = orientation
+    self.name = name
+    self.isSymbol = isSymbol
     super.init()
   }
 
@@ -50,7 +60,7 @@ public final class UIImage: NSObject, Sendable {
   ///
   /// - UIKit: differs, loads it from the app's bundle; nil for a name that is not there.
   public convenience init?(named name: String) {
-    self.init(size: .zero)
+    self.init(size: .zero, name: name)
   }
 
   /// Creates an image of about a symbol's size: 20 points a side.
@@ -58,6 +68,6 @@ public final class UIImage: NSObject, Sendable {
   /// - UIKit: differs, each symbol has its own size, and there is none for unknown names. Since
   ///   iOS 13.
   public convenience init?(systemName name: String) {
-    self.init(size: CGSize(width: 20, height: 20), scale: 3)
+    self.init(size: CGSize(width: 20, height: 20), scale: 3, name: name, isSymbol: true)
   }
 }

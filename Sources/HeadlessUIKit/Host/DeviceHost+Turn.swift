@@ -23,6 +23,9 @@ extension DeviceHost {
     turns.removeAll { $0.transition.scene == transition.scene }
   }
 
+  /// The turn or resize of the main scene that is in progress.
+  package var runningTransition: RunningTransition? { turn(of: .main)?.transition }
+
   /// The turn a scene is in.
   func turn(of scene: SceneID) -> Turn? { turns.first { $0.transition.scene == scene } }
 

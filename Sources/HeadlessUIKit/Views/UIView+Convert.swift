@@ -5,7 +5,7 @@ extension UIView: ScreenPlacedSpace {
   package var transformToScreen: CGAffineTransform { transform(to: nil, including: true) }
 
   /// From this view's own space to its superview's.
-  var transformToSuperview: CGAffineTransform {
+  package var transformToSuperview: CGAffineTransform {
     let bounds = storedBounds
     switch placing {
     case .plain:

@@ -1,4 +1,5 @@
 import Foundation
+package import Orientation
 
 extension UIView {
   /// What is known of a view in one bit each.
@@ -94,8 +95,18 @@ extension UIView {
     /// What an app has set of how much the view resists growing, and of how much being compressed.
     var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
     var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+    /// The layer, once it was asked for.
+    var layer: CALayer?
+    /// Where the view is declared, such as in a storyboard.
+    var declaration: SourceLocation?
     /// Who types into this window.
     weak var firstResponder: UIResponder?
+  }
+
+  /// Where the view is declared, such as in a storyboard; nil where that is unknown.
+  package var declaration: SourceLocation? {
+    get { extras?.declaration }
+    set { ensuredExtras.declaration = newValue }
   }
 
   /// The extras, made now if there are none.

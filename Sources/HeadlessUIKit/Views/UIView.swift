@@ -345,6 +345,9 @@ public import Foundation
   /// Called when the environment has changed (since iOS 8). Rule: `J-13`
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+  /// Whether it is a view that a container of the system has between its own and its children's.
+  package var isOfContainer: Bool { false }
+
   // What a view of the system does itself, whatever an app's subclass overrides.
 
   /// The bounds are about to change; called where the view's flags ask for it.

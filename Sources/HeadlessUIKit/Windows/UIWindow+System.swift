@@ -203,6 +203,8 @@ final class PresentationView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
+  package override var isOfContainer: Bool { true }
+
   override func layoutSubviews() {
     guard let presentation else { return }
     presentation.containerViewWillLayoutSubviews()

@@ -1,19 +1,33 @@
-import Orientation
-import TextFormats
+package import Orientation
+package import TextFormats
+
+extension DeviceDisplay {
+  /// What the notch, the island or the camera covers of the upright display, in points.
+  ///
+  /// The sizes are those of typical models; nil where nothing interrupts the display.
+  package var cutoutFrame: ScreenRect? {
+    switch cutout {
+    case .notch: ScreenRect(points.width / 4, 0, points.width / 2, 31)
+    case .island: ScreenRect(points.width / 2 - 61, 11, 122, 36)
+    case .cornerCamera: ScreenRect(points.width - 59, 25, 34, 34)
+    case .none, .unknown: nil
+    }
+  }
+}
 
 /// The outline of a device, upright around the origin.
 ///
 /// The display has its real proportions; what surrounds it is drawn after typical models: 6.2
 /// points to the millimetre on phones, 5.2 on iPads.
-struct BodyShape {
+package struct BodyShape {
   let profile: DeviceProfile
   let display: DeviceDisplay
   /// How long a point is in the picture.
-  let unit: Double
-  let body: ScreenSize
-  let screen: ScreenSize
+  package let unit: Double
+  package let body: ScreenSize
+  package let screen: ScreenSize
 
-  init(_ profile: DeviceProfile, _ display: DeviceDisplay, extent: Double) {
+  package init(_ profile: DeviceProfile, _ display: DeviceDisplay, extent: Double) {
     self.profile = profile
     self.display = display
     let edges = Self.edges(profile, display)
@@ -35,7 +49,7 @@ struct BodyShape {
   }
 
   /// The radius of the display's corners in the picture.
-  var screenRadius: Double {
+  package var screenRadius: Double {
     if profile.hasHomeButton { return 0.6 }
     return (profile.idiom == .phone ? 46 : 22) * unit
   }
@@ -46,7 +60,7 @@ struct BodyShape {
   }
 
   /// What is drawn below the display.
-  var back: [Markup] {
+  package var back: [Markup] {
     [
       .rectangle(
         -body.width / 2, -body.height / 2, body.width, body.height, radius: bodyRadius,
@@ -55,22 +69,17 @@ struct BodyShape {
   }
 
   /// What is drawn above the display: cut-out, Home button, fold.
-  var front: [Markup] {
+  package var front: [Markup] {
     var parts: [Markup] = []
-    let top = -screen.height / 2
-    switch display.cutout {
-    case .notch:
-      let width = screen.width * 0.5
-      parts.append(.path(notch(width, depth: 31 * unit, top: top), "body"))
-    case .island:
-      let width = 122 * unit
-      parts.append(
-        .rectangle(
-          -width / 2, top + 11 * unit, width, 36 * unit, radius: 18 * unit, "hole"))
-    case .cornerCamera:
-      parts.append(
-        .circle(screen.width / 2 - 42 * unit, top + 42 * unit, 17 * unit, "hole"))
-    case .none, .unknown: break
+    if let frame = display.cutoutFrame {
+      let x = frame.origin.x * unit - screen.width / 2
+      let y = frame.origin.y * unit - screen.height / 2
+      let (width, height) = (frame.size.width * unit, frame.size.height * unit)
+      switch display.cutout {
+      case .notch: parts.append(.path(notch(width, depth: height, top: y), "body"))
+      case .island, .cornerCamera, .none, .unknown:
+        parts.append(.rectangle(x, y, width, height, radius: height / 2, "hole"))
+      }
     }
     if profile.hasHomeButton {
       let middle = (screen.height / 2 + body.height / 2) / 2

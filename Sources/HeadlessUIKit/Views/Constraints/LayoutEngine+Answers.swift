@@ -43,7 +43,7 @@ extension LayoutEngine {
   }
 
   /// Collects what the log has for the constraints of a view and those below.
-  private func describe(_ view: UIView, _ words: inout [ConstraintID: String]) {
+  func describe(_ view: UIView, _ words: inout [ConstraintID: String]) {
     guard view.flags.contains(.layoutBelow) else { return }
     let layout = view.extras?.layout
     for constraint in layout?.constraints ?? [] {

@@ -28,6 +28,8 @@ import Foundation
   var pendingViews: [UIView] = []
   /// Views whose content asks for another size.
   var pendingContents: [UIView] = []
+  /// The conflicts that were found so far; some may be gone.
+  var knownConflicts: [Conflict] = []
   /// The texts whose height depends on their width.
   var wrapping: [LayoutItem] = []
   /// The view whose fitting size is wanted; nil for the engine of a tree.
@@ -65,6 +67,8 @@ import Foundation
     items[ObjectIdentifier(object)] = item
     return false
   }
+
+  func owner(of variable: LayoutVariable) -> LayoutItem? { owners[variable.index] }
 
   func setOwner(_ item: LayoutItem?, of variable: LayoutVariable) { owners[variable.index] = item }
 
@@ -106,7 +110,9 @@ import Foundation
       markChanges()
     }
     if waits == false { view?.flags.remove(.needsLayout) }
-    if !conflicts.isEmpty, fitted == nil { report(conflicts) }
+    guard !conflicts.isEmpty, fitted == nil else { return }
+    knownConflicts = currentConflicts + conflicts
+    report(conflicts)
   }
 
   /// Has the superviews of what has a new place laid out.

@@ -1,4 +1,5 @@
 public import Foundation
+package import Orientation
 
 /// A condition on the places and sizes of views: `first = multiplier × second + constant`.
 ///
@@ -23,6 +24,8 @@ public import Foundation
   final var isOfSystem = false
   /// When it was activated, among all constraints: later ones win ties.
   final var serial = 0
+  /// Where it is declared, such as in a storyboard; nil where that is unknown.
+  package final var declaration: SourceLocation?
   /// Its place in an engine.
   final var installation: LayoutEngine.Installation?
   private var storedConstant: CGFloat

@@ -143,6 +143,13 @@ public import Foundation
   /// The title now.
   open var currentTitle: String? { title(for: state) }
 
+  /// The title's colour now; without one of its own it is the tint, or white for a custom button.
+  open var currentTitleColor: UIColor {
+    if let color = titleColor(for: state) { return color }
+    guard buttonType != .custom else { return .white }
+    return isEnabled ? tintColor : .tertiaryLabel
+  }
+
   /// The picture now.
   open var currentImage: UIImage? { image(for: state) }
 

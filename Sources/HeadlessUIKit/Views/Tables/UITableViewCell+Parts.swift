@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 extension UITableViewCell {
   func makeContentView() -> UIView {
@@ -77,6 +77,11 @@ extension UITableViewCell {
   /// What the line below takes, in points: a pixel in a table that has lines.
   private var separatorHeight: CGFloat {
     (table?.separatorStyle ?? UITableViewCell.SeparatorStyle.none) == .none ? 0 : 1 / pixelsPerPoint
+  }
+
+  /// Where the line below begins, in points from the left edge; nil in a table without lines.
+  package var separatorStart: CGFloat? {
+    separatorHeight == 0 ? nil : safeAreaInsets.left + separatorInset.left
   }
 
   /// The room that a sign of the system takes at the right end, in points; about what is seen.

@@ -37,6 +37,70 @@ struct TextMeasure {
     return CGSize(width: widest, height: CGFloat(count) * lineHeight)
   }
 
+  /// The lines of a text and their widths, in points; the last one ends in an ellipsis where more
+  /// would follow.
+  ///
+  /// They break where ``size(of:)`` has them.
+  func lines(of text: String, atMost limit: Int) -> [(text: String, width: CGFloat)] {
+    var found: [(text: String, width: CGFloat)] = []
+    for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      found += lines == 1 ? [(String(paragraph), width(of: paragraph))] : wrapped(paragraph)
+    }
+    let isLonger = found.count > limit
+    if isLonger { found = Array(found.prefix(limit)) }
+    for index in found.indices where found[index].width > self.limit + 0.5 {
+      found[index] = cut(found[index].text)
+    }
+    if isLonger, let last = found.last { found[found.count - 1] = cut(last.text + " ") }
+    return found
+  }
+
+  /// As much of a text as fits, with an ellipsis.
+  private func cut(_ text: String) -> (text: String, width: CGFloat) {
+    let dots = "\u{2026}"
+    var kept = ""
+    var used = width(of: dots[...])
+    for character in text {
+      let width = advances.advance(character)
+      guard used + width <= limit else { break }
+      kept.append(character)
+      used += width
+    }
+    while kept.last == " " {
+      kept.removeLast()
+      used -= advances.advance(" ")
+    }
+    return (kept + dots, used)
+  }
+
+  private func wrapped(_ paragraph: Substring) -> [(text: String, width: CGFloat)] {
+    let space = advances.advance(ofASCII: UInt8(ascii: " "))
+    var done: [(text: String, width: CGFloat)] = []
+    var line = (text: "", width: CGFloat(0))
+    for word in paragraph.split(separator: " ") {
+      let wordWidth = width(of: word)
+      if line.width > 0, line.width + space + wordWidth > limit {
+        done.append(line)
+        line = ("", 0)
+      }
+      if line.width > 0 { line = (line.text + " ", line.width + space) }
+      guard line.width + wordWidth > limit else {
+        line = (line.text + word, line.width + wordWidth)
+        continue
+      }
+      // A word that is longer than a line is broken between its letters.
+      for character in word {
+        let width = advances.advance(character)
+        if line.width > 0, line.width + width > limit {
+          done.append(line)
+          line = ("", 0)
+        }
+        line = (line.text + String(character), line.width + width)
+      }
+    }
+    return done + [line]
+  }
+
   /// How many lines a paragraph takes, and how wide the widest is.
   private func broken(_ paragraph: Substring) -> (lines: Int, width: CGFloat) {
     if lines == 1 { return (1, min(limit, width(of: paragraph))) }

@@ -1,0 +1,51 @@
+import Foundation
+import HeadlessUIKit
+import ScreenLayout
+
+extension LayoutColor {
+  /// A colour of UIKit's under some traits.
+  init(_ color: UIColor, _ traits: UITraitCollection) {
+    self.init(color.components(in: traits))
+  }
+
+  init(_ value: UIColor.Components) {
+    self.init(
+      Double(value.red), Double(value.green), Double(value.blue), alpha: Double(value.alpha))
+  }
+
+  init(_ color: CGColor) { self.init(color.value) }
+}
+
+extension UIView {
+  /// Background, border and the like.
+  var snapshotStyle: ViewStyle {
+    var style = layerIfMade.map { ViewStyle($0) } ?? ViewStyle()
+    style.background = shownBackground.map { LayoutColor($0, traitCollection) }
+    if self is UIControl { style.tint = LayoutColor(tintColor, traitCollection) }
+    return style
+  }
+
+  /// The background, as the system has it where the app sets none.
+  private var shownBackground: UIColor? {
+    if let backgroundColor { return backgroundColor }
+    guard let table = self as? UITableView else { return nil }
+    return table.style == .plain ? .systemBackground : .systemGroupedBackground
+  }
+}
+
+extension ViewStyle {
+  /// What a layer has.
+  @MainActor init(_ layer: CALayer) {
+    self.init(background: layer.backgroundColor.map { LayoutColor($0) })
+    borderWidth = Double(layer.borderWidth)
+    if let color = layer.borderColor { borderColor = LayoutColor(color) }
+    cornerRadius = Double(layer.cornerRadius)
+    roundCorners = Corners(rawValue: UInt8(truncatingIfNeeded: layer.maskedCorners.rawValue))
+    guard layer.shadowOpacity > 0, let color = layer.shadowColor, color.alpha > 0 else { return }
+    var shade = LayoutColor(color)
+    shade.alpha *= Double(layer.shadowOpacity)
+    shadow = Shadow(
+      color: shade, x: Double(layer.shadowOffset.width), y: Double(layer.shadowOffset.height),
+      radius: Double(layer.shadowRadius))
+  }
+}
