@@ -88,6 +88,8 @@ let package = Package(
     .target(name: "TextFormats", dependencies: ["Orientation"]),
     // What a device and an app are before anything happens: a line, an Info.plist.
     .target(name: "DeviceSetup", dependencies: ["Orientation", "TextFormats"]),
+    // Storyboards and xibs as values: everything in them, with its location.
+    .target(name: "InterfaceBuilderDocuments", dependencies: ["Orientation", "TextFormats"]),
     // UIKit's classes, with UIKit's names, on the engine.
     .target(name: "HeadlessUIKit", dependencies: ["ConstraintSolver", "Orientation"]),
 
@@ -169,8 +171,8 @@ let package = Package(
     .target(
       name: "XcodeProjectFiles",
       dependencies: [
-        "AppCodeAnalysis", "AppCodeModel", "DeviceSetup", "Orientation", "SwiftCodeReader",
-        "TextFormats", "YAMLDocuments",
+        "AppCodeAnalysis", "AppCodeModel", "DeviceSetup", "InterfaceBuilderDocuments", "Orientation",
+        "SwiftCodeReader", "TextFormats", "YAMLDocuments",
       ]),
     // An app's folder, read: its code, its controllers, and the ways between them.
     .target(
@@ -262,6 +264,9 @@ let package = Package(
     .testTarget(
       name: "RotationRulesTests",
       dependencies: ["Orientation", "RecordedFiles", "RotationRules", "TextFormats"]),
+    .testTarget(
+      name: "InterfaceBuilderDocumentsTests",
+      dependencies: ["InterfaceBuilderDocuments", "Orientation", "TextFormats"]),
     .testTarget(
       name: "HeadlessUIKitTests",
       dependencies: [
