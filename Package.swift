@@ -91,7 +91,9 @@ let package = Package(
     // Storyboards and xibs as values: everything in them, with its location.
     .target(name: "InterfaceBuilderDocuments", dependencies: ["Orientation", "TextFormats"]),
     // UIKit's classes, with UIKit's names, on the engine.
-    .target(name: "HeadlessUIKit", dependencies: ["ConstraintSolver", "Orientation"]),
+    .target(
+      name: "HeadlessUIKit",
+      dependencies: ["ConstraintSolver", "InterfaceBuilderDocuments", "Orientation", "TextFormats"]),
 
     // MARK: What an app and its tests can have
 
@@ -368,6 +370,12 @@ let package = Package(
     // What is claimed of UIKit, as tests that would run on UIKit itself.
     .testTarget(
       name: "UIKitConformanceTests", dependencies: ["HeadlessDevice", "Orientation", "UIKit"]),
+    // Storyboards and xibs as live objects.
+    .testTarget(
+      name: "StoryboardTests",
+      dependencies: [
+        "HeadlessDevice", "HeadlessUIKit", "InterfaceBuilderDocuments", "Orientation", "UIKit",
+      ]),
     // The well-known ways to steer rotation, as apps.
     .testTarget(
       name: "ArticlePatternTests",
