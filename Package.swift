@@ -88,8 +88,12 @@ let package = Package(
     .target(name: "TextFormats", dependencies: ["Orientation"]),
     // What a device and an app are before anything happens: a line, an Info.plist.
     .target(name: "DeviceSetup", dependencies: ["Orientation", "TextFormats"]),
+    // Storyboards and xibs as values: everything in them, with its location.
+    .target(name: "InterfaceBuilderDocuments", dependencies: ["Orientation", "TextFormats"]),
     // UIKit's classes, with UIKit's names, on the engine.
-    .target(name: "HeadlessUIKit", dependencies: ["ConstraintSolver", "Orientation"]),
+    .target(
+      name: "HeadlessUIKit",
+      dependencies: ["ConstraintSolver", "InterfaceBuilderDocuments", "Orientation", "TextFormats"]),
 
     // MARK: What an app and its tests can have
 
@@ -169,8 +173,8 @@ let package = Package(
     .target(
       name: "XcodeProjectFiles",
       dependencies: [
-        "AppCodeAnalysis", "AppCodeModel", "DeviceSetup", "Orientation", "SwiftCodeReader",
-        "TextFormats", "YAMLDocuments",
+        "AppCodeAnalysis", "AppCodeModel", "DeviceSetup", "InterfaceBuilderDocuments", "Orientation",
+        "SwiftCodeReader", "TextFormats", "YAMLDocuments",
       ]),
     // An app's folder, read: its code, its controllers, and the ways between them.
     .target(
@@ -262,6 +266,9 @@ let package = Package(
     .testTarget(
       name: "RotationRulesTests",
       dependencies: ["Orientation", "RecordedFiles", "RotationRules", "TextFormats"]),
+    .testTarget(
+      name: "InterfaceBuilderDocumentsTests",
+      dependencies: ["InterfaceBuilderDocuments", "Orientation", "TextFormats"]),
     .testTarget(
       name: "HeadlessUIKitTests",
       dependencies: [
@@ -363,6 +370,12 @@ let package = Package(
     // What is claimed of UIKit, as tests that would run on UIKit itself.
     .testTarget(
       name: "UIKitConformanceTests", dependencies: ["HeadlessDevice", "Orientation", "UIKit"]),
+    // Storyboards and xibs as live objects.
+    .testTarget(
+      name: "StoryboardTests",
+      dependencies: [
+        "HeadlessDevice", "HeadlessUIKit", "InterfaceBuilderDocuments", "Orientation", "UIKit",
+      ]),
     // The well-known ways to steer rotation, as apps.
     .testTarget(
       name: "ArticlePatternTests",

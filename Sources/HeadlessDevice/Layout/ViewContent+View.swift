@@ -45,6 +45,7 @@ extension UIView {
       return .tabBar(
         items.map { $0.title ?? "" }, selected: items.firstIndex { $0 === view.selectedItem })
     case let view as UITableViewCell: return .cell(view.snapshot)
+    case let view as StandInView: return view.snapshot(in: space)
     default:
       guard let alert = owningController as? UIAlertController else { return .plain }
       return .other(alert.title ?? alert.message ?? "\(type(of: alert))")

@@ -4,7 +4,7 @@ import Orientation
 /// Manages a view, and answers for the orientations of what it shows.
 ///
 /// - UIKit: same as far as rotation is concerned: answers, callbacks in their order, containment,
-///   presentation. Storyboards, nibs and state restoration are not offered. Since iOS 2.
+///   presentation, storyboards and nibs. State restoration is not offered. Since iOS 2.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment, TraitListener {
   // MARK: State of the runtime
@@ -39,7 +39,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   // MARK: Making one
 
-  /// Creates a controller; nib names are stored and not read.
+  /// Creates a controller whose view is in a nib, or without a name a plain one.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
@@ -49,14 +49,18 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Creates a controller with a plain view.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
-  /// Creates a controller with a plain view: archives are not read.
-  ///
-  /// - UIKit: differs, reads the controller from a storyboard or nib.
+  /// Creates the controller that a storyboard or nib has.
   public required init?(coder: NSCoder) {
     nibName = nil
     nibBundle = nil
     super.init()
+    if let coder = coder as? InterfaceCoder { readController(coder) }
   }
+
+  /// The storyboard that it comes from; nil for others (since iOS 5).
+  open internal(set) var storyboard: UIStoryboard?
+  /// Where in a storyboard or nib it comes from.
+  var archive: ControllerArchive?
 
   /// The name of the nib it was made with.
   open private(set) var nibName: String?
@@ -85,8 +89,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Whether the view is loaded.
   open var isViewLoaded: Bool { loadedView != nil }
 
-  /// Makes the view; here a plain one as large as the screen.
-  open func loadView() { view = makePlainView() }
+  /// Makes the view: that of a storyboard or nib, else a plain one as large as the screen.
+  open func loadView() { if !loadArchivedView() { view = makePlainView() } }
 
   /// Loads the view unless it is there (since iOS 9).
   open func loadViewIfNeeded() { loadIfNeeded() }
@@ -332,6 +336,19 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     showDetailNow(vc, sender)
   }
 
+  // MARK: Segues
+
+  /// Performs a segue of the storyboard (since iOS 5).
+  ///
+  /// Raises `NSInvalidArgumentException` if there is none with the identifier.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    performArchivedSegue(identifier, sender)
+  }
+  /// Whether a segue that the user has begun is performed (since iOS 6).
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  /// Called when a segue is about to be performed (since iOS 5).
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
   // MARK: Bars
 
   /// What a navigation bar shows of it.
@@ -365,6 +382,15 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open func setNeedsStatusBarAppearanceUpdate() { updateStatusBar() }
   /// Announces that the answer about the home indicator changed (since iOS 11).
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+
+  override func takeValue(_ value: Any?, forKey key: String) -> Bool {
+    switch (key, value) {
+    case ("view", let view as UIView): self.view = view
+    case ("title", let text as String): title = text
+    default: return takeContainerValue(value, key)
+    }
+    return true
+  }
 
   // MARK: What containers override
 

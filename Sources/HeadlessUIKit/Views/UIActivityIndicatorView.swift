@@ -41,10 +41,15 @@ public import Foundation
     isHidden = true
   }
 
-  /// Creates an indicator of the smaller size: archives are not read.
+  /// Creates the indicator that a storyboard or nib has.
   public required init?(coder: NSCoder) {
     style = .medium
     super.init(coder: coder)
+  }
+
+  override func read(_ properties: ArchivedProperties) {
+    super.read(properties)
+    readIndicator(properties)
   }
 
   /// Starts the animation.

@@ -38,10 +38,15 @@ public import Foundation
     isUserInteractionEnabled = false
   }
 
-  /// Creates an empty view: archives are not read.
+  /// Creates the view that a storyboard or nib has.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    isUserInteractionEnabled = false
+    if coder.archivedWord("userInteractionEnabled") != "YES" { isUserInteractionEnabled = false }
+  }
+
+  override func read(_ properties: ArchivedProperties) {
+    super.read(properties)
+    readImageView(properties)
   }
 
   /// The picture's size; without a picture none.

@@ -47,6 +47,32 @@ public import Foundation
     return true
   }
 
+  // MARK: Archives
+
+  /// Called when a storyboard or nib has created the object and connected it.
+  open func awakeFromNib() {}
+
+  /// Sets a property by its name, as storyboards and nibs set outlets.
+  ///
+  /// - UIKit: differs: only properties of UIKit's own that archives connect are found. A class of the
+  ///   app's with outlets overrides it and sets them, as Swift on Linux finds no property by its name.
+  open func setValue(_ value: Any?, forKey key: String) {
+    if !takeValue(value, forKey: key) { setValue(value, forUndefinedKey: key) }
+  }
+
+  /// Sets the property that a path of names leads to, as archives set what is defined by the user.
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    setValue(value, forKey: keyPath)
+  }
+
+  /// Called for a name that the class does not have; raises `NSUnknownKeyException` here.
+  open func setValue(_ value: Any?, forUndefinedKey key: String) { undefined(key) }
+
+  /// Sets a property of UIKit's by its name.
+  ///
+  /// - Returns: Whether there is one.
+  func takeValue(_ value: Any?, forKey key: String) -> Bool { false }
+
   /// The window that contains this one, found along the chain.
   var windowForResponding: UIWindow? {
     var responder: UIResponder? = self

@@ -99,8 +99,14 @@ extension UIView {
     var layer: CALayer?
     /// Where the view is declared, such as in a storyboard.
     var declaration: SourceLocation?
+    /// Its id in the storyboard or xib that it comes from.
+    var archivedID: String?
     /// Who types into this window.
     weak var firstResponder: UIResponder?
+    /// What differs by size class in the archive that it is the top of.
+    var variations: SizeClassVariations?
+    /// The archive that it was created from, where it is the top of one.
+    var loading: InterfaceLoading?
   }
 
   /// Where the view is declared, such as in a storyboard; nil where that is unknown.

@@ -47,14 +47,13 @@ public import Foundation
     self.init(frame: .zero)
   }
 
-  /// Creates an empty view: archives are not read.
-  ///
-  /// - UIKit: differs, reads the view from a storyboard or nib.
+  /// Creates the view that a storyboard or nib has, with everything in it.
   public required init?(coder: NSCoder) {
     storedBounds = .zero
     storedCenter = .zero
     super.init()
     if self is UIWindow { flags.insert(.isWindow) }
+    if let coder = coder as? InterfaceCoder { take(coder) }
   }
 
   deinit {
@@ -360,6 +359,18 @@ public import Foundation
   func placed(by engine: LayoutEngine) {}
   /// A subview is about to leave.
   func willDrop(_ view: UIView) {}
+
+  // What an archive has of it. A view that takes more overrides these.
+
+  /// Takes the properties that an element has, all of them or those that vary with the size classes.
+  func read(_ properties: ArchivedProperties) { readView(properties) }
+
+  /// Creates what an element has in the view.
+  func readContent(_ coder: InterfaceCoder) { readViewContent(coder) }
+
+  override func takeValue(_ value: Any?, forKey key: String) -> Bool {
+    takeViewValue(value, key)
+  }
 
   // MARK: Looks
 

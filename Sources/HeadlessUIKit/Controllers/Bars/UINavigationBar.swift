@@ -5,6 +5,11 @@ import Orientation
 ///
 /// - UIKit: differs, only its place. Since iOS 2. Rule: `H-20`, `G-41`
 open class UINavigationBar: UIView {
+  override func read(_ properties: ArchivedProperties) {
+    super.read(properties)
+    readNavigationBar(properties)
+  }
+
   /// Whether titles are large where there is room (since iOS 11).
   open var prefersLargeTitles = false { didSet { superview?.setNeedsLayout() } }
   /// Whether content extends under it.

@@ -62,6 +62,14 @@ import Orientation
 ///
 /// - UIKit: differs, only its place and its items. Since iOS 2. Rule: `H-21`, `M-30` to `M-32`
 open class UITabBar: UIView {
+  override func takeValue(_ value: Any?, forKey key: String) -> Bool {
+    switch key {
+    case "delegate": delegate = value as? any UITabBarDelegate
+    default: return super.takeValue(value, forKey: key)
+    }
+    return true
+  }
+
   /// What it shows.
   open var items: [UITabBarItem]?
   /// The one that is selected.

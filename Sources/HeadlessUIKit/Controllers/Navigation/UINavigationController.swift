@@ -22,7 +22,7 @@ open class UINavigationController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates an empty one: archives are not read.
+  /// Creates the controller that a storyboard or nib has.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The stack, the root first.

@@ -25,7 +25,7 @@ open class UIPageViewController: UIViewController {
     spine = .min
   }
 
-  /// Creates an empty one: archives are not read.
+  /// Creates the controller that a storyboard or nib has.
   public required init?(coder: NSCoder) {
     transitionStyle = .pageCurl
     navigationOrientation = .horizontal

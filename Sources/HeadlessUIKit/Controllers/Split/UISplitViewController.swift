@@ -23,9 +23,14 @@ open class UISplitViewController: UIViewController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates an empty one: archives are not read.
+  /// Creates the controller that a storyboard or nib has.
   public required init?(coder: NSCoder) {
-    style = .unspecified
+    style =
+      switch coder.archivedWord("style") {
+      case "doubleColumn": .doubleColumn
+      case "tripleColumn": .tripleColumn
+      default: .unspecified
+      }
     super.init(coder: coder)
   }
 

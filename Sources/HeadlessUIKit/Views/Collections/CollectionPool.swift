@@ -18,8 +18,17 @@ import Foundation
   private var kept: [Key: [UICollectionReusableView]] = [:]
   private var classes: [Key: UICollectionReusableView.Type] = [:]
 
+  private var nibs: [Key: () -> UICollectionReusableView?] = [:]
+
+  /// Has views created by a closure, from a storyboard or a nib.
+  mutating func register(_ key: Key, _ nib: @escaping () -> UICollectionReusableView?) {
+    nibs[key] = nib
+    classes[key] = nil
+  }
+
   mutating func register(_ type: UICollectionReusableView.Type?, _ key: Key) {
     classes[key] = type
+    nibs[key] = nil
   }
 
   /// Keeps a view; one that was not taken from here goes for good.
@@ -36,6 +45,11 @@ import Foundation
     if let view = kept[key]?.popLast() {
       view.prepareForReuse()
       return view
+    }
+    if let made = nibs[key]?() {
+      made.frame = frame
+      made.reuseIdentifier = key.identifier
+      return made
     }
     guard let type = classes[key] else { return nil }
     let made = Self.$frame.withValue(frame) { type.init() }

@@ -12,7 +12,7 @@ public import Foundation
     super.init(frame: frame)
   }
 
-  /// Creates an empty view: archives are not read.
+  /// Creates the view that a storyboard or nib has.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -69,6 +69,8 @@ public import Foundation
   open var isSelected = false { didSet { selectedBackgroundView?.isHidden = !isSelected } }
   /// Whether the item is touched.
   open var isHighlighted = false
+  /// Performs the segue that a storyboard has for a tap on it.
+  var selectionSegue: (() -> Void)?
 
   /// Creates a cell.
   public override init(frame: CGRect) {
@@ -76,10 +78,15 @@ public import Foundation
     addContentView()
   }
 
-  /// Creates an empty cell: archives are not read.
+  /// Creates the cell that a storyboard or nib has.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addContentView()
+  }
+
+  override func readContent(_ coder: InterfaceCoder) {
+    super.readContent(coder)
+    readCollectionCell(coder)
   }
 
   /// It follows at once, so that its constraints never meet a size that was.

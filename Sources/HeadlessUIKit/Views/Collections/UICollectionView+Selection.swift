@@ -96,6 +96,7 @@ extension UICollectionView {
     for old in before where !chosen.contains(old) {
       delegate?.collectionView(self, didDeselectItemAt: old)
     }
+    (cellForItem(at: indexPath))?.selectionSegue?()
     delegate?.collectionView(self, didSelectItemAt: indexPath)
   }
 }

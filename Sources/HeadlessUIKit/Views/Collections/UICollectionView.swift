@@ -53,6 +53,8 @@ public import Foundation
   /// Where the element is that is being made.
   var placeInMaking = CGRect.zero
   var openUpdates = 0
+  /// The cells that a storyboard has for the app to use, by their identifiers, with their sizes in it.
+  package internal(set) var prototypes: [(identifier: String, size: CGSize)] = []
 
   /// Which item, or which supplementary view.
   struct ElementKey: Hashable, Comparable {
@@ -73,12 +75,25 @@ public import Foundation
     layout.collectionView = self
   }
 
-  /// Creates an empty collection view with a flow layout: archives are not read.
+  /// Creates the collection view that a storyboard or nib has.
   public required init?(coder: NSCoder) {
-    collectionViewLayout = UICollectionViewFlowLayout()
+    collectionViewLayout = Self.archivedLayout(coder) ?? UICollectionViewFlowLayout()
     super.init(coder: coder)
     flags.insert(.asksBeforeBounds)
     collectionViewLayout.collectionView = self
+  }
+
+  override func readContent(_ coder: InterfaceCoder) {
+    super.readContent(coder)
+    readCollectionContent(coder)
+  }
+
+  override func takeValue(_ value: Any?, forKey key: String) -> Bool {
+    switch key {
+    case "dataSource": dataSource = value as? any UICollectionViewDataSource
+    default: return super.takeValue(value, forKey: key)
+    }
+    return true
   }
 
   /// Asks the data source, the delegate and the layout for everything again.

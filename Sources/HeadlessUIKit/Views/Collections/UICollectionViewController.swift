@@ -25,7 +25,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates a controller with a flow layout: archives are not read.
+  /// Creates the controller that a storyboard or nib has.
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
@@ -42,6 +42,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   /// Makes the collection view, with this controller as its data source and delegate.
   open override func loadView() {
+    if loadArchivedView() {
+      guard let made = collectionView else { return }
+      collectionViewLayout = made.collectionViewLayout
+      if made.dataSource == nil { made.dataSource = self }
+      if made.delegate == nil { made.delegate = self }
+      return
+    }
     let plain = makePlainView()
     let made = UICollectionView(frame: plain.frame, collectionViewLayout: collectionViewLayout)
     made.autoresizingMask = plain.autoresizingMask

@@ -39,6 +39,15 @@ import Orientation
   /// The size of footers, of which the side along the direction of scrolling counts.
   open var footerReferenceSize = CGSize.zero { didSet { changed() } }
 
+  /// Creates a layout with the usual spacing.
+  public override init() { super.init() }
+
+  /// Creates the layout that a storyboard or nib has.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    readFlow(coder)
+  }
+
   private var geometry = FlowGeometry(breadth: 0)
   private var ownSizes = ItemSizes()
 

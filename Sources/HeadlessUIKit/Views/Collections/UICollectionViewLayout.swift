@@ -12,7 +12,7 @@ public import Foundation
     super.init()
   }
 
-  /// Creates a layout: archives are not read.
+  /// Creates the layout that a storyboard or nib has.
   public required init?(coder: NSCoder) {
     super.init()
   }

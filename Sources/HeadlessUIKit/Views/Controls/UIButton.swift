@@ -53,9 +53,15 @@ public import Foundation
     super.init(frame: frame)
   }
 
-  /// Creates an empty button: archives are not read.
+  /// Creates the button that a storyboard or nib has.
   public required init?(coder: NSCoder) {
+    if let type = UIButton.archivedType(coder) { buttonType = type }
     super.init(coder: coder)
+  }
+
+  override func read(_ properties: ArchivedProperties) {
+    super.read(properties)
+    readButton(properties)
   }
 
   /// Creates a button in a style.

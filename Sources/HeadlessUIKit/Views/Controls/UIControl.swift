@@ -29,9 +29,14 @@ public import Foundation
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
-  /// Creates an empty control: archives are not read.
+  /// Creates the control that a storyboard or nib has.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  override func read(_ properties: ArchivedProperties) {
+    super.read(properties)
+    readControl(properties)
   }
 
   /// How the control is, all in one.

@@ -4,6 +4,11 @@ public import Foundation
 ///
 /// - UIKit: same. Since iOS 2
 @preconcurrency @MainActor open class UISlider: UIControl {
+  override func read(_ properties: ArchivedProperties) {
+    super.read(properties)
+    readSlider(properties)
+  }
+
   private var stored: Float = 0
 
   /// The number, never outside the limits.
@@ -50,6 +55,11 @@ public import Foundation
 ///
 /// - UIKit: same. Since iOS 2
 @preconcurrency @MainActor open class UIProgressView: UIView {
+  override func read(_ properties: ArchivedProperties) {
+    super.read(properties)
+    readProgress(properties)
+  }
+
   private var stored: Float = 0
 
   /// How much is done, from 0 to 1.

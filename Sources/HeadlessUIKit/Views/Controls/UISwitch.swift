@@ -4,6 +4,11 @@ public import Foundation
 ///
 /// - UIKit: same. Since iOS 2
 @preconcurrency @MainActor open class UISwitch: UIControl {
+  override func read(_ properties: ArchivedProperties) {
+    super.read(properties)
+    readSwitch(properties)
+  }
+
   /// Whether it is on.
   open var isOn = false
 

@@ -46,10 +46,23 @@ public import Foundation
     clipsToBounds = true
   }
 
-  /// Creates an empty view: archives are not read.
+  /// Creates the view that a storyboard or nib has.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    clipsToBounds = true
+    if !coder.isInterface { clipsToBounds = true }
+  }
+
+  override func read(_ properties: ArchivedProperties) {
+    super.read(properties)
+    readScroll(properties)
+  }
+
+  override func takeValue(_ value: Any?, forKey key: String) -> Bool {
+    switch key {
+    case "delegate": delegate = value as? any UIScrollViewDelegate
+    default: return super.takeValue(value, forKey: key)
+    }
+    return true
   }
 
   // MARK: Content

@@ -75,9 +75,16 @@ public import Foundation
     super.init(frame: frame)
   }
 
-  /// Creates an empty row: archives are not read.
+  /// Creates the stack that a storyboard or nib has.
   public required init(coder: NSCoder) {
-    super.init(frame: .zero)
+    // A view is created from any archive.
+    super.init(coder: coder)!
+    arrangeArchived()
+  }
+
+  override func read(_ properties: ArchivedProperties) {
+    super.read(properties)
+    readStack(properties)
   }
 
   /// Creates a row of views.

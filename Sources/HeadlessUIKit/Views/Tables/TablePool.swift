@@ -11,10 +11,18 @@ import Foundation
   private var cells: [String: [UITableViewCell]] = [:]
   private var headers: [String: [UITableViewHeaderFooterView]] = [:]
   private var cellClasses: [String: UITableViewCell.Type] = [:]
+  private var nibs: [String: () -> UITableViewCell?] = [:]
   private var headerClasses: [String: UITableViewHeaderFooterView.Type] = [:]
 
   mutating func register(_ type: UITableViewCell.Type?, _ identifier: String) {
     cellClasses[identifier] = type
+    nibs[identifier] = nil
+  }
+
+  /// Has cells created by a closure, from a storyboard or a nib.
+  mutating func register(_ identifier: String, _ nib: @escaping () -> UITableViewCell?) {
+    nibs[identifier] = nib
+    cellClasses[identifier] = nil
   }
 
   mutating func register(_ type: UITableViewHeaderFooterView.Type?, _ identifier: String) {
@@ -41,6 +49,7 @@ import Foundation
       kept.prepareForReuse()
       return kept
     }
+    if let nib = nibs[identifier] { return nib() }
     guard let type = cellClasses[identifier] else { return nil }
     return Self.$identifier.withValue(identifier) {
       type.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))

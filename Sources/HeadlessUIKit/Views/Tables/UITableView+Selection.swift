@@ -79,6 +79,7 @@ extension UITableView {
     for old in before where !chosen.contains(old) {
       tableDelegate?.tableView(self, didDeselectRowAt: old)
     }
+    cellForRow(at: path)?.selectionSegue?()
     tableDelegate?.tableView(self, didSelectRowAt: path)
   }
 }

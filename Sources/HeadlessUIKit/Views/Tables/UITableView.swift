@@ -90,6 +90,10 @@ public import Foundation
   var pool = TablePool()
   var chosen: [IndexPath] = []
   var openUpdates = 0
+  /// The sections of a storyboard, where it has the rows.
+  var staticSections: [StaticSection]?
+  /// The cells that a storyboard has for the app to use, by their identifiers, with their heights in it.
+  package internal(set) var prototypes: [(identifier: String, height: CGFloat)] = []
 
   /// A row that has a view.
   struct ShownCell {
@@ -110,11 +114,31 @@ public import Foundation
     self.init(frame: frame, style: .plain)
   }
 
-  /// Creates an empty table view: archives are not read.
+  /// Creates the table view that a storyboard or nib has.
   public required init?(coder: NSCoder) {
-    style = .plain
+    style = Self.archivedStyle(coder) ?? .plain
     super.init(coder: coder)
-    alwaysBounceVertical = true
+    if !coder.isInterface { alwaysBounceVertical = true }
+  }
+
+  override func read(_ properties: ArchivedProperties) {
+    super.read(properties)
+    readTable(properties)
+  }
+
+  override func readContent(_ coder: InterfaceCoder) {
+    super.readContent(coder)
+    readTableContent(coder)
+  }
+
+  override func takeValue(_ value: Any?, forKey key: String) -> Bool {
+    switch key {
+    case "dataSource": dataSource = value as? any UITableViewDataSource
+    case "tableHeaderView": tableHeaderView = value as? UIView
+    case "tableFooterView": tableFooterView = value as? UIView
+    default: return super.takeValue(value, forKey: key)
+    }
+    return true
   }
 
   /// Asks the data source and the delegate for everything again.

@@ -105,6 +105,8 @@ public import Foundation
   }
 
   let style: CellStyle
+  /// Performs the segue that a storyboard has for a tap on it.
+  var selectionSegue: (() -> Void)?
   private var storedSelected = false
   var hasContentView = false
   var hasImageView = false
@@ -127,10 +129,21 @@ public import Foundation
     self.frame = frame
   }
 
-  /// Creates an empty cell: archives are not read.
+  /// Creates the cell that a storyboard or nib has.
   public required init?(coder: NSCoder) {
-    style = .default
+    style = Self.archivedStyle(coder) ?? .default
+    reuseIdentifier = coder.archivedWord("reuseIdentifier")
     super.init(coder: coder)
+  }
+
+  override func read(_ properties: ArchivedProperties) {
+    super.read(properties)
+    readCell(properties)
+  }
+
+  override func readContent(_ coder: InterfaceCoder) {
+    super.readContent(coder)
+    readCellContent(coder)
   }
 
   /// The height that the labels ask for, in points, and 44 at least.

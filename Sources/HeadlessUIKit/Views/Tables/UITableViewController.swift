@@ -24,7 +24,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates a controller of a plain table view: archives are not read.
+  /// Creates the controller that a storyboard or nib has.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
@@ -39,6 +39,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
 
   /// Makes the table, with this controller as its data source and delegate.
   open override func loadView() {
+    if loadArchivedView() {
+      guard let table = tableView else { return }
+      if table.dataSource == nil { table.dataSource = self }
+      if table.delegate == nil { table.delegate = self }
+      return
+    }
     let plain = makePlainView()
     let table = UITableView(frame: plain.frame, style: style)
     table.autoresizingMask = plain.autoresizingMask
@@ -60,21 +66,27 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
   // MARK: Data source
 
   /// One section.
-  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  open func numberOfSections(in tableView: UITableView) -> Int {
+    tableView.staticSections?.count ?? 1
+  }
   /// No row.
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    tableView.staticSection(section)?.cells.count ?? 0
+  }
   /// An empty cell.
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
+  ) -> UITableViewCell {
+    tableView.staticCell(indexPath)?.cell ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
   /// No text.
   open func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
-  ) -> String? { nil }
+  ) -> String? { tableView.staticSection(section)?.header }
   /// No text.
   open func tableView(
     _ tableView: UITableView, titleForFooterInSection section: Int
-  ) -> String? { nil }
+  ) -> String? { tableView.staticSection(section)?.footer }
   /// Yes.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
   /// Does nothing.
@@ -87,7 +99,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
 
   /// The table's row height.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.rowHeight
+    tableView.staticCell(indexPath)?.height ?? tableView.rowHeight
   }
   /// The table's header height.
   open func tableView(

@@ -26,7 +26,7 @@ public import Foundation
     self.frame = frame
   }
 
-  /// Creates an empty view: archives are not read.
+  /// Creates the view that a storyboard or nib has.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubview(contentView)

@@ -62,10 +62,15 @@ public import Foundation
     isUserInteractionEnabled = false
   }
 
-  /// Creates an empty label: archives are not read.
+  /// Creates the label that a storyboard or nib has.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    isUserInteractionEnabled = false
+    if coder.archivedWord("userInteractionEnabled") != "YES" { isUserInteractionEnabled = false }
+  }
+
+  override func read(_ properties: ArchivedProperties) {
+    super.read(properties)
+    readLabel(properties)
   }
 
   /// The text with attributes, of which only the characters count (since iOS 6).

@@ -4,6 +4,19 @@ public import Foundation
 ///
 /// - UIKit: same; there is no keyboard, selection or formatting. Since iOS 2
 @preconcurrency @MainActor open class UITextField: UIControl {
+  override func read(_ properties: ArchivedProperties) {
+    super.read(properties)
+    readTextField(properties)
+  }
+
+  override func takeValue(_ value: Any?, forKey key: String) -> Bool {
+    switch key {
+    case "delegate": delegate = value as? any UITextFieldDelegate
+    default: return super.takeValue(value, forKey: key)
+    }
+    return true
+  }
+
   /// What is drawn around the text.
   ///
   /// - UIKit: same.

@@ -1,0 +1,45 @@
+import InterfaceBuilderDocuments
+
+/// Which of UIKit's classes an element of a document is.
+@MainActor enum InterfaceClasses {
+  /// The class of a view; nil where the element is none.
+  static func view(_ element: InterfaceElement) -> UIView.Type? {
+    views[element.name] ?? (StandInView.elements.contains(element.name) ? StandInView.self : nil)
+  }
+
+  /// The class of a collection view's layout.
+  static func layout(_ element: InterfaceElement) -> UICollectionViewLayout.Type? {
+    switch element.name {
+    case "collectionViewFlowLayout": UICollectionViewFlowLayout.self
+    case "collectionViewLayout", "customCollectionViewLayout": UICollectionViewLayout.self
+    default: nil
+    }
+  }
+
+  /// The class of a controller.
+  static func controller(_ element: InterfaceElement) -> UIViewController.Type {
+    controllers[element.name] ?? UIViewController.self
+  }
+
+  private static let views: [String: UIView.Type] = [
+    "view": UIView.self, "containerView": UIView.self, "control": UIControl.self,
+    "label": UILabel.self, "button": UIButton.self, "textField": UITextField.self,
+    "imageView": UIImageView.self, "scrollView": UIScrollView.self, "stackView": UIStackView.self,
+    "tableView": UITableView.self, "tableViewCell": UITableViewCell.self,
+    "collectionView": UICollectionView.self, "collectionViewCell": UICollectionViewCell.self,
+    "collectionReusableView": UICollectionReusableView.self, "switch": UISwitch.self,
+    "slider": UISlider.self, "progressView": UIProgressView.self,
+    "activityIndicatorView": UIActivityIndicatorView.self, "navigationBar": UINavigationBar.self,
+    "tabBar": UITabBar.self,
+  ]
+
+  private static let controllers: [String: UIViewController.Type] = [
+    "navigationController": UINavigationController.self,
+    "tabBarController": UITabBarController.self,
+    "splitViewController": UISplitViewController.self,
+    "pageViewController": UIPageViewController.self,
+    "tableViewController": UITableViewController.self,
+    "collectionViewController": UICollectionViewController.self,
+    "imagePickerController": UIImagePickerController.self,
+  ]
+}

@@ -1,0 +1,132 @@
+import Foundation
+import InterfaceBuilderDocuments
+
+extension UIViewController {
+  /// Performs the segue with an identifier, without asking whether it should be.
+  func performArchivedSegue(_ identifier: String, _ sender: Any?) {
+    guard let loading = archive?.loading, let element = archive?.element,
+      let (segue, destination) = element.segue(identifier)
+    else { return ArchiveMistake.noSegue(identifier, self).raise() }
+    loading.perform(segue, to: destination, from: self, sender: sender)
+  }
+}
+
+extension InterfaceElement {
+  /// The segue with an identifier, of this object or of one in it.
+  ///
+  /// - Complexity: linear in the number of elements.
+  fileprivate func segue(_ identifier: String) -> (InterfaceSegue, String)? {
+    for connection in connections {
+      if case .segue(let segue) = connection.kind, segue.identifier == identifier {
+        return (segue, connection.destination)
+      }
+    }
+    return children.lazy.compactMap { $0.segue(identifier) }.first
+  }
+}
+
+extension InterfaceLoading {
+  /// Has a control or cell perform a segue when it is touched.
+  ///
+  /// - UIKit: same for controls and cells. Segues of bar buttons and of gestures wait for code to
+  ///   perform them.
+  func triggerSegue(_ segue: InterfaceSegue, to destination: String, from object: NSObject) {
+    let perform: (Any?) -> Void = { [weak self] sender in
+      guard let self, let controller = owner as? UIViewController else { return }
+      if let identifier = segue.identifier,
+        !controller.shouldPerformSegue(withIdentifier: identifier, sender: sender)
+      {
+        return
+      }
+      self.perform(segue, to: destination, from: controller, sender: sender)
+    }
+    guard segue.kind != "embed", segue.kind != "relationship" else { return }
+    if let control = object as? UIControl {
+      let event: UIControl.Event = control is UIButton ? .touchUpInside : .valueChanged
+      control.addAction(UIAction { action in perform(action.sender) }, for: event)
+    } else if let cell = object as? UITableViewCell {
+      cell.selectionSegue = { [weak cell] in perform(cell) }
+    } else if let cell = object as? UICollectionViewCell {
+      cell.selectionSegue = { [weak cell] in perform(cell) }
+    }
+  }
+
+  /// Creates the destination, has the source prepare it, and shows it.
+  func perform(
+    _ segue: InterfaceSegue, to id: String, from controller: UIViewController, sender: Any?
+  ) {
+    guard segue.kind != "unwind" else {
+      // Who has the method is asked of the Objective-C runtime.
+      DeviceHost.current?.log.append(
+        "The unwind segue \(segue.identifier ?? id) is not performed: \(segue.unwindAction ?? "")"
+          + " cannot be found by its name here.")
+      return
+    }
+    guard let destination = controllerOfScene(id) else { return }
+    let made = self.segue(segue, from: controller, to: destination)
+    made.performs { [weak controller, weak destination] in
+      guard let controller, let destination else { return }
+      Self.show(destination, from: controller, by: segue, sender)
+    }
+    controller.prepare(for: made, sender: sender)
+    made.perform()
+  }
+
+  private func segue(
+    _ segue: InterfaceSegue, from controller: UIViewController, to destination: UIViewController
+  ) -> UIStoryboardSegue {
+    if let name = segue.customClass,
+      let type = source.appClass(name, module: segue.customModule, UIStoryboardSegue.self)
+    {
+      return SegueEnds.$current.withValue(
+        SegueEnds(segue.identifier, controller, destination)
+      ) { type.init() }
+    }
+    return UIStoryboardSegue(
+      identifier: segue.identifier, source: controller, destination: destination)
+  }
+
+  private static func show(
+    _ destination: UIViewController, from controller: UIViewController, by segue: InterfaceSegue,
+    _ sender: Any?
+  ) {
+    func present(_ style: UIModalPresentationStyle?) {
+      if let style { destination.modalPresentationStyle = style }
+      segue.transitionStyle.flatMap { UIViewController.transitionStyles[$0] }.map {
+        destination.modalTransitionStyle = $0
+      }
+      controller.present(destination, animated: true)
+    }
+    let style = segue.presentationStyle.flatMap { UIViewController.presentationStyles[$0] }
+    switch segue.kind {
+    case "show": controller.show(destination, sender: sender)
+    case "showDetail", "replace":
+      controller.showDetailViewController(destination, sender: sender)
+    case "push":
+      guard let navigation = controller.navigationController else {
+        return ArchiveMistake.pushWithoutNavigation.raise()
+      }
+      navigation.pushViewController(destination, animated: true)
+    case "popoverPresentation", "popover": present(.popover)
+    case "presentation", "modal": present(style)
+    default: break
+    }
+  }
+
+  /// Puts a controller into a container view, where the document has one.
+  func embed(in object: NSObject, _ element: InterfaceElement) {
+    guard let container = object as? UIView, let parent = owner as? UIViewController else { return }
+    for connection in element.connections {
+      guard case .segue(let segue) = connection.kind, segue.kind == "embed",
+        let child = controllerOfScene(connection.destination)
+      else { continue }
+      parent.prepare(for: self.segue(segue, from: parent, to: child), sender: nil)
+      parent.addChild(child)
+      child.view.frame = container.bounds
+      child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      child.view.translatesAutoresizingMaskIntoConstraints = true
+      container.addSubview(child.view)
+      child.didMove(toParent: parent)
+    }
+  }
+}
