@@ -261,8 +261,8 @@ let package = Package(
     .testTarget(
       name: "HeadlessUIKitTests",
       dependencies: [
-        "HeadlessUIKit", "Orientation", "QuarterturnExplain", "QuarterturnKit", "RecordedFiles",
-        swiftParser, swiftSyntax,
+        "HeadlessUIKit", "Orientation", "QuarterturnExplain", "QuarterturnKit",
+        "QuarterturnRecorder", "RecordedFiles", swiftParser, swiftSyntax,
       ],
       exclude: ["Availability/Fixtures", "Availability/Symbols.tsv", "Surface/UIKit.tsv"]),
     .testTarget(
@@ -334,8 +334,8 @@ let package = Package(
       name: "EvidenceTests",
       dependencies: [
         "EvidenceComparison", "HeadlessDevice", "Orientation", "QuarterturnKit",
-        "QuarterturnRecorder", "RecordedFiles", "RotationEvidence", "RotationReport",
-        "RotationRules", "TestSupport", "TextFormats", "UIKit", "XcodeProjectFiles",
+        "QuarterturnRecorder", "RecordedFiles", "RotationEvidence", "RotationExplanation",
+        "RotationReport", "RotationRules", "TestSupport", "TextFormats", "UIKit", "XcodeProjectFiles",
       ]),
     .testTarget(
       name: "CommandTests", dependencies: ["QuarterturnCommand"], exclude: ["Recorded"]),
