@@ -1,8 +1,8 @@
 public import Foundation
+import JSONValues
 import Orientation
 import QuarterturnKit
 public import RotationEvidence
-import TextFormats
 public import UIKit
 
 /// Records what a scene does when the device turns, and when the app asks for it: to be compared with
