@@ -20,7 +20,9 @@ let package = Package(
     // For apps and their tests.
     .library(name: "QuarterturnKit", targets: ["QuarterturnKit"]),
     .library(name: "QuarterturnExplain", targets: ["QuarterturnExplain", "RotationExplanation"]),
-    .library(name: "QuarterturnRecorder", targets: ["QuarterturnRecorder", "RotationEvidence"]),
+    .library(
+      name: "QuarterturnRecorder",
+      targets: ["QuarterturnRecorder", "RotationEvidence", "JSONValues"]),
     .library(name: "UIKit", targets: ["UIKit", "HeadlessUIKit"]),
     .library(
       name: "HeadlessDevice",
@@ -32,19 +34,22 @@ let package = Package(
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     .library(name: "AccelerationSources", targets: ["AccelerationSources"]),
     .library(
-      name: "AccelerationRecordings", targets: ["AccelerationRecordings", "TextFormats"]),
+      name: "AccelerationRecordings",
+      targets: ["AccelerationRecordings", "TextFormats", "JSONValues"]),
     .library(name: "RotationExplanation", targets: ["RotationExplanation"]),
     // The tools, each with the modules whose types it shows.
     .library(
-      name: "RotationScenario", targets: ["RotationScenario", "DeviceSetup", "TextFormats"]),
+      name: "RotationScenario",
+      targets: ["RotationScenario", "DeviceSetup", "TextFormats", "JSONValues"]),
     .library(
       name: "RotationReport",
       targets: [
         "RotationReport", "EvidenceComparison", "RotationEvidence", "RotationFindings",
-        "RotationRules", "RotationTranscripts", "TextFormats",
+        "RotationRules", "RotationTranscripts", "TextFormats", "JSONValues",
       ]),
     .library(
-      name: "RotationChecker", targets: ["RotationChecker", "RotationFindings", "TextFormats"]),
+      name: "RotationChecker",
+      targets: ["RotationChecker", "RotationFindings", "TextFormats", "JSONValues"]),
     .executable(name: "quarterturn", targets: ["QuarterturnCommand"]),
     // The plugin's tool: SwiftPM looks for a product that is named like its target.
     .executable(name: "QuarterturnCommand", targets: ["QuarterturnCommand"]),
@@ -85,7 +90,9 @@ let package = Package(
     // What is known of UIKit's behaviour, rule by rule, with sources.
     .target(name: "RotationRules", dependencies: ["Orientation", "TextFormats"]),
     // Files of text with the place of everything in them: property lists, XML, JSON.
-    .target(name: "TextFormats", dependencies: ["Orientation"]),
+    .target(name: "TextFormats", dependencies: ["JSONValues", "Orientation"]),
+    // JSON as a value, which is all that apps need of text.
+    .target(name: "JSONValues", dependencies: ["Orientation"]),
     // What a device and an app are before anything happens: a line, an Info.plist.
     .target(name: "DeviceSetup", dependencies: ["Orientation", "TextFormats"]),
     // Storyboards and xibs as values: everything in them, with its location.
@@ -141,12 +148,12 @@ let package = Package(
       ]),
 
     // What was seen on a device, and the file that holds it.
-    .target(name: "RotationEvidence", dependencies: ["Orientation", "TextFormats"]),
+    .target(name: "RotationEvidence", dependencies: ["JSONValues", "Orientation"]),
     // Records what the running app sees of rotation, for those who want it in their debug builds.
     .target(
       name: "QuarterturnRecorder",
       dependencies: [
-        "Orientation", "QuarterturnKit", "RotationEvidence", "TextFormats",
+        "JSONValues", "Orientation", "QuarterturnKit", "RotationEvidence",
         .target(name: "UIKit", condition: .when(platforms: [.macOS, .linux, .windows])),
       ]),
 
@@ -272,8 +279,8 @@ let package = Package(
     .testTarget(
       name: "HeadlessUIKitTests",
       dependencies: [
-        "HeadlessUIKit", "Orientation", "QuarterturnExplain", "QuarterturnKit", "RecordedFiles",
-        swiftParser, swiftSyntax,
+        "HeadlessUIKit", "Orientation", "QuarterturnExplain", "QuarterturnKit",
+        "QuarterturnRecorder", "RecordedFiles", swiftParser, swiftSyntax,
       ],
       exclude: ["Availability/Fixtures", "Availability/Symbols.tsv", "Surface/UIKit.tsv"]),
     .testTarget(
@@ -352,8 +359,9 @@ let package = Package(
       name: "EvidenceTests",
       dependencies: [
         "EvidenceComparison", "HeadlessDevice", "Orientation", "QuarterturnKit",
-        "QuarterturnRecorder", "RecordedFiles", "RotationEvidence", "RotationReport",
-        "RotationRules", "TestSupport", "TextFormats", "UIKit", "XcodeProjectFiles",
+        "QuarterturnRecorder", "RecordedFiles", "RotationEvidence", "RotationExplanation",
+        "RotationReport", "RotationRules", "TestSupport", "TextFormats", "UIKit",
+        "XcodeProjectFiles",
       ]),
     .testTarget(
       name: "CommandTests", dependencies: ["QuarterturnCommand"], exclude: ["Recorded"]),

@@ -122,7 +122,8 @@ public struct ComparedStep: Sendable {
       if let obstacle = step.before.obstacle { throw .init(obstacle) }
       replay = try Replay(step, of: observations, on: device)
     } catch {
-      verdict = .leftOut(step.reason(for: error))
+      let cause = step.possibleCause(in: observations, on: device)
+      verdict = .leftOut(step.reason(for: error) + (cause.map { "; \($0) would have" } ?? ""))
       rules = []
       settled = [:]
       return
@@ -198,6 +199,25 @@ extension ObservedEvent {
 }
 
 extension ObservedStep {
+  /// What would have turned the interface as it was seen to turn, where that was not recorded; nil
+  /// where it was, or nothing would.
+  fileprivate func possibleCause(in observations: Observations, on device: DeviceProfile) -> String?
+  {
+    guard events == [.unseen], before.obstacle == nil else { return nil }
+    let isAnnounced = Behaviors(of: observations.system, linkedSDK: observations.sdk)
+    let news: ObservedEvent = isAnnounced[.masksAreAnnounced] ? .update : .attempt
+    let causes: [(event: ObservedEvent, words: String)] = [
+      (news, "an announcement of the masks"),
+      (.request(after.interface.mask), "a request for \(Words.mask(after.interface.mask))"),
+    ]
+    return causes.first { cause in
+      var step = self
+      step.events = [cause.event]
+      guard let replay = try? Replay(step, of: observations, on: device) else { return false }
+      return DifferenceFinder(step, observations, replay).differences(from: Sightings(step)).isEmpty
+    }?.words
+  }
+
   fileprivate func reason(for obstacle: Replay.Obstacle) -> String {
     switch before.obstacle {
     case .inTransition: return "a transition was in progress"

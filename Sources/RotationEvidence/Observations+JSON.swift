@@ -1,5 +1,5 @@
 package import Orientation
-public import TextFormats
+public import JSONValues
 
 extension Observations {
   /// The file, as a value.

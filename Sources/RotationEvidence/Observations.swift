@@ -38,6 +38,13 @@ public struct Observations: Sendable, Hashable {
     self.screens = screens
     self.steps = steps
   }
+
+  /// A name for its file, after the device and the system: `iPhone-15-iOS-17.4.json`.
+  public var suggestedName: String {
+    let system = device.name.hasPrefix("iPad") ? "iPadOS" : "iOS"
+    return "\(device.name) \(system) \(self.system)"
+      .split { !$0.isLetter && !$0.isNumber && $0 != "." }.joined(separator: "-") + ".json"
+  }
 }
 
 /// The device of observations.

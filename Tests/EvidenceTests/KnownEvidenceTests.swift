@@ -3,6 +3,7 @@ import Foundation
 import Orientation
 import RecordedFiles
 import RotationEvidence
+import RotationExplanation
 import RotationRules
 import Testing
 import TextFormats
@@ -11,6 +12,7 @@ import UIKit
 /// The files in `Evidence`, and what they change.
 @Suite struct KnownEvidenceTests {
   private static let path = "Sources/RotationRules/Evidence/KnownEvidence.swift"
+  private static let policyPath = "Sources/Orientation/Versions/PolicyEvidence+Known.swift"
 
   private static func comparisons() throws -> [EvidenceComparison] {
     let folder = Checkout.root.appending(path: "Evidence").path(percentEncoded: false)
@@ -23,52 +25,67 @@ import UIKit
     comparisons.flatMap { comparison in
       comparison.rules.sorted { $0.key < $1.key }.map { rule, tally in
         RuleEvidence(
-          rule, on: comparison.observations.device.name, comparison.observations.system,
+          rule, on: comparison.observations.device.title, comparison.observations.system,
           agreed: tally.agreed, contradicted: tally.contradicted)
       }
     }
   }
 
-  /// The table of what is known.
-  private static func text(_ evidence: [RuleEvidence]) -> String {
-    let rows = evidence.map { row in
-      let version = row.system
-      return "    RuleEvidence(\"\(row.rule)\", on: \"\(row.device)\", "
-        + "SystemVersion(\(version.major), \(version.minor), \(version.patch)), "
-        + "agreed: \(row.agreed), contradicted: \(row.contradicted)),\n"
+  private static func policyEvidence(in comparisons: [EvidenceComparison]) -> [PolicyEvidence] {
+    comparisons.flatMap { comparison in
+      comparison.policies.sorted { $0.key.rawValue < $1.key.rawValue }.map { point, tally in
+        PolicyEvidence(
+          point, on: comparison.observations.device.title, comparison.observations.system,
+          agreed: tally.agreed, contradicted: tally.contradicted)
+      }
     }
-    let list = rows.isEmpty ? "[]" : "[\n\(rows.joined())  ]"
-    let imports = rows.isEmpty ? "" : "import Orientation\n\n"
+  }
+
+  /// A table of what is known.
+  private static func text(
+    of type: String, _ rows: [String], comment: String, imports: String = ""
+  ) -> String {
+    let list = rows.isEmpty ? "[]" : "[\n\(rows.map { "    \(type)(\($0)),\n" }.joined())  ]"
     return """
       // Written by KnownEvidenceTests from the files in Evidence.
       // swift-format-ignore-file
 
-      \(imports)extension RuleEvidence {
-        /// What devices were seen to do, rule by rule.
-        public static let known: [RuleEvidence] = \(list)
+      \(rows.isEmpty ? "" : imports)extension \(type) {
+        /// \(comment)
+        public static let known: [\(type)] = \(list)
       }
 
       """
   }
 
-  /// The disputed points whose default a device contradicts although the project is sure of it.
-  private static func claims(in comparisons: [EvidenceComparison]) -> [PolicyPoint] {
-    comparisons.flatMap { comparison in
-      comparison.policies.filter { $0.value.contradicted > 0 }.map(\.key)
-    }.filter { $0.description.confidence > .unknown }
+  private static func text(_ evidence: [RuleEvidence]) -> String {
+    text(
+      of: "RuleEvidence",
+      evidence.map {
+        "\"\($0.rule)\", on: \"\($0.device)\", \($0.system.code), agreed: \($0.agreed), "
+          + "contradicted: \($0.contradicted)"
+      }, comment: "What devices were seen to do, rule by rule.", imports: "import Orientation\n\n")
   }
 
-  @Test("What the rules say of devices is what the files say")
+  private static func text(_ evidence: [PolicyEvidence]) -> String {
+    text(
+      of: "PolicyEvidence",
+      evidence.map {
+        ".\($0.point.rawValue), on: \"\($0.device)\", \($0.system.code), agreed: \($0.agreed), "
+          + "contradicted: \($0.contradicted)"
+      }, comment: "What devices were seen to do, point by point.")
+  }
+
+  @Test("What the rules and the disputed points say of devices is what the files say")
   func freshness() throws {
-    try expectRecorded(Self.text(Self.evidence(in: Self.comparisons())), at: Self.path)
+    let comparisons = try Self.comparisons()
+    try expectRecorded(Self.text(Self.evidence(in: comparisons)), at: Self.path)
+    try expectRecorded(Self.text(Self.policyEvidence(in: comparisons)), at: Self.policyPath)
   }
-
-  @Test("No default is claimed with confidence that a device contradicts")
-  func confidence() throws { #expect(try Self.claims(in: Self.comparisons()) == []) }
 
   @Test("A device that agrees and contradicts is named with its system")
   func madeUp() throws {
-    let device = ObservedDevice(name: "iPhone 17")
+    let device = ObservedDevice(name: "iPhone 17", isSimulator: true)
     let comparison = try EvidenceComparison(
       Observations(
         device: device, system: SystemVersion(26, 1),
@@ -78,16 +95,15 @@ import UIKit
           RuleObservation(rule: "D-06", test: "three", result: .notRun),
         ]))
     let evidence = Self.evidence(in: [comparison])
-    #expect(RuleEvidence.summary(of: "D-04", in: evidence) == "agreed on 26.1 (iPhone 17)")
-    #expect(RuleEvidence.summary(of: "D-05", in: evidence) == "contradicted on 26.1 (iPhone 17)")
+    #expect(RuleEvidence.summary(of: "D-04", in: evidence) == "agreed on 26.1 (iPhone 17 simulator)")
+    #expect(RuleEvidence.summary(of: "D-05", in: evidence) == "contradicted on 26.1 (iPhone 17 simulator)")
     #expect(RuleEvidence.summary(of: "D-06", in: evidence) == "never run")
     #expect(RuleEvidence.summary(of: "D-04") == "never run" || !RuleEvidence.known.isEmpty)
     #expect(Self.text(evidence).contains("SystemVersion(26, 1, 0)"))
   }
 
-  @MainActor
-  @Test("A contradicted default that is claimed with confidence is found")
-  func contradicted() async throws {
+  /// A device that asks what is presented over full screen, which the default does not.
+  @MainActor private static func contradiction() throws -> EvidenceComparison {
     var policy = RotationPolicy()
     policy.overFullScreen = .asked
     let app = try RecordedApp("iPhone 15, iOS 17", policy: policy)
@@ -96,7 +112,53 @@ import UIKit
     screen.mask = .portrait
     app.show(screen, as: .overFullScreen)
     app.turn(to: .landscapeLeft)
-    let comparison = try EvidenceComparison(#require(app.observations))
-    #expect(Self.claims(in: [comparison]) == [.overFullScreen])
+    return try EvidenceComparison(#require(app.observations))
   }
+
+  @MainActor
+  @Test("A contradicted default has no confidence left, and explanations that rest on it say so")
+  func contradicted() throws {
+    let evidence = Self.policyEvidence(in: [try Self.contradiction()])
+    #expect(evidence.filter { $0.contradicted > 0 }.map(\.point) == [.overFullScreen])
+    #expect(Self.text(evidence).contains("PolicyEvidence(.overFullScreen, on: \"iPhone 15\", "))
+    let description = PolicyPoint.overFullScreen.description(after: evidence)
+    #expect(PolicyPoint.overFullScreen.description(after: []).confidence == .medium)
+    #expect(description.confidence == .unknown)
+    #expect(description.isContradicted)
+    var policy = RotationPolicy()
+    let dispute = Explanation.Dispute(.overFullScreen, policy, description)
+    #expect(dispute.claim.contains("notAsked (contradicted by a device)"), "\(dispute.claim)")
+    // The other answer is not what the device contradicts.
+    policy.overFullScreen = .asked
+    #expect(!Explanation.Dispute(.overFullScreen, policy, description).isContradicted)
+    for point in PolicyPoint.allCases where !evidence.contains(where: { $0.point == point }) {
+      #expect(
+        point.description(after: evidence).confidence == point.description(after: []).confidence)
+    }
+  }
+
+  @Test(
+    "Devices that agree are reports: one makes a default medium, several high, none lowers it",
+    arguments: Confidence.allCases)
+  func agreed(stated: Confidence) {
+    func evidence(_ agreed: Int, _ contradicted: Int) -> PolicyEvidence {
+      PolicyEvidence(
+        .overFullScreen, on: "iPhone 17", SystemVersion(26), agreed: agreed,
+        contradicted: contradicted)
+    }
+    #expect(stated.after([]) == stated)
+    #expect(stated.after([evidence(3, 0)]) == max(stated, .medium))
+    #expect(stated.after([evidence(3, 0), evidence(1, 0)]) == .high)
+    #expect(stated.after([evidence(9, 0), evidence(9, 1)]) == .unknown)
+  }
+}
+
+extension ObservedDevice {
+  /// Its name; that a simulator is one.
+  fileprivate var title: String { isSimulator ? "\(name) simulator" : name }
+}
+
+extension SystemVersion {
+  /// As Swift writes it.
+  fileprivate var code: String { "SystemVersion(\(major), \(minor), \(patch))" }
 }

@@ -6,8 +6,10 @@ public struct PolicyDescription: Sendable {
   public let options: [PolicyOption]
   /// The rules it belongs to.
   public let rules: [RuleID]
-  /// How well the default is supported.
-  public let confidence: Confidence
+  /// How well the default is supported, after what devices were seen to do.
+  public internal(set) var confidence: Confidence
+  /// Whether a device was seen to do otherwise.
+  public internal(set) var isContradicted = false
   /// Where the default comes from.
   public let source: String
   fileprivate let get: @Sendable (RotationPolicy) -> Int
@@ -52,7 +54,7 @@ extension RotationPolicy {
   ///
   /// An index that is none of them changes nothing.
   public subscript(point: PolicyPoint) -> Int {
-    get { point.description.get(self) }
-    set { point.description.set(&self, newValue) }
+    get { point.entry.get(self) }
+    set { point.entry.set(&self, newValue) }
   }
 }

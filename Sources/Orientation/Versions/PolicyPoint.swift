@@ -9,8 +9,25 @@ public enum PolicyPoint: String, CaseIterable, Sendable, Hashable {
     keyValueWriteFrom16, lockHeldBySheets, phoneLockTurnsPortrait, discreteShape, deviceExcludesAll,
     statusBarByHand, attemptFrom16, lockRelease, alertAskedBack
 
-  /// What is known about it.
-  public var description: PolicyDescription {
+  /// What is known about it, by its sources and by what devices were seen to do.
+  public var description: PolicyDescription { description(after: PolicyEvidence.known) }
+
+  /// What is known about it after what devices were seen to do: the one place where that changes the
+  /// confidence in a default.
+  ///
+  /// - Parameter evidence: what was seen of all points.
+  /// - Returns: the entry of the policy with its confidence.
+  package func description(after evidence: [PolicyEvidence]) -> PolicyDescription {
+    var description = entry
+    guard !evidence.isEmpty else { return description }
+    let own = evidence.filter { $0.point == self }
+    description.confidence = description.confidence.after(own)
+    description.isContradicted = own.contains { $0.contradicted > 0 }
+    return description
+  }
+
+  /// What is written down of it.
+  var entry: PolicyDescription {
     typealias Policy = RotationPolicy
     return switch self {
     case .overFullScreen: Policy.OverFullScreen.entry

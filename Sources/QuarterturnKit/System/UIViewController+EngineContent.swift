@@ -4,6 +4,7 @@ extension UIViewController {
   /// What it contains, and which of that is shown where one is.
   package var engineContent: (shown: [UIViewController], selected: Int) {
     switch self {
+    case is UIImagePickerController: return ([], 0)
     case let navigation as UINavigationController:
       return (navigation.viewControllers, max(0, navigation.viewControllers.count - 1))
     case let tabs as UITabBarController:

@@ -51,6 +51,8 @@ extension UIViewController {
   /// Which of UIKit's controllers it is.
   package var engineKind: Controller.Kind {
     switch self {
+    // A picker derives from it, and its own screens are the system's.
+    case is UIImagePickerController: .imagePicker
     case is UINavigationController: .navigation
     case is UITabBarController: .tab
     case is UISplitViewController: .split

@@ -104,7 +104,12 @@ extension Explanation.Dispute {
 
   /// The point, how it is settled and how sure that is, as the beginning of a sentence.
   package var claim: String {
-    "Rests on a disputed point, \(point.rawValue) = \(option) (\(Words.confidence(confidence)))"
+    "Rests on a disputed point, \(point.rawValue) = \(option) (\(support))"
+  }
+
+  /// How well the default is supported.
+  private var support: String {
+    isContradicted ? "contradicted by a device" : Words.confidence(confidence)
   }
 }
 

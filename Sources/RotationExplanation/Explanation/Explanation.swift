@@ -77,16 +77,24 @@ public struct Explanation: Sendable, Hashable, CustomStringConvertible {
     public var source: String
     /// How well the default is supported.
     public var confidence: Confidence
+    /// Whether a device was seen to do otherwise than the default.
+    public var isContradicted: Bool
 
     /// The way a policy settles a point.
     public init(_ point: PolicyPoint, _ policy: RotationPolicy) {
-      let description = point.description
+      self.init(point, policy, point.description)
+    }
+
+    package init(
+      _ point: PolicyPoint, _ policy: RotationPolicy, _ description: PolicyDescription
+    ) {
       let option = description.options[policy[point]]
       self.point = point
       self.option = option.name
       meaning = option.meaning
       source = description.source
       confidence = description.confidence
+      isContradicted = description.isContradicted && policy[point] == RotationPolicy()[point]
     }
   }
 

@@ -21,8 +21,9 @@ import Testing
 
   static let library = Product(
     folders: [
-      "Sources/QuarterturnKit", "Sources/QuarterturnExplain", "Sources/Orientation",
-      "Sources/RotationExplanation",
+      "Sources/QuarterturnKit", "Sources/QuarterturnExplain", "Sources/QuarterturnRecorder",
+      "Sources/Orientation", "Sources/RotationExplanation", "Sources/RotationEvidence",
+      "Sources/JSONValues",
     ], floor: 13, build: ".build/debug", isBuilt: true)
   static let samples = ["NewsReader", "NewsReaderPlain"].map {
     Product(
