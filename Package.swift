@@ -15,10 +15,13 @@ let yams = tool("Yams", of: "Yams")
 
 let package = Package(
   name: "quarterturn",
-  platforms: [.macOS(.v13), .iOS(.v13)],
+  platforms: [
+    .iOS(.v13), .macCatalyst(.v13), .macOS(.v13), .tvOS(.v13), .visionOS(.v1), .watchOS(.v6),
+  ],
   products: [
     // For apps and their tests.
     .library(name: "QuarterturnKit", targets: ["QuarterturnKit"]),
+    .library(name: "QuarterturnSwiftUI", targets: ["QuarterturnSwiftUI"]),
     .library(name: "QuarterturnExplain", targets: ["QuarterturnExplain", "RotationExplanation"]),
     .library(
       name: "QuarterturnRecorder",
@@ -138,6 +141,14 @@ let package = Package(
       dependencies: [
         "Orientation",
         .target(name: "UIKit", condition: .when(platforms: [.macOS, .linux, .windows])),
+      ],
+      resources: [.copy("PrivacyInfo.xcprivacy")]),
+    // SwiftUI's modifiers, for every platform that an iOS app shares code with.
+    .target(
+      name: "QuarterturnSwiftUI",
+      dependencies: [
+        "Orientation",
+        .target(name: "QuarterturnKit", condition: .when(platforms: [.iOS, .macCatalyst])),
       ]),
     // Why the running app turns or does not, for those who want the words in their app.
     .target(
@@ -155,7 +166,8 @@ let package = Package(
       dependencies: [
         "JSONValues", "Orientation", "QuarterturnKit", "RotationEvidence",
         .target(name: "UIKit", condition: .when(platforms: [.macOS, .linux, .windows])),
-      ]),
+      ],
+      resources: [.copy("PrivacyInfo.xcprivacy")]),
 
     // MARK: Reading apps
 
@@ -302,7 +314,7 @@ let package = Package(
         "HeadlessDevice", "HeadlessDeviceTesting", "Orientation", "QuarterturnExplain",
         "QuarterturnKit", "RecordedFiles", "RotationExplanation", "UIKit",
       ],
-      exclude: ["Transcripts"]),
+      exclude: ["StandIns", "Transcripts"]),
     .testTarget(
       name: "RotationScenarioTests",
       dependencies: [

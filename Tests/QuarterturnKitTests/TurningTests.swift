@@ -26,6 +26,19 @@ private final class Careful: OrientationViewController, UITableViewDataSource {
   }
 }
 
+/// Six hundred items: a large iPad has ten in a row.
+private final class Items: NSObject, UICollectionViewDataSource {
+  func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { 600 }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
+  }
+}
+
 @MainActor
 @Suite("Turning well")
 struct TurningTests {
@@ -98,6 +111,42 @@ struct TurningTests {
       let top = table.contentOffset.y + table.adjustedContentInset.top
       #expect(table.indexPathForRow(at: CGPoint(x: 0, y: top))?.row == 30)
     }
+  }
+
+  @Test(
+    "J-10: the first item in view of a collection stays in the row at the top, however many fit there",
+    arguments: Stages.all, [0, 1, 17, 60])
+  func item(stage: HeadlessDevice.Configuration, first: Int) {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 100, height: 80)
+    let collection = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    let items = Items()
+    collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
+    collection.dataSource = items
+    let (device, screen) = launch(stage, collection)
+    screen.care = { $0.keepVisibleContent(of: collection) }
+    device.act {
+      collection.layoutIfNeeded()
+      collection.scrollToItem(
+        at: IndexPath(item: first, section: 0), at: [.top, .left], animated: false)
+    }
+    /// The items of the row at the top, below what covers the collection.
+    func topRow() -> [Int] {
+      let visible = collection.indexPathsForVisibleItems.compactMap { path in
+        collection.layoutAttributesForItem(at: path).map { (path.item, $0.frame) }
+      }
+      let top = collection.contentOffset.y + collection.adjustedContentInset.top
+      let rows = visible.filter { $0.1.maxY > top + 0.5 }
+      let first = rows.map(\.1.minY).min()
+      return rows.filter { $0.1.minY == first }.map(\.0).sorted()
+    }
+    #expect(topRow().contains(first))
+    for pose: UIDeviceOrientation in [.landscapeLeft, .landscapeRight] {
+      let kept = topRow().first ?? -1
+      device.turn(to: pose)
+      #expect(topRow().contains(kept))
+    }
+    withExtendedLifetime(items) {}
   }
 
   @Test("The same part of the content stays", arguments: Stages.all)

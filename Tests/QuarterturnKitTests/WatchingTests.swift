@@ -78,6 +78,68 @@ struct WatchingTests {
     #expect(heard == [.landscapeRight, .landscapeLeft])
   }
 
+  private func first<Value>(of values: AsyncStream<Value>) async -> Value? {
+    for await value in values { return value }
+    return nil
+  }
+
+  @Test(
+    "F-32, G-30: the orientations of an interface begin with its own; who reads late gets the newest",
+    arguments: Stages.onePhone)
+  func orientations(stage: HeadlessDevice.Configuration) async throws {
+    let device = HeadlessDevice(stage: stage)
+    device.launch(root: Screen(.all))
+    let scene = try #require(device.scenes.first)
+    let (early, late) = device.run { (scene.interfaceOrientations, scene.interfaceOrientations) }
+    let now = await device.wait { await first(of: early) }
+    #expect(now == .portrait)
+    for pose: UIDeviceOrientation in [.landscapeLeft, .portrait, .landscapeRight] {
+      device.turn(to: pose)
+    }
+    let newest = await device.wait { await first(of: late) }
+    #expect(newest == .landscapeLeft)
+  }
+
+  @Test(
+    "B-03: the poses of a device begin with its own; who reads late gets the newest",
+    arguments: Stages.onePhone)
+  func firstPose(stage: HeadlessDevice.Configuration) async {
+    let device = HeadlessDevice(stage: stage, held: .landscapeLeft)
+    device.launch(root: Screen(.all))
+    let (early, late) = device.run { (UIDevice.current.poses, UIDevice.current.poses) }
+    let now = await device.wait { await first(of: early) }
+    #expect(now == .landscapeLeft)
+    for pose: UIDeviceOrientation in [.portrait, .faceUp, .landscapeRight] {
+      device.turn(to: pose)
+      await device.turnRunLoop()
+    }
+    let newest = await device.wait { await first(of: late) }
+    #expect(newest == .landscapeRight)
+  }
+
+  @Test("Turns that are not read are kept to the last eight", arguments: Stages.onePhone)
+  func boundedTurns(stage: HeadlessDevice.Configuration) async throws {
+    let device = HeadlessDevice(stage: stage)
+    device.launch(root: Screen(.all))
+    let scene = try #require(device.scenes.first)
+    let turns = device.run { scene.interfaceTurns }
+    for _ in 1...6 {
+      device.turn(to: .landscapeLeft)
+      device.turn(to: .landscapeRight)
+    }
+    device.turn(to: .portrait)
+    let heard = await device.wait {
+      var heard: [UIInterfaceOrientation] = []
+      for await turn in turns {
+        heard.append(turn.new)
+        if turn.new == .portrait { break }
+      }
+      return heard
+    }
+    #expect(heard.count == 8)
+    #expect(heard.suffix(3) == [.landscapeRight, .landscapeLeft, .portrait])
+  }
+
   @Test("B-10, B-13: orientations are reported once, flat ones too", arguments: Stages.onePhone)
   func poses(stage: HeadlessDevice.Configuration) async {
     let device = HeadlessDevice(stage: stage)

@@ -1,4 +1,4 @@
-import UIKit
+package import UIKit
 
 extension UIViewController {
   /// Changes what a container shows, and turns the interface if its orientation is no longer
@@ -56,7 +56,7 @@ extension UIViewController {
 
   /// Whether it asks UIKit to keep the interface as it is: where the lock in force leaves one
   /// orientation, and the interface has it (`F-34`).
-  var wishesToStay: Bool {
+  package var wishesToStay: Bool {
     guard let lock = OrientationResolution(self).lock, let scene = shownScene else { return false }
     return lock.orientations == scene.shownOrientation.mask
   }

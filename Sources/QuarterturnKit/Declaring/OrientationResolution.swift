@@ -35,9 +35,7 @@ package import UIKit
   /// Where to come up, within a mask.
   func preferred(within mask: UIInterfaceOrientationMask) -> UIInterfaceOrientation {
     for controller in chain.reversed() {
-      guard let wish = (controller as? any OrientationDeclaring)?.preferredOrientation else {
-        continue
-      }
+      guard let wish = controller.preferredByItself else { continue }
       if mask.allows(wish) { return wish }
       break
     }
@@ -136,6 +134,7 @@ extension UIViewController {
   /// A class that overrides the getter declares what it answers, also where that is UIKit's default:
   /// unless it passes the question on to the library.
   package var saidOrientations: UIInterfaceOrientationMask? {
+    if let assigned = AssignedDeclaration.of(self).orientations { return assigned }
     if let declaring = self as? any OrientationDeclaring { return declaring.orientations }
     let answer = BeingAsked.ask(self) {
       // A container of UIKit's may get its answer from a delegate that asks back.
@@ -144,6 +143,12 @@ extension UIViewController {
     }
     guard let answer, let answer else { return nil }
     return answer != usualOrientations || answersItself ? answer : nil
+  }
+
+  /// The controller's own preference; nil where it has none.
+  fileprivate var preferredByItself: UIInterfaceOrientation? {
+    AssignedDeclaration.of(self).preferred
+      ?? (self as? any OrientationDeclaring)?.preferredOrientation
   }
 
   /// What UIKit's class answers (`D-03`).

@@ -5,14 +5,7 @@ package import UIKit
 /// From iOS 16 UIKit uses what it read last (`F-25`), and offers no way to read it back: what was
 /// answered and has changed since without an announcement explains an interface that does not turn.
 @MainActor package enum GivenAnswers {
-  private struct Answer {
-    weak var controller: UIViewController?
-    let mask: UIInterfaceOrientationMask
-  }
-
-  private static var answers: [ObjectIdentifier: Answer] = [:]
-  /// Above how many answers those of controllers that are gone are dropped.
-  private static var limit = 64
+  private static var answers = ControllerTable<UIInterfaceOrientationMask>()
   /// How deep the library's own questions are nested.
   private static var probes = 0
 
@@ -27,17 +20,11 @@ package import UIKit
   }
 
   static func note(_ mask: UIInterfaceOrientationMask, of controller: UIViewController) {
-    guard !isProbing else { return }
-    answers[ObjectIdentifier(controller)] = Answer(controller: controller, mask: mask)
-    guard answers.count > limit else { return }
-    answers = answers.filter { $0.value.controller != nil }
-    limit = max(64, answers.count * 2)
+    if !isProbing { answers[controller] = mask }
   }
 
   /// What a controller answered last; nil where it was not asked, or answers without the library.
   package static func last(of controller: UIViewController) -> UIInterfaceOrientationMask? {
-    guard let answer = answers[ObjectIdentifier(controller)], answer.controller === controller
-    else { return nil }
-    return answer.mask
+    answers[controller]
   }
 }

@@ -13,7 +13,11 @@ extension UIViewControllerTransitionCoordinator {
     whenOver { view.isUserInteractionEnabled = true }
   }
 
-  /// Keeps in view what a scroll view shows: the page, the first row, or the same part of the content.
+  /// Keeps in view what a scroll view shows: the page, the first row, the first item of a collection,
+  /// or the same part of the content.
+  ///
+  /// A collection has other items in its rows after a turn: the item is then somewhere in the row at
+  /// the top.
   ///
   /// - Parameter scrollView: which; its new content size has to be known when it is laid out.
   /// - UIKit: not offered. Rule: `J-08`, `J-10`

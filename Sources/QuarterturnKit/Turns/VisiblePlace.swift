@@ -4,10 +4,8 @@ import UIKit
 @MainActor enum VisiblePlace {
   /// A row of a table, at its top.
   case row(IndexPath)
-  #if os(iOS)
-    /// An item of a collection, at its top.
-    case item(IndexPath)
-  #endif
+  /// An item of a collection, at its top and its left.
+  case item(IndexPath)
   /// A page, counted from the left and from the top.
   case page(CGFloat, CGFloat)
   /// A part of the content, from 0 at its beginning to 1 at its end.
@@ -17,16 +15,12 @@ import UIKit
     let insets = scrollView.adjustedContentInset
     let offset = scrollView.contentOffset
     let bounds = scrollView.bounds.size
-    #if os(iOS)
-      let top = CGPoint(x: offset.x + insets.left, y: offset.y + insets.top)
-      if let collection = scrollView as? UICollectionView, !collection.isPagingEnabled,
-        let item = collection.firstItem(from: top)
-      {
-        self = .item(item)
-        return
-      }
-    #endif
-    if let table = scrollView as? UITableView,
+    let top = CGPoint(x: offset.x + insets.left, y: offset.y + insets.top)
+    if let collection = scrollView as? UICollectionView, !collection.isPagingEnabled,
+      let item = collection.firstItem(from: top)
+    {
+      self = .item(item)
+    } else if let table = scrollView as? UITableView,
       let row = table.indexPathForRow(at: CGPoint(x: 0, y: offset.y + insets.top))
     {
       self = .row(row)
@@ -48,11 +42,9 @@ import UIKit
     switch self {
     case .row(let row):
       (scrollView as? UITableView)?.scrollToRow(at: row, at: .top, animated: false)
-    #if os(iOS)
-      case .item(let item):
-        (scrollView as? UICollectionView)?.scrollToItem(
-          at: item, at: [.top, .left], animated: false)
-    #endif
+    case .item(let item):
+      (scrollView as? UICollectionView)?.scrollToItem(
+        at: item, at: [.top, .left], animated: false)
     case .page(let column, let line):
       scrollView.contentOffset = CGPoint(x: column * bounds.width, y: line * bounds.height)
     case .part(let x, let y):
@@ -66,13 +58,9 @@ import UIKit
   }
 }
 
-#if os(iOS)
-  extension UICollectionView {
-    /// The visible item nearest to a point, in the order of reading.
-    ///
-    /// Compiled on Apple's systems only: the headless UIKit has no collections.
-    fileprivate func firstItem(from point: CGPoint) -> IndexPath? {
-      indexPathForItem(at: point) ?? indexPathsForVisibleItems.min()
-    }
+extension UICollectionView {
+  /// The item at a point; between items, and above the first, the first one that is visible.
+  fileprivate func firstItem(from point: CGPoint) -> IndexPath? {
+    indexPathForItem(at: point) ?? indexPathsForVisibleItems.min()
   }
-#endif
+}

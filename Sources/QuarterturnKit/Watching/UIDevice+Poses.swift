@@ -18,10 +18,21 @@ extension UIDevice {
     return OrientationObservation { watch.stop() }
   }
 
-  /// The poses of the device from now on.
+  /// The device's orientation now, and each later one.
+  ///
+  /// The first value is there at once; it is `.unknown` until the device has measured its own
+  /// orientation. A reader that falls behind gets the newest orientation only: what the device has
+  /// been in between is of no use any more.
+  ///
+  /// ```swift
+  /// for await pose in UIDevice.current.poses { compass.point(upwardsIn: pose) }
+  /// ```
+  ///
+  /// - UIKit: `orientationDidChangeNotification`, without a first value. Rule: `B-03`, `B-10`
   public var poses: AsyncStream<UIDeviceOrientation> {
-    AsyncStream { continuation in
+    AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
       let observation = observePoses { continuation.yield($0) }
+      continuation.yield(orientation)
       continuation.onTermination = { _ in Task { @MainActor in observation.cancel() } }
     }
   }

@@ -25,9 +25,31 @@ extension UIWindowScene {
   /// ```swift
   /// for await turn in scene.interfaceTurns { print(turn.old, turn.new) }
   /// ```
+  ///
+  /// A reader that falls behind gets the last eight; a turn that is read late has ended, so
+  /// code that animates uses ``observeInterfaceTurns(_:)``.
   public var interfaceTurns: AsyncStream<InterfaceTurn> {
-    AsyncStream { continuation in
+    AsyncStream(bufferingPolicy: .bufferingNewest(8)) { continuation in
       let observation = observeInterfaceTurns { continuation.yield($0) }
+      continuation.onTermination = { _ in Task { @MainActor in observation.cancel() } }
+    }
+  }
+
+  /// The interface orientation now, and the new one of each turn as it begins.
+  ///
+  /// The first value is there at once. A reader that falls behind gets the newest orientation only.
+  ///
+  /// ```swift
+  /// for await orientation in scene.interfaceOrientations {
+  ///   toolbar.isHidden = orientation.isLandscape
+  /// }
+  /// ```
+  ///
+  /// - UIKit: `effectiveGeometry` by key-value observation, from iOS 16. Rule: `F-32`, `G-30`
+  public var interfaceOrientations: AsyncStream<UIInterfaceOrientation> {
+    AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
+      let observation = observeInterfaceTurns { continuation.yield($0.new) }
+      continuation.yield(shownOrientation)
       continuation.onTermination = { _ in Task { @MainActor in observation.cancel() } }
     }
   }

@@ -1,15 +1,16 @@
 #if os(iOS) && canImport(SwiftUI)
+  @_exported public import QuarterturnKit
   public import SwiftUI
   public import UIKit
 
   // Compiled on Apple's systems only, and not run there: it passes everything to OrientationProxy,
-  // which is tested.
+  // which is tested. A test compiles it against a stand-in for SwiftUI.
 
   extension View {
     /// Declares the orientations of the interface while this view is on screen.
     ///
     /// SwiftUI's controllers answer UIKit for themselves, so the app needs the line in its delegate:
-    /// see ``Quarterturn/supportedInterfaceOrientations(for:otherwise:)-(UIWindow?,_)``.
+    /// see `Quarterturn.supportedInterfaceOrientations(for:otherwise:)` of QuarterturnKit.
     ///
     /// - Parameter orientations: the orientations; nil declares none.
     /// - Returns: the view, with a controller behind it that answers for it.
@@ -78,25 +79,5 @@
       get { self[OrientationDepthKey.self] }
       set { self[OrientationDepthKey.self] = newValue }
     }
-  }
-
-  /// A hosting controller whose SwiftUI views declare orientations without the line in the app's
-  /// delegate, and whose locks hold where masks do not count.
-  ///
-  /// - UIKit: `UIHostingController`, which answers for itself. Rule: `D-03`, `F-34`, `F-36`
-  open class OrientationHostingController<Content: View>: UIHostingController<Content> {
-    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-      resolvedOrientations
-    }
-
-    open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-      resolvedPreferredOrientation
-    }
-
-    @available(iOS 26, *)
-    open override var prefersInterfaceOrientationLocked: Bool { wishesToStay }
-
-    @available(iOS 26, *)
-    open override var childForInterfaceOrientationLock: UIViewController? { nil }
   }
 #endif

@@ -1,42 +1,42 @@
-import UIKit
+package import UIKit
 
 /// A controller without content that answers for its parent.
 ///
 /// SwiftUI's views have no controllers of their own; this controller, behind the view, holds the
 /// view's orientations, its lock and its observation. It counts while it is on screen.
-final class OrientationProxy: UIViewController, OrientationDeclaring {
+package final class OrientationProxy: UIViewController, OrientationDeclaring {
   /// What the view declares.
-  var orientations: UIInterfaceOrientationMask? {
+  package var orientations: UIInterfaceOrientationMask? {
     didSet { if orientations != oldValue { setNeedsUpdateOfOrientations() } }
   }
 
   /// How many other views that declare something contain it: the innermost counts.
-  var depth = 0
+  package var depth = 0
 
   /// To what the view locks; nil for no lock.
-  var extent: OrientationLock.Extent? { didSet { if extent != oldValue { lock() } } }
+  package var extent: OrientationLock.Extent? { didSet { if extent != oldValue { lock() } } }
 
   /// Called with the interface orientation, soon and whenever it changes.
   ///
   /// Views replace it whenever they are updated: the last one is called.
-  var onChange: ((UIInterfaceOrientation) -> Void)?
+  package var onChange: ((UIInterfaceOrientation) -> Void)?
 
   private var held: OrientationLock?
   private var observation: OrientationObservation?
   /// The scene it was shown in: when it goes it is in none any more.
   private weak var lastScene: UIWindowScene?
 
-  override func viewDidLoad() {
+  package override func viewDidLoad() {
     super.viewDidLoad()
     view.isUserInteractionEnabled = false
   }
 
-  override func viewDidAppear(_ animated: Bool) {
+  package override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     begin()
   }
 
-  override func didMove(toParent parent: UIViewController?) {
+  package override func didMove(toParent parent: UIViewController?) {
     super.didMove(toParent: parent)
     if parent != nil { begin() }
   }
@@ -57,7 +57,7 @@ final class OrientationProxy: UIViewController, OrientationDeclaring {
     }
   }
 
-  override func viewDidDisappear(_ animated: Bool) {
+  package override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     held?.release()
     held = nil
