@@ -65,7 +65,8 @@ extension AnimationCurve {
       case .easeOut: (0, 0.58)
       case .easeInOut: (0.42, 0.58)
       }
-    guard self != .linear else { return time }
+    // Exact at the ends, which halving is not.
+    guard self != .linear, time > 0, time < 1 else { return time }
     func curve(_ t: Double, _ one: Double, _ two: Double) -> Double {
       3 * (1 - t) * (1 - t) * t * one + 3 * (1 - t) * t * t * two + t * t * t
     }

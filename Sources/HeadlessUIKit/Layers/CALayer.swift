@@ -114,7 +114,9 @@ open class CALayer: NSObject {
 
   // MARK: Looks
 
-  /// What is behind the content; the view's own where the layer is a view's. Drawn.
+  /// What is behind the content; the view's own where the layer is a view's.
+  ///
+  /// - UIKit: same, drawn in pictures
   open var backgroundColor: CGColor? {
     get { of({ $0.backgroundColor?.cgColor }, else: looks.background) }
     set {
@@ -124,13 +126,17 @@ open class CALayer: NSObject {
     }
   }
 
-  /// Whether the layer and those in it are hidden. Drawn.
+  /// Whether the layer and those in it are hidden.
+  ///
+  /// - UIKit: same, drawn in pictures
   open var isHidden: Bool {
     get { of({ $0.isHidden }, else: looks.isHidden) }
     set { if !change({ $0.isHidden = newValue }) { looks.isHidden = newValue } }
   }
 
-  /// How opaque the layer is, from 0 to 1. Drawn.
+  /// How opaque the layer is, from 0 to 1.
+  ///
+  /// - UIKit: same, drawn in pictures
   open var opacity: Float {
     get { of({ Float($0.alpha) }, else: looks.opacity) }
     set {
@@ -138,45 +144,77 @@ open class CALayer: NSObject {
     }
   }
 
-  /// Whether what is outside of the bounds is clipped. Drawn.
+  /// Whether what is outside of the bounds is clipped.
+  ///
+  /// - UIKit: same, drawn in pictures
   open var masksToBounds: Bool {
     get { of({ $0.clipsToBounds }, else: looks.clips) }
     set { if !change({ $0.clipsToBounds = newValue }) { looks.clips = newValue } }
   }
 
-  /// Whether the layer promises to cover what is behind it; stored only.
+  /// Whether the layer promises to cover what is behind it.
+  ///
+  /// - UIKit: same, stored only
   open var isOpaque: Bool {
     get { of({ $0.isOpaque }, else: looks.isOpaque) }
     set { if !change({ $0.isOpaque = newValue }) { looks.isOpaque = newValue } }
   }
 
-  /// The radius of the corners, in points (since iOS 3). Drawn.
+  /// The radius of the corners, in points.
+  ///
+  /// - UIKit: same, drawn in pictures. Since iOS 3
   open var cornerRadius: CGFloat = 0
-  /// Which corners are round (since iOS 11). Drawn.
+  /// Which corners are round.
+  ///
+  /// - UIKit: same, drawn in pictures. Since iOS 11
   open var maskedCorners: CACornerMask = .all
-  /// How round corners are shaped; stored only (since iOS 13).
+  /// How round corners are shaped.
+  ///
+  /// - UIKit: same, stored only. Since iOS 13
   open var cornerCurve = CALayerCornerCurve.circular
-  /// The width of the border inside of the edges, in points (since iOS 3). Drawn.
+  /// The width of the border inside of the edges, in points.
+  ///
+  /// - UIKit: same, drawn in pictures. Since iOS 3
   open var borderWidth: CGFloat = 0
-  /// The colour of the border (since iOS 3). Drawn.
+  /// The colour of the border.
+  ///
+  /// - UIKit: same, drawn in pictures. Since iOS 3
   open var borderColor: CGColor? = CGColor(gray: 0, alpha: 1)
-  /// The colour of the shadow (since iOS 3.2). Drawn.
+  /// The colour of the shadow.
+  ///
+  /// - UIKit: same, drawn in pictures. Since iOS 3.2
   open var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1)
-  /// How opaque the shadow is, from 0, which is none, to 1 (since iOS 3.2). Drawn.
+  /// How opaque the shadow is, from 0, which is none, to 1.
+  ///
+  /// - UIKit: same, drawn in pictures. Since iOS 3.2
   open var shadowOpacity: Float = 0
-  /// How far the shadow is moved, in points (since iOS 3.2). Drawn.
+  /// How far the shadow is moved, in points.
+  ///
+  /// - UIKit: same, drawn in pictures. Since iOS 3.2
   open var shadowOffset = CGSize(width: 0, height: -3)
-  /// How blurred the shadow is, in points (since iOS 3.2). Drawn.
+  /// How blurred the shadow is, in points.
+  ///
+  /// - UIKit: same, drawn in pictures. Since iOS 3.2
   open var shadowRadius: CGFloat = 3
-  /// The order among layers of the same superlayer; stored only.
+  /// The order among layers of the same superlayer.
+  ///
+  /// - UIKit: same, stored only
   open var zPosition: CGFloat = 0
-  /// A name; stored only.
+  /// A name.
+  ///
+  /// - UIKit: same, stored only
   open var name: String?
-  /// Pixels a point; stored only (since iOS 4).
+  /// Pixels a point.
+  ///
+  /// - UIKit: same, stored only. Since iOS 4
   open var contentsScale: CGFloat = 1
-  /// Whether the layer is drawn once and kept; stored only (since iOS 3.2).
+  /// Whether the layer is drawn once and kept.
+  ///
+  /// - UIKit: same, stored only. Since iOS 3.2
   open var shouldRasterize = false
-  /// Pixels a point of what is kept; stored only (since iOS 3.2).
+  /// Pixels a point of what is kept.
+  ///
+  /// - UIKit: same, stored only. Since iOS 3.2
   open var rasterizationScale: CGFloat = 1
 
   // MARK: Layout

@@ -6,7 +6,7 @@ extension LayoutColor {
   var hex: String {
     let digits = Array("0123456789abcdef")
     return [red, green, blue].reduce(into: "#") { text, part in
-      let value = Int((min(max(part, 0), 1) * 255).rounded())
+      let value = part.isFinite ? Int((min(max(part, 0), 1) * 255).rounded()) : 0
       text.append(digits[value / 16])
       text.append(digits[value % 16])
     }

@@ -22,7 +22,7 @@ struct ProblemMarks {
         guard let frame = problem.frame.map(within) else { return nil }
         var badge = ScreenPoint(frame.maxX, frame.minY)
         // Badges of problems with the same corner are beside each other.
-        let place = [Int(badge.x / 18), Int(badge.y / 18)]
+        let place = [badge.x, badge.y].map { Int(exactly: ($0 / 18).rounded()) ?? 0 }
         badge.x -= 19 * Double(taken[place, default: 0])
         taken[place, default: 0] += 1
         let number = "\(first + index)"

@@ -70,7 +70,8 @@ package struct ShownText {
     }
     isCutOff = !fits(neededSize, self.font)
     let height = self.font.lineHeight
-    let room = max(1, Int((rect.height + 0.5) / height))
+    // A font of no size has as many lines as there are.
+    let room = max(1, Int(exactly: ((rect.height + 0.5) / height).rounded(.down)) ?? .max)
     let shown = measure.lines(
       of: text, atMost: style.lineLimit == 0 ? room : min(style.lineLimit, room))
     let top =
