@@ -482,6 +482,38 @@ if let chosen = Context.environment["QUARTERTURN_TESTS"]?.split(separator: ",").
   package.targets.removeAll { $0.type == .test && !chosen.contains($0.name) }
 }
 
+// A module `UIKit` that is built for iOS is found before Apple's, and Xcode builds whatever a scheme has.
+// So on a Mac it is there on request: QUARTERTURN_HEADLESS=1 swift test
+#if os(macOS)
+  let isHeadless = Context.environment["QUARTERTURN_HEADLESS"] == "1"
+#else
+  let isHeadless = Context.environment["QUARTERTURN_HEADLESS"] != "0"
+#endif
+if !isHeadless {
+  var gone: Set = ["HeadlessUIKit", "UIKit", "_Testing_UIKit"]
+  var count = 0
+  while gone.count > count {
+    count = gone.count
+    for target in package.targets {
+      let needs = target.dependencies.contains {
+        if case .byNameItem(let name, _) = $0 { gone.contains(name) } else { false }
+      }
+      if needs { gone.insert(target.name) }
+      // What is needed on some platforms only is not needed here.
+      target.dependencies.removeAll {
+        if case .targetItem(let name, _) = $0 { gone.contains(name) } else { false }
+      }
+    }
+  }
+  package.targets.removeAll { gone.contains($0.name) }
+  // The products keep their names, so that the manifests of apps need not know.
+  package.products = package.products.map { product in
+    guard let library = product as? Product.Library else { return product }
+    let left = library.targets.filter { !gone.contains($0) }
+    return .library(name: library.name, targets: left.isEmpty ? ["Orientation"] : left)
+  }
+}
+
 // Documentation is built on demand, so that clients do not resolve the plugin.
 if Context.environment["QUARTERTURN_DOCC"] == "1" {
   package.dependencies.append(

@@ -2,6 +2,12 @@
 
 import PackageDescription
 
+// Where there is no UIKit. On iOS a module of that name would be found before Apple's.
+func headless(_ name: String) -> Target.Dependency {
+  .product(
+    name: name, package: "quarterturn", condition: .when(platforms: [.linux, .macOS, .windows]))
+}
+
 // A package of its own, as an app that uses Quarterturn would be.
 let package = Package(
   name: "news-reader-plain",
@@ -12,14 +18,14 @@ let package = Package(
     .package(name: "quarterturn", path: "../..", traits: [])
   ],
   targets: [
-    .target(name: "NewsReader", dependencies: [.product(name: "UIKit", package: "quarterturn")]),
+    .target(name: "NewsReader", dependencies: [headless("UIKit")]),
     .testTarget(
       name: "NewsReaderTests",
       dependencies: [
         "NewsReader",
-        .product(name: "UIKit", package: "quarterturn"),
-        .product(name: "HeadlessDevice", package: "quarterturn"),
-        .product(name: "HeadlessDeviceTesting", package: "quarterturn"),
+        headless("UIKit"),
+        headless("HeadlessDevice"),
+        headless("HeadlessDeviceTesting"),
       ]),
   ],
   swiftLanguageModes: [.v6]

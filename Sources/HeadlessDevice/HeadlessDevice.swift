@@ -134,7 +134,12 @@ import OrientationSensing
       line, infoPlist: plist, recordsFaults: recordsFaults, fileID: fileID, line: lineNumber)
   }
 
-  isolated deinit { host.shutDown() }
+  #if canImport(Darwin)
+    // An isolated one needs macOS 15.4.
+    deinit { Task { @MainActor [host] in host.shutDown() } }
+  #else
+    isolated deinit { host.shutDown() }
+  #endif
 
   /// The line that boots such a device.
   public nonisolated var description: String { configuration.description }

@@ -1,7 +1,7 @@
 import QuarterturnKit
 public import UIKit
 
-// What an app does without the library, and UIKit tells nobody but its caller.
+// What an app does without the library, and UIKit reports to its caller alone.
 
 extension UIWindowScene {
   /// Passes on to a ``TurnRecorder`` that the app asks for orientations itself, just before it does.

@@ -95,8 +95,9 @@ import UIKit
           RuleObservation(rule: "D-06", test: "three", result: .notRun),
         ]))
     let evidence = Self.evidence(in: [comparison])
-    #expect(RuleEvidence.summary(of: "D-04", in: evidence) == "agreed on 26.1 (iPhone 17 simulator)")
-    #expect(RuleEvidence.summary(of: "D-05", in: evidence) == "contradicted on 26.1 (iPhone 17 simulator)")
+    let place = "on 26.1 (iPhone 17 simulator)"
+    #expect(RuleEvidence.summary(of: "D-04", in: evidence) == "agreed \(place)")
+    #expect(RuleEvidence.summary(of: "D-05", in: evidence) == "contradicted \(place)")
     #expect(RuleEvidence.summary(of: "D-06", in: evidence) == "never run")
     #expect(RuleEvidence.summary(of: "D-04") == "never run" || !RuleEvidence.known.isEmpty)
     #expect(Self.text(evidence).contains("SystemVersion(26, 1, 0)"))

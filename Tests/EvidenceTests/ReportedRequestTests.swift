@@ -56,7 +56,7 @@ import UIKit
     #expect(found.map(\.rule) == ["F-22"])
   }
 
-  @Test("A turn whose request nobody reports is seen, left out, and its likely cause named")
+  @Test("A turn whose request is not reported is seen, left out, and its likely cause named")
   func unreported() throws {
     let observations = try Self.request(.landscapeRight, isReported: false)
     let step = try #require(observations.steps.last)
@@ -92,7 +92,7 @@ import UIKit
     let step = try #require(observations.steps.last)
     #expect(step.events == [.update])
     #expect(step.after.interface == .landscapeLeft)
-    // What UIKit was told last of a screen that is not the library's is not known.
+    // What a screen that is not the library's answered last is not known.
     #expect(
       try EvidenceComparison(observations).steps.last?.verdict
         == .leftOut("nothing that was recorded brings the interface where it was"))

@@ -47,6 +47,67 @@ struct PlayerTests {
     }
   }
 
+  @Test("Constraints are taken away with a view, and come back with it", arguments: Stages.all)
+  func constraints(stage: HeadlessDevice.Configuration) throws {
+    let screen = Screen(.portrait)
+    let (video, caption) = (UIView(), UIView())
+    let device = HeadlessDevice(stage: stage)
+    device.launch(root: screen)
+    var constraints: [NSLayoutConstraint] = []
+    device.act {
+      for view in [video, caption] {
+        view.translatesAutoresizingMaskIntoConstraints = false
+        screen.view.addSubview(view)
+      }
+      constraints = [
+        video.leadingAnchor.constraint(equalTo: screen.view.leadingAnchor, constant: 8),
+        video.topAnchor.constraint(equalTo: screen.view.topAnchor, constant: 90),
+        video.widthAnchor.constraint(equalTo: screen.view.widthAnchor, multiplier: 0.5),
+        video.heightAnchor.constraint(equalToConstant: 120),
+        caption.leadingAnchor.constraint(equalTo: video.leadingAnchor),
+        caption.topAnchor.constraint(equalTo: video.bottomAnchor, constant: 4),
+        caption.widthAnchor.constraint(equalToConstant: 50),
+        caption.heightAnchor.constraint(equalToConstant: 20),
+      ]
+      NSLayoutConstraint.activate(constraints)
+    }
+    let frames = [video.frame, caption.frame]
+    #expect(video.frame.width == screen.view.bounds.width / 2)
+    let player = FullScreenPlayer(video)
+    try device.act { try player.enter(from: screen) }
+    #expect(video.frame == video.superview?.bounds)
+    #expect(video.superview !== screen.view)
+    device.act { player.leave() }
+    #expect([video.frame, caption.frame] == frames)
+    #expect(constraints.allSatisfy { $0.isActive })
+    #expect(!video.translatesAutoresizingMaskIntoConstraints)
+    #expect(device.log.isEmpty && device.faults.isEmpty)
+  }
+
+  @Test("A view that a stack arranges comes back to its place in it", arguments: Stages.onePhone)
+  func stack(stage: HeadlessDevice.Configuration) throws {
+    let screen = Screen(.portrait)
+    let views = (1...3).map { _ in UIView() }
+    let stack = UIStackView(arrangedSubviews: views)
+    stack.axis = .vertical
+    stack.distribution = .fillEqually
+    let device = HeadlessDevice(stage: stage)
+    device.launch(root: screen)
+    device.act {
+      stack.frame = CGRect(x: 0, y: 100, width: 300, height: 300)
+      screen.view.addSubview(stack)
+    }
+    let frames = views.map(\.frame)
+    #expect(frames[1] == CGRect(x: 0, y: 100, width: 300, height: 100))
+    let player = FullScreenPlayer(views[1])
+    try device.act { try player.enter(from: screen) }
+    #expect(stack.arrangedSubviews == [views[0], views[2]])
+    device.act { player.leave() }
+    #expect(stack.arrangedSubviews == views)
+    #expect(views.map(\.frame) == frames)
+    #expect(device.log.isEmpty && device.faults.isEmpty)
+  }
+
   @Test("A view that is dismissed by others comes back too", arguments: Stages.onePhone)
   func dismissed(stage: HeadlessDevice.Configuration) throws {
     let screen = Screen(.portrait)

@@ -36,7 +36,7 @@ struct DiscreteResizingConformanceTests {
   }
 
   @Test(
-    "G-38, N-15, N-18, I-11: from iOS 27 it makes a drag count once, on a new screen of that size",
+    "G-38, N-15, N-18, N-20, I-11: from iOS 27 it is taken to make a drag count once, on a new screen",
     arguments: Bench.pads(27...27))
   func drag(bench: Bench) throws {
     let bench = bench.with { $0.requiresFullScreen = true }

@@ -59,7 +59,8 @@ struct ForcedTurnConformanceTests {
   }
 
   @Test(
-    "F-18, B-22, I-05: from iOS 16 a write does nothing but log", .tags(.endsTheProcess),
+    "F-18, F-19, B-22, I-05: from iOS 16 a write is taken to do nothing but log",
+    .tags(.endsTheProcess),
     arguments: Bench.phones(16...))
   func refused(bench: Bench) throws {
     try bench.launch(Screen()) { device, screen in

@@ -94,7 +94,7 @@ struct GeometryRequestConformanceTests {
   }
 
   @Test(
-    "Q-02: the announcement after a refusal turns only if the interface is no longer allowed",
+    "F-26, Q-02: the announcement after a refusal turns only if the interface is no longer allowed",
     arguments: Bench.phones(16...))
   func afterRefusal(bench: Bench) throws {
     for (mask, turns) in [
@@ -107,6 +107,20 @@ struct GeometryRequestConformanceTests {
         device.settle()
         #expect(device.interfaceOrientation.isLandscape == turns)
       }
+    }
+  }
+
+  @Test(
+    "F-27: a request during a push is taken to be judged by the screen before, and granted after it",
+    arguments: Bench.phones(16...))
+  func duringPush(bench: Bench) throws {
+    let root = { ForwardingNavigationController(rootViewController: Screen(.portrait)) }
+    try bench.launch(root()) { device, navigation in
+      navigation.pushViewController(Screen(.allButUpsideDown), animated: true)
+      #expect(request(.landscapeRight, device)?.code == 101)
+      #expect(device.interfaceOrientation == .portrait)
+      #expect(request(.landscapeRight, device) == nil)
+      #expect(device.interfaceOrientation == .landscapeRight)
     }
   }
 

@@ -15,6 +15,25 @@ struct LayoutConformanceTests {
   }
 
   @Test(
+    "J-10: a page that was scrolled to stays where it was in points, and is no longer a page",
+    .tags(.needsDeviceTurn), arguments: Bench.phones(11...))
+  func pages(bench: Bench) throws {
+    try bench.launch(Screen()) { device, root in
+      let pages = UIScrollView(frame: root.view.bounds)
+      pages.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      pages.isPagingEnabled = true
+      pages.contentInsetAdjustmentBehavior = .never
+      root.view.addSubview(pages)
+      let width = pages.bounds.width
+      pages.contentSize = CGSize(width: 10 * width, height: pages.bounds.height)
+      pages.contentOffset = CGPoint(x: width, y: 0)
+      try device.turn(to: .landscapeLeft)
+      #expect(pages.bounds.width > width)
+      #expect(pages.contentOffset.x == width)
+    }
+  }
+
+  @Test(
     "J-01: a view flexible in both directions keeps filling its superview",
     arguments: Bench.phones(6...))
   func filling(bench: Bench) throws {

@@ -27,7 +27,7 @@ struct ResizableSceneConformanceTests {
   }
 
   @Test(
-    "M-03, M-05: a landscape app that requires the full screen is landscape on an upright iPad",
+    "I-08, M-03, M-05, M-08: a landscape app that requires the full screen is taken to be landscape on an upright iPad",
     arguments: Bench.pads(26...26))
   func letterboxed(bench: Bench) throws {
     let bench = bench.listing(.landscapeLeft, .landscapeRight).with {
@@ -69,7 +69,7 @@ struct ResizableSceneConformanceTests {
   }
 
   @Test(
-    "N-04, N-08: a mirrored phone honours masks until it is resized, and then reports portrait",
+    "N-02, N-04, N-08: a mirrored phone honours masks until it is resized, and then reports portrait",
     arguments: Bench.phones(27...27))
   func mirrored(bench: Bench) throws {
     let bench = bench.with { $0.place = .mirroring }
@@ -91,7 +91,7 @@ struct ResizableSceneConformanceTests {
   }
 
   @Test(
-    "N-05: an iPhone app on an iPad honours masks until it is resized",
+    "N-02, N-05: an iPhone app on an iPad honours masks until it is resized",
     arguments: Bench.pads(27...27))
   func phoneAppOnPad(bench: Bench) throws {
     try bench.with { $0.isPhoneOnly = true }.launch(Screen(.portrait)) { device, root in
@@ -102,7 +102,7 @@ struct ResizableSceneConformanceTests {
   }
 
   @Test(
-    "N-27: with the 27 SDK the status bar's orientation is unknown, and the console says why",
+    "N-27, N-28: with the 27 SDK the status bar's orientation is unknown, and the console says why",
     .tags(.endsTheProcess), arguments: Bench.phones(27...27))
   func statusBarOrientation(bench: Bench) throws {
     try bench.launch(Screen()) { device, _ in

@@ -48,6 +48,31 @@ struct SafeAreaConformanceTests {
     }
   }
 
+  /// Hides the status bar.
+  private final class Cinema: Screen {
+    override var prefersStatusBarHidden: Bool { true }
+  }
+
+  /// Shows the status bar, also where UIKit would hide it.
+  private final class Clock: Screen {
+    override var prefersStatusBarHidden: Bool { false }
+  }
+
+  @Test(
+    "Q-15: with a Home button a hidden status bar takes nothing, and iOS 12 shows one sideways if asked",
+    arguments: Bench.homeButtonPhones(12...12))
+  func statusBar(bench: Bench) throws {
+    try bench.launch(Cinema()) { device, _ in
+      #expect(edges(device.window) == [0, 0, 0, 0])
+      try device.turn(to: .landscapeLeft)
+      #expect(edges(device.window) == [0, 0, 0, 0])
+    }
+    try bench.launch(Clock()) { device, _ in
+      try device.turn(to: .landscapeLeft)
+      #expect(edges(device.window) == [20, 0, 0, 0])
+    }
+  }
+
   @Test(
     "M-31, M-34: on current systems a phone in landscape loses 20 points below",
     arguments: [

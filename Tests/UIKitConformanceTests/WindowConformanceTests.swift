@@ -38,6 +38,21 @@ struct WindowConformanceTests {
   }
 
   @Test(
+    "D-51: a window that is hidden is taken not to be consulted", arguments: Bench.phones(8...))
+  func hidden(bench: Bench) throws {
+    try bench.launch(Screen(.portrait)) { device, _ in
+      let other = Screen()
+      let window = overlay(device, other)
+      window.isHidden = true
+      device.settle()
+      other.questions = []
+      try device.turn(to: .landscapeLeft)
+      #expect(device.interfaceOrientation == .portrait)
+      #expect(other.questions.isEmpty)
+    }
+  }
+
+  @Test(
     "Q-08: the root of the key window is taken to decide for the scene",
     arguments: Bench.phones(13...))
   func keyWindow(bench: Bench) throws {

@@ -61,12 +61,22 @@ import Orientation
   /// - UIKit: same. Since iOS 3.2. Rule: `Q-09`
   open var userInterfaceIdiom: UIUserInterfaceIdiom { UIUserInterfaceIdiom(host.system.idiom) }
 
-  /// Writes a property by its key; `orientation` takes an `Int` or an `NSNumber`.
-  ///
-  /// The well-known way to turn an interface before iOS 16, which no longer does from 16 on.
-  ///
-  /// - UIKit: same for `orientation`; any other key raises there too. Since iOS 2. Rule: `F-01`, `F-18`
-  open func setValue(_ value: Any?, forKey key: String) {
+  #if canImport(ObjectiveC)
+    // There all objects have it, on every thread.
+    dynamic nonisolated override open func setValue(_ value: Any?, forKey key: String) {
+      nonisolated(unsafe) let value = value
+      MainActor.assumeIsolated { unsafe write(value, forKey: key) }
+    }
+  #else
+    /// Writes a property by its key; `orientation` takes an `Int` or an `NSNumber`.
+    ///
+    /// The well-known way to turn an interface before iOS 16, which no longer does from 16 on.
+    ///
+    /// - UIKit: same for `orientation`; any other key raises there too. Since iOS 2. Rule: `F-01`, `F-18`
+    open func setValue(_ value: Any?, forKey key: String) { write(value, forKey: key) }
+  #endif
+
+  private func write(_ value: Any?, forKey key: String) {
     guard key == "orientation" else {
       return host.raise(
         .wrongUse(

@@ -5,7 +5,9 @@ import Orientation
 ///
 /// - UIKit: same as far as rotation is concerned. Since iOS 13. Rule: `F-20` to `F-32`, `G-36`
 open class UIWindowScene: UIScene {
-  var geometryObservers: [GeometryObserver] = []
+  #if !canImport(ObjectiveC)
+    var geometryObservers: [GeometryObserver] = []
+  #endif
   /// The error handlers of requests that wait for a decision.
   var undecided: [(any Error) -> Void] = []
   /// The error handlers of refused requests that have not been called yet.
@@ -19,8 +21,15 @@ open class UIWindowScene: UIScene {
     UIInterfaceOrientation(host.system.geometry(of: id).interfaceOrientation)
   }
 
-  /// The geometry that is in force (since iOS 16). Rule: `G-37`
-  open var effectiveGeometry: UIWindowScene.Geometry {
+  #if canImport(ObjectiveC)
+    // As key-value observing needs it.
+    @objc dynamic open var effectiveGeometry: UIWindowScene.Geometry { currentGeometry }
+  #else
+    /// The geometry that is in force (since iOS 16). Rule: `G-37`
+    open var effectiveGeometry: UIWindowScene.Geometry { currentGeometry }
+  #endif
+
+  private var currentGeometry: UIWindowScene.Geometry {
     UIWindowScene.Geometry(host.system.geometry(of: id))
   }
 

@@ -1,10 +1,5 @@
 public import Foundation
 
-/// A guide that follows something that moves.
-///
-/// - UIKit: differs, can switch constraints by the edge that it is near. Since iOS 15
-@preconcurrency @MainActor open class UITrackingLayoutGuide: UILayoutGuide {}
-
 /// The rectangle that the keyboard covers of a view.
 ///
 /// - UIKit: same, but there is no keyboard here, so that it is what the safe area leaves out at the
@@ -26,6 +21,9 @@ public import Foundation
   open var keyboardDismissPadding: CGFloat = 0 {
     didSet { keyboardDismissPadding = max(0, keyboardDismissPadding) }
   }
+
+  /// It spans the view's width at its lower edge.
+  override var nearEdges: NSDirectionalRectEdge { .bottom }
 
   override func band(in view: UIView) -> Band? {
     usesBottomSafeArea ? super.band(in: view) : Band(isAtBottom: true, height: 0)

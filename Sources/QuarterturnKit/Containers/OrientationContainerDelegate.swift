@@ -60,6 +60,14 @@ extension OrientationContainerDelegate: UITabBarControllerDelegate {
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
   ) { tabBarController.setNeedsUpdateOfOrientations() }
+
+  #if os(iOS)
+    /// The same where the controller has tabs, which the headless UIKit does not have.
+    @available(iOS 18, *)
+    public func tabBarController(
+      _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
+    ) { tabBarController.setNeedsUpdateOfOrientations() }
+  #endif
 }
 
 extension OrientationContainerDelegate: UISplitViewControllerDelegate {

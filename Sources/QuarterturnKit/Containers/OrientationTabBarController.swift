@@ -42,6 +42,15 @@ open class OrientationTabBarController: UITabBarController {
     set { changeContent { super.selectedViewController = newValue } }
   }
 
+  #if os(iOS)
+    /// Of tabs, which the headless UIKit does not have.
+    @available(iOS 18, *)
+    open override var selectedTab: UITab? {
+      get { super.selectedTab }
+      set { changeContent { super.selectedTab = newValue } }
+    }
+  #endif
+
   open override func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     changeContent { super.setViewControllers(viewControllers, animated: animated) }
   }

@@ -5,14 +5,14 @@ final class PlayerScreen: OrientationViewController {
   private let content: UIView
   private let gone: () -> Void
   private var home: Home?
-  #if os(iOS)
-    private var layout: Layout?
-  #endif
+  private var layout: Layout?
 
   /// Where a view was.
   private struct Home {
     weak var superview: UIView?
     let place: Int
+    /// Its place among the views that a stack view arranges.
+    let arrangedPlace: Int?
     let frame: CGRect
     let autoresizing: UIView.AutoresizingMask
   }
@@ -38,11 +38,11 @@ final class PlayerScreen: OrientationViewController {
   func takeView() {
     home = Home(
       superview: content.superview,
-      place: content.superview?.subviews.firstIndex(of: content) ?? 0, frame: content.frame,
+      place: content.superview?.subviews.firstIndex(of: content) ?? 0,
+      arrangedPlace: (content.superview as? UIStackView)?.arrangedSubviews.firstIndex(of: content),
+      frame: content.frame,
       autoresizing: content.autoresizingMask)
-    #if os(iOS)
-      layout = Layout(of: content)
-    #endif
+    layout = Layout(of: content)
     content.frame = view.bounds
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(content)
@@ -56,9 +56,11 @@ final class PlayerScreen: OrientationViewController {
     content.frame = home.frame
     if let superview = home.superview {
       superview.insertSubview(content, at: min(home.place, superview.subviews.count))
-      #if os(iOS)
-        layout?.restore(content)
-      #endif
+      // To leave a stack view is to be arranged by it no more.
+      if let stack = superview as? UIStackView, let place = home.arrangedPlace {
+        stack.insertArrangedSubview(content, at: min(place, stack.arrangedSubviews.count))
+      }
+      layout?.restore(content)
       superview.setNeedsLayout()
     } else {
       content.removeFromSuperview()
@@ -72,30 +74,34 @@ final class PlayerScreen: OrientationViewController {
   }
 }
 
-#if os(iOS)
-  /// The constraints between a view and those around it, which leaving its superview takes away.
-  ///
-  /// Compiled on Apple's systems only: the headless UIKit lays out by frames.
-  @MainActor private struct Layout {
-    private let constraints: [NSLayoutConstraint]
-    private let usesFrame: Bool
+/// The constraints of a view's size, and those between it and what is around it, which leaving its
+/// superview takes away.
+@MainActor private struct Layout {
+  private let constraints: [NSLayoutConstraint]
+  private let usesFrame: Bool
 
-    init(of view: UIView) {
-      usesFrame = view.translatesAutoresizingMaskIntoConstraints
-      var found: [NSLayoutConstraint] = []
-      var outer = view.superview
-      while let next = outer {
-        found += next.constraints.filter { $0.firstItem === view || $0.secondItem === view }
-        outer = next.superview
+  init(of view: UIView) {
+    usesFrame = view.translatesAutoresizingMaskIntoConstraints
+    // A size of its own would contradict that of the screen.
+    var found = view.constraints.filter {
+      $0.firstItem === view && ($0.secondItem == nil || $0.secondItem === view)
+    }
+    var outer = view.superview
+    while let next = outer {
+      found += next.constraints.filter {
+        // A stack view makes its own anew.
+        $0.identifier?.hasPrefix("UISV-") != true
+          && ($0.firstItem === view || $0.secondItem === view)
       }
-      constraints = found
-      NSLayoutConstraint.deactivate(found)
-      view.translatesAutoresizingMaskIntoConstraints = true
+      outer = next.superview
     }
-
-    func restore(_ view: UIView) {
-      view.translatesAutoresizingMaskIntoConstraints = usesFrame
-      NSLayoutConstraint.activate(constraints)
-    }
+    constraints = found
+    NSLayoutConstraint.deactivate(found)
+    view.translatesAutoresizingMaskIntoConstraints = true
   }
-#endif
+
+  func restore(_ view: UIView) {
+    view.translatesAutoresizingMaskIntoConstraints = usesFrame
+    NSLayoutConstraint.activate(constraints)
+  }
+}

@@ -16,10 +16,11 @@ import Testing
   }
 
   @Test(
-    "The library is compiled in both language modes with all checks of concurrency",
-    arguments: [["-swift-version", "5", "-strict-concurrency=complete"], ["-swift-version", "6"]])
-  func library(mode: [String]) throws {
-    let sources = try Checkout.swiftFiles(below: "Sources/QuarterturnKit").map(\.path)
+    "What apps adopt is compiled in both language modes with all checks of concurrency",
+    arguments: ["QuarterturnKit", "QuarterturnExplain", "QuarterturnRecorder"],
+    [["-swift-version", "5", "-strict-concurrency=complete"], ["-swift-version", "6"]])
+  func library(module: String, mode: [String]) throws {
+    let sources = try Checkout.swiftFiles(below: "Sources/" + module).map(\.path)
       .filter { !$0.contains(".docc/") }
     let features = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
       .flatMap { ["-enable-upcoming-feature", $0] }
@@ -27,7 +28,8 @@ import Testing
       sources,
       mode + features + [
         // SwiftPM calls a package by the name of its folder.
-        "-package-name", Checkout.root.lastPathComponent.lowercased(), "-module-name", "Kit",
+        "-package-name", Checkout.root.lastPathComponent.lowercased(), "-module-name",
+        "Strict" + module,
       ])
     #expect(status == 0, "\(messages)")
     #expect(!messages.contains("warning: "), "\(messages)")

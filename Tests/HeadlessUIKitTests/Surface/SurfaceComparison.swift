@@ -91,14 +91,16 @@ private struct Shape: Equatable {
   init?(_ signature: String) {
     var text = signature
     for word in [
-      "override ", "convenience ", "required ", "weak ", "optional ", "nonisolated ", "open ",
+      "override ", "convenience ", "weak ", "optional ", "nonisolated ", "open ",
       "mutating ", "@escaping ", "@MainActor ", "@Sendable ", "any ", "unowned(unsafe) ",
       "dynamic ",
       "unowned ", "indirect ", "final ",
     ] { text = text.replacing(word, with: "") }
-    text = text.replacing("class func", with: "static func").replacing(
-      "class var", with: "static var"
-    )
+    text = text.replacing("required init", with: "init")
+      .replacing("class func", with: "static func")
+      .replacing("class var", with: "static var").replacing("class let", with: "static let")
+      // Pages leave out the parameters of Objective-C's generics.
+      .replacing("<AnchorType>", with: "")
 
     let isCase = text.hasPrefix("case")
     // Nested types may have their owner's name before them.

@@ -7,37 +7,24 @@ import UIKit
 // The files of the tutorial, so that they compile and run; ArticleCodeTests compares them.
 
 enum TutorialBegin {
-  final class AppDelegate: UIResponder, UIApplicationDelegate {
+  final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
 
-    func application(
-      _ application: UIApplication,
-      didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool {
-      let window = UIWindow(frame: UIScreen.main.bounds)
+    func scene(
+      _ scene: UIScene, willConnectTo session: UISceneSession,
+      options connectionOptions: UIScene.ConnectionOptions
+    ) {
+      guard let scene = scene as? UIWindowScene else { return }
+      let window = UIWindow(windowScene: scene)
       window.rootViewController = UIViewController()
       window.makeKeyAndVisible()
       self.window = window
-      return true
     }
   }
 }
 
 enum TutorialDelegate {
   final class AppDelegate: UIResponder, UIApplicationDelegate {
-    var window: UIWindow?
-
-    func application(
-      _ application: UIApplication,
-      didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool {
-      let window = UIWindow(frame: UIScreen.main.bounds)
-      window.rootViewController = UIViewController()
-      window.makeKeyAndVisible()
-      self.window = window
-      return true
-    }
-
     func application(
       _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
     ) -> UIInterfaceOrientationMask {
@@ -48,49 +35,42 @@ enum TutorialDelegate {
 
 enum TutorialList {
   final class FilmsViewController: OrientationViewController {
+    override var initialOrientations: UIInterfaceOrientationMask? { .portrait }
+
     override func viewDidLoad() {
       super.viewDidLoad()
       title = "Films"
-      orientations = .portrait
     }
   }
 
-  final class AppDelegate: UIResponder, UIApplicationDelegate {
+  final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
 
-    func application(
-      _ application: UIApplication,
-      didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool {
-      let window = UIWindow(frame: UIScreen.main.bounds)
+    func scene(
+      _ scene: UIScene, willConnectTo session: UISceneSession,
+      options connectionOptions: UIScene.ConnectionOptions
+    ) {
+      guard let scene = scene as? UIWindowScene else { return }
+      let window = UIWindow(windowScene: scene)
       window.rootViewController = OrientationNavigationController(
         rootViewController: FilmsViewController())
       window.makeKeyAndVisible()
       self.window = window
-      return true
-    }
-
-    func application(
-      _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
-    ) -> UIInterfaceOrientationMask {
-      Quarterturn.supportedInterfaceOrientations(for: window)
     }
   }
 }
 
 enum TutorialPlayer {
   final class PlayerViewController: OrientationViewController {
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      orientations = .landscape
-    }
+    override var initialOrientations: UIInterfaceOrientationMask? { .landscape }
   }
 
   final class FilmsViewController: OrientationViewController {
+    override var initialOrientations: UIInterfaceOrientationMask? { .portrait }
+
     override func viewDidLoad() {
       super.viewDidLoad()
       title = "Films"
-      orientations = .portrait
       let play = UIAction(title: "Play") { [weak self] _ in self?.play() }
       navigationItem.rightBarButtonItem = UIBarButtonItem(customView: UIButton(primaryAction: play))
     }
@@ -103,10 +83,7 @@ enum TutorialPlayer {
 
 enum TutorialButton {
   final class PlayerViewController: OrientationViewController {
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      orientations = .landscape
-    }
+    override var initialOrientations: UIInterfaceOrientationMask? { .landscape }
 
     func showUpright() async {
       orientations = .allButUpsideDown
@@ -123,10 +100,7 @@ enum TutorialEnd {
   final class PlayerViewController: OrientationViewController {
     private var lock: OrientationLock?
 
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      orientations = .landscape
-    }
+    override var initialOrientations: UIInterfaceOrientationMask? { .landscape }
 
     func showUpright() async {
       orientations = .allButUpsideDown
@@ -143,10 +117,11 @@ enum TutorialEnd {
   }
 
   final class FilmsViewController: OrientationViewController {
+    override var initialOrientations: UIInterfaceOrientationMask? { .portrait }
+
     override func viewDidLoad() {
       super.viewDidLoad()
       title = "Films"
-      orientations = .portrait
       let play = UIAction(title: "Play") { [weak self] _ in self?.play() }
       navigationItem.rightBarButtonItem = UIBarButtonItem(customView: UIButton(primaryAction: play))
     }
@@ -173,5 +148,21 @@ enum TutorialEnd {
       device.settle()
       #expect(device.interfaceOrientation == .portrait)
     }
+  }
+}
+
+@MainActor
+@Suite("The tutorial's app")
+struct TutorialAppTests {
+  @Test(
+    "N-34: starts on the newest system with scenes, and its list stays upright",
+    arguments: ["iPhone 15, iOS 17", "iPhone 17, iOS 27"])
+  func starts(line: String) throws {
+    let scenes: [String: Any] = ["UIApplicationSceneManifest": [String: String]()]
+    let device = try HeadlessDevice(line, infoPlist: scenes)
+    device.launch(TutorialDelegate.AppDelegate(), sceneDelegate: TutorialList.SceneDelegate())
+    device.turn(to: .landscapeLeft)
+    #expect(device.interfaceOrientation == .portrait)
+    #expect(device.faults.isEmpty)
   }
 }

@@ -47,6 +47,8 @@ struct Bench: Sendable, CustomTestStringConvertible {
   var initial: UIInterfaceOrientation?
   /// `UIRequiresFullScreen` in the Info.plist.
   var requiresFullScreen = false
+  /// `UIRequiresFullScreenIgnoredStartingWithVersion` in the Info.plist.
+  var fullScreenIgnoredFrom: Int?
   /// Whether the app has a scene manifest.
   var hasScenes = true
   /// The SDK the app was linked with; nil is the system's own.

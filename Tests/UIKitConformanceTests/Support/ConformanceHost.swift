@@ -94,7 +94,9 @@ extension ConformanceHost {
       configuration.infoPlist = InfoPlist(
         orientations: Self.list(bench.listed), padOrientations: Self.list(bench.listedForPad),
         initialOrientation: Self.list(bench.initial.map { [$0] })?.first,
-        requiresFullScreen: bench.requiresFullScreen, hasSceneManifest: bench.hasScenes)
+        requiresFullScreen: bench.requiresFullScreen,
+        fullScreenIgnoredFrom: bench.fullScreenIgnoredFrom.map { SystemVersion($0) },
+        hasSceneManifest: bench.hasScenes)
       configuration.linkedSDK = bench.sdk.map { SystemVersion($0) }
       configuration.isPhoneOnly = bench.isPhoneOnly
       configuration.isUserLocked = bench.isLocked
@@ -158,8 +160,8 @@ extension ConformanceHost {
     @MainActor func start() throws -> any ConformanceHost {
       let isAsItIs =
         held == .portrait && listed == nil && listedForPad == nil && initial == nil
-        && !requiresFullScreen && hasScenes && sdk == nil && !isPhoneOnly && !isLocked
-        && showsFullScreenApps == nil && place == nil
+        && !requiresFullScreen && fullScreenIgnoredFrom == nil && hasScenes && sdk == nil
+        && !isPhoneOnly && !isLocked && showsFullScreenApps == nil && place == nil
       guard isAsItIs else { try Test.cancel("The host app is not built, or held, like this.") }
       return try SimulatorConformanceHost()
     }

@@ -13,14 +13,6 @@ public import Foundation
     super.init()
   }
 
-  /// The view or guide it belongs to (since iOS 10).
-  open var item: AnyObject? { side.item }
-
-  /// Whether constraints with it may leave something open in its view (since iOS 10).
-  open var hasAmbiguousLayout: Bool {
-    (item as? UIView)?.hasAmbiguousLayout ?? (item as? UILayoutGuide)?.hasAmbiguousLayout ?? false
-  }
-
   func constraint(
     _ relation: NSLayoutConstraint.Relation, _ other: LayoutSide, _ constant: CGFloat,
     times multiplier: CGFloat = 1

@@ -112,7 +112,8 @@ public import Foundation
 
   /// Has the stack place a view at a place among the others; one that it has moves there.
   ///
-  /// A new subview is put in front of the others; the order of those that are subviews stays.
+  /// A new subview is put in front of the others; the order of those that are subviews stays. A place
+  /// past the last one is an `NSInternalInconsistencyException`, as Apple's page says. Rule: `L-F-04`
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     arrange(view, at: stackIndex)
   }

@@ -43,8 +43,6 @@ extension NSLayoutConstraint {
     /// All bits about the direction.
     public static let directionMask = FormatOptions(rawValue: 3 << 16)
 
-    /// Gaps from edge to edge (since iOS 11).
-    public static let spacingEdgeToEdge: FormatOptions = []
     /// Gaps of a column from base line to base line (since iOS 11).
     public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
     /// All bits about gaps (since iOS 11).

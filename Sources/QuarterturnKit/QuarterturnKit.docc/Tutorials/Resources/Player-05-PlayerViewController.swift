@@ -2,8 +2,5 @@ import QuarterturnKit
 import UIKit
 
 final class PlayerViewController: OrientationViewController {
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    orientations = .landscape
-  }
+  override var initialOrientations: UIInterfaceOrientationMask? { .landscape }
 }

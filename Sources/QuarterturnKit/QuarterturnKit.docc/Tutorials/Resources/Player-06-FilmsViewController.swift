@@ -2,10 +2,11 @@ import QuarterturnKit
 import UIKit
 
 final class FilmsViewController: OrientationViewController {
+  override var initialOrientations: UIInterfaceOrientationMask? { .portrait }
+
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "Films"
-    orientations = .portrait
     let play = UIAction(title: "Play") { [weak self] _ in self?.play() }
     navigationItem.rightBarButtonItem = UIBarButtonItem(customView: UIButton(primaryAction: play))
   }

@@ -2,10 +2,7 @@ import QuarterturnKit
 import UIKit
 
 final class PlayerViewController: OrientationViewController {
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    orientations = .landscape
-  }
+  override var initialOrientations: UIInterfaceOrientationMask? { .landscape }
 
   func showUpright() async {
     orientations = .allButUpsideDown

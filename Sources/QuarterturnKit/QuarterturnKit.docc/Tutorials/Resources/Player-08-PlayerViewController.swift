@@ -4,10 +4,7 @@ import UIKit
 final class PlayerViewController: OrientationViewController {
   private var lock: OrientationLock?
 
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    orientations = .landscape
-  }
+  override var initialOrientations: UIInterfaceOrientationMask? { .landscape }
 
   func showUpright() async {
     orientations = .allButUpsideDown
