@@ -2,6 +2,10 @@
 
 import PackageDescription
 
+// On iOS `import UIKit` is Apple's: a module of that name must not be built there.
+let headlessUIKit = Target.Dependency.product(
+  name: "UIKit", package: "quarterturn", condition: .when(platforms: [.linux, .macOS, .windows]))
+
 // A package of its own, as an app that uses Quarterturn would be.
 let package = Package(
   name: "news-reader-plain",
@@ -12,12 +16,12 @@ let package = Package(
     .package(name: "quarterturn", path: "../..", traits: [])
   ],
   targets: [
-    .target(name: "NewsReader", dependencies: [.product(name: "UIKit", package: "quarterturn")]),
+    .target(name: "NewsReader", dependencies: [headlessUIKit]),
     .testTarget(
       name: "NewsReaderTests",
       dependencies: [
         "NewsReader",
-        .product(name: "UIKit", package: "quarterturn"),
+        headlessUIKit,
         .product(name: "HeadlessDevice", package: "quarterturn"),
         .product(name: "HeadlessDeviceTesting", package: "quarterturn"),
       ]),
