@@ -15,7 +15,8 @@ private struct JourneyApp {
   init(_ line: String) throws {
     let plist = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../Info.plist").standardizedFileURL
-    let device = try HeadlessDevice(line, infoPlist: .init(contentsOf: plist.path), recordsFaults: true)
+    let device = try HeadlessDevice(
+      line, infoPlist: .init(contentsOf: plist.path), recordsFaults: true)
     device.launch(
       AppDelegate(), sceneDelegate: SceneDelegate(preferences: Preferences(hasBeenWelcomed: true)))
     device.run { device.viewControllers(MainTabBarController.self).first?.selectedIndex = 3 }
