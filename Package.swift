@@ -422,7 +422,7 @@ let package = Package(
       name: "NewsAppTests",
       dependencies: [
         "DeviceSetup", "Orientation", "RecordedFiles", "RotationChecker", "RotationFindings",
-        "TextFormats",
+        "TextFormats", "XcodeProjectFiles",
       ]),
     // A made-up iOS 28, and that no source outside the table compares versions.
     .testTarget(

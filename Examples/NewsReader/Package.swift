@@ -2,6 +2,10 @@
 
 import PackageDescription
 
+// On iOS `import UIKit` is Apple's: a module of that name must not be built there.
+let headlessUIKit = Target.Dependency.product(
+  name: "UIKit", package: "quarterturn", condition: .when(platforms: [.linux, .macOS, .windows]))
+
 // A package of its own, as an app that uses Quarterturn would be.
 let package = Package(
   name: "news-reader",
@@ -16,15 +20,24 @@ let package = Package(
       name: "NewsReader",
       dependencies: [
         .product(name: "QuarterturnKit", package: "quarterturn"),
-        .product(name: "UIKit", package: "quarterturn"),
+        .product(name: "QuarterturnRecorder", package: "quarterturn"),
+        headlessUIKit,
       ]),
     .testTarget(
       name: "NewsReaderTests",
       dependencies: [
         "NewsReader",
-        .product(name: "UIKit", package: "quarterturn"),
+        headlessUIKit,
         .product(name: "HeadlessDevice", package: "quarterturn"),
         .product(name: "HeadlessDeviceTesting", package: "quarterturn"),
+      ]),
+    .testTarget(
+      name: "JourneyTests",
+      dependencies: [
+        "NewsReader",
+        .product(name: "QuarterturnKit", package: "quarterturn"),
+        headlessUIKit,
+        .product(name: "HeadlessDevice", package: "quarterturn"),
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -2,11 +2,9 @@
 
 import PackageDescription
 
-// Where there is no UIKit. On iOS a module of that name would be found before Apple's.
-func headless(_ name: String) -> Target.Dependency {
-  .product(
-    name: name, package: "quarterturn", condition: .when(platforms: [.linux, .macOS, .windows]))
-}
+// On iOS `import UIKit` is Apple's: a module of that name must not be built there.
+let headlessUIKit = Target.Dependency.product(
+  name: "UIKit", package: "quarterturn", condition: .when(platforms: [.linux, .macOS, .windows]))
 
 // A package of its own, as an app that uses Quarterturn would be.
 let package = Package(
@@ -18,14 +16,14 @@ let package = Package(
     .package(name: "quarterturn", path: "../..", traits: [])
   ],
   targets: [
-    .target(name: "NewsReader", dependencies: [headless("UIKit")]),
+    .target(name: "NewsReader", dependencies: [headlessUIKit]),
     .testTarget(
       name: "NewsReaderTests",
       dependencies: [
         "NewsReader",
-        headless("UIKit"),
-        headless("HeadlessDevice"),
-        headless("HeadlessDeviceTesting"),
+        headlessUIKit,
+        .product(name: "HeadlessDevice", package: "quarterturn"),
+        .product(name: "HeadlessDeviceTesting", package: "quarterturn"),
       ]),
   ],
   swiftLanguageModes: [.v6]

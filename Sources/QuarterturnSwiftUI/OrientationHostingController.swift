@@ -16,10 +16,12 @@
       resolvedPreferredOrientation
     }
 
-    @available(iOS 26, *)
-    open override var prefersInterfaceOrientationLocked: Bool { wishesToStay }
+    #if compiler(>=6.2)
+      @available(iOS 26, *)
+      open override var prefersInterfaceOrientationLocked: Bool { wishesToStay }
 
-    @available(iOS 26, *)
-    open override var childForInterfaceOrientationLock: UIViewController? { nil }
+      @available(iOS 26, *)
+      open override var childForInterfaceOrientationLock: UIViewController? { nil }
+    #endif
   }
 #endif

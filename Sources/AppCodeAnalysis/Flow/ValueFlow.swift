@@ -50,7 +50,7 @@ package struct ValueFlow: Sendable {
     _ function: FunctionDeclaration, of type: String?, from test: (FunctionDeclaration) -> Bool
   ) -> Bool {
     var visited: Set<Origin> = []
-    return isOnlyCalled(function, of: type, &visited, depth: 0, from: test)
+    return isOnlyCalled(function, of: type, &visited, depth: 0, from: test) == true
   }
 
   /// How many callers are followed one behind the other.
@@ -59,22 +59,32 @@ package struct ValueFlow: Sendable {
   private static let mostCallers = 64
 
   /// A caller is followed once: methods that call each other have very many ways.
+  ///
+  /// - Returns: nil where there are other callers, or none; false where all there is are methods that
+  ///   call each other, as an override and its superclass's method do.
   private func isOnlyCalled(
     _ function: FunctionDeclaration, of type: String?, _ visited: inout Set<Origin>, depth: Int,
     from test: (FunctionDeclaration) -> Bool
-  ) -> Bool {
-    guard depth < Self.deepestCaller, visited.count < Self.mostCallers else { return false }
+  ) -> Bool? {
+    guard depth < Self.deepestCaller, visited.count < Self.mostCallers else { return nil }
     let callers = code.callingBodies(of: function, type)
+    var isReached = false
     for call in callers {
       guard call.scope.closureDepth == 0, case .function(let caller)? = call.scope.member else {
-        return false
+        return nil
       }
-      guard !test(caller), visited.insert(Origin(call.file, caller.span)).inserted else { continue }
+      if test(caller) {
+        isReached = true
+        continue
+      }
+      guard visited.insert(Origin(call.file, caller.span)).inserted else { continue }
       guard
-        isOnlyCalled(caller, of: call.scope.typeName, &visited, depth: depth + 1, from: test)
-      else { return false }
+        let isInner = isOnlyCalled(
+          caller, of: call.scope.typeName, &visited, depth: depth + 1, from: test)
+      else { return nil }
+      isReached = isReached || isInner
     }
-    return !callers.isEmpty
+    return callers.isEmpty ? nil : isReached
   }
 }
 

@@ -48,15 +48,14 @@ extension DeviceProfile {
   private static func appendWord(_ word: [UInt8], to key: inout [UInt8]) {
     var rest = word[...]
     if let last = key.last, isDigit(last) {
-      let decorations: [StaticString] = ["st", "nd", "rd", "th", "inch", "generation", "gen"]
+      let decorations = ["st", "nd", "rd", "th", "inch", "generation", "gen"]
       for decoration in decorations { drop(decoration, from: &rest) }
     }
     key += rest
   }
 
-  private static func drop(_ decoration: StaticString, from word: inout ArraySlice<UInt8>) {
-    let starts = decoration.withUTF8Buffer { unsafe word.starts(with: $0) }
-    if starts { word = word.dropFirst(decoration.utf8CodeUnitCount) }
+  private static func drop(_ decoration: String, from word: inout ArraySlice<UInt8>) {
+    if word.starts(with: decoration.utf8) { word = word.dropFirst(decoration.utf8.count) }
   }
 
   private static func isDigit(_ byte: UInt8) -> Bool {

@@ -75,7 +75,10 @@ public struct RotationSystem: Sendable {
   /// of values.
   ///
   /// It is there only while the system works, so that system and objects do not keep one another.
-  @safe nonisolated(unsafe) package var live: (any LiveHierarchy)?
+  #if compiler(>=6.2)
+    @safe
+  #endif
+  nonisolated(unsafe) package var live: (any LiveHierarchy)?
   /// Whether any controller runs code of its own at all.
   let hasReactions: Bool
 

@@ -36,10 +36,14 @@
   public init(stringLiteral value: StaticString) {
     precondition(value.utf8CodeUnitCount == 4, "a rule id has the form D-04")
     let zero = UInt8(ascii: "0")
-    let start = unsafe value.utf8Start
-    let tens = unsafe start[2] - zero
-    let ones = unsafe start[3] - zero
-    unsafe self.init(section: start[0], number: tens * 10 + ones)
+    #if compiler(>=6.2)
+      let start = unsafe value.utf8Start
+      let (section, tens, ones) = unsafe (start[0], start[2] - zero, start[3] - zero)
+    #else
+      let start = value.utf8Start
+      let (section, tens, ones) = (start[0], start[2] - zero, start[3] - zero)
+    #endif
+    self.init(section: section, number: tens * 10 + ones)
   }
 
   /// Orders by letter, then number.

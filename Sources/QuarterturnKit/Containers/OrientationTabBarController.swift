@@ -12,12 +12,14 @@ open class OrientationTabBarController: UITabBarController {
     resolvedPreferredOrientation
   }
 
-  @available(iOS 26, *)
-  open override var prefersInterfaceOrientationLocked: Bool { wishesToStay }
+  #if compiler(>=6.2)
+    @available(iOS 26, *)
+    open override var prefersInterfaceOrientationLocked: Bool { wishesToStay }
 
-  /// It answers for its content itself, which may know nothing of an outer lock.
-  @available(iOS 26, *)
-  open override var childForInterfaceOrientationLock: UIViewController? { nil }
+    /// It answers for its content itself, which may know nothing of an outer lock.
+    @available(iOS 26, *)
+    open override var childForInterfaceOrientationLock: UIViewController? { nil }
+  #endif
 
   open override func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,

@@ -96,11 +96,7 @@ public import UIKit
   public var isHonoured: Bool {
     guard let scene = keeper?.scene, let masks = SceneMasks(scene) else { return false }
     guard OrientationResolution(masks.decider).lock === self else { return false }
-    if RunningSystem.hasLockPreference, #available(iOS 26, *),
-      scene.effectiveGeometry.isInterfaceOrientationLocked
-    {
-      return orientations.allows(scene.shownOrientation)
-    }
+    if scene.isKeptByPreference { return orientations.allows(scene.shownOrientation) }
     return masks.areBinding && orientations.isSuperset(of: masks.allowed)
   }
 

@@ -22,9 +22,7 @@ extension Facts {
     deviceMask = scene.deviceMask.ofEngine
     windowingMode = fills ? .fullScreenApps : .windowedApps
     isResized = !fills
-    if RunningSystem.hasLockPreference, #available(iOS 26, *) {
-      isPreferenceLocked = scene.effectiveGeometry.isInterfaceOrientationLocked
-    }
+    isPreferenceLocked = scene.isKeptByPreference
     isInBackground = scene.isOffScreen
   }
 }

@@ -19,16 +19,32 @@ package struct Machine: Sendable, Hashable {
       if let model = ProcessInfo.processInfo.environment["SIMULATOR_MODEL_IDENTIFIER"] {
         return Machine(model)
       }
+    #endif
+    return ofSystem
+  }()
+
+  // Swift 6.1 does not know the word `unsafe`.
+  #if canImport(Darwin) && compiler(>=6.2)
+    private static var ofSystem: Machine? {
       var system = utsname()
       guard unsafe uname(&system) == 0 else { return nil }
       return Machine(
         unsafe withUnsafeBytes(of: &system.machine) { bytes in
           unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
         })
-    #else
-      return nil
-    #endif
-  }()
+    }
+  #elseif canImport(Darwin)
+    private static var ofSystem: Machine? {
+      var system = utsname()
+      guard uname(&system) == 0 else { return nil }
+      return Machine(
+        withUnsafeBytes(of: &system.machine) { bytes in
+          String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+        })
+    }
+  #else
+    private static var ofSystem: Machine? { nil }
+  #endif
 
   /// Whether it is a phone with a Home button, of those that run iOS 13 or later.
   package var hasHomeButton: Bool { Self.homeButtonPhones.contains(name) }

@@ -11,14 +11,26 @@ extension UIViewController {
   /// screens are upright, is UIKit's default too.
   var answersItself: Bool {
     #if canImport(ObjectiveC)
-      if isOfAnotherFramework { return true }
+      isOfAnotherFramework || overridesGetter
+    #else
+      DeviceHost.current?.answersItself(self) ?? false
+    #endif
+  }
+
+  // Swift 6.1 does not know the word `unsafe`.
+  #if canImport(ObjectiveC) && compiler(>=6.2)
+    private var overridesGetter: Bool {
       let getter = #selector(getter: UIViewController.supportedInterfaceOrientations)
       return unsafe class_getMethodImplementation(type(of: self), getter)
         != class_getMethodImplementation(classOfUIKit, getter)
-    #else
-      return DeviceHost.current?.answersItself(self) ?? false
-    #endif
-  }
+    }
+  #elseif canImport(ObjectiveC)
+    private var overridesGetter: Bool {
+      let getter = #selector(getter: UIViewController.supportedInterfaceOrientations)
+      return class_getMethodImplementation(type(of: self), getter)
+        != class_getMethodImplementation(classOfUIKit, getter)
+    }
+  #endif
 
   #if canImport(ObjectiveC)
     /// The class of UIKit's that it derives from, as far as one answers otherwise than another.

@@ -145,11 +145,7 @@ import UIKit
   private var reasonForSilence: RotationRefusal.Reason {
     if scene.isOffScreen { return .inBackground }
     if let reason = maskReason { return reason }
-    if RunningSystem.hasLockPreference, #available(iOS 26, *),
-      scene.effectiveGeometry.isInterfaceOrientationLocked
-    {
-      return .preferenceLock
-    }
+    if scene.isKeptByPreference { return .preferenceLock }
     return reasonNotToWrite ?? .noAnswer
   }
 

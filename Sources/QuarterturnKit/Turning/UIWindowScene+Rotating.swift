@@ -85,10 +85,23 @@ extension UIWindowScene {
 
   /// Announces that the preference to stay has to be read again (`F-36`).
   func announceLock() {
-    guard RunningSystem.hasLockPreference, #available(iOS 26, *) else { return }
-    for window in decidingWindows {
-      window.orientationDecider?.setNeedsUpdateOfPrefersInterfaceOrientationLocked()
-    }
+    // Xcode 26 has the preference, and Swift 6.2; `#available` alone leaves its name to be found.
+    #if compiler(>=6.2)
+      guard RunningSystem.hasLockPreference, #available(iOS 26, *) else { return }
+      for window in decidingWindows {
+        window.orientationDecider?.setNeedsUpdateOfPrefersInterfaceOrientationLocked()
+      }
+    #endif
+  }
+
+  /// Whether UIKit keeps the interface as it is by a preference (`F-34`).
+  var isKeptByPreference: Bool {
+    #if compiler(>=6.2)
+      if RunningSystem.hasLockPreference, #available(iOS 26, *) {
+        return effectiveGeometry.isInterfaceOrientationLocked
+      }
+    #endif
+    return false
   }
 
   /// Turns the interface to one orientation, by the version's API.

@@ -58,7 +58,23 @@ extension EdgeCases {
             if self.last.isLandscape { print("turned") }
           }
         }
-        """, note: "It is tested.")
+        """, note: "It is tested."),
+      .swift(
+        """
+        class Screen: UIViewController {
+          override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            guard let scene = view.window?.windowScene else { return }
+            show(scene.effectiveGeometry.interfaceOrientation)
+          }
+          func show(_ orientation: UIInterfaceOrientation) { print(orientation) }
+        }
+
+        class Poses: Screen {
+          override func viewDidLoad() { super.viewDidLoad() }
+          override func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated) }
+        }
+        """, note: "UIKit calls it, too, not the override alone."),
     ])
 
   static let leftRight = EdgeCases(

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The app's delegate; in an app target it is marked `@main`.
+/// The app's delegate.
 public final class AppDelegate: UIResponder, UIApplicationDelegate {
   /// Has nothing to do.
   public func application(

@@ -1,7 +1,7 @@
 import QuarterturnKit
 import UIKit
 
-/// The app's three tabs, of which the one on screen decides how the app turns.
+/// The app's tabs, of which the one on screen decides how the app turns.
 final class MainTabBarController: OrientationTabBarController, OrientationDeclaring {
   init(newsroom: Newsroom, preferences: Preferences) {
     super.init(nibName: nil, bundle: nil)
@@ -14,6 +14,7 @@ final class MainTabBarController: OrientationTabBarController, OrientationDeclar
         BookmarksViewController(
           newsroom: newsroom, bookmarks: bookmarks, preferences: preferences), "bookmark"),
       tab(SettingsViewController(preferences: preferences), "gear"),
+      tab(JourneysViewController(), "rotate.right"),
     ]
   }
 
