@@ -4,6 +4,7 @@ import DeviceSetup
 import Orientation
 import RotationReport
 import ProjectScenario
+import ScreenGraph
 import TextFormats
 
 /// `quarterturn matrix`: every screen by device, version and pose.
@@ -74,8 +75,13 @@ struct MatrixCommand: ParsableCommand {
     try devices.check(running: versions)
     if !self.versions.isEmpty { try chosen.checkEach(of: versions) }
     try chosen.checkEach(of: what?.version.map { [$0] } ?? [])
-    let matrix = Matrix(
+    var matrix = Matrix(
       scenario, screens: screens.isEmpty ? nil : screens, devices: chosen, versions: versions)
+    // What differs may differ between copies.
+    if let project, screens.isEmpty, what == nil {
+      let kinds = project.graph.kinds
+      matrix = matrix.withoutCopies { kinds.indices.contains($0.index) ? kinds[$0.index] : "" }
+    }
     var report = MatrixReport(
       matrix, of: scenario, style: TextStyle(isColored: Terminal.hasColor))
     report.oldest = project?.oldestVersion

@@ -74,6 +74,7 @@ package struct AppProject: Sendable {
     var known: Set<String> = []
     for _ in 0..<mostReadings {
       let words = known.union(code.stateWords).union(HelperNames(code).words)
+        .union(ScreenNames(code).words)
       guard words.count > known.count,
         let more = SourceFiles.readMore(code.units, about: words)
       else { break }

@@ -215,7 +215,8 @@ struct CodeCalls {
     guard let owner = candidate.owner else { return false }
     let name = code.classes[type]?.name ?? type
     if owner == name || code.classes.isKind(name, of: owner) { return true }
-    if code.classes[owner]?.form == .protocol || code.classes[name] == nil {
+    let form = code.classes[owner]?.form
+    if form == .protocol || form == .foreign || code.classes[name] == nil {
       return conforms(name, to: owner)
     }
     return code.classes[name]?.form == .protocol && conforms(owner, to: name)

@@ -52,11 +52,11 @@ struct CodeWays {
         else { continue }
         let receiver = callee.base
         var found = ways(shown, receiver, at: call)
-        if found.isEmpty, action != .contains,
+        if found.isEmpty, name != "transition",
           name != "present" || arguments.dropFirst().contains(where: { $0.label == "animated" })
         {
           found = foreignWays(shown, receiver, at: call)
-          if found.isEmpty { noteUnknown(shown, call) }
+          if found.isEmpty, action != .contains { noteUnknown(shown, call) }
         }
         for way in found
         where way.making.isForeign || code.classes.kind(of: way.making.className).isWayTo {
@@ -355,7 +355,8 @@ struct CodeWays {
     where isOfInterest(assignment.place) && assignment.operation == "=" {
       let window = Window(assignment, code, calls)
       guard window.isWindow else { continue }
-      let found = ways(assignment.value, nil, at: assignment.valuePlace)
+      var found = ways(assignment.value, nil, at: assignment.valuePlace)
+      if found.isEmpty { found = foreignWays(assignment.value, nil, at: assignment.valuePlace) }
       for way in found {
         guard window.isMain(launch) else {
           edges.append(

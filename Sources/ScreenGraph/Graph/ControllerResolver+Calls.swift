@@ -203,6 +203,12 @@ extension ControllerResolver {
       -> [(closure: Expression.Closure, expression: Expression, place: Place)]
     {
       if case .closure(let closure) = value.plain.kind { return [(closure, value.plain, at)] }
+      // `A.init` in place of a closure.
+      if case .member(let type, "init") = value.plain.kind, type.lastName?.isTypeName ?? false {
+        let call = Expression(.call(value.plain, []), value.span)
+        let body = [Statement(.expression(call), value.span)]
+        return [(Expression.Closure(body: body), value.plain, at)]
+      }
       return closures(value.plain, at, following, depth: depth + 1)
     }
     switch callee.kind {
@@ -220,6 +226,9 @@ extension ControllerResolver {
         Expression(.member(Expression(.name("self"), callee.span), name), callee.span), place,
         following, depth: depth + 1)
     case .member(let base, let name):
+      if let bound = following.argument(name, of: base, at: place) {
+        return own(bound.value, bound.place)
+      }
       guard let type = type(of: base.plain, at: place, following) ?? elementType(base, place),
         let member = code.classes.member(name, of: type, isStatic: nil),
         case .variable(let variable) = member.kind, variable.getter == nil

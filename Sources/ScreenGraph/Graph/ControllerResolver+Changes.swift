@@ -74,9 +74,10 @@ extension ControllerResolver {
         guard let (callee, arguments) = call.expression?.callee, isContainer(callee.base, call),
           let first = arguments.first?.value
         else { continue }
-        let found =
+        var found =
           name == "setViewControllers"
           ? contents(first, at: call) : makings(first, at: call)
+        if found.isEmpty, name == "setViewController" { found = foreign(first, call) }
         guard name == "setViewController" else {
           if !found.isEmpty { return found }
           continue
@@ -148,7 +149,8 @@ extension ControllerResolver {
     switch plain.kind {
     case .array(let elements):
       return elements.flatMap { element in
-        firstOfEach(resolve(element, place, following, depth: depth + 1))
+        let found = firstOfEach(resolve(element, place, following, depth: depth + 1))
+        return found.isEmpty ? foreignInList(element, place) : found
       }
     case .dictionary(let entries):
       return entries.flatMap { resolve($0.value, place, following, depth: depth + 1) }

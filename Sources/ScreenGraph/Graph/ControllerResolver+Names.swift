@@ -147,6 +147,9 @@ extension ControllerResolver {
   private func given(
     _ name: String, toLocal base: Expression, _ place: Place, _ following: Following, depth: Int
   ) -> [Making] {
+    if let bound = following.argument(name, of: base, at: place) {
+      return resolve(bound.value, bound.place, following, depth: depth + 1)
+    }
     guard case .name(let word) = base.kind, let local = place.local(named: word),
       let value = local.onlyValue, value.plain.instantiatedClass != nil,
       let argument = value.callee?.arguments.first(where: { $0.label == name })

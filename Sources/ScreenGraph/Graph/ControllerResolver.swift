@@ -111,6 +111,7 @@ struct ControllerResolver {
     case .statement(let statement):
       return branches(of: statement).flatMap { resolve($0, place, following, depth: depth + 1) }
     case .call(let callee, let arguments):
+      if let found = fromGeneratedName(callee.plain) { return found }
       if let found = fromInterface(plain, callee.plain, arguments, place, following) {
         return found
       }
@@ -197,9 +198,37 @@ struct ControllerResolver {
         else { return nil }
         var made = making(name, value, source)
         made.isForeign = true
+        made.children = contained(in: value, source, Following(), depth: 1)
         guard case .name(let variable) = expression.plain.kind else { return made }
         return changed(made, variable: variable, in: place)
       })
+  }
+
+  /// The controllers that a container of a library's is made with.
+  func contained(
+    in call: Expression, _ place: Place, _ following: Following, depth: Int
+  ) -> [Making] {
+    distinct(
+      (call.callee?.arguments ?? []).flatMap { argument -> [Making] in
+        guard !argument.value.isSelf, !argument.value.isClosure,
+          !Self.notContained.contains(argument.label ?? "")
+        else { return [] }
+        return resolve(argument.value, place, following, depth: depth + 1).prefix(1).filter {
+          code.classes.kind(of: $0.className).isShown
+        }
+      })
+  }
+
+  private static let notContained: Set<String> = [
+    "delegate", "dataSource", "from", "presenting", "presentingViewController", "target", "sender",
+    "parent", "in", "on",
+  ]
+
+  /// The controllers of libraries in a list of controllers, by their names.
+  func foreignInList(_ expression: Expression, _ place: Place) -> [Making] {
+    foreign(expression, place).filter { making in
+      ["Controller", "VC", "Navigator"].contains { making.className.hasSuffix($0) }
+    }
   }
 
   func making(_ name: String, _ expression: Expression, _ place: Place) -> Making {
@@ -240,7 +269,11 @@ struct ControllerResolver {
     if code.classes.kind(of: name) == .hosting,
       let view = (arguments.first { $0.label == "rootView" } ?? arguments.first)?.value
     {
-      let shown = views.shown(by: view, at: place)
+      let shown =
+        following.receiver(ofBaseOf: view, at: place).map {
+          views.shown(by: $0.value, at: $0.place)
+        }
+        ?? views.shown(by: view, at: place)
       // What else it is made with is of interest only if it is a view.
       if shown?.view != nil || arguments[0].label == "rootView" { made.show(shown) }
       if shown?.view == nil, let name = viewName(view, place, following, depth: 0) {
@@ -248,6 +281,9 @@ struct ControllerResolver {
       }
     }
     guard let root = arguments.first(where: { $0.label == "rootViewController" }) else {
+      if code.classes[name]?.form != .class, !UIKitClasses.contains(name) {
+        made.children = contained(in: expression, place, following, depth: depth)
+      }
       return [made]
     }
     var content = resolve(root.value, place, following, depth: depth + 1)

@@ -67,9 +67,24 @@ struct Following {
     return arguments[BodyKey(place.file, function.span)]?[name]
   }
 
+  /// What a value that is followed was made with for a property: `A(next: b)` in `item.next`.
+  func argument(_ property: String, of base: Expression, at place: Place) -> Bound? {
+    guard case .name(let word) = base.plain.kind, let bound = value(of: word, at: place),
+      let argument = bound.value.callee?.arguments.first(where: { $0.label == property })
+    else { return nil }
+    return Bound(value: argument.value, place: bound.place)
+  }
+
   /// What `self` is at a place, if a method was called on it.
   func receiver(at place: Place) -> Bound? {
     place.scope.typeName.flatMap { selves[$0]?.receiver }
+  }
+
+  /// What the `self` is that an expression begins with: `self.padding()`.
+  func receiver(ofBaseOf expression: Expression, at place: Place) -> Bound? {
+    var current = expression.plain
+    while let base = current.callee?.callee.base ?? current.base { current = base.plain }
+    return current.isSelf ? receiver(at: place) : nil
   }
 
   /// The class of `self` at a place, which may be narrower than the one around.

@@ -11,14 +11,26 @@ import TextFormats
 extension GraphBuilder {
   mutating func addMade() {
     guard let root = graph.root else { return }
-    let uses = TypeUses(code)
+    var uses = TypeUses(code)
     var waiting = makingSites
+    // What no code leads to that was read, the text of the files may lead to.
+    var text: TextUses?
     while true {
-      let live = uses.reached(from: starts)
+      let live = uses.reached(from: starts.union(text?.starts ?? []))
       let next = waiting.filter { site in
-        !live.isDisjoint(with: site.place.scope.typeNames)
+        let types = site.place.scope.typeNames
+        return types.isEmpty || !live.isDisjoint(with: types)
       }
-      guard !next.isEmpty else { return }
+      guard !next.isEmpty else {
+        if let text {
+          if addNamed(text, live, root) { continue }
+          return
+        }
+        let found = TextUses(code)
+        uses.add(found)
+        text = found
+        continue
+      }
       let known = Set(next.map(\.place.location))
       waiting.removeAll { known.contains($0.place.location) }
       var reached = Reached(reached.map { graph.nodes[$0] })
@@ -37,6 +49,42 @@ extension GraphBuilder {
       follow()
     }
   }
+
+  /// Lets the one whose code names a screen lead to it, which nothing else does.
+  ///
+  /// Its class is kept in a list, cast to, or made by its name: the code shows that the screen is
+  /// shown, if not how.
+  ///
+  /// - Returns: whether there are such screens.
+  private mutating func addNamed(
+    _ text: TextUses, _ live: Set<String>, _ root: Int
+  ) -> Bool {
+    var reached = Set(graph.nodes.map(\.className))
+    let before = graph.nodes.count
+    for naming in text.namings {
+      guard naming.user.map({ live.contains($0) }) ?? true, !reached.contains(naming.name),
+        code.classes.kind(of: naming.name).isShown,
+        code.classes.directSubclasses(of: naming.name).isEmpty,
+        let entry = code.classes[naming.name]
+      else { continue }
+      let location = naming.file.location(of: naming.span)
+      reached.insert(naming.name)
+      let making =
+        ways.resolver.inInterface(naming.name)
+        ?? Making(
+          className: entry.name, styles: ways.resolver.styles(ofClass: entry.name),
+          location: location)
+      add(
+        CodeEdge(
+          speakers: [], action: .presents, making: making, doubt: Self.namedDoubt,
+          location: location), to: naming.user.flatMap { node(ofType: $0) } ?? root)
+      follow()
+      for node in graph.nodes[before...] { reached.insert(node.className) }
+    }
+    return graph.nodes.count > before
+  }
+
+  private static let namedDoubt = "it is named here, and shown in a way that is not understood"
 
   private static let doubt = "it is made here, and shown in a way that is not understood"
 
@@ -97,6 +145,11 @@ extension GraphBuilder {
     for name in views.sorted() {
       found += code.mentions(of: name).map { MakingSite(place: $0, view: name) }
     }
+    for name in ways.resolver.views.allViews where !views.contains(name) {
+      for place in code.instantiations(of: name) where place.isHandedOver {
+        found.append(MakingSite(place: place, view: name))
+      }
+    }
     // `func downloads() -> DownloadsView { .init(…) }`
     for entry in code.classes.all where !entry.mainPart.file.isTest {
       for member in code.classes.ownMembers(of: entry.name) {
@@ -111,7 +164,8 @@ extension GraphBuilder {
     }
     var seen: Set<SourceLocation> = []
     return found.filter {
-      !$0.place.file.isTest && $0.place.scope.isBuilt && $0.place.scope.typeName != nil
+      !$0.place.file.isTest && $0.place.scope.isBuilt
+        && ($0.place.scope.typeName != nil || $0.place.scope.member != nil)
         && seen.insert($0.place.location).inserted
     }
   }
@@ -178,7 +232,7 @@ extension GraphBuilder {
   }
 
   /// The nodes that ways lead to from the roots: a push leads nowhere without a navigation controller.
-  private var reached: Set<Int> {
+  var reached: Set<Int> {
     var found: Set<Int> = []
     var open = [graph.root].compactMap(\.self) + graph.otherRoots + graph.otherScenes
     open += graph.rootsByIdiom.values
@@ -196,10 +250,40 @@ extension GraphBuilder {
   /// The screen whose code makes another.
   private mutating func node(of scope: CodeScope) -> Int? {
     for type in scope.typeNames {
+      if let found = node(ofType: type) { return found }
+    }
+    return nil
+  }
+
+  private mutating func node(ofType name: String) -> Int? {
+    for type in CodeScope.outwards(from: name) {
       if let found = nodesByClass.first(of: type, in: graph.nodes, code.classes) { return found }
       let shown = viewsByNode.keys.sorted().first { viewsByNode[$0]?.contains(type) == true }
       if let shown { return shown }
     }
     return nil
   }
+}
+
+extension Place {
+  /// Whether a view is passed to what shows screens by its name: `router.present(Paywall())`.
+  fileprivate var isHandedOver: Bool {
+    for around in ancestors.prefix(8) {
+      guard let (callee, _) = around.expression?.callee else {
+        if around.statement != nil { return false }
+        continue
+      }
+      // Modifiers of the view, and what wraps it.
+      guard let name = callee.lastName, !name.isTypeName,
+        callee.base.map({ !$0.span.contains(span) }) ?? true
+      else { continue }
+      let words = name.lowercased()
+      return Self.showing.contains { words.hasPrefix($0) }
+    }
+    return false
+  }
+
+  private static let showing = [
+    "present", "show", "push", "navigate", "open", "route", "display", "sheet", "cover",
+  ]
 }

@@ -41,6 +41,8 @@ struct GraphBuilder {
   }
   /// As what a node was made.
   private var keys: [Making.Key] = []
+  /// As what a node was made, whole.
+  private(set) var makings: [Making] = []
   /// The ways of code by who goes them, as places in their list.
   private let edgesBySpeaker: [Speaker: [Int]]
   private let edgesOfRoot: [Int]
@@ -90,13 +92,14 @@ struct GraphBuilder {
       if let node = link(making), node != graph.root { graph.otherScenes.append(node) }
     }
     follow()
+    if graph.root == nil, !roots.isNone { guessRoot() }
     addWaysOfStrayViews()
     follow()
     addMade()
+    addPushedOutside()
     renameReached()
     addParts()
     addUnreached()
-    if graph.root == nil, !roots.isNone { guessRoot() }
     settleNavigation()
   }
 
@@ -118,7 +121,7 @@ struct GraphBuilder {
   // MARK: Nodes
 
   /// The node for a controller that is pushed, presented or a root.
-  private mutating func link(_ making: Making) -> Int? {
+  mutating func link(_ making: Making) -> Int? {
     if let known = linked[making.key] {
       origins[known].insert(making.location)
       addTree(making, to: known)
@@ -144,6 +147,7 @@ struct GraphBuilder {
     graph.nodes[index].isForeign = making.isForeign
     origins.append([making.location])
     keys.append(making.key)
+    makings.append(making)
     isInNavigation.append(kind == .navigation)
     isInSplit.append(kind == .split)
     queue.append(index)
@@ -416,7 +420,7 @@ struct GraphBuilder {
   // MARK: The rest
 
   /// Controllers that nothing leads to: in interface files, then classes without subclasses.
-  private mutating func addUnreached() {
+  mutating func addUnreached() {
     var seen = Set(graph.nodes.compactMap(\.interface))
     var known = Set(graph.nodes.map(\.className))
     func visit(_ making: Making) {
@@ -451,24 +455,5 @@ struct GraphBuilder {
   private func isWorthListing(_ making: Making) -> Bool {
     code.classes[making.className] != nil || !making.children.isEmpty
       || !UIKitClasses.contains(making.className)
-  }
-
-  /// Without any root: the controller from which the most others can be reached.
-  private mutating func guessRoot() {
-    let targets = Set(graph.nodes.flatMap { $0.edges.map(\.target) + $0.children })
-    var best: (node: Int, count: Int)?
-    for index in graph.nodes.indices where !targets.contains(index) {
-      var seen: Set<Int> = []
-      var open = [index]
-      while let next = open.popLast() {
-        guard seen.insert(next).inserted else { continue }
-        open += graph.nodes[next].children + graph.nodes[next].edges.map(\.target)
-      }
-      if seen.count > best?.count ?? 0 { best = (index, seen.count) }
-    }
-    guard let first = best?.node ?? graph.nodes.indices.first else { return }
-    graph.root = first
-    graph.rootLocation = graph.nodes[first].location
-    graph.rootDoubt = "it is not known with which screen the app begins"
   }
 }

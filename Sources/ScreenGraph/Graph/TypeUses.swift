@@ -36,6 +36,11 @@ struct TypeUses {
     }
   }
 
+  /// Adds what the text of the files names, in bodies that were not read, too.
+  mutating func add(_ text: TextUses) {
+    uses.merge(text.uses) { $0.union($1) }
+  }
+
   /// The types that code of some leads to, with these.
   ///
   /// - Complexity: O(n) in the number of mentions.
@@ -51,9 +56,12 @@ struct TypeUses {
 
 extension CodeScope {
   /// The type around a place, and those around that.
-  var typeNames: [String] {
+  var typeNames: [String] { typeName.map(Self.outwards) ?? [] }
+
+  /// A type's name, and those of the types around it.
+  static func outwards(from type: String) -> [String] {
     var names: [String] = []
-    var name = typeName
+    var name: String? = type
     while let type = name {
       names.append(type)
       name = type.lastIndex(of: ".").map { String(type[..<$0]) }

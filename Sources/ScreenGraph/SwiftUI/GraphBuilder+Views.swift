@@ -74,9 +74,15 @@ extension GraphBuilder {
   /// Lists the views in a tree that are screens to the user, though UIKit knows the
   /// controller around the tree alone.
   mutating func addParts() {
-    let screens = ways.resolver.views.screenViews
+    var screens = ways.resolver.views.screenViews
     var shown = Set(graph.nodes.map(\.className))
-    for node in trees.keys { shown.formUnion((trees[node] ?? []).compactMap(\.view)) }
+    for node in trees.keys {
+      let views = (trees[node] ?? []).compactMap(\.view)
+      // A host of the project's is named after itself; the view that fills it is a screen to the user.
+      let isOwn = code.classes[graph.nodes[node].className]?.form == .class
+      screens.formUnion(views)
+      shown.formUnion(isOwn ? views.filter { $0 == graph.nodes[node].name } : views)
+    }
     for node in viewsByNode.keys.sorted() {
       var around = node
       // What is around tabs or columns is not one of them.

@@ -128,6 +128,10 @@ extension ViewReader {
       inner[0].content.add(stack(arguments, at: site))
     }
     let named = inner.filter { $0.view != nil }
+    // What is in the same place, one at a time.
+    if name == "ZStack", named.count > 1, named.count == inner.count, view(name) == nil {
+      return inner
+    }
     if let view = view(name) {
       // What wraps one view is named after that.
       if named.count == 1, isRepresentable(view) == false {

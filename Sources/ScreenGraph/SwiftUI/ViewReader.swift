@@ -41,14 +41,14 @@ final class ViewReader {
     var givers: [String: [Giver]] = [:]
     for entry in code.classes.all {
       for member in code.classes.ownMembers(of: entry.name)
-      where member.body != nil && member.valueType?.isViewType == true {
+      where member.body != nil && Self.isView(member.valueType, code) {
         givers[FunctionDeclaration.baseName(of: member.name), default: []].append(
           Giver(file: member.file, type: entry.name, kind: member.kind))
       }
     }
     for file in code.files {
       for function in file.source.functions
-      where function.body != nil && function.returnType?.isViewType == true {
+      where function.body != nil && Self.isView(function.returnType, code) {
         givers[function.baseName, default: []].append(
           Giver(file: file, type: nil, kind: .function(function)))
       }
@@ -63,14 +63,28 @@ final class ViewReader {
   ]
 
   /// The full name of a view of the project; nil for any other name.
-  func view(_ name: String) -> String? {
+  func view(_ name: String) -> String? { Self.view(name, code) }
+
+  /// Whether a type is one that SwiftUI shows.
+  private static func isView(_ type: String?, _ code: CodeBase) -> Bool {
+    guard let type else { return false }
+    return type.isViewType || view(type.strippedType, code) != nil
+  }
+
+  private static func view(_ name: String, _ code: CodeBase) -> String? {
     guard let entry = code.classes[name], entry.form != .protocol, entry.form != .foreign else {
       return nil
     }
-    if !entry.protocols.isDisjoint(with: Self.viewProtocols) { return entry.name }
+    if !entry.protocols.isDisjoint(with: viewProtocols) { return entry.name }
     // A protocol of the project's may inherit View.
     let type = code.classes.ownMember("body", of: entry.name)?.valueType
     return type?.isViewType == true ? entry.name : nil
+  }
+
+  /// All views of the project but representables, by name.
+  var allViews: [String] {
+    code.classes.all.filter { !$0.mainPart.file.isTest }.compactMap { view($0.name) }
+      .filter { !isRepresentable($0) }
   }
 
   /// What a view has that fills the screen.
