@@ -79,8 +79,7 @@ struct MatrixCommand: ParsableCommand {
       scenario, screens: screens.isEmpty ? nil : screens, devices: chosen, versions: versions)
     // What differs may differ between copies.
     if let project, screens.isEmpty, what == nil {
-      let kinds = project.graph.kinds
-      matrix = matrix.withoutCopies { kinds.indices.contains($0.index) ? kinds[$0.index] : "" }
+      matrix = matrix.withoutCopies(in: project.graph)
     }
     var report = MatrixReport(
       matrix, of: scenario, style: TextStyle(isColored: Terminal.hasColor))

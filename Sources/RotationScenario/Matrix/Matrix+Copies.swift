@@ -6,20 +6,26 @@ extension Matrix {
   /// A controller that an app creates in many places is one for each of them. What all do alike is
   /// said once; a screen that does something else somewhere stays.
   ///
-  /// - Parameter kind: what screens have in common of which one stands for the others.
+  /// - Parameters:
+  ///   - kind: what screens have in common of which one stands for the others.
+  ///   - isCopy: whether another screen stands for this one rather than the other way round.
   /// - Returns: the same screens in the same order, without copies; of those that cannot be reached,
   ///   the ones of whose kind none is left.
   /// - Complexity: linear in the rows.
-  public func withoutCopies(_ kind: (ControllerID) -> String) -> Matrix {
+  public func withoutCopies(
+    of kind: (ControllerID) -> String, isCopy: (ControllerID) -> Bool
+  ) -> Matrix {
     var kept: [Int] = []
     var known: [String: [Int]] = [:]
-    for place in screens.indices {
+    let originals = screens.indices.filter { !isCopy(screens[$0]) }
+    for place in originals + screens.indices.filter({ isCopy(screens[$0]) }) {
       let own = kind(screens[place])
-      let isKnown = known[own, default: []].contains { isAlike($0, place, kind) }
+      let isKnown = known[own, default: []].contains { isAlike($0, place) }
       guard !isKnown else { continue }
       known[own, default: []].append(place)
       kept.append(place)
     }
+    kept.sort()
     var matrix = self
     matrix.screens = kept.map { screens[$0] }
     matrix.rows = kept.flatMap { rows[cells(of: $0)] }
@@ -38,12 +44,12 @@ extension Matrix {
   }
 
   /// Whether two screens do the same on all devices and versions.
-  private func isAlike(_ one: Int, _ other: Int, _ kind: (ControllerID) -> String) -> Bool {
+  private func isAlike(_ one: Int, _ other: Int) -> Bool {
     zip(cells(of: one), cells(of: other)).allSatisfy { first, second in
       guard var own = rows[first], var others = rows[second] else {
         return rows[first] == nil && rows[second] == nil
       }
-      guard own.asked.map(kind) == others.asked.map(kind) else { return false }
+      // Inside of a container another is asked; what comes of it counts.
       own.asked = nil
       others.asked = nil
       return own == others

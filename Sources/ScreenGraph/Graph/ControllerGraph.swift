@@ -89,11 +89,12 @@ package struct ControllerGraph: Sendable {
 
   /// What each controller has in common with those that are made of the same in other places: the
   /// class, and the name without the number that distinguishes them.
-  package var kinds: [String] {
+  package var kinds: [(name: String, isCopy: Bool)] {
     let names = Set(nodes.map(\.name))
     return nodes.map { node in
       let base = String(node.name.dropLast(node.name.reversed().prefix { $0.isNumber }.count))
-      return node.className + " " + (names.contains(base) ? base : node.name)
+      let isCopy = base != node.name && names.contains(base)
+      return (node.className + " " + (isCopy ? base : node.name), isCopy)
     }
   }
 

@@ -128,7 +128,7 @@ extension GraphBuilder {
 
   private var makingSites: [MakingSite] {
     var found: [MakingSite] = []
-    for entry in code.classes.controllers where code.classes.kind(of: entry.name).isShown {
+    for entry in code.classes.controllers where code.classes.kind(of: entry.name).isWayTo {
       found += code.instantiations(of: entry.name).map { MakingSite(place: $0) }
       found += code.mentions(of: entry.name.lastNamePart).compactMap(Self.makerCall)
         .map { MakingSite(place: $0) }

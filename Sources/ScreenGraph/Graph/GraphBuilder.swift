@@ -95,6 +95,7 @@ struct GraphBuilder {
     if graph.root == nil, !roots.isNone { guessRoot() }
     addWaysOfStrayViews()
     follow()
+    addPushedOutside()
     addMade()
     addPushedOutside()
     renameReached()
@@ -186,7 +187,12 @@ struct GraphBuilder {
       let isFree = !names.contains(base) && making.title?.hasPrefix(base) == true
       base = isFree ? base : making.title ?? node.className
     } else if UIKitClasses.contains(node.className) {
-      let first = node.children.first.map { graph.nodes[$0].name }
+      // A copy is called after its class here, too.
+      let first = node.children.first.map { child -> String in
+        let (name, inner) = (graph.nodes[child].name, graph.nodes[child].className.lastNamePart)
+        return name.hasPrefix(inner) && name.dropFirst(inner.count).allSatisfy(\.isNumber)
+          ? inner : name
+      }
       let short = first.map { name in
         name.hasSuffix("ViewController") ? String(name.dropLast(14)) : name
       }

@@ -1,7 +1,7 @@
 import AppCodeAnalysis
 import AppCodeModel
 
-/// The names of a project's controllers, so that bodies that make one are read.
+/// The names of a project's controllers and views, so that bodies that make one are read.
 ///
 /// Most names say that they are of a controller, which is a word of interest by itself. `Inbox` of
 /// `class Inbox: UITableViewController` does not.
@@ -13,6 +13,11 @@ struct ScreenNames {
   private static let known = ["iewController", "avigationController", "abBarController"]
 
   init(_ code: CodeBase) {
+    // What gives a view may say so by the view's own type.
+    for entry in code.classes.all
+    where entry.protocols.contains("View") && entry.form == .struct && !entry.mainPart.file.isTest {
+      words.insert("\(entry.name.lastNamePart)(")
+    }
     for entry in code.classes.controllers where !entry.mainPart.file.isTest {
       let name = entry.name.lastNamePart
       guard name.utf8.count > 2, !Self.known.contains(where: { name.contains($0) }) else {

@@ -35,7 +35,7 @@ extension ViewReader {
     {
       return read(found.body, at: found.site)
     }
-    var content = readAll(arguments, at: site)
+    var content = name.isEventModifier ? ViewContent() : readAll(arguments, at: site)
     if let system = SystemScreens.modifiers[name] {
       content.ways.append(way(to: system, call, at: site))
     }
@@ -189,6 +189,12 @@ extension Expression {
 }
 
 extension String {
+  /// Whether a modifier's closure is called when something happens.
+  fileprivate var isEventModifier: Bool {
+    self == "task" || self == "refreshable" || self == "gesture"
+      || hasPrefix("on") && dropFirst(2).first?.isUppercase == true
+  }
+
   /// Whether it may be the type of a property that holds a view or makes one: a closure with a
   /// result, or a generic parameter.
   var isBuilderType: Bool {

@@ -128,7 +128,7 @@ extension ViewReader {
       inner[0].content.add(stack(arguments, at: site))
     }
     let named = inner.filter { $0.view != nil }
-    // What lies in the same place, one at a time.
+    // What is in the same place, one at a time.
     if name == "ZStack", named.count > 1, named.count == inner.count, view(name) == nil {
       return inner
     }

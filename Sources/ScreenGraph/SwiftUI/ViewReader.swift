@@ -211,7 +211,12 @@ final class ViewReader {
       return content
     }
     if let found = followed(callee, arguments, at: site) { return read(found.body, at: found.site) }
-    var content = readAll(arguments.filter { $0.label != "destination" }, at: site)
+    var shown = arguments.filter { $0.label != "destination" }
+    // The closure of a button is what it does, but where that has a label.
+    if name == "Button", !arguments.contains(where: { $0.label == "action" }) {
+      shown.removeAll { $0.label == nil && $0.value.isClosure }
+    }
+    var content = readAll(shown, at: site)
     if name == "NavigationStack" { content.add(stack(arguments, at: site)) }
     if let system = SystemScreens.views[name] {
       content.ways.append(way(to: system, call, at: site))

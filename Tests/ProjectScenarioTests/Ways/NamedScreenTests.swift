@@ -1,0 +1,281 @@
+import Orientation
+import RotationScenario
+import ScreenGraph
+import Testing
+
+@testable import ProjectScenario
+
+/// Screens that code keeps in lists, closures and strings, or makes where nothing of interest is written.
+@Suite struct NamedScreenTests {
+  struct Written: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    var code: String
+    /// The screens that must have rows.
+    var screens: Set<String>
+    var file = "Code.swift"
+  }
+
+  private static let screens = """
+    class First: UIViewController {}
+    class Second: UIViewController {}
+    class Unused: UIViewController {}
+    """
+
+  private static let objectiveC = """
+    @interface First : UIViewController
+    @end
+    @implementation First
+    @end
+    @interface Second : UIViewController
+    @end
+    @implementation Second
+    @end
+    @interface Unused : UIViewController
+    @end
+    @implementation Unused
+    @end
+    """
+
+  static let written = [
+    Written(
+      testDescription: "Classes in a list of structures",
+      code: """
+        struct Sample { let title: String; let type: UIViewController.Type }
+        class Home: UITableViewController {
+          let samples = [Sample(title: "a", type: First.self), .init(title: "b", type: Second.self)]
+          func select(_ row: Int) { show(samples[row].type.init(), sender: nil) }
+        }
+        \(screens)
+        """, screens: ["Home", "First", "Second"]),
+    Written(
+      testDescription: "Initialisers in place of closures",
+      code: """
+        class Home: UITabBarController {
+          struct Item { let title: String; let make: () -> UIViewController }
+          let items = [Item(title: "a", make: { First() }), Item(title: "b", make: Second.init)]
+          override func viewDidLoad() {
+            viewControllers = items.map { item in UINavigationController(rootViewController: item.make()) }
+          }
+        }
+        \(screens)
+        """, screens: ["Home", "First", "Second"]),
+    Written(
+      testDescription: "Names of classes in strings",
+      code: """
+        class Home: UITableViewController {
+          let names = ["First", "Second"]
+          func select(_ row: Int) {
+            let type = NSClassFromString("App." + names[row]) as! UIViewController.Type
+            show(type.init(), sender: nil)
+          }
+        }
+        \(screens)
+        """, screens: ["Home", "First", "Second"]),
+    Written(
+      testDescription: "Names of classes in strings of Objective-C",
+      code: """
+        @interface Home : UITableViewController
+        @end
+        @implementation Home
+        - (void)viewDidLoad { self.rows = @[@{@"class": @"First"}, @{@"class": [Second class]}]; }
+        - (void)select:(NSInteger)row {
+          UIViewController *next = [[NSClassFromString(self.rows[row][@"class"]) alloc] init];
+          [self presentViewController:next animated:YES completion:nil];
+        }
+        @end
+        \(objectiveC)
+        """, screens: ["Home", "First", "Second"], file: "Code.m"),
+    Written(
+      testDescription: "Closures that a list outside of types keeps",
+      code: """
+        class Home: UIViewController { func go() { router.open("first", from: self) } }
+        let router = Router(routes)
+        let routes: [Route] = [
+          Route("first") { First.make() },
+          Route("second") { id in
+            guard let id else { return nil }
+            return Second()
+          },
+        ]
+        class Router { func open(_ path: String, from: UIViewController) { Library.open(path) } }
+        \(screens)
+        extension First { static func make() -> First { First() } }
+        """, screens: ["Home", "First", "Second"]),
+    Written(
+      testDescription: "A builder behind a protocol, in a body without a word of interest",
+      code: """
+        class Home: UIViewController {
+          let builder: Building = FirstBuilder()
+          func go() { let first = builder.build(); Library.attach(first) }
+        }
+        protocol Building { func build() -> AnyObject }
+        class FirstBuilder: Building { func build() -> AnyObject { let screen = First(); return screen } }
+        \(screens)
+        """, screens: ["Home", "First"]),
+    Written(
+      testDescription: "What generated names stand for",
+      code: """
+        class Home: UIViewController {
+          func go() { present(R.storyboard.more.firstScreen()!, animated: true) }
+          func on() { present(StoryboardScene.More.second.instantiate(), animated: true) }
+        }
+        \(screens)
+        """, screens: ["Home", "First", "Second"]),
+    Written(
+      testDescription: "A push from a screen in a container that is not understood",
+      code: """
+        class Home: UIViewController {
+          func go() { navigationController?.pushViewController(First(), animated: true) }
+        }
+        \(screens)
+        extension First { func go() { navigationController?.pushViewController(Second(), animated: true) } }
+        """, screens: ["Home", "First", "Second"]),
+  ]
+
+  private static let storyboard = """
+    <document><scenes>
+      <scene><objects><viewController storyboardIdentifier="first_screen" id="a" customClass="First"/></objects></scene>
+      <scene><objects><viewController storyboardIdentifier="Second" id="b" customClass="Second"/></objects></scene>
+    </scenes></document>
+    """
+
+  @Test("It has a row, and what nothing names has none", arguments: written)
+  func row(written: Written) throws {
+    let isNamed = written.code.contains("storyboard.more")
+    let project = try WrittenApp.project([
+      written.file: written.code.contains("@interface")
+        ? written.code : "import UIKit\n" + written.code,
+      "Scene.swift": WrittenWay.scene,
+      "More.storyboard": isNamed ? Self.storyboard : "<document/>",
+    ])
+    let scenario = project.scenario()
+    let rows = Matrix(scenario).screens.map(scenario.app.name)
+    #expect(written.screens.subtracting(rows).isEmpty)
+    #expect(!rows.contains("Unused"))
+  }
+
+  @Test("A class that is only compared with has no row")
+  func compared() throws {
+    let scenario = try WrittenApp.scenario(
+      """
+      import UIKit
+      class Root: UIViewController {
+        func go() {
+          // First() was shown here.
+          if presentedViewController is First { return }
+          if presentedViewController?.isKind(of: Second.self) == true { return }
+        }
+      }
+      class First: UIViewController {}
+      class Second: UIViewController {}
+      """)
+    #expect(Matrix(scenario).screens.map(scenario.app.name) == ["Root"])
+  }
+
+  @Test("A push out of an unknown navigation controller is in doubt")
+  func pushed() throws {
+    let scenario = try WrittenApp.project([
+      "Code.swift": "import UIKit\n" + (Self.written.last?.code ?? ""),
+      "Scene.swift": WrittenWay.scene,
+    ]).scenario()
+    #expect(
+      scenario.app.doubts.map(\.reason).filter { $0.contains("it is pushed") } == [
+        "it is pushed, and it is unknown in which navigation controller Home is",
+        "it is pushed, and it is unknown in which navigation controller First is",
+      ])
+  }
+
+  static let containers = [
+    "let drawer = DrawerController(center: UINavigationController(rootViewController: First()), left: Second())\nwindow?.rootViewController = drawer",
+    "let tabs = UITabBarController()\ntabs.viewControllers = [First(), DrawerController(), Second()]\nwindow?.rootViewController = tabs",
+  ]
+
+  @Test("A library's container has a row as a root and in a list", arguments: containers)
+  func container(code: String) throws {
+    let scenario = try WrittenApp.project([
+      "Code.swift": """
+      import UIKit
+      import Drawer
+      class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+          \(code)
+        }
+      }
+      \(Self.screens)
+      """
+    ]).scenario()
+    let rows = Matrix(scenario).screens.map(scenario.app.name)
+    #expect(Set(rows).isSuperset(of: ["DrawerController", "First", "Second"]))
+    #expect(
+      scenario.app.doubts.contains { $0.reason == "the source of DrawerController is not there" })
+  }
+
+  @Test("Without a root the code's likeliest is taken, and what it leads to is followed")
+  func guessedRoot() throws {
+    let scenario = try WrittenApp.project([
+      "Code.swift": """
+      import UIKit
+      import Flow
+      class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+          Flows.use(AppFlow()) { root in self.window?.rootViewController = root }
+        }
+      }
+      class Start: UIViewController { func go() { present(First(), animated: true) } }
+      class First: UIViewController { lazy var list = [Second.self] }
+      class Second: UIViewController {}
+      """
+    ]).scenario()
+    #expect(scenario.app.root.map(scenario.app.name) == "Start")
+    #expect(Set(Matrix(scenario).screens.map(scenario.app.name)) == ["Start", "First", "Second"])
+  }
+
+  @Test("Copies that do the same are one row, and the class's name is that row's")
+  func copies() throws {
+    let project = try WrittenApp.project([
+      "Code.swift": """
+      import UIKit
+      class Home: UIViewController {
+        func go() { present(First(), animated: true) }
+        func on() { present(UINavigationController(rootViewController: First()), animated: true) }
+        func in(_ isLast: Bool) {
+          let first = First()
+          present(isLast ? first : UINavigationController(rootViewController: first), animated: true)
+        }
+      }
+      class First: UIViewController {}
+      """, "Scene.swift": WrittenWay.scene,
+    ])
+    let scenario = project.scenario()
+    let all = Matrix(scenario)
+    #expect(all.screens.count > 3)
+    let matrix = all.withoutCopies(in: project.graph)
+    #expect(matrix.screens.map(scenario.app.name) == ["Home", "First", "FirstNavigation"])
+    #expect(matrix.rows.count == 3 * matrix.devices.count * matrix.versions.count)
+  }
+
+  @Test("A copy that does something else keeps its row")
+  func differentCopies() throws {
+    let project = try WrittenApp.project([
+      "Code.swift": """
+      import UIKit
+      class Home: UIViewController {
+        func go() { let first = First(); first.modalPresentationStyle = .fullScreen; present(first, animated: true) }
+        func on() {
+          let navigation = UINavigationController(rootViewController: First())
+          navigation.modalPresentationStyle = .fullScreen
+          present(navigation, animated: true)
+        }
+      }
+      class First: UIViewController {
+        override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
+      }
+      """, "Scene.swift": WrittenWay.scene,
+    ])
+    let scenario = project.scenario()
+    let names = Matrix(scenario).withoutCopies(in: project.graph).screens.map(scenario.app.name)
+    #expect(names.count { $0.hasPrefix("First") && !$0.hasSuffix("Navigation") } == 2)
+  }
+}
