@@ -131,7 +131,7 @@ struct PlayedFile {
     self.path = path
     run = ScenarioRun(scenario)
     steps = run.reportedSteps
-    expectations = ExpectationReport(run)
+    expectations = ExpectationReport(run, steps)
   }
 
   var filmstrip: String { Filmstrip(title: title, steps).svg }

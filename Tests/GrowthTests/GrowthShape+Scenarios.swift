@@ -22,6 +22,14 @@ extension GrowthShape {
     "explain FOLDER/s.yml --screen S0 --turn landscapeLeft",
   ]
 
+  /// What the text, the picture, the explanation and the matrix read of a scenario.
+  private static let texts = everything.filter { !$0.contains("json") }
+
+  /// Screens presented on each other.
+  @Sendable private static func presented(_ count: Int, _ style: String) -> String {
+    screens(count) { "{presents: {S\($0 + 1): \(style)}}" } + steps(count) { "present: S\($0 + 1)" }
+  }
+
   private static func steps(_ count: Int, _ line: (Int) -> String) -> String {
     "steps:\n  - launch\n" + lines(count) { "  - " + line($0) }
   }
@@ -37,6 +45,18 @@ extension GrowthShape {
         + steps(count) { "present: S\($0 + 1)" }
     },
     // Within the limit, where each one is played.
+    scenario("presentations that are played", texts, most: 200) { presented($0, "fullScreen") },
+    scenario("sheets that are played", texts, most: 200) { presented($0, "pageSheet") },
+    scenario("presentations over a window's part", ["run FOLDER/s.yml"], most: 200) {
+      presented($0, "overFullScreen")
+    },
+    scenario("sheets that fill a phone", ["run FOLDER/s.yml"], most: 200, stage: "iPhone 8, iOS 12")
+    {
+      presented($0, "pageSheet")
+    },
+    scenario("windows that are played", texts, most: 200) { count in
+      screens(count) { _ in "" } + steps(count) { "openWindow: S\($0 + 1)" }
+    },
     scenario("pushes that are played", ["run FOLDER/s.yml"], most: 200) { count in
       "root: N\nscreens:\n  N: {kind: navigation, children: [S0]}\n"
         + lines(count + 1) { "  S\($0): " + ($0 < count ? "{pushes: [S\($0 + 1)]}" : "") }

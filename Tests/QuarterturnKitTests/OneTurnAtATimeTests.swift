@@ -31,11 +31,14 @@ struct OneTurnAtATimeTests {
   func superseded(stage: HeadlessDevice.Configuration) async throws {
     let device = silentDevice(stage)
     let scene = try #require(device.scenes.first as? Silent)
-    let (first, second) = await device.wait {
+    let time = HeldTime()
+    let (first, second) = await device.wait(time) {
       let first = Task { await reason(scene, .landscapeLeft) }
-      await HeadlessDevice.finishJobs()
-      let second = await reason(scene, .landscapeRight)
-      return (await first.value, second)
+      await time.until { scene.requests == 1 }
+      let second = Task { await reason(scene, .landscapeRight) }
+      await time.until { scene.requests == 2 }
+      time.release()
+      return (await first.value, await second.value)
     }
     #expect(first == .superseded)
     #expect(second == .noAnswer)
@@ -44,27 +47,29 @@ struct OneTurnAtATimeTests {
 
   @Test(
     "A cancelled task ends the waiting, and one cancelled before asks for nothing",
-    arguments: asking)
+    .timeLimit(.minutes(5)), arguments: asking)
   func cancelled(stage: HeadlessDevice.Configuration) async throws {
     let device = silentDevice(stage)
     let scene = try #require(device.scenes.first as? Silent)
     let start = device.time
-    let late = await device.wait {
+    // No time passes, so that nothing else can end the waiting.
+    let time = HeldTime()
+    let late = await device.wait(time) {
       let task = Task { await reason(scene, .landscapeLeft) }
       task.cancel()
       return await task.value
     }
     #expect(late == .cancelled)
     #expect(scene.requests == 0)
-    let early = await device.wait {
+    let early = await device.wait(time) {
       let task = Task { await reason(scene, .landscapeLeft) }
-      await HeadlessDevice.finishJobs()
+      await time.until { scene.requests == 1 }
       task.cancel()
       return await task.value
     }
     #expect(early == .cancelled)
     #expect(scene.requests == 1)
-    #expect(device.time - start < 1.5)
+    #expect(device.time == start)
   }
 
   @Test("It returns as a turn begins, or when it is over", arguments: Stages.onePhone)
@@ -118,10 +123,12 @@ struct OneTurnAtATimeTests {
   func meanwhile(stage: HeadlessDevice.Configuration) async throws {
     let device = silentDevice(stage)
     let scene = try #require(device.scenes.first as? Silent)
-    let answer = await device.wait {
+    let time = HeldTime()
+    let answer = await device.wait(time) {
       let task = Task { await reason(scene, .landscapeRight) }
-      await HeadlessDevice.finishJobs()
+      await time.until { scene.requests == 1 }
       device.beginTurn(to: .landscapeLeft)
+      time.release()
       return await task.value
     }
     #expect(answer == nil)

@@ -6,7 +6,7 @@ struct ControllerTable<Value> {
   init(_ initial: Value) { self.initial = initial }
 
   subscript(id: ControllerID) -> Value {
-    get { values.indices.contains(id.index) ? values[id.index] : initial }
+    get { id.index >= 0 && id.index < values.count ? values[id.index] : initial }
     _modify {
       while values.count <= id.index { values.append(initial) }
       var value = self[id]

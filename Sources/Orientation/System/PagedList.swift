@@ -20,6 +20,16 @@ struct PagedList<Element> {
     pages[pages.count - 1].append(element)
     count += 1
   }
+
+  /// Removes what follows its first elements.
+  mutating func truncate(to kept: Int) {
+    guard kept < count else { return }
+    count = kept < 0 ? 0 : kept
+    pages.removeLast(pages.count - (count + Self.size - 1) / Self.size)
+    if count % Self.size != 0 {
+      pages[pages.count - 1].removeLast(pages[pages.count - 1].count - count % Self.size)
+    }
+  }
 }
 
 extension PagedList: RandomAccessCollection, MutableCollection {

@@ -36,6 +36,10 @@ extension RotationSystem {
     of id: ControllerID, path: [ControllerID], into entries: inout [Transcript.Entry]
   ) -> InterfaceOrientationMask? {
     let controller = controllers[id.index]
+    if path.isEmpty, !recordsReasons, controller.kind != .alert, case .none = controller.forwarding
+    {
+      return controller.ownMask(on: idiom)
+    }
     guard !path.contains(id) else {
       guard controller.kind == .alert, alertLogsBeingAskedBack else { return nil }
       entries.append(Transcript.Entry(time: time, .log(.alertAskedBack)))
@@ -57,6 +61,7 @@ extension RotationSystem {
       mask = controller.answers.mask ?? answer ?? idiom.defaultMask
     }
     guard let mask else { return nil }
+    guard recordsReasons else { return mask }
     entries.insert(
       Transcript.Entry(
         time: time, .asked(.controller(id), .supportedInterfaceOrientations, .mask(mask))),

@@ -1,22 +1,8 @@
 extension RotationSystem {
-  /// What a window shows and nothing covers, outermost first, without what is being dismissed.
-  func onScreen(in window: WindowID) -> [ControllerID] {
-    let state = windows[window.index]
-    guard !state.isClosed, !state.isHidden else { return [] }
-    let staying = state.presentations.prefix { !$0.isLeaving }
-    return tops(of: window).prefix(staying.count + 1)
-      .dropFirst(coveredTops(staying, in: window)).flatMap { shownTree(of: $0) }
-  }
-
   /// A window's root and what is presented over it, from below; none without a root.
   package func tops(of window: WindowID) -> [ControllerID] {
-    guard let root = windows[window.index].root else { return [] }
-    return [root] + windows[window.index].presentations.map { $0.controller }
-  }
-
-  /// How many of a window's root and presented controllers are covered by a later one.
-  func coveredTops(_ presentations: ArraySlice<Presentation>, in window: WindowID) -> Int {
-    lastDecider(of: presentations, in: window).map { $0 + 1 } ?? 0
+    let state = windows[window.index]
+    return (0..<state.topCount).compactMap { state.top($0) }
   }
 
   /// Sends the appearance callbacks to the controllers that appeared or disappeared.
@@ -25,20 +11,39 @@ extension RotationSystem {
   /// controller it brings back or takes away gets no further callback about the earlier change.
   /// - Parameters:
   ///   - window: where something changed.
-  ///   - leaving: the controllers that have already received their disappearance callback.
+  ///   - disappeared: the controllers that have already received their disappearance callback.
   ///   - comingFirst: whether viewDidAppear comes before viewDidDisappear, as around presentations;
   ///     within containers it is the other way round.
   mutating func refreshAppearance(
-    in window: WindowID, leaving: [ControllerID] = [], comingFirst: Bool
+    in window: WindowID, leaving disappeared: [ControllerID] = [], comingFirst: Bool
   ) {
-    let wanted = onScreen(in: window)
-    guard !leaving.isEmpty || wanted != windows[window.index].visible else { return }
-    let staying = Set(wanted)
-    let leaving = leaving + windows[window.index].visible.filter { !staying.contains($0) }
-    startDisappearing(leaving, in: window)
-    let before = Set(windows[window.index].visible)
-    let coming = onScreen(in: window).filter { !before.contains($0) }
-    let sizes = coming.count > 1 ? shownSizes(in: window) : [:]
+    var leaving = disappeared
+    let wanted = keepContent(of: window)
+    let visible = windows[window.index].visible
+    var same = 0
+    while same < visible.count, same < wanted.ids.count, visible[same] == wanted.ids[same] {
+      same += 1
+    }
+    let isKept = same == visible.count
+    guard !leaving.isEmpty || !isKept || same < wanted.ids.count else { return }
+    var coming: [ControllerID]
+    var sizes: [ControllerID: ScreenSize] = [:]
+    if leaving.isEmpty, isKept, let tops = wanted.tops(of: same),
+      wanted.ids[same...].allSatisfy(isInOnePlace)
+    {
+      // What is there stays, as where something is presented that covers nothing.
+      coming = Array(wanted.ids[same...])
+      if coming.count > 1 { sizes = shownSizes(in: window, from: tops) }
+    } else {
+      let staying = Set(wanted.ids)
+      leaving += visible.filter { !staying.contains($0) }
+      startDisappearing(leaving, in: window)
+      let before = Set(windows[window.index].visible)
+      coming = onScreen(in: window).filter { !before.contains($0) }
+      if coming.count > 1 { sizes = shownSizes(in: window) }
+    }
+    windows[window.index].visible.reserveCapacity(
+      windows[window.index].visible.count + coming.count)
     // Only what a callback did can have changed the screen again.
     var isChanged = false
     for id in coming where phase != .terminated {

@@ -35,6 +35,7 @@ extension RotationSystem {
   mutating func changeContent(of container: ControllerID, _ change: (inout Controller) -> Void) {
     let window = isShown(container) ? window(of: container) : nil
     change(&controllers[container.index])
+    containment += 1
     guard let window else { return }
     let scene = windows[window.index].scene
     // Before iOS 16 nothing is negotiated; from 16 it happens on the next turn of the run loop, so

@@ -5,6 +5,8 @@ struct DecisionMaker {
   /// Who decides and who is not asked.
   var steps: [DecisionStep] = []
 
+  init(_ deciders: [WindowDecider] = []) { self.deciders = deciders }
+
   /// Nil when no window has a root (`D-20`).
   var controller: ControllerID? { deciders.first?.controller }
 }
@@ -20,32 +22,88 @@ struct WindowDecider: Hashable {
 extension RotationSystem {
   /// Finds who is asked: the root of the deciding window, or the last of the presented
   /// controllers that cover it one after the other (`D-06`, `Q-01`).
+  ///
+  /// - Complexity: linear in the number of presented controllers and windows, each of which has a
+  ///   step.
   func decisionMaker(of scene: SceneID) -> DecisionMaker {
     var maker = DecisionMaker()
     let candidates = decidingWindows(of: scene)
     for window in candidates {
-      guard let root = windows[window.index].root else { continue }
-      let (decider, steps) = walkPresentations(of: window, from: root)
+      guard let decider = decider(in: window) else { continue }
       if maker.deciders.isEmpty {
-        maker.steps += steps
+        appendSteps(of: window.id, decidedBy: decider.controller, to: &maker.steps)
       } else {
         maker.steps.append(
           DecisionStep("D-51", .controller(decider.controller), .decides, policy: .decidingWindow))
       }
       maker.deciders.append(decider)
     }
-    let isDisputed = behaviors[.anyWindowMayDecide]
-    for index in windows.indices
-    where windows[index].scene == scene && !windows[index].isClosed
-      && !candidates.contains(WindowID(index))
-    {
-      guard let root = windows[index].root else { continue }
-      maker.steps.append(
-        DecisionStep(
-          isDisputed ? "Q-08" : "D-50", .controller(root), .notAsked(.otherWindowDecides),
-          policy: isDisputed ? .decidingWindow : nil))
-    }
+    appendOtherWindows(of: scene, besides: candidates, to: &maker.steps)
     return maker
+  }
+
+  /// Adds that the roots of a scene's other windows are not asked.
+  private func appendOtherWindows(
+    of scene: SceneID, besides candidates: [OpenWindow], to steps: inout [DecisionStep]
+  ) {
+    let windows = scenes[scene.index].windows
+    guard windows.count > candidates.count else { return }
+    let isDisputed = behaviors[.anyWindowMayDecide]
+    var step = DecisionStep(
+      isDisputed ? "Q-08" : "D-50", .system, .notAsked(.otherWindowDecides),
+      policy: isDisputed ? .decidingWindow : nil)
+    // Room for what the negotiation adds.
+    steps.reserveCapacity(steps.count + windows.count + 8)
+    // Most often one window is asked.
+    let candidate = candidates.count == 1 ? candidates[0].id : nil
+    let asked = candidate == nil ? Set(candidates.map { $0.id }) : []
+    var place = 0
+    while place < windows.count {
+      let window = windows[place]
+      place += 1
+      guard let root = window.root, window.id != candidate, !asked.contains(window.id) else {
+        continue
+      }
+      step.speaker = .controller(root)
+      steps.append(step)
+    }
+  }
+
+  /// The same without steps.
+  ///
+  /// - Complexity: linear in the number of windows that are asked.
+  func deciders(of scene: SceneID) -> [WindowDecider] {
+    let windows = decidingWindows(of: scene)
+    var deciders: [WindowDecider] = []
+    deciders.reserveCapacity(windows.count)
+    for window in windows {
+      if let decider = decider(in: window) { deciders.append(decider) }
+    }
+    return deciders
+  }
+
+  /// Who is asked in a window; nil where it has no root.
+  private func decider(in open: OpenWindow) -> WindowDecider? {
+    guard let root = open.root else { return nil }
+    let window = open.id
+    var decider = WindowDecider(window: window, controller: root)
+    guard open.hasPresentations else { return decider }
+    let state = windows[window.index]
+    guard let standing = standing(at: state.presentations.count - 1, in: window) else {
+      return decider
+    }
+    if let asked = standing.asked { decider.controller = state.presentations[asked].controller }
+    guard standing.narrowing > 0 else { return decider }
+    let isCompact = standingsDiffer && isCompact(state.scene)
+    decider.narrowing.reserveCapacity(standing.narrowing)
+    var place = standing.asked.map { $0 + 1 } ?? 0
+    while decider.narrowing.count < standing.narrowing {
+      let presentation = state.presentations[place]
+      place += 1
+      let role = isCompact ? presentation.compact.role : presentation.regular.role
+      if role.say == .narrows { decider.narrowing.append(presentation.controller) }
+    }
+    return decider
   }
 
   /// Who is asked in a scene, and who is not and why: the steps that come before any answer.
@@ -54,61 +112,66 @@ extension RotationSystem {
   }
 
   /// The windows whose roots decide for a scene; up to iOS 7 only the key window's (`D-50`).
-  private func decidingWindows(of scene: SceneID) -> [WindowID] {
-    let open = windows.indices.filter { windows[$0].scene == scene && !windows[$0].isClosed }
-    let key = open.first { windows[$0].isKey } ?? open.first
-    guard behaviors[.anyWindowMayDecide] else { return key.map { [WindowID($0)] } ?? [] }
+  private func decidingWindows(of scene: SceneID) -> [OpenWindow] {
+    let open = scenes[scene.index].windows
+    guard let key = open.first(where: { windows[$0.id.index].isKey }) ?? open.first else {
+      return []
+    }
+    guard behaviors[.anyWindowMayDecide] else { return [key] }
     switch policy.decidingWindow {
-    case .keyWindow: return key.map { [WindowID($0)] } ?? []
-    case .topmost: return (open.last { !windows[$0].isHidden }).map { [WindowID($0)] } ?? []
+    case .keyWindow: return [key]
+    case .topmost: return open.last { !windows[$0.id.index].isHidden }.map { [$0] } ?? []
     case .everyWindow:
-      return (key.map { [$0] } ?? []).map(WindowID.init)
-        + open.filter { $0 != key }.map(WindowID.init)
+      var windows = [key]
+      windows.reserveCapacity(open.count)
+      var place = 0
+      while place < open.count {
+        let window = open[place]
+        place += 1
+        if window.id != key.id { windows.append(window) }
+      }
+      return windows
     }
   }
 
-  private func walkPresentations(
-    of window: WindowID, from root: ControllerID
-  ) -> (WindowDecider, [DecisionStep]) {
-    var decider = WindowDecider(window: window, controller: root)
-    var steps: [DecisionStep] = []
-    /// Something below does not remove its presenter's view.
-    var liesOverPresenter = false
-    for (presentation, role) in zip(windows[window.index].presentations, roles(in: window)) {
-      let presented = presentation.controller
-      let wouldDecide = role.say == .decides && liesOverPresenter
-      guard !liesOverPresenter || policy.fullScreenOverSheet == .asked else {
-        steps.append(
-          DecisionStep(
-            wouldDecide ? "Q-01" : role.rule, .controller(presented),
-            .notAsked(.doesNotCoverWindow),
-            policy: wouldDecide ? .fullScreenOverSheet : role.policy))
-        continue
+  /// Adds who is asked in a window, and who is not and why.
+  private func appendSteps(
+    of window: WindowID, decidedBy decider: ControllerID, to steps: inout [DecisionStep]
+  ) {
+    let state = windows[window.index]
+    let isCompact = standingsDiffer && isCompact(state.scene)
+    // Room for what the negotiation adds.
+    steps.reserveCapacity(state.presentations.count + 8)
+    var asked = state.root ?? decider
+    var below: Standing?
+    var place = 0
+    while place < state.presentations.count {
+      let presentation = state.presentations[place]
+      let standing = isCompact ? presentation.compact : presentation.regular
+      let role = standing.role
+      let liesOver = below?.liesOverPresenter ?? false
+      let wouldDecide = role.say == .decides && liesOver
+      let counts = !liesOver || policy.fullScreenOverSheet == .asked
+      below = standing
+      place += 1
+      var step = DecisionStep(
+        role.rule, .controller(presentation.controller), .notAsked(.doesNotCoverWindow),
+        policy: wouldDecide ? .fullScreenOverSheet : role.policy)
+      if !counts {
+        if wouldDecide { step.rule = "Q-01" }
+      } else if role.say == .decides {
+        step.speaker = .controller(asked)
+        step.finding = .notAsked(.coveredBy(presentation.controller))
+        asked = presentation.controller
+      } else if role.say == .narrows {
+        step.finding = .decides
       }
-      switch role.say {
-      case .decides:
-        steps.append(
-          DecisionStep(
-            role.rule, .controller(decider.controller), .notAsked(.coveredBy(presented)),
-            policy: wouldDecide ? .fullScreenOverSheet : role.policy))
-        decider.controller = presented
-        decider.narrowing = []
-      case .narrows:
-        decider.narrowing.append(presented)
-        steps.append(DecisionStep(role.rule, .controller(presented), .decides, policy: role.policy))
-        liesOverPresenter = true
-      case .notAsked:
-        steps.append(
-          DecisionStep(
-            role.rule, .controller(presented), .notAsked(.doesNotCoverWindow), policy: role.policy))
-        liesOverPresenter = true
-      }
+      steps.append(step)
     }
     // Up to iOS 5 it is the first controller of the window (D-21).
     let rule: RuleID = behaviors[.masksDecide] ? "D-06" : "D-21"
-    steps.append(DecisionStep(rule, .controller(decider.controller), .decides))
-    appendUnaskedContent(of: decider.controller, to: &steps)
-    return (decider, steps)
+    steps.append(DecisionStep(rule, .controller(decider), .decides))
+    appendUnaskedContent(of: decider, to: &steps)
   }
 
   /// What a container shows is not asked unless the container forwards (`D-07`, `D-33`).
@@ -118,64 +181,14 @@ extension RotationSystem {
     while let next = forwardTarget(of: asked), seen.insert(next).inserted { asked = next }
     guard behaviors[.masksDecide] else { return }
     // What the question is passed on to is asked, whether it covers the window or not (D-37).
-    steps.removeAll { step in
-      guard case .controller(let id) = step.speaker else { return false }
-      return id != decider && seen.contains(id) && step.finding == .notAsked(.doesNotCoverWindow)
+    if asked != decider {
+      steps.removeAll { step in
+        guard case .controller(let id) = step.speaker else { return false }
+        return id != decider && seen.contains(id) && step.finding == .notAsked(.doesNotCoverWindow)
+      }
     }
     for inner in shownTree(of: asked).dropFirst() {
       steps.append(DecisionStep("D-07", .controller(inner), .notAsked(.containerAnswers(asked))))
     }
-  }
-
-  /// What each presented controller of a window has to do with the decision, from below.
-  func roles(in window: WindowID) -> [PresentedRole] {
-    let state = windows[window.index]
-    // As large as the window are the root and what is presented full screen.
-    let asksWhatFills = state.presentations.contains { $0.style == .currentContext }
-    var filling: Set<ControllerID> = []
-    if let root = state.root { filling.insert(root) }
-    return state.presentations.map { presentation in
-      let role = role(
-        of: presentation, in: state.scene,
-        presenterFillsWindow: filling.contains(presentation.presenter))
-      if asksWhatFills, role.say == .decides { filling.insert(presentation.controller) }
-      return role
-    }
-  }
-
-  /// The place of the last of a window's first presented controllers that decides in place of what
-  /// is below it.
-  func lastDecider(of presentations: ArraySlice<Presentation>, in window: WindowID) -> Int? {
-    let scene = windows[window.index].scene
-    // Most roles rest on the presented controller alone: looking from above finds one soon.
-    for place in presentations.indices.reversed() {
-      let presentation = windows[window.index].presentations[place]
-      guard presentation.style != .currentContext else {
-        return roles(in: window).prefix(presentations.count).lastIndex { $0.say == .decides }
-      }
-      let role = role(of: presentation, in: scene, presenterFillsWindow: false)
-      if role.say == .decides { return place }
-    }
-    return nil
-  }
-
-  private func role(
-    of presentation: Presentation, in scene: SceneID,
-    presenterFillsWindow: @autoclosure () -> Bool
-  ) -> PresentedRole {
-    PresentedRole(
-      controllers[presentation.controller.index].kind, presentedIn: presentation.style,
-      behaviors: behaviors, policy: policy, isCompact: isCompact(scene),
-      presenterFillsWindow: presenterFillsWindow())
-  }
-
-  /// Whether a scene is compact in width, where sheets become full screen up to iOS 12 (`D-31`).
-  ///
-  /// A phone idiom whose size classes no source gives, as on an iPad, counts as compact.
-  private func isCompact(_ scene: SceneID) -> Bool {
-    guard behaviors[.sizeClasses], let traits = shownTraits(of: scene) else {
-      return idiom == .phone
-    }
-    return traits.horizontal == .compact
   }
 }

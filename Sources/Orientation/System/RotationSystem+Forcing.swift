@@ -30,8 +30,8 @@ extension RotationSystem {
     guard let window = window(of: controller) else { return record(.ignored(.notThere)) }
     let scene = windows[window.index].scene
     startNegotiation(.update, in: scene, isAnimated: isAnimated)
-    guard phase != .terminated, let decider = decisionMaker(of: scene).deciders.first,
-      windows[window.index].presentations.contains(where: { $0.controller == decider.controller })
+    guard phase != .terminated, let decider = deciders(of: scene).first,
+      let top = topPlaces[decider.controller], top.window == window, top.level > 0
     else { return }
     _ = ask([decider], in: scene) { $0.preferredInterfaceOrientation() }
   }
@@ -74,7 +74,7 @@ extension RotationSystem {
 
   /// Whether the deciding controller leaves the status bar to the app (`F-15`, `F-16`).
   private mutating func isStatusBarLeftToApp() -> Bool {
-    guard let decider = decisionMaker(of: .main).deciders.first else { return false }
+    guard let decider = deciders(of: .main).first else { return false }
     let condition = policy.statusBarByHand
     if condition != .emptyMask, !ask([decider], in: .main, { $0.shouldAutorotate() }) {
       return true

@@ -23,6 +23,7 @@ extension RotationSystem {
   ///
   /// A controller that contains itself is shown once.
   func shownTree(of id: ControllerID) -> [ControllerID] {
+    guard !controllers[id.index].children.isEmpty else { return [id] }
     var found: [ControllerID] = []
     var seen: Set<ControllerID> = []
     func visit(_ id: ControllerID) {
@@ -40,8 +41,8 @@ extension RotationSystem {
     var found: [ControllerID] = []
     for window in windows
     where !window.isClosed && !window.isHidden && window.scene == scene ?? window.scene {
-      for id in [window.root].compactMap({ $0 }) + window.presentations.map({ $0.controller }) {
-        found += shownTree(of: id)
+      for place in 0..<window.topCount {
+        if let top = window.top(place) { found += shownTree(of: top) }
       }
     }
     return found
@@ -51,16 +52,35 @@ extension RotationSystem {
   ///
   /// - Parameter id: a controller.
   /// - Returns: true also for a presenter behind what it presents.
-  /// - Complexity: linear in the number of controllers shown.
-  public func isShown(_ id: ControllerID) -> Bool { visibleControllers().contains(id) }
+  /// - Complexity: linear in the number of containers around it.
+  public func isShown(_ id: ControllerID) -> Bool {
+    guard exists(id) else { return false }
+    var seen: Set<ControllerID> = []
+    func isShown(_ id: ControllerID) -> Bool {
+      if let top = topPlaces[id], !windows[top.window.index].isHidden { return true }
+      guard seen.insert(id).inserted else { return false }
+      return containers[id].contains { shownChildren(of: $0).contains(id) && isShown($0) }
+    }
+    return isShown(id)
+  }
 
   /// The window a controller belongs to, shown or not.
+  ///
+  /// - Complexity: linear in the number of containers around it.
   package func window(of id: ControllerID) -> WindowID? {
-    for index in windows.indices where !windows[index].isClosed {
-      let tops = tops(of: WindowID(index))
-      if tops.contains(id) || tops.contains(where: { contains($0, id) }) { return WindowID(index) }
+    guard exists(id) else { return nil }
+    var found = topPlaces[id]?.window
+    var next = containers[id]
+    guard !next.isEmpty else { return found }
+    var seen: Set<ControllerID> = [id]
+    while let container = next.popLast() {
+      guard seen.insert(container).inserted else { continue }
+      if let window = topPlaces[container]?.window, window.index < found?.index ?? .max {
+        found = window
+      }
+      next += containers[container]
     }
-    return nil
+    return found
   }
 
   /// The key window of a scene; nil when it has none.
@@ -88,11 +108,13 @@ extension RotationSystem {
   /// of a window or presented there, but for a window that lets it go.
   func isFree(_ id: ControllerID, leaving window: WindowID? = nil) -> Bool {
     guard exists(id) else { return false }
-    let inside = everything(in: id)
-    return windows.indices.allSatisfy { index in
-      windows[index].isClosed || WindowID(index) == window
-        || inside.isDisjoint(with: tops(of: WindowID(index)))
-    }
+    return everything(in: id).allSatisfy { topPlaces[$0].map { $0.window == window } ?? true }
+  }
+
+  /// Whether no second container contains a controller, or the same one twice, as only those do that
+  /// contain themselves.
+  func isInOnePlace(_ id: ControllerID) -> Bool {
+    containers[id].count + (topPlaces[id] == nil ? 0 : 1) <= 1
   }
 
   /// A controller and all that it contains, shown or not.
@@ -108,6 +130,8 @@ extension RotationSystem {
 
   /// Takes a controller out of the container it is in, for it can be in one place only.
   mutating func takeOut(_ id: ControllerID) {
+    guard !containers[id].isEmpty else { return }
+    containment += 1
     for container in containers[id] {
       controllers[container.index].children.removeAll { $0 == id }
     }

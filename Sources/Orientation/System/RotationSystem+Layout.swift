@@ -2,6 +2,26 @@ extension RotationSystem {
   /// The bounds a controller's view has in its window: its own fixed size, else its container's.
   package func layoutSize(of id: ControllerID, in window: WindowID) -> ScreenSize {
     let whole = rootSize(shownGeometry(of: windows[window.index].scene))
+    // Most controllers are in one place only, which is found from inside.
+    var inner = id
+    var offered = controllers[id.index].fixedSize
+    for _ in 0..<64 {
+      let around = containers[inner]
+      guard around.count == 1, topPlaces[inner] == nil else {
+        guard around.isEmpty else { break }
+        return (topPlaces[inner]?.window == window ? offered : controllers[id.index].fixedSize)
+          ?? whole
+      }
+      inner = around[0]
+      offered = offered ?? controllers[inner.index].fixedSize
+    }
+    return searchedSize(of: id, in: window, whole: whole)
+  }
+
+  /// The same for a controller that is in several places, or far inside: the first place counts.
+  private func searchedSize(
+    of id: ControllerID, in window: WindowID, whole: ScreenSize
+  ) -> ScreenSize {
     var seen: Set<ControllerID> = []
     // What is shown is found without a look at everything that is not.
     var isShown = true
@@ -33,19 +53,46 @@ extension RotationSystem {
   }
 
   /// Lays out what a window shows and what waits for it.
+  ///
+  /// - Complexity: linear in what came on screen, unless a container or the size has changed.
   mutating func layOut(in window: WindowID) {
     guard lend({ $0.layOut(in: window) }) == nil else { return }
-    let visible = Set(windows[window.index].visible)
-    let sizes = shownSizes(in: window)
-    for id in onScreen(in: window) where visible.contains(id) {
+    let content = content(of: window)
+    let size = rootSize(shownGeometry(of: windows[window.index].scene))
+    let first = firstToLayOut(of: content, in: window, size)
+    let ids = content.ids[content.count(upTo: first)...]
+    let sizes = ids.count > 1 ? shownSizes(in: window, from: first) : [:]
+    let isWhole = windows[window.index].visible.count == content.ids.count
+    let visible = isWhole ? [] : Set(windows[window.index].visible)
+    for id in ids where isWhole || visible.contains(id) {
       layOut(id, at: sizes[id] ?? layoutSize(of: id, in: window), in: window)
     }
+    windows[window.index].laidOut =
+      isWhole
+      ? LaidOutContent(
+        containment: content.containment, covered: content.covered, topCount: content.topCount,
+        size: size) : nil
+  }
+
+  /// How many of a window's root and presented controllers have their bounds still and wait for
+  /// nothing.
+  private func firstToLayOut(
+    of content: WindowContent, in window: WindowID, _ size: ScreenSize
+  ) -> Int {
+    guard let before = windows[window.index].laidOut, before.containment == content.containment,
+      before.covered == content.covered, before.size == size
+    else { return content.covered }
+    let first = min(before.topCount, content.topCount)
+    let ids = Set(content.ids[content.count(upTo: first)...])
+    let waits = needsLayout.contains { laidOut[$0]?.window == window && !ids.contains($0) }
+    return waits ? content.covered : first
   }
 
   /// Lays out a controller that waits for it, or whose bounds are not the ones it has had.
   mutating func layOut(_ id: ControllerID, at size: ScreenSize, in window: WindowID) {
     setBounds(of: id, to: size, in: window)
-    guard windows[window.index].needsLayout.remove(id) != nil, behaviors[.layoutCallbacks],
+    guard bounds(of: id, in: window) != nil, needsLayout.remove(id) != nil,
+      behaviors[.layoutCallbacks],
       phase != .terminated
     else { return }
     tell([id], .viewWillLayoutSubviews, in: window)
@@ -54,23 +101,19 @@ extension RotationSystem {
 
   /// Gives a view its bounds; other ones than before have it laid out.
   mutating func setBounds(of id: ControllerID, to size: ScreenSize, in window: WindowID) {
-    guard let old = windows[window.index].laidOut[id] else { return load(id, at: size, in: window) }
+    guard let old = bounds(of: id, in: window) else { return load(id, at: size, in: window) }
     guard old != size else { return }
-    windows[window.index].laidOut[id] = size
-    windows[window.index].needsLayout.insert(id)
+    laidOut[id] = LoadedBounds(window: window, size: size)
+    needsLayout.insert(id)
   }
 
   /// Loads a view for a window, with those of the children that its controller adds itself.
   ///
   /// In another window than before everything is laid out again.
   mutating func load(_ id: ControllerID, at size: ScreenSize, in window: WindowID) {
-    guard live == nil, windows[window.index].laidOut[id] == nil else { return }
-    for index in windows.indices where index != window.index {
-      windows[index].laidOut[id] = nil
-      windows[index].needsLayout.remove(id)
-    }
-    windows[window.index].laidOut[id] = size
-    windows[window.index].needsLayout.insert(id)
+    guard live == nil, bounds(of: id, in: window) == nil else { return }
+    laidOut[id] = LoadedBounds(window: window, size: size)
+    needsLayout.insert(id)
     switch controllers[id.index].kind {
     case .plain, .custom:
       for child in controllers[id.index].children {
@@ -85,13 +128,18 @@ extension RotationSystem {
   mutating func leaveHolder(_ id: ControllerID) {
     guard let holder = holders[id], !controllers[holder.index].children.contains(id) else { return }
     holders[id] = nil
-    for index in windows.indices where windows[index].laidOut[holder] != nil {
-      windows[index].needsLayout.insert(holder)
-    }
+    if laidOut[holder] != nil { needsLayout.insert(holder) }
   }
 
-  /// The bounds of everything a window shows, from one walk.
-  func shownSizes(in window: WindowID) -> [ControllerID: ScreenSize] {
+  /// The bounds of a view that is loaded for a window, and for no other one since.
+  func bounds(of id: ControllerID, in window: WindowID) -> ScreenSize? {
+    guard let bounds = laidOut[id], bounds.window == window else { return nil }
+    return bounds.size
+  }
+
+  /// The bounds of everything a window shows, from one walk that begins at its root or at something
+  /// presented.
+  func shownSizes(in window: WindowID, from top: Int = 0) -> [ControllerID: ScreenSize] {
     var sizes: [ControllerID: ScreenSize] = [:]
     func visit(_ id: ControllerID, _ offered: ScreenSize) {
       guard sizes[id] == nil else { return }
@@ -100,7 +148,9 @@ extension RotationSystem {
       for child in shownChildren(of: id) { visit(child, size) }
     }
     let whole = rootSize(shownGeometry(of: windows[window.index].scene))
-    for top in tops(of: window) { visit(top, whole) }
+    for place in top..<max(top, windows[window.index].topCount) {
+      if let top = windows[window.index].top(place) { visit(top, whole) }
+    }
     return sizes
   }
 

@@ -5,6 +5,7 @@ extension RotationSystem {
   /// - Returns: the name under which the system knows it.
   package mutating func register(_ controller: Controller, at place: ControllerID?) -> ControllerID
   {
+    if controller.answers.prefersLocked { hasPreferredLock = true }
     guard let place else {
       controllers.append(controller)
       let id = ControllerID(controllers.count - 1)
@@ -13,7 +14,8 @@ extension RotationSystem {
     }
     exchangeChildren(of: place, for: controller.children)
     controllers[place.index] = controller
-    for index in windows.indices { windows[index].laidOut[place] = nil }
+    containment += 1
+    laidOut[place] = nil
     return place
   }
 
@@ -29,6 +31,7 @@ extension RotationSystem {
     exchangeChildren(of: container, for: children)
     controllers[container.index].children = children
     controllers[container.index].selected = selected
+    containment += 1
   }
 
   /// Notes what a container comes to contain, before it does.
@@ -54,7 +57,7 @@ extension RotationSystem {
   /// A window that is there before the app has finished launching gets its root.
   package mutating func setLaunchRoot(_ root: ControllerID?, of window: WindowID) {
     let hadRoot = windows[window.index].root != nil
-    windows[window.index].root = root
+    replaceRoot(of: window, with: root)
     // Before it the windows are counted together (B-04).
     guard isLaunching, hadRoot != (root != nil) else { return }
     sensor.generators = max(0, sensor.generators + (hadRoot ? -1 : 1))
@@ -64,8 +67,7 @@ extension RotationSystem {
   package mutating func addLaunchWindow(in scene: SceneID, isKey: Bool) -> WindowID {
     var window = WindowState(scene: scene, root: nil)
     window.isKey = isKey
-    windows.append(window)
-    return WindowID(windows.count - 1)
+    return add(window)
   }
 
   /// Another scene, as yet without windows; ``launch(_:)`` follows.
@@ -114,21 +116,18 @@ extension RotationSystem {
   package func uncoveredTops(of window: WindowID) -> [ControllerID] {
     let state = windows[window.index]
     guard !state.isClosed, !state.isHidden else { return [] }
-    let staying = state.presentations.prefix { !$0.isLeaving }
-    return Array(
-      tops(of: window).prefix(staying.count + 1).dropFirst(coveredTops(staying, in: window)))
+    let covered = coveredTops(of: state.stayingCount, in: window)
+    return (covered..<max(covered, state.stayingCount)).compactMap { state.top($0) }
   }
 
   /// How many of them are covered by a later one.
   package func coveredCount(of window: WindowID) -> Int {
-    coveredTops(windows[window.index].presentations[...], in: window)
+    coveredTops(of: windows[window.index].topCount, in: window)
   }
 
   /// The windows of a scene that take part in its turns.
   package func openWindows(of scene: SceneID) -> [WindowID] {
-    windows.indices.filter {
-      windows[$0].scene == scene && !windows[$0].isClosed && !windows[$0].isHidden
-    }.map { WindowID($0) }
+    scenes[scene.index].windows.compactMap { windows[$0.id.index].isHidden ? nil : $0.id }
   }
 
   /// The size classes of a scene in a geometry.
@@ -175,8 +174,7 @@ extension RotationSystem {
 
   /// Whether a presentation with a style takes the presenter's view away, or decides.
   package func covers(_ id: ControllerID, in window: WindowID) -> Bool {
-    zip(windows[window.index].presentations, roles(in: window)).contains {
-      $0.controller == id && $1.say == .decides
-    }
+    guard let top = topPlaces[id], top.window == window else { return false }
+    return standing(at: top.level - 1, in: window)?.role.say == .decides
   }
 }

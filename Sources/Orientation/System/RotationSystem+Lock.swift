@@ -83,7 +83,7 @@ extension RotationSystem {
   }
 
   private func lockDecider(of scene: SceneID) -> ControllerID? {
-    let decider = decisionMaker(of: scene).controller
+    let decider = deciders(of: scene).first?.controller
     let topmost = windows.last { $0.scene == scene && !$0.isClosed && !$0.presentations.isEmpty }?
       .presentations.last?.controller
     if policy.lockAsks == .topmostVisible || policy.lockHeldBySheets == .released {

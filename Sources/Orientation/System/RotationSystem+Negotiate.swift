@@ -23,16 +23,21 @@ extension RotationSystem {
     followsDevice: Bool = true
   ) {
     if trigger.changesDecider { evaluateLock(of: scene, onlyDrops: true) }
-    var maker = decisionMaker(of: scene)
+    var maker = recordsReasons ? decisionMaker(of: scene) : DecisionMaker(deciders(of: scene))
     var facts = facts(of: scene, hasController: maker.controller != nil)
     if comesFromUserLock { facts.isUserLocked = false }
     if !followsDevice { facts.device = .unknown }
     let isNarrowed = maker.deciders.contains { !$0.narrowing.isEmpty }
     let readsPreferred = trigger != .presentation || !isNarrowed
     let policy = policy
+    let keepsSteps = recordsReasons
     var list = StepList()
     var decision = ask(maker.deciders, in: scene, readsPreferred: readsPreferred) { asked in
-      Negotiation.decide(trigger, facts, policy: policy, asking: &asked, recording: &list)
+      guard keepsSteps else {
+        var none = NoSteps()
+        return Negotiation.decide(trigger, facts, policy: policy, asking: &asked, recording: &none)
+      }
+      return Negotiation.decide(trigger, facts, policy: policy, asking: &asked, recording: &list)
     }
     if let fault = decision.fault {
       let named = fault.isAboutAlert ? recursiveAlert(askedBy: maker.controller) : nil
@@ -43,8 +48,9 @@ extension RotationSystem {
         DecisionStep(
           "B-14", .userLock, .wants(.portrait), policy: .phoneLockTurnsPortrait))
     }
-    let steps = maker.steps + list.steps.map { $0.naming(maker.controller) }
-    record(.decided(scene, decision, steps))
+    let asked = maker.controller
+    for step in list.steps { maker.steps.append(step.naming(asked)) }
+    record(.decided(scene, decision, maker.steps))
     if let masks = decision.masks, behaviors[.masksAreAnnounced] {
       scenes[scene.index].announced = AnnouncedMasks(
         application: masks.application, controller: masks.controller)

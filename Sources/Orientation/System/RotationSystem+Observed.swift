@@ -4,7 +4,7 @@ extension RotationSystem {
     let isApplied = running.first { $0.scene == scene }?.isApplied ?? true
     // A view that is not loaded yet would be as large as what it is to fill.
     let bounds =
-      windows[participant.window.index].laidOut[participant.controller]
+      self.bounds(of: participant.controller, in: participant.window)
       ?? (isApplied ? participant.newSize : participant.oldSize)
     return observed(bounds: bounds, scene)
   }
@@ -41,7 +41,7 @@ extension RotationSystem {
       return observed(bounds: bounds, scene)
     }
     let size =
-      windows[window.index].laidOut[controller] ?? offered ?? layoutSize(of: controller, in: window)
+      bounds(of: controller, in: window) ?? offered ?? layoutSize(of: controller, in: window)
     let participant = Participant(
       controller: controller, parent: nil, window: window, oldSize: size, newSize: size,
       offeredSize: size, isCovered: false, receivesSize: false, isAskedForSize: false,

@@ -29,7 +29,7 @@ extension RotationSystem {
   /// A covered presenter gets none up to iOS 7 (`E-19`); from iOS 8 it does, but its view, which is
   /// not in the window, is laid out only when it comes back (`E-20`).
   package func notifiedTops(of window: WindowID) -> [(top: ControllerID, isCovered: Bool)] {
-    let covered = coveredTops(windows[window.index].presentations[...], in: window)
+    let covered = coveredCount(of: window)
     let tops = tops(of: window).enumerated().map { (top: $1, isCovered: $0 < covered) }
     return behaviors[.hiddenPresenterIsNotified] ? tops : tops.filter { !$0.isCovered }
   }

@@ -73,6 +73,7 @@ extension RotationSystem {
         return record(.ignored(.notThere))
       }
       controllers[controller.index].answers = answers
+      if answers.prefersLocked { hasPreferredLock = true }
     case .changeAppDelegate(let mask): application.delegateMask = mask
     case .changeSceneDelegate(let mask): application.sceneDelegateMask = mask
     case .setNeedsUpdateOfSupportedInterfaceOrientations(let controller, let isAnimated):
@@ -95,6 +96,7 @@ extension RotationSystem {
 
   /// Appends to what the current event did.
   package mutating func record(_ occurrence: Occurrence) {
+    if !recordsReasons, case .asked = occurrence { return }
     entries.append(Transcript.Entry(time: time, occurrence))
     guard live != nil else { return }
     switch occurrence {

@@ -6,23 +6,22 @@ extension RotationSystem {
     guard exists(presenter), let window = window(of: presenter), isFree(controller),
       self.window(of: controller) == nil, !departing.contains(controller)
     else { return record(.ignored(.notThere)) }
-    guard !windows[window.index].presentations.contains(where: { $0.presenter == presenter })
-    else { return record(.ignored(.noChange)) }
+    guard presenters[presenter] != window else { return record(.ignored(.noChange)) }
     // Only what is shown on top can present.
     guard topTree(window).contains(presenter) else { return record(.ignored(.notThere)) }
     let scene = windows[window.index].scene
-    let before = decisionMaker(of: scene).deciders
-    let presentation = Presentation(
-      controller: controller, presenter: presenter, style: resolved(style))
+    let before = deciders(of: scene)
     takeOut(controller)
-    windows[window.index].presentations.append(presentation)
+    append(
+      presentation(of: controller, in: resolved(style), from: presenter, window: window),
+      to: window)
     refreshAppearance(in: window, comingFirst: true)
     guard phase != .terminated, self.window(of: controller) == window else { return }
-    let maker = decisionMaker(of: scene)
-    if maker.deciders != before || asksPresented(maker) {
+    let deciders = deciders(of: scene)
+    if deciders != before || asksPresented(deciders) {
       startNegotiation(.presentation, in: scene, isAnimated: true)
     } else {
-      recordUnasked(controller, .presentation, scene, maker)
+      recordUnasked(controller, .presentation, scene)
     }
     if phase != .terminated { evaluateLock(of: scene) }
   }
@@ -34,36 +33,28 @@ extension RotationSystem {
 
   /// `dismiss`: the presenter's side decides again (`E-17`).
   mutating func dismiss(_ controller: ControllerID) {
-    guard
-      let windowIndex = windows.firstIndex(where: { window in
-        !window.isClosed && window.presentations.contains { $0.controller == controller }
-      }),
-      let position = windows[windowIndex].presentations.firstIndex(where: {
-        $0.controller == controller
-      })
-    else { return record(.ignored(.notThere)) }
-    guard !windows[windowIndex].presentations[position].isLeaving else {
+    guard let (window, position) = presentedPlace(of: controller) else {
+      return record(.ignored(.notThere))
+    }
+    guard !windows[window.index].presentations[position].isLeaving else {
       return record(.ignored(.noChange))
     }
-    let window = WindowID(windowIndex)
-    let scene = windows[windowIndex].scene
-    let before = decisionMaker(of: scene).deciders
-    let leaving = windows[windowIndex].presentations[position...]
+    let scene = windows[window.index].scene
+    let before = deciders(of: scene)
+    let leaving = windows[window.index].presentations[position...]
     let leavingControllers = leaving.reversed().flatMap { shownTree(of: $0.controller) }
     let outer = departing
     departing.formUnion(leaving.map { $0.controller })
     defer { departing = outer }
-    windows[windowIndex].presentations[position].isLeaving = true
+    windows[window.index].markLeaving(at: position)
     startDisappearing(leavingControllers, in: window)
     // A reaction may have taken away more than this one.
-    guard phase != .terminated,
-      let position = windows[windowIndex].presentations.firstIndex(where: {
-        $0.controller == controller
-      })
+    guard phase != .terminated, let (place, position) = presentedPlace(of: controller),
+      place == window
     else { return }
-    windows[windowIndex].presentations.removeSubrange(position...)
-    let maker = decisionMaker(of: scene)
-    if maker.deciders != before || asksPresented(maker) {
+    removePresentations(of: window, from: position)
+    let deciders = deciders(of: scene)
+    if deciders != before || asksPresented(deciders) {
       startNegotiation(.dismissal, in: scene, isAnimated: true)
     }
     guard phase != .terminated else { return }
@@ -73,8 +64,14 @@ extension RotationSystem {
 
   /// Whether the answer changes with what is presented although the one who is asked stays the same
   /// (`D-37`).
-  private func asksPresented(_ maker: DecisionMaker) -> Bool {
-    maker.deciders.contains { controllers[$0.controller.index].forwarding == .presented }
+  private func asksPresented(_ deciders: [WindowDecider]) -> Bool {
+    deciders.contains { controllers[$0.controller.index].forwarding == .presented }
+  }
+
+  /// The window in which a controller is presented, and at which place of those that are.
+  private func presentedPlace(of controller: ControllerID) -> (window: WindowID, position: Int)? {
+    guard exists(controller), let top = topPlaces[controller], top.level > 0 else { return nil }
+    return (top.window, top.level - 1)
   }
 
   /// What is on top of a window, outermost first.
@@ -85,7 +82,7 @@ extension RotationSystem {
 
   /// Notes that a presentation changed nothing about who decides.
   private mutating func recordUnasked(
-    _ controller: ControllerID, _ trigger: Trigger, _ scene: SceneID, _ maker: DecisionMaker
+    _ controller: ControllerID, _ trigger: Trigger, _ scene: SceneID
   ) {
     record(
       .decided(
@@ -93,6 +90,6 @@ extension RotationSystem {
         Decision(
           trigger: trigger, outcome: .stays(.notNegotiated),
           current: scenes[scene.index].geometry.interfaceOrientation, candidate: nil, masks: nil,
-          force: .binding), maker.steps))
+          force: .binding), recordsReasons ? decisionMaker(of: scene).steps : []))
   }
 }

@@ -115,7 +115,7 @@ extension RotationSystem {
     var steps: [DecisionStep] = []
     if !place.force.counts {
       steps.append(DecisionStep(place.rule, .environment, .doesNotCount, policy: place.policy))
-      if let id = decisionMaker(of: scene).controller {
+      if let id = deciders(of: scene).first?.controller {
         steps.append(DecisionStep(place.rule, .controller(id), .notAsked(.masksDoNotCount)))
       }
     } else if place.force != .binding {

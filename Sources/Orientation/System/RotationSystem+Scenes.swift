@@ -10,8 +10,8 @@ extension RotationSystem {
     let outer = departing
     departing.formUnion(windows[window.index].presentations.map { $0.controller })
     defer { departing = outer }
-    windows[window.index].presentations = []
-    windows[window.index].root = root
+    removePresentations(of: window)
+    replaceRoot(of: window, with: root)
     refreshAppearance(in: window, comingFirst: false)
     guard phase != .terminated else { return }
     countGenerator(hadRoot: hadRoot, hasRoot: root != nil)
@@ -33,8 +33,7 @@ extension RotationSystem {
     var opened = WindowState(scene: scene, root: root)
     opened.isHidden = isHidden
     opened.isKey = false
-    windows.append(opened)
-    refreshAppearance(in: WindowID(windows.count - 1), comingFirst: true)
+    refreshAppearance(in: add(opened), comingFirst: true)
     guard phase != .terminated else { return }
     countGenerator(hadRoot: false, hasRoot: root != nil)
     startNegotiation(.rootChange, in: scene, isAnimated: true)
@@ -50,11 +49,10 @@ extension RotationSystem {
     departing.formUnion(windows[window.index].presentations.map { $0.controller })
     defer { departing = outer }
     countGenerator(hadRoot: windows[window.index].root != nil, hasRoot: false)
-    windows[window.index].isClosed = true
+    close(window)
     if windows[window.index].isKey {
       windows[window.index].isKey = false
-      let next = windows.firstIndex { $0.scene == scene && !$0.isClosed && !$0.isHidden }
-      if let next { windows[next].isKey = true }
+      if let next = openWindows(of: scene).first { windows[next.index].isKey = true }
     }
     refreshAppearance(in: window, comingFirst: false)
     guard phase != .terminated else { return }
@@ -67,8 +65,9 @@ extension RotationSystem {
       return record(.ignored(.notThere))
     }
     let scene = windows[window.index].scene
-    for index in windows.indices where windows[index].scene == scene {
-      windows[index].isKey = index == window.index
+    for other in scenes[scene.index].windows
+    where windows[other.id.index].isKey != (other.id == window) {
+      windows[other.id.index].isKey = other.id == window
     }
     startNegotiation(.rootChange, in: scene, isAnimated: true)
   }
@@ -84,9 +83,9 @@ extension RotationSystem {
     takeOut(root)
     let scene = SceneID(scenes.count)
     scenes.append(makeFurtherScene(environment))
-    windows.append(WindowState(scene: scene, root: root))
+    let window = add(WindowState(scene: scene, root: root))
     beginGenerating()
-    refreshAppearance(in: WindowID(windows.count - 1), comingFirst: true)
+    refreshAppearance(in: window, comingFirst: true)
     guard phase != .terminated else { return }
     startNegotiation(.launch, in: scene, isAnimated: false)
   }

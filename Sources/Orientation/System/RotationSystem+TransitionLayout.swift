@@ -60,7 +60,7 @@ extension RotationSystem {
       inside.insert(participant.controller)
     }
     return onScreen(in: window).filter {
-      inside.contains($0) && windows[window.index].laidOut[$0] != nil
+      inside.contains($0) && bounds(of: $0, in: window) != nil
     }
   }
 
@@ -89,7 +89,7 @@ extension RotationSystem {
       let size = controllers[id.index].fixedSize ?? offered
       return [(id, size)] + shownChildren(of: id).flatMap { tree($0, size) }
     }
-    for (id, size) in tree(top, size) where windows[window.index].laidOut[id] != nil {
+    for (id, size) in tree(top, size) where bounds(of: id, in: window) != nil {
       if layingOut {
         layOut(id, at: size, in: window)
       } else {

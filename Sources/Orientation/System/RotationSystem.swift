@@ -55,9 +55,19 @@ public struct RotationSystem: Sendable {
 
   /// The containers that a controller is in, one for each time that they contain it.
   var containers = ControllerTable<[ControllerID]>([])
+  /// Where the roots of open windows and what is presented there are.
+  var topPlaces = ControllerTable<TopPlace?>(nil)
+  /// The windows in which controllers present something, by presenter.
+  var presenters = ControllerTable<WindowID?>(nil)
+  /// How often a container has come to contain or show something else.
+  var containment = 0
   var sensor: SensorState
   var scenes: [SceneState]
-  var windows: [WindowState]
+  var windows = PagedList<WindowState>()
+  /// The bounds of the views that are loaded, with the window for which they are.
+  var laidOut = ControllerTable<LoadedBounds?>(nil)
+  /// Those whose bounds or subviews have changed since they were last laid out.
+  var needsLayout: Set<ControllerID> = []
   /// The containers of the app's own whose views contain a child's view, by child.
   var holders = ControllerTable<ControllerID?>(nil)
   /// What was presented and is on its way out: nothing presents it before the end of that.
@@ -79,8 +89,12 @@ public struct RotationSystem: Sendable {
     @safe
   #endif
   nonisolated(unsafe) package var live: (any LiveHierarchy)?
+  /// Whether it is recorded who is asked and why, not only what comes of it.
+  package var recordsReasons = true
   /// Whether any controller runs code of its own at all.
   let hasReactions: Bool
+  /// Whether a controller prefers the iOS 26 lock, or once did.
+  package var hasPreferredLock: Bool
 
   /// The states an app can be in.
   public enum Phase: Sendable, Hashable {
@@ -127,13 +141,13 @@ public struct RotationSystem: Sendable {
       for child in controller.children { containers[child].append(ControllerID(place)) }
     }
     hasReactions = self.controllers.contains { !$0.reactions.isEmpty }
+    hasPreferredLock = self.controllers.contains { $0.answers.prefersLocked }
     self.windowingMode =
       windowingMode ?? (self.behaviors[.windowedApps] ? .windowedApps : .fullScreenApps)
     pose = held
     mainScreenBounds = device.main.points
     self.isUserLocked = isUserLocked
     sensor = SensorState(pose: held)
-    windows = [WindowState(scene: .main, root: root)]
     scenes = []
     if isUserLocked && device.idiom == .phone {
       sensor.value = .portrait
@@ -141,6 +155,7 @@ public struct RotationSystem: Sendable {
     }
     let place = environment ?? usualEnvironment
     scenes = [makeScene(place)]
+    add(WindowState(scene: .main, root: root))
   }
 
   /// Handles one event.

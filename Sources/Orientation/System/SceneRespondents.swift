@@ -54,15 +54,24 @@ struct SceneRespondents: Respondents {
 
   mutating func supportedInterfaceOrientations() -> InterfaceOrientationMask? {
     guard !deciders.isEmpty else { return .all }
+    guard case .values(let system) = source else {
+      return commonMask { asked, id in asked.mask(of: id) }
+    }
+    return commonMask { asked, id in system.askMask(of: id, path: [], into: &asked.entries) }
+  }
+
+  private mutating func commonMask(
+    _ mask: (inout Self, ControllerID) -> InterfaceOrientationMask?
+  ) -> InterfaceOrientationMask? {
     var all: InterfaceOrientationMask = []
     for decider in deciders {
-      guard var mask = mask(of: decider.controller) else { return nil }
+      guard var allowed = mask(&self, decider.controller) else { return nil }
       for other in decider.narrowing {
-        guard let more = self.mask(of: other) else { return nil }
-        mask.formIntersection(more)
+        guard let more = mask(&self, other) else { return nil }
+        allowed.formIntersection(more)
       }
       // What any of the windows allows, the scene may show (D-51).
-      all.formUnion(mask)
+      all.formUnion(allowed)
     }
     return all
   }
@@ -133,6 +142,7 @@ struct SceneRespondents: Respondents {
     switch source {
     case .values(let system):
       guard let mask = value(system) else { return nil }
+      guard system.recordsReasons else { return mask }
       entries.append(
         Transcript.Entry(
           time: system.time, .asked(speaker, .supportedInterfaceOrientations, .mask(mask))))
@@ -147,6 +157,7 @@ struct SceneRespondents: Respondents {
     _ system: RotationSystem, _ asked: ControllerID, _ target: ControllerID,
     _ question: RotationQuestion, _ answer: RotationAnswer
   ) {
+    guard system.recordsReasons else { return }
     for id in target == asked ? [asked] : [asked, target] {
       entries.append(Transcript.Entry(time: system.time, .asked(.controller(id), question, answer)))
     }

@@ -34,6 +34,8 @@ struct SceneState: Sendable, Hashable {
   var lockAnswer: LockAnswer?
   /// Whether the app announced a change of the answer, and it has not been asked since.
   var isLockAnnounced = false
+  /// Its open windows, hidden or not, in the order in which they came to be.
+  var windows = PagedList<OpenWindow>()
 }
 
 /// The preference for the iOS 26 lock, which counts until the app announces another one (`F-36`).
@@ -43,33 +45,17 @@ struct LockAnswer: Sendable, Hashable {
   var isWanted: Bool
 }
 
-/// A window and what it shows.
-struct WindowState: Sendable, Hashable {
-  var scene: SceneID
+/// A window that is not closed, with its root.
+struct OpenWindow: Sendable, Hashable {
+  var id: WindowID
   var root: ControllerID?
-  var presentations: [Presentation] = []
-  var isHidden = false
-  var isClosed = false
-  var isKey = true
-  /// The bounds of the views that have been loaded for this window and for no other one since.
-  var laidOut = ControllerTable<ScreenSize?>(nil)
-  /// Those whose bounds or subviews have changed since they were last laid out.
-  var needsLayout: Set<ControllerID> = []
-  /// Those who got `viewWillAppear` and no `viewWillDisappear` since.
-  var visible: [ControllerID] = []
-  /// Those of them who wait for their `viewDidAppear`.
-  var appearing: Set<ControllerID> = []
-  /// Those who wait for their `viewDidDisappear`.
-  var disappearing: Set<ControllerID> = []
+  var hasPresentations = false
 }
 
-/// One presented controller of a window.
-struct Presentation: Sendable, Hashable {
-  var controller: ControllerID
-  var presenter: ControllerID
-  var style: PresentationStyle
-  /// Whether it is being dismissed, so that dismissing it again does nothing.
-  var isLeaving = false
+/// The bounds of a view that is loaded.
+struct LoadedBounds: Sendable, Hashable {
+  var window: WindowID
+  var size: ScreenSize
 }
 
 /// Work that has to wait.

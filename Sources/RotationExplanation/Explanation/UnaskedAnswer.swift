@@ -31,7 +31,7 @@ extension Roster {
           speaker: "scene delegate", text: "\(Words.mask(mask)). \(since(.sceneDelegateAnswers))",
           rule: "N-23", location: locations[.sceneDelegate]))
     }
-    guard !behaviors[.lockPreference] else { return found }
+    guard !behaviors[.lockPreference], system?.hasPreferredLock ?? true else { return found }
     let locking = controllers.indices.map { ControllerID($0) }.filter {
       controllers[$0.index].answers.prefersLocked
     }

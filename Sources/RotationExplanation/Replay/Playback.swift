@@ -15,8 +15,12 @@ package struct Playback: Sendable {
   /// - Parameters:
   ///   - story: what to play.
   ///   - other: a playing of another story that may begin alike; what is alike is not played again.
-  package init(_ story: Story, like other: Playback? = nil) {
+  ///   - recordsReasons: whether it matters who is asked and why, not only what comes of it.
+  package init(
+    _ story: Story, like other: Playback? = nil, recordingReasons recordsReasons: Bool = true
+  ) {
     var systems = [story.start]
+    systems[0].recordsReasons = recordsReasons
     var entries: [[Transcript.Entry]] = []
     if let other, !story.isRewritten {
       let common = zip(story.steps, other.steps).prefix { $0 == $1 }.count

@@ -37,7 +37,7 @@ package enum PolicyFinder {
       for option in point.description.options.indices where option != story.start.policy[point] {
         var policy = story.start.policy
         policy[point] = option
-        let other = Playback(story.under(policy))
+        let other = Playback(story.under(policy), recordingReasons: false)
         for index in story.steps.indices where index >= first {
           guard let effect = seen[index].effect(of: Shown(other, index)) else { continue }
           found[index][point] = max(found[index][point] ?? effect, effect)

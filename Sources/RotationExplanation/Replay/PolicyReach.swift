@@ -76,7 +76,9 @@ package struct PolicyReach: Sendable {
   package mutating func add(_ entry: Transcript.Entry) {
     switch entry.occurrence {
     case .decided(_, let decision, let steps):
-      for point in steps.lazy.compactMap(\.policy) { named.insert(point) }
+      for step in steps {
+        if let point = step.policy { named.insert(point) }
+      }
       if case .turns = decision.outcome { hasChangedScene = true }
       guard decision.trigger == .update || decision.trigger == .contentChange else { return }
       if decision.trigger == .contentChange { hasChangedContent = true }

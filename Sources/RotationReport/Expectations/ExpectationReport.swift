@@ -6,10 +6,14 @@ public struct ExpectationReport {
   let run: ScenarioRun
   let steps: [ReportedStep]
 
-  /// Makes the report of a played scenario.
-  public init(_ run: ScenarioRun) {
+  /// Creates the report of a played scenario.
+  ///
+  /// - Parameters:
+  ///   - run: the scenario that was played.
+  ///   - steps: its ``RotationScenario/ScenarioRun/reportedSteps``, where they are there already.
+  public init(_ run: ScenarioRun, _ steps: [ReportedStep]? = nil) {
     self.run = run
-    steps = run.reportedSteps
+    self.steps = steps ?? run.reportedSteps
   }
 
   /// How many expectations there are.

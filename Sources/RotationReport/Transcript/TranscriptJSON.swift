@@ -55,10 +55,11 @@ public struct TranscriptJSON {
     let unknown: JSON = names.isEmpty ? [:] : ["doubts": .array(names)]
     let points = (step.disputes + step.lesserDisputes).map { JSON.name($0.point) }
     let disputed: JSON = points.isEmpty ? [:] : ["policies": .array(points)]
-    let others = step.frame.otherScenes.enumerated().map { index, scene in
+    let shown = step.frame
+    let others = shown.otherScenes.enumerated().map { index, scene in
       JSON.object([JSON.Member("scene", .integer(index + 1))]).adding(self.scene(scene))
     }
-    let after = frame(step.frame).adding(others.isEmpty ? [:] : ["otherScenes": .array(others)])
+    let after = frame(shown).adding(others.isEmpty ? [:] : ["otherScenes": .array(others)])
     return head.adding(place).adding(unknown).adding(disputed).adding([
       "after": after, "entries": .array(step.entries.map { entry($0, words) }),
     ])

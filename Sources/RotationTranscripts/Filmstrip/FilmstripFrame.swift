@@ -27,6 +27,7 @@ struct FilmstripFrame {
     var crash: String?
     var isLocked = false
     for (label, step) in steps.flatMap(moments) {
+      let step = step.keepingFrame
       isLocked = step.switchedLock ?? (crash == nil ? step.frame.isUserLocked : isLocked)
       sheets.note(step)
       let scenes = ([step.frame] + step.frame.otherScenes).map { frame in

@@ -16,7 +16,23 @@ public struct ReportedStep: Sendable {
   /// The names of the ids after the step.
   public var cast: Roster
   /// What the device showed after the step.
-  public var frame: FilmFrame
+  ///
+  /// - Complexity: linear in the number of controllers shown, where it comes from a system: texts do
+  ///   without it.
+  public var frame: FilmFrame {
+    switch shown {
+    case .frame(let frame): frame
+    case .system(let system): FilmFrame(system)
+    }
+  }
+
+  private var shown: Shown
+
+  private enum Shown {
+    case frame(FilmFrame)
+    case system(RotationSystem)
+  }
+
   /// The turns of a recording, each as a step of its own; empty for a step that is one event.
   public var turns: [ReportedStep] = []
   /// The location of the step in its file.
@@ -34,6 +50,13 @@ public struct ReportedStep: Sendable {
     number: Int, title: String? = nil, note: String? = nil, entries: [Transcript.Entry],
     cast: Roster, frame: FilmFrame, location: SourceLocation? = nil
   ) {
+    self.init(number, title, note, entries, cast, .frame(frame), location)
+  }
+
+  private init(
+    _ number: Int, _ title: String?, _ note: String?, _ entries: [Transcript.Entry],
+    _ cast: Roster, _ shown: Shown, _ location: SourceLocation?
+  ) {
     self.number = number
     self.note = note
     let words = Words(cast)
@@ -42,7 +65,7 @@ public struct ReportedStep: Sendable {
     caption = title ?? event.map { words.caption($0).sentenceCased } ?? "Nothing happens"
     self.entries = entries
     self.cast = cast
-    self.frame = frame
+    self.shown = shown
     self.location = location
   }
 
@@ -53,9 +76,15 @@ public struct ReportedStep: Sendable {
     location: SourceLocation? = nil
   ) {
     self.init(
-      number: number, title: title, note: note, entries: entries,
-      cast: Roster(system, root: root, locations: locations), frame: FilmFrame(system),
-      location: location)
+      number, title, note, entries, Roster(system, root: root, locations: locations),
+      .system(system), location)
+  }
+
+  /// The same for pictures, which look at the frame again and again.
+  var keepingFrame: ReportedStep {
+    var step = self
+    step.shown = .frame(frame)
+    return step
   }
 
   private static func event(_ entries: [Transcript.Entry]) -> RotationEvent? {

@@ -30,7 +30,7 @@ struct RandomRun {
     [
       AllowedMaskLaw(), GeometryLaw(system), PairLaw(system), AppearanceLaw(system),
       DeviceNotificationLaw(), InterfaceNotificationLaw(), RestLaw(), ClockLaw(), ExceptionLaw(),
-      BoundLaw(),
+      BoundLaw(), IndexLaw(),
     ]
   }
 

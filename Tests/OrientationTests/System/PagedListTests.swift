@@ -17,6 +17,10 @@ import Testing
       if let index = array.indices.randomElement(using: &random), Bool.random(using: &random) {
         array[index] += 1
         list[index] += 1
+      } else if Int.random(in: 0..<4, using: &random) == 0 {
+        let kept = Int.random(in: 0...array.count, using: &random)
+        array.removeLast(array.count - kept)
+        list.truncate(to: kept)
       } else {
         array.append(array.count)
         list.append(list.count)

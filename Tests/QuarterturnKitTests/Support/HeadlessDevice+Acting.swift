@@ -27,8 +27,15 @@ extension HeadlessDevice {
   }
 
   /// Runs code of the app that waits, and lets the device's time pass while it waits for UIKit.
-  func wait<Result>(_ code: @MainActor () async -> Result) async -> Result {
-    let result = await WaitingClock.$current.withValue(WaitingClock(of: self)) {
+  ///
+  /// - Parameters:
+  ///   - held: keeps time from passing until the test releases it.
+  ///   - code: the code.
+  /// - Returns: what the code returns.
+  func wait<Result>(
+    _ held: HeldTime? = nil, _ code: @MainActor () async -> Result
+  ) async -> Result {
+    let result = await WaitingClock.$current.withValue(WaitingClock(of: self, held: held)) {
       await run { await code() }
     }
     settle()
@@ -75,8 +82,9 @@ extension HeadlessDevice {
 
 extension WaitingClock {
   /// A clock that goes with a device's, as long as something is waited for.
-  fileprivate init(of device: HeadlessDevice) {
+  fileprivate init(of device: HeadlessDevice, held: HeldTime?) {
     self.init(now: { device.time }) { seconds, isWaiting in
+      while held?.isHeld ?? false, isWaiting() { await Task.yield() }
       let end = device.time + seconds
       // What the device has to do until then is far less than this.
       for _ in 0..<1_000 where isWaiting() {
@@ -90,5 +98,19 @@ extension WaitingClock {
       device.advance(by: max(0, end - device.time))
       await HeadlessDevice.finishJobs()
     }
+  }
+}
+
+/// Keeps a device's time from passing until a test has done what has to come before, however long
+/// that takes on a busy machine.
+@MainActor final class HeldTime {
+  private(set) var isHeld = true
+
+  /// Lets time pass from now on.
+  func release() { isHeld = false }
+
+  /// Returns when something is so that the code under test brings about without time passing.
+  func until(_ isSo: () -> Bool) async {
+    while !isSo() { await Task.yield() }
   }
 }
