@@ -142,6 +142,17 @@ package struct CodeBase: Sendable {
       + (allMutations[name] ?? [])
   }
 
+  /// Whatever changes a property of that name in the code of several types.
+  package func changes(of name: String, inCodeOf types: [String]) -> [Assignment] {
+    let names = Set(types.map { classes[$0]?.name ?? $0 })
+    let mutations = (allMutations[name] ?? []).filter { mutation in
+      mutation.place.scope.typeName.map { names.contains(classes[$0]?.name ?? $0) } ?? false
+    }
+    return types.flatMap { type in
+      assignments(to: name, inCodeOf: type) + assignments(to: "_" + name, inCodeOf: type)
+    } + mutations
+  }
+
   /// Where instances of a class are made: `Player(…)`, `Player.init(…)`, `[[Player alloc] init…]`
   /// and `[Player new]`.
   package func instantiations(of name: String) -> [Place] {

@@ -212,6 +212,11 @@ struct CodeWalk {
       if let mutation = Assignment(mutating: place), let name = mutation.target.lastName {
         unit.mutations[name, default: []].append(mutation)
       }
+      if file.source.language == .objectiveC, let setting = Assignment(setting: place),
+        let name = setting.target.lastName
+      {
+        unit.assignments[name, default: []].append(setting)
+      }
       if let method = expression.selectedMethod {
         unit.selectors[FunctionDeclaration.baseName(of: method), default: []].append(place)
       }

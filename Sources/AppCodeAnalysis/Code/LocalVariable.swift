@@ -213,7 +213,7 @@ extension LocalVariable {
 
 extension Statement {
   /// The conditions of an `if` or a `guard`.
-  var conditions: [Condition] {
+  package var conditions: [Condition] {
     switch kind {
     case .if(let conditions, _, _), .guard(let conditions, _): conditions
     default: []

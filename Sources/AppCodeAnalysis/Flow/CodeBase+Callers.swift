@@ -22,7 +22,7 @@ extension CodeBase {
   /// The callers of a method or function, of a body outside of its closures only the first.
   ///
   /// They are looked through one by one: most who ask need only the first.
-  func callingBodies(
+  package func callingBodies(
     of function: FunctionDeclaration, _ type: String?
   ) -> some Collection<Place> {
     let called = CalledFunction(function, type)

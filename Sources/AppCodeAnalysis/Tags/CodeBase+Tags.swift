@@ -152,6 +152,8 @@ extension CodeBase {
     {
       return tag
     }
+    // In an extension of the device.
+    if place.scope.typeName == "UIDevice", name == "orientation" { return .device }
     guard let found = globals[name], let variable = found.first?.variable, found.count == 1 else {
       return nil
     }

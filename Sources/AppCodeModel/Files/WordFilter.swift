@@ -40,14 +40,19 @@ package struct WordFilter: Sendable {
       "responds(to", "setValue", "supportedInterface", "isLocked", "windowLevel",
       "serInterfaceIdiom", "INTERFACE_IDIOM", "systemVersion", "WindowGroup",
       "show(", "VideoPreviewLayer", "eyboardFrame", "view.bounds", "view.frame", "view bounds",
-      "view frame", "instantiate",
-      "didFinishLaunching", "willConnectTo", "UITab(", "avigationController", "abBarController",
+      "view frame", "view.center", "view center", "instantiate",
+      "didFinishLaunching", "willConnectTo", "viewDidLoad", "ayoutSubviews", "UITab(",
+      "avigationController", "abBarController",
       "some View", "some Scene", "some ToolbarContent", "AnyView", "WKWebView", "UIStoryboard",
       "uthenticationSession", "ASAuthorizationController", "UIPrintInteraction",
     ],
     wholeFiles: [
       "supportedInterfaceOrientations", "shouldAutorotate",
       "preferredInterfaceOrientationForPresentation", "prefersInterfaceOrientationLocked",
+      "UIDeviceOrientation", "nterfaceOrientation", "rientationDidChange",
+      "UIDevice.current.orientation", "currentDevice] orientation", "currentDevice].orientation",
+      "currentDevice.orientation", "statusBarOrientation", "traitCollectionDidChange",
+      "VideoPreviewLayer", "eyboardFrame", "setSampleBufferDelegate",
     ])
 
   /// Whether a stretch of bytes contains one of the words.

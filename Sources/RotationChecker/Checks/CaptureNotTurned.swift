@@ -87,64 +87,152 @@ struct CaptureNotTurned: Check {
   func findings(in project: CheckedProject) -> [Finding] {
     let code = project.code
     let screens = TurningScreens(project)
-    let settings =
-      (Self.angles.flatMap { code.assignments(to: $0) }.map {
-        Setting(place: $0.place, target: $0.target)
-      } + messages(code)).filter { !$0.place.file.isTest }
-    if settings.isEmpty {
-      let isTurned = Self.others.contains { name in
-        code.mentions(of: name).contains { mention in
-          mention.scope.typeName.map { makesPreview($0, code) } ?? false
-        }
+    let makers = makers(project)
+    guard !makers.isEmpty else { return [] }
+    let settings = settings(code)
+    let uses = Dictionary(
+      uniqueKeysWithValues: makers.keys.map { ($0, code.classes.users(of: $0, code)) })
+    // What sets a connection elsewhere may be called for any preview.
+    let known = uses.values.reduce(Set(makers.keys)) { $0.union($1) }
+    let turning =
+      settings.filter { !isOnce($0.place, screens, code) && !isOfOutput($0) }.map(\.place)
+      + Self.others.flatMap { code.mentions(of: $0) }.filter { !$0.file.isTest }
+    let turned = Set(turning.map { $0.scope.typeName.map { code.classes[$0]?.name ?? $0 } })
+    let isTurnedElsewhere = turning.contains { place in
+      guard let type = place.scope.typeName else { return true }
+      return !known.contains(code.classes[type]?.name ?? type) && setsConnection(place)
+    }
+    guard !isTurnedElsewhere else { return [] }
+    return makers.sorted { $0.key < $1.key }.compactMap { type, place in
+      let users = uses[type] ?? []
+      guard turned.isDisjoint(with: users.union([type])),
+        users.isEmpty
+          ? screens.mayTurn(type, in: place.file)
+          : users.contains(where: { screens.mayTurn($0, in: place.file) })
+      else { return nil }
+      let once = settings.first { setting in
+        setting.place.scope.typeName.map { code.classes[$0]?.name ?? $0 } == type
+          && isPreview(setting)
       }
-      guard !isTurned else { return [] }
-      return code.instantiations(of: "AVCaptureVideoPreviewLayer").compactMap { place in
-        guard project.runs(place), let type = place.scope.typeName,
-          code.classes.isController(type), screens.mayTurn(type, in: place.file)
-        else { return nil }
+      guard let once else {
         return finding(
           "no code turns the camera's picture, which stays in portrait when the interface turns",
           at: place)
       }
-    }
-    let ofTypes = Dictionary(grouping: settings) { $0.place.scope.typeName }
-    return settings.compactMap { setting in
-      let place = setting.place
-      guard project.runs(place), let type = place.scope.typeName, code.classes.isController(type),
-        isPreview(setting.target), screens.mayTurn(type, in: place.file),
-        isOnce(place, screens, code),
-        ofTypes[type, default: []].allSatisfy({ isOnce($0.place, screens, code) })
-      else { return nil }
       return finding(
-        "the camera's picture is turned once, and stays when the interface turns", at: place)
+        "the camera's picture is turned once, and stays when the interface turns", at: once.place)
     }
   }
 
-  /// Where a connection is given an orientation or an angle.
+  /// Where each class creates its preview; the screens of one that is no controller are those that
+  /// create it.
+  private func makers(_ project: CheckedProject) -> [String: Place] {
+    let code = project.code
+    let layers = code.mentions(of: "AVCaptureVideoPreviewLayer").filter { mention in
+      if case .function(let function)? = mention.scope.member {
+        return function.baseName == "layerClass"
+      }
+      if case .variable(let variable, .getter)? = mention.scope.member {
+        return variable.name == "layerClass"
+      }
+      return false
+    }
+    var makers: [String: Place] = [:]
+    // `[AVCaptureVideoPreviewLayer layerWithSession:session]`
+    let sent = code.mentions(of: "AVCaptureVideoPreviewLayer").filter { mention in
+      mention.parent?.parent?.expression?.callee?.callee.lastName?.hasPrefix("layerWith") ?? false
+    }
+    for place in code.instantiations(of: "AVCaptureVideoPreviewLayer") + sent + layers {
+      guard project.runs(place), !place.file.isTest, let type = place.scope.typeName else {
+        continue
+      }
+      let name = code.classes[type]?.name ?? type
+      if makers[name] == nil { makers[name] = place }
+    }
+    return makers
+  }
+
+  /// An orientation or an angle that is given to a connection.
   private struct Setting {
     var place: Place
     var target: Expression
   }
 
-  private func messages(_ code: CodeBase) -> [Setting] {
-    ["setVideoOrientation", "setVideoRotationAngle"].flatMap { code.calls(of: $0) }
+  private func settings(_ code: CodeBase) -> [Setting] {
+    let assigned = Self.angles.flatMap { code.assignments(to: $0) }.map {
+      Setting(place: $0.place, target: $0.target.plain.base ?? $0.target)
+    }
+    let called = ["setVideoOrientation", "setVideoRotationAngle"].flatMap { code.calls(of: $0) }
       .compactMap { place in
-        place.expression?.callee.map { Setting(place: place, target: $0.callee) }
+        place.expression?.callee.map {
+          Setting(place: place, target: $0.callee.base ?? $0.callee)
+        }
       }
+    return (assigned + called).filter { !$0.place.file.isTest && $0.place.scope.isBuilt }
   }
 
-  /// Whether a place runs once, before the screen is shown or where its preview is made.
+  /// Whether a setting runs before the interface turns and never again: with the preview, or when
+  /// the screen appears.
   private func isOnce(_ place: Place, _ screens: TurningScreens, _ code: CodeBase) -> Bool {
-    screens.isEarly(place)
+    if screens.isEarly(place)
       || code.uses(["AVCaptureVideoPreviewLayer"], in: place.memberSpan, of: place.file)
+    {
+      return true
+    }
+    guard place.scope.closureDepth == 0, case .function(let function)? = place.scope.member
+    else { return false }
+    return Self.appears(function)
+      || ValueFlow(code).isOnlyCalled(function, of: place.scope.typeName, from: Self.appears)
   }
 
-  private func makesPreview(_ type: String, _ code: CodeBase) -> Bool {
-    code.mentions(of: "AVCaptureVideoPreviewLayer").contains { $0.scope.typeName == type }
+  private static func appears(_ function: FunctionDeclaration) -> Bool {
+    ["viewDidLoad", "viewWillAppear", "viewDidAppear", "viewIsAppearing"].contains(
+      function.baseName)
   }
 
-  /// Whether it is the connection of a preview layer, not of an output.
-  private func isPreview(_ target: Expression) -> Bool {
-    target.plain.base?.lastName == "connection"
+  /// Whether a place sets a connection that it is given.
+  private func setsConnection(_ place: Place) -> Bool {
+    place.expression?.operation != nil || place.expression?.callee != nil
+  }
+
+  /// What a setting's target is, by way of a local: `preview.connection`.
+  private func connection(of setting: Setting) -> Expression {
+    let target = setting.target.plain
+    guard case .name(let name) = target.kind,
+      let local = setting.place.local(named: name)
+    else { return target }
+    return (local.initialValue ?? target).plain
+  }
+
+  private func isPreview(_ setting: Setting) -> Bool {
+    connection(of: setting).lastName == "connection"
+  }
+
+  /// Whether it is the connection of an output: `output.connection(with: .video)`.
+  private func isOfOutput(_ setting: Setting) -> Bool {
+    connection(of: setting).callee?.callee.lastName.map {
+      ["connection", "connectionWithMediaType:"].contains($0)
+    } ?? false
+  }
+}
+
+extension ClassTable {
+  /// The controllers that create a class, or create what does; the class itself, if it is one.
+  fileprivate func users(of type: String, _ code: CodeBase) -> Set<String> {
+    var found: Set<String> = []
+    var seen: Set<String> = [type]
+    var waiting = [type]
+    while let next = waiting.popLast(), seen.count < 32 {
+      if isController(next) {
+        found.insert(next)
+        continue
+      }
+      for place in code.instantiations(of: next) where !place.file.isTest {
+        guard let user = place.scope.typeName else { continue }
+        let name = self[user]?.name ?? user
+        if seen.insert(name).inserted { waiting.append(name) }
+      }
+    }
+    return found
   }
 }

@@ -202,6 +202,10 @@ struct ContainerNotForwarding: Check {
     [
       "childForStatusBarStyle", "childForStatusBarHidden", "childForHomeIndicatorAutoHidden",
       "childForScreenEdgesDeferringSystemGestures",
+      // Objective-C, and Swift before 4.2
+      "childViewControllerForStatusBarStyle", "childViewControllerForStatusBarHidden",
+      "childViewControllerForHomeIndicatorAutoHidden",
+      "childViewControllerForScreenEdgesDeferringSystemGestures",
     ] + ownQuestions
   /// Those whose answer is not a controller.
   private static let ownQuestions = [

@@ -113,17 +113,20 @@ struct DelegateIgnoresWindow: Check {
     }
   }
 
-  /// The calls of methods that look for a window themselves: `UIApplication.topViewController()`.
+  /// The uses of methods and getters that look for a window themselves:
+  /// `UIApplication.topViewController()`.
   private func callsOfHelpers(
     in function: FunctionDeclaration, of file: CodeFile, _ mentions: [Place], _ code: CodeBase
   ) -> [Place] {
     let helpers = Set(
       mentions.compactMap { mention -> String? in
-        guard case .function(let helper)? = mention.scope.member, helper.span != function.span
-        else { return nil }
-        return helper.baseName
+        switch mention.scope.member {
+        case .function(let helper)? where helper.span != function.span: return helper.baseName
+        case .variable(let variable, .getter)?: return variable.name
+        default: return nil
+        }
       })
-    return helpers.sorted().flatMap { code.calls(of: $0) }.filter {
+    return helpers.sorted().flatMap { code.calls(of: $0) + code.mentions(of: $0) }.filter {
       $0.file == file && function.span.contains($0.span)
     }
   }

@@ -123,6 +123,7 @@ struct FaceStatesUnhandled: Check {
     let mappings = project.code.orientationUnits.flatMap { unit in
       unit.switches.flatMap { portraits($0, project) }
         + unit.branches.flatMap { lastPortrait($0, project) + restPortrait($0, project) }
+        + unit.ternaries.flatMap { lastChoice($0, project) }
     }
     return handlers(project) + forgettings(project)
       + mappings.filter { seen.insert($0.location).inserted }
@@ -167,7 +168,25 @@ struct FaceStatesUnhandled: Check {
         guard case .expression(let test) = condition.kind else { return false }
         return asks(test, at: place, reads, code)
       }
-    }) ?? answer(in: function, unit, reads, code)
+    }) ?? choice(in: function, unit, reads, code) ?? answer(in: function, unit, reads, code)
+  }
+
+  /// The `switch` whose default does something else than the case for landscape.
+  private func choice(
+    in function: FunctionDeclaration, _ unit: CodeUnit, _ reads: DeviceOrientationReads,
+    _ code: CodeBase
+  ) -> Place? {
+    unit.switches.within(function.span).first { place in
+      guard case .switch(let subject, let cases)? = place.statement?.kind,
+        reads.source(of: subject, at: place) != nil,
+        let rest = cases.first(where: \.isDefault)?.body, !rest.isEmpty, !rest.alwaysLeave
+      else { return false }
+      let named = cases.flatMap(\.patterns).compactMap {
+        code.constant($0, at: place.inside($0))?.name
+      }
+      return named.contains("landscapeLeft") && !named.contains("portrait")
+        && !rest.allSatisfy(\.isLog)
+    }
   }
 
   /// Where the answer to whether the device is in landscape, or in portrait, is handed on.
@@ -205,7 +224,7 @@ struct FaceStatesUnhandled: Check {
   private func asks(
     _ test: Expression, at place: Place, _ reads: DeviceOrientationReads, _ code: CodeBase
   ) -> Bool {
-    test.contains { part in
+    place.finds(in: test) { part in
       if let (callee, arguments) = part.callee, let argument = arguments.first,
         Self.predicates.contains(callee.lastName ?? "")
       {
@@ -289,6 +308,37 @@ struct FaceStatesUnhandled: Check {
         "a flat device becomes portrait here; keep what was shown last instead",
         at: value, in: inner)
     }
+  }
+
+  /// The last side of nested `?:` that ask for orientations of the device, where that is a portrait.
+  private func lastChoice(_ place: Place, _ project: CheckedProject) -> [Finding] {
+    let code = project.code
+    if case .ternary(let test, _, _)? = place.parent?.expression?.kind, test.span != place.span {
+      return []
+    }
+    var names: [String] = []
+    var kinds: Set<OrientationTag.Kind> = []
+    var current = place
+    while case .ternary(let test, let first, let second)? = current.expression?.kind {
+      let asked = askedNames(test, at: current, code)
+      guard !asked.isEmpty, let constant = code.constant(first, at: current.inside(first)) else {
+        return []
+      }
+      names += asked
+      kinds.insert(constant.kind)
+      current = current.inside(second)
+    }
+    guard names.contains("landscapeLeft"), !names.contains("faceUp"), kinds.count == 1,
+      let last = current.expression, let constant = code.constant(last, at: current),
+      constant.name == "portrait", constant.kind != .device, kinds.contains(constant.kind),
+      project.runs(place), !DeviceOrientationReads(code).hasLeftFlat(place),
+      !isFiltered(before: place, code)
+    else { return [] }
+    return [
+      finding(
+        "a flat device becomes portrait here; keep what was shown last instead", at: last,
+        in: current)
+    ]
   }
 
   /// The `else` of a chain that asks for orientations of the device and makes a portrait of the rest.
@@ -387,6 +437,10 @@ struct FaceStatesUnhandled: Check {
     _ condition: Statement.Condition, at place: Place, _ code: CodeBase
   ) -> [String] {
     guard case .expression(let test) = condition.kind else { return [] }
+    return askedNames(test, at: place, code)
+  }
+
+  private func askedNames(_ test: Expression, at place: Place, _ code: CodeBase) -> [String] {
     func names(_ test: Expression) -> [String] {
       let test = place.settled(test)
       guard let (left, name, right) = test.operation else { return [] }
@@ -432,5 +486,13 @@ struct FaceStatesUnhandled: Check {
     case .block(let body): return result(body, place)
     default: return nil
     }
+  }
+}
+
+extension Statement {
+  /// Whether it only writes to a log.
+  fileprivate var isLog: Bool {
+    guard case .expression(let expression) = kind else { return false }
+    return OrientationNames.logs.contains(expression.callee?.callee.lastName ?? "")
   }
 }

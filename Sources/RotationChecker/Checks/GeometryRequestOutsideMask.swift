@@ -106,6 +106,12 @@ struct GeometryRequestOutsideMask: Check {
           "\(app) does not allow what is requested: UIKit refuses with UISceneErrorDomain 101",
           at: place.span, in: place.file.source)
       }
+      if let type = refusingController(at: place, in: project) {
+        return finding(
+          "\(type) itself does not allow what is requested: UIKit refuses with UISceneErrorDomain"
+            + " 101",
+          at: place.span, in: place.file.source)
+      }
       if let late = lateAnnouncement(place, code) {
         return finding(
           "UIKit judges the request by the mask announced before it: announce first",
@@ -171,6 +177,25 @@ struct GeometryRequestOutsideMask: Check {
       else { return false }
       return masks.allSatisfy { !$0.isEmpty && $0.isDisjoint(with: allowed) }
     }?.name
+  }
+
+  /// The controller whose code requests what its own mask never allows, if UIKit asks it.
+  private func refusingController(at place: Place, in project: CheckedProject) -> String? {
+    guard let type = place.scope.typeName, project.code.classes.isController(type),
+      let (mask, inner) = requestedMask(at: place, in: project.code),
+      project.override(of: .mask, in: type) != nil,
+      project.contexts(answeringAs: type).allSatisfy({ $0 == .asked })
+    else { return nil }
+    let system = Behavior.geometryRequests.firstSystem
+    let requested = project.code.value(
+      of: mask, at: inner, assuming: Assumption(.phone, system))
+    let own = project.code.answer(.mask, of: type, assuming: Assumption(.phone, system))
+    guard let wanted = requested.masks, let allowed = own.masks, !wanted.isEmpty, !allowed.isEmpty
+    else { return nil }
+    let isRefused = wanted.allSatisfy { mask in
+      !mask.isEmpty && allowed.allSatisfy { $0.isDisjoint(with: mask) }
+    }
+    return isRefused ? type : nil
   }
 
   /// The mask in `.iOS(interfaceOrientations: mask)`, and where those preferences are made.

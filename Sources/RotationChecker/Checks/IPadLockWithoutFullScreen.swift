@@ -143,12 +143,13 @@ struct IPadLockWithoutFullScreen: Check {
   /// The mask a class answers by itself, if on an iPad it keeps the interface from turning.
   private func lock(of entry: ClassEntry, in project: CheckedProject) -> ClassMember? {
     let code = project.code
-    let name =
-      code.classes.kind(of: entry.name) == .appDelegate
-      ? RotationMethods.ofAppDelegate
-      : code.classes.isController(entry.name) ? UIKitAnswer.mask.name : nil
-    guard let name, let member = code.classes.ownMember(name, of: entry.name), member.isDefinition,
-      !project.isCreated(entry.name, onlyOn: .phone)
+    let isDelegate = code.classes.kind(of: entry.name) == .appDelegate
+    let name = isDelegate ? RotationMethods.ofAppDelegate : UIKitAnswer.mask.name
+    let own =
+      isDelegate
+      ? code.classes.ownMember(name, of: entry.name)
+      : code.classes.isController(entry.name) ? project.override(of: .mask, in: entry.name) : nil
+    guard let member = own, member.isDefinition, !project.isCreated(entry.name, onlyOn: .phone)
     else { return nil }
     let answers = code.answers(member: name, of: entry.name).filter { $0.idiom == .pad }
     let keeps = answers.contains { answer in

@@ -128,16 +128,33 @@ struct KeyboardSidesExchanged: Check {
 
   private func asks(_ test: Expression, at place: Place, _ code: CodeBase) -> Bool {
     place.finds(in: test) { part in
-      ["isLandscape", "isPortrait"].contains(part.lastName)
+      ["isLandscape", "isPortrait"].contains(part.lastName) || comparesSides(part, at: place)
         || CodeBase.predicates[part.callee?.callee.lastName ?? ""] != nil
         || part.operation.map { code.tag(of: $0.left, at: place)?.kind == .interface } ?? false
     }
   }
 
+  /// Whether it asks which side of the view is the longer one.
+  private func comparesSides(_ test: Expression, at place: Place) -> Bool {
+    guard let (left, name, right) = test.operation, ["<", ">", "<=", ">="].contains(name) else {
+      return false
+    }
+    return TurningScreens.readsSize(left, at: place) && TurningScreens.readsSize(right, at: place)
+  }
+
   private func isOfKeyboard(_ width: Expression, at place: Place, _ code: CodeBase) -> Bool {
-    place.finds(in: width) { part in
+    let isHere = place.finds(in: width) { part in
       part.lastName.map(Self.keys.contains) ?? false
         || part.children.contains { $0.lastName.map(Self.keys.contains) ?? false }
+    }
+    guard !isHere, let base = width.plain.base, case .name = base.kind,
+      let local = place.local(named: base.lastName ?? ""), local.onlyValue == nil
+    else { return isHere }
+    // A method that is given the frame, or a frame whose sides are exchanged.
+    return ValueFlow(code).sources(of: base, at: place).contains { source in
+      source.expression.map { value in
+        source.finds(in: value) { $0.lastName.map(Self.keys.contains) ?? false }
+      } ?? false
     }
   }
 }

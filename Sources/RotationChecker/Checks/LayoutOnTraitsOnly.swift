@@ -67,37 +67,50 @@ struct LayoutOnTraitsOnly: Check {
   func findings(in project: CheckedProject) -> [Finding] {
     let code = project.code
     let screens = TurningScreens(project)
-    let purposes = project.purposes
-    return code.classes.all.flatMap { entry -> [Finding] in
-      Self.callbacks.compactMap { name in
-        guard let member = code.classes.ownMember(name, of: entry.name), !member.file.isTest,
-          member.body != nil, !screens.isNotifiedOfSize(entry.name),
-          project.runs(on: .pad, member.file.source) != false,
-          screens.mayTurn(entry.name, in: member.file)
-        else { return nil }
-        let decides = screens.reached(from: member.span, in: member.file, of: entry.name)
-          .contains { unit, span in
-            (TurningScreens.sizeReads(in: span, of: unit) + questions(in: span, of: unit, code))
-              .contains { read in
-                purposes.decidesLayout(read)
-                  || screens.isLaidOut(read, of: entry.name, purposes)
-              }
-          }
-        guard decides else { return nil }
-        return finding(
-          "\(entry.name) lays out by size when traits change; a turn of an iPad changes none",
-          at: member.nameSpan, in: member.file.source)
+    let questions = InterfaceQuestions(code)
+    let methods = code.classes.all.flatMap { entry in
+      Self.callbacks.compactMap { name -> Handler? in
+        guard let member = code.classes.ownMember(name, of: entry.name), member.body != nil else {
+          return nil
+        }
+        return Handler(
+          type: entry.name, file: member.file, span: member.span, name: member.nameSpan)
       }
+    }
+    return (methods + registrations(code)).compactMap { handler in
+      guard !handler.file.isTest, !screens.isNotifiedOfSize(handler.type),
+        project.runs(on: .pad, handler.file.source) != false,
+        screens.mayTurn(handler.type, in: handler.file)
+      else { return nil }
+      let parts = screens.reached(from: handler.span, in: handler.file, of: handler.type)
+      guard
+        screens.laysOut(parts, of: handler.type)
+          || parts.contains(where: { unit, span in
+            questions.all(in: span, of: unit).contains { project.purposes.decidesLayout($0) }
+          })
+      else { return nil }
+      return finding(
+        "\(handler.type) lays out by size when traits change; a turn of an iPad changes none",
+        at: handler.name, in: handler.file.source)
     }
   }
 
-  /// Where code asks whether the interface is in landscape or in portrait.
-  private func questions(in span: SourceSpan, of unit: CodeUnit, _ code: CodeBase) -> [Place] {
-    let members = ["isLandscape", "isPortrait"].flatMap { (unit.mentions[$0] ?? []).within(span) }
-      .filter { read in
-        read.expression?.base.map { code.tag(of: $0, at: read)?.kind == .interface } ?? false
-      }
-    let calls = ["UIInterfaceOrientationIsLandscape", "UIInterfaceOrientationIsPortrait"]
-    return members + calls.flatMap { (unit.calls[$0] ?? []).within(span) }
+  /// What runs when traits change.
+  private struct Handler {
+    var type: String
+    var file: CodeFile
+    var span: SourceSpan
+    /// Where it is reported.
+    var name: SourceSpan
+  }
+
+  /// The closures that are given to `registerForTraitChanges(_:handler:)`.
+  private func registrations(_ code: CodeBase) -> [Handler] {
+    code.calls(of: "registerForTraitChanges").compactMap { call in
+      guard let type = call.scope.typeName, let (callee, arguments) = call.expression?.callee,
+        let block = arguments.last?.value.plain, case .closure = block.kind
+      else { return nil }
+      return Handler(type: type, file: call.file, span: block.span, name: callee.span)
+    }
   }
 }

@@ -109,7 +109,8 @@ struct MainScreenBounds: Check {
       // To be equal to the screen is to fill it: that is asked of no layout.
       if ["<", ">", "<=", ">="].contains(name) { return ancestor }
     }
-    return purposes.isMeasured(place) || purposes.isLaidOut(place) ? place : nil
+    return purposes.isMeasured(place) || purposes.isLaidOut(place) || purposes.isSize(place)
+      ? place : nil
   }
 
   /// Whether it is what a stored property, a global or a static begins with.

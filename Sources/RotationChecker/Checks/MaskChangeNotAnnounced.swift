@@ -128,20 +128,19 @@ struct MaskChangeNotAnnounced: Check {
       guard let mask = code.classes.ownMember(UIKitAnswer.mask.name, of: entry.name),
         let body = mask.body, !mask.file.isTest
       else { continue }
-      for property in state(of: body, in: entry, code) {
-        guard !hasAnnouncingObservers(property, code) else { continue }
-        let assignments = ([entry.name] + code.classes.allSubclasses(of: entry.name)).flatMap {
-          code.assignments(to: property.name, inCodeOf: $0)
-        }
-        for assignment in assignments {
-          guard isUnannounced(assignment, code, announcing) else { continue }
+      for property in MaskState.all(of: body, in: entry.name, code) {
+        guard !hasAnnouncingObservers(property.member, code),
+          property.path.count == 1 || !isObserved(property.member)
+        else { continue }
+        for change in property.changes(in: entry.name, code) {
+          guard isUnannounced(change, code, announcing) else { continue }
           found.append(
             finding(
-              "the mask of \(entry.name) depends on \(property.name), and UIKit is not notified"
-                + " that it changes",
-              at: assignment.place.span, in: assignment.place.file.source,
+              "the mask of \(entry.name) depends on \(property.member.name), and UIKit is not"
+                + " notified that it changes",
+              at: change.place.span, in: change.place.file.source,
               related: [related("the mask", at: mask.nameSpan, in: mask.file.source)],
-              fix: fix(assignment, project)))
+              fix: fix(change, project)))
         }
       }
     }
@@ -149,8 +148,8 @@ struct MaskChangeNotAnnounced: Check {
       guard let mask = code.classes.ownMember(RotationMethods.ofAppDelegate, of: entry.name),
         let body = mask.body, !mask.file.isTest
       else { continue }
-      for property in state(of: body, in: entry, code) where !hasAnnouncingObservers(property, code)
-      {
+      for property in MaskState.all(of: body, in: entry.name, code).map(\.member)
+      where property.owner == entry.name && !hasAnnouncingObservers(property, code) {
         found += code.assignments(to: property.name).filter {
           isLock($0, of: entry, code, announcing)
         }
@@ -168,19 +167,6 @@ struct MaskChangeNotAnnounced: Check {
     return found.filter { seen.insert("\($0.location)").inserted }
   }
 
-  /// The stored properties of its own that a mask reads.
-  private func state(
-    of body: [Statement], in entry: ClassEntry, _ code: CodeBase
-  ) -> [ClassMember] {
-    body.ownNames.compactMap { name in
-      guard let member = code.classes.ownMember(name, of: entry.name),
-        case .variable(let variable) = member.kind, variable.getter == nil, !variable.isConstant,
-        !variable.isBodySkipped, !variable.modifiers.contains(.lazy)
-      else { return nil }
-      return member
-    }
-  }
-
   private func hasAnnouncingObservers(_ property: ClassMember, _ code: CodeBase) -> Bool {
     guard case .variable(let variable) = property.kind else { return false }
     return variable.setter != nil
@@ -188,15 +174,21 @@ struct MaskChangeNotAnnounced: Check {
         && code.hasCalls(of: Self.announcements, in: variable.span, of: property.file)
   }
 
+  /// Whether others are notified of a change, who may announce it.
+  private func isObserved(_ property: ClassMember) -> Bool {
+    guard case .variable(let variable) = property.kind else { return false }
+    return variable.observers != nil || variable.setter != nil
+      || !variable.attributes.isEmpty
+  }
+
   private func isUnannounced(
     _ assignment: Assignment, _ code: CodeBase, _ announcing: Memo<Origin, Bool>
   ) -> Bool {
     let place = assignment.place
-    guard !place.file.isTest, assignment.operation == "=", let type = place.scope.typeName,
-      isOwn(assignment.target), case .function(let function)? = place.scope.member,
-      !isBeforeShown(assignment, function, code),
-      code.reach(of: place).includes(from: Behavior.masksAreAnnounced.firstSystem),
-      place.local(named: assignment.target.lastName ?? "") == nil
+    guard !place.file.isTest, let type = place.scope.typeName,
+      case .function(let function)? = place.scope.member,
+      !isBeforeShown(assignment, function, code), !isSetter(place, of: type, code),
+      code.reach(of: place).includes(from: Behavior.masksAreAnnounced.firstSystem)
     else { return false }
     return !announcing.value(Origin(place.file, function.span)) {
       announces(function, of: type, file: place.file, code, depth: 0)
@@ -237,12 +229,11 @@ struct MaskChangeNotAnnounced: Check {
     }
   }
 
-  private func isOwn(_ target: Expression) -> Bool {
-    switch target.plain.kind {
-    case .name: true
-    case .member(let base, _): base.isSelf
-    default: false
-    }
+  /// Whether it is a message to a setter that the class writes itself.
+  private func isSetter(_ place: Place, of type: String, _ code: CodeBase) -> Bool {
+    place.expression?.callee?.callee.lastName.map {
+      $0.hasPrefix("set") && !code.classes.ownMethods($0, of: type).isEmpty
+    } ?? false
   }
 
   /// Whether UIKit asks only after a change, or asks anyhow.

@@ -99,7 +99,7 @@ struct NoFallbackBefore16: Check {
       """)
   }
 
-  private static let new = [
+  fileprivate static let new = [
     "setNeedsUpdateOfSupportedInterfaceOrientations", "requestGeometryUpdate",
   ]
 
@@ -201,7 +201,17 @@ extension Statement {
 extension Statement.Condition {
   /// Whether it asks for iOS 16 or a later one.
   fileprivate var isFromSixteen: Bool {
-    guard case .available(let version?, isUnavailable: false) = kind else { return false }
-    return Behaviors(of: version.system)[.geometryRequests]
+    switch kind {
+    case .available(let version?, isUnavailable: false):
+      return Behaviors(of: version.system)[.geometryRequests]
+    case .expression(let test):
+      // `[self respondsToSelector:@selector(setNeedsUpdateOfSupportedInterfaceOrientations)]`
+      guard let (callee, arguments) = test.callee, callee.lastName == "responds" else {
+        return false
+      }
+      return arguments.first?.value.selectedMethod
+        .map { NoFallbackBefore16.new.contains(FunctionDeclaration.baseName(of: $0)) } ?? false
+    default: return false
+    }
   }
 }

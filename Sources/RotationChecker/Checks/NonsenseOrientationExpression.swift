@@ -77,7 +77,8 @@ struct NonsenseOrientationExpression: Check {
   private func operation(_ place: Place, _ code: CodeBase) -> (Place, Finding)? {
     guard let (left, name, right) = place.expression?.operation else { return nil }
     switch name {
-    case "==", "!=": return comparison(left, name, right, place, code)
+    case "==", "!=":
+      return comparison(left, name, right, place, code) ?? list(place, code)
     case "||", "|", "&&": return chain(left, name, right, place, code)
     default: return nil
     }
@@ -178,6 +179,25 @@ struct NonsenseOrientationExpression: Check {
     return nil
   }
 
+  /// `guard x == A, x == B`: a list of conditions holds as a whole.
+  private func list(_ place: Place, _ code: CodeBase) -> (Place, Finding)? {
+    guard let condition = place.parent, condition.condition != nil,
+      let conditions = condition.parent?.statement?.conditions, conditions.count > 1,
+      let expression = place.expression, let one = equality(expression, condition, code),
+      one.operation == "=="
+    else { return nil }
+    let isNever = conditions.contains { other in
+      guard other.span.end <= place.span.start, case .expression(let test) = other.kind,
+        let two = equality(test, condition, code), two.operation == "=="
+      else { return false }
+      return two.subject == one.subject && two.constant.rawValue != one.constant.rawValue
+    }
+    return isNever
+      ? (
+        place, finding("\(one.subject) is one orientation only, so this is never true", at: place)
+      ) : nil
+  }
+
   private func lastComparison(_ expression: Expression) -> (Expression, String)? {
     guard let (left, name, right) = expression.operation else { return nil }
     if name == "==" || name == "!=" { return (left, name) }
@@ -197,9 +217,11 @@ struct NonsenseOrientationExpression: Check {
     }
     // A call may give something else each time.
     let inner = place.inside(expression)
-    let side = inner.inside(right)
-    guard left.path != nil, let constant = right.spelledConstant(code, at: side) else { return nil }
-    return (place.file.text(left.span), name, constant)
+    for (subject, value) in [(left, right), (right, left)] where subject.path != nil {
+      guard let constant = value.spelledConstant(code, at: inner.inside(value)) else { continue }
+      return (place.file.text(subject.span), name, constant)
+    }
+    return nil
   }
 
   private func duplicates(_ place: Place, _ code: CodeBase) -> [(Place, Finding)] {

@@ -73,35 +73,16 @@ struct OrientationInsteadOfSize: Check {
     ])
 
   func findings(in project: CheckedProject) -> [Finding] {
-    let code = project.code
-    let names = [
-      "isLandscape", "isPortrait", "UIInterfaceOrientationIsLandscape",
-      "UIInterfaceOrientationIsPortrait",
-    ]
-    return names.flatMap { code.mentions(of: $0) }.compactMap { mention in
-      guard !mention.file.isTest, mention.scope.isBuilt,
-        project.runs(on: .pad, mention.file.source) != false,
-        let place = predicate(mention, in: code),
-        project.purposes.decidesLayout(place)
-      else { return nil }
-      return finding(
-        "the orientation decides a layout: a window may have any shape in it, compare sizes",
-        at: place.span, in: place.file.source)
-    }
-  }
-
-  /// The test of an interface orientation that a name belongs to.
-  private func predicate(_ mention: Place, in code: CodeBase) -> Place? {
-    guard let expression = mention.expression else { return nil }
-    switch expression.kind {
-    case .member(let base, _):
-      return code.tag(of: base, at: mention) == .interface ? mention : nil
-    case .name:
-      guard let call = mention.parent, case .call(_, let arguments)? = call.expression?.kind,
-        arguments.count == 1
-      else { return nil }
-      return call
-    default: return nil
+    let questions = InterfaceQuestions(project.code)
+    return project.code.units.filter { !$0.file.isTest }.flatMap { unit -> [Finding] in
+      guard project.runs(on: .pad, unit.file.source) != false else { return [] }
+      return questions.all(in: SourceSpan(0, unit.file.source.text.bytes.count), of: unit)
+        .compactMap { place in
+          guard place.scope.isBuilt, project.purposes.decidesLayout(place) else { return nil }
+          return finding(
+            "the orientation decides a layout: a window may have any shape in it, compare sizes",
+            at: place.span, in: place.file.source)
+        }
     }
   }
 }

@@ -68,8 +68,8 @@ struct OrientationOffMain: Check {
     let code = project.code
     let names = ["orientation", "statusBarOrientation", "interfaceOrientation"]
     return names.flatMap { code.mentions(of: $0) }.compactMap { place in
-      guard !place.file.isTest, place.scope.closureDepth > 0, place.scope.isBuilt,
-        isOfUIKit(place, in: code), isOffMain(place)
+      guard !place.file.isTest, place.scope.isBuilt, isOfUIKit(place, in: code),
+        isOffMain(place, code) || isInBackground(place, code)
       else { return nil }
       return finding(
         "UIKit is read on another thread than the main one", at: place.span, in: place.file.source)
@@ -87,18 +87,18 @@ struct OrientationOffMain: Check {
   }
 
   /// Whether the nearest closure with a known thread runs on another than the main one.
-  private func isOffMain(_ place: Place) -> Bool {
+  private func isOffMain(_ place: Place, _ code: CodeBase) -> Bool {
     for call in place.callsAround {
       let first = call.arguments.first?.value
       switch call.callee.lastName {
       case "async", "sync", "asyncAfter", "execute", "addOperation":
         guard let queue = call.callee.base else { continue }
-        if isMain(queue) { return false }
-        if isGlobal(place.settled(queue)) { return true }
+        if isMain(queue, at: place, code) { return false }
+        if isGlobal(queue, at: place, code) { return true }
       case "dispatch_async", "dispatch_sync", "dispatch_after":
         guard let queue = first else { continue }
-        if isMain(queue) { return false }
-        if isGlobal(place.settled(queue)) { return true }
+        if isMain(queue, at: place, code) { return false }
+        if isGlobal(queue, at: place, code) { return true }
       case "detached": return true
       case "run" where call.callee.base?.lastName == "MainActor": return false
       case "performSelectorOnMainThread": return false
@@ -108,8 +108,37 @@ struct OrientationOffMain: Check {
     return false
   }
 
-  private func isMain(_ queue: Expression) -> Bool {
-    queue.contains { ["main", "mainQueue", "dispatch_get_main_queue"].contains($0.lastName) }
+  /// Whether a method is a callback that comes on a queue of its own, or one that is started in the
+  /// background.
+  private func isInBackground(_ place: Place, _ code: CodeBase) -> Bool {
+    guard place.scope.closureDepth == 0, case .function(let function)? = place.scope.member else {
+      return false
+    }
+    if Self.captureCallbacks.contains(function.name) {
+      return code.calls(of: "setSampleBufferDelegate", inCodeOf: place.scope.typeName ?? "")
+        .contains { call in
+          call.expression?.callee?.arguments.last.map { isGlobal($0.value, at: call, code) }
+            ?? false
+        }
+    }
+    return ["performSelectorInBackground:withObject:", "performSelector"].contains { name in
+      code.calls(of: name, inCodeOf: place.scope.typeName ?? "").contains { call in
+        guard let (_, arguments) = call.expression?.callee,
+          name != "performSelector" || arguments.first?.label == "inBackground"
+        else { return false }
+        return arguments.first?.value.selectedMethod.map {
+          FunctionDeclaration.baseName(of: $0) == function.baseName
+        } ?? false
+      }
+    }
+  }
+
+  private static let captureCallbacks: Set<String> = [
+    "captureOutput(_:didOutput:from:)", "captureOutput:didOutputSampleBuffer:fromConnection:",
+  ]
+
+  private func isMain(_ queue: Expression, at place: Place, _ code: CodeBase) -> Bool {
+    names(queue, at: place, code) { ["main", "mainQueue", "dispatch_get_main_queue"].contains($0) }
   }
 
   /// What gives queues of other threads.
@@ -118,8 +147,18 @@ struct OrientationOffMain: Check {
     "OperationQueue", "NSOperationQueue",
   ]
 
-  private func isGlobal(_ queue: Expression) -> Bool {
-    queue.contains { Self.others.contains($0.lastName ?? "") }
-      || queue.callee.map { Self.others.contains($0.callee.lastName ?? "") } ?? false
+  private func isGlobal(_ queue: Expression, at place: Place, _ code: CodeBase) -> Bool {
+    names(queue, at: place, code, where: Self.others.contains)
+  }
+
+  /// Whether a queue is made of a name, here or where it comes from.
+  private func names(
+    _ queue: Expression, at place: Place, _ code: CodeBase, where test: (String) -> Bool
+  ) -> Bool {
+    ValueFlow(code).sources(of: queue, at: place).contains { source in
+      source.expression?.contains { part in
+        (part.lastName ?? part.callee?.callee.lastName).map(test) ?? false
+      } ?? false
+    }
   }
 }

@@ -152,7 +152,46 @@ struct OrientationReadTooEarly: Check {
         found.append(finding(message, at: place.span, in: place.file.source))
       }
     }
-    return found + taken(in: project)
+    return found + answered(places, code) + taken(in: project)
+  }
+
+  /// Reads of a getter, or calls of a method, that gives the orientation of its own window, where
+  /// there is none yet.
+  private func answered(_ places: [Place], _ code: CodeBase) -> [Finding] {
+    var seen: Set<SourceLocation> = []
+    return places.flatMap { place -> [Finding] in
+      guard !place.file.isTest, let type = place.scope.typeName, place.scope.isBuilt,
+        place.scope.closureDepth == 0, let expression = place.expression,
+        isOfOwnWindow(expression, at: place), let member = place.scope.member,
+        gives(place)
+      else { return [] }
+      let name = FunctionDeclaration.baseName(of: member.name)
+      return code.mentions(of: name, inCodeOf: type).compactMap { mention in
+        guard mention.scope.closureDepth == 0, !mention.isAssigned,
+          mention.expression?.base?.isSelf ?? true, mention.local(named: name) == nil,
+          case .function(let function)? = mention.scope.member, Self.isEarly(function),
+          seen.insert(mention.location).inserted
+        else { return nil }
+        return finding(
+          "in \(function.baseName) the view has no window yet: \(name) does not know the"
+            + " orientation",
+          at: mention.span, in: mention.file.source,
+          related: [related("it is read here", at: place.span, in: place.file.source)])
+      }
+    }
+  }
+
+  /// Whether what is read is what its member gives.
+  private func gives(_ place: Place) -> Bool {
+    switch place.scope.member {
+    case .variable(_, .getter)?: true
+    case .function(let function)?: function.returnType != nil && !Self.isEarly(function)
+    default: false
+    }
+  }
+
+  private static func isEarly(_ function: FunctionDeclaration) -> Bool {
+    function.isInitializing || ["viewDidLoad", "loadView", "awakeFromNib"].contains(function.name)
   }
 
   /// Properties of an orientation that is taken for granted, and given one of a scene that there
@@ -216,9 +255,7 @@ struct OrientationReadTooEarly: Check {
       return "the value is read when the object is created, and stays when the interface turns"
         + " before it is shown"
     case .function(let function)?:
-      let isEarly =
-        function.isInitializing || function.name == "viewDidLoad"
-        || function.name == "loadView" || function.name == "awakeFromNib"
+      let isEarly = Self.isEarly(function)
       if isEarly, unwrapsWindow(expression) {
         return "in \(function.baseName) there may not be a window yet: this ends the app"
       }

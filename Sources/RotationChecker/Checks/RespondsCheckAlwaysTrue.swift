@@ -122,6 +122,12 @@ struct RespondsCheckAlwaysTrue: Check {
       return project.code.classes.isController(type)
     }
     guard let name = base.lastName else { return false }
+    if ["first", "last", "firstObject", "lastObject"].contains(name),
+      let list = base.base?.lastName,
+      ["viewControllers", "children", "childViewControllers"].contains(list)
+    {
+      return true
+    }
     if case .name = base.plain.kind, let value = place.local(named: name)?.onlyValue {
       return value.lastName.map(Self.properties.contains) ?? false
     }

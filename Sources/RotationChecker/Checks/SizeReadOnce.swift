@@ -111,15 +111,18 @@ struct SizeReadOnce: Check {
         TurningScreens.readsSize(assignment.value, at: assignment.valuePlace)
           || assignment.target.plain.lastName == "frame"
             && TurningScreens.isWholeSize(assignment.value, at: assignment.valuePlace)
+          || assignment.target.plain.lastName == "center"
+            && TurningScreens.isCenter(assignment.value, at: assignment.valuePlace)
       else { return nil }
       return Layout(place: assignment.place, owner: owner)
     }
     return (assigned + created(code)).compactMap { layout in
       let place = layout.place
       guard project.runs(place), let type = place.scope.typeName, code.classes.isController(type),
-        screens.isEarly(place), !screens.isNotifiedOfSize(type),
+        screens.isEarly(place) || isLazy(place), !screens.isNotifiedOfSize(type),
         screens.mayTurn(type, in: place.file), !screens.isLockedForAWhile(in: place.file),
-        !isBroughtUpToDate(byType, layout.owner, type, code, screens)
+        !isBroughtUpToDate(byType, layout.owner, type, code, screens),
+        layout.local.map({ !screens.isPlaced($0, of: type) }) ?? true
       else { return nil }
       return finding(
         "the size is read once, before the view has its own, and stays when the interface turns",
@@ -132,6 +135,8 @@ struct SizeReadOnce: Check {
     var place: Place
     /// What is given it; nil for a constraint that has no name.
     var owner: String?
+    /// What it is called until a lazy property keeps it.
+    var local: String?
   }
 
   /// Views that are made with a frame of a size that is read, and shown by the same method, and
@@ -149,10 +154,22 @@ struct SizeReadOnce: Check {
         let owner = place.receiver
         if isConstraint { return Layout(place: place, owner: owner) }
         if place.isShownAtOnce { return Layout(place: place, owner: nil) }
+        // What a lazy property gives is shown elsewhere.
+        if let name = lazyName(place) { return Layout(place: place, owner: name, local: owner) }
         guard let owner, isShown(owner, by: place, unit) else { return nil }
         return Layout(place: place, owner: owner)
       }
     }
+  }
+
+  /// Whether it is what a lazy property begins with, which is read once, whenever that is.
+  private func isLazy(_ place: Place) -> Bool { lazyName(place) != nil }
+
+  private func lazyName(_ place: Place) -> String? {
+    guard case .variable(let variable, .initialValue)? = place.scope.member,
+      variable.modifiers.contains(.lazy), place.scope.closureDepth < 2
+    else { return nil }
+    return variable.name
   }
 
   /// Whether the same method adds a view to another one.

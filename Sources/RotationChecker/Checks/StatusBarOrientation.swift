@@ -182,6 +182,10 @@ struct StatusBarOrientation: Check {
       return true
     }
     if let type = code.typeName(of: base, at: place) { return type == "UIApplication" }
+    // A macro for the application.
+    if case .name(let name) = base.plain.kind, let value = code.constantValue(of: name) {
+      return value.path?.contains("UIApplication") ?? false
+    }
     guard case .name(let name) = base.plain.kind, let value = place.local(named: name)?.onlyValue
     else { return base.lastName == "application" || base.lastName == "sharedApplication" }
     return value.path?.contains("UIApplication") ?? false

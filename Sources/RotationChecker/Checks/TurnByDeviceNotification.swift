@@ -69,7 +69,6 @@ struct TurnByDeviceNotification: Check {
   func findings(in project: CheckedProject) -> [Finding] {
     let code = project.code
     let screens = TurningScreens(project)
-    let purposes = project.purposes
     var seen: Set<SourceLocation> = []
     let methods = project.deviceOrientationHandlers.compactMap { scope -> Handler? in
       guard case .function(let function)? = scope.member else { return nil }
@@ -78,15 +77,17 @@ struct TurnByDeviceNotification: Check {
     return (methods + closures(code)).compactMap { handler in
       let scope = handler.scope
       guard !scope.file.isTest, scope.isBuilt, let type = scope.typeName,
-        code.classes.isController(type) || code.classes.kind(of: type) == .view,
-        !screens.isNotifiedOfSize(type), screens.mayTurn(type, in: scope.file)
+        code.classes.isController(type) || code.classes.kind(of: type) == .view
+          || isLayout(type, code),
+        isLayout(type, code) || !screens.isNotifiedOfSize(type),
+        screens.mayTurn(type, in: scope.file)
       else { return nil }
       let parts = screens.reached(from: handler.span, in: scope.file, of: type)
-      let laysOut = parts.contains { unit, span in
-        TurningScreens.sizeReads(in: span, of: unit).contains { read in
-          screens.isLaidOut(read, of: type, purposes) || purposes.decidesLayout(read)
+      let laysOut =
+        screens.laysOut(parts, of: type)
+        || parts.contains { unit, span in
+          (unit.calls["invalidateLayout"] ?? []).within(span).contains { _ in true }
         }
-      }
       guard laysOut, !parts.contains(where: { asksDevice($0.unit, $0.span, code) }),
         seen.insert(scope.file.location(of: handler.name)).inserted
       else { return nil }
@@ -105,17 +106,32 @@ struct TurnByDeviceNotification: Check {
     var name: SourceSpan
   }
 
-  /// The blocks that are given to the notification center.
+  /// Whether a class lays out a collection view.
+  private func isLayout(_ type: String, _ code: CodeBase) -> Bool {
+    code.classes.ancestors(of: type).contains {
+      $0.hasPrefix("UICollectionView") && $0.hasSuffix("Layout")
+    } && code.classes.member("shouldInvalidateLayout(forBoundsChange:)", of: type) == nil
+  }
+
+  /// The blocks that are given to the notification center or to its publisher, and the loops over
+  /// its notifications.
   private func closures(_ code: CodeBase) -> [Handler] {
-    ["orientationDidChangeNotification", "UIDeviceOrientationDidChangeNotification"]
-      .flatMap { code.mentions(of: $0) }.compactMap { mention in
-        guard let call = mention.ancestors.first(where: { $0.expression?.callee != nil }),
-          let (callee, arguments) = call.expression?.callee,
-          callee.lastName == "addObserver",
+    CheckedProject.deviceNotifications.flatMap { code.mentions(of: $0) }.compactMap { mention in
+      for ancestor in mention.ancestors {
+        if case .loop(let values, _, _)? = ancestor.statement?.kind,
+          let value = values.first(where: { $0.span.contains(mention.span) })
+        {
+          let body = SourceSpan(Int(value.span.end), Int(ancestor.span.end))
+          return Handler(scope: ancestor.scope, span: body, name: mention.span)
+        }
+        guard let (callee, arguments) = ancestor.expression?.callee,
+          ["addObserver", "sink", "onReceive"].contains(callee.lastName),
           let block = arguments.last?.value.plain, case .closure = block.kind
-        else { return nil }
-        return Handler(scope: call.scope, span: block.span, name: mention.span)
+        else { continue }
+        return Handler(scope: ancestor.scope, span: block.span, name: mention.span)
       }
+      return nil
+    }
   }
 
   private func asksDevice(_ unit: CodeUnit, _ span: SourceSpan, _ code: CodeBase) -> Bool {

@@ -106,7 +106,7 @@ struct UnbalancedGenerating: Check {
           at: place.span, in: place.file.source))
     }
     for (type, places) in begins where family(type).isDisjoint(with: ends.keys) {
-      guard let place = places.first(where: { Self.runsOften($0) }) else { continue }
+      guard let place = places.first(where: { Self.runsOften($0, code) }) else { continue }
       findings.append(
         finding(
           "\(type) begins device orientations each time and never ends them: the sensor keeps"
@@ -129,14 +129,20 @@ struct UnbalancedGenerating: Check {
     return places
   }
 
-  /// Whether a place runs again and again in the life of an object.
-  private static func runsOften(_ place: Place) -> Bool {
-    switch place.scope.member?.name {
-    case "viewWillAppear(_:)", "viewDidAppear(_:)", "viewIsAppearing(_:)", "viewWillAppear:",
-      "viewDidAppear:", "viewIsAppearing:", "didMoveToWindow", "didMoveToSuperview",
-      "willMove(toWindow:)", "willMove(toSuperview:)", "willMoveToWindow:", "willMoveToSuperview:":
-      true
-    default: false
-    }
+  /// Whether a place runs again and again in the life of an object, also by way of a method that is
+  /// called there.
+  private static func runsOften(_ place: Place, _ code: CodeBase, _ depth: Int = 0) -> Bool {
+    guard case .function(let function)? = place.scope.member else { return false }
+    if often.contains(function.name) { return true }
+    return depth < 2
+      && code.callingBodies(of: function, place.scope.typeName).contains {
+        runsOften($0, code, depth + 1)
+      }
   }
+
+  private static let often: Set<String> = [
+    "viewWillAppear(_:)", "viewDidAppear(_:)", "viewIsAppearing(_:)", "viewWillAppear:",
+    "viewDidAppear:", "viewIsAppearing:", "didMoveToWindow", "didMoveToSuperview",
+    "willMove(toWindow:)", "willMove(toSuperview:)", "willMoveToWindow:", "willMoveToSuperview:",
+  ]
 }

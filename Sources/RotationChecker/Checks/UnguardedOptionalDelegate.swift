@@ -60,14 +60,16 @@ struct UnguardedOptionalDelegate: Check {
   }
 
   private func finding(_ place: Place, _ project: CheckedProject) -> Finding? {
-    guard !place.file.isSwift, let (callee, arguments) = place.expression?.callee,
+    guard let (callee, arguments) = place.expression?.callee,
+      !place.file.isSwift || place.isForcedCall,
       arguments.map(\.label) == [nil, "supportedInterfaceOrientationsFor"],
       let base = callee.base, !base.isSuper, project.runs(place),
       !implements(base, place, project), !isAsked(place, project.code)
     else { return nil }
     return finding(
-      "\(RotationMethods.selectorOfAppDelegate) is optional: an app delegate without it throws; ask "
-        + "with respondsToSelector: first", at: place)
+      "\(RotationMethods.selectorOfAppDelegate) is optional: an app delegate without it "
+        + (place.file.isSwift ? "ends the app here; ask with ?" : "throws; ask ")
+        + (place.file.isSwift ? "" : "with respondsToSelector: first"), at: place)
   }
 
   private func implements(
@@ -94,5 +96,14 @@ struct UnguardedOptionalDelegate: Check {
       before.contains(selector.span)
         && selector.expression?.selectedMethod == RotationMethods.ofAppDelegate
     }
+  }
+}
+
+extension Place {
+  /// Whether a method is called as if it were there: `delegate.application!(…)`.
+  fileprivate var isForcedCall: Bool {
+    guard case .call(let callee, _)? = expression?.plain.kind else { return false }
+    if case .unwrapped(_, isForced: true) = callee.kind { return true }
+    return false
   }
 }

@@ -108,7 +108,7 @@ struct UnsafeFirstScene: Check {
       + code.units.flatMap(\.casts).compactMap { place in
         guard !place.file.isTest,
           case .cast(let value, let kind, let type)? = place.expression?.kind,
-          type.strippedType == "UIWindowScene", let scenes = Self.scenes(firstOf: value, at: place)
+          let scenes = Self.scenes(of: value, castTo: type.strippedType, at: place, code)
         else { return nil }
         switch kind {
         case .forced, .unchecked:
@@ -126,6 +126,26 @@ struct UnsafeFirstScene: Check {
         default: return nil
         }
       }
+  }
+
+  /// The scenes of which a cast takes one blindly, that or its delegate, or all of them.
+  private static func scenes(
+    of value: Expression, castTo type: String, at place: Place, _ code: CodeBase
+  ) -> Expression? {
+    if type == "UIWindowScene" {
+      if let scenes = scenes(firstOf: value, at: place) { return scenes }
+      // `connectedScenes.map { $0 as! UIWindowScene }`
+      guard value.plain.lastName.map({ place.isParameterOfClosure($0) }) ?? false else {
+        return nil
+      }
+      return place.callsAround.lazy.compactMap { call -> Expression? in
+        ["map", "forEach", "flatMap"].contains(call.callee.lastName) ? call.callee.base : nil
+      }.first { isScenes($0, at: place) }
+    }
+    guard code.classes.kind(of: type) == .sceneDelegate, value.plain.lastName == "delegate" else {
+      return nil
+    }
+    return value.plain.base.flatMap { scenes(firstOf: $0, at: place) }
   }
 
   /// Whether the code around a place asks for a class.
@@ -199,10 +219,19 @@ struct UnsafeFirstScene: Check {
   private func fix(_ scenes: Expression, _ mark: String, _ place: Place) -> Fix? {
     let file = place.file
     guard file.source.language == .swift, scenes.isConnectedScenes,
-      place.span.contains(scenes.span)
+      place.span.contains(scenes.span),
+      case .cast(_, _, let type)? = place.expression?.kind, type.strippedType == "UIWindowScene"
     else { return nil }
     let replacement =
       "\(file.text(scenes.span)).compactMap({ $0 as? UIWindowScene }).first\(mark)"
     return Fix("take the first window scene", [edit(place.span, in: file.source, replacement)])
+  }
+}
+
+extension Place {
+  /// Whether a name is what the closure around this place is given: `$0`, or a parameter.
+  fileprivate func isParameterOfClosure(_ name: String) -> Bool {
+    guard scope.closureDepth > 0 else { return false }
+    return name == "$0" || local(named: name)?.isParameter ?? false
   }
 }

@@ -26,7 +26,7 @@ extension CheckedProject {
   /// The classes with an override of their own, in order of their names; not those of tests.
   func controllers(overriding question: UIKitAnswer) -> [AnsweringController] {
     code.classes.controllers.compactMap { entry in
-      guard let member = code.classes.ownMember(question.name, of: entry.name), member.isDefinition,
+      guard let member = override(of: question, in: entry.name), member.isDefinition,
         !member.file.isTest,
         !member.compilationConditions.contains(where: {
           CompilationCondition.truth(of: $0) == false
@@ -34,6 +34,28 @@ extension CheckedProject {
       else { return nil }
       return AnsweringController(name: entry.name, member: member)
     }
+  }
+
+  /// A class's own answer to a question, or the member by which it changes the one it inherits:
+  /// what that one reads.
+  func override(of question: UIKitAnswer, in type: String) -> ClassMember? {
+    if let own = code.classes.ownMember(question.name, of: type) { return own }
+    guard let inherited = code.classes.member(question.name, of: type),
+      let body = inherited.body
+    else { return nil }
+    var found: ClassMember?
+    body.visitExpressions { expression in
+      guard found == nil, expression.base?.isSelf ?? true else { return }
+      let name: String? =
+        switch expression.kind {
+        case .name(let name), .member(_, let name): name
+        default: nil
+        }
+      guard let name, let member = code.classes.ownMember(name, of: type), member.body != nil
+      else { return }
+      found = member
+    }
+    return found
   }
 
   /// What the apps that a file is built into allow; nil when one of them decides while it runs, or

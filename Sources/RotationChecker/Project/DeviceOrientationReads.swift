@@ -80,16 +80,18 @@ struct DeviceOrientationReads {
 }
 
 extension CheckedProject {
+  /// The names of the notification of the device's orientation, those of older Swift among them.
+  static let deviceNotifications = [
+    "orientationDidChangeNotification", "UIDeviceOrientationDidChangeNotification",
+    "UIDeviceOrientationDidChange",
+  ]
+
   /// The methods that run when the device's orientation changes, each once.
   static func deviceOrientationHandlers(in code: CodeBase) -> [CodeScope] {
-    let names = [
-      "orientationDidChangeNotification", "UIDeviceOrientationDidChangeNotification",
-      "UIDeviceOrientationDidChange",
-    ]
     var methods: [Method: [CodeScope]]?
     var seen: Set<Method> = []
     var handlers: [CodeScope] = []
-    for mention in names.flatMap({ code.mentions(of: $0) }) {
+    for mention in deviceNotifications.flatMap({ code.mentions(of: $0) }) {
       guard let call = mention.ancestors.first(where: { $0.expression?.callee != nil }),
         let (callee, arguments) = call.expression?.callee,
         callee.lastName == "addObserver",

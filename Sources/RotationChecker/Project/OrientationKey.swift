@@ -68,6 +68,10 @@ extension CheckedProject {
   /// The text an expression gives, through constants.
   func text(of expression: Expression, at place: Place) -> String? {
     if case .string(let text) = expression.kind { return text }
+    // `NSStringFromSelector(@selector(orientation))`
+    if let (callee, arguments) = expression.callee, callee.lastName == "NSStringFromSelector" {
+      return arguments.first?.value.selectedMethod
+    }
     guard expression.plain.path != nil else { return nil }
     let assumption = Assumption(.phone, code.deploymentTarget)
     guard

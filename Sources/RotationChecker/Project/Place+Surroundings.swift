@@ -32,6 +32,7 @@ extension Expression {
       // `Array(scenes)`
       callee.lastName == "Array" && arguments.count == 1 && arguments[0].value.isConnectedScenes
     case .member(let base, "connectedScenes"): base.plain.kind != .name("self")
+    case .name("connectedScenes"): true
     default: false
     }
   }

@@ -133,9 +133,14 @@ struct TurningScreens {
     return isWhole(path)
   }
 
+  /// Whether an expression is the middle of a controller's view.
+  static func isCenter(_ expression: Expression, at place: Place) -> Bool {
+    path(of: expression, at: place) == ["view", "center"]
+  }
+
   private static func isWhole(_ path: [String]) -> Bool {
     path == ["UIScreen", "main", "bounds"] || path == ["view", "bounds"]
-      || path == ["view", "frame"]
+      || path == ["view", "frame"] || path == ["bounds"] || path == ["frame"]
   }
 
   private static let sides: Set<String> = ["width", "height", "midX", "midY", "maxX", "maxY"]
@@ -158,8 +163,10 @@ struct TurningScreens {
     switch plain.kind {
     case .name(let name):
       if name == "self" { return [] }
-      guard let value = place.local(named: name)?.onlyValue?.plain, value.kind != plain.kind else {
-        return [name]
+      let local = place.local(named: name)
+      guard let value = local?.onlyValue?.plain, value.kind != plain.kind else {
+        // What is given to `init(frame:)` is not the view's own.
+        return local != nil && (name == "bounds" || name == "frame") ? nil : [name]
       }
       return path(of: value, at: place, depth + 1)
     case .member(let base, let name):
@@ -183,6 +190,34 @@ struct TurningScreens {
       return value.flatMap { place in
         place.expression.map { readsSize($0, at: place) } ?? false ? place : nil
       }
+    }
+  }
+
+  /// The reads of whole sizes in a part of a file that are handed on as they are.
+  static func wholeReads(in span: SourceSpan, of unit: CodeUnit) -> [Place] {
+    ["bounds", "frame"].flatMap { (unit.mentions[$0] ?? []).within(span) }.compactMap { read in
+      guard let expression = read.expression, !read.isAssigned else { return nil }
+      var place = read
+      if let outer = read.parent, case .member(_, "size")? = outer.expression?.kind {
+        place = outer
+      }
+      if case .member? = place.parent?.expression?.kind { return nil }
+      return isWholeSize(expression, at: read) ? place : nil
+    }
+  }
+
+  /// Whether code takes the place or the size of something from that of the screen or of its own
+  /// view.
+  func laysOut(_ parts: [(unit: CodeUnit, span: SourceSpan)], of type: String) -> Bool {
+    let purposes = project.purposes
+    return parts.contains { unit, span in
+      Self.sizeReads(in: span, of: unit).contains { read in
+        isLaidOut(read, of: type, purposes) || purposes.decidesLayout(read)
+      }
+        || Self.wholeReads(in: span, of: unit).contains { read in
+          isLaidOut(read, of: type, purposes)
+            || purposes.isMeasured(read) && purposes.decidesLayout(read)
+        }
     }
   }
 

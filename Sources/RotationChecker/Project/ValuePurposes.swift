@@ -10,7 +10,7 @@ struct ValuePurposes: Sendable {
 
   private enum Question {
     case followsDevice, isEnd, isNotLogged, isUsed
-    case decidesLayout, decidesMask, isLaidOut, isMeasured
+    case decidesLayout, decidesMask, isLaidOut, isMeasured, isSize
   }
 
   private struct Answer: Hashable {
@@ -153,6 +153,30 @@ struct ValuePurposes: Sendable {
     contains(.isLaidOut, flow.uses(of: place)) { laidOut($0) != nil }
   }
 
+  /// Whether a value becomes the size that something asks for itself or for another: an item, a
+  /// row, a view of SwiftUI, a constraint.
+  func isSize(_ place: Place) -> Bool {
+    contains(.isSize, flow.uses(of: place)) { use in
+      guard !use.isDecision else { return false }
+      switch use.kind {
+      case .returned(let member):
+        return Self.callbacks.contains(member.name) || Self.ownSizes.contains(member.name)
+      case .passed(let callee, let label):
+        return callee.lastName == "frame" && callee.base != nil
+          && (label?.lowercased().hasSuffix("width") ?? false
+            || label?.lowercased().hasSuffix("height") ?? false)
+          || callee.lastName == "constraint" && label == "equalToConstant"
+      case .assigned, .combined, .tested: return false
+      }
+    }
+  }
+
+  /// What a view or a delegate answers about sizes.
+  private static let ownSizes: Set<String> = [
+    "intrinsicContentSize", "sizeThatFits(_:)", "tableView(_:heightForRowAt:)",
+    "tableView:heightForRowAtIndexPath:", "systemLayoutSizeFitting(_:)",
+  ]
+
   /// What a value gives a place or a size, windows left out, and by which property.
   func laidOut(_ place: Place) -> [(owner: Expression?, name: String)] {
     flow.uses(of: place).compactMap(laidOut)
@@ -211,9 +235,12 @@ struct ValuePurposes: Sendable {
     "spacing", "isActive", "contentInset", "sectionInset", "minimumInteritemSpacing",
     "minimumLineSpacing", "layoutMargins", "distribution", "alignment", "numberOfColumns",
     "directionalLayoutMargins", "additionalSafeAreaInsets", "preferredContentSize",
+    "contentSize", "rowHeight",
   ]
   private static let callbacks: Set<String> = [
     "collectionView(_:layout:sizeForItemAt:)", "collectionView(_:layout:insetForSectionAt:)",
+    "collectionView:layout:sizeForItemAtIndexPath:",
+    "collectionView:layout:insetForSectionAtIndex:",
   ]
   private static let measures: Set<String> = [
     "Int", "CGFloat", "Double", "Float", "CGSize", "CGRect", "UIEdgeInsets", "NSInteger",

@@ -21,6 +21,7 @@ struct EdgeCases: CustomTestStringConvertible, Sendable {
     screenBounds, orientationInsteadOfSize, noFallback, emptyMask, header, unusedAnswers,
     uprightCasts, answeredLocks, onlySuperfluous, fixedStyles, askedBefore, spelledSizes,
     spelledTraits, spelledNotifications, spelledKeyboards, spelledFaces, spelledLogs,
-    spelledQuestions,
+    spelledQuestions, changedMasks, previews, lazySizes, otherNotifications, registeredTraits,
+    earlyGetters, otherScenes, nestedChoices, conditionLists, ownRequests,
   ]
 }

@@ -1,0 +1,124 @@
+import AppCodeAnalysis
+import AppCodeModel
+
+/// Something stored that a mask depends on.
+struct MaskState {
+  /// What stores it.
+  var member: ClassMember
+  /// How the mask's code names it, without `self`: `isLocked`, `options.isWide`, `State.shared.mode`.
+  var path: [String]
+}
+
+extension MaskState {
+  /// What the code of a mask reads that may be set, also by way of getters and methods of its class.
+  ///
+  /// - Complexity: linear in the size of what is read.
+  static func all(of body: [Statement], in type: String, _ code: CodeBase) -> [MaskState] {
+    var reader = Reader(type: type, code: code)
+    reader.read(body)
+    return reader.found
+  }
+
+  /// What changes it in the code of a class and of those that derive from it.
+  func changes(in type: String, _ code: CodeBase) -> [Assignment] {
+    guard let name = path.last else { return [] }
+    return code.changes(of: name, inCodeOf: [type] + code.classes.allSubclasses(of: type)).filter {
+      $0.target.plainPath.map { $0 == path || path.count == 1 && $0 == ["_" + name] } ?? false
+        && $0.place.local(named: path[0]) == nil
+    }
+  }
+
+  /// The way through the code of a mask.
+  private struct Reader {
+    var type: String
+    var code: CodeBase
+    var found: [MaskState] = []
+    private var seen: Set<[String]> = []
+    private var depth = 0
+
+    /// How many getters and methods are between a mask and what it reads.
+    private static let deepest = 3
+
+    init(type: String, code: CodeBase) {
+      self.type = type
+      self.code = code
+    }
+
+    mutating func read(_ body: [Statement]) {
+      var paths: [[String]] = []
+      body.visitExpressions { expression in
+        if let path = expression.plainPath, path.count <= 4 { paths.append(path) }
+      }
+      for path in paths where !path.isEmpty && seen.insert(path).inserted { add(path) }
+    }
+
+    private mutating func add(_ path: [String]) {
+      guard path.count > 1 else { return addOwn(path[0]) }
+      let owner =
+        if path[0].isTypeName {
+          path.count > 2 && code.classes[path[0]] != nil ? type(at: path.dropLast()) : nil
+        } else {
+          isStored(path[0], of: type) ? type(at: path.dropLast()) : nil
+        }
+      guard let owner, let member = code.classes.ownMember(path[path.count - 1], of: owner),
+        isStored(member)
+      else { return }
+      found.append(MaskState(member: member, path: path))
+    }
+
+    private mutating func addOwn(_ name: String) {
+      if let member = code.classes.ownMember(name, of: type) {
+        if isStored(member) { return found.append(MaskState(member: member, path: [name])) }
+        if let body = member.body { return read(deeper: body) }
+      }
+      for method in code.classes.ownMethods(name, of: type) {
+        if let body = method.function.body { read(deeper: body) }
+      }
+    }
+
+    private mutating func read(deeper body: [Statement]) {
+      guard depth < Self.deepest else { return }
+      depth += 1
+      read(body)
+      depth -= 1
+    }
+
+    /// The type of the project at the end of a chain of stored properties.
+    private func type(at path: ArraySlice<String>) -> String? {
+      var current = path.first.map { $0.isTypeName ? $0 : type }
+      for name in path.first?.isTypeName ?? false ? path.dropFirst() : path {
+        guard let owner = current,
+          let member = code.classes.member(name, of: owner, isStatic: nil),
+          case .variable(let variable) = member.kind
+        else { return nil }
+        current =
+          variable.type?.strippedType ?? variable.initialValue?.instantiatedClass
+      }
+      return current
+    }
+
+    private func isStored(_ name: String, of type: String) -> Bool {
+      code.classes.member(name, of: type).map { member in
+        if case .variable(let variable) = member.kind { return variable.getter == nil }
+        return false
+      } ?? false
+    }
+
+    private func isStored(_ member: ClassMember) -> Bool {
+      guard case .variable(let variable) = member.kind else { return false }
+      return variable.getter == nil && !variable.isConstant && !variable.isBodySkipped
+        && !variable.modifiers.contains(.lazy)
+    }
+  }
+}
+
+extension Expression {
+  /// The names of a chain without `self`.
+  fileprivate var plainPath: [String]? {
+    let names: Expression
+    if case .subscripting(let base, _) = plain.kind { names = base } else { names = plain }
+    guard var path = names.path else { return nil }
+    if path.first == "self" { path.removeFirst() }
+    return path
+  }
+}
