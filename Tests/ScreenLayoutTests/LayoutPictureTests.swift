@@ -54,7 +54,7 @@ struct LayoutPictureTests {
   }
 
   @Test(
-    "Places that are no numbers, or too large, do not end the program",
+    "Places that are not numbers, or too large, do not end the program",
     arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e18])
   func notFinite(_ number: Double) throws {
     var snapshot = Catalogue.snapshot()

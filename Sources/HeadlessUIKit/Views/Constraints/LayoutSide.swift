@@ -7,6 +7,12 @@ struct LayoutSide {
   private(set) weak var startItem: AnyObject?
   let start: NSLayoutConstraint.Attribute
 
+  /// Nothing at all.
+  init() {
+    attribute = .notAnAttribute
+    start = .notAnAttribute
+  }
+
   init(_ item: Any, _ attribute: NSLayoutConstraint.Attribute) {
     // What is neither view nor guide does not count. Rule: L-A-27
     self.item = (item as? UIView) ?? (item as? UILayoutGuide)
