@@ -20,10 +20,13 @@ public struct ReportedStep: Sendable {
   /// - Complexity: linear in the number of controllers shown, where it comes from a system: texts do
   ///   without it.
   public var frame: FilmFrame {
-    switch shown {
-    case .frame(let frame): frame
-    case .system(let system): FilmFrame(system)
+    get {
+      switch shown {
+      case .frame(let frame): frame
+      case .system(let system): FilmFrame(system)
+      }
     }
+    set { shown = .frame(newValue) }
   }
 
   private var shown: Shown
@@ -83,7 +86,7 @@ public struct ReportedStep: Sendable {
   /// The same for pictures, which look at the frame again and again.
   var keepingFrame: ReportedStep {
     var step = self
-    step.shown = .frame(frame)
+    step.frame = frame
     return step
   }
 
