@@ -41,3 +41,27 @@ import UIKit
     #expect(!constraint.isActive)
   }
 }
+
+@MainActor struct TwoAxesTests {
+  @Test("L-A-23: A left edge can equal an upper edge")
+  func twoAxes() throws {
+    let device = try HeadlessDevice("iPhone 15, iOS 17")
+    let (root, one, other) = (UIViewController(), UIView(), UIView())
+    device.launch(root: root)
+    for view in [one, other] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.view.addSubview(view)
+    }
+    NSLayoutConstraint.activate([
+      other.topAnchor.constraint(equalTo: root.view.topAnchor, constant: 70),
+      other.leftAnchor.constraint(equalTo: root.view.leftAnchor),
+      other.heightAnchor.constraint(equalToConstant: 10),
+      NSLayoutConstraint(
+        item: one, attribute: .left, relatedBy: .equal, toItem: other, attribute: .top,
+        multiplier: 1, constant: 50),
+      one.topAnchor.constraint(equalTo: root.view.topAnchor),
+    ])
+    root.view.layoutIfNeeded()
+    #expect(one.frame.minX == 120)
+  }
+}

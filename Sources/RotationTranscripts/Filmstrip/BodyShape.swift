@@ -72,13 +72,17 @@ package struct BodyShape {
   package var front: [Markup] {
     var parts: [Markup] = []
     if let frame = display.cutoutFrame {
-      let x = frame.origin.x * unit - screen.width / 2
-      let y = frame.origin.y * unit - screen.height / 2
+      let top = -screen.height / 2
       let (width, height) = (frame.size.width * unit, frame.size.height * unit)
       switch display.cutout {
-      case .notch: parts.append(.path(notch(width, depth: height, top: y), "body"))
-      case .island, .cornerCamera, .none, .unknown:
-        parts.append(.rectangle(x, y, width, height, radius: height / 2, "hole"))
+      case .notch: parts.append(.path(notch(width, depth: height, top: top), "body"))
+      case .island:
+        let y = top + frame.origin.y * unit
+        parts.append(.rectangle(-width / 2, y, width, height, radius: height / 2, "hole"))
+      case .cornerCamera:
+        let middle = (frame.origin.y + frame.size.height / 2) * unit
+        parts.append(.circle(screen.width / 2 - middle, top + middle, width / 2, "hole"))
+      case .none, .unknown: break
       }
     }
     if profile.hasHomeButton {

@@ -56,7 +56,10 @@ extension ConstraintMistake {
     guard let second else { return nil }
     let (a, b) = (first.attribute, second.attribute)
     let isMixed = a.isDirected && b.isUndirected || a.isUndirected && b.isDirected
-    let fits = first.isPlace == second.isPlace && (!first.isPlace || a.axis == b.axis)
+    // Anchors have the axis in their type; attributes of two axes do go together: tests of SnapKit
+    // that run on UIKit have a left edge equal to an upper one. Rule: `L-A-23`
+    let fits =
+      first.isPlace == second.isPlace && (!byAnchors || !first.isPlace || a.axis == b.axis)
     guard isMixed || !fits else { return nil }
     if byAnchors {
       return "NSLayoutConstraint for \(first.anchorWords): A constraint cannot be made between"
