@@ -93,7 +93,9 @@ let package = Package(
     // UIKit's classes, with UIKit's names, on the engine.
     .target(
       name: "HeadlessUIKit",
-      dependencies: ["ConstraintSolver", "InterfaceBuilderDocuments", "Orientation", "TextFormats"]),
+      dependencies: [
+        "ConstraintSolver", "InterfaceBuilderDocuments", "Orientation", "TextFormats",
+      ]),
 
     // MARK: What an app and its tests can have
 
@@ -173,8 +175,8 @@ let package = Package(
     .target(
       name: "XcodeProjectFiles",
       dependencies: [
-        "AppCodeAnalysis", "AppCodeModel", "DeviceSetup", "InterfaceBuilderDocuments", "Orientation",
-        "SwiftCodeReader", "TextFormats", "YAMLDocuments",
+        "AppCodeAnalysis", "AppCodeModel", "DeviceSetup", "InterfaceBuilderDocuments",
+        "Orientation", "SwiftCodeReader", "TextFormats", "YAMLDocuments",
       ]),
     // An app's folder, read: its code, its controllers, and the ways between them.
     .target(
@@ -195,6 +197,14 @@ let package = Package(
 
     // What a check finds, and what there is to know of a check.
     .target(name: "RotationFindings", dependencies: ["Orientation", "TextFormats"]),
+    // The screens of an app's storyboards and xibs, laid out in every orientation they allow.
+    .target(
+      name: "ScreenSheets",
+      dependencies: [
+        "AppCodeAnalysis", "HeadlessDevice", "HeadlessUIKit", "InterfaceBuilderDocuments",
+        "Orientation", "ProjectScenario", "RotationFindings", "RotationScenario", "ScreenGraph",
+        "ScreenLayout", "TextFormats", "XcodeProjectFiles",
+      ]),
     // What is wrong with an app's rotation.
     .target(
       name: "RotationChecker",
@@ -224,7 +234,8 @@ let package = Package(
         "AccelerationRecordings", "DeviceSetup", "EvidenceComparison", "Orientation",
         "OrientationSensing", "ProjectScenario", "RotationChecker", "RotationEvidence",
         "RotationFindings", "RotationReport", "RotationRules", "RotationScenario", "ScreenGraph",
-        "TextFormats", "XcodeProjectFiles", "YAMLDocuments", argumentParser,
+        "ScreenLayout", "ScreenSheets", "TextFormats", "XcodeProjectFiles", "YAMLDocuments",
+        argumentParser,
       ]),
     // `swift package check-rotation`
     .plugin(
@@ -354,6 +365,12 @@ let package = Package(
         "EvidenceComparison", "HeadlessDevice", "Orientation", "QuarterturnKit",
         "QuarterturnRecorder", "RecordedFiles", "RotationEvidence", "RotationReport",
         "RotationRules", "TestSupport", "TextFormats", "UIKit", "XcodeProjectFiles",
+      ]),
+    .testTarget(
+      name: "ScreenSheetsTests",
+      dependencies: [
+        "InterfaceBuilderDocuments", "Orientation", "RecordedFiles", "RotationFindings",
+        "ScreenGraph", "ScreenLayout", "ScreenSheets", "TextFormats",
       ]),
     .testTarget(
       name: "CommandTests", dependencies: ["QuarterturnCommand"], exclude: ["Recorded"]),

@@ -17,7 +17,7 @@ package struct ScreenLayouts: Sendable {
   package var layouts: [LayoutSnapshot] = []
   /// What is wrong with each layout.
   package var problems: [[LayoutProblem]] = []
-  /// What UIKit would raise while the screen is created, in words.
+  /// What UIKit would raise while the screen is created, and what is left out, in words.
   package var faults: [String] = []
 
   /// Lays a screen out.
@@ -57,7 +57,10 @@ package struct ScreenLayouts: Sendable {
       problems.append(
         away.problems() + back.problems(comingHomeTo: home, from: away.orientation))
     }
-    faults = headless.faults.map(\.reason)
+    if screen.kind == .part { problems = problems.map { _ in [] } }
+    faults =
+      headless.faults.map(\.reason)
+      + headless.log.filter { $0.contains(": a constraint is left out: ") }
   }
 
   private func named(_ snapshot: LayoutSnapshot) -> LayoutSnapshot {

@@ -14,8 +14,9 @@ import InterfaceBuilderDocuments
 
   /// The root of a window that shows a screen.
   func root(of screen: AppScreen) -> UIViewController {
-    guard screen.kind != .nib, documents[screen.place.document].isStoryboard else {
-      return NibController(documents[screen.place.document], id: screen.place.id)
+    guard documents[screen.place.document].isStoryboard else {
+      return NibController(
+        documents[screen.place.document], id: screen.place.id, fills: screen.kind != .part)
     }
     guard let outermost = screen.containers.first,
       let root = make(outermost, showing: screen.containers + [screen.pushedFrom ?? screen.place])
@@ -66,10 +67,12 @@ import InterfaceBuilderDocuments
 final class NibController: UIViewController {
   private let document: InterfaceDocument
   private let id: String
+  private let fills: Bool
 
-  init(_ document: InterfaceDocument, id: String) {
+  init(_ document: InterfaceDocument, id: String, fills: Bool) {
     self.document = document
     self.id = id
+    self.fills = fills
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -79,7 +82,7 @@ final class NibController: UIViewController {
     let objects = UINib(document, hasAppClasses: false).instantiate(withOwner: nil)
     let wanted = objects.compactMap { $0 as? UIView }.first { $0.archivedID == id }
     guard let made = wanted else { return super.loadView() }
-    guard !isScreen(made.bounds.size) else {
+    guard !fills else {
       made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       view = made
       return
@@ -102,10 +105,5 @@ final class NibController: UIViewController {
     part.frame = CGRect(
       x: safe.left, y: safe.top, width: max(0, view.bounds.width - safe.left - safe.right),
       height: min(partHeight, max(0, view.bounds.height - safe.top - safe.bottom)))
-  }
-
-  /// Whether a size is that of a device's screen, or nearly.
-  private func isScreen(_ size: CGSize) -> Bool {
-    min(size.width, size.height) >= 300 && max(size.width, size.height) >= 460
   }
 }

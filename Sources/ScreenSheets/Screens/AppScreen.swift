@@ -18,14 +18,17 @@ package struct AppScreen: Sendable, Hashable {
   /// What it is.
   package var kind = Kind.scene
 
-  /// The kinds of what has views of its own.
+  /// The kinds of what has views of its own, and how much is known of them.
   package enum Kind: String, Sendable, Hashable {
     /// A controller of a storyboard.
     case scene
     /// What is shown while the app starts.
     case launchScreen
-    /// A view of a xib.
+    /// A view of a xib that fills a screen.
     case nib
+    /// A view of a xib that is a part of screens, such as a cell: the code that shows it gives it its
+    /// size, so it is drawn and nothing is said to be wrong with it.
+    case part
   }
 }
 

@@ -25,7 +25,8 @@ package struct AppScreens: Sendable {
         !map.embedded.contains(place), !(map.isContainer(place) && map.isFilled(place))
       else { continue }
       var screen = AppScreen(
-        name: name(place) ?? element.screenName(in: documents[place.document]), place: place, location: element.location,
+        name: name(place) ?? element.screenName(in: documents[place.document]), place: place,
+        location: element.location,
         className: element.customClass)
       if documents[place.document].isLaunchScreen { screen.kind = .launchScreen }
       screen.containers = map.containers(of: place)
@@ -49,7 +50,7 @@ package struct AppScreens: Sendable {
         AppScreen(
           name: element.customClass ?? document.name, place: ScenePlace(document: index, id: id),
           location: element.location, className: element.customClass,
-          kind: document.isLaunchScreen ? .launchScreen : .nib))
+          kind: document.isLaunchScreen ? .launchScreen : element.fillsScreen ? .nib : .part))
     }
   }
 
@@ -76,6 +77,12 @@ extension InterfaceElement {
   fileprivate var hasViews: Bool {
     guard !isController, self["placeholderIdentifier"] == nil else { return false }
     return name == "view" || name.hasSuffix("Cell") || name.hasSuffix("View")
+  }
+
+  /// Whether its frame is that of a device's screen, or nearly.
+  fileprivate var fillsScreen: Bool {
+    guard !name.hasSuffix("Cell"), let size = rect("frame")?.size else { return false }
+    return min(size.width, size.height) >= 300 && max(size.width, size.height) >= 460
   }
 
   /// How many elements there are in it.

@@ -8,10 +8,10 @@ package import TextFormats
 extension ScreenSheet {
   /// The screens with their sizes, for a terminal.
   package var text: String {
-    var out = "\(app), iOS \(version)\n"
+    var out = "\(app.plain), iOS \(version)\n"
     for row in rows {
       let around = row.screen.containers.isEmpty ? "" : " in its containers"
-      out += "\n\(row.screen.name)\(around)  \(row.screen.location)\n"
+      out += "\n\(row.screen.name.plain)\(around)  \("\(row.screen.location)".plain)\n"
       for layouts in row.devices {
         let sizes = zip(layouts.layouts, layouts.orientations).map { layout, orientations in
           let names = orientations.map { "\($0)" }.joined(separator: ", ")

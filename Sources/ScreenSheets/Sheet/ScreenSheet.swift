@@ -69,7 +69,7 @@ package struct ScreenSheet: Sendable {
     }
   }
 
-  /// More is no screen that people look at.
+  /// More than any screen that people look at has.
   private static let mostElements = 20_000
 }
 
