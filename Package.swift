@@ -103,7 +103,9 @@ let package = Package(
     // UIKit's classes, with UIKit's names, on the engine.
     .target(
       name: "HeadlessUIKit",
-      dependencies: ["ConstraintSolver", "InterfaceBuilderDocuments", "Orientation", "TextFormats"]),
+      dependencies: [
+        "ConstraintSolver", "InterfaceBuilderDocuments", "Orientation", "TextFormats",
+      ]),
 
     // MARK: What an app and its tests can have
 
@@ -192,8 +194,8 @@ let package = Package(
     .target(
       name: "XcodeProjectFiles",
       dependencies: [
-        "AppCodeAnalysis", "AppCodeModel", "DeviceSetup", "InterfaceBuilderDocuments", "Orientation",
-        "SwiftCodeReader", "TextFormats", "YAMLDocuments",
+        "AppCodeAnalysis", "AppCodeModel", "DeviceSetup", "InterfaceBuilderDocuments",
+        "Orientation", "SwiftCodeReader", "TextFormats", "YAMLDocuments",
       ]),
     // An app's folder, read: its code, its controllers, and the ways between them.
     .target(
@@ -214,6 +216,14 @@ let package = Package(
 
     // What a check finds, and what there is to know of a check.
     .target(name: "RotationFindings", dependencies: ["Orientation", "TextFormats"]),
+    // The screens of an app's storyboards and xibs, laid out in every orientation they allow.
+    .target(
+      name: "ScreenSheets",
+      dependencies: [
+        "AppCodeAnalysis", "HeadlessDevice", "HeadlessUIKit", "InterfaceBuilderDocuments",
+        "Orientation", "ProjectScenario", "RotationFindings", "RotationScenario", "ScreenGraph",
+        "ScreenLayout", "TextFormats", "XcodeProjectFiles",
+      ]),
     // What is wrong with an app's rotation.
     .target(
       name: "RotationChecker",
@@ -243,7 +253,8 @@ let package = Package(
         "AccelerationRecordings", "DeviceSetup", "EvidenceComparison", "Orientation",
         "OrientationSensing", "ProjectScenario", "RotationChecker", "RotationEvidence",
         "RotationFindings", "RotationReport", "RotationRules", "RotationScenario", "ScreenGraph",
-        "TextFormats", "XcodeProjectFiles", "YAMLDocuments", argumentParser,
+        "ScreenLayout", "ScreenSheets", "TextFormats", "XcodeProjectFiles", "YAMLDocuments",
+        argumentParser,
       ]),
     // `swift package check-rotation`
     .plugin(
@@ -374,6 +385,12 @@ let package = Package(
         "QuarterturnRecorder", "RecordedFiles", "RotationEvidence", "RotationExplanation",
         "RotationReport", "RotationRules", "TestSupport", "TextFormats", "UIKit",
         "XcodeProjectFiles",
+      ]),
+    .testTarget(
+      name: "ScreenSheetsTests",
+      dependencies: [
+        "InterfaceBuilderDocuments", "Orientation", "RecordedFiles", "RotationFindings",
+        "ScreenGraph", "ScreenLayout", "ScreenSheets", "TextFormats",
       ]),
     .testTarget(
       name: "CommandTests", dependencies: ["QuarterturnCommand"], exclude: ["Recorded"]),

@@ -33,7 +33,7 @@ struct QuarterturnCommand: ParsableCommand {
     subcommands: [
       CheckCommand.self, RunCommand.self, ExplainCommand.self, MatrixCommand.self,
       ModelCommand.self, InitCommand.self, DevicesCommand.self, RulesCommand.self,
-      SenseCommand.self, CompareCommand.self,
+      SenseCommand.self, CompareCommand.self, ScreensCommand.self,
     ])
 
   /// Parses the arguments, runs the command and ends the process.

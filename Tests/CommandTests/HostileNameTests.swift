@@ -69,7 +69,8 @@ struct HostileNameTests {
     "matrix --format json", "model", "run", "run --format json", "run --summary",
     "explain --turn landscapeLeft", "explain --turn landscapeLeft --format json",
     "explain --turn landscapeLeft --screen nothing", "matrix --screen nothing",
-    "matrix --target nothing",
+    "matrix --target nothing", "screens", "screens --format json", "screens --format sarif",
+    "screens --screen nothing",
   ]
 
   @Test("In no command and format", arguments: lines)

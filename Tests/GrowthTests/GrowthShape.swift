@@ -54,7 +54,7 @@ struct GrowthShape: Sendable, CustomTestStringConvertible {
     .joined(separator: " ")
 
   /// All shapes.
-  static let all = code + objectiveC + projects + scenarios + recordings + ofChecks
+  static let all = code + objectiveC + projects + screens + scenarios + recordings + ofChecks
 }
 
 extension [String] {

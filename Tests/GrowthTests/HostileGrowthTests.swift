@@ -80,7 +80,7 @@ import Testing
     func completeness() {
       #expect(GrowthShape.all.count >= 100)
       let commands = Set(GrowthShape.all.map { $0.arguments[0] })
-      #expect(commands == ["check", "matrix", "explain", "model", "run", "sense"])
+      #expect(commands == ["check", "matrix", "explain", "model", "run", "screens", "sense"])
       let names = GrowthShape.all.map(\.testDescription)
       #expect(Set(names).count == names.count)
     }

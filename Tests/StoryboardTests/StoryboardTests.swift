@@ -146,7 +146,8 @@ import UIKit
       ])
     #expect(
       device.faults.first?.reason
-        == "Storyboard (<UIStoryboard>) doesn't contain a view controller with identifier 'Stranger'")
+        == "Storyboard (<UIStoryboard>) doesn't contain a view controller with identifier 'Stranger'"
+    )
     #expect(
       device.faults.dropFirst().first?.reason
         == "Receiver (<UIViewController>) has no segue with identifier 'Nowhere'")

@@ -103,3 +103,38 @@ extension Bundle {
     _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
   ) -> [Any]? { UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options) }
 }
+
+extension UITableView {
+  /// Has cells with an identifier created from a nib; nil for no longer (since iOS 5).
+  public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    guard let nib else { return pool.register(nil as UITableViewCell.Type?, identifier) }
+    pool.register(identifier) {
+      nib.instantiate(withOwner: nil).lazy.compactMap { $0 as? UITableViewCell }.first
+    }
+  }
+}
+
+extension UICollectionView {
+  /// Has cells with an identifier created from a nib; nil for no longer.
+  ///
+  /// Since iOS 6.
+  public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    register(nib, CollectionPool.Key(kind: nil, identifier: identifier))
+  }
+
+  /// Has headers, footers or the like created from a nib; nil for no longer.
+  ///
+  /// Since iOS 6.
+  public func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+  ) {
+    register(nib, CollectionPool.Key(kind: kind, identifier: identifier))
+  }
+
+  private func register(_ nib: UINib?, _ key: CollectionPool.Key) {
+    guard let nib else { return pool.register(nil as UICollectionReusableView.Type?, key) }
+    pool.register(key) {
+      nib.instantiate(withOwner: nil).lazy.compactMap { $0 as? UICollectionReusableView }.first
+    }
+  }
+}

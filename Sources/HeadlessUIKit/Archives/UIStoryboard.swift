@@ -103,6 +103,7 @@ package import InterfaceBuilderDocuments
   ///   - id: the id.
   ///   - shown: the ids of controllers that have to be in it: tab bars get those and no more tabs than
   ///     fit. Empty means all.
+  /// - Returns: nil where there is none.
   package func controller(id: String, showing shown: Set<String> = []) -> UIViewController? {
     guard let scene = source.scenes[id] else { return nil }
     return ControllerAllowance.$shown.withValue(shown) {

@@ -99,6 +99,8 @@ extension UIView {
     var layer: CALayer?
     /// Where the view is declared, such as in a storyboard.
     var declaration: SourceLocation?
+    /// The size of content that an app's code would add, where that is not there.
+    var placeholderSize: CGSize?
     /// Its id in the storyboard or xib that it comes from.
     var archivedID: String?
     /// Who types into this window.

@@ -248,7 +248,7 @@ public import Foundation
   /// The size that the content asks for, in points; `noIntrinsicMetric` where it asks for none.
   ///
   /// Since iOS 6. Rule: `L-E-01`
-  open var intrinsicContentSize: CGSize { Self.noIntrinsicSize }
+  open var intrinsicContentSize: CGSize { extras?.placeholderSize ?? Self.noIntrinsicSize }
 
   /// Reports that the content asks for another size.
   ///

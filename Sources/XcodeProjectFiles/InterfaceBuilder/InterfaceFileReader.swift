@@ -56,6 +56,7 @@ private struct InterfaceScan {
   ///   - element: the element.
   ///   - parent: the name of the element around it.
   ///   - controller: the place of the controller around it.
+  /// - Throws: that there are too many controllers.
   private mutating func take(
     _ element: InterfaceElement, in parent: String, of controller: Int?
   ) throws(ReadingError) {

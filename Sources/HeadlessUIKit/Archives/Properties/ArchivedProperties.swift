@@ -50,8 +50,12 @@ import InterfaceBuilderDocuments
 
   func image(named name: String) -> UIImage {
     let isSymbol = element["catalog"] == "system"
-    let usual = isSymbol ? InterfaceSize(width: 20, height: 20) : InterfaceSize(width: 0, height: 0)
-    let size = source.resources.imageSizes[name] ?? usual
+    var size = source.resources.imageSizes[name] ?? InterfaceSize(width: 0, height: 0)
+    if isSymbol {
+      // A document has symbols in a size of their own; about a line of text high is what shows.
+      let ratio = size.height > 0 ? min(max(size.width / size.height, 0.2), 5) : 1
+      size = InterfaceSize(width: (20 * ratio).rounded(), height: 20)
+    }
     return UIImage(
       size: CGSize(width: max(0, size.width), height: max(0, size.height)), scale: 3, name: name,
       isSymbol: isSymbol)

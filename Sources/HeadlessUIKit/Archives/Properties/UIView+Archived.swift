@@ -33,6 +33,7 @@ extension UIView {
     element.integer("tag").map { tag = $0 }
     properties.color("backgroundColor").map { backgroundColor = $0 }
     properties.color("tintColor").map { tintColor = $0 }
+    if !properties.source.hasAppClasses { readPlaceholderSize(element) }
     properties.value("semanticContentAttribute", Self.directions).map {
       semanticContentAttribute = $0
     }
@@ -42,6 +43,18 @@ extension UIView {
       accessibility["identifier"].map { accessibilityIdentifier = $0 }
       accessibility.string("label").map { accessibilityLabel = $0 }
     }
+  }
+
+  /// A size that stands for content which the app's code adds.
+  ///
+  /// - UIKit: Interface Builder has it on its canvas, and an app without it when it runs.
+  private func readPlaceholderSize(_ element: InterfaceElement) {
+    guard
+      element["placeholderIntrinsicWidth"] != nil || element["placeholderIntrinsicHeight"] != nil
+    else { return }
+    ensuredExtras.placeholderSize = CGSize(
+      width: element.number("placeholderIntrinsicWidth") ?? Self.noIntrinsicMetric,
+      height: element.number("placeholderIntrinsicHeight") ?? Self.noIntrinsicMetric)
   }
 
   private func readMargins(_ properties: ArchivedProperties) {
@@ -75,7 +88,7 @@ extension UIView {
   func readViewContent(_ coder: InterfaceCoder) {
     for element in coder.element.children {
       switch (element.name, element.key) {
-      case ("viewLayoutGuide", let key?):
+      case ("viewLayoutGuide", let key?), ("keyboardLayoutGuide", let key?):
         if let guide = systemGuide(key) { coder.loading.register(guide, as: element) }
       case ("layoutGuides", _):
         for child in element.children where child.name == "viewLayoutGuide" {

@@ -20,9 +20,14 @@ extension InterfaceLoading {
 
   private func constraint(_ element: InterfaceElement, of view: UIView) -> NSLayoutConstraint? {
     guard let value = InterfaceConstraint(element), !value.isPlaceholder,
-      let attribute = Self.attributes[value.firstAttribute],
-      let first = value.firstItem.map({ item($0) }) ?? view
+      let attribute = Self.attributes[value.firstAttribute]
     else { return nil }
+    for id in [value.firstItem, value.secondItem].compactMap({ $0 }) where item(id) == nil {
+      DeviceHost.current?.log.append(
+        "\(element.location): a constraint is left out: \(id) is not created here")
+      return nil
+    }
+    let first = value.firstItem.flatMap { item($0) } ?? view
     var second: AnyObject?
     var secondAttribute = NSLayoutConstraint.Attribute.notAnAttribute
     if let id = value.secondItem {

@@ -77,8 +77,8 @@ public import Foundation
 
   /// Creates the stack that a storyboard or nib has.
   public required init(coder: NSCoder) {
-    // A view is created from any archive.
-    super.init(coder: coder)!
+    super.init(frame: .zero)
+    if let coder = coder as? InterfaceCoder { take(coder) }
     arrangeArchived()
   }
 

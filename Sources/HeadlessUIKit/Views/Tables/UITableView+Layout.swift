@@ -35,12 +35,13 @@ extension UITableView {
     let said =
       tableDelegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
     guard said < 0 else { return said }
-    let hasTitle = dataSource?.tableView(self, titleForHeaderInSection: section) != nil
+    let title = dataSource?.tableView(self, titleForHeaderInSection: section)
     let isFilled =
-      hasTitle || tableDelegate?.tableView(self, viewForHeaderInSection: section) != nil
+      title != nil || tableDelegate?.tableView(self, viewForHeaderInSection: section) != nil
     switch style {
     case .plain: return isFilled ? 28 : 0
-    case .grouped, .insetGrouped: return isFilled ? 38 : section == 0 ? 35 : 18
+    case .grouped, .insetGrouped:
+      return isFilled ? 38 + furtherLines(title) : section == 0 ? 35 : 18
     }
   }
 
@@ -48,13 +49,22 @@ extension UITableView {
     let said =
       tableDelegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
     guard said < 0 else { return said }
-    let hasTitle = dataSource?.tableView(self, titleForFooterInSection: section) != nil
+    let title = dataSource?.tableView(self, titleForFooterInSection: section)
     let isFilled =
-      hasTitle || tableDelegate?.tableView(self, viewForFooterInSection: section) != nil
+      title != nil || tableDelegate?.tableView(self, viewForFooterInSection: section) != nil
     switch style {
     case .plain: return isFilled ? 28 : 0
-    case .grouped, .insetGrouped: return isFilled ? 30 : 18
+    case .grouped, .insetGrouped: return isFilled ? 30 + furtherLines(title) : 18
     }
+  }
+
+  /// What a title needs beyond its first line, in points.
+  private func furtherLines(_ title: String?) -> CGFloat {
+    guard let title, bounds.size.width > 0 else { return 0 }
+    let font = UIFont.systemFont(ofSize: 13)
+    let room = bounds.size.width - 32 - safeAreaInsets.left - safeAreaInsets.right
+    let size = TextMeasure(font: font, width: max(room, 1), lines: 0).size(of: title)
+    return max(0, (size.height - font.lineHeight).rounded(.up))
   }
 
   /// Makes the views of the rows that show, and takes those out that do not.

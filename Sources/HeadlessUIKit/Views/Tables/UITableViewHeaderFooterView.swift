@@ -37,6 +37,7 @@ public import Foundation
   private func makeLabel() -> UILabel {
     let label = UILabel()
     label.font = .systemFont(ofSize: 13)
+    label.numberOfLines = 0
     contentView.addSubview(label)
     hasLabel = true
     return label

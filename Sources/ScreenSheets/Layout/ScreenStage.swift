@@ -1,0 +1,109 @@
+import Foundation
+import HeadlessUIKit
+import InterfaceBuilderDocuments
+
+/// Creates the controllers of screens as the app shows them, with its containers around them.
+@MainActor struct ScreenStage {
+  private let documents: [InterfaceDocument]
+  private let library: UIStoryboard.Library
+
+  init(_ documents: [InterfaceDocument]) {
+    self.documents = documents
+    library = UIStoryboard.Library(documents, hasAppClasses: false)
+  }
+
+  /// The root of a window that shows a screen.
+  func root(of screen: AppScreen) -> UIViewController {
+    guard documents[screen.place.document].isStoryboard else {
+      return NibController(
+        documents[screen.place.document], id: screen.place.id, fills: screen.kind != .part)
+    }
+    guard let outermost = screen.containers.first,
+      let root = make(outermost, showing: screen.containers + [screen.pushedFrom ?? screen.place])
+    else { return make(screen.place) ?? UIViewController() }
+    select(screen.containers + [screen.pushedFrom ?? screen.place], in: root)
+    if screen.pushedFrom != nil, let pushed = make(screen.place) {
+      nearestNavigation(in: root, screen.containers)?.pushViewController(pushed, animated: false)
+    }
+    return root
+  }
+
+  private func make(_ place: ScenePlace, showing path: [ScenePlace] = []) -> UIViewController? {
+    let storyboard =
+      library.storyboard(documents[place.document].name)
+      ?? UIStoryboard(documents[place.document], others: library, hasAppClasses: false)
+    return storyboard.controller(id: place.id, showing: Set(path.map(\.id)))
+  }
+
+  /// Selects what leads to a screen in tab bars.
+  private func select(_ path: [ScenePlace], in root: UIViewController) {
+    let ids = Set(path.map(\.id))
+    var current: UIViewController? = root
+    while let container = current {
+      let next = container.children.first { $0.archivedID.map(ids.contains) ?? false }
+      if let tabs = container as? UITabBarController, let next {
+        tabs.selectedViewController = next
+      }
+      current = next
+    }
+  }
+
+  private func nearestNavigation(
+    in root: UIViewController, _ path: [ScenePlace]
+  ) -> UINavigationController? {
+    let ids = Set(path.map(\.id))
+    var found: UINavigationController?
+    var current: UIViewController? = root
+    while let container = current {
+      if let navigation = container as? UINavigationController { found = navigation }
+      current = container.children.first { $0.archivedID.map(ids.contains) ?? false }
+    }
+    return found
+  }
+}
+
+/// Shows a view of a xib: the one that is made for the whole screen fills it, others keep their height
+/// and are as wide as the safe area.
+final class NibController: UIViewController {
+  private let document: InterfaceDocument
+  private let id: String
+  private let fills: Bool
+
+  init(_ document: InterfaceDocument, id: String, fills: Bool) {
+    self.document = document
+    self.id = id
+    self.fills = fills
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func loadView() {
+    let objects = UINib(document, hasAppClasses: false).instantiate(withOwner: nil)
+    let wanted = objects.compactMap { $0 as? UIView }.first { $0.archivedID == id }
+    guard let made = wanted else { return super.loadView() }
+    guard !fills else {
+      made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view = made
+      return
+    }
+    let around = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+    around.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    around.backgroundColor = .secondarySystemBackground
+    around.addSubview(made)
+    part = made
+    partHeight = made.bounds.height
+    view = around
+  }
+
+  private var part: UIView?
+  private var partHeight: CGFloat = 0
+
+  override func viewDidLayoutSubviews() {
+    guard let part else { return }
+    let safe = view.safeAreaInsets
+    part.frame = CGRect(
+      x: safe.left, y: safe.top, width: max(0, view.bounds.width - safe.left - safe.right),
+      height: min(partHeight, max(0, view.bounds.height - safe.top - safe.bottom)))
+  }
+}

@@ -1,0 +1,110 @@
+extension GrowthShape {
+  private static func each(
+    _ name: String, least: Int = 1, most: Int = .max, _ scenes: @escaping @Sendable (Int) -> String
+  ) -> GrowthShape {
+    GrowthShape(
+      name, "screens FOLDER --format json --svg FOLDER/../out.svg", least: least, most: most
+    ) { count in
+      [
+        "App.swift": "import UIKit\n@main class App: UIResponder, UIApplicationDelegate {}\n",
+        "Main.storyboard": """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" \
+        targetRuntime="iOS.CocoaTouch" useAutolayout="YES" initialViewController="v0"><scenes>
+        \(scenes(count))</scenes></document>
+        """,
+      ]
+    }
+  }
+
+  private static func repeated(_ count: Int, _ element: (Int) -> String) -> String {
+    (0..<count).map(element).joined(separator: "\n")
+  }
+
+  private static func scene(_ number: Int, _ views: String, _ more: String = "") -> String {
+    """
+    <scene sceneID="s\(number)"><objects><viewController id="v\(number)" sceneMemberID="viewController">
+    <view key="view" id="w\(number)"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+    \(views)</view>\(more)</viewController></objects></scene>
+    """
+  }
+
+  private static func label(_ number: Int, _ more: String = "") -> String {
+    """
+    <label text="Text \(number)" translatesAutoresizingMaskIntoConstraints="NO" id="l\(number)">\(more)\
+    <rect key="frame" x="0.0" y="\(number % 600)" width="80" height="20"/></label>
+    """
+  }
+
+  /// Storyboards whose screens are laid out.
+  static let screens: [GrowthShape] = [
+    each("scenes", least: 4) { repeated($0) { scene($0, "") } },
+    each("labels in a scene", least: 40) { count in
+      scene(0, "<subviews>\(repeated(count) { label($0) })</subviews>")
+    },
+    each("labels below each other", least: 40) { count in
+      scene(
+        0,
+        "<subviews>\(repeated(count) { label($0) })</subviews><constraints>"
+          + repeated(count) {
+            "<constraint firstItem=\"l\($0)\" firstAttribute=\"top\" secondItem=\"\($0 == 0 ? "w0" : "l\($0 - 1)")\" secondAttribute=\"\($0 == 0 ? "top" : "bottom")\" id=\"c\($0)\"/>"
+          } + "</constraints>")
+    },
+    each("views in each other", least: 8, most: 200) { count in
+      scene(
+        0,
+        "<subviews>"
+          + repeated(count) {
+            "<view id=\"n\($0)\"><rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"9\" height=\"9\"/><subviews>"
+          }
+          + repeated(count) { _ in "</subviews></view>" } + "</subviews>")
+    },
+    each("variations of a scene", least: 40) { count in
+      scene(
+        0,
+        "<subviews>\(repeated(count) { label($0) })</subviews>"
+          + "<variation key=\"default\"><mask key=\"subviews\">"
+          + repeated(count) { "<exclude reference=\"l\($0)\"/>" } + "</mask></variation>"
+          + "<variation key=\"heightClass=compact\"><mask key=\"subviews\">"
+          + repeated(count) { "<include reference=\"l\($0)\"/>" } + "</mask></variation>")
+    },
+    each("scenes that embed the next", least: 8, most: 150) { count in
+      repeated(count) { number in
+        scene(
+          number,
+          "<subviews><containerView id=\"b\(number)\"><connections><segue destination=\"v\(number + 1)\" kind=\"embed\" id=\"e\(number)\"/></connections></containerView></subviews>"
+        )
+      }
+    },
+    each("scenes that show the next", least: 8) { count in
+      "<scene sceneID=\"n\"><objects><navigationController id=\"nav\" sceneMemberID=\"viewController\"><connections><segue destination=\"v0\" kind=\"relationship\" relationship=\"rootViewController\" id=\"r\"/></connections></navigationController></objects></scene>"
+        + repeated(count) {
+          scene(
+            $0, "",
+            "<connections><segue destination=\"v\($0 + 1)\" kind=\"show\" id=\"g\($0)\"/></connections>"
+          )
+        }
+    },
+    each("tabs", least: 8) { count in
+      "<scene sceneID=\"t\"><objects><tabBarController id=\"tabs\" sceneMemberID=\"viewController\"><connections>"
+        + repeated(count) {
+          "<segue destination=\"v\($0)\" kind=\"relationship\" relationship=\"viewControllers\" id=\"r\($0)\"/>"
+        } + "</connections></tabBarController></objects></scene>"
+        + repeated(count) { scene($0, "") }
+    },
+    each("static rows", least: 40) { count in
+      """
+      <scene sceneID="s"><objects><tableViewController id="v0" sceneMemberID="viewController">
+      <tableView key="view" dataMode="static" rowHeight="44" id="t"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+      <sections><tableViewSection id="ts"><cells>\(repeated(count) { "<tableViewCell id=\"c\($0)\"><tableViewCellContentView key=\"contentView\" id=\"cc\($0)\"/></tableViewCell>" })</cells></tableViewSection></sections>
+      </tableView></tableViewController></objects></scene>
+      """
+    },
+    each("letters of a text", least: 400) { count in
+      scene(
+        0,
+        "<subviews>"
+          + label(0, "<string key=\"text\">\(String(repeating: "word ", count: count))</string>")
+          + "</subviews>")
+    },
+  ]
+}
