@@ -146,7 +146,7 @@ extension GraphBuilder {
       found += code.mentions(of: name).map { MakingSite(place: $0, view: name) }
     }
     for name in ways.resolver.views.allViews where !views.contains(name) {
-      for place in code.instantiations(of: name) where place.isHandedOver {
+      for place in code.instantiations(of: name) where place.isHandedOver || isKept(place) {
         found.append(MakingSite(place: place, view: name))
       }
     }
@@ -191,6 +191,24 @@ extension GraphBuilder {
     }
     return site.place.expression.map { ways.resolver.makings($0, at: site.place) } ?? []
   }
+
+  /// Whether code outside of views makes a view, to keep it or to give it away.
+  private func isKept(_ place: Place) -> Bool {
+    guard let type = place.scope.typeName, let entry = code.classes[type],
+      entry.form != .foreign, code.classes.kind(of: entry.name) != .view,
+      entry.protocols.isDisjoint(with: Self.viewParts),
+      ways.resolver.views.view(entry.name) == nil
+    else { return false }
+    return !place.ancestors.contains {
+      $0.expression?.callee?.callee.lastName == "UIHostingConfiguration"
+    }
+  }
+
+  /// What SwiftUI makes parts of views of.
+  private static let viewParts: Set<String> = [
+    "ViewModifier", "ButtonStyle", "PrimitiveButtonStyle", "LabelStyle", "ToggleStyle", "Commands",
+    "PreviewProvider", "Widget", "WidgetBundle", "App", "Scene", "ToolbarContent",
+  ]
 
   /// Whether nothing leads to it yet.
   private func isNew(_ making: Making, at site: MakingSite, _ reached: Reached) -> Bool {

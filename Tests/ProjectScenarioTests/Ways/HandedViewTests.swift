@@ -15,6 +15,18 @@ import Testing
 
   static let written = [
     Written(
+      testDescription: "Views that a class of the app keeps to be chosen from",
+      body: "editors.active.view",
+      more: """
+        let editors = Editors()
+        class EditorInstance { let view: AnyView; init(view: AnyView) { self.view = view } }
+        class Editors {
+          lazy var all = [EditorInstance(view: AnyView(ImageEditor(url: url)))]
+          var active: EditorInstance { all[0] }
+        }
+        struct ImageEditor: View { let url: URL; var body: some View { Text("x") } }
+        """, screens: ["ImageEditor"]),
+    Written(
       testDescription: "A view that is passed to what presents it",
       body: "Button(\"x\") { sheets.present(Paywall()) }",
       more: """
@@ -46,7 +58,7 @@ import Testing
     #expect(Set(rows).isSuperset(of: written.screens))
   }
 
-  @Test("What a button or an event does is no part of the tree")
+  @Test("What a button or an event does does not belong to the tree")
   func actions() throws {
     let scenario = try ViewGraphTests.app(
       """
