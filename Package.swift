@@ -57,6 +57,8 @@ let package = Package(
     // The plugin's tool: SwiftPM looks for a product that is named like its target.
     .executable(name: "QuarterturnCommand", targets: ["QuarterturnCommand"]),
     .plugin(name: "CheckRotation", targets: ["CheckRotation"]),
+    .executable(name: "HeadlessSourcesCommand", targets: ["HeadlessSourcesCommand"]),
+    .plugin(name: "HeadlessSources", targets: ["HeadlessSourcesPlugin"]),
   ],
   traits: [
     .trait(
@@ -263,6 +265,18 @@ let package = Package(
         intent: .custom(verb: "check-rotation", description: "Finds rotation bugs in an iOS app.")),
       dependencies: ["QuarterturnCommand"]),
 
+    // An app's Swift files in the form that needs no Objective-C runtime.
+    .target(
+      name: "HeadlessSources",
+      dependencies: ["Orientation", "SwiftCodeReader", "TextFormats", swiftSyntax]),
+    // The same as a command, for the plugin.
+    .executableTarget(
+      name: "HeadlessSourcesCommand", dependencies: ["HeadlessSources", "TextFormats"]),
+    // Compiles an app's own code with the headless UIKit.
+    .plugin(
+      name: "HeadlessSourcesPlugin", capability: .buildTool(),
+      dependencies: ["HeadlessSourcesCommand"]),
+
     // MARK: What several tests need
 
     // Random apps and events.
@@ -338,6 +352,11 @@ let package = Package(
       dependencies: [
         "AppCodeModel", "DamagedFiles", "Orientation", "SwiftCodeReader", "TextFormats",
         swiftParser, swiftSyntax,
+      ]),
+    .testTarget(
+      name: "HeadlessSourcesTests",
+      dependencies: [
+        "DamagedFiles", "HeadlessSources", "TextFormats", swiftParser, swiftSyntax,
       ]),
     .testTarget(
       name: "ObjectiveCCodeReaderTests",

@@ -4,12 +4,12 @@ import Foundation
 ///
 /// Threads beside the main one have half a megabyte on Apple's systems. The memory is only
 /// reserved: what is not used costs nothing.
-enum DeepStack {
+package enum DeepStack {
   /// How many bytes of stack there are.
   static let size = 64 << 20
 
   /// Runs a function and waits for its result.
-  static func run<Result: Sendable>(_ body: @escaping @Sendable () -> Result) -> Result {
+  package static func run<Result: Sendable>(_ body: @escaping @Sendable () -> Result) -> Result {
     let box = Box<Result>()
     let thread = Thread { box.put(body()) }
     thread.stackSize = size

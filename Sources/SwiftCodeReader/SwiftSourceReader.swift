@@ -60,7 +60,7 @@ package enum SwiftSourceReader {
     return lower(tree ?? parse(text.bytes, upTo: end), text, survey, places)
   }
 
-  private static func parse(_ bytes: [UInt8], upTo end: Int) -> SourceFileSyntax {
+  static func parse(_ bytes: [UInt8], upTo end: Int) -> SourceFileSyntax {
     unsafe bytes.withUnsafeBufferPointer { buffer in
       unsafe Parser.parse(
         source: UnsafeBufferPointer(rebasing: buffer[..<end]),

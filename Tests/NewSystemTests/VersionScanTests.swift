@@ -18,6 +18,10 @@ import Testing
     ("Sources/RotationRules/VersionSpan.swift", "which systems a rule is about"),
     ("Sources/AppCodeModel/Syntax/Statement.swift", "a version in the app's code"),
     ("Sources/SwiftCodeReader/Lowering/Lowering+Conditions.swift", "a version in the app's code"),
+    (
+      "Sources/HeadlessUIKit/Actions/SystemAvailability.swift",
+      "a version in the app's code, `#available`"
+    ),
     ("Sources/AppCodeAnalysis/", "what the app's code asks of the version"),
     ("Sources/ProjectScenario/Scenario/ScenarioBuilder.swift", "an app's deployment target"),
     ("Sources/ProjectScenario/Scenario/ClassAnswers.swift", "an app's deployment target"),

@@ -11,6 +11,8 @@ package import Orientation
 
   /// Decides, keeps the clock and plans turns.
   package var system: RotationSystem
+  /// The version of the device's system, which any thread may ask for.
+  nonisolated let systemVersion: SystemVersion
   /// `UIDevice.current`.
   package private(set) lazy var device = UIDevice(host: self)
   /// `UIScreen.main`.
@@ -84,6 +86,7 @@ package import Orientation
 
   package init(_ system: RotationSystem, recordsFaults: Bool, recordsTranscript: Bool) {
     self.system = system
+    systemVersion = system.version
     self.recordsFaults = recordsFaults
     self.recordsTranscript = recordsTranscript
   }

@@ -7,6 +7,12 @@ public import Foundation
 ///
 /// - UIKit: differs: the class is Foundation's. Since iOS 2
 public final class DeviceTimer: Foundation.Timer {
+  /// What the timer brings along for its method.
+  ///
+  /// - UIKit: differs: the property is Foundation's. Since iOS 2
+  public override var userInfo: Any? { storedInfo }
+  var storedInfo: Any?
+
   /// Creates a timer and starts it.
   ///
   /// - UIKit: differs: the method is Foundation's. Since iOS 10

@@ -7,6 +7,8 @@ struct DeclarationScanner {
   private var scopes: [Scope] = []
   private var comment: [String] = []
   private var found: [Declaration] = []
+  /// Whether the next declaration is not for apps: it has an `@_spi`.
+  private var isSPI = false
 
   /// A type or an extension that is open at the scanner's position.
   private struct Scope {
@@ -40,6 +42,9 @@ struct DeclarationScanner {
     } else if let head = DeclarationHead(code) {
       take(head, at: index, indent: indent)
       comment = []
+      isSPI = false
+    } else if code.hasPrefix("@_spi(") {
+      isSPI = true
     } else if !code.hasPrefix("//") && !code.hasPrefix("@") {
       comment = []
     }
@@ -58,14 +63,15 @@ struct DeclarationScanner {
       let name = owner.isEmpty ? head.name : owner + "." + head.name
       if !lines[index].hasSuffix("}") {
         scopes.append(
-          Scope(name: name, keyword: head.keyword, indent: indent, isPublic: isPublic))
+          Scope(name: name, keyword: head.keyword, indent: indent, isPublic: isPublic && !isSPI))
       }
     }
     guard isPublic || isType, head.keyword != "import" else { return }
     found.append(
       Declaration(
         owner: owner, keyword: head.keyword, signature: statement.signature,
-        notes: DeclarationNotes(lines: comment), isPublic: isPublic, isRequirement: isRequirement,
+        notes: DeclarationNotes(lines: comment), isPublic: isPublic && !isSPI,
+        isRequirement: isRequirement,
         isExtending: scope?.keyword == "extension",
         isOverride: head.modifiers.contains("override"), place: "\(file):\(index + 1)"))
   }

@@ -21,29 +21,3 @@ public import Foundation
   /// Whether it can be touched.
   open var isEnabled = true
 }
-
-/// Something to do, in a bar.
-///
-/// - UIKit: differs, has no action: there are no selectors. Since iOS 2
-@preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
-  /// How it is drawn.
-  public enum Style: Int, Sendable {
-    /// As any other.
-    case plain = 0
-    /// As what ends an activity.
-    case done = 2
-  }
-
-  /// Creates an item that shows a view.
-  public convenience init(customView: UIView) {
-    self.init()
-    self.customView = customView
-  }
-
-  /// The view it shows.
-  open var customView: UIView?
-  /// How it is drawn.
-  open var style = Style.plain
-  /// Its width in points; 0 leaves it to the title.
-  open var width: CGFloat = 0
-}

@@ -2,9 +2,18 @@ public import Foundation
 
 /// A view that does something when it is touched.
 ///
-/// - UIKit: same; targets are blocks, for want of selectors. Since iOS 2
+/// - UIKit: same; no touch is tracked. Since iOS 2
 @preconcurrency @MainActor open class UIControl: UIView {
-  private var handlers: [(events: UIControl.Event, action: UIAction)] = []
+  /// What is done for which events, in the order in which it was added.
+  var handlers: [(events: UIControl.Event, handler: Handler)] = []
+
+  /// What is done.
+  enum Handler {
+    case action(UIAction)
+    #if !canImport(ObjectiveC)
+      case target(ControlTarget)
+    #endif
+  }
 
   /// Whether the control works.
   open var isEnabled = true
@@ -53,7 +62,7 @@ public import Foundation
   /// Since iOS 14.
   open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
-    handlers.append((controlEvents, action))
+    handlers.append((controlEvents, .action(action)))
   }
 
   /// Does an action no longer when some events happen (since iOS 14).
@@ -65,10 +74,17 @@ public import Foundation
   open func removeAction(
     identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: UIControl.Event
   ) {
-    handlers = handlers.compactMap { events, action in
-      guard action.identifier == actionIdentifier else { return (events, action) }
+    remove(for: controlEvents) {
+      guard case .action(let action) = $0 else { return false }
+      return action.identifier == actionIdentifier
+    }
+  }
+
+  func remove(for controlEvents: UIControl.Event, where isMeant: (Handler) -> Bool) {
+    handlers = handlers.compactMap { events, handler in
+      guard isMeant(handler) else { return (events, handler) }
       let rest = events.subtracting(controlEvents)
-      return rest.isEmpty ? nil : (rest, action)
+      return rest.isEmpty ? nil : (rest, handler)
     }
   }
 
@@ -79,8 +95,13 @@ public import Foundation
 
   /// Does what is to be done when some events happen, in the order it was added.
   open func sendActions(for controlEvents: UIControl.Event) {
-    for (events, action) in handlers where !events.isDisjoint(with: controlEvents) {
-      sendAction(action)
+    for (events, handler) in handlers where !events.isDisjoint(with: controlEvents) {
+      switch handler {
+      case .action(let action): sendAction(action)
+      #if !canImport(ObjectiveC)
+        case .target(let target): send(target)
+      #endif
+      }
     }
   }
 
@@ -88,6 +109,15 @@ public import Foundation
   open func sendAction(_ action: UIAction) {
     action.perform(from: self)
   }
+
+  #if !canImport(ObjectiveC)
+    /// Calls the method of a target on the control's behalf.
+    ///
+    /// - Parameter target: The object; nil searches the responders for one that has the method.
+    open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+      sendToResponder(action, target, from: self, event)
+    }
+  #endif
 
   /// What a finger that comes down and goes up does, if the control can be touched.
   package func tap() {

@@ -1,0 +1,100 @@
+import SwiftSyntax
+
+/// Finds what a file declares, where it is compiled on iOS.
+final class DeclarationCollector: SyntaxVisitor {
+  private let file: Int
+  private var scope = TypeScope()
+  private var conditions = 0
+  private(set) var classes: [String: ModuleDeclarations.ClassDeclaration] = [:]
+  private(set) var methods: [MethodDeclaration] = []
+  private(set) var optionalRequirements: Set<String> = []
+  private(set) var variables: Set<String> = []
+
+  init(file: Int) {
+    self.file = file
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+    for (clause, isCertain) in node.livingClauses {
+      guard let elements = clause.elements else { continue }
+      conditions += isCertain ? 0 : 1
+      walk(elements)
+      conditions -= isCertain ? 0 : 1
+    }
+    return .skipChildren
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    scope.push(node)
+    if let name = scope.fullName {
+      classes[name] = ModuleDeclarations.ClassDeclaration(
+        file: file, superclass: node.inheritanceClause?.inheritedTypes.first?.type.plainName,
+        end: node.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset,
+        isFinal: node.modifiers.contains { $0.name.text == "final" })
+    }
+    return .visitChildren
+  }
+  override func visitPost(_ node: ClassDeclSyntax) { scope.pop() }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { scope.push(node) }
+  override func visitPost(_ node: StructDeclSyntax) { scope.pop() }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { scope.push(node) }
+  override func visitPost(_ node: EnumDeclSyntax) { scope.pop() }
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { scope.push(node) }
+  override func visitPost(_ node: ActorDeclSyntax) { scope.pop() }
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { scope.push(node) }
+  override func visitPost(_ node: ProtocolDeclSyntax) { scope.pop() }
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind { scope.push(node) }
+  override func visitPost(_ node: ExtensionDeclSyntax) { scope.pop() }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.modifiers.contains(where: { $0.name.text == "optional" }) {
+      optionalRequirements.insert(node.name.text)
+    }
+    if node.isMember { add(node) }
+    return .visitChildren
+  }
+
+  private func add(_ node: FunctionDeclSyntax) {
+    let labels = node.labels
+    let base = node.name.text
+    add(
+      Syntax(node), base, labels, node.parameterTypes,
+      node.attributes.objectiveCName ?? ObjectiveCName.name(of: base, labels: labels),
+      node.attributes, node.modifiers, isCallable: node.isCallableByClosure)
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    for binding in node.bindings {
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
+        continue
+      }
+      variables.insert(name)
+      guard node.isMember else { continue }
+      add(
+        Syntax(node), name, nil, [], name, node.attributes, node.modifiers, isCallable: false)
+    }
+    return .visitChildren
+  }
+
+  private func add(
+    _ node: Syntax, _ base: String, _ labels: [String]?, _ types: [String], _ name: String,
+    _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax, isCallable: Bool
+  ) {
+    guard let type = scope.fullName else { return }
+    let own = scope.declaration?.as(ExtensionDeclSyntax.self)
+    let isExposed =
+      attributes.exposes
+      || scope.declaration?.attributes.named(["objcMembers"]) != nil
+        && !modifiers.contains { $0.name.text == "private" }
+      || own?.attributes.named(["objc"]) != nil
+    methods.append(
+      MethodDeclaration(
+        file: file, type: type, base: base, labels: labels ?? [], parameterTypes: types,
+        objectiveCName: name, isFunction: labels != nil,
+        isOverride: modifiers.contains { $0.name.text == "override" },
+        isExposed: isExposed && attributes.named(["nonobjc"]) == nil, isCallable: isCallable,
+        extensionDeclaration: own, isConditional: conditions > 0, node: node))
+  }
+}

@@ -1,0 +1,17 @@
+import SwiftSyntax
+
+extension FileLowering {
+  /// Attributes that say something to the Objective-C runtime or to Interface Builder only.
+  static let removedAttributes: Set<String> = [
+    "GKInspectable", "IBAction", "IBDesignable", "IBInspectable", "IBOutlet", "IBSegueAction",
+    "NSApplicationMain", "NSManaged", "UIApplicationMain", "main", "nonobjc", "objc", "objcMembers",
+  ]
+
+  /// Removes an attribute; a test launches the app, so no type is the program's entry.
+  func lower(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.attributeName.trimmedDescription
+    guard Self.removedAttributes.contains(name) else { return .visitChildren }
+    blank(node)
+    return .skipChildren
+  }
+}

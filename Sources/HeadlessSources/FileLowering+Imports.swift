@@ -1,0 +1,38 @@
+import SwiftSyntax
+
+extension FileLowering {
+  /// Imports the headless UIKit in place of a module of iOS.
+  func lower(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard let module = node.path.first?.name.text, PlatformCondition.modules.contains(module)
+    else { return .visitChildren }
+    let isWhole = node.path.count == 1 && node.importKindSpecifier == nil
+    if module != "UIKit" && module != "Foundation" || module == "UIKit" && !isWhole {
+      let start = node.importKeyword.positionAfterSkippingLeadingTrivia.utf8Offset
+      edits.replace(start..<node.range.upperBound, by: "import UIKit", in: source.bytes)
+    }
+    imports.append(node)
+    return .visitChildren
+  }
+
+  /// Imports what the lowered code names.
+  func importSupport() {
+    var added = ""
+    // Whoever sees Foundation alone would have the real main queue and timers.
+    if !imports.isEmpty, !imports.contains(where: \.seesUIKit) { added = "import UIKit" }
+    if usesSupport {
+      if imports.isEmpty { added = "import UIKit" }
+      added += (added.isEmpty ? "" : "; ") + "@_spi(HeadlessSources) import HeadlessUIKit"
+    }
+    guard !added.isEmpty else { return }
+    if let first = imports.first(where: \.seesUIKit) ?? imports.first {
+      edits.insert("; " + added, at: first.range.upperBound)
+    } else {
+      edits.insert(added + "; ", at: 0)
+    }
+  }
+}
+
+extension ImportDeclSyntax {
+  /// Whether it imports UIKit once it is lowered.
+  fileprivate var seesUIKit: Bool { path.first?.name.text != "Foundation" }
+}

@@ -1,0 +1,52 @@
+import SwiftCodeReader
+package import TextFormats
+
+/// Swift files of an app in the form that compiles where there is no Objective-C runtime.
+///
+/// Lines stay where they are, and so does all that needs no change. What cannot be said without the
+/// runtime is a problem at its place; nothing changes its meaning in silence.
+package enum HeadlessSources {
+  /// A Swift file.
+  package struct Source: Sendable, Equatable {
+    /// Its path, for the compiler's messages.
+    package var path: String
+    package var text: String
+
+    package init(path: String, text: String) {
+      self.path = path
+      self.text = text
+    }
+  }
+
+  /// A module's files, compilable.
+  package struct Output: Sendable {
+    /// The files, in the order they were given.
+    package var files: [Source]
+    /// What cannot be compiled, by file and place.
+    package var problems: [Problem]
+  }
+
+  /// Lowers the files of one module.
+  ///
+  /// A file with errors stays as it is, so that the compiler reports them.
+  ///
+  /// - Complexity: linear in the number of bytes, and in the depth of inheritance.
+  package static func lower(_ sources: [Source]) -> Output {
+    DeepStack.run { lowerHere(sources) }
+  }
+
+  private static func lowerHere(_ sources: [Source]) -> Output {
+    let parsed = sources.map(ParsedSource.init)
+    var module = ModuleDeclarations()
+    for (index, source) in parsed.enumerated() { module.collect(source, index) }
+    module.finish()
+
+    let tables = TableNumbers()
+    let files = parsed.enumerated().map { FileLowering($1, $0, module, tables) }
+    var problems = files.flatMap(\.problems)
+    MovedMembers(module).move(in: files, parsed, &problems)
+    for file in files { file.importSupport() }
+    return Output(
+      files: files.map { Source(path: $0.source.path, text: $0.text) }, problems: problems.inOrder)
+  }
+}

@@ -1,0 +1,81 @@
+import SwiftSyntax
+
+/// What a module declares, as far as its lowering depends on it.
+struct ModuleDeclarations {
+  /// Classes by their full name.
+  private(set) var classes: [String: ClassDeclaration] = [:]
+  private(set) var methods: [MethodDeclaration] = []
+  /// Names of optional requirements of the module's protocols.
+  private(set) var optionalRequirements: Set<String> = []
+  /// Names of variables, which may hold closures.
+  private(set) var variables: Set<String> = []
+  /// Methods and properties that are overridden somewhere, by name.
+  private(set) var overridden: Set<String> = []
+  private var namesByMethod: [String: Set<String>] = [:]
+
+  struct ClassDeclaration {
+    let file: Int
+    let superclass: String?
+    /// Where its body ends.
+    let end: Int
+    let isFinal: Bool
+  }
+
+  mutating func collect(_ source: ParsedSource, _ file: Int) {
+    guard let tree = source.tree else { return }
+    let collector = DeclarationCollector(file: file)
+    collector.walk(tree)
+    classes.merge(collector.classes) { first, _ in first }
+    methods += collector.methods
+    optionalRequirements.formUnion(collector.optionalRequirements)
+    variables.formUnion(collector.variables)
+  }
+
+  mutating func finish() {
+    for method in methods {
+      if method.isOverride { overridden.insert(method.swiftName) }
+      if method.isFunction {
+        namesByMethod["\(method.type).\(method.base)", default: []].insert(method.objectiveCName)
+      }
+    }
+  }
+
+  /// The name that a method of the module has in Objective-C; nil where it is not known.
+  func objectiveCName(of base: String, labels: [String]?, in type: String?) -> String? {
+    var current = type
+    var seen: Set<String> = []
+    while let name = current, seen.insert(name).inserted {
+      let found = methods(named: base, in: name).filter { labels == nil || $0.labels == labels! }
+      if found.count == 1 { return found[0].objectiveCName }
+      current = declaredClass(name)?.superclass
+    }
+    return nil
+  }
+
+  private func methods(named base: String, in type: String) -> [MethodDeclaration] {
+    guard namesByMethod["\(type).\(base)"] != nil else { return [] }
+    return methods.filter { $0.isFunction && $0.base == base && $0.type == type }
+  }
+
+  func declaredClass(_ name: String) -> ClassDeclaration? { classes[name] }
+
+  /// Whether a class of the module inherits from another one.
+  func inherits(_ name: String, from ancestor: String) -> Bool {
+    var current = classes[name]?.superclass
+    var seen: Set<String> = []
+    while let type = current, seen.insert(type).inserted {
+      if type == ancestor { return true }
+      current = classes[type]?.superclass
+    }
+    return false
+  }
+
+  /// The methods that a file has in a type's body, or in one of its extensions.
+  func methods(
+    of type: String, in extended: ExtensionDeclSyntax?, _ file: Int
+  ) -> [MethodDeclaration] {
+    methods.filter {
+      $0.file == file && $0.type == type && $0.extensionDeclaration?.id == extended?.id
+    }
+  }
+}
