@@ -121,7 +121,7 @@ import Testing
         Set(found.compactMap { $0.place.split(separator: ":").last.flatMap { Int($0) } })
           == Set(marked), "\(found)")
     }
-    #expect(count == 8)
+    #expect(count == 9)
   }
 
   @Test("The table of the standard library has nothing that is unknown")

@@ -12,7 +12,11 @@ import UIKit
   _ = (scene.delegate as? any UIWindowSceneDelegate)?.supportedInterfaceOrientations(for: scene)
   if #available(iOS 16, *) { controller.setNeedsUpdateOfSupportedInterfaceOrientations() }
   guard #available(iOS 26, *) else { return }
+  // ↓ In no SDK of Swift 6.1, whatever runs.
   _ = controller.prefersInterfaceOrientationLocked
+  #if compiler(>=6.2)
+    _ = controller.prefersInterfaceOrientationLocked
+  #endif
   // ↓ In the SDK of Swift 6.4 alone, whatever runs.
   if #available(iOS 27, *) { ask(scene) { $0.supportedInterfaceOrientations(for: scene) } }
   #if compiler(>=6.4)
