@@ -41,7 +41,8 @@ extension UICollectionView {
 extension UICollectionViewCell {
   func readCollectionCell(_ coder: InterfaceCoder) {
     guard var content = coder.element.property("contentView") else { return }
-    content.children.removeAll { $0.key == "frame" || $0.key == "autoresizingMask" }
+    // Its frame first, so that what is in it follows from there; its mask is the cell's.
+    content.children.removeAll { $0.key == "autoresizingMask" }
     contentView.take(InterfaceCoder(content, coder.loading))
   }
 }

@@ -145,7 +145,8 @@ extension UITableViewCell {
     _ content: InterfaceElement, of element: InterfaceElement, _ loading: InterfaceLoading
   ) {
     var rest = content
-    rest.children.removeAll { $0.name == "subviews" || $0.key == "frame" }
+    // Its frame first, so that what is in it follows from there.
+    rest.children.removeAll { $0.name == "subviews" || $0.key == "autoresizingMask" }
     let coder = InterfaceCoder(rest, loading)
     contentView.take(coder)
     // The labels and the picture of a cell of a style are the cell's own.
