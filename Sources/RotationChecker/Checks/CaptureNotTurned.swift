@@ -124,7 +124,7 @@ struct CaptureNotTurned: Check {
     }
   }
 
-  /// Where each class creates its preview; the screens of one that is no controller are those that
+  /// Where each class creates its preview; the screens of one that is not a controller are those that
   /// create it.
   private func makers(_ project: CheckedProject) -> [String: Place] {
     let code = project.code
