@@ -7,6 +7,9 @@ struct LayoutSide {
   private(set) weak var startItem: AnyObject?
   let start: NSLayoutConstraint.Attribute
 
+  /// Nothing of nothing.
+  static var none: LayoutSide { LayoutSide((), .notAnAttribute) }
+
   init(_ item: Any, _ attribute: NSLayoutConstraint.Attribute) {
     // What is neither view nor guide does not count. Rule: L-A-27
     self.item = (item as? UIView) ?? (item as? UILayoutGuide)

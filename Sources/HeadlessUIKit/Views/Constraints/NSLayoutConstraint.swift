@@ -10,13 +10,13 @@ package import Orientation
 ///   Since iOS 6. Rule: `L-A-01`, `L-A-10`, `L-A-35`
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
   /// What the first side names.
-  let first: LayoutSide
+  private(set) final var first = LayoutSide.none
   /// What the second side names; nil for a constant alone.
-  let second: LayoutSide?
+  private(set) final var second: LayoutSide?
   /// How the sides compare.
-  public let relation: NSLayoutConstraint.Relation
+  public private(set) final var relation = NSLayoutConstraint.Relation.equal
   /// What the second side is multiplied with.
-  public let multiplier: CGFloat
+  public private(set) final var multiplier: CGFloat = 1
 
   /// Who keeps it while it is active.
   final weak var holder: UIView?
@@ -28,16 +28,24 @@ package import Orientation
   package final var declaration: SourceLocation?
   /// Its place in an engine.
   final var installation: LayoutEngine.Installation?
-  private var storedConstant: CGFloat
+  private var storedConstant: CGFloat = 0
   private var storedPriority = UILayoutPriority.required
 
   /// Whether it was made as UIKit allows; otherwise it never counts.
-  let isLegal: Bool
+  private(set) final var isLegal = false
 
-  init(
+  /// Creates a constraint between nothing, which never counts.
+  ///
+  /// An app's subclass inherits the other initializer by it.
+  public override init() {
+    super.init()
+  }
+
+  convenience init(
     _ first: LayoutSide, _ relation: Relation, _ second: LayoutSide?, multiplier: CGFloat,
     constant: CGFloat, byAnchors: Bool = false
   ) {
+    self.init()
     self.first = first
     self.relation = relation
     self.second = second
@@ -46,7 +54,6 @@ package import Orientation
     let mistake = ConstraintMistake(
       first, second, multiplier: multiplier, constant: constant, byAnchors: byAnchors)
     isLegal = mistake == nil
-    super.init()
     mistake?.raise()
   }
 
@@ -124,7 +131,7 @@ package import Orientation
   open class func deactivate(_ constraints: [NSLayoutConstraint]) { uninstall(constraints) }
 
   /// The constraint as a log shows it. Rule: `L-A-44` to `L-A-47`
-  public nonisolated override var description: String {
+  open nonisolated override var description: String {
     MainActor.assumeIsolated { logLine }
   }
 }
