@@ -62,7 +62,7 @@ final class DeclarationCollector: SyntaxVisitor {
     add(
       Syntax(node), base, labels, node.parameterTypes,
       node.attributes.objectiveCName ?? ObjectiveCName.name(of: base, labels: labels),
-      node.attributes, node.modifiers, isCallable: node.isCallableByClosure)
+      node.attributes, node.modifiers, isReachable: node.isCallableByClosure)
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -73,14 +73,15 @@ final class DeclarationCollector: SyntaxVisitor {
       variables.insert(name)
       guard node.isMember else { continue }
       add(
-        Syntax(node), name, nil, [], name, node.attributes, node.modifiers, isCallable: false)
+        Syntax(node), name, nil, [], node.attributes.objectiveCName ?? name, node.attributes,
+        node.modifiers, isReachable: node.isSettable)
     }
     return .visitChildren
   }
 
   private func add(
     _ node: Syntax, _ base: String, _ labels: [String]?, _ types: [String], _ name: String,
-    _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax, isCallable: Bool
+    _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax, isReachable: Bool
   ) {
     guard let type = scope.fullName else { return }
     let own = scope.declaration?.as(ExtensionDeclSyntax.self)
@@ -94,7 +95,7 @@ final class DeclarationCollector: SyntaxVisitor {
         file: file, type: type, base: base, labels: labels ?? [], parameterTypes: types,
         objectiveCName: name, isFunction: labels != nil,
         isOverride: modifiers.contains { $0.name.text == "override" },
-        isExposed: isExposed && attributes.named(["nonobjc"]) == nil, isCallable: isCallable,
+        isExposed: isExposed && attributes.named(["nonobjc"]) == nil, isReachable: isReachable,
         extensionDeclaration: own, isConditional: conditions > 0, node: node))
   }
 }

@@ -17,7 +17,7 @@ extension FileLowering {
   /// Imports what the lowered code names.
   func importSupport() {
     var added = ""
-    // Whoever sees Foundation alone would have the real main queue and timers.
+    // A file that sees Foundation alone would have the real main queue and timers.
     if !imports.isEmpty, !imports.contains(where: \.seesUIKit) { added = "import UIKit" }
     if usesSupport {
       if imports.isEmpty { added = "import UIKit" }

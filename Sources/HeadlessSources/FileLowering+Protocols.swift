@@ -44,6 +44,7 @@ extension FileLowering {
 
   /// `delegate?.playerDidEnd?(self)`: an optional requirement of the module does nothing by default.
   func lower(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    describe(node)
     guard let chain = node.calledExpression.as(OptionalChainingExprSyntax.self),
       let member = chain.expression.as(MemberAccessExprSyntax.self), member.base != nil,
       module.optionalRequirements.contains(member.declName.baseName.text),
@@ -56,6 +57,20 @@ extension FileLowering {
     }
     blank(chain.questionMark)
     return .visitChildren
+  }
+}
+
+extension FileLowering {
+  /// `type(of: object).description()`: every class has that method in Objective-C.
+  private func describe(_ node: FunctionCallExprSyntax) {
+    guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "description", node.arguments.isEmpty,
+      let type = member.base?.as(FunctionCallExprSyntax.self), type.arguments.count == 1,
+      type.calledExpression.trimmedDescription == "type", type.arguments.first?.label?.text == "of"
+    else { return }
+    edits.insert("NSStringFromClass(", at: node.range.lowerBound)
+    edits.replace(
+      type.range.upperBound..<node.range.upperBound, by: ")", in: source.bytes)
   }
 }
 

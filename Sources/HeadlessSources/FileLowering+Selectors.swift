@@ -35,7 +35,7 @@ extension FileLowering {
       let type = sequence.elements.last?.as(TypeExprSyntax.self)
     {
       cast = type.type.oneLine
-      expression = sequence.elements.first!.withoutParentheses
+      expression = (sequence.elements.first ?? expression).withoutParentheses
     }
     guard let method = MethodReference(expression) else { return nil }
     let kind = argument.label?.text

@@ -11,24 +11,32 @@ final class TableNumbers {
 }
 
 extension FileLowering {
-  /// Writes the methods that a name finds into a class, or into an extension of one.
+  /// Writes what a name finds into a class, or into an extension of one.
   func writeTable(of node: some DeclGroupSyntax, in extended: ExtensionDeclSyntax?) {
     guard let type = scope.fullName, let name = scope.localName,
       extended == nil || module.declaredClass(type) != nil
     else { return }
-    let methods = module.methods(of: type, in: extended, file).filter {
-      $0.isExposed && $0.isFunction && $0.isCallable && !$0.isConditional && !$0.isOverride
+    let members = module.members(of: type, in: extended, file).filter {
+      $0.isExposed && $0.isReachable && !$0.isConditional && !$0.isOverride
     }
-    guard !methods.isEmpty else { return }
+    guard !members.isEmpty else { return }
     usesSupport = true
-    let entries = methods.map { $0.entry(in: name) }.joined(separator: ", ")
+    let methods = members.filter(\.isFunction).map { $0.entry(in: name) }
+    let properties = members.filter { !$0.isFunction }.map { $0.entry(in: name) }
+    let lists = [
+      methods.isEmpty
+        ? nil : "static var methods: [Selector] { [\(methods.joined(separator: ", "))] }",
+      properties.isEmpty
+        ? nil
+        : "static var properties: [RuntimeProperty] { [\(properties.joined(separator: ", "))] }",
+    ].compactMap { $0 }
     let number = tables.next(for: type)
     let brace = node.memberBlock.rightBrace
     // Two declarations on a line need something between them.
     let separator = brace.leadingTrivia.contains(where: \.isNewline) ? "" : ";"
     edits.insert(
-      "\(separator) enum _Selectors\(number): SelectorTable {"
-        + " static var methods: [Selector] { [\(entries)] } } ",
+      "\(separator) enum _RuntimeMembers\(number): RuntimeMembers {"
+        + " \(lists.joined(separator: "; ")) } ",
       at: brace.range.lowerBound)
   }
 }

@@ -15,8 +15,8 @@ struct MethodDeclaration {
   let isOverride: Bool
   /// Whether Objective-C would know it.
   let isExposed: Bool
-  /// Whether a table can call it: neither static, generic, asynchronous, throwing nor consuming.
-  let isCallable: Bool
+  /// Whether a table can call or set it: neither static, generic, asynchronous, throwing nor constant.
+  let isReachable: Bool
   /// The extension it is in; nil in the body of its type.
   let extensionDeclaration: ExtensionDeclSyntax?
   /// Whether it is compiled only under a condition that the build decides.
@@ -26,8 +26,9 @@ struct MethodDeclaration {
   /// The name with labels, which overrides share.
   var swiftName: String { isFunction ? "\(base)(\(labels.joined(separator: ":")))" : base }
 
-  /// The call for a table: `{ (t: Type) in { (a0: A) in t.close(a0) } }`.
+  /// The entry of a table: `{ (t: Type) in { (a0: A) in t.close(a0) } }`, or a key path.
   func entry(in type: String) -> String {
+    guard isFunction else { return "RuntimeProperty(\"\(objectiveCName)\", \\\(type).\(base))" }
     let names = labels.indices.map { "a\($0)" }
     let parameters = zip(names, parameterTypes).map { "\($0): \($1)" }.joined(separator: ", ")
     let arguments = zip(labels, names).map { $0 == "_" ? $1 : "\($0): \($1)" }
@@ -62,6 +63,21 @@ extension FunctionDeclSyntax {
   }
 }
 
+extension VariableDeclSyntax {
+  /// Whether it is a property of an object that can be set.
+  var isSettable: Bool {
+    guard bindingSpecifier.text == "var", bindings.count == 1,
+      !modifiers.contains(where: { ["static", "class"].contains($0.name.text) })
+    else { return false }
+    switch bindings.first?.accessorBlock?.accessors {
+    case nil: return true
+    case .getter: return false
+    case .accessors(let list):
+      return list.contains { ["set", "willSet", "didSet"].contains($0.accessorSpecifier.text) }
+    }
+  }
+}
+
 extension AttributeListSyntax {
   /// The attributes by name.
   func named(_ names: Set<String>) -> AttributeSyntax? {
@@ -76,5 +92,7 @@ extension AttributeListSyntax {
   }
 
   /// Whether a member with these attributes is known to Objective-C.
-  var exposes: Bool { named(["objc", "IBAction", "IBSegueAction", "NSManaged"]) != nil }
+  var exposes: Bool {
+    named(["objc", "IBAction", "IBInspectable", "IBOutlet", "IBSegueAction", "NSManaged"]) != nil
+  }
 }

@@ -45,7 +45,7 @@ struct ModuleDeclarations {
     var current = type
     var seen: Set<String> = []
     while let name = current, seen.insert(name).inserted {
-      let found = methods(named: base, in: name).filter { labels == nil || $0.labels == labels! }
+      let found = methods(named: base, in: name).filter { labels == nil || $0.labels == labels }
       if found.count == 1 { return found[0].objectiveCName }
       current = declaredClass(name)?.superclass
     }
@@ -70,8 +70,8 @@ struct ModuleDeclarations {
     return false
   }
 
-  /// The methods that a file has in a type's body, or in one of its extensions.
-  func methods(
+  /// The methods and properties that a file has in a type's body, or in one of its extensions.
+  func members(
     of type: String, in extended: ExtensionDeclSyntax?, _ file: Int
   ) -> [MethodDeclaration] {
     methods.filter {

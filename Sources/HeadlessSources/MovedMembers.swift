@@ -30,8 +30,42 @@ struct MovedMembers {
             expected: "the override in the class"))
         continue
       }
-      move(method, to: owner, files, sources)
+      // What is private to the file of the extension stays in reach only there.
+      if method.file != owner.file, let forwarding = ForwardedMember(method) {
+        forward(forwarding, of: method, to: owner, files, sources)
+      } else {
+        move(method, to: owner, files, sources)
+      }
     }
+  }
+
+  /// Leaves a member in its extension under another name, and has its class call it.
+  private func forward(
+    _ forwarding: ForwardedMember, of method: MethodDeclaration,
+    to owner: ModuleDeclarations.ClassDeclaration, _ files: [FileLowering],
+    _ sources: [ParsedSource]
+  ) {
+    let source = sources[method.file]
+    for token in forwarding.removed {
+      files[method.file].edits.blank(token.range, in: source.bytes)
+    }
+    files[method.file].edits.replace(
+      forwarding.name.range, by: "_extension_" + forwarding.name.text, in: source.bytes)
+    let line = source.location(method.node.range.lowerBound).line
+    insert(method.access + forwarding.text, line, source.path, at: owner, files, sources)
+  }
+
+  private func insert(
+    _ text: String, _ line: Int, _ path: String, at owner: ModuleDeclarations.ClassDeclaration,
+    _ files: [FileLowering], _ sources: [ParsedSource]
+  ) {
+    let target = sources[owner.file]
+    let end = target.location(owner.end)
+    files[owner.file].edits.insert(
+      "\n" + sourceLocation(line: line, path: path) + text + "\n"
+        + sourceLocation(line: end.line, path: target.path)
+        + String(repeating: " ", count: end.column - 1),
+      at: owner.end)
   }
 
   private func isMoved(_ method: MethodDeclaration) -> Bool {
@@ -57,15 +91,8 @@ struct MovedMembers {
     files[method.file].edits.blank(range, in: source.bytes)
 
     let start = source.location(range.lowerBound)
-    let target = sources[owner.file]
-    let end = target.location(owner.end)
     let indent = String(repeating: " ", count: start.column - 1)
-    let rest = String(repeating: " ", count: end.column - 1)
-    files[owner.file].edits.insert(
-      "\n" + sourceLocation(line: start.line, path: source.path) + indent + method.access + text
-        + "\n"
-        + sourceLocation(line: end.line, path: target.path) + rest,
-      at: owner.end)
+    insert(indent + method.access + text, start.line, source.path, at: owner, files, sources)
     if files[method.file].usesSupport, method.file != owner.file {
       files[owner.file].usesSupport = true
     }

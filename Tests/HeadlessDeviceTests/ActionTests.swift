@@ -11,8 +11,8 @@ private class Screen: UIViewController {
   func close() { log.append("close") }
   func tapped(_ sender: Any?) { log.append("tapped \(sender.map { type(of: $0) } as Any)") }
   func moved(_ sender: UIControl, _ event: UIEvent?) { log.append("moved \(event == nil)") }
-  func heard(_ notification: Notification) {
-    log.append("heard on \(UIDevice.current.name)")
+  func received(_ notification: Notification) {
+    log.append("got it on \(UIDevice.current.name)")
   }
   func ticked(_ timer: DeviceTimer) { log.append("ticked \(timer.userInfo ?? "")") }
   var answer: NSString { "answer" }
@@ -21,12 +21,12 @@ private class Screen: UIViewController {
   static let tapped = Selector("tapped:", Screen.tapped)
   static let moved = Selector("moved:event:", Screen.moved)
 
-  enum _Selectors0: SelectorTable {
+  enum _RuntimeMembers0: RuntimeMembers {
     static var methods: [Selector] {
       [Selector("close", { (t: Screen) in { t.close() } })]
     }
   }
-  enum _Selectors1: SelectorTable {
+  enum _RuntimeMembers1: RuntimeMembers {
     static var methods: [Selector] {
       [Selector("tapped:", { (t: Screen) in { (a0: Any?) in t.tapped(a0) } })]
     }
@@ -158,15 +158,15 @@ struct ActionTests {
     let other = try HeadlessDevice("iPad mini 6, iOS 16")
     other.launch(root: UIViewController())
     let name = Notification.Name("ActionTests")
-    let heard = Selector("heard:", Screen.heard)
+    let received = Selector("received:", Screen.received)
     device.run {
-      NotificationCenter.default.addObserver(screen, selector: heard, name: name, object: nil)
-      NotificationCenter.default.addObserver(Screen(), selector: heard, name: name, object: nil)
+      NotificationCenter.default.addObserver(screen, selector: received, name: name, object: nil)
+      NotificationCenter.default.addObserver(Screen(), selector: received, name: name, object: nil)
     }
     for device in [device, other] {
       device.run { NotificationCenter.default.post(name: name, object: nil) }
     }
-    #expect(screen.log == ["heard on iPhone 15"])
+    #expect(screen.log == ["got it on iPhone 15"])
     NotificationCenter.default.removeObserver(screen, name: .init("Another"), object: nil)
     device.run { NotificationCenter.default.post(name: name, object: nil) }
     #expect(screen.log.count == 2)

@@ -27,9 +27,9 @@ import TextFormats
 
   static let attributes = [
     Case(
-      "attributes", "class A { @objc dynamic var b = 1 }", "class A {               var b = 1 }"),
+      "attributes", "struct A { @objc dynamic let b = 1 }", "struct A {               let b = 1 }"),
     Case(
-      "outlets", "class A { @IBOutlet weak var b: C! }", "class A {           weak var b: C! }"),
+      "outlets", "struct A { @IBOutlet weak var b: C! }", "struct A {           weak var b: C! }"),
     Case(
       "an attribute with arguments over two lines", "@objc(\n  B) class A {}",
       "      \n     class A {}"),
@@ -96,13 +96,13 @@ import TextFormats
       "a table",
       "import UIKit\nclass A: B {\n  @objc func c(_ d: E?, f: G) {}\n  @objc func h() throws {}\n}",
       "import UIKit; \(support)\nclass A: B {\n        func c(_ d: E?, f: G) {}\n        func h() throws {}\n"
-        + " enum _Selectors0: SelectorTable { static var methods: [Selector] { [Selector(\"c:f:\","
+        + " enum _RuntimeMembers0: RuntimeMembers { static var methods: [Selector] { [Selector(\"c:f:\","
         + " { (t: A) in { (a0: E?, a1: G) in t.c(a0, f: a1) } })] } } }"),
     Case(
       "a name of its own",
       "import UIKit\nclass A { @objc(shut:) func close(_ b: C) { #selector(close) } }",
       "import UIKit; \(support)\nclass A {              func close(_ b: C) { Selector(\"shut:\", A.close) }"
-        + " ; enum _Selectors0: SelectorTable { static var methods: [Selector] { [Selector(\"shut:\","
+        + " ; enum _RuntimeMembers0: RuntimeMembers { static var methods: [Selector] { [Selector(\"shut:\","
         + " { (t: A) in { (a0: C) in t.close(a0) } })] } } }"),
   ]
 
@@ -120,6 +120,13 @@ import TextFormats
       "@objc public protocol A: AnyObject {\n  @objc optional func b(_ c: D)\n}\nfunc e(f: A?) { f?.b?(g) }",
       "      public protocol A: AnyObject {\n                 func b(_ c: D)\n};"
         + " public extension A { func b(_ c: D) {} }\nfunc e(f: A?) { f?.b (g) }"),
+    Case(
+      "the name of a class", "let a = type(of: b).description()",
+      "let a = NSStringFromClass(type(of: b))             "),
+    Case(
+      "outlets by name", "import UIKit\nclass A: B {\n  @IBOutlet var c: D!\n}",
+      "import UIKit; \(support)\nclass A: B {\n            var c: D!\n enum _RuntimeMembers0: RuntimeMembers {"
+        + " static var properties: [RuntimeProperty] { [RuntimeProperty(\"c\", \\A.c)] } } }"),
     Case(
       "a closure of the same form", "func a(b: C) { b.d?(e) }", "func a(b: C) { b.d?(e) }"),
   ]

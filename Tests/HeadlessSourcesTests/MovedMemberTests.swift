@@ -3,33 +3,67 @@ import Testing
 
 /// Overrides in extensions, which Swift alone wants in the class.
 @Suite struct MovedMemberTests {
-  @Test("An override goes to its class, in another file too, and says in which line it is")
+  @Test("An override goes to its class, and says in which line it is")
   func moves() {
+    let output = lower(
+      "class A: B {\n  let c = 1\n}\npublic extension A {\n  override func d() {\n    e()\n  }\n  func f() {}\n}\n"
+    )
+    #expect(output.problems == [])
+    #expect(
+      output.text == """
+        class A: B {
+          let c = 1
+
+        #sourceLocation(file: "A.swift", line: 5)
+          public override func d() {
+            e()
+          }
+        #sourceLocation(file: "A.swift", line: 3)
+        }
+        public extension A {
+        \("                     ")
+        \("       ")
+        \("   ")
+          func f() {}
+        }
+
+        """)
+  }
+
+  @Test("An override in another file stays there under another name, and its class calls it")
+  func forwards() {
     let output = HeadlessSources.lower([
-      .init(path: "A.swift", text: "class A: B {\n  let c = 1\n}\n"),
+      .init(path: "A.swift", text: "class A: B {}\n"),
       .init(
         path: "A+D.swift",
-        text: "public extension A {\n  override func d() {\n    e()\n  }\n  func f() {}\n}\n"),
+        text: "extension A {\n  open override func d(_ a: E, in f: G) throws -> H { i() }\n"
+          + "  override var j: K { l() }\n}\nprivate func l() -> K { 1 }\n"),
     ])
     #expect(output.problems == [])
     #expect(
       output.files[0].text == """
         #sourceLocation(file: "A.swift", line: 1)
         class A: B {
-          let c = 1
-
         #sourceLocation(file: "A+D.swift", line: 2)
-          public override func d() {
-            e()
-          }
-        #sourceLocation(file: "A.swift", line: 3)
-        }
+        open override func d(_ a: E, in f: G) throws -> H { try _extension_d(a, in: f) }
+        #sourceLocation(file: "A.swift", line: 1)
+        \("            ")
+        #sourceLocation(file: "A+D.swift", line: 3)
+        override var j: K { _extension_j }
+        #sourceLocation(file: "A.swift", line: 1)
+        \("            ")}
 
         """)
     #expect(
-      output.files[1].text
-        == "#sourceLocation(file: \"A+D.swift\", line: 1)\npublic extension A {\n"
-        + "                     \n       \n   \n  func f() {}\n}\n")
+      output.files[1].text == """
+        #sourceLocation(file: "A+D.swift", line: 1)
+        extension A {
+        \("                ")func _extension_d(_ a: E, in f: G) throws -> H { i() }
+        \("          ") var _extension_j: K { l() }
+        }
+        private func l() -> K { 1 }
+
+        """)
   }
 
   @Test("What a subclass overrides goes to its class; what none overrides stays")

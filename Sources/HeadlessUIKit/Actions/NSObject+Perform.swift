@@ -37,7 +37,8 @@
     /// Calls a method of the object later; in the context of a device, when so much of its time has
     /// passed.
     ///
-    /// - Parameter delay: Seconds.
+    /// The delay is in seconds.
+    ///
     /// - UIKit: same; it is Foundation's. Acts. Since iOS 2
     public func perform(
       _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval

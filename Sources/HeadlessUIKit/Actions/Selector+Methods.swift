@@ -115,12 +115,7 @@
     _ method: @escaping (Target) -> @MainActor (A) -> Result
   ) -> Selector { Selector(name, method) }
 
-  /// An argument as a method takes it; nil if it is of another type.
   private func argument<Value>(_ index: Int, of arguments: [Any?], as type: Value.Type) -> Value? {
-    // Objective-C would pass what happens to be there; nothing is what it is here.
-    guard index < arguments.count, let value = arguments[index] else {
-      return Any?.none as? Value
-    }
-    return value as? Value
+    runtimeValue(index < arguments.count ? arguments[index] : nil, as: type)
   }
 #endif

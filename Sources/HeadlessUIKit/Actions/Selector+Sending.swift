@@ -7,7 +7,9 @@
     ///
     /// An object without it raises UIKit's exception.
     ///
-    /// - Parameter arguments: The arguments in order; the method may take fewer.
+    /// - Parameters:
+    ///   - target: The object.
+    ///   - arguments: The arguments in order; the method may take fewer.
     /// - Returns: What the method returned; nil if there is none.
     @discardableResult
     func send(to target: AnyObject, _ arguments: [Any?] = []) -> Any? {
@@ -20,7 +22,7 @@
       switch method.call(target, arguments) {
       case .returned(let result): return result
       case .wrongArgument(let index, let expected):
-        // Objective-C would go on, and end when the argument is used.
+        // Objective-C would end when the argument is used.
         let argument = index < arguments.count ? arguments[index] : nil
         let found = argument.map { "\(Swift.type(of: $0))" } ?? "nothing"
         Self.raise("-[\(type) \(name)]: the argument is \(found), expected \(expected)")

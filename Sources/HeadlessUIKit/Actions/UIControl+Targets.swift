@@ -26,9 +26,9 @@
     /// Calls a method of an object whenever one of some events happens.
     ///
     /// The method takes nothing, the control, or the control and the event. The target is not kept
-    /// alive. The same target and method are added once.
+    /// alive. The same target and method are added once. Without a target the responders are searched
+    /// for one that has the method.
     ///
-    /// - Parameter target: The object; nil searches the responders for one that has the method.
     /// - UIKit: same. Acts. Since iOS 2
     public func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event) {
       let added = ControlTarget(target, action)
@@ -44,9 +44,8 @@
 
     /// Calls a method no longer when some events happen.
     ///
-    /// - Parameters:
-    ///   - target: The object; nil means every object.
-    ///   - action: The method; nil means every method.
+    /// Without a target every object is meant, without an action every method.
+    ///
     /// - UIKit: same. Acts. Since iOS 2
     public func removeTarget(
       _ target: Any?, action: Selector?, for controlEvents: UIControl.Event
@@ -117,10 +116,9 @@
   extension UIApplication {
     /// Calls a method of an object.
     ///
-    /// - Parameters:
-    ///   - target: The object; nil searches the first responder, or the sender, and those that follow.
-    ///   - sender: The method's first argument.
-    ///   - event: The method's second argument.
+    /// Without a target the first responder, or the sender, and those that follow are searched. The
+    /// sender and the event are the method's arguments.
+    ///
     /// - Returns: Whether there was an object.
     /// - UIKit: same. Acts. Since iOS 2
     @discardableResult

@@ -146,6 +146,38 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Whether it does so under opaque bars too (since iOS 7).
   open var extendedLayoutIncludesOpaqueBars = false
 
+  // MARK: Bars
+
+  /// Whether what it shows can be changed by the user.
+  open var isEditing: Bool {
+    get { barItems?.isEditing ?? false }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Sets whether what it shows can be changed by the user.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    ensuredBarItems.isEditing = editing
+    ensuredBarItems.showEditing()
+  }
+
+  /// A button that changes whether it is editing, titled Edit or Done.
+  open var editButtonItem: UIBarButtonItem { ensuredBarItems.editButton(of: self) }
+
+  /// What a navigation controller's toolbar shows of it; stored only.
+  ///
+  /// Since iOS 3.
+  open var toolbarItems: [UIBarButtonItem]? {
+    get { barItems?.toolbar }
+    set { ensuredBarItems.toolbar = newValue }
+  }
+
+  /// Sets what a toolbar shows of it; stored only.
+  ///
+  /// Since iOS 3.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+  }
+
   // MARK: Orientations
 
   /// Whether the interface may turn with the device; asked from iOS 6 to 15. Rule: `D-11`, `D-12`

@@ -2,8 +2,8 @@ public import Foundation
 
 /// Something that can receive events: a view, a controller, a window, the application.
 ///
-/// - UIKit: same as far as the chain and the first responder go; touches, menus and keyboards are
-///   not offered. Since iOS 2
+/// - UIKit: same as far as the chain and the first responder go; no touch is
+///   tracked, and there are neither menus nor a keyboard. Since iOS 2
 @preconcurrency @MainActor open class UIResponder: NSObject {
   /// Creates a responder.
   public override init() {
@@ -47,6 +47,59 @@ public import Foundation
     return true
   }
 
+  // MARK: Touches
+
+  /// Called when fingers come down; passes them on.
+  ///
+  /// Never called by the system here. Stored only.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesBegan(touches, with: event)
+  }
+  /// Called when fingers move; passes them on.
+  ///
+  /// Never called by the system here. Stored only.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesMoved(touches, with: event)
+  }
+  /// Called when fingers leave; passes them on.
+  ///
+  /// Never called by the system here. Stored only.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesEnded(touches, with: event)
+  }
+  /// Called when touches are interrupted; passes them on.
+  ///
+  /// Never called by the system here. Stored only.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesCancelled(touches, with: event)
+  }
+
+  /// What replaces the keyboard while this one is the first responder; nil.
+  ///
+  /// Stored only.
+  open var inputView: UIView? { nil }
+  /// What is above the keyboard while this one is the first responder; nil.
+  ///
+  /// Stored only.
+  open var inputAccessoryView: UIView? { nil }
+  /// Has the keyboard replaced anew; does nothing here.
+  ///
+  /// Stored only.
+  open func reloadInputViews() {}
+
+  #if !canImport(ObjectiveC)
+    /// Whether a menu may send this one an action; whether it has the method.
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+      responds(to: action)
+    }
+
+    /// The first responder from this one on that may be sent an action; nil if there is none.
+    open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+      if canPerformAction(action, withSender: sender) { return self }
+      return next?.target(forAction: action, withSender: sender)
+    }
+  #endif
+
   // MARK: Archives
 
   /// Called when a storyboard or nib has created the object and connected it.
@@ -54,10 +107,11 @@ public import Foundation
 
   /// Sets a property by its name, as storyboards and nibs set outlets.
   ///
-  /// - UIKit: differs: only properties of UIKit's own that archives connect are found. A class of the
-  ///   app's with outlets overrides it and sets them, as Swift on Linux finds no property by its name.
+  /// - UIKit: differs: only properties of UIKit's own that archives connect are found, and those of
+  ///   classes that the plugin HeadlessSources compiled. Another class with outlets overrides it.
   open func setValue(_ value: Any?, forKey key: String) {
-    if !takeValue(value, forKey: key) { setValue(value, forUndefinedKey: key) }
+    if setOwnProperty(value, forKey: key) || takeValue(value, forKey: key) { return }
+    setValue(value, forUndefinedKey: key)
   }
 
   /// Sets the property that a path of names leads to, as archives set what is defined by the user.

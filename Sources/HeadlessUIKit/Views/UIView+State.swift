@@ -103,6 +103,10 @@ extension UIView {
     var placeholderSize: CGSize?
     /// Its id in the storyboard or xib that it comes from.
     var archivedID: String?
+    /// The gesture recognizers that were attached; nil if there were never any.
+    var recognizers: [UIGestureRecognizer]?
+    /// What a pull at a scroll view refreshes.
+    var refreshControl: UIRefreshControl?
     /// Who types into this window.
     weak var firstResponder: UIResponder?
     /// What differs by size class in the archive that it is the top of.

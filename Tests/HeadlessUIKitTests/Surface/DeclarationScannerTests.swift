@@ -69,6 +69,8 @@ import Testing
       /// Yes.
       public func thing(_ thing: UIThing<Int>, mayTurnTo angle: CGFloat) -> Bool { true }
       func internalHelp() {}
+      @_spi(Own)
+      public func secret() {}
     }
     """
 

@@ -4,8 +4,8 @@ import InterfaceBuilderDocuments
 extension InterfaceLoading {
   /// Connects an object with the others its element names.
   ///
-  /// Outlets are set by `setValue(_:forKey:)`, as UIKit does; a class of the app's has to have it, as
-  /// Swift on Linux finds no property by its name. Actions have no selector to call and are left out.
+  /// Outlets are set by `setValue(_:forKey:)`, as UIKit does; a class of the app's has to have it, or
+  /// to be compiled by the plugin HeadlessSources, as Swift on Linux finds no property by its name.
   func connect(_ object: NSObject, _ element: InterfaceElement) {
     for connection in element.connections {
       switch connection.kind {
@@ -16,11 +16,32 @@ extension InterfaceLoading {
         guard let destination = self.object(connection.destination) else { continue }
         collect(destination, property, of: object)
       case .segue(let segue): triggerSegue(segue, to: connection.destination, from: object)
-      case .action: break
+      case .action(let selector, let event):
+        #if !canImport(ObjectiveC)
+          guard source.hasAppClasses else { continue }
+          send(selector, event, to: self.object(connection.destination), from: object)
+        #endif
       }
     }
     flushCollections(of: object)
   }
+
+  #if !canImport(ObjectiveC)
+    /// Has an event call a method; without an object the responders are searched for it.
+    private func send(_ selector: String, _ event: String?, to target: Any?, from sender: NSObject)
+    {
+      let action = Selector(selector)
+      if let control = sender as? UIControl {
+        let event = event.flatMap { UIControl.Event.archived[$0] } ?? .primaryActionTriggered
+        control.addTarget(target, action: action, for: event)
+      } else if let item = sender as? UIBarButtonItem {
+        item.target = target.map { $0 as AnyObject }
+        item.action = action
+      } else if let recognizer = sender as? UIGestureRecognizer, let target {
+        recognizer.addTarget(target, action: action)
+      }
+    }
+  #endif
 
   private func set(_ value: Any, _ key: String, of object: NSObject) {
     guard let responder = object as? UIResponder else { return }

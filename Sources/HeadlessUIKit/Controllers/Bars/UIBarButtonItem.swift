@@ -84,7 +84,9 @@ public import Foundation
       image = primaryAction.image
     }
   }
-  /// The color of its content; stored only. Since iOS 5.
+  /// The color of its content; stored only.
+  ///
+  /// Since iOS 5.
   open var tintColor: UIColor?
   /// What it was created for; nil if for something else.
   let systemItem: SystemItem?
@@ -92,7 +94,9 @@ public import Foundation
   #if !canImport(ObjectiveC)
     /// The method that is called when it is touched.
     open var action: Selector?
-    /// The object whose method is called; nil searches the responders. It is not kept alive.
+    /// The object whose method is called; nil searches the responders.
+    ///
+    /// It is not kept alive.
     open weak var target: AnyObject?
   #endif
 

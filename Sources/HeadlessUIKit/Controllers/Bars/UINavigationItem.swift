@@ -41,6 +41,32 @@ public import Foundation
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
+  /// Sets what is at the far left; without an animation.
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+  /// Sets what is at the far right; without an animation.
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    rightBarButtonItem = item
+  }
+  /// Sets what is at the left; without an animation.
+  ///
+  /// Since iOS 5.
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    leftBarButtonItems = items
+  }
+  /// Sets what is at the right; without an animation.
+  ///
+  /// Since iOS 5.
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    rightBarButtonItems = items
+  }
+  /// Sets whether there is no back button; without an animation.
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+    self.hidesBackButton = hidesBackButton
+  }
+  /// Whether the back button is there beside what is at the left; stored only.
+  ///
+  /// Since iOS 5.
+  open var leftItemsSupplementBackButton = false
   /// Whether the title is large where the bar prefers that (since iOS 11).
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
 

@@ -2,6 +2,27 @@
 @MainActor final class BarItems {
   let navigation = UINavigationItem()
   var tab = UITabBarItem()
+  var toolbar: [UIBarButtonItem]?
+  var isEditing = false
+  private var edit: UIBarButtonItem?
+
+  /// The button that changes whether a controller is editing.
+  func editButton(of controller: UIViewController) -> UIBarButtonItem {
+    if let edit { return edit }
+    let made = UIBarButtonItem(systemItem: .edit)
+    made.primaryAction = UIAction(title: "Edit") { [weak controller] _ in
+      guard let controller else { return }
+      controller.setEditing(!controller.isEditing, animated: true)
+    }
+    edit = made
+    showEditing()
+    return made
+  }
+
+  func showEditing() {
+    edit?.title = isEditing ? "Done" : "Edit"
+    edit?.style = isEditing ? .done : .plain
+  }
 }
 
 extension UIViewController {

@@ -92,6 +92,54 @@ public import Foundation
     proposedContentOffset
   }
 
+  /// Whether the layout runs from right to left with the language (since iOS 11); no.
+  ///
+  /// Stored only.
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+
+  // MARK: Animated changes, which are not made here
+
+  /// Called before changes of the items are animated; never here.
+  ///
+  /// Stored only.
+  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+  /// Called when changes of the items are animated; never here.
+  ///
+  /// Stored only.
+  open func finalizeCollectionViewUpdates() {}
+  /// Called before new bounds are animated; never here.
+  ///
+  /// Stored only.
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+  /// Called when new bounds have been animated; never here.
+  ///
+  /// Stored only.
+  open func finalizeAnimatedBoundsChange() {}
+  /// Where an item appears from; not asked.
+  ///
+  /// Stored only.
+  open func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// Where an item disappears to; not asked.
+  ///
+  /// Stored only.
+  open func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// Where a header, a footer or the like appears from; not asked.
+  ///
+  /// Stored only.
+  open func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// Where a header, a footer or the like disappears to; not asked.
+  ///
+  /// Stored only.
+  open func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
   func makeContext() -> UICollectionViewLayoutInvalidationContext {
     let type = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
     return (type ?? UICollectionViewLayoutInvalidationContext.self).init()

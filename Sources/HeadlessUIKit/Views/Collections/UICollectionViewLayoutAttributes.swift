@@ -3,12 +3,14 @@ public import Foundation
 extension UICollectionView {
   /// What an element of a collection view is.
   ///
-  /// - UIKit: same but for decorations. Since iOS 6
+  /// - UIKit: same. Since iOS 6
   public enum ElementCategory: UInt, Sendable {
     /// An item.
     case cell = 0
     /// A header, a footer or the like.
     case supplementaryView = 1
+    /// A decoration; layouts have none here.
+    case decorationView = 2
   }
 
   /// The header of a section, as a flow layout has it.

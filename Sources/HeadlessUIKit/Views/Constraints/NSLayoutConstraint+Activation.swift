@@ -85,7 +85,8 @@ extension NSLayoutConstraint {
 
   /// The views of its items, each once.
   private var itemViews: [UIView] {
-    let views = [first.view, first.startView, second?.view, second?.startView].compactMap { $0 }
+    let sides: [LayoutSide] = [first] + (second.map { [$0] } ?? [])
+    let views = sides.flatMap { [$0.view, $0.startView] }.compactMap { $0 }
     return views.enumerated().filter { place, view in
       !views[..<place].contains { $0 === view }
     }.map(\.element)

@@ -49,6 +49,18 @@ extension UIControl {
     public static let allEditingEvents = Event(rawValue: 0xF0000)
     /// All events.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
+
+    /// The events by the names that storyboards and nibs have for them.
+    static let archived: [String: Event] = [
+      "touchDown": .touchDown, "touchDownRepeat": .touchDownRepeat,
+      "touchDragInside": .touchDragInside, "touchDragOutside": .touchDragOutside,
+      "touchDragEnter": .touchDragEnter, "touchDragExit": .touchDragExit,
+      "touchUpInside": .touchUpInside, "touchUpOutside": .touchUpOutside,
+      "touchCancel": .touchCancel, "valueChanged": .valueChanged,
+      "primaryActionTriggered": .primaryActionTriggered, "editingDidBegin": .editingDidBegin,
+      "editingChanged": .editingChanged, "editingDidEnd": .editingDidEnd,
+      "editingDidEndOnExit": .editingDidEndOnExit,
+    ]
   }
 
   /// How a control is.

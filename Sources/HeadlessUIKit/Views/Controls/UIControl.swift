@@ -113,7 +113,7 @@ public import Foundation
   #if !canImport(ObjectiveC)
     /// Calls the method of a target on the control's behalf.
     ///
-    /// - Parameter target: The object; nil searches the responders for one that has the method.
+    /// Without a target the responders are searched for one that has the method.
     open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
       sendToResponder(action, target, from: self, event)
     }
