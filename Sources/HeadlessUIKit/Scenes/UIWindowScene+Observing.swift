@@ -1,7 +1,7 @@
 import Foundation
 
 #if canImport(ObjectiveC)
-  // Foundation observes; it has to be told.
+  // Foundation observes; it has to be notified.
   extension UIWindowScene {
     func tellGeometryObservers() {
       willChangeValue(for: \.effectiveGeometry)
