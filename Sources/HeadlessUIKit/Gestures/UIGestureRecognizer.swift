@@ -15,7 +15,7 @@ public import Foundation
     case possible = 0
     /// It begins.
     case began = 1
-    /// It goes on.
+    /// It continues.
     case changed = 2
     /// It is over, or was recognized.
     case ended = 3
