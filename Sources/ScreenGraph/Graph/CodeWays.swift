@@ -355,8 +355,7 @@ struct CodeWays {
     where isOfInterest(assignment.place) && assignment.operation == "=" {
       let window = Window(assignment, code, calls)
       guard window.isWindow else { continue }
-      var found = ways(assignment.value, nil, at: assignment.valuePlace)
-      if found.isEmpty { found = foreignWays(assignment.value, nil, at: assignment.valuePlace) }
+      let found = ways(assignment.value, nil, at: assignment.valuePlace)
       for way in found {
         guard window.isMain(launch) else {
           edges.append(

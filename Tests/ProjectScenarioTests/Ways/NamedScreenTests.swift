@@ -186,11 +186,10 @@ import Testing
   }
 
   static let containers = [
-    "let drawer = DrawerController(center: UINavigationController(rootViewController: First()), left: Second())\nwindow?.rootViewController = drawer",
     "let tabs = UITabBarController()\ntabs.viewControllers = [First(), DrawerController(), Second()]\nwindow?.rootViewController = tabs",
   ]
 
-  @Test("A library's container has a row as a root and in a list", arguments: containers)
+  @Test("A library's container has a row in a list", arguments: containers)
   func container(code: String) throws {
     let scenario = try WrittenApp.project([
       "Code.swift": """
