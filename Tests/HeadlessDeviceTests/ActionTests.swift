@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 /// A screen as the plugin HeadlessSources compiles one, with the table that it writes.
-private class Screen: UIViewController {
+private class PressedScreen: UIViewController {
   var log: [String] = []
 
   func close() { log.append("close") }
@@ -17,23 +17,23 @@ private class Screen: UIViewController {
   func ticked(_ timer: DeviceTimer) { log.append("ticked \(timer.userInfo ?? "")") }
   var answer: NSString { "answer" }
 
-  static let close = Selector("close", Screen.close)
-  static let tapped = Selector("tapped:", Screen.tapped)
-  static let moved = Selector("moved:event:", Screen.moved)
+  static let close = Selector("close", PressedScreen.close)
+  static let tapped = Selector("tapped:", PressedScreen.tapped)
+  static let moved = Selector("moved:event:", PressedScreen.moved)
 
   enum _RuntimeMembers0: RuntimeMembers {
     static var methods: [Selector] {
-      [Selector("close", { (t: Screen) in { t.close() } })]
+      [Selector("close", { (t: PressedScreen) in { t.close() } })]
     }
   }
   enum _RuntimeMembers1: RuntimeMembers {
     static var methods: [Selector] {
-      [Selector("tapped:", { (t: Screen) in { (a0: Any?) in t.tapped(a0) } })]
+      [Selector("tapped:", { (t: PressedScreen) in { (a0: Any?) in t.tapped(a0) } })]
     }
   }
 }
 
-private final class Special: Screen {
+private final class Special: PressedScreen {
   override func close() { log.append("special close") }
 }
 
@@ -52,9 +52,9 @@ struct ActionTests {
   @Test("A control calls its targets in order, with what they take, and each once")
   func control() {
     let button = UIControl()
-    for _ in 0..<2 { button.addTarget(screen, action: Screen.close, for: .touchUpInside) }
-    button.addTarget(screen, action: Screen.tapped, for: [.touchUpInside, .valueChanged])
-    button.addTarget(screen, action: Screen.moved, for: .touchUpInside)
+    for _ in 0..<2 { button.addTarget(screen, action: PressedScreen.close, for: .touchUpInside) }
+    button.addTarget(screen, action: PressedScreen.tapped, for: [.touchUpInside, .valueChanged])
+    button.addTarget(screen, action: PressedScreen.moved, for: .touchUpInside)
     device.run { button.sendActions(for: .touchUpInside) }
     #expect(
       screen.log == ["special close", "tapped Optional(HeadlessUIKit.UIControl)", "moved true"])
@@ -63,8 +63,8 @@ struct ActionTests {
         == ["close", "tapped:", "moved:event:"])
     #expect(button.allTargets == [screen])
 
-    button.removeTarget(screen, action: Screen.tapped, for: .touchUpInside)
-    button.removeTarget(nil, action: Screen.close, for: .allEvents)
+    button.removeTarget(screen, action: PressedScreen.tapped, for: .touchUpInside)
+    button.removeTarget(nil, action: PressedScreen.close, for: .allEvents)
     screen.log = []
     device.run { button.sendActions(for: [.touchUpInside, .valueChanged]) }
     #expect(screen.log == ["tapped Optional(HeadlessUIKit.UIControl)", "moved true"])
@@ -74,7 +74,7 @@ struct ActionTests {
   func targets() {
     let button = UIControl()
     device.run {
-      button.addTarget(Screen(), action: Screen.close, for: .touchUpInside)
+      button.addTarget(PressedScreen(), action: PressedScreen.close, for: .touchUpInside)
       button.sendActions(for: .touchUpInside)
       screen.view.addSubview(button)
       button.addTarget(nil, action: Selector("tapped:"), for: .touchUpInside)
@@ -87,21 +87,21 @@ struct ActionTests {
   @Test("A name finds methods of the class, its extensions and its superclasses")
   func names() {
     device.run {
-      screen.perform("close")
-      screen.perform(NSSelectorFromString("tapped:"), with: nil)
+      unsafe screen.perform("close")
+      unsafe screen.perform(NSSelectorFromString("tapped:"), with: nil)
     }
     #expect(screen.log == ["special close", "tapped nil"])
     #expect(screen.responds(to: "close"))
-    #expect(screen.responds(to: Screen.moved))
+    #expect(screen.responds(to: PressedScreen.moved))
     #expect(!screen.responds(to: "closed"))
-    #expect(!NSObject().responds(to: Screen.close))
+    #expect(!NSObject().responds(to: PressedScreen.close))
   }
 
   @Test("A method that is not there, and an argument of another type, raise exceptions")
   func faults() {
     device.run {
-      screen.perform("open:", with: nil)
-      screen.perform(Screen.moved, with: "text")
+      unsafe screen.perform("open:", with: nil)
+      unsafe screen.perform(PressedScreen.moved, with: "text")
     }
     #expect(
       device.faults.map(\.description) == [
@@ -114,26 +114,26 @@ struct ActionTests {
 
   @Test("A method's object comes back")
   func results() {
-    let answer = Selector("answer", { (t: Screen) in { t.answer } })
+    let answer = Selector("answer", { (t: PressedScreen) in { t.answer } })
     let result = unsafe screen.perform(answer)?.takeUnretainedValue()
     #expect(result as? NSString == "answer")
-    #expect(unsafe screen.perform(Screen.close) == nil)
+    #expect(unsafe screen.perform(PressedScreen.close) == nil)
   }
 
   @Test("A delayed call waits for the device's time, unless it is canceled")
   func delays() {
     device.run {
-      screen.perform(Screen.close, with: nil, afterDelay: 2)
-      screen.perform(Screen.tapped, with: nil, afterDelay: 1)
+      screen.perform(PressedScreen.close, with: nil, afterDelay: 2)
+      screen.perform(PressedScreen.tapped, with: nil, afterDelay: 1)
       NSObject.cancelPreviousPerformRequests(
-        withTarget: screen, selector: Screen.tapped, object: nil)
+        withTarget: screen, selector: PressedScreen.tapped, object: nil)
     }
     device.advance(by: 1.9)
     #expect(screen.log.isEmpty)
     device.advance(by: 0.1)
     #expect(screen.log == ["special close"])
     device.run {
-      screen.perform(Screen.close, with: nil, afterDelay: 1)
+      screen.perform(PressedScreen.close, with: nil, afterDelay: 1)
       NSObject.cancelPreviousPerformRequests(withTarget: screen)
     }
     device.advance(by: 2)
@@ -144,7 +144,7 @@ struct ActionTests {
   func timers() throws {
     let timer = device.run {
       DeviceTimer.scheduledTimer(
-        timeInterval: 1, target: screen, selector: Selector("ticked:", Screen.ticked),
+        timeInterval: 1, target: screen, selector: Selector("ticked:", PressedScreen.ticked),
         userInfo: "now", repeats: true)
     }
     device.advance(by: 2.5)
@@ -158,10 +158,10 @@ struct ActionTests {
     let other = try HeadlessDevice("iPad mini 6, iOS 16")
     other.launch(root: UIViewController())
     let name = Notification.Name("ActionTests")
-    let received = Selector("received:", Screen.received)
+    let received = Selector("received:", PressedScreen.received)
     device.run {
       NotificationCenter.default.addObserver(screen, selector: received, name: name, object: nil)
-      NotificationCenter.default.addObserver(Screen(), selector: received, name: name, object: nil)
+      NotificationCenter.default.addObserver(PressedScreen(), selector: received, name: name, object: nil)
     }
     for device in [device, other] {
       device.run { NotificationCenter.default.post(name: name, object: nil) }
@@ -178,7 +178,7 @@ struct ActionTests {
   @Test("A bar button calls its method, or its action")
   func barButtons() {
     let item = UIBarButtonItem(
-      barButtonSystemItem: .done, target: screen, action: Screen.tapped)
+      barButtonSystemItem: .done, target: screen, action: PressedScreen.tapped)
     #expect(item.style == .done)
     device.run { item.tap() }
     #expect(screen.log == ["tapped Optional(HeadlessUIKit.UIBarButtonItem)"])
