@@ -255,8 +255,9 @@ let package = Package(
         "AccelerationRecordings", "DeviceSetup", "EvidenceComparison", "Orientation",
         "OrientationSensing", "ProjectScenario", "RotationChecker", "RotationEvidence",
         "RotationFindings", "RotationReport", "RotationRules", "RotationScenario", "ScreenGraph",
-        "ScreenLayout", "ScreenSheets", "TextFormats", "XcodeProjectFiles", "YAMLDocuments",
-        argumentParser,
+        "ScreenLayout", "TextFormats", "XcodeProjectFiles", "YAMLDocuments", argumentParser,
+        // Not on a Mac without the headless UIKit; the command then has no `screens`.
+        .target(name: "ScreenSheets", condition: .when(platforms: [.linux, .macOS, .windows])),
       ]),
     // `swift package check-rotation`
     .plugin(

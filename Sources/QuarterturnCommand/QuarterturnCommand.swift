@@ -33,8 +33,17 @@ struct QuarterturnCommand: ParsableCommand {
     subcommands: [
       CheckCommand.self, RunCommand.self, ExplainCommand.self, MatrixCommand.self,
       ModelCommand.self, InitCommand.self, DevicesCommand.self, RulesCommand.self,
-      SenseCommand.self, CompareCommand.self, ScreensCommand.self,
-    ])
+      SenseCommand.self, CompareCommand.self,
+    ] + layoutCommands)
+
+  /// The command that lays out with the headless UIKit, where that is built.
+  private static var layoutCommands: [any ParsableCommand.Type] {
+    #if canImport(ScreenSheets)
+      [ScreensCommand.self]
+    #else
+      []
+    #endif
+  }
 
   /// Parses the arguments, runs the command and ends the process.
   static func main() {

@@ -161,7 +161,8 @@ struct ActionTests {
     let received = Selector("received:", PressedScreen.received)
     device.run {
       NotificationCenter.default.addObserver(screen, selector: received, name: name, object: nil)
-      NotificationCenter.default.addObserver(PressedScreen(), selector: received, name: name, object: nil)
+      NotificationCenter.default.addObserver(
+        PressedScreen(), selector: received, name: name, object: nil)
     }
     for device in [device, other] {
       device.run { NotificationCenter.default.post(name: name, object: nil) }

@@ -186,7 +186,7 @@ import Testing
   }
 
   static let containers = [
-    "let tabs = UITabBarController()\ntabs.viewControllers = [First(), DrawerController(), Second()]\nwindow?.rootViewController = tabs",
+    "let tabs = UITabBarController()\ntabs.viewControllers = [First(), DrawerController(), Second()]\nwindow?.rootViewController = tabs"
   ]
 
   @Test("A library's container has a row in a list", arguments: containers)
