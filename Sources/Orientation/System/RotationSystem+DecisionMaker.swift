@@ -142,28 +142,30 @@ extension RotationSystem {
     let isCompact = standingsDiffer && isCompact(state.scene)
     // Room for what the negotiation adds.
     steps.reserveCapacity(state.presentations.count + 8)
+    let isAskedOverSheet = policy.fullScreenOverSheet == .asked
     var asked = state.root ?? decider
-    var below: Standing?
+    var liesOver = false
     var place = 0
     while place < state.presentations.count {
       let presentation = state.presentations[place]
       let standing = isCompact ? presentation.compact : presentation.regular
       let role = standing.role
-      let liesOver = below?.liesOverPresenter ?? false
-      let wouldDecide = role.say == .decides && liesOver
-      let counts = !liesOver || policy.fullScreenOverSheet == .asked
-      below = standing
+      // Matched, not compared: each step costs as much as what is done for it.
+      let decides = if case .decides = role.say { true } else { false }
+      let wouldDecide = decides && liesOver
+      let counts = !liesOver || isAskedOverSheet
+      liesOver = standing.liesOverPresenter
       place += 1
       var step = DecisionStep(
         role.rule, .controller(presentation.controller), .notAsked(.doesNotCoverWindow),
         policy: wouldDecide ? .fullScreenOverSheet : role.policy)
       if !counts {
         if wouldDecide { step.rule = "Q-01" }
-      } else if role.say == .decides {
+      } else if decides {
         step.speaker = .controller(asked)
         step.finding = .notAsked(.coveredBy(presentation.controller))
         asked = presentation.controller
-      } else if role.say == .narrows {
+      } else if case .narrows = role.say {
         step.finding = .decides
       }
       steps.append(step)

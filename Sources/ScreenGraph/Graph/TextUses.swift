@@ -31,7 +31,7 @@ struct TextUses {
     }
     let wanted = NameHashes(names.keys)
     for file in code.files where !file.isTest {
-      let stretches = Stretches(file, code)
+      var stretches = Stretches(file, code)
       for span in wanted.places(in: file.source.text.bytes) {
         guard let used = names[file.text(span)], let around = stretches.around(span) else {
           continue
@@ -48,30 +48,59 @@ struct TextUses {
       }
     }
   }
+}
 
-  /// The declarations of a file.
-  private struct Stretches {
-    /// The types, from the outside in, with their full names; nil for others' types.
-    private var types: [(span: SourceSpan, name: String?)] = []
-    private var rest: [SourceSpan] = []
+/// The declarations of a file, for places that are asked for from its start to its end.
+private struct Stretches {
+  /// The types from the outside in, with their full names; nil for others' types.
+  private var types = Openings<String?>()
+  /// Functions and variables outside of types.
+  private var rest = Openings<Void>()
 
-    init(_ file: CodeFile, _ code: CodeBase) {
-      func add(_ type: TypeDeclaration, _ outer: String?) {
-        var name = type.name
-        if let outer, !name.hasPrefix(outer + ".") { name = outer + "." + name }
-        let entry = code.classes[name]
-        types.append((type.span, entry?.form == .foreign ? nil : entry?.name))
-        for inner in type.types { add(inner, name) }
-      }
-      for type in file.source.types { add(type, nil) }
-      rest = file.source.functions.map(\.span) + file.source.variables.map(\.span)
+  init(_ file: CodeFile, _ code: CodeBase) {
+    func add(_ type: TypeDeclaration, _ outer: String?) {
+      var name = type.name
+      if let outer, !name.hasPrefix(outer + ".") { name = outer + "." + name }
+      let entry = code.classes[name]
+      types.add(type.span, entry?.form == .foreign ? nil : entry?.name)
+      for inner in type.types { add(inner, name) }
     }
+    for type in file.source.types { add(type, nil) }
+    for function in file.source.functions { rest.add(function.span, ()) }
+    for variable in file.source.variables { rest.add(variable.span, ()) }
+    types.sort()
+    rest.sort()
+  }
 
-    /// The innermost declaration around a name; nil for what is declared nowhere, as an import is.
-    func around(_ span: SourceSpan) -> (type: String?, Void)? {
-      if let type = types.last(where: { $0.span.contains(span) }) { return (type.name, ()) }
-      return rest.contains { $0.contains(span) } ? (nil, ()) : nil
+  /// The innermost declaration around a name; nil for what is declared nowhere, as an import is.
+  mutating func around(_ span: SourceSpan) -> (type: String?, Void)? {
+    if let type = types.innermost(around: span) { return (type, ()) }
+    return rest.innermost(around: span).map { (nil, $0) }
+  }
+}
+
+/// Stretches of a file, found from places in ascending order, each looked at once.
+private struct Openings<Value> {
+  private var all: [(span: SourceSpan, value: Value)] = []
+  /// The first that has not begun.
+  private var next = 0
+  /// Those that have begun, of which the last that ends behind a place is the innermost.
+  private var open: [(span: SourceSpan, value: Value)] = []
+
+  mutating func add(_ span: SourceSpan, _ value: Value) { all.append((span, value)) }
+
+  mutating func sort() {
+    all.sort { ($0.span.start, $1.span.end) < ($1.span.start, $0.span.end) }
+  }
+
+  /// - Complexity: constant for each place, over all places and stretches.
+  mutating func innermost(around span: SourceSpan) -> Value? {
+    while next < all.count, all[next].span.start <= span.start {
+      open.append(all[next])
+      next += 1
     }
+    while let last = open.last, !last.span.contains(span) { open.removeLast() }
+    return open.last?.value
   }
 }
 
