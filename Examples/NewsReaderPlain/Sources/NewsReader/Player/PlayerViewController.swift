@@ -97,7 +97,9 @@ final class PlayerViewController: UIViewController {
   private func toggleHeld() {
     isHeld.toggle()
     holdButton.setTitle(isHeld ? "Let go" : "Hold", for: .normal)
-    if #available(iOS 26, *) { setNeedsUpdateOfPrefersInterfaceOrientationLocked() }
+    #if compiler(>=6.2)
+      if #available(iOS 26, *) { setNeedsUpdateOfPrefersInterfaceOrientationLocked() }
+    #endif
     if #available(iOS 16, *) { setNeedsUpdateOfSupportedInterfaceOrientations() }
   }
 
