@@ -2,7 +2,7 @@ import HeadlessSources
 import Testing
 
 /// What cannot be said without the runtime.
-@Suite struct RefusalTests {
+@Suite struct RefusedCodeTests {
   @Test(
     "What cannot be lowered is an error at its place that says what to write",
     arguments: [

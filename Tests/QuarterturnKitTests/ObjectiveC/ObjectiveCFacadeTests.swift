@@ -11,7 +11,7 @@ import UIKit
 /// What Objective-C calls, called as it would: on classes that know nothing of the library.
 @MainActor
 @Suite("The library from Objective-C")
-struct ObjectiveCTests {
+struct ObjectiveCFacadeTests {
   @Test(
     "D-06, E-12: what is assigned to a screen counts as its declaration, in a container of the library",
     arguments: Stages.all)
