@@ -5,7 +5,9 @@ import Testing
 import UIKit
 
 /// A screen as the plugin HeadlessSources compiles one, with the table that it writes.
-private class PressedScreen: UIViewController {
+///
+/// It is not private: the runtime finds no type by name in one that is.
+class PressedScreen: UIViewController {
   var log: [String] = []
 
   func close() { log.append("close") }
@@ -118,6 +120,18 @@ struct ActionTests {
     let result = unsafe screen.perform(answer)?.takeUnretainedValue()
     #expect(result as? NSString == "answer")
     #expect(unsafe screen.perform(PressedScreen.close) == nil)
+  }
+
+  @Test("An object that only the call made lives until the run loop's turn ends")
+  func autoreleased() {
+    let making = Selector("making", { (_: PressedScreen) in { NSObject() } })
+    weak var made: NSObject?
+    device.run {
+      made = unsafe screen.perform(making)?.takeUnretainedValue() as? NSObject
+      #expect(made != nil)
+    }
+    device.advance(by: 0.1)
+    #expect(made == nil)
   }
 
   @Test("A delayed call waits for the device's time, unless it is canceled")

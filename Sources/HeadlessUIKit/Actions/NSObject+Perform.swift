@@ -8,7 +8,7 @@
     /// - UIKit: same; it is of the module ObjectiveC. Acts. Since iOS 2
     @discardableResult
     public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
-      unsafe returned(aSelector?.send(to: self))
+      unsafe autoreleased(aSelector?.send(to: self))
     }
 
     /// Calls a method of the object with one argument.
@@ -16,7 +16,7 @@
     /// - UIKit: same; it is of the module ObjectiveC. Acts. Since iOS 2
     @discardableResult
     public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
-      unsafe returned(aSelector?.send(to: self, [object]))
+      unsafe autoreleased(aSelector?.send(to: self, [object]))
     }
 
     /// Calls a method of the object with two arguments.
@@ -26,12 +26,15 @@
     public func perform(
       _ aSelector: Selector!, with object1: Any!, with object2: Any!
     ) -> Unmanaged<AnyObject>! {
-      unsafe returned(aSelector?.send(to: self, [object1, object2]))
+      unsafe autoreleased(aSelector?.send(to: self, [object1, object2]))
     }
 
-    private func returned(_ result: Any?) -> Unmanaged<AnyObject>? {
+    /// What a method returned, alive until the run loop's turn ends: nothing else may hold it.
+    private func autoreleased(_ result: Any?) -> Unmanaged<AnyObject>? {
       guard let result, type(of: result) is AnyClass else { return nil }
-      return unsafe Unmanaged.passUnretained(result as AnyObject)
+      let pooled = Autoreleased(object: result as AnyObject)
+      DispatchQueue.main.async { pooled.drain() }
+      return unsafe Unmanaged.passUnretained(pooled.object)
     }
 
     /// Calls a method of the object later; in the context of a device, when so much of its time has
@@ -72,6 +75,13 @@
             || ($0.argument as? NSObject).map { $0.isEqual(argument) } == true)
       }
     }
+  }
+
+  /// An object that is held for the rest of a turn of the run loop; it is only held, never used.
+  private struct Autoreleased: @unchecked Sendable {
+    let object: AnyObject
+
+    func drain() {}
   }
 
   /// A call that waits; the lock guards the list, and a call is run or canceled once.

@@ -31,7 +31,7 @@
     }
 
     private static func raise(_ reason: String) {
-      guard let host = DeviceHost.current, Thread.isMainThread else { preconditionFailure(reason) }
+      guard let host = DeviceHost.current, MainQueue.isCurrent else { preconditionFailure(reason) }
       MainActor.assumeIsolated {
         host.raise(.wrongUse(name: "NSInvalidArgumentException", reason: reason))
       }

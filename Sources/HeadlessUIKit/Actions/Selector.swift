@@ -8,9 +8,9 @@
   /// `Selector("f:")`, is looked up among the methods that the plugin found in the classes it
   /// compiled.
   ///
-  /// - UIKit: same; on Apple's systems it is of the module ObjectiveC. Methods of generic classes,
-  ///   those in extensions of classes of another module and those of UIKit's own classes are not found
-  ///   by a name alone. Acts. Since iOS 2
+  /// - UIKit: same; on Apple's systems it is of the module ObjectiveC. Methods of private and of generic
+  ///   classes, those in extensions of classes of another module and those of UIKit's own classes are
+  ///   not found by a name alone. Acts. Since iOS 2
   public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConvertible,
     @unchecked Sendable
   {
