@@ -112,10 +112,12 @@ extension HeadlessDevice.Configuration {
   }
 
   var stage: Stage {
-    Stage(
+    let isPhoneAppOnPad = isPhoneOnly && device.idiom == .pad
+    return Stage(
       device: device, version: version, held: held, isUserLocked: isUserLocked,
-      windowingMode: windowingMode, environment: environment, linkedSDK: linkedSDK,
-      behaviors: behaviors)
+      windowingMode: windowingMode,
+      environment: environment ?? (isPhoneAppOnPad ? .phoneAppOnPad : nil),
+      linkedSDK: linkedSDK, behaviors: behaviors)
   }
 
   /// Some devices with some systems: every pair in which the device ran the system.

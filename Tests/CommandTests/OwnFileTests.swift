@@ -1,5 +1,4 @@
 import Foundation
-import TestSupport
 import Testing
 
 @Suite("Files that a project names itself")
@@ -58,35 +57,5 @@ struct OwnFileTests {
     #expect(run.status == 64)
     #expect(run.errors.contains(".quarterturn.yml is outside the project's folder"))
     #expect(!run.errors.contains("OutsideSecretWord"))
-  }
-
-  @Test(
-    "A folder that is exchanged for a link meanwhile leads to no other baseline",
-    .timeLimit(.minutes(2)),
-    arguments: ["--write-baseline", "--prune-baseline", "--strict-baseline"])
-  func exchanged(option: String) throws {
-    let gone = """
-      {"version": 1, "findings": [{"check": "c", "file": "A.swift", "code": "OutsideSecretWord"}]}
-      """
-    let outside = try Project(["list.json": gone])
-    let project = try Project(["A.swift": "let a = 1\n", "known/list.json": "{\"version\": 1}"])
-    try project.write("baseline: known/list.json\n", to: ".quarterturn.yml")
-    let places = try Project(["none": ""])
-    let link = places.path + "/Link"
-    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: outside.path)
-    let exchange = FolderExchange(
-      project.path + "/known", for: link, aside: places.path + "/Aside")
-    var statuses: [Int32: Int] = [:]
-    for _ in 0..<60 {
-      let run = try Command("check", project.path, option)
-      statuses[run.status, default: 0] += 1
-      #expect(!(run.output + run.errors).contains("OutsideSecretWord"))
-    }
-    exchange.stop()
-    #expect(exchange.count >= 1_000)
-    #expect(try outside.text("list.json") == gone)
-    #expect(try FileManager.default.contentsOfDirectory(atPath: outside.path) == ["list.json"])
-    // The folder was there, and was not.
-    #expect(statuses.keys.contains(0) && statuses.count > 1, "\(statuses)")
   }
 }

@@ -33,6 +33,16 @@ struct LineTests {
     #expect(HeadlessDevice(again).run { UIDevice.current.name } == configuration.device.name)
   }
 
+  @Test("The line says that the app is made for iPhone where an iPad shows it differently")
+  func phoneOnly() throws {
+    var pad = try HeadlessDevice.Configuration("iPad mini 6, iPadOS 17")
+    pad.isPhoneOnly = true
+    #expect(pad.description == "iPad mini (6th generation), iOS 17, held portrait, iPhone app")
+    var phone = try HeadlessDevice.Configuration("iPhone 15, iOS 17")
+    phone.isPhoneOnly = true
+    #expect(phone.description == "iPhone 15, iOS 17, held portrait")
+  }
+
   @Test(
     "What a line cannot say is refused with its place, what was expected, and the nearest name",
     arguments: [

@@ -54,30 +54,6 @@ import Testing
     #expect(layout.faults() == [])
   }
 
-  @Test("So does every text on every device, with names however long")
-  func names() throws {
-    let word = "VeryLongNamedPlayerViewControllerOfTheFirstTab"
-    for device in DeviceProfile.all {
-      let version = device.lastVersion?.major ?? 27
-      for name in ["I", word, word.lowercased(), "名前の長い画面のコントローラ", ""] {
-        var system = try PlayerApp.system(version, device: device.name, delegate: nil)
-        system.handle(.launch)
-        var step = ReportedStep(number: 10, entries: system.handle(.userLock(true)), after: system)
-        step.frame.screens = [name]
-        step.caption = "\(name) presents \(name) and \(name)"
-        var steps = [step]
-        for pose in DeviceOrientation.allCases {
-          step.frame.held = pose
-          step.frame.interface = pose.interfaceOrientation ?? .portrait
-          step.frame.columns = ["A", name]
-          steps.append(step)
-        }
-        let layout = PictureLayout(Filmstrip(title: word + word, steps).svg)
-        #expect(layout.faults() == [], "\(device.name), \(name)")
-      }
-    }
-  }
-
   @Test(
     "A short name is not broken on a phone: it has more room, or smaller letters",
     arguments: ["iPhone 8", "iPhone SE (3rd generation)", "iPhone 15"], ["Comment", "Comments"])

@@ -9,8 +9,13 @@ struct RuleCoverage {
   /// The names that begin with the rule's id.
   let namesByRule: [RuleID: [TestName]]
 
+  /// That of this checkout, read once.
+  static var ofCheckout: RuleCoverage { get throws { try result.get() } }
+
+  private static let result = Result { try RuleCoverage() }
+
   /// Reads the test files of the checkout.
-  init() throws {
+  private init() throws {
     names = try Checkout.swiftFiles(below: "Tests").flatMap {
       TestName.names(in: $0.text, file: $0.path)
     }
