@@ -1,3 +1,4 @@
+#if os(iOS) || canImport(HeadlessUIKit)
 public import Foundation
 import JSONValues
 import Orientation
@@ -119,3 +120,4 @@ public import UIKit
     return file
   }
 }
+#endif
