@@ -62,13 +62,11 @@ extension OrientationContainerDelegate: UITabBarControllerDelegate {
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
   ) { tabBarController.setNeedsUpdateOfOrientations() }
 
-  #if os(iOS)
-  /// The same where the controller has tabs, which the headless UIKit does not have.
+  /// The same where the controller has tabs.
   @available(iOS 18, *)
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
   ) { tabBarController.setNeedsUpdateOfOrientations() }
-  #endif
 }
 
 extension OrientationContainerDelegate: UISplitViewControllerDelegate {

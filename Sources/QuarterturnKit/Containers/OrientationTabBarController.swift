@@ -45,14 +45,16 @@ open class OrientationTabBarController: UITabBarController {
     set { changeContent { super.selectedViewController = newValue } }
   }
 
-  #if os(iOS)
-  /// Of tabs, which the headless UIKit does not have.
   @available(iOS 18, *)
   open override var selectedTab: UITab? {
     get { super.selectedTab }
     set { changeContent { super.selectedTab = newValue } }
   }
-  #endif
+
+  @available(iOS 18, *)
+  open override func setTabs(_ tabs: [UITab], animated: Bool) {
+    changeContent { super.setTabs(tabs, animated: animated) }
+  }
 
   open override func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     changeContent { super.setViewControllers(viewControllers, animated: animated) }
