@@ -2,8 +2,8 @@ public import Foundation
 
 /// A tab of a tab bar controller, which creates what it shows.
 ///
-/// - UIKit: differs, what it shows is created when the tab comes into a tab bar controller, and there
-///   are no groups, sidebars or places that people choose. Since iOS 18
+/// - UIKit: differs, what it shows is created when the tab comes into a tab bar controller; groups,
+///   sidebars and places that people choose are left out. Since iOS 18
 @preconcurrency @MainActor open class UITab: NSObject {
   /// Creates a tab.
   ///
