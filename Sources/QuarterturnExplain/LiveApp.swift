@@ -1,3 +1,4 @@
+#if os(iOS) || canImport(HeadlessUIKit)
 import Orientation
 import QuarterturnKit
 import UIKit
@@ -87,3 +88,4 @@ import UIKit
     return system.decidingSteps()
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(iOS) || canImport(HeadlessUIKit)
 import Orientation
 public import QuarterturnKit
 public import RotationExplanation
@@ -192,3 +193,4 @@ extension ApplicationModel {
       linkedSDK: declaration.linkedSDK, isPhoneOnly: facts.environment == .phoneAppOnPad)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(iOS) || canImport(HeadlessUIKit)
 import Orientation
 import QuarterturnKit
 import RotationEvidence
@@ -63,3 +64,4 @@ extension UIViewController {
       || self is OrientationSplitViewController
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(iOS) || canImport(HeadlessUIKit)
 import Orientation
 import QuarterturnKit
 import RotationEvidence
@@ -9,9 +10,9 @@ extension Observations {
     let facts = Facts(scene)
     let declaration = AppDeclaration.current
     #if targetEnvironment(simulator)
-      let isSimulator = true
+    let isSimulator = true
     #else
-      let isSimulator = false
+    let isSimulator = false
     #endif
     self.init(
       device: ObservedDevice(
@@ -60,3 +61,4 @@ extension UIViewController {
   /// Whether it is shown in a scene, or is about to be.
   func belongs(to scene: UIWindowScene?) -> Bool { scene != nil && comingScene === scene }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(iOS) || canImport(HeadlessUIKit)
 import Orientation
 import QuarterturnKit
 import RotationEvidence
@@ -94,3 +95,4 @@ extension StepRecording {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(iOS) || canImport(HeadlessUIKit)
 import Foundation
 import Orientation
 import QuarterturnKit
@@ -61,8 +62,8 @@ import UIKit
 
   private static var now: Double {
     #if !os(iOS)
-      // A device has a time of its own.
-      if let host = DeviceHost.current { return host.time }
+    // A device has a time of its own.
+    if let host = DeviceHost.current { return host.time }
     #endif
     return ProcessInfo.processInfo.systemUptime
   }
@@ -171,3 +172,4 @@ import UIKit
     }
   }
 }
+#endif

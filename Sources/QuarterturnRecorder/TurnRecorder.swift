@@ -1,3 +1,4 @@
+#if os(iOS) || canImport(HeadlessUIKit)
 public import Foundation
 import JSONValues
 import Orientation
@@ -22,8 +23,8 @@ public import UIKit
 /// their errors. Controllers that UIKit alone talks to are looked at, never replaced: those that
 /// conform to ``TurnReporting`` also report their transitions. A turn that the app asks for without
 /// the library is seen; that it was asked for, and an error, only where the app passes them on, with
-/// `reportRequest(for:)` and `reportRefusal(_:)` of the scene. Names of classes, orientations and sizes
-/// are all that is recorded.
+/// `reportRequest(for:)` and `reportRefusal(_:)` of the scene: UIKit hands an error to the caller alone.
+/// Names of classes, orientations, sizes and UIKit's errors are all that is recorded.
 ///
 /// - UIKit: not offered.
 @MainActor public final class TurnRecorder {
@@ -119,3 +120,4 @@ public import UIKit
     return file
   }
 }
+#endif

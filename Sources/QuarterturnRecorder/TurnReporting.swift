@@ -1,3 +1,4 @@
+#if os(iOS) || canImport(HeadlessUIKit)
 import QuarterturnKit
 public import UIKit
 
@@ -34,3 +35,4 @@ extension TurnReporting {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(iOS) || canImport(HeadlessUIKit)
 import QuarterturnKit
 public import UIKit
 
@@ -36,3 +37,4 @@ extension UIWindowScene {
     TurnNote.send(RunningSystem.hasGeometryRequests ? .announced(self) : .attempted(self))
   }
 }
+#endif

@@ -31,6 +31,42 @@ struct TouchTests {
     }
   }
 
+  @Test(
+    "E-13: a tab that is an object turns the interface, selected by code or touched",
+    arguments: Stages.all)
+  func tabObject(stage: HeadlessDevice.Configuration) throws {
+    guard #available(iOS 18, *) else { return }
+    let delegate = OrientationContainerDelegate()
+    let plain = UITabBarController()
+    plain.delegate = delegate
+    for tabs in [OrientationTabBarController(), plain] {
+      let screens: [UIViewController] = [Screen(.portrait), DeclaringTable(.landscape)]
+      tabs.tabs = screens.enumerated().map { place, screen in
+        UITab(title: "Tab", image: nil, identifier: "\(place)") { _ in screen }
+      }
+      let device = HeadlessDevice(stage: stage)
+      device.launch(root: tabs)
+      for _ in 1...2 {
+        device.forgetTranscript()
+        device.act { tabs.touch(1) }
+        #expect(device.interfaceOrientation.isLandscape)
+        device.act { tabs.touch(0) }
+        #expect(device.interfaceOrientation == .portrait)
+        #expect(device.turns.count == 2)
+      }
+      // A delegate is asked for touches only, as by UIKit.
+      if tabs is OrientationTabBarController {
+        device.act { tabs.selectedTab = tabs.tabs[1] }
+        #expect(tabs.selectedViewController === screens[1])
+        #expect(device.interfaceOrientation.isLandscape)
+        device.act { tabs.setTabs([tabs.tabs[0]], animated: false) }
+        #expect(device.interfaceOrientation == .portrait)
+        #expect(device.turns.count == 4)
+      }
+      #expect(device.faults.isEmpty)
+    }
+  }
+
   @Test("Another page and another column speak in their turn", arguments: Stages.all)
   func pages(stage: HeadlessDevice.Configuration) {
     let pages = OrientationPageViewController(

@@ -1,3 +1,4 @@
+#if os(iOS) || canImport(HeadlessUIKit)
 public import UIKit
 
 /// Lets the content of a UIKit container declare its orientations, without a class of the app's
@@ -61,13 +62,11 @@ extension OrientationContainerDelegate: UITabBarControllerDelegate {
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
   ) { tabBarController.setNeedsUpdateOfOrientations() }
 
-  #if os(iOS)
-    /// The same where the controller has tabs, which the headless UIKit does not have.
-    @available(iOS 18, *)
-    public func tabBarController(
-      _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
-    ) { tabBarController.setNeedsUpdateOfOrientations() }
-  #endif
+  /// The same where the controller has tabs.
+  @available(iOS 18, *)
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
+  ) { tabBarController.setNeedsUpdateOfOrientations() }
 }
 
 extension OrientationContainerDelegate: UISplitViewControllerDelegate {
@@ -99,3 +98,4 @@ extension OrientationContainerDelegate: UIPageViewControllerDelegate {
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool
   ) { pageViewController.setNeedsUpdateOfOrientations() }
 }
+#endif

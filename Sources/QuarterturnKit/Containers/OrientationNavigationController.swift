@@ -1,3 +1,4 @@
+#if os(iOS) || canImport(HeadlessUIKit)
 public import UIKit
 
 /// A navigation controller whose screens declare their orientations, and get back the orientation
@@ -18,12 +19,12 @@ open class OrientationNavigationController: UINavigationController {
   }
 
   #if compiler(>=6.2)
-    @available(iOS 26, *)
-    open override var prefersInterfaceOrientationLocked: Bool { wishesToStay }
+  @available(iOS 26, *)
+  open override var prefersInterfaceOrientationLocked: Bool { wishesToStay }
 
-    /// It answers for its content itself, which may know nothing of an outer lock.
-    @available(iOS 26, *)
-    open override var childForInterfaceOrientationLock: UIViewController? { nil }
+  /// It answers for its content itself, which may know nothing of an outer lock.
+  @available(iOS 26, *)
+  open override var childForInterfaceOrientationLock: UIViewController? { nil }
   #endif
 
   open override func present(
@@ -69,3 +70,4 @@ open class OrientationNavigationController: UINavigationController {
     settleIfContentChanged()
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(iOS) || canImport(HeadlessUIKit)
 public import UIKit
 
 /// A page view controller whose pages declare their orientations.
@@ -13,12 +14,12 @@ open class OrientationPageViewController: UIPageViewController {
   }
 
   #if compiler(>=6.2)
-    @available(iOS 26, *)
-    open override var prefersInterfaceOrientationLocked: Bool { wishesToStay }
+  @available(iOS 26, *)
+  open override var prefersInterfaceOrientationLocked: Bool { wishesToStay }
 
-    /// It answers for its content itself, which may know nothing of an outer lock.
-    @available(iOS 26, *)
-    open override var childForInterfaceOrientationLock: UIViewController? { nil }
+  /// It answers for its content itself, which may know nothing of an outer lock.
+  @available(iOS 26, *)
+  open override var childForInterfaceOrientationLock: UIViewController? { nil }
   #endif
 
   open override func present(
@@ -49,3 +50,4 @@ open class OrientationPageViewController: UIPageViewController {
     settleIfContentChanged()
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(iOS) || canImport(HeadlessUIKit)
 public import UIKit
 
 /// A split view controller whose columns declare their orientations: the last one shown counts, and
@@ -14,12 +15,12 @@ open class OrientationSplitViewController: UISplitViewController {
   }
 
   #if compiler(>=6.2)
-    @available(iOS 26, *)
-    open override var prefersInterfaceOrientationLocked: Bool { wishesToStay }
+  @available(iOS 26, *)
+  open override var prefersInterfaceOrientationLocked: Bool { wishesToStay }
 
-    /// It answers for its content itself, which may know nothing of an outer lock.
-    @available(iOS 26, *)
-    open override var childForInterfaceOrientationLock: UIViewController? { nil }
+  /// It answers for its content itself, which may know nothing of an outer lock.
+  @available(iOS 26, *)
+  open override var childForInterfaceOrientationLock: UIViewController? { nil }
   #endif
 
   open override func present(
@@ -55,3 +56,4 @@ open class OrientationSplitViewController: UISplitViewController {
     settleIfContentChanged()
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(iOS) || canImport(HeadlessUIKit)
 public import UIKit
 
 /// A tab bar controller whose tabs declare their orientations.
@@ -13,12 +14,12 @@ open class OrientationTabBarController: UITabBarController {
   }
 
   #if compiler(>=6.2)
-    @available(iOS 26, *)
-    open override var prefersInterfaceOrientationLocked: Bool { wishesToStay }
+  @available(iOS 26, *)
+  open override var prefersInterfaceOrientationLocked: Bool { wishesToStay }
 
-    /// It answers for its content itself, which may know nothing of an outer lock.
-    @available(iOS 26, *)
-    open override var childForInterfaceOrientationLock: UIViewController? { nil }
+  /// It answers for its content itself, which may know nothing of an outer lock.
+  @available(iOS 26, *)
+  open override var childForInterfaceOrientationLock: UIViewController? { nil }
   #endif
 
   open override func present(
@@ -44,14 +45,16 @@ open class OrientationTabBarController: UITabBarController {
     set { changeContent { super.selectedViewController = newValue } }
   }
 
-  #if os(iOS)
-    /// Of tabs, which the headless UIKit does not have.
-    @available(iOS 18, *)
-    open override var selectedTab: UITab? {
-      get { super.selectedTab }
-      set { changeContent { super.selectedTab = newValue } }
-    }
-  #endif
+  @available(iOS 18, *)
+  open override var selectedTab: UITab? {
+    get { super.selectedTab }
+    set { changeContent { super.selectedTab = newValue } }
+  }
+
+  @available(iOS 18, *)
+  open override func setTabs(_ tabs: [UITab], animated: Bool) {
+    changeContent { super.setTabs(tabs, animated: animated) }
+  }
 
   open override func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     changeContent { super.setViewControllers(viewControllers, animated: animated) }
@@ -62,3 +65,4 @@ open class OrientationTabBarController: UITabBarController {
     settleIfContentChanged()
   }
 }
+#endif

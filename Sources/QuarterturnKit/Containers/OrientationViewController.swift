@@ -1,3 +1,4 @@
+#if os(iOS) || canImport(HeadlessUIKit)
 public import UIKit
 
 /// A screen that declares its orientations, or a container of the app's own that passes the
@@ -48,12 +49,12 @@ open class OrientationViewController: UIViewController, OrientationDeclaring {
   }
 
   #if compiler(>=6.2)
-    @available(iOS 26, *)
-    open override var prefersInterfaceOrientationLocked: Bool { wishesToStay }
+  @available(iOS 26, *)
+  open override var prefersInterfaceOrientationLocked: Bool { wishesToStay }
 
-    /// It answers for its content itself, which may know nothing of an outer lock.
-    @available(iOS 26, *)
-    open override var childForInterfaceOrientationLock: UIViewController? { nil }
+  /// It answers for its content itself, which may know nothing of an outer lock.
+  @available(iOS 26, *)
+  open override var childForInterfaceOrientationLock: UIViewController? { nil }
   #endif
 
   open override func present(
@@ -85,3 +86,4 @@ open class OrientationViewController: UIViewController, OrientationDeclaring {
     settleIfLocked()
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(iOS) || canImport(HeadlessUIKit)
 package import UIKit
 
 extension UIViewController {
@@ -61,3 +62,4 @@ extension UIViewController {
     return lock.orientations == scene.shownOrientation.mask
   }
 }
+#endif

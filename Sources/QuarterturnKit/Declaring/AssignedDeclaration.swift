@@ -1,3 +1,4 @@
+#if os(iOS) || canImport(HeadlessUIKit)
 import UIKit
 
 /// What was declared for a controller by assignment, not by its class.
@@ -25,3 +26,4 @@ struct AssignedDeclaration: Equatable {
     if old.orientations != declaration.orientations { controller.setNeedsUpdateOfOrientations() }
   }
 }
+#endif

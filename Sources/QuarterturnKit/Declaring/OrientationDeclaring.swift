@@ -1,3 +1,4 @@
+#if os(iOS) || canImport(HeadlessUIKit)
 public import UIKit
 
 /// A screen, or a container, that declares its orientations in one place.
@@ -42,3 +43,4 @@ extension OrientationDeclaring {
   /// The library's choice.
   public var childForOrientations: UIViewController? { nil }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(iOS) || canImport(HeadlessUIKit)
 import Orientation
 package import UIKit
 
@@ -157,3 +158,4 @@ extension UIViewController {
     return UIInterfaceOrientationMask(rawValue: idiom.defaultMask.rawValue)
   }
 }
+#endif

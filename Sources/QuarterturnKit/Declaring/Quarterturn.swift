@@ -1,3 +1,4 @@
+#if os(iOS) || canImport(HeadlessUIKit)
 public import UIKit
 
 /// What concerns the whole app: its mask, and why it turns or does not.
@@ -61,3 +62,4 @@ public import UIKit
   /// How often the line was asked: so it is known whether the app's delegate has it.
   static var lineCalls = 0
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(iOS) || canImport(HeadlessUIKit)
 public import UIKit
 
 extension UIViewController {
@@ -71,3 +72,4 @@ extension UIViewController {
     return nil
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(iOS) || canImport(HeadlessUIKit)
 public import UIKit
 
 /// Another screen for when the device is in landscape.
@@ -68,3 +69,4 @@ public import UIKit
     if observation != nil { follow(UIDevice.current.orientation) }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(iOS) || canImport(HeadlessUIKit)
 public import UIKit
 
 /// Shows a view of a screen full screen in landscape, and puts it back.
@@ -90,3 +91,4 @@ extension UIWindowScene {
     return RotationRefusal(orientations, .notAllowed(by: .application, allowed: masks.application))
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(iOS) || canImport(HeadlessUIKit)
 import UIKit
 
 /// The screen of a view that is shown full screen; gives the view back when it goes.
@@ -105,3 +106,4 @@ final class PlayerScreen: OrientationViewController {
     NSLayoutConstraint.activate(constraints)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(iOS) || canImport(HeadlessUIKit)
 public import UIKit
 
 /// Keeps an interface within some orientations, as long as it is kept and its owner is on screen.
@@ -142,3 +143,4 @@ extension OrientationLock.Extent {
     }
   }
 }
+#endif

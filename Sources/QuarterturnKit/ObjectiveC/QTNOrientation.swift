@@ -1,3 +1,4 @@
+#if os(iOS) || canImport(HeadlessUIKit)
 public import UIKit
 
 // What Objective-C calls. All of it is compiled and tested everywhere but for the attributes, which
@@ -14,7 +15,7 @@ public import UIKit
 ///
 /// - UIKit: not offered. In Swift it is ``QuarterturnKit/Quarterturn``. Rule: `D-01`, `D-04`, `D-55`
 #if canImport(ObjectiveC)
-  @objc(QTNOrientation) @objcMembers
+@objc(QTNOrientation) @objcMembers
 #endif
 @MainActor public final class QTNOrientation: NSObject {
   /// What the app's delegate answers: what the screen on top of a window allows, and what the
@@ -50,3 +51,4 @@ public import UIKit
   /// of a mask; there for ``QTNRotationErrorCode/notAllowed``.
   public static var allowedOrientationsKey: String { RotationRefusal.allowedOrientationsKey }
 }
+#endif

@@ -1,8 +1,9 @@
+#if os(iOS) || canImport(HeadlessUIKit)
 public import UIKit
 
 /// To what an interface is locked, where no orientations are named, for Objective-C.
 #if canImport(ObjectiveC)
-  @objc(QTNLockExtent)
+@objc(QTNLockExtent)
 #endif
 public enum QTNLockExtent: Int, Sendable {
   /// To the way it is shown when the lock is made.
@@ -23,7 +24,7 @@ public enum QTNLockExtent: Int, Sendable {
 /// - UIKit: `prefersInterfaceOrientationLocked` from iOS 26, for one owner. In Swift it is
 ///   ``OrientationLock``. Rule: `F-34` to `F-37`
 #if canImport(ObjectiveC)
-  @objc(QTNOrientationLock) @objcMembers
+@objc(QTNOrientationLock) @objcMembers
 #endif
 @MainActor public final class QTNOrientationLock: NSObject {
   private let lock: OrientationLock
@@ -70,3 +71,4 @@ extension QTNLockExtent {
     }
   }
 }
+#endif

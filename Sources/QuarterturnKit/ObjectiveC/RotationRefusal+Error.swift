@@ -1,3 +1,4 @@
+#if os(iOS) || canImport(HeadlessUIKit)
 public import Foundation
 import UIKit
 
@@ -7,7 +8,7 @@ import UIKit
 ///
 /// - UIKit: `UISceneErrorCode`, from iOS 16. In Swift it is ``RotationRefusal/Reason``. Rule: `F-22`
 #if canImport(ObjectiveC)
-  @objc(QTNRotationErrorCode)
+@objc(QTNRotationErrorCode)
 #endif
 public enum QTNRotationErrorCode: Int, Sendable, CaseIterable {
   /// A mask in force allows only other orientations.
@@ -80,3 +81,4 @@ extension RotationRefusal.Reason {
     }
   }
 }
+#endif

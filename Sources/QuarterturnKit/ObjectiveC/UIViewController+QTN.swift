@@ -1,8 +1,9 @@
+#if os(iOS) || canImport(HeadlessUIKit)
 public import UIKit
 
 // A screen's orientations, for Objective-C.
 #if canImport(ObjectiveC)
-  @objc
+@objc
 #endif
 extension UIViewController {
   /// The orientations this screen may be shown in, for Objective-C; 0, which is the default, leaves
@@ -112,3 +113,4 @@ extension UIViewController {
     }
   }
 }
+#endif

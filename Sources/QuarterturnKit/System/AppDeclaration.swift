@@ -1,3 +1,4 @@
+#if os(iOS) || canImport(HeadlessUIKit)
 package import Orientation
 import UIKit
 
@@ -30,21 +31,21 @@ import UIKit
       fullScreenIgnoredFrom: version("UIRequiresFullScreenIgnoredStartingWithVersion"),
       hasSceneManifest: dictionary["UIApplicationSceneManifest"] != nil)
     #if targetEnvironment(macCatalyst)
-      // What Xcode notes there is the Mac's version.
-      linkedSDK = nil
+    // What Xcode notes there is the Mac's version.
+    linkedSDK = nil
     #else
-      // Xcode notes there which SDK the app was built with.
-      linkedSDK = version("DTPlatformVersion")
+    // Xcode notes there which SDK the app was built with.
+    linkedSDK = version("DTPlatformVersion")
     #endif
   }
 
   /// The app's.
   package static var current: AppDeclaration {
     #if !os(iOS)
-      // Away from Apple's systems the main bundle is the test runner's: the device knows the app's.
-      if let application = DeviceHost.current?.system.application {
-        return AppDeclaration(infoPlist: application.infoPlist, linkedSDK: application.linkedSDK)
-      }
+    // Away from Apple's systems the main bundle is the test runner's: the device knows the app's.
+    if let application = DeviceHost.current?.system.application {
+      return AppDeclaration(infoPlist: application.infoPlist, linkedSDK: application.linkedSDK)
+    }
     #endif
     return ofMainBundle
   }
@@ -59,3 +60,4 @@ import UIKit
     return UIInterfaceOrientationMask(rawValue: mask.rawValue)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(iOS) || canImport(HeadlessUIKit)
 import UIKit
 
 /// Values for controllers, which are dropped with them.
@@ -32,3 +33,4 @@ import UIKit
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(iOS) || canImport(HeadlessUIKit)
 package import Orientation
 package import UIKit
 
@@ -24,3 +25,4 @@ extension DeviceProfile {
     return (alike.last ?? all[all.startIndex], false)
   }
 }
+#endif

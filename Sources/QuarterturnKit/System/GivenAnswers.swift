@@ -1,3 +1,4 @@
+#if os(iOS) || canImport(HeadlessUIKit)
 package import UIKit
 
 /// The masks that controllers answered when UIKit asked them.
@@ -28,3 +29,4 @@ package import UIKit
     answers[controller]
   }
 }
+#endif

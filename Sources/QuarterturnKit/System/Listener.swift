@@ -1,3 +1,4 @@
+#if os(iOS) || canImport(HeadlessUIKit)
 package import Foundation
 import UIKit
 
@@ -38,9 +39,9 @@ import UIKit
 /// one must not end the app.
 package func onMainActor(_ action: @escaping @MainActor @Sendable () -> Void) {
   #if canImport(Darwin)
-    let isThere = Thread.isMainThread
+  let isThere = Thread.isMainThread
   #else
-    let isThere = MainQueue.isCurrent
+  let isThere = MainQueue.isCurrent
   #endif
   guard isThere else {
     Task { @MainActor in action() }
@@ -48,3 +49,4 @@ package func onMainActor(_ action: @escaping @MainActor @Sendable () -> Void) {
   }
   MainActor.assumeIsolated(action)
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(iOS) || canImport(HeadlessUIKit)
 import Orientation
 package import UIKit
 
@@ -49,3 +50,4 @@ extension UIWindow {
   /// Whether the system keeps the bottom edge for the home indicator.
   fileprivate var hasHomeIndicator: Bool { safeAreaInsets.bottom > 0 }
 }
+#endif

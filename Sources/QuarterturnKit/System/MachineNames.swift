@@ -1,3 +1,4 @@
+#if os(iOS) || canImport(HeadlessUIKit)
 package import Orientation
 
 extension Machine {
@@ -37,3 +38,4 @@ extension Machine {
   /// The names in the table; for tests.
   package static var phoneNames: [String] { phones.keys.sorted() }
 }
+#endif

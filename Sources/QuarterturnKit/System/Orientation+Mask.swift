@@ -1,3 +1,4 @@
+#if os(iOS) || canImport(HeadlessUIKit)
 package import Orientation
 package import UIKit
 
@@ -58,3 +59,4 @@ extension UIInterfaceOrientationMask {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(iOS) || canImport(HeadlessUIKit)
 package import UIKit
 
 /// A controller without content that answers for its parent.
@@ -74,3 +75,4 @@ package final class OrientationProxy: UIViewController, OrientationDeclaring {
     if let extent, shownScene != nil { held = OrientationLock(extent, by: self) }
   }
 }
+#endif

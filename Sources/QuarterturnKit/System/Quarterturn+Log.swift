@@ -1,3 +1,4 @@
+#if os(iOS) || canImport(HeadlessUIKit)
 import UIKit
 
 extension Quarterturn {
@@ -40,3 +41,4 @@ extension Quarterturn {
     if let write { all.append(AppLog(application: application, write: write)) }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(iOS) || canImport(HeadlessUIKit)
 package import Orientation
 import UIKit
 
@@ -9,26 +10,26 @@ import UIKit
   /// The system's version.
   package static var version: SystemVersion {
     #if targetEnvironment(macCatalyst)
-      // There UIDevice has the Mac's version, which is another one up to 15.
-      let text =
-        if #available(iOS 27, *) { "27" } else if #available(iOS 26, *) {
-          "26"
-        } else if #available(iOS 18, *) { "18" } else if #available(iOS 17, *) {
-          "17"
-        } else if #available(iOS 16, *) { "16" } else if #available(iOS 15, *) { "15" } else {
-          "14"
-        }
-      return SystemVersion(text) ?? .usualDeploymentTarget
+    // There UIDevice has the Mac's version, which is another one up to 15.
+    let text =
+      if #available(iOS 27, *) { "27" } else if #available(iOS 26, *) {
+        "26"
+      } else if #available(iOS 18, *) { "18" } else if #available(iOS 17, *) {
+        "17"
+      } else if #available(iOS 16, *) { "16" } else if #available(iOS 15, *) { "15" } else {
+        "14"
+      }
+    return SystemVersion(text) ?? .usualDeploymentTarget
     #else
-      return SystemVersion(UIDevice.current.systemVersion) ?? .usualDeploymentTarget
+    return SystemVersion(UIDevice.current.systemVersion) ?? .usualDeploymentTarget
     #endif
   }
 
   /// How it behaves for this app.
   package static var behaviors: Behaviors {
     #if !os(iOS)
-      // A device knows how it behaves, which need not be as its version does.
-      if let system = DeviceHost.current?.system { return system.behaviors }
+    // A device knows how it behaves, which need not be as its version does.
+    if let system = DeviceHost.current?.system { return system.behaviors }
     #endif
     if let known { return known }
     let behaviors = Behaviors(of: version, linkedSDK: AppDeclaration.current.linkedSDK)
@@ -48,3 +49,4 @@ import UIKit
   /// Whether a scene's delegate answers for its orientations (`D-55`).
   package static var asksSceneDelegate: Bool { behaviors[.sceneDelegateAnswers] }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(iOS) || canImport(HeadlessUIKit)
 import UIKit
 
 /// What the library stores for a scene: its locks, its observers, and a memory of its orientation,
@@ -267,3 +268,4 @@ extension SceneOrientation {
     followsDevice = !masks.allowed.allows(interface)
   }
 }
+#endif

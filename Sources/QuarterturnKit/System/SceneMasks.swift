@@ -1,3 +1,4 @@
+#if os(iOS) || canImport(HeadlessUIKit)
 import Orientation
 import UIKit
 
@@ -77,3 +78,4 @@ extension UIViewController {
     return answer
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(iOS) || canImport(HeadlessUIKit)
 import UIKit
 
 /// The interface orientation, and how the device is held.
@@ -167,3 +168,4 @@ struct SceneMemory: Equatable {
     return [.turn(orientation)]
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(iOS) || canImport(HeadlessUIKit)
 package import UIKit
 
 /// Something the library is called for or does, for those who record it.
@@ -37,3 +38,4 @@ package import UIKit
     return OrientationObservation { recorders[number] = nil }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(iOS) || canImport(HeadlessUIKit)
 package import UIKit
 
 extension UIViewController {
@@ -16,3 +17,4 @@ extension UIViewController {
     }
   }
 }
+#endif

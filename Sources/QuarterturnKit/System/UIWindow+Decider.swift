@@ -1,3 +1,4 @@
+#if os(iOS) || canImport(HeadlessUIKit)
 package import Orientation
 package import UIKit
 
@@ -35,11 +36,11 @@ extension UIViewController {
       return own
     }
     #if os(iOS)
-      let chosen = presentationController.delegate?.adaptivePresentationStyle?(
-        for: presentationController, traitCollection: traits)
+    let chosen = presentationController.delegate?.adaptivePresentationStyle?(
+      for: presentationController, traitCollection: traits)
     #else
-      let chosen = presentationController.delegate?.adaptivePresentationStyle(
-        for: presentationController, traitCollection: traits)
+    let chosen = presentationController.delegate?.adaptivePresentationStyle(
+      for: presentationController, traitCollection: traits)
     #endif
     switch chosen ?? presentationController.adaptivePresentationStyle(for: traits) {
     case .fullScreen: return .fullScreen
@@ -99,3 +100,4 @@ extension UIWindowScene {
   /// Whether the app is off screen, where nothing turns (`B-23`).
   var isOffScreen: Bool { activationState == .background || activationState == .unattached }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(iOS) || canImport(HeadlessUIKit)
 import Foundation
 
 /// Something that is waited for, at most for some time.
@@ -71,3 +72,4 @@ package struct WaitingClock: Sendable {
     }
   }
 }
+#endif

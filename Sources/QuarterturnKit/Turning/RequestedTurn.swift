@@ -1,3 +1,4 @@
+#if os(iOS) || canImport(HeadlessUIKit)
 import Orientation
 import UIKit
 
@@ -183,3 +184,4 @@ import UIKit
     return denied(.application, masks.allowed)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(iOS) || canImport(HeadlessUIKit)
 public import UIKit
 
 /// Why an interface did not turn when it was asked to.
@@ -112,3 +113,4 @@ extension RotationRefusal.Authority: CustomStringConvertible {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(iOS) || canImport(HeadlessUIKit)
 import UIKit
 
 extension UIViewControllerTransitionCoordinator {
@@ -44,3 +45,4 @@ extension UIViewControllerTransitionCoordinator {
     action?()
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(iOS) || canImport(HeadlessUIKit)
 import UIKit
 
 /// Waits for what becomes of a turn: the scene reports it, UIKit refuses it, or nothing happens.
@@ -37,3 +38,4 @@ import UIKit
     return outcome
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(iOS) || canImport(HeadlessUIKit)
 public import UIKit
 
 extension UIWindowScene {
@@ -87,19 +88,19 @@ extension UIWindowScene {
   func announceLock() {
     // Xcode 26 has the preference, and Swift 6.2; `#available` alone leaves its name to be found.
     #if compiler(>=6.2)
-      guard RunningSystem.hasLockPreference, #available(iOS 26, *) else { return }
-      for window in decidingWindows {
-        window.orientationDecider?.setNeedsUpdateOfPrefersInterfaceOrientationLocked()
-      }
+    guard RunningSystem.hasLockPreference, #available(iOS 26, *) else { return }
+    for window in decidingWindows {
+      window.orientationDecider?.setNeedsUpdateOfPrefersInterfaceOrientationLocked()
+    }
     #endif
   }
 
   /// Whether UIKit keeps the interface as it is by a preference (`F-34`).
   var isKeptByPreference: Bool {
     #if compiler(>=6.2)
-      if RunningSystem.hasLockPreference, #available(iOS 26, *) {
-        return effectiveGeometry.isInterfaceOrientationLocked
-      }
+    if RunningSystem.hasLockPreference, #available(iOS 26, *) {
+      return effectiveGeometry.isInterfaceOrientationLocked
+    }
     #endif
     return false
   }
@@ -132,3 +133,4 @@ extension UIWindowScene {
     device.setValue(pose.rawValue, forKey: "orientation")
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(iOS) || canImport(HeadlessUIKit)
 public import UIKit
 
 // Small cares for a turn, each to be asked for in viewWillTransition(to:with:).
@@ -62,3 +63,4 @@ extension UIViewControllerTransitionCoordinator {
     }
   }
 }
+#endif

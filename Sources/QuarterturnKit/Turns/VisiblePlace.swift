@@ -1,3 +1,4 @@
+#if os(iOS) || canImport(HeadlessUIKit)
 import UIKit
 
 /// What a scroll view shows, in a form that can be found again at another size.
@@ -64,3 +65,4 @@ extension UICollectionView {
     indexPathForItem(at: point) ?? indexPathsForVisibleItems.min()
   }
 }
+#endif

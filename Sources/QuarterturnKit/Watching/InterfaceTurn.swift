@@ -1,3 +1,4 @@
+#if os(iOS) || canImport(HeadlessUIKit)
 public import UIKit
 
 /// A turn of an interface, as it begins.
@@ -48,3 +49,4 @@ public import UIKit
     coordinator.whenOver(alongside: animations) { completion?() }
   }
 }
+#endif

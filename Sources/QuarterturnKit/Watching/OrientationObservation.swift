@@ -1,3 +1,4 @@
+#if os(iOS) || canImport(HeadlessUIKit)
 /// Keeps an observation going, as long as it is kept itself.
 ///
 /// Where the last reference goes it ends on the next turn of the run loop, with ``cancel()`` at once.
@@ -38,3 +39,4 @@
     for listener in listeners { listener.action(message) }
   }
 }
+#endif

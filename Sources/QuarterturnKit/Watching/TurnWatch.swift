@@ -1,3 +1,4 @@
+#if os(iOS) || canImport(HeadlessUIKit)
 import UIKit
 
 /// Notices the turns of one scene, each once: quarter turns, half turns, forced ones.
@@ -100,3 +101,4 @@ import UIKit
     turns.send(turn)
   }
 }
+#endif

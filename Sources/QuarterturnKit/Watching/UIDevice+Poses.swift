@@ -1,3 +1,4 @@
+#if os(iOS) || canImport(HeadlessUIKit)
 public import UIKit
 
 extension UIDevice {
@@ -75,3 +76,4 @@ extension UIDevice {
     device?.endGeneratingDeviceOrientationNotifications()
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(iOS) || canImport(HeadlessUIKit)
 public import UIKit
 
 extension UIWindowScene {
@@ -54,3 +55,4 @@ extension UIWindowScene {
     }
   }
 }
+#endif

@@ -22,6 +22,17 @@ struct TabTests {
     func tabBarController(
       _ tabBarController: UITabBarController, didSelect viewController: UIViewController
     ) { log.append("did select \(viewController.title ?? "")") }
+    func tabBarController(
+      _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
+    ) -> Bool {
+      log.append("should select tab \(tab.identifier)")
+      return isOpen
+    }
+    func tabBarController(
+      _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
+    ) {
+      log.append("did select tab \(selectedTab.identifier) after \(previousTab?.identifier ?? "")")
+    }
   }
 
   func tabs(_ count: Int) -> (UITabBarController, [Listener]) {
@@ -89,6 +100,69 @@ struct TabTests {
     answers.isOpen = false
     device.run { tabs.touch(0) }
     #expect(tabs.selectedViewController === children[2])
+  }
+
+  @Test("Tabs that are objects create what they show, once, and are selected as what they show is")
+  func objects() throws {
+    let device = try device()
+    var created: [String] = []
+    let objects = ["a", "b", "c"].map { name in
+      UITab(title: name, image: nil, identifier: name) { tab in
+        created.append(tab.identifier)
+        return Listener(name)
+      }
+    }
+    let tabs = UITabBarController(tabs: objects)
+    #expect(tabs.selectedTab === objects[0])
+    device.launch(root: tabs)
+    #expect(tabs.tabs == objects)
+    #expect(tabs.viewControllers?.map(\.title) == ["a", "b", "c"])
+    #expect(tabs.viewControllers?.map(\.tab) == objects)
+    #expect(objects.allSatisfy { $0.tabBarController === tabs })
+    #expect(tabs.tab(forIdentifier: "b") === objects[1])
+    #expect(tabs.tab(forIdentifier: "d") == nil)
+    device.run { tabs.selectedTab = objects[2] }
+    #expect(tabs.selectedIndex == 2)
+    #expect(tabs.selectedViewController === objects[2].viewController)
+    device.run {
+      tabs.selectedTab = UITab(title: "", image: nil, identifier: "other")
+      tabs.selectedTab = nil
+    }
+    #expect(tabs.selectedTab === objects[2])
+    objects[1].title = "new"
+    #expect(tabs.tabBar.items?.map(\.title) == ["a", "new", "c"])
+    #expect(tabs.tabBar.selectedItem === tabs.tabBar.items?[2])
+    device.run { tabs.tabs = [objects[1], objects[2]] }
+    #expect(tabs.selectedTab === objects[2])
+    #expect(objects[0].tabBarController == nil)
+    #expect(created == ["a", "b", "c"])
+    device.run { tabs.viewControllers = [Listener("d")] }
+    #expect(tabs.tabs == [])
+    #expect(tabs.selectedTab == nil)
+    #expect(objects[2].tabBarController == nil)
+  }
+
+  @Test("A touch on a tab that is an object asks the delegate about the object")
+  func objectTouches() throws {
+    let device = try device()
+    let objects = ["a", "b", "c"].map { name in
+      UITab(title: name, image: nil, identifier: name) { _ in Listener(name) }
+    }
+    let tabs = UITabBarController(tabs: objects)
+    let answers = Answers()
+    tabs.delegate = answers
+    device.launch(root: tabs)
+    device.run { tabs.selectedTab = objects[1] }
+    #expect(answers.log == [])
+    device.run { tabs.touch(2) }
+    #expect(answers.log == ["should select tab c", "did select tab c after b"])
+    answers.isOpen = false
+    device.run { tabs.touch(0) }
+    answers.isOpen = true
+    objects[0].isEnabled = false
+    device.run { tabs.touch(0) }
+    #expect(tabs.selectedTab === objects[2])
+    #expect(answers.log.dropFirst(2) == ["should select tab a"])
   }
 
   @Test("New tabs keep the selected one, else its place, else the first")

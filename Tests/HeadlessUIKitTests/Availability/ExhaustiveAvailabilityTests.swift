@@ -124,6 +124,33 @@ import Testing
     #expect(count == 9)
   }
 
+  // What is in the condition of a file of the library is compiled on iOS and Mac Catalyst; what is outside
+  // of it, also for an app's other platforms. visionOS has no note of its own: it began with what iOS 17 has.
+  @Test("What an app's other platforms compile is there on the oldest of each, without a guard")
+  func platforms() throws {
+    let manifest = try String(
+      contentsOf: Checkout.root.appending(path: "Package.swift"), encoding: .utf8)
+    let floors = try manifest.matches(of: /\.(iOS|macOS|tvOS|watchOS)\(\.v(\d+)\)/)
+      .map { (String($0.1), try #require(Double($0.2))) }
+    #expect(Set(floors.map(\.0)).count == 4)
+    let modules = ["JSONValues", "Orientation", "RotationEvidence", "RotationExplanation"]
+    let uses = try Self.index(Self.library.build).occurrences(in: modules.map { "Sources/\($0)" })
+      .filter { !$0.isDefinition }
+    let known = try Toolchain.availability
+    var seen: Set<String> = []
+    for use in uses {
+      guard let since = known[use.usr.propertyUSR] ?? known[use.usr],
+        seen.insert(use.usr.propertyUSR).inserted
+      else { continue }
+      for (platform, floor) in floors {
+        let first = since[platform].flatMap(Double.init) ?? 0
+        #expect(first <= floor, "\(use.name) is there from \(platform) \(first): \(use.file)")
+      }
+    }
+    // They use next to nothing that has a note: this is to stay so.
+    #expect(uses.count > 1_000 && known.count > 500)
+  }
+
   @Test("The table of the standard library has nothing that is unknown")
   func table() throws {
     let text = try String(

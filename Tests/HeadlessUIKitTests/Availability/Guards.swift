@@ -49,10 +49,11 @@ struct Guards {
           clause.condition.map({ Syntax($0) }) != node
         {
           let text = clause.condition?.trimmedDescription ?? ""
+          // What is for iOS or the headless UIKit is compiled here, too.
           isForeign =
             isForeign
             || ["os(iOS)", "canImport(Darwin)", "canImport(ObjectiveC)"]
-              .contains { text.hasPrefix($0) }
+              .contains { text.hasPrefix($0) && !text.contains("||") }
             || text == "targetEnvironment(macCatalyst)"
         }
         node = parent

@@ -217,14 +217,15 @@ enum Toolchain {
     throw SymbolIndex.Unreadable(description: "No toolchain on PATH has \(file)")
   }
 
-  /// The first iOS of each symbol that says it in its module, of the modules that come with Swift.
-  static var availability: [String: String] {
+  /// The first version of each platform for each symbol that says it in its module, of the modules
+  /// that come with Swift.
+  static var availability: [String: [String: String]] {
     get throws {
       let folder = FileManager.default.temporaryDirectory
         .appending(path: "qt-graphs-\(UUID().uuidString)")
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       defer { try? FileManager.default.removeItem(at: folder) }
-      var found: [String: String] = [:]
+      var found: [String: [String: String]] = [:]
       for module in [
         "Swift", "_Concurrency", "_StringProcessing", "FoundationEssentials",
         "Foundation", "Observation", "Synchronization",
@@ -243,12 +244,15 @@ enum Toolchain {
       {
         let graph = try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: file))
         for symbol in graph.symbols {
-          let introduced = symbol.availability?.filter { $0.domain == "iOS" }
-            .compactMap { $0.introduced }.max {
+          let platforms = Dictionary(grouping: symbol.availability ?? []) { $0.domain ?? "" }
+          for (platform, notes) in platforms {
+            let introduced = notes.compactMap(\.introduced).max {
               ($0.major, $0.minor ?? 0) < ($1.major, $1.minor ?? 0)
             }
-          guard let introduced else { continue }
-          found[symbol.identifier.precise] = "\(introduced.major).\(introduced.minor ?? 0)"
+            guard let introduced else { continue }
+            found[symbol.identifier.precise, default: [:]][platform] =
+              "\(introduced.major).\(introduced.minor ?? 0)"
+          }
         }
       }
       return found

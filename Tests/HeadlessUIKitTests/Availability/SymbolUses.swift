@@ -184,7 +184,7 @@ struct SymbolTable {
       let known = try Toolchain.availability
       for (usr, name) in missing {
         let isFoundation = usr.contains("Foundation") || usr.hasPrefix("c:")
-        table.entries[usr] = (known[usr] ?? (isFoundation ? "?" : ""), name)
+        table.entries[usr] = (known[usr]?["iOS"] ?? (isFoundation ? "?" : ""), name)
       }
     }
     let lines = table.entries.map { "\($0.value.since)\t\($0.key)\t\($0.value.name)" }.sorted()

@@ -160,6 +160,77 @@ struct ObjectiveCFacadeTests {
     #expect(device.interfaceOrientation.isLandscape)
   }
 
+  @Test(
+    "C-12, G-25, G-30: a block receives each turn once, half turns too, until it is cancelled",
+    arguments: Stages.all)
+  func turns(stage: HeadlessDevice.Configuration) async throws {
+    let screen = ObjectiveCScreen()
+    screen.qtn_orientations = .all
+    let device = HeadlessDevice(stage: stage)
+    device.launch(root: screen)
+    let scene = try #require(device.scenes.first)
+    let upright = scene.coordinateSpace.bounds.size
+    let sideways = CGSize(width: upright.height, height: upright.width)
+    var seen: [String] = []
+    var sizes: [CGSize] = []
+    var observation: QTNObservation?
+    device.act {
+      observation = scene.qtn_observeInterfaceTurns { turn in
+        let name = "\(turn.fromOrientation.rawValue)-\(turn.toOrientation.rawValue)"
+        seen.append(name + (turn.isHalfTurn ? " half" : ""))
+        sizes += [turn.fromSize, turn.toSize]
+        turn.animateAlongside {
+          seen.append("beside \(name)")
+        } completion: {
+          seen.append("after \(name)")
+        }
+      }
+    }
+    device.turn(to: .landscapeLeft)
+    device.turn(to: .landscapeRight)
+    _ = await device.rotate(to: .portrait)
+    #expect(
+      seen.filter { !$0.hasPrefix("after") } == [
+        "1-3", "beside 1-3", "3-4 half", "beside 3-4", "4-1", "beside 4-1",
+      ])
+    #expect(
+      seen.filter { $0.hasPrefix("after") } == ["after 1-3", "after 3-4", "after 4-1"])
+    #expect(sizes == [upright, sideways, sideways, sideways, sideways, upright])
+    device.act { observation?.cancel() }
+    device.turn(to: .landscapeLeft)
+    #expect(sizes.count == 6)
+    #expect(observation != nil)
+  }
+
+  @Test("B-03, B-10: a block receives each pose once; an observation ends with its last reference")
+  func poses() async throws {
+    let device = HeadlessDevice(stage: try #require(Stages.onePhone.last))
+    device.launch(root: ObjectiveCScreen())
+    let scene = try #require(device.scenes.first)
+    var poses: [UIDeviceOrientation] = []
+    var turned = 0
+    var kept: [QTNObservation] = []
+    device.act {
+      kept = [
+        UIDevice.current.qtn_observePoses { poses.append($0) },
+        scene.qtn_observeInterfaceTurns { _ in turned += 1 },
+      ]
+    }
+    for pose: UIDeviceOrientation in [.faceUp, .landscapeLeft, .landscapeLeft] {
+      device.turn(to: pose)
+      await device.turnRunLoop()
+    }
+    #expect(kept.count == 2)
+    #expect(poses == [.faceUp, .landscapeLeft])
+    #expect(turned == 1)
+    device.act { kept = [] }
+    await device.turnRunLoop()
+    device.turn(to: .portrait)
+    await device.turnRunLoop()
+    #expect(poses.count == 2)
+    #expect(turned == 1)
+  }
+
   @Test("The codes are of the reasons, each of one, and every error has its sentence")
   func codes() {
     let reasons: [RotationRefusal.Reason] = [
@@ -191,14 +262,14 @@ struct ObjectiveCFacadeTests {
   @Test("Every public declaration of these files has the attribute that Objective-C needs")
   func attributes() throws {
     let files = try Checkout.swiftFiles(below: "Sources/QuarterturnKit/ObjectiveC")
-    #expect(files.count == 4)
+    #expect(files.count == 6)
     var count = 0
     for (path, text) in files {
       let lines = text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
       for (place, line) in lines.enumerated() {
         let isOuter =
           line.contains("public final class ") || line.hasPrefix("public enum ")
-          || line.hasPrefix("extension UIViewController")
+          || line.hasPrefix("extension UI")
         guard isOuter else { continue }
         count += 1
         #expect(lines[place - 1] == "#endif" && lines[place - 2].hasPrefix("@objc"), "\(path)")
@@ -207,7 +278,7 @@ struct ObjectiveCFacadeTests {
         }
       }
     }
-    #expect(count == 5)
+    #expect(count == 9)
   }
 }
 

@@ -61,6 +61,53 @@ struct ExhaustiveForeignPlatformTests {
     #expect(status == 0 && !messages.contains("warning: "), "\(messages)")
   }
 
+  @Test(
+    "Where there is no UIKit the library is compiled, and a target that is shared with iOS links it"
+  )
+  func withoutUIKit() throws {
+    let folder = try Self.folder(with: [])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    // Of what the build has, only what every platform has.
+    for module in ["JSONValues", "Orientation", "RotationEvidence", "RotationExplanation"] {
+      try FileManager.default.createSymbolicLink(
+        at: folder.appending(path: module + ".swiftmodule"),
+        withDestinationURL: Checkout.root.appending(
+          path: ".build/debug/Modules/\(module).swiftmodule"))
+    }
+    for module in PlatformGuardTests.guarded {
+      let (status, messages) = try Self.run(
+        ["-emit-module", "-module-name", module, "-swift-version", "6"] + Self.features
+          + ["-emit-module-path", folder.appending(path: module + ".swiftmodule").path]
+          + Self.sources(of: module), modules: [folder])
+      #expect(status == 0 && messages.isEmpty, "\(messages)")
+    }
+    let shared = folder.appending(path: "Shared.swift")
+    try Self.sharedTarget.write(to: shared, atomically: true, encoding: .utf8)
+    let (status, messages) = try Self.run(
+      ["-typecheck", "-swift-version", "6", shared.path], modules: [folder])
+    #expect(status == 0 && messages.isEmpty, "\(messages)")
+    // The condition is what does it: without it there is no UIKit to import.
+    let file = "Sources/QuarterturnKit/Locks/OrientationLock.swift"
+    let text = try String(contentsOf: Checkout.root.appending(path: file), encoding: .utf8)
+    let open = folder.appending(path: "Open.swift")
+    try text.replacing(PlatformGuardTests.condition, with: "#if true")
+      .write(to: open, atomically: true, encoding: .utf8)
+    let (failure, error) = try Self.run(["-typecheck", open.path], modules: [folder])
+    #expect(failure != 0)
+    #expect(error.contains("no such module 'UIKit'"), "\(error)")
+  }
+
+  /// A file of an app for several platforms.
+  private static let sharedTarget = """
+    import QuarterturnExplain
+    import QuarterturnKit
+    import QuarterturnRecorder
+
+    #if os(iOS)
+    final class PlayerViewController: OrientationViewController {}
+    #endif
+    """
+
   /// A view of an app for several platforms.
   private static let sharedView = """
     import SwiftUI
@@ -88,7 +135,7 @@ struct ExhaustiveForeignPlatformTests {
           "-emit-module", "-module-name", module, "-swift-version", "6", "-emit-module-path",
           folder.appending(path: "\(module).swiftmodule").path,
           "Tests/QuarterturnKitTests/StandIns/\(module).swift",
-        ], in: folder)
+        ], modules: [built, folder])
       #expect(status == 0, "\(messages)")
     }
     return folder
@@ -105,19 +152,20 @@ struct ExhaustiveForeignPlatformTests {
     try run(
       // SwiftPM calls a package by the name of its folder.
       ["-typecheck", "-package-name", Checkout.root.lastPathComponent.lowercased()]
-        + ["-module-name", "Compiled"] + options + files, in: folder)
+        + ["-module-name", "Compiled"] + options + files, modules: [built, folder])
   }
 
+  /// The modules of this build.
+  private static let built = Checkout.root.appending(path: ".build/debug/Modules")
+
   private static func run(
-    _ arguments: [String], in folder: URL
+    _ arguments: [String], modules folders: [URL]
   ) throws -> (status: Int32, messages: String) {
-    let root = Checkout.root.path(percentEncoded: false)
     let compiler = Process()
     compiler.executableURL = URL(filePath: "/usr/bin/env")
     compiler.currentDirectoryURL = Checkout.root
     compiler.arguments =
-      ["swiftc", "-parse-as-library", "-I", root + "/.build/debug/Modules", "-I", folder.path]
-      + arguments
+      ["swiftc", "-parse-as-library"] + folders.flatMap { ["-I", $0.path] } + arguments
     let pipe = Pipe()
     compiler.standardError = pipe
     try compiler.run()

@@ -3,6 +3,8 @@
   let navigation = UINavigationItem()
   var tab = UITabBarItem()
   var toolbar: [UIBarButtonItem]?
+  /// The tab that created the controller.
+  weak var owner: UITab?
   var isEditing = false
   private var edit: UIBarButtonItem?
 

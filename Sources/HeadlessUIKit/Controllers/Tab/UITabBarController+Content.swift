@@ -55,19 +55,24 @@ extension UITabBarController {
   package func touch(_ place: Int) {
     guard containedChildren.indices.contains(place) else { return }
     let touched = containedChildren[place]
-    guard delegate?.tabBarController(self, shouldSelect: touched) ?? true else { return }
+    guard mayBeTouched(touched) else { return }
+    let previous = selectedTab
     if place == selection {
       // A touch on the tab that is open leads back to its root.
       (touched as? UINavigationController)?.popToRootViewController(animated: true)
     } else {
       select(place)
     }
-    delegate?.tabBarController(self, didSelect: touched)
+    wasTouched(touched, after: previous)
   }
 
   func refreshItems() {
-    tabBar.items = containedChildren.map { $0.tabBarItem }
-    tabBar.selectedItem = selectedViewController?.tabBarItem
+    tabBar.items = containedChildren.map(item)
+    tabBar.selectedItem = selectedViewController.map(item)
+  }
+
+  private func item(of controller: UIViewController) -> UITabBarItem {
+    ownTab(of: controller)?.item ?? controller.tabBarItem
   }
 
   /// Places the selected tab and the bar.

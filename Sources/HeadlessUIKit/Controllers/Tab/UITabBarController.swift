@@ -7,6 +7,20 @@ import Orientation
 ///   no editing of tabs, and a tab that finds no room in the bar is shown in place of the list that
 ///   UIKit would show first. Since iOS 2. Rule: `D-07`, `D-35`, `E-13`, `G-24`
 open class UITabBarController: UIViewController {
+  /// Creates one with tabs (since iOS 18).
+  public init(tabs: [UITab]) {
+    super.init(nibName: nil, bundle: nil)
+    take(tabs)
+  }
+
+  /// Creates one without tabs.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Creates the controller that a storyboard or nib has.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   /// The tabs.
   ///
   /// Setting them keeps the selected one, or its place.
@@ -17,7 +31,36 @@ open class UITabBarController: UIViewController {
 
   /// Replaces the tabs.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    ownTabs = []
     replaceTabs(with: viewControllers)
+  }
+
+  /// The tabs, as objects that create what they show; empty where controllers were set (since iOS 18).
+  ///
+  /// Setting them keeps the selected one, or its place.
+  ///
+  /// - UIKit: differs, Apple's pages do not say what it is where controllers were set.
+  open var tabs: [UITab] {
+    get { ownTabs }
+    set { setTabs(newValue, animated: false) }
+  }
+
+  /// Replaces the tabs (since iOS 18).
+  open func setTabs(_ tabs: [UITab], animated: Bool) { take(tabs) }
+
+  /// The selected one of the tabs (since iOS 18).
+  ///
+  /// Selecting asks no delegate. A tab of another controller, or none, changes nothing.
+  ///
+  /// - UIKit: differs, Apple's pages do not say what such a tab does.
+  open var selectedTab: UITab? {
+    get { ownTab(of: selectedViewController) }
+    set { if let newValue, ownTabs.contains(newValue) { select(newValue.content) } }
+  }
+
+  /// The tab with an identifier (since iOS 18).
+  open func tab(forIdentifier identifier: String) -> UITab? {
+    ownTabs.first { $0.identifier == identifier }
   }
 
   /// The place of the selected tab, `NSNotFound` without tabs.
@@ -75,6 +118,12 @@ open class UITabBarController: UIViewController {
 
   let content = ContentView(frame: .zero)
   var selection = 0
+  var ownTabs: [UITab] = [] {
+    didSet {
+      for tab in oldValue { tab.tabBarController = nil }
+      for tab in ownTabs { tab.tabBarController = self }
+    }
+  }
   var wasFilled = false
   /// Whether the controller took the bar away; the app may hide the bar itself.
   var tookBarAway = false
@@ -83,7 +132,8 @@ open class UITabBarController: UIViewController {
 /// The delegate of a tab bar controller: answers for it and is notified of selections by the user.
 ///
 /// - UIKit: same but for editing and interaction; what is optional there has an implementation here.
-///   Since iOS 2
+///   Of a controller with `tabs` the methods about controllers are not called, which Apple's pages leave
+///   open. Since iOS 2
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
   /// Whether a tab that the user touched is selected. Since iOS 3.
   func tabBarController(
@@ -92,6 +142,11 @@ open class UITabBarController: UIViewController {
   /// Called when the user has selected a tab.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+  /// Whether a tab that the user touched is selected, of a controller with `tabs`. Since iOS 18.
+  func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
+  /// Called when the user has selected a tab of a controller with `tabs`. Since iOS 18.
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
   /// The orientations it can be shown in. Since iOS 7. Rule: `D-35`
   func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController
@@ -115,6 +170,14 @@ extension UITabBarControllerDelegate {
   /// Does nothing.
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) {}
+  /// Every tab may be selected.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
+  ) -> Bool { true }
+  /// Does nothing.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
   ) {}
   /// No answer: the tab bar controller answers for itself.
   public func tabBarControllerSupportedInterfaceOrientations(
