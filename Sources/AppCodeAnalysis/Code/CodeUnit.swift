@@ -23,6 +23,8 @@ package struct CodeUnit: Sendable {
   package internal(set) var switches: [Place] = []
   /// Places with `if`, in order; an `else if` is one more.
   package internal(set) var branches: [Place] = []
+  /// Places with `guard`, in order.
+  package internal(set) var guards: [Place] = []
   /// Places with `?:`, in order.
   package internal(set) var ternaries: [Place] = []
   /// Casts, in order.

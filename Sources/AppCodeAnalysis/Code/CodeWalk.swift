@@ -128,6 +128,7 @@ struct CodeWalk {
         walk(otherwise, scope.holding(.conditions(conditions, false)), parent: place)
       }
     case .guard(let conditions, let otherwise):
+      unit.guards.append(place)
       walk(conditions, scope, parent: place)
       walk(otherwise, scope.holding(.conditions(conditions, false)), parent: place)
     case .switch(let subject, let cases):

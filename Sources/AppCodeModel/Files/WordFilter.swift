@@ -40,7 +40,7 @@ package struct WordFilter: Sendable {
       "responds(to", "setValue", "supportedInterface", "isLocked", "windowLevel",
       "serInterfaceIdiom", "INTERFACE_IDIOM", "systemVersion", "WindowGroup",
       "show(", "VideoPreviewLayer", "eyboardFrame", "view.bounds", "view.frame", "view bounds",
-      "view frame", "view.center", "view center", "instantiate",
+      "view frame", "view.center", "view center", "instantiate", "autoresizingMask",
       "didFinishLaunching", "willConnectTo", "viewDidLoad", "ayoutSubviews", "UITab(",
       "avigationController", "abBarController",
       "some View", "some Scene", "some ToolbarContent", "AnyView", "WKWebView", "UIStoryboard",

@@ -102,7 +102,9 @@ struct ContainerNotForwarding: Check {
         }
         if isBefore ?? true { first = (name, location) }
       }
-      guard let first, project.narrows(controller.name) else { return nil }
+      guard let first, project.narrows(controller.name),
+        !project.delegateAsksControllers(of: controller.member.file.source)
+      else { return nil }
       return finding(
         "UIKit does not ask \(controller.name) for its mask: the \(first.name) around it answers for"
           + " itself", at: controller.member.nameSpan, in: controller.member.file.source,

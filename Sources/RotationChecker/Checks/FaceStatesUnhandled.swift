@@ -124,6 +124,7 @@ struct FaceStatesUnhandled: Check {
       unit.switches.flatMap { portraits($0, project) }
         + unit.branches.flatMap { lastPortrait($0, project) + restPortrait($0, project) }
         + unit.ternaries.flatMap { lastChoice($0, project) }
+        + unit.operations.flatMap { missingEntry($0, project) }
     }
     return handlers(project) + forgettings(project)
       + mappings.filter { seen.insert($0.location).inserted }
@@ -224,7 +225,17 @@ struct FaceStatesUnhandled: Check {
   private func asks(
     _ test: Expression, at place: Place, _ reads: DeviceOrientationReads, _ code: CodeBase
   ) -> Bool {
-    place.finds(in: test) { part in
+    let named = Set(askedNames(test, at: place, code))
+    if named == ["landscapeLeft", "landscapeRight"] || named == ["portrait"]
+      || named == ["portrait", "portraitUpsideDown"]
+    {
+      let isRead = place.finds(in: test) { part in
+        guard let (left, name, right) = part.operation, name == "==" else { return false }
+        return [left, right].contains { reads.source(of: $0, at: place) != nil }
+      }
+      if isRead { return true }
+    }
+    return place.finds(in: test) { part in
       if let (callee, arguments) = part.callee, let argument = arguments.first,
         Self.predicates.contains(callee.lastName ?? "")
       {
@@ -310,6 +321,28 @@ struct FaceStatesUnhandled: Check {
     }
   }
 
+  /// The portrait that stands for what a dictionary of the device's orientations lacks.
+  private func missingEntry(_ place: Place, _ project: CheckedProject) -> [Finding] {
+    let code = project.code
+    guard let (left, name, right) = place.expression?.operation, name == "??",
+      case .subscripting(let base, let arguments) = left.plain.kind, arguments.count == 1,
+      code.tag(of: arguments[0].value, at: place) == .device,
+      let constant = code.constant(right, at: place.inside(right)), constant.name == "portrait",
+      constant.kind != .device, project.runs(place),
+      !DeviceOrientationReads(code).hasLeftFlat(place), !isFiltered(before: place, code)
+    else { return [] }
+    let entries = ValueFlow(code).sources(of: base, at: place).compactMap(\.expression)
+    let hasFlat = entries.contains { source in
+      source.contains { ["faceUp", "UIDeviceOrientationFaceUp"].contains($0.lastName) }
+    }
+    guard !hasFlat else { return [] }
+    return [
+      finding(
+        "a flat device becomes portrait here; keep what was shown last instead", at: right,
+        in: place)
+    ]
+  }
+
   /// The last side of nested `?:` that ask for orientations of the device, where that is a portrait.
   private func lastChoice(_ place: Place, _ project: CheckedProject) -> [Finding] {
     let code = project.code
@@ -320,13 +353,32 @@ struct FaceStatesUnhandled: Check {
     var kinds: Set<OrientationTag.Kind> = []
     var current = place
     while case .ternary(let test, let first, let second)? = current.expression?.kind {
-      let asked = askedNames(test, at: current, code)
-      guard !asked.isEmpty, let constant = code.constant(first, at: current.inside(first)) else {
-        return []
+      var asked = askedNames(test, at: current, code)
+      var result = current.inside(first)
+      var rest = second
+      // `!held.isLandscape ? .portrait : held == .landscapeLeft ? a : b`
+      if names.isEmpty, case .prefix("!", let inner) = current.settled(test).plain.kind,
+        asksLandscape(inner, at: current, code),
+        case .ternary(let next, let side, _) = second.plain.kind,
+        !askedNames(next, at: current.inside(second), code).isEmpty
+      {
+        asked = ["landscapeLeft", "landscapeRight"]
+        result = current.inside(second).inside(side)
+        rest = first
       }
+      // `held.isLandscape ? (held == .landscapeLeft ? a : b) : .portrait`
+      if asked.isEmpty, case .ternary(let inner, let side, _) = first.plain.kind,
+        asksLandscape(test, at: current, code), !askedNames(inner, at: result, code).isEmpty
+      {
+        asked = ["landscapeLeft", "landscapeRight"]
+        result = result.inside(side)
+      }
+      guard !asked.isEmpty, let value = result.expression,
+        let constant = code.constant(value, at: result)
+      else { return [] }
       names += asked
       kinds.insert(constant.kind)
-      current = current.inside(second)
+      current = current.inside(rest)
     }
     guard names.contains("landscapeLeft"), !names.contains("faceUp"), kinds.count == 1,
       let last = current.expression, let constant = code.constant(last, at: current),
@@ -339,6 +391,14 @@ struct FaceStatesUnhandled: Check {
         "a flat device becomes portrait here; keep what was shown last instead", at: last,
         in: current)
     ]
+  }
+
+  private func asksLandscape(_ test: Expression, at place: Place, _ code: CodeBase) -> Bool {
+    let test = place.settled(test)
+    if case .member(let base, "isLandscape") = test.kind {
+      return code.tag(of: base, at: place) == .device
+    }
+    return test.callee?.callee.lastName == "UIDeviceOrientationIsLandscape"
   }
 
   /// The `else` of a chain that asks for orientations of the device and makes a portrait of the rest.

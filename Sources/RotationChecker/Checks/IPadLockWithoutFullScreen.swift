@@ -151,11 +151,30 @@ struct IPadLockWithoutFullScreen: Check {
       : code.classes.isController(entry.name) ? project.override(of: .mask, in: entry.name) : nil
     guard let member = own, member.isDefinition, !project.isCreated(entry.name, onlyOn: .phone)
     else { return nil }
+    if isDelegate, project.asksControllers(member) {
+      return passesOnLocks(member, code) ? nil : member
+    }
     let answers = code.answers(member: name, of: entry.name).filter { $0.idiom == .pad }
     let keeps = answers.contains { answer in
       answer.possibilities.masks?.contains(where: isLock) ?? false
     }
     return keeps || setsLock(member, code) ? member : nil
+  }
+
+  /// Whether every answer of a delegate that asks controllers is one of theirs, what is said without
+  /// any left out.
+  private func passesOnLocks(_ delegate: ClassMember, _ code: CodeBase) -> Bool {
+    code.results(of: delegate).allSatisfy { result in
+      guard let value = result.expression else { return true }
+      let plain = value.plain
+      if plain.lastName == UIKitAnswer.mask.name { return true }
+      if case .infix(let left, "??", _) = plain.kind,
+        left.contains(where: { $0.lastName == UIKitAnswer.mask.name })
+      {
+        return true
+      }
+      return code.constant(value, at: result, expected: .mask)?.mask.map { !isLock($0) } ?? true
+    }
   }
 
   private func isLock(_ mask: InterfaceOrientationMask) -> Bool {

@@ -74,7 +74,7 @@ struct LayoutOnTraitsOnly: Check {
           return nil
         }
         return Handler(
-          type: entry.name, file: member.file, span: member.span, name: member.nameSpan)
+          type: entry.name, file: member.file, body: member.body ?? [], name: member.nameSpan)
       }
     }
     return (methods + registrations(code)).compactMap { handler in
@@ -82,13 +82,18 @@ struct LayoutOnTraitsOnly: Check {
         project.runs(on: .pad, handler.file.source) != false,
         screens.mayTurn(handler.type, in: handler.file)
       else { return nil }
-      let parts = screens.reached(from: handler.span, in: handler.file, of: handler.type)
-      guard
-        screens.laysOut(parts, of: handler.type)
-          || parts.contains(where: { unit, span in
+      let spans = handler.body.runOnSizeTraits
+      // A subclass may lay out in what the callback calls.
+      let types = [handler.type] + code.classes.allSubclasses(of: handler.type)
+      let isStale = types.contains { type in
+        guard type == handler.type || !screens.isNotifiedOfSize(type) else { return false }
+        let parts = spans.flatMap { screens.reached(from: $0, in: handler.file, of: type) }
+        return screens.laysOut(parts, of: type)
+          || parts.contains { unit, span in
             questions.all(in: span, of: unit).contains { project.purposes.decidesLayout($0) }
-          })
-      else { return nil }
+          }
+      }
+      guard isStale else { return nil }
       return finding(
         "\(handler.type) lays out by size when traits change; a turn of an iPad changes none",
         at: handler.name, in: handler.file.source)
@@ -99,7 +104,7 @@ struct LayoutOnTraitsOnly: Check {
   private struct Handler {
     var type: String
     var file: CodeFile
-    var span: SourceSpan
+    var body: [Statement]
     /// Where it is reported.
     var name: SourceSpan
   }
@@ -108,9 +113,87 @@ struct LayoutOnTraitsOnly: Check {
   private func registrations(_ code: CodeBase) -> [Handler] {
     code.calls(of: "registerForTraitChanges").compactMap { call in
       guard let type = call.scope.typeName, let (callee, arguments) = call.expression?.callee,
-        let block = arguments.last?.value.plain, case .closure = block.kind
+        let block = arguments.last?.value.plain, case .closure(let closure) = block.kind,
+        !(arguments.first?.value.namesOnlyOtherTraits ?? false)
       else { return nil }
-      return Handler(type: type, file: call.file, span: block.span, name: callee.span)
+      return Handler(type: type, file: call.file, body: closure.body, name: callee.span)
     }
+  }
+}
+
+/// Traits that have nothing to do with a window's size.
+private let otherTraits: Set<String> = [
+  "preferredContentSizeCategory", "userInterfaceStyle", "legibilityWeight", "displayScale",
+  "displayGamut", "layoutDirection", "accessibilityContrast", "userInterfaceLevel",
+  "hasDifferentColorAppearance", "activeAppearance", "UITraitPreferredContentSizeCategory",
+  "UITraitUserInterfaceStyle", "UITraitLegibilityWeight", "UITraitDisplayScale",
+  "UITraitDisplayGamut", "UITraitLayoutDirection", "UITraitAccessibilityContrast",
+  "UITraitUserInterfaceLevel", "UITraitActiveAppearance",
+]
+
+private let sizeTraits: Set<String> = [
+  "horizontalSizeClass", "verticalSizeClass", "UITraitHorizontalSizeClass",
+  "UITraitVerticalSizeClass",
+]
+
+extension Expression {
+  /// Whether it names traits, and none that a new size may change.
+  fileprivate var namesOnlyOtherTraits: Bool {
+    contains { $0.lastName.map(otherTraits.contains) ?? false }
+      && !contains { $0.lastName.map(sizeTraits.contains) ?? false }
+  }
+
+  /// Whether it holds when a trait has changed that has nothing to do with sizes, or when none has;
+  /// nil if it is about something else.
+  fileprivate func holdsOnOtherTraits(_ locals: [String: Expression]) -> Bool? {
+    switch plain.kind {
+    case .name(let name): return locals[name].flatMap { $0.holdsOnOtherTraits([:]) }
+    case .prefix("!", let inner): return inner.holdsOnOtherTraits(locals).map { !$0 }
+    case .infix(_, "==", _): return namesOnlyOtherTraits ? false : nil
+    case .infix(let left, "&&", let right):
+      return left.holdsOnOtherTraits(locals) ?? right.holdsOnOtherTraits(locals)
+    default: return namesOnlyOtherTraits ? true : nil
+    }
+  }
+}
+
+extension [Statement.Condition] {
+  /// As that of an expression, of all of them together.
+  fileprivate func holdOnOtherTraits(_ locals: [String: Expression]) -> Bool? {
+    for case .expression(let test) in lazy.map(\.kind) {
+      if let holds = test.holdsOnOtherTraits(locals) { return holds }
+    }
+    return nil
+  }
+}
+
+extension [Statement] {
+  /// Those of a callback's statements that run when a size class changes, too.
+  fileprivate var runOnSizeTraits: [SourceSpan] {
+    var spans: [SourceSpan] = []
+    var locals: [String: Expression] = [:]
+    for statement in self {
+      switch statement.kind {
+      case .variable(let variable):
+        locals[variable.name] = variable.initialValue
+        spans.append(statement.span)
+      case .if(let conditions, let then, let otherwise):
+        guard let isOther = conditions.holdOnOtherTraits(locals) else {
+          spans.append(statement.span)
+          continue
+        }
+        if isOther {
+          spans += otherwise?.runOnSizeTraits ?? []
+        } else {
+          spans += then.runOnSizeTraits
+          if then.alwaysLeave { return spans }
+        }
+      case .guard(let conditions, _):
+        if conditions.holdOnOtherTraits(locals) ?? false { return spans }
+      case .expression(let call) where call.callee?.callee.base?.isSuper ?? false: continue
+      default: spans.append(statement.span)
+      }
+    }
+    return spans
   }
 }

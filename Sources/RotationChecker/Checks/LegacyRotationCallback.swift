@@ -118,7 +118,8 @@ struct LegacyRotationCallback: Check {
     }
     return finding(
       message, at: function.nameSpan, in: part.file.source,
-      severity: !isDead && renews ? .note : nil,
+      // UIKit still calls the others where it turns the interface.
+      severity: isDead ? nil : .note,
       group: "callbacks from before iOS 8 are implemented")
   }
 

@@ -219,7 +219,7 @@ struct MissingBeginGenerating: Check {
     let isLibrary = project.apps(with: file).isEmpty
     let running = project.apps(running: file)
     // What an example does or leaves out, the apps that use its library need not.
-    let apps = running.filter { !isLibrary || !CheckedProject.isExample($0.location.file) }
+    let apps = running.filter { !isLibrary || !project.isHost($0) }
     let lacking = { (apps: [ProjectTarget]) in
       apps.filter { !beginning.contains($0.location) }.compactMap { start(of: $0, project.code) }
     }

@@ -120,7 +120,7 @@ struct MissingSuperTransition: Check {
         part.declaration.functions.compactMap { function -> Finding? in
           guard Self.callbacks.contains(function.name), let body = function.body,
             !part.file.isTest, isOverride(function, of: entry, code),
-            !code.hasCalls(of: Self.calls, in: function.span, of: part.file),
+            !passesOn(body),
             screens.mayTurn(entry.name, in: part.file),
             !screens.isLockedForAWhile(in: part.file)
           else { return nil }
@@ -129,10 +129,42 @@ struct MissingSuperTransition: Check {
               + (function.name == Self.sizeCallback ? " size" : " traits"),
             at: function.nameSpan, in: part.file.source,
             severity: containers.contains(entry.name) || hasChildren(entry, code) ? nil : .note,
-            fix: fix(function, body, part.file.source))
+            fix: code.hasCalls(of: Self.calls, in: function.span, of: part.file)
+              ? nil : fix(function, body, part.file.source))
         }
       }
     }
+  }
+
+  /// Whether statements pass the callback on, whatever way they take.
+  private func passesOn(_ body: [Statement]) -> Bool {
+    for statement in body {
+      switch statement.kind {
+      case .if(let conditions, let then, let otherwise):
+        // Systems without the callback do not get here.
+        if conditions.contains(where: \.isAboutSystem) {
+          if passesOn(then) || passesOn(otherwise ?? []) { return true }
+          continue
+        }
+        if then.alwaysLeave, !passesOn(then), !(otherwise.map(passesOn) ?? false) { return false }
+        if passesOn(then), otherwise.map(passesOn) ?? false { return true }
+      case .guard(let conditions, let otherwise):
+        if !conditions.contains(where: \.isAboutSystem), !passesOn(otherwise) { return false }
+      case .switch(_, let cases):
+        if !cases.isEmpty, cases.allSatisfy({ passesOn($0.body) }) { return true }
+      case .block(let body), .defer(let body), .loop(_, _, let body):
+        if passesOn(body) { return true }
+      case .conditionalCompilation(let branches):
+        if branches.contains(where: { passesOn($0.body) }) { return true }
+      default:
+        var calls = false
+        [statement].visitExpressions { part in
+          if Self.calls.contains(part.callee?.callee.lastName ?? "") { calls = true }
+        }
+        if calls { return true }
+      }
+    }
+    return false
   }
 
   /// Whether there is a controller to pass it on to: a child that the class, one above or one below it
@@ -196,5 +228,17 @@ struct MissingSuperTransition: Check {
     return Fix(
       "call super first",
       [edit(SourceSpan(start, start), in: file, call + gap)])
+  }
+}
+
+extension Statement.Condition {
+  /// Whether it asks which system runs, or whether an object has a method.
+  fileprivate var isAboutSystem: Bool {
+    switch kind {
+    case .available: true
+    case .expression(let test):
+      test.contains { ["responds", "instancesRespond"].contains($0.lastName ?? "") }
+    case .binding, .match: false
+    }
   }
 }

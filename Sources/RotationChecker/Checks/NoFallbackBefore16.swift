@@ -111,6 +111,7 @@ struct NoFallbackBefore16: Check {
     let calls = Self.new.flatMap { code.calls(of: $0) }
     var seen: Set<String> = []
     let guards = Memo<Origin, VersionGuard?>()
+    let helpers = helpers(in: project.code)
     return calls.compactMap { call in
       guard let check = onlyNew(call, guards), !call.file.isTest,
         let oldest = project.deploymentTarget(of: call.file.source),
@@ -124,10 +125,11 @@ struct NoFallbackBefore16: Check {
         // The `else` may be in a later branch of `#if`.
         !(code.reach(of: check.scope).systems.map { Behaviors(of: $0.from)[.geometryRequests] }
           ?? true),
-        !isMeantForNew(call), call.file.codeByte(from: check.end) != UInt8(ascii: "#")
+        !isMeantForNew(call), !isHelped(call, by: helpers, code), !isAskedAnyway(call, code),
+        call.file.codeByte(from: check.end) != UInt8(ascii: "#")
       else { return nil }
       return finding(
-        "on iOS \(oldest) to 15 nothing happens here: the mask is not asked anew",
+        "on iOS \(oldest.major == 15 ? "15" : "\(oldest) to 15") nothing happens here: the mask is not asked anew",
         at: check.span, in: call.file.source)
     }
   }
@@ -183,6 +185,41 @@ struct NoFallbackBefore16: Check {
 
 extension NoFallbackBefore16 {
   /// Whether the class is for iOS 16 and later by its name, beside another.
+  /// The functions that turn the interface on older systems, themselves or by one they call.
+  private func helpers(in code: CodeBase) -> Set<String> {
+    let turning =
+      Self.old.flatMap { code.calls(of: $0) }
+      + Self.writes.flatMap { code.calls(of: $0) }.filter { call in
+        call.expression?.callee?.arguments.contains {
+          $0.value.plain.kind == .string("orientation")
+        }
+          ?? false
+      }
+    let direct = Set(turning.compactMap(\.functionName))
+    return direct.union(direct.flatMap { code.calls(of: $0) }.compactMap(\.functionName))
+  }
+
+  /// Whether the same body calls a function that turns the interface on older systems.
+  private func isHelped(_ call: Place, by helpers: Set<String>, _ code: CodeBase) -> Bool {
+    guard !helpers.isEmpty, let unit = code.unit(of: call.file) else { return false }
+    let own = call.functionName
+    return unit.calledNames(in: call.memberSpan).contains { $0 != own && helpers.contains($0) }
+  }
+
+  /// Whether a container asks anew when it appears: what is presented or a root is asked then on
+  /// every system.
+  private func isAskedAnyway(_ call: Place, _ code: CodeBase) -> Bool {
+    guard let type = call.scope.typeName, code.classes.kind(of: type).isContainer,
+      call.scope.closureDepth == 0, case .function(let function)? = call.scope.member
+    else { return false }
+    return Self.appearing.contains(function.name)
+  }
+
+  private static let appearing: Set<String> = [
+    "viewDidLoad", "viewWillAppear(_:)", "viewDidAppear(_:)", "viewIsAppearing(_:)",
+    "viewWillAppear:", "viewDidAppear:", "viewIsAppearing:",
+  ]
+
   private func isMeantForNew(_ place: Place) -> Bool {
     place.scope.typeName?.nameWords.contains("16") ?? false
   }
@@ -195,6 +232,14 @@ extension Statement {
       return false
     }
     return OrientationNames.logs.contains(callee.lastName ?? "")
+  }
+}
+
+extension Place {
+  /// The name of the function around it.
+  fileprivate var functionName: String? {
+    guard case .function(let function)? = scope.member else { return nil }
+    return function.baseName
   }
 }
 

@@ -80,7 +80,8 @@ struct NonfullscreenPresentation: Check {
         ($0.location.file, $0.location.line ?? 0) < ($1.location.file, $1.location.line ?? 0)
       }
       guard let first, ways.count == contexts.count, project.narrows(controller.name),
-        !ways.contains(where: { choices.isOpen(at: $0.location) })
+        !ways.contains(where: { choices.isOpen(at: $0.location) }),
+        !project.delegateAsksControllers(of: controller.member.file.source)
       else { return nil }
       return finding(
         "UIKit does not ask \(controller.name) for its mask: it is presented as"

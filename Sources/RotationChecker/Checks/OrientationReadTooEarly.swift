@@ -142,17 +142,61 @@ struct OrientationReadTooEarly: Check {
       code.mentions(of: "interfaceOrientation") + code.mentions(of: "statusBarOrientation")
     // Very many properties may have one name.
     let setAgain = Memo<KeptProperty, Bool>()
+    var reported: Set<Origin> = []
     for place in places {
       guard !place.file.isTest, let type = place.scope.typeName, place.scope.isBuilt,
         place.scope.closureDepth == 0, let expression = place.expression,
         code.classes.isController(type) || code.classes.kind(of: type) == .view
           || unwrapsWindow(expression)
       else { continue }
-      if let message = message(for: expression, at: place, in: code, setAgain) {
+      if let message = message(for: expression, at: place, in: code, setAgain)
+        ?? kept(place, project, setAgain)
+      {
         found.append(finding(message, at: place.span, in: place.file.source))
+        reported.insert(Origin(place.file, place.span))
       }
     }
-    return found + answered(places, code) + taken(in: project)
+    // One cause is one finding.
+    let others = places.filter { !reported.contains(Origin($0.file, $0.span)) }
+    var seen = Set(found.map(\.location))
+    return found
+      + (answered(others, code) + taken(in: project)).filter { seen.insert($0.location).inserted }
+  }
+
+  /// What is wrong with a read in code that only runs before the view is shown, and whose value is
+  /// kept in a property from then on.
+  private func kept(
+    _ place: Place, _ project: CheckedProject, _ setAgain: Memo<KeptProperty, Bool>
+  ) -> String? {
+    let code = project.code
+    guard case .function(let function)? = place.scope.member, let type = place.scope.typeName,
+      project.runs(place), let expression = place.expression, isOrientation(expression),
+      Self.isEarly(function) || TurningScreens.isOnlyEarly(function, of: type, code)
+    else { return nil }
+    let isKept = ValueFlow(code).uses(of: place).near.contains { use in
+      guard case .assigned(let target) = use.kind, !use.isDecision,
+        let name = target.plain.lastName,
+        target.plain.base?.isSelf ?? true, use.place.local(named: name) == nil,
+        use.place.scope.typeName == type, case .variable? = code.member(name, of: type)?.kind
+      else { return false }
+      return !setAgain.value(KeptProperty(type: type, name: name)) {
+        isSetLater(name, of: type, in: code)
+      }
+    }
+    guard isKept, TurningScreens(project).mayTurn(type, in: place.file) else { return nil }
+    return "the value is read before the view is shown, and stays when the interface turns"
+  }
+
+  /// Whether a property is set by code that runs after the view was shown.
+  private func isSetLater(_ name: String, of type: String, in code: CodeBase) -> Bool {
+    ([type] + code.classes.ancestors(of: type) + code.classes.allSubclasses(of: type)).contains {
+      code.assignments(to: name, inCodeOf: $0).contains { assignment in
+        guard case .function(let function)? = assignment.place.scope.member else { return true }
+        return assignment.place.scope.closureDepth > 0
+          || !Self.isEarly(function)
+            && !TurningScreens.isOnlyEarly(function, of: assignment.place.scope.typeName, code)
+      }
+    }
   }
 
   /// Reads of a getter, or calls of a method, that gives the orientation of its own window, where

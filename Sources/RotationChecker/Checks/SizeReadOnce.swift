@@ -109,6 +109,7 @@ struct SizeReadOnce: Check {
     let assigned = assignments.compactMap { assignment -> Layout? in
       guard let owner = assignment.target.plain.base?.lastName, owner != "view",
         TurningScreens.readsSize(assignment.value, at: assignment.valuePlace)
+          || readsKeptSize(assignment.value, at: assignment.valuePlace, code)
           || assignment.target.plain.lastName == "frame"
             && TurningScreens.isWholeSize(assignment.value, at: assignment.valuePlace)
           || assignment.target.plain.lastName == "center"
@@ -122,7 +123,8 @@ struct SizeReadOnce: Check {
         screens.isEarly(place) || isLazy(place), !screens.isNotifiedOfSize(type),
         screens.mayTurn(type, in: place.file), !screens.isLockedForAWhile(in: place.file),
         !isBroughtUpToDate(byType, layout.owner, type, code, screens),
-        layout.local.map({ !screens.isPlaced($0, of: type) }) ?? true
+        layout.local.map({ !screens.isPlaced($0, of: type) }) ?? true,
+        !resizesItself(layout, type, code)
       else { return nil }
       return finding(
         "the size is read once, before the view has its own, and stays when the interface turns",
@@ -149,6 +151,7 @@ struct SizeReadOnce: Check {
         let isConstraint = callee.lastName == "constraint" && first.label == "equalToConstant"
         guard isConstraint || first.label == "frame",
           TurningScreens.readsSize(first.value, at: place)
+            || readsKeptSize(first.value, at: place, code)
             || !isConstraint && TurningScreens.isWholeSize(first.value, at: place)
         else { return nil }
         let owner = place.receiver
@@ -180,6 +183,55 @@ struct SizeReadOnce: Check {
   }
 
   /// Whether something else gives the same a place or a size, by then or when the screen is up.
+  /// Whether an expression reads a constant of the class, or of the file, that is made of the screen's
+  /// or the view's size.
+  private func readsKeptSize(_ value: Expression, at place: Place, _ code: CodeBase) -> Bool {
+    place.finds(in: value) { part in
+      let name: String
+      switch part.kind {
+      case .name(let own) where place.local(named: own) == nil: name = own
+      case .member(let base, let own) where base.isSelf || base.typeNamed != nil: name = own
+      default: return false
+      }
+      guard
+        let kept = keptValue(
+          name, part.base?.typeNamed ?? place.scope.typeName, in: place.file, code)
+      else {
+        return false
+      }
+      return TurningScreens.readsSize(kept.value, at: kept.place)
+    }
+  }
+
+  private func keptValue(
+    _ name: String, _ type: String?, in file: CodeFile, _ code: CodeBase
+  ) -> (value: Expression, place: Place)? {
+    if let type, let member = code.classes.member(name, of: type, isStatic: nil) {
+      guard case .variable(let variable) = member.kind, variable.isConstant,
+        let value = variable.initialValue
+      else { return nil }
+      return (value, Place.outside(member.file, type: member.owner))
+    }
+    return code.constantValue(of: name).map { ($0, Place.outside(file)) }
+  }
+
+  /// Whether the view that is laid out is of a class of the project that resizes itself with the view
+  /// around it.
+  private func resizesItself(_ layout: Layout, _ type: String, _ code: CodeBase) -> Bool {
+    let created = layout.place.expression?.instantiatedClass
+    let owner = layout.owner.flatMap { owner in
+      code.typeName(of: Expression(.name(owner), layout.place.span), at: layout.place)
+    }
+    return [created, owner].compactMap { $0 }.contains { name in
+      ([name] + code.classes.ancestors(of: name)).contains { view in
+        code.classes[view] != nil
+          && code.assignments(to: "autoresizingMask", inCodeOf: view).contains { mask in
+            mask.target.plain.base?.isSelf ?? true
+          }
+      }
+    }
+  }
+
   private func isBroughtUpToDate(
     _ byType: [String: [Assignment]], _ owner: String?, _ type: String, _ code: CodeBase,
     _ screens: TurningScreens

@@ -88,7 +88,7 @@ struct TurnByDeviceNotification: Check {
         || parts.contains { unit, span in
           (unit.calls["invalidateLayout"] ?? []).within(span).contains { _ in true }
         }
-      guard laysOut, !parts.contains(where: { asksDevice($0.unit, $0.span, code) }),
+      guard laysOut, !parts.contains(where: { asksDevice($0.unit, $0.span, project) }),
         seen.insert(scope.file.location(of: handler.name)).inserted
       else { return nil }
       return finding(
@@ -134,9 +134,38 @@ struct TurnByDeviceNotification: Check {
     }
   }
 
-  private func asksDevice(_ unit: CodeUnit, _ span: SourceSpan, _ code: CodeBase) -> Bool {
+  /// Whether what is held of the device matters there, other than to a log.
+  private func asksDevice(
+    _ unit: CodeUnit, _ span: SourceSpan, _ project: CheckedProject
+  ) -> Bool {
     (unit.mentions["orientation"] ?? []).within(span).contains { mention in
-      mention.expression?.base.map { code.isDevice($0, at: mention) } ?? false
+      mention.expression?.base.map { project.code.isDevice($0, at: mention) } ?? false
+        && !project.purposes.isOnlyLogged(mention) && !onlyLogs(mention)
+    }
+  }
+
+  /// Whether all that depends on a condition is a log.
+  private func onlyLogs(_ place: Place) -> Bool {
+    for ancestor in place.ancestors {
+      guard case .if(let conditions, let then, let otherwise)? = ancestor.statement?.kind else {
+        if ancestor.statement != nil { return false }
+        continue
+      }
+      return conditions.contains { $0.span.contains(place.span) }
+        && (then + (otherwise ?? [])).allSatisfy(\.isLog)
+    }
+    return false
+  }
+}
+
+extension Statement {
+  /// Whether it only writes to a log.
+  fileprivate var isLog: Bool {
+    switch kind {
+    case .expression(let expression):
+      OrientationNames.logs.contains(expression.callee?.callee.lastName ?? "")
+    case .if(_, let then, let otherwise): (then + (otherwise ?? [])).allSatisfy(\.isLog)
+    default: false
     }
   }
 }

@@ -18,9 +18,11 @@ extension CheckedProject {
     }
   }
 
-  /// Whether iPadOS asks the controllers of no app that a file is built into.
+  /// Whether iPadOS asks the controllers of no app that a file is built into, or that links it.
   func leavesUnasked(_ file: SourceFile) -> Bool {
-    let own = apps(with: file).filter { $0.idioms?.contains(.pad) ?? false }
+    var own = apps(with: file)
+    if own.isEmpty { own = apps(running: file).filter { !isHost($0) } }
+    own = own.filter { $0.idioms?.contains(.pad) ?? false }
     return !own.isEmpty && own.allSatisfy { leavesUnasked($0) }
   }
 
@@ -61,6 +63,16 @@ extension CheckedProject {
   func isHost(_ app: ProjectTarget) -> Bool {
     Self.isExample(app.location.file)
       || !Self.exampleWords.union(["host", "test", "tests"]).isDisjoint(with: app.name.nameWords)
+  }
+
+  /// Whether a file only shows a library of the project, or hosts its tests: nothing that is wrong
+  /// there reaches an app's users.
+  func isShowcase(_ path: String) -> Bool {
+    guard hasLibrary.value else { return false }
+    if Self.isExample(path) { return true }
+    guard let file = file(path) else { return false }
+    let own = apps(with: file)
+    return !own.isEmpty && own.allSatisfy(isHost) && targets(with: file).allSatisfy(\.isApp)
   }
 
   /// Whether a file is in a folder of examples.

@@ -21,6 +21,8 @@ public struct CheckedProject: Sendable {
   /// notification.
   var deviceOrientationHandlers: [CodeScope] { laterHandlers.value }
   private let laterHandlers: Once<[CodeScope]>
+  /// Whether there is code that is in no app, in no test and in no folder of examples.
+  let hasLibrary: Once<Bool>
   /// What values are used for.
   let purposes: ValuePurposes
   /// What calls functions of a name; many may have the same.
@@ -78,6 +80,13 @@ public struct CheckedProject: Sendable {
         ScreenContexts(
           ControllerGraph(code: code, interfaces: interfaces, target: $0), code,
           linkedSDK: sdk ?? .usualSDK)
+      }
+    }
+    hasLibrary = Once { [targetsByFile] in
+      code.units.contains { unit in
+        !unit.file.isTest && !Self.isExample(unit.file.path)
+          && !unit.file.path.hasSuffix("Package.swift")
+          && !(targetsByFile[unit.file.path] ?? []).contains { targets[$0].isApp }
       }
     }
     laterHandlers = Once { Self.deviceOrientationHandlers(in: code) }

@@ -76,15 +76,24 @@ extension CheckedProject {
     targets(with: file).filter(\.isApp)
   }
 
-  /// The apps that run the code of a file: those it is built into, or those that link it; all of
-  /// them when no target is known to contain it, as where a package manager links a library to the
-  /// apps beside it.
+  /// The apps that run the code of a file: those it is built into, or those that link it; when no
+  /// target is known to contain it, as where a package manager links a library to the apps beside it,
+  /// those whose project is around it, or all.
   func apps(running file: SourceFile) -> [ProjectTarget] {
     let own = apps(with: file)
     guard own.isEmpty else { return own }
     let libraries = Set(targets(with: file).map(\.name))
     let linking = apps.filter { !links($0).isDisjoint(with: libraries) }
-    return linking.isEmpty ? apps : linking
+    guard linking.isEmpty else { return linking }
+    let around = apps.filter { file.path.hasPrefix(Self.folder(of: $0)) }
+    return around.isEmpty ? apps : around
+  }
+
+  /// The folder that an app's project is in, with the slash behind it.
+  private static func folder(of app: ProjectTarget) -> String {
+    var parts = app.location.file.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    if parts.last?.hasSuffix(".xcodeproj") ?? false { parts = parts.dropLast() }
+    return parts.map { $0 + "/" }.joined()
   }
 
   /// The names of the targets that a target links, and of those that they link.
@@ -124,6 +133,31 @@ extension CheckedProject {
         delegate.isDefinition && !delegate.isUnseen
           && app.files.contains { $0.path == delegate.file.path }
       }
+  }
+
+  /// Whether the delegate of an app that runs a file asks controllers for their masks, wherever they
+  /// are: the one that is presented, the one on top.
+  func delegateAsksControllers(of file: SourceFile) -> Bool {
+    let running = apps(running: file)
+    return code.classes.appDelegates.contains { entry in
+      guard let delegate = code.classes.ownMember(RotationMethods.ofAppDelegate, of: entry.name),
+        delegate.isDefinition,
+        running.isEmpty
+          || running.contains(where: { app in
+            app.files.contains { $0.path == delegate.file.path }
+          })
+      else { return false }
+      return asksControllers(delegate)
+    }
+  }
+
+  /// Whether a delegate's answer is made of those of controllers other than the root.
+  func asksControllers(_ delegate: ClassMember) -> Bool {
+    guard let unit = code.unit(of: delegate.file) else { return false }
+    return (unit.mentions[UIKitAnswer.mask.name] ?? []).within(delegate.span).contains { mention in
+      guard let base = mention.expression?.base?.plain else { return false }
+      return !base.isSelf && base.lastName != "rootViewController"
+    }
   }
 
   /// What an app's Info.plist lists; nil if nothing.

@@ -113,10 +113,27 @@ struct KindMixups {
   }
 
   private func assigned(_ assignment: Assignment) -> [KindMixup] {
-    guard ["=", "|=", "&="].contains(assignment.operation),
-      let expected = tag(assignment.target, assignment.place), !expected.isNumber
-    else { return [] }
+    guard ["=", "|=", "&="].contains(assignment.operation) else { return [] }
+    guard let expected = tag(assignment.target, assignment.place), !expected.isNumber else {
+      return isMaskNumber(assignment)
+        ? mixups(assignment.value, expected: .mask, assignment.place, .bits) : []
+    }
     return mixups(assignment.value, expected: expected.kind, assignment.place, .value)
+  }
+
+  /// Whether a local number is put together as a mask: bits are added to it, or it is returned as
+  /// one.
+  private func isMaskNumber(_ assignment: Assignment) -> Bool {
+    guard case .name(let name) = assignment.target.plain.kind,
+      let local = assignment.place.local(named: name), !local.isParameter,
+      local.type?.strippedType.isNumberType ?? false
+    else { return false }
+    if assignment.operation == "|=" { return true }
+    let member = assignment.place.memberSpan
+    return (code.unit(of: assignment.place.file)?.returns ?? []).within(member).contains { place in
+      guard case .return(let value?)? = place.statement?.kind else { return false }
+      return value.plain.kind == .name(name) && code.returnTag(at: place) == .mask
+    }
   }
 
   private func passed(_ place: Place) -> [KindMixup] {

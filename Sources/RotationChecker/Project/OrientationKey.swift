@@ -72,6 +72,12 @@ extension CheckedProject {
     if let (callee, arguments) = expression.callee, callee.lastName == "NSStringFromSelector" {
       return arguments.first?.value.selectedMethod
     }
+    // `@keypath(UIDevice.new, orientation)`, and the like of other libraries
+    if let (callee, arguments) = expression.callee, let last = arguments.last?.value,
+      callee.lastName?.lowercased().hasSuffix("keypath") ?? false
+    {
+      return last.plain.lastName
+    }
     guard expression.plain.path != nil else { return nil }
     let assumption = Assumption(.phone, code.deploymentTarget)
     guard

@@ -49,6 +49,24 @@ struct OrientationMappings {
       byMember[member.span, default: []].append(
         OrientationMapping(from: from, to: to, result: result, place: inner))
     }
+    for place in unit.guards {
+      guard case .guard(let conditions, let otherwise)? = place.statement?.kind,
+        conditions.count == 1, let member = place.scope.member,
+        let (from, isEqual) = comparison(conditions[0], place),
+        let (result, to, inner) = isEqual
+          ? behind(place) : self.result(otherwise, place)
+      else { continue }
+      byMember[member.span, default: []].append(
+        OrientationMapping(from: from, to: to, result: result, place: inner))
+    }
+    // A `?:` with one side belongs to the conditions around it.
+    for place in unit.ternaries where !byMember.isEmpty {
+      let sides = choices(place)
+      guard sides.count == 1, let span = place.scope.member?.span, byMember[span] != nil else {
+        continue
+      }
+      byMember[span]? += sides
+    }
     // More than two sides are more than one mapping, of which it is unknown what belongs together.
     return byMember.sorted { $0.key.start < $1.key.start }.map(\.value).filter { entries in
       Set(entries.map(\.from)).count == entries.count
@@ -91,6 +109,30 @@ struct OrientationMappings {
         pattern, at: place.inside(pattern), expected: code.tag(of: value, at: place))
     case .available, .binding: return nil
     }
+  }
+
+  /// The constant that a condition compares something with, and whether it requires the two to be
+  /// equal.
+  private func comparison(
+    _ condition: Statement.Condition, _ place: Place
+  ) -> (OrientationConstant, isEqual: Bool)? {
+    if let constant = compared(condition, place) { return (constant, true) }
+    guard case .expression(let test) = condition.kind,
+      let (left, name, right) = place.settled(test).operation, name == "!="
+    else { return nil }
+    let inner = place.inside(place.settled(test))
+    let constant =
+      code.constant(right, at: inner.inside(right)) ?? code.constant(left, at: inner.inside(left))
+    return constant.map { ($0, false) }
+  }
+
+  /// What the statements behind a `guard` give, where they are one.
+  private func behind(_ place: Place) -> (Expression, OrientationConstant, Place)? {
+    guard let next = place.statementsBehind.first, let statement = next.statement,
+      case .return(let value?) = statement.kind
+    else { return nil }
+    let inner = next.inside(value)
+    return code.constant(value, at: inner).map { (value, $0, inner) }
   }
 
   private func compared(_ test: Expression, _ place: Place) -> OrientationConstant? {

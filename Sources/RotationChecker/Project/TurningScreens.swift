@@ -164,6 +164,7 @@ struct TurningScreens {
     case .name(let name):
       if name == "self" { return [] }
       let local = place.local(named: name)
+      if local != nil, place.scope.member?.becomesView(name) ?? false { return ["view"] }
       guard let value = local?.onlyValue?.plain, value.kind != plain.kind else {
         // What is given to `init(frame:)` is not the view's own.
         return local != nil && (name == "bounds" || name == "frame") ? nil : [name]
@@ -232,12 +233,32 @@ struct TurningScreens {
       guard step < found.count else { break }
       let (unit, span) = found[step]
       for name in unit.calledNames(in: span) where names.insert(name).inserted {
-        guard let method = code.classes.ownMethods(name, of: type).first,
+        let classes = [type] + code.classes.ancestors(of: type)
+        guard
+          let method = classes.lazy.compactMap({ code.classes.ownMethods(name, of: $0).first })
+            .first,
           let own = code.unit(of: method.file)
         else { continue }
         found.append((own, method.function.span))
       }
     }
     return found
+  }
+}
+
+extension CodeScope.Member {
+  /// Whether `loadView` makes a local view the controller's.
+  fileprivate func becomesView(_ name: String) -> Bool {
+    guard self.name == "loadView", let body else { return false }
+    var isFound = false
+    body.visitExpressions { part in
+      guard let (left, operation, right) = part.operation, operation == "=" else { return }
+      if left.plain.lastName == "view", left.plain.base?.isSelf ?? true,
+        right.plain.kind == .name(name)
+      {
+        isFound = true
+      }
+    }
+    return isFound
   }
 }

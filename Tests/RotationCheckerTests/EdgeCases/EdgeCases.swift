@@ -23,5 +23,9 @@ struct EdgeCases: CustomTestStringConvertible, Sendable {
     spelledTraits, spelledNotifications, spelledKeyboards, spelledFaces, spelledLogs,
     spelledQuestions, changedMasks, previews, lazySizes, otherNotifications, registeredTraits,
     earlyGetters, otherScenes, nestedChoices, conditionLists, ownRequests,
+    otherTraits, olderHelpers, askingDelegates, passedOnLocks, ownResizing, conditionalSuper,
+    guardedMappings, numbersAsMasks, comparedFaces, keptOrientations, loggedNotifications,
+    macroKeys,
+    missingEntries,
   ]
 }
