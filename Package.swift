@@ -433,6 +433,12 @@ let package = Package(
       dependencies: [
         "HeadlessDevice", "HeadlessUIKit", "InterfaceBuilderDocuments", "Orientation", "UIKit",
       ]),
+    // An app whose own files the plugin compiles, and tests that launch it.
+    .target(
+      name: "HeadlessApp", dependencies: ["UIKit"], path: "Tests/HeadlessApp", exclude: ["App"],
+      resources: [.copy("Main.storyboard")], plugins: ["HeadlessSourcesPlugin"]),
+    .testTarget(
+      name: "HeadlessAppTests", dependencies: ["HeadlessApp", "HeadlessDevice", "UIKit"]),
     // The well-known ways to steer rotation, as apps.
     .testTarget(
       name: "ArticlePatternTests",
@@ -489,6 +495,11 @@ let package = Package(
 
 // One place for settings: every target is checked equally.
 for target in package.targets where target.type != .plugin {
+  // An app has settings of its own.
+  if target.name == "HeadlessApp" {
+    target.swiftSettings = [.swiftLanguageMode(.v5)]
+    continue
+  }
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),

@@ -380,6 +380,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
   /// Called when a segue is about to be performed (since iOS 5).
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  #if !canImport(ObjectiveC)
+    /// Whether an unwind segue may lead here; by default where the class has the method (since iOS 13).
+    open func canPerformUnwindSegueAction(
+      _ action: Selector, from fromViewController: UIViewController, sender: Any?
+    ) -> Bool { action.method(of: self) != nil }
+  #endif
 
   // MARK: Bars
 

@@ -82,7 +82,9 @@ package import Orientation
   package var beginsWork: (() -> Void)?
 
   /// Creates the scene's delegate.
-  package var makeSceneDelegate: (() -> any UISceneDelegate)?
+  package var makeSceneDelegate: (() -> (any UISceneDelegate)?)?
+  /// Creates the root of each scene's first window, as the Info.plist's storyboard does.
+  package var makeRoot: (() -> UIViewController?)?
 
   package init(_ system: RotationSystem, recordsFaults: Bool, recordsTranscript: Bool) {
     self.system = system

@@ -90,6 +90,8 @@ public import Foundation
   open var tintColor: UIColor?
   /// What it was created for; nil if for something else.
   let systemItem: SystemItem?
+  /// The segue of a storyboard that it performs.
+  var archivedSegue: (() -> Void)?
 
   #if !canImport(ObjectiveC)
     /// The method that is called when it is touched.
@@ -155,6 +157,7 @@ public import Foundation
   package func tap() {
     guard isEnabled else { return }
     if let primaryAction { return primaryAction.perform(from: self) }
+    archivedSegue?()
     #if !canImport(ObjectiveC)
       if let action { sendToResponder(action, target, from: self, nil) }
     #endif
