@@ -248,16 +248,27 @@ let package = Package(
         "OrientationSensing", "RotationEvidence", "RotationExplanation", "RotationFindings",
         "RotationRules", "RotationScenario", "RotationTranscripts", "TextFormats",
       ]),
+    // A package that builds an app's own files with the headless UIKit.
+    .target(
+      name: "HeadlessPackages",
+      dependencies: [
+        "AppCodeAnalysis", "AppCodeModel", "DeviceSetup", "HeadlessSources", "JSONValues",
+        "Orientation", "ProjectScenario", "RotationScenario", "ScreenGraph", "TextFormats",
+        "XcodeProjectFiles",
+      ]),
     // The command line.
     .executableTarget(
       name: "QuarterturnCommand",
       dependencies: [
-        "AccelerationRecordings", "DeviceSetup", "EvidenceComparison", "Orientation",
-        "OrientationSensing", "ProjectScenario", "RotationChecker", "RotationEvidence",
+        "AccelerationRecordings", "DeviceSetup", "EvidenceComparison", "HeadlessPackages",
+        "Orientation", "OrientationSensing", "ProjectScenario", "RotationChecker",
+        "RotationEvidence",
         "RotationFindings", "RotationReport", "RotationRules", "RotationScenario", "ScreenGraph",
         "ScreenLayout", "TextFormats", "XcodeProjectFiles", "YAMLDocuments", argumentParser,
         // Not on a Mac without the headless UIKit; the command then has no `screens`.
         .target(name: "ScreenSheets", condition: .when(platforms: [.linux, .macOS, .windows])),
+        // Its modules are beside the command then, where `headless` type-checks with them.
+        .target(name: "UIKit", condition: .when(platforms: [.linux, .macOS, .windows])),
       ]),
     // `swift package check-rotation`
     .plugin(

@@ -157,10 +157,11 @@ struct ArchiveFile {
   /// Finds and reads a file; nil where there is none or it is damaged.
   @MainActor init?(_ name: String, _ kind: String, _ bundle: Bundle) {
     guard
-      let path = Self.bundles(bundle).lazy.compactMap({ bundle in
-        bundle.path(forResource: name, ofType: kind)
-          ?? bundle.path(forResource: name, ofType: kind, inDirectory: "Base.lproj")
-      }).first,
+      let path = (bundle == .main ? DeviceHost.current?.resources?.path(name, kind) : nil)
+        ?? Self.bundles(bundle).lazy.compactMap({ bundle in
+          bundle.path(forResource: name, ofType: kind)
+            ?? bundle.path(forResource: name, ofType: kind, inDirectory: "Base.lproj")
+        }).first,
       let data = FileManager.default.contents(atPath: path)
     else { return nil }
     let (document, problems) = InterfaceDocumentReader.read(Array(data), path: path)

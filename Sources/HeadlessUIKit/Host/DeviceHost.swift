@@ -81,6 +81,9 @@ package import Orientation
   /// Called before something new happens, from outside of the app or by its own code.
   package var beginsWork: (() -> Void)?
 
+  /// The folder with what the app's main bundle would have.
+  package var resources: ResourceFolder?
+
   /// Creates the scene's delegate.
   package var makeSceneDelegate: (() -> (any UISceneDelegate)?)?
   /// Creates the root of each scene's first window, as the Info.plist's storyboard does.
