@@ -5,7 +5,8 @@ import TextFormats
 
 /// The files of an app that compile with the headless UIKit, and those that do not.
 ///
-/// What has errors is left out, then what used it, until the rest has none.
+/// What has errors is left out, then what used it, until the rest has none. The rest is then there as a
+/// module, for the modules that import it.
 struct CompilableSources {
   private(set) var included: [AppSource]
   private(set) var leftOut: [LeftOutFile] = []
@@ -37,11 +38,17 @@ struct CompilableSources {
       if !problems.isEmpty {
         leaveOut(problems)
       } else if isWhole {
-        break
+        finish()
+        return
       } else {
         isWhole = true
       }
     }
+    try compiler.emit(module, own)
+    finish()
+  }
+
+  private mutating func finish() {
     leftOut.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 
@@ -80,6 +87,7 @@ struct CompilableSources {
         return url
       }
       messages = try compiler.errors(in: files + own, module: module, isWhole: isWhole)
+      if isWhole, messages.isEmpty { try compiler.emit(module, files + own) }
     }
     return try grouped(messages)
   }

@@ -1,6 +1,8 @@
 package import JSONValues
 
 extension HeadlessPackage {
+  private var objectiveCFileCount: Int { modules.reduce(0) { $0 + $1.objectiveCFileCount } }
+
   /// How many of the missing names the report lists.
   private static let mostNames = 5
 
@@ -8,6 +10,12 @@ extension HeadlessPackage {
   package var report: String {
     let share = fileCount == 0 ? 0 : included.count * 100 / fileCount
     var lines = ["\(target): \(included.count) of \(fileCount) Swift files are in, \(share) %."]
+    if modules.count > 1 {
+      lines += modules.map { module in
+        let count = module.included.count + module.leftOut.count
+        return "  \(module.name): \(module.included.count) of \(count)"
+      }
+    }
     if objectiveCFileCount > 0 {
       lines.append(
         "\(objectiveCFileCount) Objective-C files are not; empty Swift classes stand in for theirs."
@@ -21,7 +29,7 @@ extension HeadlessPackage {
       lines += ["", "What to do first:"]
       for (index, name) in missing.prefix(Self.mostNames).enumerated() {
         let files = name.fileCount == 1 ? "1 file" : "\(name.fileCount) files"
-        lines.append("  \(index + 1). \(name.name), in \(files): \(name.advice)")
+        lines.append("  \(index + 1). \(name.name), for \(files): \(name.advice)")
       }
       lines.append("  Then run the command again, with --update.")
     }
@@ -36,6 +44,7 @@ extension HeadlessPackage {
       .init("swiftFiles", .integer(fileCount)), .init("included", .integer(included.count)),
       .init("objectiveCFiles", .integer(objectiveCFileCount)),
       .init("hasTest", .bool(reasonForNoTest == nil)),
+      .init("modules", .array(modules.map { .string($0.name) })),
       .init("files", .array(included.map { .string($0) })),
       .init(
         "leftOut",

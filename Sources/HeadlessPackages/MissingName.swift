@@ -2,7 +2,7 @@
 package struct MissingName: Sendable, Hashable {
   /// The name, such as `AVPlayer` or `UIView.motionEffects`.
   package var name: String
-  /// How many files lack it.
+  /// How many files lack it, or need one that does.
   package var fileCount: Int
   /// What can be done about it.
   package var advice: String
@@ -31,18 +31,23 @@ package struct MissingName: Sendable, Hashable {
   ///
   /// What the app declares itself, in a file that is left out, is not missing: it comes back with
   /// that file.
-  static func ranked(_ files: [LeftOutFile], _ own: Set<String>, module: String) -> [MissingName] {
-    var counts: [String: Int] = [:]
+  static func ranked(
+    _ files: [LeftOutFile], _ dependence: FileDependence, module: String
+  ) -> [MissingName] {
+    let dependents = dependence.dependents(among: files)
+    var blocked: [String: Set<String>] = [:]
     var modules: [String: [String: Int]] = [:]
     for file in files {
-      for name in file.missing where !own.contains(name.prefix { $0 != "." }.description) {
-        counts[name, default: 0] += 1
+      for name in file.missing where !dependence.declares(name) {
+        blocked[name, default: []].insert(file.path)
+        blocked[name, default: []].formUnion(dependents[file.path] ?? [])
         for module in file.modules { modules[name, default: [:]][module, default: 0] += 1 }
       }
     }
-    let sorted = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-    return sorted.map { name, count in
-      MissingName(name: name, fileCount: count, advice: advice(name, modules[name] ?? [:], module))
+    let sorted = blocked.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
+    return sorted.map { name, files in
+      MissingName(
+        name: name, fileCount: files.count, advice: advice(name, modules[name] ?? [:], module))
     }
   }
 

@@ -3,9 +3,8 @@ import TextFormats
 /// The `Package.swift` of a package for an app.
 struct PackageManifest {
   let name: String
-  let module: String
+  let modules: [HeadlessPackage.CompiledModule]
   let hasTest: Bool
-  let settings: TargetSettings
   /// The path of Quarterturn from the package.
   let quarterturn: String
 
@@ -24,26 +23,40 @@ struct PackageManifest {
       atPath: Context.packageDirectory + "/StandIns")
     let standIns = (folders ?? []).filter { !$0.hasPrefix(".") }.sorted()
 
+    let needs = [\(needs)]
+
     let package = Package(
       name: \(name.swiftLiteral),
       dependencies: [.package(name: "quarterturn", path: \(quarterturn.swiftLiteral))],
       targets: standIns.map { name in
-        .target(name: name, dependencies: [uiKit], path: "StandIns/\\(name)")
-      } + [
         .target(
-          name: "\(module)", dependencies: [uiKit] + standIns.map { .target(name: $0) },\(defines)
-          plugins: [.plugin(name: "HeadlessSources", package: "quarterturn")]),\(test)
-      ],
-      swiftLanguageModes: [.v\(settings.languageMode)]
+          name: name, dependencies: [uiKit] + (needs[name].map { [.target(name: $0)] } ?? []),
+          path: "StandIns/\\(name)", swiftSettings: [.swiftLanguageMode(.v5)])
+      } + [
+    \(modules.map(target).joined(separator: "\n"))\(test)
+      ]
     )
 
     """
   }
 
-  private var defines: String {
-    guard !settings.conditions.isEmpty else { return "" }
-    let list = settings.conditions.map { ".define(\"\($0)\")" }.joined(separator: ", ")
-    return "\n      swiftSettings: [\(list)],"
+  private var needs: String {
+    KnownStandIns.needs.sorted { $0.key < $1.key }.map { "\"\($0.key)\": \"\($0.value)\"" }
+      .joined(separator: ", ")
+  }
+
+  private var module: String { modules.last?.name ?? "" }
+
+  private func target(_ module: HeadlessPackage.CompiledModule) -> String {
+    let dependencies = module.dependencies.map { ", \"\($0)\"" }.joined()
+    let defines = module.settings.conditions.map { ", .define(\"\($0)\")" }.joined()
+    return """
+          .target(
+            name: "\(module.name)",
+            dependencies: [uiKit\(dependencies)] + standIns.map { .target(name: $0) },
+            swiftSettings: [.swiftLanguageMode(.v\(module.settings.languageMode))\(defines)],
+            plugins: [.plugin(name: "HeadlessSources", package: "quarterturn")]),
+      """
   }
 
   private var test: String {
@@ -54,7 +67,7 @@ struct PackageManifest {
             name: "\(module)HeadlessTests",
             dependencies: [
               "\(module)", uiKit, .product(name: "HeadlessDevice", package: "quarterturn"),
-            ]),
+            ], swiftSettings: [.swiftLanguageMode(.v5)]),
       """
   }
 }

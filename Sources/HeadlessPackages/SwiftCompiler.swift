@@ -21,14 +21,15 @@ struct SwiftCompiler {
     var description: String
   }
 
-  /// Compiles the module of a stand-in, so that other files can import it.
-  func compile(standIn name: String, _ text: String) throws {
+  /// Compiles a module, so that other files can import it.
+  func emit(_ name: String, _ files: [URL], _ text: String = "") throws {
     let file = scratch.appending(path: "\(name).swift")
     try Data(text.utf8).write(to: file)
-    let result = try run([
-      "-parse-as-library", "-emit-module", "-module-name", name, "-o",
-      scratch.appending(path: "\(name).swiftmodule").path, file.path,
-    ])
+    let result = try run(
+      options + [
+        "-parse-as-library", "-wmo", "-emit-module", "-module-name", name, "-o",
+        scratch.appending(path: "\(name).swiftmodule").path, file.path, "@\(try list(files).path)",
+      ])
     if let error = Self.messages(in: result.errors).first {
       throw Failure(description: "\(error.path):\(error.line): \(error.text)")
     }
@@ -42,21 +43,25 @@ struct SwiftCompiler {
   ///   - isWhole: whether what follows type-checking is looked at too, such as use before
   ///     initialization; only of use where there are no other errors.
   func errors(in files: [URL], module name: String, isWhole: Bool) throws -> [Message] {
-    let list = scratch.appending(path: "files")
-    // One argument a line: an app may have more files than a command line has room for.
-    let quoted = files.map {
-      "\"\($0.path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
-    }
-    try Data(quoted.joined(separator: "\n").utf8).write(to: list)
     let result = try run(
       (isWhole ? ["-emit-sil", "-o", "/dev/null"] : ["-typecheck"]) + options + [
-        "-parse-as-library", "-wmo", "-module-name", name, "@\(list.path)",
+        "-parse-as-library", "-wmo", "-module-name", name, "@\(try list(files).path)",
       ])
     let messages = Self.messages(in: result.errors)
     guard messages.isEmpty, result.status != 0 else { return messages }
     let words = result.errors.split(whereSeparator: \.isNewline).first { $0.contains("error:") }
     throw Failure(
       description: "swiftc failed: \(words ?? "it exited with \(result.status)")")
+  }
+
+  /// A file with one argument a line: an app may have more files than a command line has room for.
+  private func list(_ files: [URL]) throws -> URL {
+    let list = scratch.appending(path: "files")
+    let quoted = files.map { file in
+      "\"\(file.path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
+    }
+    try Data(quoted.joined(separator: "\n").utf8).write(to: list)
+    return list
   }
 
   private func run(_ arguments: [String]) throws -> (status: Int32, errors: String) {

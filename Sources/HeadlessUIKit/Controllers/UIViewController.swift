@@ -168,7 +168,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Since iOS 3.
   open var toolbarItems: [UIBarButtonItem]? {
     get { barItems?.toolbar }
-    set { ensuredBarItems.toolbar = newValue }
+    set {
+      StoredOnly.note("UIViewController.toolbarItems")
+      ensuredBarItems.toolbar = newValue
+    }
   }
 
   /// Sets what a toolbar shows of it; stored only.

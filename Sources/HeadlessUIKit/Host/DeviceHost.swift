@@ -76,6 +76,15 @@ package import Orientation
   /// The lines UIKit wrote to the log.
   package var log: [String] = []
 
+  /// How often the app used what is only stored.
+  var storedOnly: [String: Int] = [:]
+  var storedOnlyOrder: [String] = []
+
+  /// What keeps the settings of `appearance()`, by class.
+  var appearances: [ObjectIdentifier: NSObject] = [:]
+  /// What was copied on the device.
+  private(set) lazy var pasteboard = UIPasteboard()
+
   /// The device that controls the host.
   package weak var owner: AnyObject?
   /// Called before something new happens, from outside of the app or by its own code.
