@@ -248,16 +248,27 @@ let package = Package(
         "OrientationSensing", "RotationEvidence", "RotationExplanation", "RotationFindings",
         "RotationRules", "RotationScenario", "RotationTranscripts", "TextFormats",
       ]),
+    // A package that builds an app's own files with the headless UIKit.
+    .target(
+      name: "HeadlessPackages",
+      dependencies: [
+        "AppCodeAnalysis", "AppCodeModel", "DeviceSetup", "HeadlessSources", "JSONValues",
+        "Orientation", "ProjectScenario", "RotationScenario", "ScreenGraph", "TextFormats",
+        "XcodeProjectFiles",
+      ]),
     // The command line.
     .executableTarget(
       name: "QuarterturnCommand",
       dependencies: [
-        "AccelerationRecordings", "DeviceSetup", "EvidenceComparison", "Orientation",
-        "OrientationSensing", "ProjectScenario", "RotationChecker", "RotationEvidence",
+        "AccelerationRecordings", "DeviceSetup", "EvidenceComparison", "HeadlessPackages",
+        "Orientation", "OrientationSensing", "ProjectScenario", "RotationChecker",
+        "RotationEvidence",
         "RotationFindings", "RotationReport", "RotationRules", "RotationScenario", "ScreenGraph",
         "ScreenLayout", "TextFormats", "XcodeProjectFiles", "YAMLDocuments", argumentParser,
         // Not on a Mac without the headless UIKit; the command then has no `screens`.
         .target(name: "ScreenSheets", condition: .when(platforms: [.linux, .macOS, .windows])),
+        // Its modules are beside the command then, where `headless` type-checks with them.
+        .target(name: "UIKit", condition: .when(platforms: [.linux, .macOS, .windows])),
       ]),
     // `swift package check-rotation`
     .plugin(
@@ -433,6 +444,12 @@ let package = Package(
       dependencies: [
         "HeadlessDevice", "HeadlessUIKit", "InterfaceBuilderDocuments", "Orientation", "UIKit",
       ]),
+    // An app whose own files the plugin compiles, and tests that launch it.
+    .target(
+      name: "HeadlessApp", dependencies: ["UIKit"], path: "Tests/HeadlessApp", exclude: ["App"],
+      resources: [.copy("Main.storyboard")], plugins: ["HeadlessSourcesPlugin"]),
+    .testTarget(
+      name: "HeadlessAppTests", dependencies: ["HeadlessApp", "HeadlessDevice", "UIKit"]),
     // The well-known ways to steer rotation, as apps.
     .testTarget(
       name: "ArticlePatternTests",
@@ -489,6 +506,11 @@ let package = Package(
 
 // One place for settings: every target is checked equally.
 for target in package.targets where target.type != .plugin {
+  // An app has settings of its own.
+  if target.name == "HeadlessApp" {
+    target.swiftSettings = [.swiftLanguageMode(.v5)]
+    continue
+  }
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),

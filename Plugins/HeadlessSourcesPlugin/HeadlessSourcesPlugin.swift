@@ -21,7 +21,11 @@ struct HeadlessSourcesPlugin: BuildToolPlugin {
         executable: try context.tool(named: "HeadlessSourcesCommand").url,
         arguments: ["--output", output.path] + list.files.map(\.path),
         inputFiles: list.files,
-        outputFiles: list.files.map { output.appending(path: $0.lastPathComponent) })
+        outputFiles: list.files.map { file in
+          // As `HeadlessSources.name(of:)` has it, which a plugin cannot import.
+          output.appending(
+            path: file.deletingPathExtension().lastPathComponent + ".headless.swift")
+        })
     ]
   }
 }

@@ -27,6 +27,25 @@ extension HeadlessDevice {
     launch(delegate(), makingSceneDelegates: sceneDelegate)
   }
 
+  /// Launches an app whose first window comes from a storyboard, as `UIMainStoryboardFile` and
+  /// `UISceneStoryboardFile` of an Info.plist have it.
+  ///
+  /// The window is the delegate's before `application(_:didFinishLaunchingWithOptions:)` and
+  /// `scene(_:willConnectTo:options:)` are called, and is shown after them.
+  ///
+  /// - Parameters:
+  ///   - delegate: the app's delegate, made in the context of the device.
+  ///   - sceneDelegate: a scene's delegate, created for each scene; nil for an app without scenes.
+  ///   - storyboard: the storyboard, whose initial controller each scene gets.
+  public func launch(
+    _ delegate: @autoclosure () -> any UIApplicationDelegate,
+    sceneDelegate: @autoclosure @escaping () -> (any UIWindowSceneDelegate)? = nil,
+    storyboard: @autoclosure @escaping () -> UIStoryboard
+  ) {
+    host.makeRoot = { storyboard().instantiateInitialViewController() }
+    launch(delegate(), makingSceneDelegates: sceneDelegate)
+  }
+
   /// Launches an app that has nothing but a scene delegate.
   ///
   /// - Parameter sceneDelegate: a scene's delegate, created for each scene.
@@ -44,7 +63,7 @@ extension HeadlessDevice {
 
   private func launch(
     _ delegate: @autoclosure () -> any UIApplicationDelegate,
-    makingSceneDelegates make: (() -> any UIWindowSceneDelegate)?
+    makingSceneDelegates make: (() -> (any UIWindowSceneDelegate)?)?
   ) {
     precondition(
       !host.hasLaunched, "\(self) runs an app already. Boot another device for another app.")

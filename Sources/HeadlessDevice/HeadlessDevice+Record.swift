@@ -52,4 +52,26 @@ extension HeadlessDevice {
     /// The name and the text.
     public var description: String { "\(name): \(reason)" }
   }
+
+  /// A member of UIKit's that the app has used and that is only stored here.
+  public struct InertUse: Sendable, Hashable, CustomStringConvertible {
+    /// The type and the member, such as `CALayer.zPosition`; a type alone stands for its objects.
+    public var member: String
+    /// How often it was set or called.
+    public var count: Int
+
+    /// The member, and how often it was used.
+    public var description: String { "\(member), \(count) \(count == 1 ? "time" : "times")" }
+  }
+
+  /// What the app has relied on that is only stored here and changes nothing, in the order of its
+  /// first use.
+  ///
+  /// A test that depends on one of these may pass for a wrong reason. The page that lists what the
+  /// headless UIKit has marks them as *stored only*.
+  ///
+  /// - Complexity: linear in the number of members that were used.
+  public var inert: [InertUse] {
+    host.usedStoredOnly.map { InertUse(member: $0.member, count: $0.count) }
+  }
 }

@@ -50,6 +50,7 @@ import OrientationSensing
     host.owner = self
     host.beginsWork = { [weak self] in self?.endStep() }
     host.transitionsTakeTime = true
+    host.resources = configuration.resources.map { ResourceFolder($0) }
   }
 
   /// Puts the device into a pose and lets the turn come to its end.

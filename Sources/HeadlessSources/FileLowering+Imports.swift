@@ -19,6 +19,10 @@ extension FileLowering {
     var added = ""
     // A file that sees Foundation alone would have the real main queue and timers.
     if !imports.isEmpty, !imports.contains(where: \.seesUIKit) { added = "import UIKit" }
+    // On Linux these are not Foundation's own.
+    if usesNetworking, !imports.isEmpty {
+      added += (added.isEmpty ? "" : "; ") + "import FoundationNetworking"
+    }
     if usesSupport {
       if imports.isEmpty { added = "import UIKit" }
       added += (added.isEmpty ? "" : "; ") + "@_spi(HeadlessSources) import HeadlessUIKit"

@@ -11,6 +11,8 @@ final class FileLowering: SyntaxVisitor {
   var scope = TypeScope()
   /// Whether what was written names something of the headless UIKit that apps do not see.
   var usesSupport = false
+  /// Whether it names types of Foundation that are in a module of their own on Linux.
+  var usesNetworking = false
   /// The imports of modules of iOS, in order.
   var imports: [ImportDeclSyntax] = []
   /// How many tables each type has in this file and those before, by its full name.
@@ -55,6 +57,18 @@ final class FileLowering: SyntaxVisitor {
   override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind { lower(node) }
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind { lower(node) }
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind { lower(node) }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    note(node.baseName)
+    return .visitChildren
+  }
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    note(node.name)
+    return .visitChildren
+  }
+  private func note(_ name: TokenSyntax) {
+    if NetworkingNames.contains(name.text) { usesNetworking = true }
+  }
 
   // MARK: Types
 

@@ -18,6 +18,13 @@ package enum HeadlessSources {
     }
   }
 
+  /// The name of a lowered file, of a file's path: the compiler warns of two that have the same.
+  package static func name(of path: String) -> String {
+    let name = path.split(separator: "/").last ?? ""
+    return (name.hasSuffix(".swift") ? name.dropLast(".swift".count) : name[...])
+      + ".headless.swift"
+  }
+
   /// A module's files, compilable.
   package struct Output: Sendable {
     /// The files, in the order they were given.

@@ -40,8 +40,7 @@ enum HeadlessSourcesCommand {
   }
 
   private static func write(_ file: HeadlessSources.Source, to folder: URL) throws {
-    let name = URL(fileURLWithPath: file.path).lastPathComponent
-    let target = folder.appendingPathComponent(name)
+    let target = folder.appendingPathComponent(HeadlessSources.name(of: file.path))
     let data = Data(file.text.utf8)
     if (try? Data(contentsOf: target)) == data { return }
     try data.write(to: target, options: .atomic)

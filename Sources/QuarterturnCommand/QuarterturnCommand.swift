@@ -39,7 +39,7 @@ struct QuarterturnCommand: ParsableCommand {
   /// The command that lays out with the headless UIKit, where that is built.
   private static var layoutCommands: [any ParsableCommand.Type] {
     #if canImport(ScreenSheets)
-      [ScreensCommand.self]
+      [ScreensCommand.self, HeadlessCommand.self]
     #else
       []
     #endif

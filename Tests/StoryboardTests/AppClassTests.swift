@@ -63,7 +63,7 @@ final class PlainSegue: UIStoryboardSegue {
     let page = try #require(made as? OutletPage)
     device.launch(root: page)
     #expect(page.label?.text == "Hello")
-    #expect(page.events == ["viewDidLoad Hello"])
+    #expect(page.events == ["awakeFromNib", "viewDidLoad Hello"])
     device.run { page.performSegue(withIdentifier: "Own", sender: nil) }
     device.settle()
     #expect(page.events.last == "prepare Own for Next")

@@ -6,7 +6,10 @@ extension UIApplication {
   func finishLaunching() {
     _ = delegate?.application(self, willFinishLaunchingWithOptions: nil)
     let hasScenes = host.connectMainScene()
+    let window = hasScenes ? nil : host.windowFromStoryboard(in: host.scenes.first)
+    if let window { delegate?.window = window }
     _ = delegate?.application(self, didFinishLaunchingWithOptions: nil)
+    window?.makeKeyAndVisible()
     host.post(UIApplication.didFinishLaunchingNotification, from: self)
     if hasScenes { host.tellConnected(host.scenes[0]) }
     becomeActive()
@@ -101,10 +104,23 @@ extension DeviceHost {
     return scene
   }
 
+  /// The window that a storyboard of the Info.plist brings along; nil where none is named.
+  func windowFromStoryboard(in scene: UIWindowScene?) -> UIWindow? {
+    guard let scene, let root = makeRoot?() else { return nil }
+    let window = UIWindow(windowScene: scene)
+    window.rootViewController = root
+    return window
+  }
+
   /// Tells the scene's delegate that the scene is connected.
   func tellConnected(_ scene: UIWindowScene) {
     connecting = scene.id
+    let window = windowFromStoryboard(in: scene)
+    let delegate = scene.delegate as? any UIWindowSceneDelegate
+    if let window { delegate?.window = window }
     scene.delegate?.scene(scene, willConnectTo: scene.session, options: UIScene.ConnectionOptions())
+    // A delegate that made a window of its own has let go of this one.
+    if let window, delegate?.window.map({ $0 === window }) ?? true { window.makeKeyAndVisible() }
     connecting = nil
     scene.delegate?.sceneWillEnterForeground(scene)
   }

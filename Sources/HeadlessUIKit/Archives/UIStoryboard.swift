@@ -6,9 +6,9 @@ package import InterfaceBuilderDocuments
 /// The file is read as Interface Builder wrote it, from the bundle's resources; nothing is compiled.
 /// Classes of the app are found by their module and name.
 ///
-/// - UIKit: differs: outlets need the class to have `setValue(_:forKey:)`, and actions and the methods
-///   of segue actions and unwind segues are not called, as Swift on Linux finds neither properties nor
-///   methods by their names. Since iOS 5
+/// - UIKit: differs: outlets, actions and unwind segues are found in classes that the plugin
+///   HeadlessSources compiles; other classes need `setValue(_:forKey:)` for their outlets. The methods
+///   of segue actions are not called. Since iOS 5
 @preconcurrency @MainActor open class UIStoryboard: NSObject {
   let source: InterfaceSource
   /// The storyboards that references lead to, where they are not in a bundle.
@@ -157,12 +157,26 @@ struct ArchiveFile {
   /// Finds and reads a file; nil where there is none or it is damaged.
   @MainActor init?(_ name: String, _ kind: String, _ bundle: Bundle) {
     guard
-      let path = bundle.path(forResource: name, ofType: kind)
-        ?? bundle.path(forResource: name, ofType: kind, inDirectory: "Base.lproj"),
+      let path = (bundle == .main ? DeviceHost.current?.resources?.path(name, kind) : nil)
+        ?? Self.bundles(bundle).lazy.compactMap({ bundle in
+          bundle.path(forResource: name, ofType: kind)
+            ?? bundle.path(forResource: name, ofType: kind, inDirectory: "Base.lproj")
+        }).first,
       let data = FileManager.default.contents(atPath: path)
     else { return nil }
     let (document, problems) = InterfaceDocumentReader.read(Array(data), path: path)
     for problem in problems { DeviceHost.current?.log.append("\(problem)") }
     self.document = document
+  }
+
+  /// Where to look: an app's main bundle is, in a test, the folder of the test's program, and what
+  /// the app has is in the packages' resource bundles there.
+  private static func bundles(_ bundle: Bundle) -> [Bundle] {
+    guard bundle == .main else { return [bundle] }
+    let folder = bundle.bundleURL
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return [bundle]
+      + names.filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }.sorted()
+      .compactMap { Bundle(url: folder.appendingPathComponent($0)) }
   }
 }

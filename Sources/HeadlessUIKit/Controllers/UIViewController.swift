@@ -168,7 +168,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Since iOS 3.
   open var toolbarItems: [UIBarButtonItem]? {
     get { barItems?.toolbar }
-    set { ensuredBarItems.toolbar = newValue }
+    set {
+      StoredOnly.note("UIViewController.toolbarItems")
+      ensuredBarItems.toolbar = newValue
+    }
   }
 
   /// Sets what a toolbar shows of it; stored only.
@@ -380,6 +383,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
   /// Called when a segue is about to be performed (since iOS 5).
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  #if !canImport(ObjectiveC)
+    /// Whether an unwind segue may lead here; by default where the class has the method (since iOS 13).
+    open func canPerformUnwindSegueAction(
+      _ action: Selector, from fromViewController: UIViewController, sender: Any?
+    ) -> Bool { action.method(of: self) != nil }
+  #endif
 
   // MARK: Bars
 

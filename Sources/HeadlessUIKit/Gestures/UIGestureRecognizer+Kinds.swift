@@ -4,10 +4,12 @@ public import Foundation
 ///
 /// - UIKit: differs as ``UIGestureRecognizer`` does. Since iOS 3.2
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// How many taps; stored only.
+  /// How many taps.
   open var numberOfTapsRequired = 1
   /// How many fingers; stored only.
-  open var numberOfTouchesRequired = 1
+  open var numberOfTouchesRequired = 1 {
+    didSet { StoredOnly.note("UITapGestureRecognizer.numberOfTouchesRequired") }
+  }
 }
 
 /// Recognizes fingers that stay down.
@@ -15,13 +17,21 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 /// - UIKit: differs as ``UIGestureRecognizer`` does. Since iOS 3.2
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// How long they stay, in seconds; stored only.
-  open var minimumPressDuration: TimeInterval = 0.5
+  open var minimumPressDuration: TimeInterval = 0.5 {
+    didSet { StoredOnly.note("UILongPressGestureRecognizer.minimumPressDuration") }
+  }
   /// How far they may move, in points; stored only.
-  open var allowableMovement: CGFloat = 10
+  open var allowableMovement: CGFloat = 10 {
+    didSet { StoredOnly.note("UILongPressGestureRecognizer.allowableMovement") }
+  }
   /// How many taps come before; stored only.
-  open var numberOfTapsRequired = 0
+  open var numberOfTapsRequired = 0 {
+    didSet { StoredOnly.note("UILongPressGestureRecognizer.numberOfTapsRequired") }
+  }
   /// How many fingers; stored only.
-  open var numberOfTouchesRequired = 1
+  open var numberOfTouchesRequired = 1 {
+    didSet { StoredOnly.note("UILongPressGestureRecognizer.numberOfTouchesRequired") }
+  }
 }
 
 /// Recognizes swipes.
@@ -47,9 +57,13 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   }
 
   /// Where it goes; stored only.
-  open var direction = Direction.right
+  open var direction = Direction.right {
+    didSet { StoredOnly.note("UISwipeGestureRecognizer.direction") }
+  }
   /// How many fingers; stored only.
-  open var numberOfTouchesRequired = 1
+  open var numberOfTouchesRequired = 1 {
+    didSet { StoredOnly.note("UISwipeGestureRecognizer.numberOfTouchesRequired") }
+  }
 }
 
 /// Recognizes fingers that are dragged.
@@ -58,9 +72,13 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   private var translation = CGPoint.zero
   /// The fewest fingers; stored only.
-  open var minimumNumberOfTouches = 1
+  open var minimumNumberOfTouches = 1 {
+    didSet { StoredOnly.note("UIPanGestureRecognizer.minimumNumberOfTouches") }
+  }
   /// The most fingers; stored only.
-  open var maximumNumberOfTouches = Int.max
+  open var maximumNumberOfTouches = Int.max {
+    didSet { StoredOnly.note("UIPanGestureRecognizer.maximumNumberOfTouches") }
+  }
 
   /// How far the fingers have moved, in points; what was set last.
   open func translation(in view: UIView?) -> CGPoint { translation }
@@ -79,7 +97,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 /// - UIKit: differs as ``UIGestureRecognizer`` does. Since iOS 7
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// The edges; stored only.
-  open var edges: UIRectEdge = []
+  open var edges: UIRectEdge = [] {
+    didSet { StoredOnly.note("UIScreenEdgePanGestureRecognizer.edges") }
+  }
 }
 
 /// Recognizes two fingers that come closer or go apart.

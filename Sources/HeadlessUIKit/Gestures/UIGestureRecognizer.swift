@@ -36,25 +36,37 @@ public import Foundation
   /// The delegate; it is not asked for anything.
   ///
   /// Stored only.
-  open weak var delegate: (any UIGestureRecognizerDelegate)?
+  open weak var delegate: (any UIGestureRecognizerDelegate)? {
+    didSet { StoredOnly.note("UIGestureRecognizer.delegate") }
+  }
   /// Whether it is in use.
   open var isEnabled = true
   /// The view that it is attached to.
   open internal(set) weak var view: UIView?
   /// Whether the view gets no more of the fingers once it is recognized; stored only.
-  open var cancelsTouchesInView = true
+  open var cancelsTouchesInView = true {
+    didSet { StoredOnly.note("UIGestureRecognizer.cancelsTouchesInView") }
+  }
   /// Whether the view gets fingers late; stored only.
-  open var delaysTouchesBegan = false
+  open var delaysTouchesBegan = false {
+    didSet { StoredOnly.note("UIGestureRecognizer.delaysTouchesBegan") }
+  }
   /// Whether the view learns late that fingers left; stored only.
-  open var delaysTouchesEnded = true
+  open var delaysTouchesEnded = true {
+    didSet { StoredOnly.note("UIGestureRecognizer.delaysTouchesEnded") }
+  }
   /// The kinds of touches it reacts to; stored only.
   ///
   /// Since iOS 9.
-  open var allowedTouchTypes: [NSNumber] = [0, 1, 2]
+  open var allowedTouchTypes: [NSNumber] = [0, 1, 2] {
+    didSet { StoredOnly.note("UIGestureRecognizer.allowedTouchTypes") }
+  }
   /// Whether it reacts to one kind of touch at a time; stored only.
   ///
   /// Since iOS 9.
-  open var requiresExclusiveTouchType = true
+  open var requiresExclusiveTouchType = true {
+    didSet { StoredOnly.note("UIGestureRecognizer.requiresExclusiveTouchType") }
+  }
   /// A name for people.
   ///
   /// Since iOS 11.
@@ -104,6 +116,7 @@ public import Foundation
 
   /// Waits for another recognizer to fail; stored only.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+    StoredOnly.note("UIGestureRecognizer.require(toFail:)")
     required.append(otherGestureRecognizer)
   }
   private var required: [UIGestureRecognizer] = []

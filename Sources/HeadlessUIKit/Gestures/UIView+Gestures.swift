@@ -1,7 +1,7 @@
 extension UIView {
   /// The recognizers that are attached to the view; nil if there were never any.
   ///
-  /// Stored only. Since iOS 3.2.
+  /// Since iOS 3.2.
   public var gestureRecognizers: [UIGestureRecognizer]? {
     get { extras?.recognizers }
     set {

@@ -82,6 +82,7 @@ extension DeviceHost {
     application.keyWindowNow = nil
     application.delegate = nil
     makeSceneDelegate = nil
+    makeRoot = nil
     // Controllers that outlive the device may be shown by another one.
     for place in controllers.indices { controllers[place].controller?.registration = nil }
     for scene in scenes { scene.delegate = nil }

@@ -76,13 +76,27 @@ package import Orientation
   /// The lines UIKit wrote to the log.
   package var log: [String] = []
 
+  /// How often the app used what is only stored.
+  var storedOnly: [String: Int] = [:]
+  var storedOnlyOrder: [String] = []
+
+  /// What keeps the settings of `appearance()`, by class.
+  var appearances: [ObjectIdentifier: NSObject] = [:]
+  /// What was copied on the device.
+  private(set) lazy var pasteboard = UIPasteboard()
+
   /// The device that controls the host.
   package weak var owner: AnyObject?
   /// Called before something new happens, from outside of the app or by its own code.
   package var beginsWork: (() -> Void)?
 
+  /// The folder with what the app's main bundle would have.
+  package var resources: ResourceFolder?
+
   /// Creates the scene's delegate.
-  package var makeSceneDelegate: (() -> any UISceneDelegate)?
+  package var makeSceneDelegate: (() -> (any UISceneDelegate)?)?
+  /// Creates the root of each scene's first window, as the Info.plist's storyboard does.
+  package var makeRoot: (() -> UIViewController?)?
 
   package init(_ system: RotationSystem, recordsFaults: Bool, recordsTranscript: Bool) {
     self.system = system

@@ -157,7 +157,10 @@ open class CALayer: NSObject {
   /// - UIKit: same, stored only
   open var isOpaque: Bool {
     get { of({ $0.isOpaque }, else: looks.isOpaque) }
-    set { if !change({ $0.isOpaque = newValue }) { looks.isOpaque = newValue } }
+    set {
+      StoredOnly.note("CALayer.isOpaque")
+      if !change({ $0.isOpaque = newValue }) { looks.isOpaque = newValue }
+    }
   }
 
   /// The radius of the corners, in points.
@@ -171,7 +174,9 @@ open class CALayer: NSObject {
   /// How round corners are shaped.
   ///
   /// - UIKit: same, stored only. Since iOS 13
-  open var cornerCurve = CALayerCornerCurve.circular
+  open var cornerCurve = CALayerCornerCurve.circular {
+    didSet { StoredOnly.note("CALayer.cornerCurve") }
+  }
   /// The width of the border inside of the edges, in points.
   ///
   /// - UIKit: same, drawn in pictures. Since iOS 3
@@ -199,23 +204,25 @@ open class CALayer: NSObject {
   /// The order among layers of the same superlayer.
   ///
   /// - UIKit: same, stored only
-  open var zPosition: CGFloat = 0
+  open var zPosition: CGFloat = 0 { didSet { StoredOnly.note("CALayer.zPosition") } }
   /// A name.
   ///
   /// - UIKit: same, stored only
-  open var name: String?
+  open var name: String? { didSet { StoredOnly.note("CALayer.name") } }
   /// Pixels a point.
   ///
   /// - UIKit: same, stored only. Since iOS 4
-  open var contentsScale: CGFloat = 1
+  open var contentsScale: CGFloat = 1 { didSet { StoredOnly.note("CALayer.contentsScale") } }
   /// Whether the layer is drawn once and kept.
   ///
   /// - UIKit: same, stored only. Since iOS 3.2
-  open var shouldRasterize = false
+  open var shouldRasterize = false { didSet { StoredOnly.note("CALayer.shouldRasterize") } }
   /// Pixels a point of what is kept.
   ///
   /// - UIKit: same, stored only. Since iOS 3.2
-  open var rasterizationScale: CGFloat = 1
+  open var rasterizationScale: CGFloat = 1 {
+    didSet { StoredOnly.note("CALayer.rasterizationScale") }
+  }
 
   // MARK: Layout
 

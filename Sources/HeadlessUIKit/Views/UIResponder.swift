@@ -74,13 +74,9 @@ public import Foundation
     next?.touchesCancelled(touches, with: event)
   }
 
-  /// What replaces the keyboard while this one is the first responder; nil.
-  ///
-  /// Stored only.
+  /// What replaces the keyboard while this one is the first responder; nil, and never asked for.
   open var inputView: UIView? { nil }
-  /// What is above the keyboard while this one is the first responder; nil.
-  ///
-  /// Stored only.
+  /// What is above the keyboard while this one is the first responder; nil, and never asked for.
   open var inputAccessoryView: UIView? { nil }
   /// Has the keyboard replaced anew; does nothing here.
   ///

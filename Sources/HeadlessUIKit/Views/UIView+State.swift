@@ -103,6 +103,8 @@ extension UIView {
     var placeholderSize: CGSize?
     /// Its id in the storyboard or xib that it comes from.
     var archivedID: String?
+    var accessibility = AccessibilityProperties()
+    var motionEffects: [UIMotionEffect] = []
     /// The gesture recognizers that were attached; nil if there were never any.
     var recognizers: [UIGestureRecognizer]?
     /// What a pull at a scroll view refreshes.

@@ -417,6 +417,85 @@ public import Foundation
   /// The view's accessibility label (since iOS 3).
   open var accessibilityLabel: String?
 
+  /// What happens when the view is activated (since iOS 3).
+  ///
+  /// Stored only.
+  open var accessibilityHint: String? {
+    get { extras?.accessibility.hint }
+    set { setAccessibility("accessibilityHint") { $0.hint = newValue } }
+  }
+
+  /// What the view shows, such as how far a slider is (since iOS 3).
+  ///
+  /// Stored only.
+  open var accessibilityValue: String? {
+    get { extras?.accessibility.value }
+    set { setAccessibility("accessibilityValue") { $0.value = newValue } }
+  }
+
+  /// What the view is (since iOS 3).
+  ///
+  /// Stored only.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { extras?.accessibility.traits ?? .none }
+    set { setAccessibility("accessibilityTraits") { $0.traits = newValue } }
+  }
+
+  /// Whether VoiceOver stops at it (since iOS 3).
+  ///
+  /// Stored only.
+  open var isAccessibilityElement: Bool {
+    get { extras?.accessibility.isElement ?? false }
+    set { setAccessibility("isAccessibilityElement") { $0.isElement = newValue } }
+  }
+
+  /// Whether VoiceOver passes over what is in it (since iOS 5).
+  ///
+  /// Stored only.
+  open var accessibilityElementsHidden: Bool {
+    get { extras?.accessibility.hidesElements ?? false }
+    set { setAccessibility("accessibilityElementsHidden") { $0.hidesElements = newValue } }
+  }
+
+  /// Whether VoiceOver passes over everything else (since iOS 5).
+  ///
+  /// Stored only.
+  open var accessibilityViewIsModal: Bool {
+    get { extras?.accessibility.isModal ?? false }
+    set { setAccessibility("accessibilityViewIsModal") { $0.isModal = newValue } }
+  }
+
+  /// Whether what is in it is read together (since iOS 6).
+  ///
+  /// Stored only.
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { extras?.accessibility.groupsChildren ?? false }
+    set { setAccessibility("shouldGroupAccessibilityChildren") { $0.groupsChildren = newValue } }
+  }
+
+  /// What VoiceOver stops at, in order (since iOS 8).
+  ///
+  /// Stored only.
+  open var accessibilityElements: [Any]? {
+    get { extras?.accessibility.elements }
+    set { setAccessibility("accessibilityElements") { $0.elements = newValue } }
+  }
+
+  /// What VoiceOver offers to do with it (since iOS 8).
+  ///
+  /// Stored only.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { extras?.accessibility.customActions }
+    set { setAccessibility("accessibilityCustomActions") { $0.customActions = newValue } }
+  }
+
+  private func setAccessibility(
+    _ member: String, _ change: (inout AccessibilityProperties) -> Void
+  ) {
+    StoredOnly.note("UIView.\(member)")
+    change(&ensuredExtras.accessibility)
+  }
+
   /// How the content follows a new size of the view.
   open var contentMode = UIView.ContentMode.scaleToFill
 

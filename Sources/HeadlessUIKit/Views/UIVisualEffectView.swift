@@ -64,7 +64,7 @@ open class UIVibrancyEffect: UIVisualEffect {
 /// - UIKit: same; nothing is drawn. Lays out its content. Since iOS 8
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
   /// The effect; stored only.
-  open var effect: UIVisualEffect?
+  open var effect: UIVisualEffect? { didSet { StoredOnly.note("UIVisualEffectView.effect") } }
   /// Where subviews go; as large as the view.
   public let contentView = UIView(frame: .zero)
 
@@ -72,6 +72,7 @@ open class UIVibrancyEffect: UIVisualEffect {
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)
+    StoredOnly.note("UIVisualEffectView.effect")
     addContentView()
   }
 

@@ -112,6 +112,10 @@ open class UIWindow: UIView {
     public static let statusBar = Level(rawValue: 1000)
     /// Over all.
     public static let alert = Level(rawValue: 2000)
+    /// A level above another one.
+    public static func + (left: Level, right: CGFloat) -> Level { Level(left.rawValue + right) }
+    /// A level below another one.
+    public static func - (left: Level, right: CGFloat) -> Level { Level(left.rawValue - right) }
     /// Whether one is below another.
     public static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
   }

@@ -28,6 +28,9 @@ struct DeclarationNotes {
     return text.isEmpty ? nil : text
   }
 
+  /// Whether it is kept and changes nothing.
+  var isStoredOnly: Bool { text.contains(/[Ss]tored only/) }
+
   /// The rules it names, with those in between where it says `A-01` to `A-06`.
   var rules: [String] {
     var rules: [String] = []

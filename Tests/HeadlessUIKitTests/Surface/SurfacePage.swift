@@ -23,7 +23,8 @@ struct SurfacePage {
 
       *Since* is the first iOS that has it; it can be named whichever iOS a device has. Where a \
       member has no note of its own, its type's holds for it. *Optional* is what a protocol \
-      requires and already implements. Overrides are listed where they answer otherwise. `{ get }` \
+      requires and already implements. What is *stored only* is kept and changes nothing; the \
+      `inert` of a device lists what an app has used of it. Overrides are listed where they answer otherwise. `{ get }` \
       marks what cannot be set. Rules lead to [their page](Rules.md).
 
       This page is written by a test from the doc comments; after a change, write it again with
@@ -53,9 +54,14 @@ struct SurfacePage {
     let signature = (surface.isOptional(member) ? "optional " : "") + member.signature
     let cells = [
       "`\(signature.replacing("|", with: "\\|"))`", since(member),
-      escaped(surface.comparison(member) ?? ""), links(member.notes.rules),
+      escaped(surface.comparison(member) ?? "") + mark(of: member), links(member.notes.rules),
     ]
     return "|" + cells.map { $0.isEmpty ? " |" : " \($0) |" }.joined()
+  }
+
+  private func mark(of member: Declaration) -> String {
+    let isSaid = surface.comparison(member)?.contains(/[Ss]tored only/) ?? false
+    return member.notes.isStoredOnly && !isSaid ? ", stored only" : ""
   }
 
   private func since(_ declaration: Declaration) -> String {

@@ -37,6 +37,30 @@ import Testing
     }
   }
 
+  @Test("Every property that is only stored notes when an app sets it")
+  func storedOnly() throws {
+    let surface = try Self.surface.get()
+    let sources = Dictionary(
+      uniqueKeysWithValues: try Checkout.swiftFiles(below: PublicSurface.folder).map { path, text in
+        (path, text.split(separator: "\n", omittingEmptySubsequences: false))
+      })
+    var count = 0
+    for member in surface.declarations
+    where member.keyword == "var" && member.notes.isStoredOnly && !member.isRequirement {
+      let place = member.place.split(separator: ":")
+      let lines = try #require(sources[String(place[0])])
+      let start = try #require(Int(place[1])) - 1
+      let body = lines[start...].prefix { !$0.contains("///") && !$0.hasPrefix("}") }
+      let note = "ote(\"\(member.owner).\(member.baseName)\")"
+      let accessibility = "setAccessibility(\"\(member.baseName)\")"
+      #expect(
+        body.contains { $0.contains(note) || $0.contains(accessibility) },
+        "\(member.place): \(member.signature) is set without StoredOnly.n\(note)")
+      count += 1
+    }
+    #expect(count > 40)
+  }
+
   private func number(_ version: String) throws -> Double { try #require(Double(version)) }
 
   @Test("The scanner sees every line that begins as public")

@@ -56,6 +56,7 @@ extension UIBarButtonItem {
   convenience init(_ element: InterfaceElement, _ loading: InterfaceLoading) {
     self.init()
     readItem(element, loading)
+    loading.created(self, from: element)
     if element["style"] == "done" { style = .done }
     element.number("width").map { width = CGFloat($0) }
     customView =

@@ -122,6 +122,8 @@ extension InterfaceSource {
           $0, dock: [], ancestors: loading.ancestors, allowance: allowance, creator: nil) : nil
     }
     for other in inside { controller.take(other, as: "viewControllers") }
+    loading.setRuntimeAttributes(of: controller, element)
+    controller.awakeFromNib()
     return controller
   }
 }

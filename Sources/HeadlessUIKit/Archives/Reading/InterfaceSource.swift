@@ -42,13 +42,27 @@ import InterfaceBuilderDocuments
     _ name: String, module: String?, _ base: Base.Type
   ) -> Base.Type? {
     guard hasAppClasses else { return nil }
-    let names = module.map { ["\($0).\(name)"] } ?? ["\(Self.mainModule).\(name)", name]
-    for name in names {
+    let names =
+      module.map { ["\($0).\(name)"] }
+      ?? ["\(Self.mainModule).\(name)", name] + modules.map { "\($0).\(name)" }
+    // A test's program has a dot in its name, which is no module's.
+    for name in names where name.count(where: { $0 == "." }) <= 1 {
       if let found = NSClassFromString(name) as? Base.Type { return found }
     }
     DeviceHost.current?.log.append("Unknown class \(name) in Interface Builder file.")
     return nil
   }
+
+  /// The modules that the document names, where Objective-C's classes may have stand-ins.
+  private lazy var modules: [String] = {
+    var modules: Set<String> = []
+    func visit(_ element: InterfaceElement) {
+      if let module = element.customModule { modules.insert(module) }
+      for child in element.children { visit(child) }
+    }
+    if let root = document.root { visit(root) }
+    return modules.sorted()
+  }()
 
   /// The module in which Objective-C's classes, which have none, are looked for.
   private static let mainModule = ProcessInfo.processInfo.processName

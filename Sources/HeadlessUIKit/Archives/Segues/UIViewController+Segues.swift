@@ -26,10 +26,9 @@ extension InterfaceElement {
 }
 
 extension InterfaceLoading {
-  /// Has a control or cell perform a segue when it is touched.
+  /// Has a control, a bar button or a cell perform a segue when it is touched.
   ///
-  /// - UIKit: same for controls and cells. Segues of bar buttons and of gestures wait for code to
-  ///   perform them.
+  /// - UIKit: same. Segues of gestures wait for code to perform them.
   func triggerSegue(_ segue: InterfaceSegue, to destination: String, from object: NSObject) {
     let perform: (Any?) -> Void = { [weak self] sender in
       guard let self, let controller = owner as? UIViewController else { return }
@@ -44,6 +43,8 @@ extension InterfaceLoading {
     if let control = object as? UIControl {
       let event: UIControl.Event = control is UIButton ? .touchUpInside : .valueChanged
       control.addAction(UIAction { action in perform(action.sender) }, for: event)
+    } else if let item = object as? UIBarButtonItem {
+      item.archivedSegue = { [weak item] in perform(item) }
     } else if let cell = object as? UITableViewCell {
       cell.selectionSegue = { [weak cell] in perform(cell) }
     } else if let cell = object as? UICollectionViewCell {
@@ -55,13 +56,7 @@ extension InterfaceLoading {
   func perform(
     _ segue: InterfaceSegue, to id: String, from controller: UIViewController, sender: Any?
   ) {
-    guard segue.kind != "unwind" else {
-      // Who has the method is asked of the Objective-C runtime.
-      DeviceHost.current?.log.append(
-        "The unwind segue \(segue.identifier ?? id) is not performed: \(segue.unwindAction ?? "")"
-          + " cannot be found by its name here.")
-      return
-    }
+    guard segue.kind != "unwind" else { return unwind(segue, from: controller, sender: sender) }
     guard let destination = controllerOfScene(id) else { return }
     let made = self.segue(segue, from: controller, to: destination)
     made.performs { [weak controller, weak destination] in
@@ -72,7 +67,7 @@ extension InterfaceLoading {
     made.perform()
   }
 
-  private func segue(
+  func segue(
     _ segue: InterfaceSegue, from controller: UIViewController, to destination: UIViewController
   ) -> UIStoryboardSegue {
     if let name = segue.customClass,

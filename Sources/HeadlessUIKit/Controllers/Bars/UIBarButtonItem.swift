@@ -71,11 +71,13 @@ public import Foundation
   /// The view it shows.
   open var customView: UIView?
   /// How it is drawn; stored only.
-  open var style = Style.plain
+  open var style = Style.plain { didSet { StoredOnly.note("UIBarButtonItem.style") } }
   /// Its width in points; 0 leaves it to the title.
   open var width: CGFloat = 0
   /// The titles it may have, for its width; stored only.
-  open var possibleTitles: Set<String>?
+  open var possibleTitles: Set<String>? {
+    didSet { StoredOnly.note("UIBarButtonItem.possibleTitles") }
+  }
   /// What it does (since iOS 14); its title and picture become the item's.
   open var primaryAction: UIAction? {
     didSet {
@@ -87,9 +89,15 @@ public import Foundation
   /// The color of its content; stored only.
   ///
   /// Since iOS 5.
-  open var tintColor: UIColor?
+  open var tintColor: UIColor? { didSet { StoredOnly.note("UIBarButtonItem.tintColor") } }
+  /// The menu that it shows (since iOS 14).
+  ///
+  /// Stored only.
+  open var menu: UIMenu? { didSet { StoredOnly.note("UIBarButtonItem.menu") } }
   /// What it was created for; nil if for something else.
   let systemItem: SystemItem?
+  /// The segue of a storyboard that it performs.
+  var archivedSegue: (() -> Void)?
 
   #if !canImport(ObjectiveC)
     /// The method that is called when it is touched.
@@ -112,8 +120,11 @@ public import Foundation
     title = systemItem.title
   }
 
-  /// Not offered: archives are not read.
-  public required init?(coder: NSCoder) { nil }
+  /// Creates an item without a title.
+  public required init?(coder: NSCoder) {
+    systemItem = nil
+    super.init(coder: coder)
+  }
 
   /// Creates an item that shows a view.
   public convenience init(customView: UIView) {
@@ -121,17 +132,24 @@ public import Foundation
     self.customView = customView
   }
 
-  /// Creates an item that does something (since iOS 14).
-  public convenience init(primaryAction: UIAction?) {
+  /// Creates an item with a title and a picture that does something or shows a menu (since iOS 14).
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
+  ) {
     self.init()
     self.primaryAction = primaryAction
-    title = primaryAction?.title
-    image = primaryAction?.image
+    self.title = title ?? primaryAction?.title
+    self.image = image ?? primaryAction?.image
+    if let menu { self.menu = menu }
   }
 
   /// Creates an item for something usual (since iOS 14).
-  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+  public convenience init(
+    systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
     self.init(systemItem: systemItem)
+    if let menu { self.menu = menu }
     let own = title
     self.primaryAction = primaryAction
     if primaryAction?.title.isEmpty != false { title = own }
@@ -155,6 +173,7 @@ public import Foundation
   package func tap() {
     guard isEnabled else { return }
     if let primaryAction { return primaryAction.perform(from: self) }
+    archivedSegue?()
     #if !canImport(ObjectiveC)
       if let action { sendToResponder(action, target, from: self, nil) }
     #endif
@@ -217,7 +236,7 @@ extension UIBarButtonItem.SystemItem {
     }
 
     private func set(_ style: Style, _ target: Any?, _ action: Selector?) {
-      self.style = style
+      if style != self.style { self.style = style }
       self.target = target.map { $0 as AnyObject }
       self.action = action
     }

@@ -7,8 +7,8 @@ public import Foundation
   /// Creates an item without a title.
   public override init() { super.init() }
 
-  /// Not offered: archives are not read.
-  public required init?(coder: NSCoder) { nil }
+  /// Creates an item without a title.
+  public required init?(coder: NSCoder) { super.init() }
 
   /// What is written on it.
   open var title: String?

@@ -66,7 +66,9 @@ public import Foundation
   /// Whether the back button is there beside what is at the left; stored only.
   ///
   /// Since iOS 5.
-  open var leftItemsSupplementBackButton = false
+  open var leftItemsSupplementBackButton = false {
+    didSet { StoredOnly.note("UINavigationItem.leftItemsSupplementBackButton") }
+  }
   /// Whether the title is large where the bar prefers that (since iOS 11).
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
 

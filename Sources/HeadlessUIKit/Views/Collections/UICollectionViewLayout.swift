@@ -92,9 +92,8 @@ public import Foundation
     proposedContentOffset
   }
 
-  /// Whether the layout runs from right to left with the language (since iOS 11); no.
+  /// Whether the layout runs from right to left with the language (since iOS 11); no, and never asked for.
   ///
-  /// Stored only.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
   // MARK: Animated changes, which are not made here

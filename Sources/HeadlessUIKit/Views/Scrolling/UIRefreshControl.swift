@@ -9,7 +9,9 @@ public import Foundation
   /// Whether it is refreshing.
   open private(set) var isRefreshing = false
   /// What is written below; stored only.
-  open var attributedTitle: NSAttributedString?
+  open var attributedTitle: NSAttributedString? {
+    didSet { StoredOnly.note("UIRefreshControl.attributedTitle") }
+  }
 
   /// Begins to refresh.
   open func beginRefreshing() { isRefreshing = true }
@@ -24,6 +26,9 @@ extension UIScrollView {
   /// Since iOS 10.
   public var refreshControl: UIRefreshControl? {
     get { extras?.refreshControl }
-    set { ensuredExtras.refreshControl = newValue }
+    set {
+      StoredOnly.note("UIScrollView.refreshControl")
+      ensuredExtras.refreshControl = newValue
+    }
   }
 }

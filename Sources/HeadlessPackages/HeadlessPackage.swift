@@ -1,0 +1,137 @@
+import AppCodeAnalysis
+package import Foundation
+import ProjectScenario
+package import ScreenGraph
+import XcodeProjectFiles
+
+/// A package that builds an app's own files with the headless UIKit, and tests it.
+package struct HeadlessPackage: Sendable {
+  /// The app's target.
+  package let target: String
+  /// The app's module, which storyboards name.
+  package let module: String
+  /// What became of each module, the app's last.
+  package private(set) var modules: [CompiledModule] = []
+  /// What is missing most, with what to do about it.
+  package let missing: [MissingName]
+  /// The modules that stand-ins are there for.
+  package private(set) var standIns: [String] = []
+  /// Why there is no test; nil if there is one.
+  package let reasonForNoTest: String?
+  /// The files of the package, by their paths in it.
+  package private(set) var files: [(path: String, text: String)] = []
+
+  /// A module of the project, and what of it is compiled.
+  package struct CompiledModule: Sendable {
+    /// The module's name.
+    package var name: String
+    /// The paths of the files that are compiled, from the app's folder.
+    package var included: [String]
+    /// The files that are not, by their paths.
+    package var leftOut: [LeftOutFile]
+    /// How many Objective-C files the target has, which are not compiled.
+    package var objectiveCFileCount: Int
+    var dependencies: [String]
+    var settings: TargetSettings
+  }
+
+  /// Where things are.
+  package struct Places: Sendable {
+    /// The app's folder.
+    package var app: URL
+    /// The package, which may be there already.
+    package var package: URL
+    /// The checkout of Quarterturn.
+    package var quarterturn: URL
+    /// The modules of the headless UIKit.
+    package var modules: URL
+
+    /// Creates places.
+    package init(app: URL, package: URL, quarterturn: URL, modules: URL) {
+      self.app = app
+      self.package = package
+      self.quarterturn = quarterturn
+      self.modules = modules
+    }
+  }
+
+  /// The paths of all files that are compiled, from the app's folder.
+  package var included: [String] { modules.flatMap(\.included) }
+  /// All files that are not.
+  package var leftOut: [LeftOutFile] { modules.flatMap(\.leftOut) }
+  /// How many Swift files there are.
+  package var fileCount: Int { included.count + leftOut.count }
+
+  /// Finds out which files compile, and writes nothing yet.
+  ///
+  /// - Parameters:
+  ///   - project: the app.
+  ///   - places: where things are.
+  /// - Throws: why the compiler cannot be asked, or what is wrong in the package's own files.
+  package init(_ project: AppProject, _ places: Places) throws {
+    target = project.target.name
+    module = AppModule.name(of: project.target)
+    let scratch = FileManager.default.temporaryDirectory.appending(path: "headless-\(UUID())")
+    try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: scratch) }
+
+    let all = AppModule.modules(of: project, in: places.app)
+    var standIns = StandIns(in: places.package)
+    for name in Set(all.flatMap { $0.sources.flatMap(\.modules) }).subtracting(all.map(\.name))
+      .sorted()
+    {
+      try standIns.add(name, SwiftCompiler(modules: places.modules, scratch: scratch))
+    }
+    for name in all { modules.append(try Self.compiled(name, project, places, scratch, &files)) }
+    missing = MissingName.ranked(
+      modules.flatMap(\.leftOut), FileDependence(project.code.classes.all), module: module)
+    let test = LaunchTest(
+      project, module: module, included: Set(modules.flatMap(\.included)), places)
+    reasonForNoTest = test.reasonForNone
+    self.standIns = standIns.names
+    files += standIns.newFiles
+    let manifest = PackageManifest(
+      name: places.package.lastPathComponent, modules: modules, hasTest: test.text != nil,
+      quarterturn: RelativePath.from(places.package, to: places.quarterturn))
+    files.append(("Package.swift", manifest.text))
+    if let text = test.text {
+      files.append(("Tests/\(module)HeadlessTests/LaunchTests.swift", text))
+    }
+  }
+
+  /// Finds out which files of a module compile, and compiles those for the modules after it.
+  private static func compiled(
+    _ module: AppModule, _ project: AppProject, _ places: Places, _ scratch: URL,
+    _ files: inout [(path: String, text: String)]
+  ) throws -> CompiledModule {
+    let settings = TargetSettings(module.target)
+    let compiler = SwiftCompiler(
+      modules: places.modules, scratch: scratch, options: settings.compilerOptions)
+    var own = OwnFiles(in: places.package, module: module.name)
+    try own.addObjectiveC(ObjectiveCStandIns.classes(of: project, in: module.target), compiler)
+    let found = try CompilableSources(
+      module.sources, own: own.moduleFiles(in: scratch), module: module.name, compiler: compiler)
+    let leftOut = (found.leftOut + module.unreadable).sorted {
+      $0.path.utf8.lexicographicallyPrecedes($1.path.utf8)
+    }
+    let included = found.included.map(\.path)
+    files += own.newFiles
+    let folder = places.package.appending(path: "Sources/\(module.name)")
+    files.append(
+      (
+        "Sources/\(module.name)/Sources.swift",
+        SourceList(included: included, leftOut: leftOut, from: folder, to: places.app).text
+      ))
+    return CompiledModule(
+      name: module.name, included: included, leftOut: leftOut,
+      objectiveCFileCount: module.target.files.count {
+        $0.kind == .objectiveC || $0.kind == .objectiveCPlusPlus
+      }, dependencies: module.dependencies, settings: settings)
+  }
+
+  /// What of it is written into a package that is there already: the lists of sources, and stand-ins
+  /// for what is new.
+  package var updatedFiles: [(path: String, text: String)] {
+    files.filter { $0.path != "Package.swift" && !$0.path.hasPrefix("Tests/") }
+  }
+}

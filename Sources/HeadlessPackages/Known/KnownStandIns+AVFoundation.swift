@@ -1,0 +1,240 @@
+extension KnownStandIns {
+  static let avFoundation = """
+    import UIKit
+
+    public struct CMTime: Sendable, Equatable {
+      public var value: Int64
+      public var timescale: Int32
+      public init(value: Int64, timescale: Int32) {
+        self.value = value
+        self.timescale = timescale
+      }
+      public init(seconds: Double, preferredTimescale: Int32) {
+        self.init(value: Int64(seconds * Double(preferredTimescale)), timescale: preferredTimescale)
+      }
+      public var seconds: Double { timescale == 0 ? 0 : Double(value) / Double(timescale) }
+      public static let zero = CMTime(value: 0, timescale: 1)
+      public static let invalid = CMTime(value: 0, timescale: 0)
+    }
+    public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }
+    public func CMTimeMake(value: Int64, timescale: Int32) -> CMTime {
+      CMTime(value: value, timescale: timescale)
+    }
+    public func CMTimeMakeWithSeconds(_ seconds: Double, preferredTimescale: Int32) -> CMTime {
+      CMTime(seconds: seconds, preferredTimescale: preferredTimescale)
+    }
+
+    public struct AVMediaType: RawRepresentable, Hashable, Sendable {
+      public let rawValue: String
+      public init(rawValue: String) { self.rawValue = rawValue }
+      public static let video = AVMediaType(rawValue: "vide")
+      public static let audio = AVMediaType(rawValue: "soun")
+    }
+
+    public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
+      public let rawValue: String
+      public init(rawValue: String) { self.rawValue = rawValue }
+      public static let resize = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResize")
+      public static let resizeAspect = AVLayerVideoGravity(
+        rawValue: "AVLayerVideoGravityResizeAspect")
+      public static let resizeAspectFill = AVLayerVideoGravity(
+        rawValue: "AVLayerVideoGravityResizeAspectFill")
+    }
+
+    // MARK: Playing
+
+    open class AVAsset: NSObject {
+      public convenience init(url URL: URL) { self.init() }
+      open var duration: CMTime { .zero }
+    }
+
+    open class AVURLAsset: AVAsset {
+      public let url: URL
+      public init(url URL: URL, options: [String: Any]? = nil) {
+        url = URL
+        super.init()
+      }
+    }
+
+    open class AVPlayerItem: NSObject {
+      public enum Status: Int { case unknown, readyToPlay, failed }
+      public let asset: AVAsset
+      open private(set) var status = Status.unknown
+      open var duration: CMTime { .zero }
+      public init(asset: AVAsset) { self.asset = asset }
+      public convenience init(url URL: URL) { self.init(asset: AVURLAsset(url: URL)) }
+    }
+
+    extension NSNotification.Name {
+      public static let AVPlayerItemDidPlayToEndTime = NSNotification.Name(
+        "AVPlayerItemDidPlayToEndTimeNotification")
+    }
+
+    open class AVPlayer: NSObject {
+      public enum Status: Int { case unknown, readyToPlay, failed }
+      public enum TimeControlStatus: Int { case paused, waitingToPlayAtSpecifiedRate, playing }
+      open private(set) var currentItem: AVPlayerItem?
+      open var rate: Float = 0
+      open var volume: Float = 1
+      open var isMuted = false
+      open var status: Status { .unknown }
+      open var timeControlStatus: TimeControlStatus { rate == 0 ? .paused : .playing }
+      public override init() {}
+      public init(playerItem item: AVPlayerItem?) { currentItem = item }
+      public convenience init(url URL: URL) { self.init(playerItem: AVPlayerItem(url: URL)) }
+      open func play() { rate = 1 }
+      open func pause() { rate = 0 }
+      open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
+      open func currentTime() -> CMTime { .zero }
+      open func seek(to time: CMTime) {}
+      open func seek(to time: CMTime, completionHandler: @escaping (Bool) -> Void) {
+        completionHandler(true)
+      }
+      open func addPeriodicTimeObserver(
+        forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping (CMTime) -> Void
+      ) -> Any { NSObject() }
+      open func removeTimeObserver(_ observer: Any) {}
+    }
+
+    open class AVPlayerLayer: CALayer {
+      open var player: AVPlayer?
+      open var videoGravity = AVLayerVideoGravity.resizeAspect
+      public override init() { super.init() }
+      public convenience init(player: AVPlayer?) {
+        self.init()
+        self.player = player
+      }
+    }
+
+    open class AVAudioSession: NSObject, @unchecked Sendable {
+      public struct Category: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let ambient = Category(rawValue: "AVAudioSessionCategoryAmbient")
+        public static let playback = Category(rawValue: "AVAudioSessionCategoryPlayback")
+        public static let record = Category(rawValue: "AVAudioSessionCategoryRecord")
+        public static let playAndRecord = Category(rawValue: "AVAudioSessionCategoryPlayAndRecord")
+        public static let soloAmbient = Category(rawValue: "AVAudioSessionCategorySoloAmbient")
+      }
+      public struct Mode: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let `default` = Mode(rawValue: "AVAudioSessionModeDefault")
+        public static let moviePlayback = Mode(rawValue: "AVAudioSessionModeMoviePlayback")
+        public static let voiceChat = Mode(rawValue: "AVAudioSessionModeVoiceChat")
+        public static let videoChat = Mode(rawValue: "AVAudioSessionModeVideoChat")
+      }
+      public struct CategoryOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let mixWithOthers = CategoryOptions(rawValue: 1)
+        public static let duckOthers = CategoryOptions(rawValue: 2)
+        public static let defaultToSpeaker = CategoryOptions(rawValue: 8)
+      }
+      private static let shared = AVAudioSession()
+      open class func sharedInstance() -> AVAudioSession { shared }
+      open func setCategory(_ category: Category) throws {}
+      open func setCategory(_ category: Category, options: CategoryOptions) throws {}
+      open func setCategory(
+        _ category: Category, mode: Mode, options: CategoryOptions = []
+      ) throws {}
+      open func setActive(_ active: Bool) throws {}
+    }
+
+    // MARK: Capturing
+
+    public enum AVCaptureVideoOrientation: Int, Sendable {
+      case portrait = 1, portraitUpsideDown, landscapeRight, landscapeLeft
+    }
+
+    public enum AVAuthorizationStatus: Int, Sendable {
+      case notDetermined, restricted, denied, authorized
+    }
+
+    open class AVCaptureDevice: NSObject {
+      public enum Position: Int, Sendable { case unspecified, back, front }
+      open class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
+      open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus {
+        .denied
+      }
+      open class func requestAccess(
+        for mediaType: AVMediaType, completionHandler handler: @escaping (Bool) -> Void
+      ) { handler(false) }
+      open var position: Position { .unspecified }
+      open var hasTorch: Bool { false }
+    }
+
+    open class AVCaptureInput: NSObject {}
+
+    open class AVCaptureDeviceInput: AVCaptureInput {
+      public let device: AVCaptureDevice
+      public init(device: AVCaptureDevice) throws { self.device = device }
+    }
+
+    open class AVCaptureConnection: NSObject {
+      open var isVideoOrientationSupported: Bool { true }
+      open var videoOrientation = AVCaptureVideoOrientation.portrait
+      open var isEnabled = true
+    }
+
+    open class AVCaptureOutput: NSObject {
+      private let only = AVCaptureConnection()
+      open func connection(with mediaType: AVMediaType) -> AVCaptureConnection? { only }
+    }
+
+    open class AVCapturePhotoOutput: AVCaptureOutput {}
+    open class AVCaptureVideoDataOutput: AVCaptureOutput {}
+
+    open class AVCaptureSession: NSObject {
+      public struct Preset: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let high = Preset(rawValue: "AVCaptureSessionPresetHigh")
+        public static let photo = Preset(rawValue: "AVCaptureSessionPresetPhoto")
+      }
+      open var sessionPreset = Preset.high
+      open private(set) var isRunning = false
+      open private(set) var inputs: [AVCaptureInput] = []
+      open private(set) var outputs: [AVCaptureOutput] = []
+      open func canAddInput(_ input: AVCaptureInput) -> Bool { true }
+      open func addInput(_ input: AVCaptureInput) { inputs.append(input) }
+      open func removeInput(_ input: AVCaptureInput) { inputs.removeAll { $0 === input } }
+      open func canAddOutput(_ output: AVCaptureOutput) -> Bool { true }
+      open func addOutput(_ output: AVCaptureOutput) { outputs.append(output) }
+      open func beginConfiguration() {}
+      open func commitConfiguration() {}
+      open func startRunning() { isRunning = true }
+      open func stopRunning() { isRunning = false }
+    }
+
+    open class AVCaptureVideoPreviewLayer: CALayer {
+      open var session: AVCaptureSession?
+      open var videoGravity = AVLayerVideoGravity.resizeAspect
+      public let connection: AVCaptureConnection? = AVCaptureConnection()
+      public init(session: AVCaptureSession) {
+        self.session = session
+        super.init()
+      }
+    }
+
+    """
+
+  static let avKit = """
+    @_exported import AVFoundation
+    import UIKit
+
+    @MainActor public protocol AVPlayerViewControllerDelegate: NSObjectProtocol {}
+
+    open class AVPlayerViewController: UIViewController {
+      open var player: AVPlayer?
+      open weak var delegate: (any AVPlayerViewControllerDelegate)?
+      open var showsPlaybackControls = true
+      open var videoGravity = AVLayerVideoGravity.resizeAspect
+      open var allowsPictureInPicturePlayback = true
+      open var entersFullScreenWhenPlaybackBegins = false
+      open var exitsFullScreenWhenPlaybackEnds = false
+      open var contentOverlayView: UIView? { nil }
+    }
+
+    """
+}

@@ -1,0 +1,117 @@
+extension KnownStandIns {
+  static let webKit = """
+    import UIKit
+
+    open class WKNavigation: NSObject {}
+    open class WKPreferences: NSObject { open var javaScriptEnabled = true }
+    open class WKUserScript: NSObject {}
+    open class WKProcessPool: NSObject {}
+    open class WKFrameInfo: NSObject {
+      open var isMainFrame: Bool { true }
+    }
+
+    open class WKUserContentController: NSObject {
+      open func addUserScript(_ userScript: WKUserScript) {}
+      open func removeAllUserScripts() {}
+    }
+
+    open class WKWebViewConfiguration: NSObject {
+      open var preferences = WKPreferences()
+      open var processPool = WKProcessPool()
+      open var userContentController = WKUserContentController()
+      open var allowsInlineMediaPlayback = false
+    }
+
+    public enum WKNavigationType: Int { case linkActivated, formSubmitted, backForward, reload, formResubmitted, other = -1 }
+    public enum WKNavigationActionPolicy: Int { case cancel, allow }
+
+    open class WKNavigationAction: NSObject {
+      open var navigationType: WKNavigationType { .other }
+      open var targetFrame: WKFrameInfo? { nil }
+    }
+
+    @MainActor public protocol WKUIDelegate: NSObjectProtocol {}
+
+    @MainActor public protocol WKNavigationDelegate: NSObjectProtocol {
+      func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
+      func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
+      func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
+      func webView(
+        _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+        decisionHandler: @escaping (WKNavigationActionPolicy) -> Void)
+    }
+
+    extension WKNavigationDelegate {
+      public func webView(
+        _ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!
+      ) {}
+      public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {}
+      public func webView(
+        _ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error
+      ) {}
+      public func webView(
+        _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+        decisionHandler: @escaping (WKNavigationActionPolicy) -> Void
+      ) { decisionHandler(.allow) }
+    }
+
+    open class WKWebView: UIView {
+      public let configuration: WKWebViewConfiguration
+      public let scrollView = UIScrollView()
+      open weak var navigationDelegate: (any WKNavigationDelegate)?
+      open weak var uiDelegate: (any WKUIDelegate)?
+      open private(set) var url: URL?
+      open var title: String? { nil }
+      open var isLoading: Bool { false }
+      open var estimatedProgress: Double { 0 }
+      open var canGoBack: Bool { false }
+      open var canGoForward: Bool { false }
+      open var allowsBackForwardNavigationGestures = false
+
+      public init(frame: CGRect, configuration: WKWebViewConfiguration) {
+        self.configuration = configuration
+        super.init(frame: frame)
+        scrollView.frame = bounds
+        scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(scrollView)
+      }
+
+      public override convenience init(frame: CGRect) {
+        self.init(frame: frame, configuration: WKWebViewConfiguration())
+      }
+
+      public required init?(coder: NSCoder) {
+        configuration = WKWebViewConfiguration()
+        super.init(coder: coder)
+        addSubview(scrollView)
+      }
+
+      @discardableResult open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
+        nil
+      }
+      @discardableResult open func loadFileURL(
+        _ URL: URL, allowingReadAccessTo readAccessURL: URL
+      ) -> WKNavigation? { nil }
+      @discardableResult open func reload() -> WKNavigation? { nil }
+      @discardableResult open func goBack() -> WKNavigation? { nil }
+      @discardableResult open func goForward() -> WKNavigation? { nil }
+      open func stopLoading() {}
+      open func evaluateJavaScript(
+        _ javaScriptString: String, completionHandler: ((Any?, (any Error)?) -> Void)? = nil
+      ) { completionHandler?(nil, nil) }
+    }
+
+    #if canImport(FoundationNetworking)
+      import FoundationNetworking
+    #endif
+
+    extension WKWebView {
+      @discardableResult public func load(_ request: URLRequest) -> WKNavigation? { nil }
+    }
+
+    extension WKNavigationAction {
+      public var request: URLRequest { URLRequest(url: URL(fileURLWithPath: "/")) }
+    }
+
+    """
+}

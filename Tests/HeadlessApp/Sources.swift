@@ -1,0 +1,3 @@
+// The app's own files, which the plugin HeadlessSources compiles.
+//
+// sources: App
