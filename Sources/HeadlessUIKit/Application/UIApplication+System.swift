@@ -8,7 +8,11 @@ extension UIApplication {
     let hasScenes = host.connectMainScene()
     _ = delegate?.application(self, didFinishLaunchingWithOptions: nil)
     host.post(UIApplication.didFinishLaunchingNotification, from: self)
-    if hasScenes { host.tellConnected(host.scenes[0]) }
+    if hasScenes {
+      host.tellConnected(host.scenes[0])
+    } else {
+      host.scenes.first?.post(UIScene.willConnectNotification)
+    }
     becomeActive()
   }
 
@@ -18,6 +22,7 @@ extension UIApplication {
     for scene in host.scenes {
       scene.storedState = .foregroundActive
       scene.delegate?.sceneDidBecomeActive(scene)
+      scene.post(UIScene.didActivateNotification)
     }
     if !host.usesScenes { delegate?.applicationDidBecomeActive(self) }
     host.post(UIApplication.didBecomeActiveNotification, from: self)
@@ -28,6 +33,7 @@ extension UIApplication {
     isActive = false
     for scene in host.scenes {
       scene.delegate?.sceneWillResignActive(scene)
+      scene.post(UIScene.willDeactivateNotification)
       scene.storedState = .foregroundInactive
     }
     if !host.usesScenes { delegate?.applicationWillResignActive(self) }
@@ -38,6 +44,7 @@ extension UIApplication {
     for scene in host.scenes {
       scene.storedState = .background
       scene.delegate?.sceneDidEnterBackground(scene)
+      scene.post(UIScene.didEnterBackgroundNotification)
     }
     if !host.usesScenes { delegate?.applicationDidEnterBackground(self) }
     host.post(UIApplication.didEnterBackgroundNotification, from: self)
@@ -46,6 +53,7 @@ extension UIApplication {
   func comeOnScreen() {
     for scene in host.scenes {
       scene.delegate?.sceneWillEnterForeground(scene)
+      scene.post(UIScene.willEnterForegroundNotification)
       scene.storedState = .foregroundInactive
     }
     if !host.usesScenes { delegate?.applicationWillEnterForeground(self) }
@@ -106,7 +114,9 @@ extension DeviceHost {
     connecting = scene.id
     scene.delegate?.scene(scene, willConnectTo: scene.session, options: UIScene.ConnectionOptions())
     connecting = nil
+    scene.post(UIScene.willConnectNotification)
     scene.delegate?.sceneWillEnterForeground(scene)
+    scene.post(UIScene.willEnterForegroundNotification)
   }
 
   /// Whether a scene that is being connected makes its windows.
@@ -121,7 +131,10 @@ extension DeviceHost {
     run { tellConnected(scene) }
     work { $0.launch(id) }
     scene.storedState = .foregroundActive
-    run { scene.delegate?.sceneDidBecomeActive(scene) }
+    run {
+      scene.delegate?.sceneDidBecomeActive(scene)
+      scene.post(UIScene.didActivateNotification)
+    }
     return scene
   }
 
