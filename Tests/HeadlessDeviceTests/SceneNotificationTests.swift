@@ -5,35 +5,30 @@ import UIKit
 @MainActor
 @Suite("The notifications of a scene")
 struct SceneNotificationTests {
-  /// What was posted and called, in order.
-  private final class Log {
+  /// What was posted, in order.
+  @MainActor private final class Log {
     var lines: [String] = []
-    private var tokens: [any NSObjectProtocol] = []
 
-    init() {
-      let names = [
+    func observe() -> [any NSObjectProtocol] {
+      [
         UIScene.willConnectNotification, UIScene.willEnterForegroundNotification,
         UIScene.didActivateNotification, UIScene.willDeactivateNotification,
         UIScene.didEnterBackgroundNotification, UIScene.didDisconnectNotification,
-      ]
-      tokens = names.map { name in
-        NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
-          [weak self] note in
-          let isScene = note.object is UIWindowScene
-          MainActor.assumeIsolated {
-            self?.lines.append(name.rawValue + (isScene ? "" : " from something else"))
-          }
+      ].map { name in
+        NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { note in
+          let sender = note.object is UIWindowScene ? "" : " from something else"
+          MainActor.assumeIsolated { self.lines.append(name.rawValue + sender) }
         }
       }
     }
-
-    deinit { for token in tokens { NotificationCenter.default.removeObserver(token) } }
   }
 
   @Test("A scene posts what becomes of it, from iOS 13 on", arguments: [12, 13, 17, 27])
   func posted(version: Int) throws {
     let device = try HeadlessDevice(version < 13 ? "iPhone 8, iOS 12" : "iPhone 11, iOS \(version)")
-    let log = device.run { Log() }
+    let log = Log()
+    let tokens = device.run { log.observe() }
+    defer { for token in tokens { NotificationCenter.default.removeObserver(token) } }
     if version < 13 {
       device.launch(root: Screen())
     } else {
