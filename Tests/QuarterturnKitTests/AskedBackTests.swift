@@ -52,6 +52,32 @@ struct AskedBackTests {
     #expect(device.interfaceOrientation == .portrait)
   }
 
+  @Test(
+    "D-06: an answer that is another one by the end of the presentation is announced",
+    arguments: Stages.onePhone)
+  func answerChangesWhilePresented(stage: HeadlessDevice.Configuration) {
+    final class Late: OrientationViewController {
+      var isReady = false
+      override var initialOrientations: UIInterfaceOrientationMask? {
+        isReady ? .landscape : .portrait
+      }
+      override func viewDidAppear(_ animated: Bool) {
+        isReady = true
+        super.viewDidAppear(animated)
+      }
+    }
+    let screen = Screen(.portrait)
+    let late = Late()
+    late.modalPresentationStyle = .fullScreen
+    let device = HeadlessDevice(stage: stage)
+    device.launch(root: screen)
+    device.act { screen.present(late, animated: true) }
+    #expect(device.interfaceOrientation.isLandscape)
+    device.act { screen.dismiss(animated: true) }
+    #expect(device.interfaceOrientation == .portrait)
+    #expect(device.turns.count == 2)
+  }
+
   @Test("A class answers before its view is loaded", arguments: Stages.onePhone)
   func beforeLoading(stage: HeadlessDevice.Configuration) {
     final class Landscape: OrientationViewController {

@@ -11,7 +11,11 @@ extension UIApplication {
     _ = delegate?.application(self, didFinishLaunchingWithOptions: nil)
     window?.makeKeyAndVisible()
     host.post(UIApplication.didFinishLaunchingNotification, from: self)
-    if hasScenes { host.tellConnected(host.scenes[0]) }
+    if hasScenes {
+      host.tellConnected(host.scenes[0])
+    } else {
+      host.scenes.first?.post(UIScene.willConnectNotification)
+    }
     becomeActive()
   }
 
@@ -21,6 +25,7 @@ extension UIApplication {
     for scene in host.scenes {
       scene.storedState = .foregroundActive
       scene.delegate?.sceneDidBecomeActive(scene)
+      scene.post(UIScene.didActivateNotification)
     }
     if !host.usesScenes { delegate?.applicationDidBecomeActive(self) }
     host.post(UIApplication.didBecomeActiveNotification, from: self)
@@ -31,6 +36,7 @@ extension UIApplication {
     isActive = false
     for scene in host.scenes {
       scene.delegate?.sceneWillResignActive(scene)
+      scene.post(UIScene.willDeactivateNotification)
       scene.storedState = .foregroundInactive
     }
     if !host.usesScenes { delegate?.applicationWillResignActive(self) }
@@ -41,6 +47,7 @@ extension UIApplication {
     for scene in host.scenes {
       scene.storedState = .background
       scene.delegate?.sceneDidEnterBackground(scene)
+      scene.post(UIScene.didEnterBackgroundNotification)
     }
     if !host.usesScenes { delegate?.applicationDidEnterBackground(self) }
     host.post(UIApplication.didEnterBackgroundNotification, from: self)
@@ -49,6 +56,7 @@ extension UIApplication {
   func comeOnScreen() {
     for scene in host.scenes {
       scene.delegate?.sceneWillEnterForeground(scene)
+      scene.post(UIScene.willEnterForegroundNotification)
       scene.storedState = .foregroundInactive
     }
     if !host.usesScenes { delegate?.applicationWillEnterForeground(self) }
@@ -122,7 +130,9 @@ extension DeviceHost {
     // A delegate that made a window of its own has let go of this one.
     if let window, delegate?.window.map({ $0 === window }) ?? true { window.makeKeyAndVisible() }
     connecting = nil
+    scene.post(UIScene.willConnectNotification)
     scene.delegate?.sceneWillEnterForeground(scene)
+    scene.post(UIScene.willEnterForegroundNotification)
   }
 
   /// Whether a scene that is being connected makes its windows.
@@ -137,7 +147,10 @@ extension DeviceHost {
     run { tellConnected(scene) }
     work { $0.launch(id) }
     scene.storedState = .foregroundActive
-    run { scene.delegate?.sceneDidBecomeActive(scene) }
+    run {
+      scene.delegate?.sceneDidBecomeActive(scene)
+      scene.post(UIScene.didActivateNotification)
+    }
     return scene
   }
 

@@ -48,6 +48,9 @@ import Orientation
       ? Set(host.scenes.filter { $0.activationState != .unattached }) : []
   }
 
+  /// What the system remembers of the app's scenes (since iOS 13).
+  open var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
+
   /// Whether the app is on screen (since iOS 4).
   open var applicationState: UIApplication.State {
     switch host.system.phase {

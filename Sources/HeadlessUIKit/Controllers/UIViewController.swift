@@ -419,6 +419,14 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var modalPresentationCapturesStatusBarAppearance = false
   /// Whether it hides the home indicator (since iOS 11).
   open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// The child that determines whether the home indicator is hidden (since iOS 11).
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  /// The edges at which the app's gestures come first (since iOS 11).
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// The child that determines these edges (since iOS 11).
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  /// Announces that the answer about these edges changed (since iOS 11).
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
   /// Announces that the answers about the status bar changed (since iOS 7).
   open func setNeedsStatusBarAppearanceUpdate() { updateStatusBar() }
   /// Announces that the answer about the home indicator changed (since iOS 11).

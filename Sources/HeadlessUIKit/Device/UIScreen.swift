@@ -25,6 +25,15 @@ import Orientation
   /// - UIKit: same. Since iOS 2, deprecated from 16. Rule: `N-18`
   open class var main: UIScreen { DeviceHost.required("UIScreen.main").screen }
 
+  /// The device's own screen, and those that scenes were moved to.
+  ///
+  /// - Precondition: the code runs in the context of a device.
+  /// - UIKit: same. Since iOS 3.2, deprecated from 16
+  open class var screens: [UIScreen] {
+    let host = DeviceHost.required("UIScreen.screens")
+    return [host.screen] + host.scenes.compactMap(\.ownScreen)
+  }
+
   /// The bounds in points; from iOS 8 they turn with the interface.
   ///
   /// - UIKit: same. Since iOS 2. Rule: `H-01`, `H-02`

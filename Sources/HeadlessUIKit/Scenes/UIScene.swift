@@ -88,6 +88,12 @@ import Orientation
     public init(rawValue: String) { self.rawValue = rawValue }
     /// An app's usual windows.
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+    /// Windows on another display (deprecated from iOS 16).
+    public static let windowExternalDisplay = Role(
+      rawValue: "UIWindowSceneSessionRoleExternalDisplay")
+    /// Windows on another display, which receive no touches (since iOS 16).
+    public static let windowExternalDisplayNonInteractive = Role(
+      rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
   }
 }
 

@@ -42,6 +42,9 @@ open class UIWindowScene: UIScene {
   /// The screen it is on.
   open var screen: UIScreen { shownScreen }
 
+  /// Whether it is as large as its screen.
+  open var isFullScreen: Bool { coordinateSpace.bounds.size == screen.bounds.size }
+
   /// The traits of the scene.
   open var traitCollection: UITraitCollection { host.traitCollection(of: id) }
 
