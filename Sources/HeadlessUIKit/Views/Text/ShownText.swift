@@ -132,7 +132,7 @@ extension UITextField {
 }
 
 extension UITextView {
-  /// The text as it is shown; nil without one. What scrolls is not cut off.
+  /// The text as it is shown, of which what scrolls is not cut off; nil without one.
   package var shownText: ShownText? {
     guard !text.isEmpty else { return nil }
     var style = ShownText.Style()
