@@ -15,6 +15,25 @@ extension ConstraintSystem {
     return part.isAmbiguous && ambiguities(in: part).contains { $0.variable == variable }
   }
 
+  /// The variables of ``ambiguities()``, without the values that they could have.
+  ///
+  /// - Complexity: O(number of terms) for each variable that can change while the others stay; what
+  ///   changes with another one costs nothing more.
+  public func ambiguousVariables() -> [LayoutVariable] {
+    var found: [LayoutVariable] = []
+    for case let box? in parts where box.part.isAmbiguous {
+      var copy = box.part
+      var work = Workspace()
+      load(&copy)
+      found += copy.openVariables(&work).map { LayoutVariable(copy.variables[$0]) }
+    }
+    for index in variables.indices where !variables[index].isDetermined && variables[index].part < 0
+    {
+      found.append(LayoutVariable(index))
+    }
+    return found.sorted()
+  }
+
   /// The variables that could have other values although all constraints would be met as well.
   ///
   /// They are those of the last ``solve()``, in the order of creation. Rule: `L-B-23`, `L-B-24`

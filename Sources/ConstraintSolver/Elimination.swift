@@ -2,6 +2,7 @@
 ///
 /// Rows and columns with a single entry come first: they need no arithmetic, and most of a layout
 /// consists of them. What is left is eliminated with the rows first that have the fewest entries.
+/// Columns that are to remain get a pivot only where their rows have no other column.
 struct Elimination {
   /// The rows that got a pivot, in the order of elimination; the others depend on them.
   private(set) var order: [Int32] = []
@@ -11,6 +12,8 @@ struct Elimination {
   private(set) var factors = Factors()
 
   private let columnCount: Int
+  /// Whether a column is rather left without a pivot.
+  private let remains: [Bool]
   private var starts: [Int32] = [0]
   private var columns: [Int32] = []
   private var values: [Double] = []
@@ -25,8 +28,15 @@ struct Elimination {
   /// Entries below this are what rounding leaves of a zero.
   private static let zero = 1e-11
 
-  init(columnCount: Int, rowCapacity: Int) {
+  /// Creates an elimination.
+  ///
+  /// - Parameters:
+  ///   - columnCount: The number of columns.
+  ///   - rowCapacity: The number of rows to make room for.
+  ///   - remains: The columns that are to be left without a pivot if they can; empty for none.
+  init(columnCount: Int, rowCapacity: Int, remains: [Bool] = []) {
     self.columnCount = columnCount
+    self.remains = remains
     hasPivot = Array(repeating: false, count: columnCount)
     starts.reserveCapacity(rowCapacity + 1)
     columns.reserveCapacity(3 * rowCapacity)
@@ -79,9 +89,16 @@ struct Elimination {
   /// Eliminates rows with a single column and columns in a single row, until there are none.
   private mutating func peel() {
     var singleRows = (0..<rowCount).reversed().compactMap { rowCounts[$0] == 1 ? Int32($0) : nil }
-    var singleColumns = (0..<columnCount).reversed().compactMap {
-      columnCounts[$0] == 1 ? Int32($0) : nil
+    var singleColumns: [Int32] = []
+    var remainingColumns: [Int32] = []
+    func enter(_ column: Int) {
+      if !remains.isEmpty, remains[column] {
+        remainingColumns.append(Int32(column))
+      } else {
+        singleColumns.append(Int32(column))
+      }
     }
+    for column in (0..<columnCount).reversed() where columnCounts[column] == 1 { enter(column) }
     while true {
       if let row = singleRows.popLast().map({ Int($0) }) {
         guard isActive[row], rowCounts[row] == 1 else { continue }
@@ -100,7 +117,8 @@ struct Elimination {
           rowCounts[other] -= 1
           if rowCounts[other] == 1 { singleRows.append(Int32(other)) }
         }
-      } else if let column = singleColumns.popLast().map({ Int($0) }) {
+      } else if let column = (singleColumns.popLast() ?? remainingColumns.popLast()).map({ Int($0) }
+      ) {
         guard !hasPivot[column], columnCounts[column] == 1 else { continue }
         guard
           let place = (Int(columnStarts[column])..<Int(columnStarts[column + 1])).first(where: {
@@ -115,7 +133,7 @@ struct Elimination {
           factors.others.append(Int32(other))
           factors.values.append(values[entry])
           columnCounts[other] -= 1
-          if columnCounts[other] == 1 { singleColumns.append(Int32(other)) }
+          if columnCounts[other] == 1 { enter(other) }
         }
         endPivot()
       } else {

@@ -1,13 +1,16 @@
 extension Part {
   /// Chooses tight rows for a first point, which meets all required equations that can be met.
   ///
-  /// Required equations get variables first; each variable that is left gets an optional constraint
-  /// that mentions it, else an inequality, else itself.
+  /// Required equations get variables first, those that no optional constraint is about where there is
+  /// a choice; each variable that is left gets an optional constraint that mentions it, else an
+  /// inequality, else itself. So a chain of texts starts where each has its size, which mostly is the
+  /// solution, however long the chain is.
   mutating func start(_ work: inout Workspace) {
     isNew = false
     for row in slot.indices { slot[row] = -1 }
     var chosen: [Int32] = []
-    var elimination = Elimination(columnCount: variableCount, rowCapacity: rowCount)
+    var elimination = Elimination(
+      columnCount: variableCount, rowCapacity: rowCount, remains: wanted)
     for row in 0..<rowCount where level[row] == 0 && weight[row] > 0 && lower[row] == upper[row] {
       chosen.append(Int32(row))
       append(row, to: &elimination)
@@ -55,6 +58,15 @@ extension Part {
     default: break
     }
     side[row] = 0
+  }
+
+  /// Whether an optional constraint is about each variable.
+  private var wanted: [Bool] {
+    var wanted = Array(repeating: false, count: variableCount)
+    for row in 0..<rowCount where level[row] > 0 && weight[row] > 0 {
+      for entry in matrix.row(row) { wanted[Int(matrix.columns[entry])] = true }
+    }
+    return wanted
   }
 
   /// Returns a row for each open variable.

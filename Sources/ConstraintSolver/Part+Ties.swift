@@ -24,13 +24,22 @@ extension Part {
     isAmbiguous = true
     for row in order() { settle(row, &work) }
     // In the order of creation, so that no order of constraints matters.
+    var (isStale, asked, settled) = (true, 1, 0)
     for variable in 0..<variableCount {
-      guard findFreeMoves(&work) else { return }
-      guard mayMove(variable, &work) else { continue }
+      if isStale {
+        guard findMovable(&work) else { return }
+        isStale = false
+      }
+      guard work.mayMove[variable] else { continue }
+      isStale = true
       let range = range(of: variable, &work)
       guard !range.isPoint else { continue }
       approach(choose(range), variable, &work)
+      settled += 1
+      // Mostly one value settles all others. Asking is dear, so that it is asked ever more seldom.
+      guard settled == asked else { continue }
       guard isOpen(&work) else { return }
+      asked *= 2
     }
   }
 
@@ -69,14 +78,22 @@ extension Part {
     return true
   }
 
-  /// Whether a variable depends on a row that can be let go at no cost.
-  private func mayMove(_ variable: Int, _ work: inout Workspace) -> Bool {
-    for other in 0..<variableCount { work.buffer[other] = 0 }
-    work.buffer[variable] = 1
-    factors.solveTransposed(&work.buffer, into: &work.combination)
-    return (0..<variableCount).contains {
-      work.isFree[$0] && abs(work.combination[$0]) > 1e-12
+  /// Finds out which variables depend on a row that can be let go at no cost, if any.
+  ///
+  /// All such rows are let go at once, each by another amount, so that no two of them cancel out.
+  private func findMovable(_ work: inout Workspace) -> Bool {
+    guard findFreeMoves(&work) else {
+      for variable in 0..<variableCount { work.mayMove[variable] = false }
+      return false
     }
+    for slot in 0..<variableCount {
+      work.right[slot] = work.isFree[slot] ? Part.arbitrary(slot) : 0
+    }
+    factors.solve(&work.right, into: &work.direction)
+    for variable in 0..<variableCount {
+      work.mayMove[variable] = abs(work.direction[variable]) > 1e-12
+    }
+    return true
   }
 
   /// Whether there is more than one best solution.
@@ -134,12 +151,49 @@ extension Part {
     descend(&work)
   }
 
+  /// Returns the variables that have a range, with nothing settled.
+  ///
+  /// What moves along with a variable is open as well, so that a chain without an end is looked at once.
+  mutating func openVariables(_ work: inout Workspace) -> [Int] {
+    start(&work)
+    descend(&work)
+    var isOpen = Array(repeating: false, count: variableCount)
+    func look(_ first: Goal, _ second: Goal) {
+      let before = x
+      for goal in [first, second] {
+        let isBounded = descend(&work, goal: goal)
+        for other in 0..<variableCount {
+          isOpen[other] =
+            isOpen[other] || abs(x[other] - before[other]) > 1e-6
+            || !isBounded && work.direction[other] != 0
+        }
+      }
+    }
+    // What moves all finds most of them, and each that it leaves is looked at by itself.
+    guard findMovable(&work) else { return [] }
+    look(.mixture(1), .mixture(-1))
+    var isStale = true
+    for variable in 0..<variableCount where !isOpen[variable] {
+      if isStale {
+        guard findMovable(&work) else { break }
+        isStale = false
+      }
+      guard work.mayMove[variable] else { continue }
+      isStale = true
+      look(.value(variable, 1), .value(variable, -1))
+    }
+    return isOpen.indices.filter { isOpen[$0] }
+  }
+
   /// Returns the ranges of the variables that have one, with nothing settled.
   mutating func openRanges(_ work: inout Workspace) -> [(variable: Int, range: Range)] {
     start(&work)
     descend(&work)
+    var isStale = true
     return (0..<variableCount).compactMap { variable in
-      guard findFreeMoves(&work), mayMove(variable, &work) else { return nil }
+      if isStale { _ = findMovable(&work) }
+      isStale = work.mayMove[variable]
+      guard isStale else { return nil }
       let range = range(of: variable, &work)
       return range.isPoint ? nil : (variable, range)
     }

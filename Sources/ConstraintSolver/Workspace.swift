@@ -7,6 +7,8 @@ struct Workspace {
   var buffer: [Double] = []
   /// Whether each slot's row can be let go at no cost.
   var isFree: [Bool] = []
+  /// Whether each variable depends on such a row.
+  var mayMove: [Bool] = []
   /// Vectors over constraints.
   var rates: [Double] = []
   var isReached: [Bool] = []
@@ -36,6 +38,7 @@ struct Workspace {
       combination = right
       buffer = right
       isFree = Array(repeating: false, count: variables)
+      mayMove = isFree
     }
     if rates.count < rows {
       rates = Array(repeating: 0, count: rows)

@@ -137,6 +137,9 @@ struct Script: CustomStringConvertible {
 
     private func failure(of ranges: [(lowest: Fraction?, highest: Fraction?)]) -> String? {
       let ambiguities = system.ambiguities()
+      guard system.ambiguousVariables() == ambiguities.map(\.variable) else {
+        return "\(system.ambiguousVariables()) are not \(ambiguities.map(\.variable))"
+      }
       for (index, variable) in variables.enumerated() {
         let (lowest, highest) = ranges[index]
         let isPoint = lowest != nil && lowest == highest

@@ -60,9 +60,40 @@ import TestSupport
     let window = window(phone)
     let view = UIView(frame: CGRect(x: -50, y: -100, width: 500, height: 1052))
     window.addSubview(view)
-    #expect(view.safeAreaInsets == UIEdgeInsets(top: 159, left: 0, bottom: 134, right: 0))
+    #expect(view.safeAreaInsets == UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
     view.frame = CGRect(x: 0, y: 2000, width: 100, height: 44)
-    #expect(view.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 44, right: 0))
+    #expect(view.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
+    view.frame.size.height = 20
+    #expect(view.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 20, right: 0))
+  }
+
+  @Test("L-D-03, L-D-15: A view as high as its margins ask for does not drive them")
+  func feedback() {
+    final class Listener: UIView {
+      var told = 0
+      override func safeAreaInsetsDidChange() { told += 1 }
+    }
+    let window = window(phone)
+    let (view, content) = (Listener(), UIView())
+    window.addSubview(view)
+    view.addSubview(content)
+    for part in [view, content] { part.translatesAutoresizingMaskIntoConstraints = false }
+    NSLayoutConstraint.activate([
+      view.centerYAnchor.constraint(equalTo: window.centerYAnchor),
+      view.leadingAnchor.constraint(equalTo: window.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: window.trailingAnchor),
+      content.heightAnchor.constraint(equalToConstant: 900),
+      content.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
+      content.bottomAnchor.constraint(equalTo: view.layoutMarginsGuide.bottomAnchor),
+      content.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+      content.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+    ])
+    window.layoutIfNeeded()
+    #expect(abs(view.frame.height - (900 + 16 + 59 + 34)) < 0.01)
+    #expect(view.told <= 3)
+    let told = view.told
+    window.layoutIfNeeded()
+    #expect(view.told == told)
   }
 
   @Test("H-10: after a turn the sides are covered, and every view is notified once")

@@ -62,9 +62,6 @@ import UIKit
         default: UIView()
         }
       part.translatesAutoresizingMaskIntoConstraints = false
-      // A margin that follows the safe area follows how far the view is out of it: with content that
-      // is as wide as the margins, size and margin would drive each other.
-      part.insetsLayoutMarginsFromSafeArea = false
       view.addSubview(part)
       let guide = depth == 0 ? view.safeAreaLayoutGuide : view.layoutMarginsGuide
       let x = CGFloat(random.below(30))

@@ -46,9 +46,9 @@ import UIKit
     #expect(stack.frame.origin.x == 0 && abs(stack.frame.origin.y - 5) < 1e-9)
     #expect((stack.arrangedSubviews.last as? UISwitch)?.isOn == true)
     #expect(view.subviews[1].frame == CGRect(x: 11, y: 120, width: 30, height: 40))
-    let stand = try #require(view.subviews.last as? StandInView)
-    #expect(stand.element == "segmentedControl" && stand.titles == ["A", "B"])
-    #expect(stand.selection == 1)
+    let segments = try #require(view.subviews.last as? UISegmentedControl)
+    #expect((0..<2).map { segments.titleForSegment(at: $0) } == ["A", "B"])
+    #expect(segments.selectedSegmentIndex == 1)
   }
 
   @Test("A storyboard and a nib among a bundle's resources are found by their names")

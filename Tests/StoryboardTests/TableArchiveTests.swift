@@ -98,6 +98,8 @@ import UIKit
       view.dequeueReusableCell(withReuseIdentifier: "Tile", for: IndexPath(item: 0, section: 0))
     }
     #expect((cell.contentView.subviews.first as? UILabel)?.text == "Tile")
+    // Nothing asks the layout for it, and it has no such item: it is as the document has it.
+    #expect(cell.frame.size == CGSize(width: 60, height: 70))
     #expect(view.prototypes.map(\.size) == [CGSize(width: 60, height: 70)])
   }
 }

@@ -23,6 +23,30 @@ extension UIView {
         return text
       }
       return .textField(text, border: view.borderStyle.snapshot)
+    case let view as UITextView:
+      return view.shownText.map { shown in
+        .text(
+          TextSnapshot(
+            view.text, shown, LayoutColor(view.textColor ?? .label, traitCollection), space))
+      } ?? .plain
+    case let view as UISegmentedControl:
+      let places = 0..<view.numberOfSegments
+      return .segments(
+        places.map { view.titleForSegment(at: $0) ?? "" },
+        selected: places.contains(view.selectedSegmentIndex) ? view.selectedSegmentIndex : nil)
+    case is UIStepper: return .stepper
+    case let view as UIPageControl:
+      let hides = view.hidesForSinglePage && view.numberOfPages == 1
+      return .pages(count: hides ? 0 : view.numberOfPages, current: view.currentPage)
+    case is UIPickerView: return .picker
+    case let view as UIDatePicker:
+      return view.datePickerStyle == .compact ? .dateField : .picker
+    case let view as UISearchBar:
+      let isPlaceholder = view.text?.isEmpty != false
+      return .searchField(
+        (isPlaceholder ? view.placeholder : view.text) ?? "", isPlaceholder: isPlaceholder)
+    case let view as UIToolbar:
+      return .toolbar((view.items ?? []).filter { !$0.isSpace }.map { $0.title ?? "" })
     case let view as UIImageView:
       guard let image = view.image else { return .plain }
       return .image(
@@ -45,7 +69,8 @@ extension UIView {
       return .tabBar(
         items.map { $0.title ?? "" }, selected: items.firstIndex { $0 === view.selectedItem })
     case let view as UITableViewCell: return .cell(view.snapshot)
-    case let view as StandInView: return view.snapshot(in: space)
+    case let view as StandInView:
+      return view.element == "visualEffectView" ? .plain : .other(view.element)
     default:
       guard let alert = owningController as? UIAlertController else { return .plain }
       return .other(alert.title ?? alert.message ?? "\(type(of: alert))")

@@ -68,11 +68,11 @@ extension UIView {
 extension CGRect {
   /// How far what covers the edges of an outer rectangle reaches into this one, at most all of it.
   ///
-  /// An edge of the outer rectangle that nothing covers covers nothing, even where this one reaches
-  /// beyond it.
+  /// Never more than covers the outer one, however far this one reaches beyond it. So margins that
+  /// follow the safe area and a size that follows the margins come to an end. Rule: `L-D-02`, `L-D-03`
   func covered(by insets: UIEdgeInsets, of outer: CGRect) -> UIEdgeInsets {
     func depth(_ inset: CGFloat, _ overlap: CGFloat, _ side: CGFloat) -> CGFloat {
-      inset > 0 ? min(max(0, overlap), side) : 0
+      min(max(0, overlap), inset, side)
     }
     // How far this one begins after the outer one, and ends before it.
     let (x, y) = (origin.x - outer.origin.x, origin.y - outer.origin.y)

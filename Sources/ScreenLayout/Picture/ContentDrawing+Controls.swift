@@ -14,6 +14,7 @@ extension ContentDrawing {
     case .pages(let count, let current): pages(size, count, current)
     case .activity: activity(size)
     case .picker: picker(size)
+    case .dateField: dateField(size)
     case .searchField(let text, let isPlaceholder): searchField(size, text, isPlaceholder)
     default: []
     }
@@ -120,6 +121,16 @@ extension ContentDrawing {
           step == 0 ? colors.label : colors.line))
     }
     return parts
+  }
+
+  /// A day and a time as a compact date picker shows them, without what they are.
+  private func dateField(_ size: ScreenSize) -> [Markup] {
+    let middle = size.height / 2
+    let width = max(0, size.width - 24)
+    return [
+      .box(0, 0, size.width, size.height, radius: 8, colors.fill),
+      .box(12, middle - 3, width, 6, radius: 3, colors.label),
+    ]
   }
 
   private func searchField(_ size: ScreenSize, _ text: String, _ isPlaceholder: Bool) -> [Markup] {

@@ -24,7 +24,8 @@ struct ContentDrawing {
     case .tabBar(let items, let selected): tabBar(items, selected, view)
     case .cell(let cell): row(cell, view.size)
     case .other(let name): placeholder(name, view.size)
-    case .toggle, .slider, .progress, .segments, .stepper, .pages, .activity, .picker, .searchField:
+    case .toggle, .slider, .progress, .segments, .stepper, .pages, .activity, .picker, .dateField,
+      .searchField:
       control(view.content, view.size, tint: view.style.tint ?? colors.tint)
     }
   }

@@ -21,12 +21,27 @@ extension LayoutSnapshot {
 
   // MARK: Constraints
 
+  /// The outermost ambiguous views: where one may be anywhere, so may what is in it.
   private func ambiguousViews(_ seen: SeenViews) -> [LayoutProblem] {
-    seen.all.filter(\.isAmbiguous).map { view in
-      LayoutProblem(
+    var outermost: [(view: ViewSnapshot, inside: Int)] = []
+    for view in seen.all where view.isAmbiguous {
+      if let last = outermost.last, LayoutWords.isInside(view.path, last.view.path) {
+        outermost[outermost.count - 1].inside += 1
+      } else {
+        outermost.append((view, 0))
+      }
+    }
+    return outermost.map { view, inside in
+      let others =
+        switch inside {
+        case 0: ""
+        case 1: "; the same is true of a view in it"
+        default: "; the same is true of \(inside) views in it"
+        }
+      return LayoutProblem(
         .ambiguousLayout, view: view.path,
-        "its constraints leave open where it is or how large it is", frame: view.frame, in: self,
-        location: view.location)
+        "its constraints leave open where it is or how large it is\(others)", frame: view.frame,
+        in: self, location: view.location)
     }
   }
 

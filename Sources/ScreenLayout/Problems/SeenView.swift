@@ -147,7 +147,9 @@ extension ViewContent {
   /// Whether it is a control whose size the system gives.
   var hasSizeOfSystem: Bool {
     switch self {
-    case .toggle, .slider, .segments, .stepper, .pages, .picker, .textField, .searchField: true
+    case .toggle, .slider, .segments, .stepper, .pages, .picker, .dateField, .textField,
+      .searchField:
+      true
     case .plain, .text, .image, .button, .progress, .activity, .navigationBar, .toolbar, .tabBar,
       .cell, .other:
       false

@@ -30,6 +30,8 @@ public enum ViewContent: Sendable, Hashable {
   case activity
   /// A wheel of values or a date.
   case picker
+  /// A field that opens a choice of dates.
+  case dateField
   /// A field to search in.
   case searchField(String, isPlaceholder: Bool)
   /// A bar of a navigation controller.

@@ -39,7 +39,7 @@ extension UIBarItem {
   func readItem(_ element: InterfaceElement, _ loading: InterfaceLoading) {
     loading.register(self, as: element)
     let properties = ArchivedProperties(element: element, source: loading.source)
-    (element.string("title") ?? element["systemItem"].map(Self.title)).map { title = $0 }
+    (element.string("title") ?? element["systemItem"].flatMap(Self.title)).map { title = $0 }
     properties.image("image").map { image = $0 }
     properties.image("landscapeImage").map { landscapeImagePhone = $0 }
     element.integer("tag").map { tag = $0 }
@@ -47,14 +47,19 @@ extension UIBarItem {
   }
 
   /// What the system writes on an item of its own, in English; the rest are pictures.
-  private static func title(_ systemItem: String) -> String {
-    systemItem.prefix(1).uppercased() + systemItem.dropFirst()
+  private static func title(_ systemItem: String) -> String? {
+    if systemItem.hasSuffix("Space") { return nil }
+    return systemItem.prefix(1).uppercased() + systemItem.dropFirst()
   }
 }
 
 extension UIBarButtonItem {
   convenience init(_ element: InterfaceElement, _ loading: InterfaceLoading) {
-    self.init()
+    switch element["systemItem"] {
+    case "flexibleSpace": self.init(systemItem: .flexibleSpace)
+    case "fixedSpace": self.init(systemItem: .fixedSpace)
+    default: self.init()
+    }
     readItem(element, loading)
     loading.created(self, from: element)
     if element["style"] == "done" { style = .done }

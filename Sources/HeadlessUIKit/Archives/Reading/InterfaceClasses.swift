@@ -30,7 +30,10 @@ import InterfaceBuilderDocuments
     "collectionReusableView": UICollectionReusableView.self, "switch": UISwitch.self,
     "slider": UISlider.self, "progressView": UIProgressView.self,
     "activityIndicatorView": UIActivityIndicatorView.self, "navigationBar": UINavigationBar.self,
-    "tabBar": UITabBar.self,
+    "tabBar": UITabBar.self, "toolbar": UIToolbar.self, "searchBar": UISearchBar.self,
+    "textView": UITextView.self, "segmentedControl": UISegmentedControl.self,
+    "stepper": UIStepper.self, "pageControl": UIPageControl.self,
+    "pickerView": UIPickerView.self, "datePicker": UIDatePicker.self,
   ]
 
   private static let controllers: [String: UIViewController.Type] = [

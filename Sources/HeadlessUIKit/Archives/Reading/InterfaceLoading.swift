@@ -72,6 +72,7 @@ import InterfaceBuilderDocuments
     let type = source.type(of: element, usual)
     guard let view = type.init(coder: InterfaceCoder(element, self)) else { return nil }
     if top == nil { top = view }
+    (view as? UIToolbar)?.read(element, self)
     return view
   }
 

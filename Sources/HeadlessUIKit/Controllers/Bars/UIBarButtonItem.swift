@@ -169,6 +169,9 @@ public import Foundation
   /// - UIKit: differs: there it is of the class that is asked.
   open class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(systemItem: .flexibleSpace) }
 
+  /// Whether it only keeps others apart.
+  package var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
+
   /// What a touch does, if it can be touched.
   package func tap() {
     guard isEnabled else { return }

@@ -40,19 +40,25 @@ import Foundation
     kept[Key(kind: kind, identifier: identifier), default: []].append(view)
   }
 
-  /// A kept view, ready for another place, or a new one of the registered class.
-  mutating func view(_ key: Key, frame: CGRect) -> UICollectionReusableView? {
+  /// Takes a kept view, ready for another place, or creates one of the registered class.
+  ///
+  /// - Parameters:
+  ///   - key: What it is registered for.
+  ///   - frame: Where it will be; nil where no layout asks for it. A prototype then keeps the frame that
+  ///     its document has.
+  /// - Returns: The view; nil where nothing is registered.
+  mutating func view(_ key: Key, frame: CGRect?) -> UICollectionReusableView? {
     if let view = kept[key]?.popLast() {
       view.prepareForReuse()
       return view
     }
     if let made = nibs[key]?() {
-      made.frame = frame
+      if let frame { made.frame = frame }
       made.reuseIdentifier = key.identifier
       return made
     }
     guard let type = classes[key] else { return nil }
-    let made = Self.$frame.withValue(frame) { type.init() }
+    let made = Self.$frame.withValue(frame ?? .zero) { type.init() }
     made.reuseIdentifier = key.identifier
     return made
   }

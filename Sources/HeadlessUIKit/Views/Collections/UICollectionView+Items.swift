@@ -84,7 +84,7 @@ extension UICollectionView {
   public func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
-    let view = take(nil, identifier)
+    let view = take(nil, identifier, indexPath)
     guard let cell = view as? UICollectionViewCell else {
       preconditionFailure(Self.nothing("UICollectionElementKindCell", identifier))
     }
@@ -95,14 +95,29 @@ extension UICollectionView {
   public func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
-    guard let view = take(elementKind, identifier) else {
+    guard let view = take(elementKind, identifier, indexPath) else {
       preconditionFailure(Self.nothing(elementKind, identifier))
     }
     return view
   }
 
-  private func take(_ kind: String?, _ identifier: String) -> UICollectionReusableView? {
-    pool.view(.init(kind: kind, identifier: identifier), frame: placeInMaking)
+  private func take(
+    _ kind: String?, _ identifier: String, _ path: IndexPath
+  ) -> UICollectionReusableView? {
+    pool.view(
+      .init(kind: kind, identifier: identifier), frame: placeInMaking ?? place(kind, path))
+  }
+
+  /// Where the layout has an element; nil while it places them, as where an app asks for a cell in order
+  /// to measure it.
+  private func place(_ kind: String?, _ path: IndexPath) -> CGRect? {
+    guard isPrepared, !isPreparing, counts.indices.contains(path.section) else { return nil }
+    if let kind {
+      return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)?
+        .frame
+    }
+    guard path.item < counts[path.section] else { return nil }
+    return collectionViewLayout.layoutAttributesForItem(at: path)?.frame
   }
 
   private static func nothing(_ kind: String, _ identifier: String) -> String {

@@ -86,7 +86,9 @@ extension UICollectionView {
     guard !isPrepared else { return }
     // First, so that a layout may ask for the elements' places while it works them out.
     isPrepared = true
+    isPreparing = true
     collectionViewLayout.prepare()
+    isPreparing = false
     contentSize = collectionViewLayout.collectionViewContentSize
   }
 
@@ -153,6 +155,7 @@ extension UICollectionView {
   private func show(_ attributes: UICollectionViewLayoutAttributes, _ key: ElementKey) {
     guard let dataSource else { return }
     placeInMaking = attributes.frame
+    defer { placeInMaking = nil }
     let view: UICollectionReusableView
     if let kind = key.kind {
       view = dataSource.collectionView(

@@ -43,6 +43,8 @@ public import Foundation
 
   /// Whether the layout knows where the elements are.
   var isPrepared = false
+  /// Whether it is being asked to.
+  var isPreparing = false
   /// The items whose cells gave the attributes that they would like to have.
   var askedCells: Set<IndexPath> = []
   /// How many items each section has; nil if the data source has to be asked.
@@ -50,8 +52,8 @@ public import Foundation
   var shown: [ElementKey: UICollectionReusableView] = [:]
   var pool = CollectionPool()
   var chosen: [IndexPath] = []
-  /// Where the element is that is being made.
-  var placeInMaking = CGRect.zero
+  /// Where the element is that is being made; nil where an app asks for one by itself.
+  var placeInMaking: CGRect?
   var openUpdates = 0
   /// The cells that a storyboard has for the app to use, by their identifiers, with their sizes in it.
   package internal(set) var prototypes: [(identifier: String, size: CGSize)] = []

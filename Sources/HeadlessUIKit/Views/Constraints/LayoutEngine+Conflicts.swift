@@ -43,8 +43,8 @@ extension LayoutEngine {
   var ambiguousViews: Set<ObjectIdentifier> {
     settle()
     var found: Set<ObjectIdentifier> = []
-    for ambiguity in system.ambiguities() {
-      guard let item = owner(of: ambiguity.variable), !item.isGuide else { continue }
+    for variable in system.ambiguousVariables() {
+      guard let item = owner(of: variable), !item.isGuide else { continue }
       found.insert(ObjectIdentifier(unsafe item.view))
     }
     return found

@@ -7,10 +7,12 @@ extension LayoutEngine {
     guard let holder = constraint.holder,
       let space = NSLayoutConstraint.space(constraint.first, constraint.second)
     else { return }
-    var sum = LayoutSum(engine: self, space: space, of: holder)
-    sum.isMirrored =
-      (constraint.first.isDirected || constraint.second?.isDirected == true)
-      && holder.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    var sum = LayoutSum(engine: self, space: space)
+    if constraint.first.isDirected || constraint.second?.isDirected == true {
+      // Asked for once, since the answer comes from all views above.
+      sum.direction = holder.effectiveUserInterfaceLayoutDirection
+      sum.isMirrored = sum.direction == .rightToLeft
+    }
     sum.isAboutContent = constraint.first.view !== constraint.second?.view
     sum.add(constraint.first, 1)
     if let second = constraint.second { sum.add(second, -Double(constraint.multiplier)) }
@@ -41,7 +43,8 @@ extension LayoutEngine {
   let engine: LayoutEngine
   /// The view in whose space places are.
   let space: UIView
-  let holder: UIView
+  /// Where leading is; known where an attribute depends on it.
+  var direction = UIUserInterfaceLayoutDirection.leftToRight
   /// Whether places are measured from the right.
   var isMirrored = false
   /// Whether it is between a view and one that is in it.
@@ -49,10 +52,9 @@ extension LayoutEngine {
   var terms: [(LayoutVariable, Double)] = []
   var constant = 0.0
 
-  init(engine: LayoutEngine, space: UIView, of holder: UIView) {
+  init(engine: LayoutEngine, space: UIView) {
     self.engine = engine
     self.space = space
-    self.holder = holder
   }
 
   mutating func add(_ side: LayoutSide, _ factor: Double) {
@@ -64,7 +66,6 @@ extension LayoutEngine {
     _ object: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, _ factor: Double
   ) {
     guard let view = (object as? UIView) ?? (object as? UILayoutGuide)?.owningView else { return }
-    let direction = holder.effectiveUserInterfaceLayoutDirection
     let guide = (object as? UILayoutGuide) ?? attribute.guide(of: view) ?? content(view, attribute)
     let attribute = (attribute.withinMargins ?? attribute).resolved(direction)
     let item = guide.map { engine.item($0, of: view) } ?? engine.item(view)

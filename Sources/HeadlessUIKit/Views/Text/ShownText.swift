@@ -130,3 +130,19 @@ extension UITextField {
     )
   }
 }
+
+extension UITextView {
+  /// The text as it is shown, of which what scrolls is not cut off; nil without one.
+  package var shownText: ShownText? {
+    guard !text.isEmpty else { return nil }
+    var style = ShownText.Style()
+    style.lineLimit = 0
+    style.startsAtTop = true
+    style.alignment = sided(textAlignment)
+    let room = CGRect(origin: .zero, size: bounds.size).inset(by: textContainerInset)
+      .insetBy(dx: textContainer.lineFragmentPadding, dy: 0)
+    var shown = ShownText(text, font: lineFont, in: room, style)
+    if isScrollEnabled { shown.isCutOff = false }
+    return shown
+  }
+}

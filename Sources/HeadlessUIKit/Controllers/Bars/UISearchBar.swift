@@ -1,0 +1,104 @@
+public import Foundation
+
+/// A field to search in, as a bar.
+///
+/// - UIKit: same as far as what it stores and reports; it has no subviews. Since iOS 2
+@preconcurrency @MainActor open class UISearchBar: UIView {
+  override func read(_ properties: ArchivedProperties) {
+    super.read(properties)
+    readSearch(properties)
+  }
+
+  override func takeValue(_ value: Any?, forKey key: String) -> Bool {
+    switch key {
+    case "delegate": delegate = value as? any UISearchBarDelegate
+    default: return super.takeValue(value, forKey: key)
+    }
+    return true
+  }
+
+  /// The delegate that is asked and notified about searching.
+  open weak var delegate: (any UISearchBarDelegate)?
+  /// The text.
+  open var text: String? = ""
+  /// What is shown while there is no text.
+  open var placeholder: String?
+  /// A line above the field.
+  open var prompt: String? { didSet { invalidateIntrinsicContentSize() } }
+  /// How it is drawn (since iOS 7).
+  open var searchBarStyle = UISearchBar.Style.default
+  /// The colour behind it (since iOS 7).
+  open var barTintColor: UIColor?
+  /// Whether a button ends the search.
+  open var showsCancelButton = false
+  /// Whether a button offers bookmarks.
+  open var showsBookmarkButton = false
+  /// Whether segments below narrow the search.
+  open var showsScopeBar = false { didSet { invalidateIntrinsicContentSize() } }
+  /// The texts of these segments.
+  open var scopeButtonTitles: [String]?
+  /// The selected segment.
+  open var selectedScopeButtonIndex = 0
+
+  /// Shows the button that ends the search, or not.
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    self.showsCancelButton = showsCancelButton
+  }
+
+  /// What a keyboard does that types a text.
+  package func search(for text: String) {
+    self.text = text
+    delegate?.searchBar(self, textDidChange: text)
+  }
+
+  /// As wide as asked for, and as high as it is by itself.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: intrinsicContentSize.height)
+  }
+
+  /// Of any width, 56 points high, which is the height since iOS 11; more with segments or a prompt.
+  ///
+  /// The heights of segments and prompt are estimates. Since iOS 6. Rule: `L-E-37`
+  open override var intrinsicContentSize: CGSize {
+    CGSize(
+      width: Self.noIntrinsicMetric,
+      height: 56 + (showsScopeBar ? 44 : 0) + (prompt == nil ? 0 : 18))
+  }
+
+  override func defaultHugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    axis == .vertical ? .defaultHigh : .defaultLow
+  }
+
+  /// How it is drawn.
+  ///
+  /// - UIKit: same.
+  public enum Style: UInt, Sendable {
+    /// As the system decides.
+    case `default` = 0
+    /// With a ground.
+    case prominent = 1
+    /// Without.
+    case minimal = 2
+  }
+}
+
+/// The delegate of a search bar.
+///
+/// - UIKit: same as far as typing and its buttons are concerned; every method is optional. Since iOS 2
+@preconcurrency @MainActor public protocol UISearchBarDelegate: NSObjectProtocol {
+  /// Called when the text has changed.
+  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+  /// Called when the search key is touched.
+  func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+  /// Called when the button that ends the search is touched.
+  func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+}
+
+extension UISearchBarDelegate {
+  /// Does nothing.
+  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+  /// Does nothing.
+  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+  /// Does nothing.
+  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+}
