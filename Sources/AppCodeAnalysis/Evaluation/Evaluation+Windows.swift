@@ -4,7 +4,7 @@ extension Evaluation {
   /// Whether an object is of a class, where it is the window that a delegate is asked about: the
   /// answer is the one for the main window.
   ///
-  /// - Returns: nil where the object is no such window, or may be the main one.
+  /// - Returns: nil where the object is another one, or may be the main window.
   func isWindow(_ object: Expression, of type: String, _ frame: CallFrame) -> Bool? {
     let type = type.strippedType
     guard moment != .any, code.classes.kind(of: type) == .window, type != "UIWindow",
