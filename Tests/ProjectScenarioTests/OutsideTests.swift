@@ -329,4 +329,28 @@ struct OutsideApp: Sendable, CustomTestStringConvertible {
     #expect(project.scenario().app.application.infoPlist.orientations == [.landscapeLeft])
     #expect(project.problems.contains { $0.message.contains("the last one counts") })
   }
+
+  @Test(
+    "A category of UIKit's class answers in its place, in doubt",
+    arguments: [
+      ("return topViewController?.supportedInterfaceOrientations ?? .all", "P?", "LR?"),
+      ("return .portrait", "P?", "P?"),
+    ])
+  func category(body: String, home: String, movie: String) throws {
+    let scenario = try WrittenApp.scenario(
+      """
+      extension UINavigationController {
+        open override var supportedInterfaceOrientations: UIInterfaceOrientationMask { \(body) }
+      }
+      class Root: UIViewController {
+        override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
+        func go() { navigationController?.pushViewController(Movie(), animated: true) }
+      }
+      class Movie: UIViewController {
+        override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape }
+      }
+      """, root: "UINavigationController(rootViewController: Root())")
+    #expect(scenario.orientations(of: "Root") == home)
+    #expect(scenario.orientations(of: "Movie") == movie)
+  }
 }

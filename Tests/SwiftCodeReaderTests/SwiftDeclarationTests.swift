@@ -57,7 +57,7 @@ struct SwiftDeclarationTests {
     #expect(
       b.parameters == [
         ParameterDeclaration(name: "c", type: "[D]"),
-        ParameterDeclaration(label: "e", name: "f", type: "G?"),
+        ParameterDeclaration(label: "e", name: "f", type: "G?", hasDefault: true),
       ])
     #expect(b.returnType == "H")
     #expect(b.modifiers == [.override, .final, .isStatic, .async])

@@ -6,6 +6,8 @@ package struct AnswerCourse: Sendable, Hashable {
   package private(set) var later: [Later] = []
   /// The changes after which it is what it was at first.
   package private(set) var undone: [Change] = []
+  /// The classes of windows for which a delegate answers something else.
+  package internal(set) var otherWindows: Set<String> = []
 
   /// Another answer.
   package struct Later: Sendable, Hashable {

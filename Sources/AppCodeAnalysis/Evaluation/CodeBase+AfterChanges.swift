@@ -16,8 +16,8 @@ extension CodeBase {
         guard let member = site.scope.member, let body = member.body,
           let list = StatementList(in: body, around: site.span)
         else { continue }
-        if let stretch = list.rest(in: site.file) { found.append(stretch) }
-        if depth < Self.mostCallsToChange, list.isBody, site.scope.facts.isEmpty,
+        found += list.stretches(in: site.file)
+        if depth < Self.mostCallsToChange, list.isBody, site.scope.facts.allSatisfy(\.isUnwrapping),
           case .function(let function) = member
         {
           callers += self.callers(of: function, site.scope.typeName)
@@ -35,24 +35,31 @@ extension CodeBase {
   private static let mostCallersOfChange = 12
 }
 
-/// The list of statements that is nearest around a place, from the statement with the place on.
+/// The lists of statements around a place that run on from it, each behind the statement with the
+/// place.
 private struct StatementList {
-  /// The statements behind the one with the place.
-  let rest: ArraySlice<Statement>
-  /// Whether it is the body itself, of which every statement runs.
+  /// The statements behind, from the inside out.
+  private var rests: [ArraySlice<Statement>]
+  /// Whether the body itself is one of them, of which every statement runs.
   let isBody: Bool
 
   init?(in body: [Statement], around span: SourceSpan) {
     var list = body
     var isBody = true
+    rests = []
     while let index = list.firstIndex(where: { $0.span.contains(span) }) {
       guard let inner = Self.list(in: list[index], around: span) else {
-        rest = list[(index + 1)...]
+        rests.append(list[(index + 1)...])
         self.isBody = isBody
         return
       }
+      if list[index].isUnwrapping {
+        rests.append(list[(index + 1)...])
+      } else {
+        rests = []
+        isBody = false
+      }
       list = inner
-      isBody = false
     }
     return nil
   }
@@ -71,9 +78,39 @@ private struct StatementList {
     return found
   }
 
-  func rest(in file: CodeFile) -> ClosedRange<SourceLocation>? {
-    guard let first = rest.first, let last = rest.last else { return nil }
-    let end = SourceSpan(Int(last.span.end), Int(last.span.end))
-    return file.location(of: first.span)...file.location(of: end)
+  /// The stretches of the file in which they are.
+  func stretches(in file: CodeFile) -> [ClosedRange<SourceLocation>] {
+    rests.compactMap { rest in
+      guard let first = rest.first, let last = rest.last else { return nil }
+      let end = SourceSpan(Int(last.span.end), Int(last.span.end))
+      return file.location(of: first.span)...file.location(of: end)
+    }
+  }
+}
+
+extension Statement {
+  /// Whether it only unwraps the app's delegate, so that what is inside runs whenever it does.
+  fileprivate var isUnwrapping: Bool {
+    guard case .if(let conditions, _, nil) = kind else { return false }
+    return KnownFact.conditions(conditions, true).isUnwrapping
+  }
+}
+
+extension KnownFact {
+  /// Whether it holds because the app's delegate was unwrapped, which is there while code runs.
+  var isUnwrapping: Bool {
+    guard case .conditions(let conditions, true) = self else { return false }
+    return conditions.allSatisfy { condition in
+      guard case .binding(_, _, let value) = condition.kind else { return false }
+      return value.isAppDelegate
+    }
+  }
+}
+
+extension Expression {
+  /// Whether it is `UIApplication.shared.delegate`, cast or not.
+  var isAppDelegate: Bool {
+    if case .cast(let inner, _, _) = plain.kind { return inner.isAppDelegate }
+    return plain.path?.suffix(2) == ["shared", "delegate"]
   }
 }

@@ -75,6 +75,7 @@ extension CodeBase {
     situated { assumption in
       let first = Evaluation(self, assumption, moment: .launch)
       var course = AnswerCourse(launch: evaluate(first))
+      course.otherWindows = first.otherWindows
       var breakpoints = first.breakpoints
       var waiting = first.changes
       var tried: Set<Change> = []

@@ -23,6 +23,12 @@ extension Evaluation {
       }.first
       return unknown(.setting(key.map { "\"\($0)\"" } ?? "the value"), origin)
     }
+    if ["isKind", "isMember", "isKindOfClass", "isMemberOfClass"].contains(name),
+      let object = callee.base, let type = arguments.first?.value.classNamed(in: frame.selfType),
+      let truth = isWindow(object, of: type, frame)
+    {
+      return Possibilities(.boolean(truth), origin)
+    }
     if let known = systemCall(name, callee, arguments, origin, frame) { return known }
     let given = Given(arguments: arguments, frame: frame)
     let fullName = FunctionDeclaration.name(name, labels: arguments.map(\.label))

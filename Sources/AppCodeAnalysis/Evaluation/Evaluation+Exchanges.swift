@@ -153,7 +153,7 @@ extension CodeBase {
 extension Expression {
   /// The class that an expression stands for: `UIViewController.self`, `[UIViewController class]`,
   /// and `self` in a method of the class.
-  fileprivate func classNamed(in type: String?) -> String? {
+  func classNamed(in type: String?) -> String? {
     switch plain.kind {
     case .name("self"): type
     case .name(let name): name.isTypeName ? name : nil

@@ -295,7 +295,10 @@ extension Evaluation {
     _ kind: ValueKind?
   ) -> Possibilities {
     let origin = frame.origin(inner)
-    guard castKind != .test else { return unknown(.expression, origin) }
+    guard castKind != .test else {
+      return isWindow(inner, of: type, frame).map { Possibilities(.boolean($0), origin) }
+        ?? unknown(.expression, origin)
+    }
     let wanted = ValueKind(type: type) ?? kind
     let result = value(inner, frame, wanted)
     guard let target = OrientationTag(type: type) else { return result }

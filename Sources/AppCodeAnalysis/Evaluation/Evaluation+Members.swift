@@ -287,7 +287,14 @@ extension Evaluation {
   /// What a class answers to UIKit.
   func question(_ question: UIKitAnswer, of type: String, _ origin: Origin?) -> Possibilities {
     if let member = code.classes.member(question.name, of: type), member.isDefinition {
-      if let doubt = exchange(of: question, in: type, answeredBy: member.owner) { return doubt }
+      if let doubt = exchange(of: question, in: type, answeredBy: member.owner) {
+        guard case .category? = doubt.unknown?.reason else { return doubt }
+        // Which of the two bodies answers is not documented; in practice it is the category's.
+        var answer = value(
+          of: member, on: type, question.name, origin ?? Origin(member.file, member.nameSpan), [])
+        answer.add(doubt)
+        return answer
+      }
       let place = origin ?? Origin(member.file, member.nameSpan)
       let answer = value(of: member, on: type, question.name, place, [])
       // A body that returns nothing on any path is not an answer.

@@ -37,7 +37,9 @@ extension Evaluation {
       case .after(let change) where change.contains(assignment.place):
         var frame = frame(at: assignment.valuePlace)
         frame.locals = change.locals
-        apply(assignment, frames: [frame], kind, isSure: true, to: &result)
+        apply(
+          assignment, frames: [frame], kind, isSure: true, knowing: change.place.scope.facts,
+          to: &result)
       case .ever:
         apply(assignment, frames: frames(of: assignment), kind, isSure: false, to: &result)
       default: note(assignment)
@@ -145,16 +147,19 @@ extension Evaluation {
 
   /// Puts the value of an assignment in place of what was there, or beside it where it is not sure
   /// that it runs.
+  ///
+  /// What is known holds because other code of the same body runs.
   private func apply(
     _ assignment: Assignment, frames: [CallFrame], _ kind: ValueKind?, isSure: Bool,
-    to result: inout Possibilities
+    knowing known: [KnownFact] = [], to result: inout Possibilities
   ) {
     var given = Possibilities()
     var runs: Bool? = isSure
     for frame in frames {
       var inner = frame
       let truths = assignment.place.scope.facts.map { fact -> Bool? in
-        if case .compilation = fact { true } else { holds(fact, &inner) }
+        if case .compilation = fact { return true }
+        return holds(fact, &inner) ?? fact.truth(knowing: known)
       }
       if truths.contains(false) { continue }
       if truths.contains(nil) { runs = nil }
@@ -224,7 +229,9 @@ extension Evaluation {
     let change = Change(
       name: place.causeName, type: place.scope.typeName, method: member?.name,
       origin: Origin(place.file, place.span), place: place, site: place, file: place.file,
-      span: member?.span ?? place.span)
+      span: place.handlerSpan(in: code.classes) ?? member?.span ?? place.span,
+      isConditional: isConditional(place),
+      closure: place.viewClosure(in: code.classes))
     let called = assignment.usesLocals ? self.called(change) : []
     changes += called.isEmpty ? [change] : called
   }
@@ -239,7 +246,20 @@ extension Evaluation {
       change.origin = Origin(call.site.file, call.site.span)
       change.site = call.site
       change.locals = call.locals
+      change.isConditional = change.isConditional || isConditional(call.site)
+      change.closure = call.site.viewClosure(in: code.classes)
       return change
+    }
+  }
+
+  /// Whether it is not known that code runs wherever its body runs.
+  private func isConditional(_ place: Place) -> Bool {
+    guard !place.scope.facts.isEmpty else { return false }
+    let evaluation = Evaluation(code, assumption, followsFlags: false)
+    var frame = frame(at: place)
+    return place.scope.facts.contains { fact in
+      if case .compilation = fact { return false }
+      return evaluation.holds(fact, &frame) == nil
     }
   }
 
@@ -271,7 +291,10 @@ extension Evaluation {
           arguments.count <= function.parameters.count,
           zip(arguments.map(\.label), function.parameters.map(\.label)).allSatisfy({
             $0 == $1 || isInitialiser || site.file.source.language == .objectiveC
-          })
+          }),
+          // A shorter call is one of another function, unless the rest need not be given.
+          function.parameters.dropFirst(arguments.count).allSatisfy(\.hasDefault) || isInitialiser
+            || site.file.source.language == .objectiveC
         else { continue }
         let given = zip(function.parameters, arguments).map { ($0.0.name, $0.1.value, $0.0.type) }
         found += callers(at: site, given, depth)
@@ -323,6 +346,55 @@ extension Place {
     // Every controller has those.
     let isCommon = function.name.hasPrefix("view") || function.name.hasPrefix("init")
     return isCommon ? (scope.typeName.map { "\($0)." } ?? "") + name : name
+  }
+}
+
+extension Place {
+  /// The closure around it in a view of SwiftUI's: each runs at a time of its own.
+  fileprivate func handlerSpan(in classes: ClassTable) -> SourceSpan? {
+    guard scope.closureDepth > 0, let type = scope.typeName,
+      classes[type]?.protocols.isDisjoint(with: ["View", "ViewModifier", "App"]) == false
+    else { return nil }
+    return ancestors.lazy.compactMap { around -> SourceSpan? in
+      guard let expression = around.expression, case .closure = expression.kind else { return nil }
+      return expression.span
+    }.first
+  }
+
+  /// The closure of SwiftUI's around it that runs when a view comes or goes.
+  fileprivate func viewClosure(in classes: ClassTable) -> Change.ViewClosure? {
+    guard scope.closureDepth > 0 else { return nil }
+    for around in ancestors {
+      guard let callee = around.expression?.callee?.callee, let name = callee.lastName,
+        ["onAppear", "onDisappear", "task"].contains(name)
+      else { continue }
+      // The view that the modifier is called on, unless UIKit's own views are around it here.
+      var view = callee.base
+      while let inner = view?.callee?.callee.base { view = inner }
+      let made = view?.instantiatedClass.flatMap { classes[$0]?.name }
+      guard let type = made ?? scope.typeName else { return nil }
+      return Change.ViewClosure(modifier: name, view: type)
+    }
+    return nil
+  }
+}
+
+extension KnownFact {
+  /// Whether it holds where others do; nil where these do not decide it.
+  fileprivate func truth(knowing others: [KnownFact]) -> Bool? {
+    guard !others.contains(self) else { return true }
+    for other in others {
+      switch (self, other) {
+      case (.conditions(let one, let truth), .conditions(let two, let known))
+      where one == two && truth != known: return false
+      case (.expression(let one, let truth), .expression(let two, let known))
+      where one == two && truth != known: return false
+      case (.chosen(let one, let patterns, _), .chosen(let two, let known, _))
+      where one == two && patterns != known: return false
+      default: continue
+      }
+    }
+    return nil
   }
 }
 

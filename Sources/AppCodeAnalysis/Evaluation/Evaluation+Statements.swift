@@ -223,6 +223,12 @@ extension Evaluation {
         value.all.filter { $0.outcome != .value(.null) })
       frame.sources[name] = expression
       guard let values = value.values else {
+        if isDelegate(expression) { return true }
+        if case .cast(let inner, .conditional, let type) = expression.plain.kind,
+          isWindow(inner, of: type, frame) == false
+        {
+          return false
+        }
         guard !expression.isOwnCast, let target = target(of: expression, frame) else { return nil }
         if target.isContent { return true }
         // A property that is set before UIKit asks.
@@ -235,6 +241,16 @@ extension Evaluation {
       let subject = value(expression, frame)
       return matches(pattern, subject, expression, frame)
     }
+  }
+
+  /// Whether an expression is the app's or a scene's delegate, which is there while code runs.
+  private func isDelegate(_ expression: Expression) -> Bool {
+    guard case .cast(let inner, _, let type) = expression.plain.kind else {
+      return expression.isAppDelegate
+    }
+    let kind = code.classes.kind(of: type.strippedType)
+    return kind == .appDelegate && inner.isAppDelegate
+      || kind == .sceneDelegate && inner.plain.lastName == "delegate"
   }
 
   func matches(

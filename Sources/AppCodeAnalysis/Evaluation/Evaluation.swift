@@ -26,6 +26,8 @@ final class Evaluation {
   var stateNames: Set<String> = []
   /// What gives the properties that were read other values later.
   var changes: [Change] = []
+  /// The classes of other windows than the main one that conditions asked about.
+  var otherWindows: Set<String> = []
   /// The versions that conditions compared with, where answers may change.
   var breakpoints: Set<SystemVersion> = []
   var steps = 0

@@ -31,6 +31,18 @@ package struct Change: Sendable, Hashable {
   let span: SourceSpan
   /// What its parameters are.
   var locals: [String: Possibilities] = [:]
+  /// Whether the body can also run without doing it.
+  package var isConditional = false
+  /// What of SwiftUI runs it: the closure of `onAppear`, and the view that this is called on.
+  package var closure: ViewClosure?
+
+  /// A closure that SwiftUI runs when a view comes or goes.
+  package struct ViewClosure: Sendable, Hashable {
+    /// The modifier: `onAppear`.
+    package var modifier: String
+    /// The view.
+    package var view: String
+  }
 
   /// Its location, for messages.
   package var location: SourceLocation { origin.location }

@@ -129,12 +129,17 @@ package struct ParameterDeclaration: Sendable, Hashable {
   package var name: String
   /// The type as written; nil when it is left to inference.
   package var type: String?
+  /// Whether a call can leave it out.
+  package var hasDefault: Bool
 
   /// Creates a parameter.
-  package init(label: String? = nil, name: String, type: String? = nil) {
+  package init(
+    label: String? = nil, name: String, type: String? = nil, hasDefault: Bool = false
+  ) {
     self.label = label
     self.name = name
     self.type = type
+    self.hasDefault = hasDefault
   }
 }
 

@@ -136,7 +136,7 @@ private struct Candidates {
     }
     var best: (value: CodeValue, origin: Origin?)?
     var most = Int.min
-    if hasDefault || unknown != nil {
+    if hasDefault || unknown.map({ !$0.isOfCategory }) ?? false {
       most = question == .mask ? idiom.defaultMask.rawValue.nonzeroBitCount : 1
     }
     for entry in values where width(entry.value) > most {
@@ -145,4 +145,9 @@ private struct Candidates {
     }
     return best
   }
+}
+
+extension Unknown {
+  /// Whether it is only not sure which of two known bodies answers.
+  fileprivate var isOfCategory: Bool { if case .category = reason { true } else { false } }
 }

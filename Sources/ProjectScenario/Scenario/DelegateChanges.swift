@@ -33,7 +33,7 @@ struct DelegateChanges {
     // What one place can set in several ways is not known.
     entries = common.filter { entry in
       !common.contains { $0.origin == entry.origin && $0.mask != entry.mask }
-    }
+    }.sorted { $0.origin < $1.origin }
   }
 
   /// The mask that the delegate answers at a place of the code, if the code before it sets one.

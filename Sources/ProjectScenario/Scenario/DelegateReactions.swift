@@ -32,8 +32,21 @@ struct DelegateReactions {
   }
 
   private static func entry(_ change: Change, _ mask: InterfaceOrientationMask?) -> [Entry] {
+    // What the callback does under a condition only is not sure.
+    guard !change.isConditional else { return [] }
+    if let closure = change.closure {
+      return moment(of: closure).map { [Entry(type: closure.view, moment: $0, mask: mask)] } ?? []
+    }
     guard let type = change.type, let moment = moment(of: change.method) else { return [] }
     return [Entry(type: type, moment: moment, mask: mask)]
+  }
+
+  private static func moment(of closure: Change.ViewClosure) -> Reaction.Moment? {
+    switch closure.modifier {
+    case "onAppear", "task": .viewDidAppear
+    case "onDisappear": .viewWillDisappear
+    default: nil
+    }
   }
 
   private static func moment(of method: String?) -> Reaction.Moment? {

@@ -15,6 +15,8 @@ struct ScenarioBuilder {
   private var places = Places()
   private var reactions: [ScenarioFact: DelegateReactions] = [:]
   private var changes: [ScenarioFact: DelegateChanges] = [:]
+  /// The delegates that answer something else for some windows beside the main one.
+  private var windowAnswers: [ScenarioFact] = []
 
   init(_ project: AppProject) { self.project = project }
 
@@ -29,6 +31,7 @@ struct ScenarioBuilder {
     }
     app.otherRoots = (graph.otherRoots + graph.otherScenes).map { ControllerID($0) }
     takeRoot()
+    takeWindows()
     if app.screens.isEmpty { addUnknownScreen() }
     let stage = stage ?? Self.stage(for: project)
     places[.stage] = nil
@@ -125,6 +128,7 @@ struct ScenarioBuilder {
     let readings = courses.map { AnswerReading($0.value, .mask, on: $0.idiom) }
     reactions[subject] = DelegateReactions(courses.map(\.value), readings)
     changes[subject] = DelegateChanges(courses.map(\.value), readings, in: project.code)
+    if courses.contains(where: { !$0.value.otherWindows.isEmpty }) { windowAnswers.append(subject) }
     for (answer, reading) in zip(courses, readings) {
       var reading = reading
       var mask = reading.value?.asMask
@@ -188,6 +192,21 @@ struct ScenarioBuilder {
     }
   }
 
+  /// What a delegate answers for a window of a certain class is not what it answers for the main one.
+  private mutating func takeWindows() {
+    guard let delegate = windowAnswers.first else { return }
+    for node in project.graph.nodes {
+      for edge in node.edges {
+        guard case .opensWindow = edge.action else { continue }
+        app.doubts.append(
+          Doubt(
+            about: .screen(ControllerID(edge.target), .supports),
+            because: "the delegate's answer depends on the window", taken: "the main window's",
+            assumption: "\(project.graph.nodes[edge.target].name)=<mask>", at: places[delegate]))
+      }
+    }
+  }
+
   /// Without any screen, what the app as a whole allows is still worth seeing.
   private mutating func addUnknownScreen() {
     app.screens = [Screen(Controller("UnknownScreen"))]
@@ -215,10 +234,10 @@ struct ScenarioBuilder {
     }
     let classes = project.code.classes
     controller.reactions =
-      (reactions[.appDelegate]?.reactions(of: node.className, in: classes) {
+      (reactions[.appDelegate]?.reactions(of: node.view ?? node.className, in: classes) {
         .changeAppDelegate($0)
       } ?? [])
-      + (reactions[.sceneDelegate]?.reactions(of: node.className, in: classes) {
+      + (reactions[.sceneDelegate]?.reactions(of: node.view ?? node.className, in: classes) {
         .changeSceneDelegate($0)
       } ?? [])
     var screen = Screen(controller)
@@ -245,7 +264,8 @@ struct ScenarioBuilder {
     takeCovers(node, id)
     places[.screen(id, nil)] = shown(node.location)
     for (key, place) in known.places { places[.screen(id, key)] = shown(place) }
-    for doubt in known.doubts {
+    // That the source of a library's class is not there has been said.
+    for doubt in known.doubts where !node.isForeign || doubt.key != .supports {
       app.doubts.append(
         Doubt(
           about: .screen(id, doubt.key),
@@ -296,7 +316,14 @@ struct ScenarioBuilder {
     }
     guard UIKitClasses.contains(node.className) else { return }
     switch node.kind {
-    case .imagePicker: screen.controller.kind = .imagePicker
+    case .imagePicker:
+      screen.controller.kind = .imagePicker
+      app.doubts.append(
+        Doubt(
+          about: .screen(id, .supports),
+          because: "what \(node.className) answers on iPads is not documented",
+          taken: "all", assumption: "\(node.name)=<mask>", at: shown(node.location),
+          when: [Circumstance(idiom: .pad)]))
     case .system:
       app.doubts.append(
         Doubt(

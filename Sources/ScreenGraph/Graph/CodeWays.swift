@@ -17,6 +17,10 @@ struct CodeWays {
   private(set) var unknown: [SourceLocation] = []
   /// The functions that run when the app is launched.
   let launch: LaunchCode
+  /// The delegates of scenes on other displays: a second one, a car's.
+  private let foreignScenes: Set<String>
+  /// The classes that only windows on other displays show.
+  private(set) var onOtherDisplays: Set<String> = []
 
   var calls: CodeCalls { resolver.calls }
 
@@ -25,10 +29,11 @@ struct CodeWays {
   /// How many ways one call of UIKit can stand for.
   private static let mostWays = 150
 
-  init(code: CodeBase, interfaces: InterfaceIndex) {
+  init(code: CodeBase, interfaces: InterfaceIndex, scenes: SceneManifest? = nil) {
     self.code = code
     resolver = ControllerResolver(code: code, interfaces: interfaces)
-    launch = LaunchCode(resolver.calls)
+    foreignScenes = code.foreignSceneDelegates(in: scenes)
+    launch = LaunchCode(resolver.calls, without: foreignScenes)
     findChildren()
     findEdges()
     findWindows()
@@ -356,6 +361,10 @@ struct CodeWays {
       let window = Window(assignment, code, calls)
       guard window.isWindow else { continue }
       let found = ways(assignment.value, nil, at: assignment.valuePlace)
+      guard !window.isOnOtherDisplay(foreignScenes) else {
+        onOtherDisplays.formUnion(found.flatMap(\.making.classNames))
+        continue
+      }
       for way in found {
         guard window.isMain(launch) else {
           edges.append(
@@ -371,6 +380,7 @@ struct CodeWays {
         roots.append(
           CodeRoot(
             making: making, rank: rank, isOptional: assignment.place.scope.isOptional,
+            isSure: launch.begins(at: assignment.place) && !assignment.place.scope.isOptional,
             location: assignment.place.location))
       }
     }
@@ -464,6 +474,8 @@ struct CodeRoot {
   var rank: Int?
   /// Whether it is set under a condition only.
   var isOptional: Bool
+  /// Whether it is set whenever the app is launched.
+  var isSure: Bool
   /// The assignment.
   var location: SourceLocation
 }

@@ -41,8 +41,10 @@ package struct ControllerGraph: Sendable {
     package var edges: [Edge]
     /// Where the class is declared, or where the controller is made.
     package var location: SourceLocation
-    /// The name of the property that holds each child, where it is known from the code.
+    /// Where an interface file has it.
     package var interface: InterfacePlace?
+    /// The view of SwiftUI's that it shows, or that it is.
+    package var view: String?
   }
 
   /// A way from one controller to another.
@@ -77,7 +79,7 @@ package struct ControllerGraph: Sendable {
   ///   - target: its target in the project.
   package init(code: CodeBase, interfaces: [InterfaceFile], target: ProjectTarget) {
     let index = InterfaceIndex(interfaces)
-    let ways = CodeWays(code: code, interfaces: index)
+    let ways = CodeWays(code: code, interfaces: index, scenes: target.infoPlist.scenes)
     var builder = GraphBuilder(code: code, interfaces: index, ways: ways)
     builder.build(GraphRoots(code: code, interfaces: index, ways: ways, target: target))
     self = builder.graph

@@ -69,6 +69,7 @@ extension ControllerResolver {
       }
     }
     var columns: [Making] = []
+    var narrow: [Making] = []
     for name in ["setViewControllers", "setViewController"] {
       for call in body.map({ code.calls(of: name, inBodyOf: $0) }) ?? code.calls(of: name) {
         guard let (callee, arguments) = call.expression?.callee, isContainer(callee.base, call),
@@ -83,11 +84,14 @@ extension ControllerResolver {
           continue
         }
         // What a split view shows when it is narrow stands for the others.
-        if arguments.count > 1, arguments[1].value.plain.lastName == "compact" { continue }
-        columns += found.prefix(1)
+        if arguments.count > 1, arguments[1].value.plain.lastName == "compact" {
+          narrow += found.prefix(1)
+        } else {
+          columns += found.prefix(1)
+        }
       }
     }
-    return distinct(columns)
+    return distinct(columns + narrow)
   }
 
   /// The controllers that are put into a list one after another.

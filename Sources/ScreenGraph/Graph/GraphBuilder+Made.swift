@@ -63,7 +63,7 @@ extension GraphBuilder {
     let before = graph.nodes.count
     for naming in text.namings {
       guard naming.user.map({ live.contains($0) }) ?? true, !reached.contains(naming.name),
-        code.classes.kind(of: naming.name).isShown,
+        code.classes.kind(of: naming.name).isShown, !ways.onOtherDisplays.contains(naming.name),
         code.classes.directSubclasses(of: naming.name).isEmpty,
         let entry = code.classes[naming.name]
       else { continue }
@@ -218,7 +218,7 @@ extension GraphBuilder {
       } ?? false
     }
     let kind = code.classes.kind(of: making.className)
-    guard kind.isWayTo else { return false }
+    guard kind.isWayTo, !ways.onOtherDisplays.contains(making.className) else { return false }
     if let session = site.session { return !graph.nodes.contains { $0.name == session } }
     if let entry = code.classes[making.className] {
       return !reached.classes.contains(entry.name)

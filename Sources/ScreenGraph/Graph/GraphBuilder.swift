@@ -146,6 +146,7 @@ struct GraphBuilder {
         location: entry?.form == .class ? entry?.location ?? making.location : making.location,
         interface: making.interface))
     graph.nodes[index].isForeign = making.isForeign
+    graph.nodes[index].view = making.view?.view
     origins.append([making.location])
     keys.append(making.key)
     makings.append(making)

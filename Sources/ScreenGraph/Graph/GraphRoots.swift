@@ -40,7 +40,9 @@ struct GraphRoots {
     // What code sets when the app is launched replaces the storyboard's.
     let launched = ways.roots.filter { $0.rank != nil }
     for root in launched where named.isEmpty || !root.isOptional { add(root.making) }
-    for (name, idioms) in named {
+    // What is set at each launch replaces the storyboard's from the beginning.
+    let isReplaced = launched.contains { $0.isSure && $0.making.idioms == nil }
+    for (name, idioms) in named where !isReplaced {
       interfaces.initial(ofFileNamed: name).flatMap { interfaces.making($0) }
         .flatMap { $0.restricted(to: idioms) }.map { add($0) }
     }

@@ -14,7 +14,12 @@ struct LaunchCode {
     "scene(_:willConnectTo:options:)", "scene(_:willConnectTo:)",
   ]
 
-  init(_ calls: CodeCalls) {
+  /// Follows the code from where the app and its scenes begin.
+  ///
+  /// - Parameters:
+  ///   - calls: the calls of the code.
+  ///   - others: delegates of scenes that are not the app's own.
+  init(_ calls: CodeCalls, without others: Set<String>) {
     let code = calls.code
     var places: [BodyKey: [Place]] = [:]
     for unit in code.units where !unit.file.isTest {
@@ -32,7 +37,8 @@ struct LaunchCode {
     }
     for entry in code.classes.all where !entry.mainPart.file.isTest {
       let kind = code.classes.kind(of: entry.name)
-      guard kind == .appDelegate || kind == .sceneDelegate else { continue }
+      guard kind == .appDelegate || kind == .sceneDelegate, !others.contains(entry.name)
+      else { continue }
       for member in code.classes.ownMembers(of: entry.name) {
         guard case .function(let function) = member.kind, Self.starts.contains(function.name)
         else { continue }
@@ -62,6 +68,12 @@ struct LaunchCode {
       }
     }
     self.ranks = ranks
+  }
+
+  /// Whether a place is in a function with which the app or a scene begins, and runs with it.
+  func begins(at place: Place) -> Bool {
+    guard place.scope.closureDepth == 0, let name = place.scope.member?.name else { return false }
+    return Self.starts.contains(name) && rank(of: place) != nil
   }
 
   /// When the function around a place runs; nil if the app is launched without it.

@@ -38,6 +38,11 @@ struct Making: Hashable {
     className + "(" + children.map(\.shape).joined(separator: ",") + ")"
   }
 
+  /// Its class and the classes of what is inside.
+  var classNames: Set<String> {
+    children.reduce(into: [className]) { $0.formUnion($1.classNames) }
+  }
+
   /// What distinguishes it from what it is in.
   var nameInside: String { view.map { $0.view ?? $0.title } ?? className }
 

@@ -30,6 +30,16 @@ struct Window {
     return true
   }
 
+  /// Whether it is on a second display or a car's, where the scenes with these delegates are.
+  func isOnOtherDisplay(_ delegates: Set<String>) -> Bool {
+    if let type = place.scope.typeName, delegates.contains(type) { return true }
+    return code.assignments(to: "screen").contains { assignment in
+      isSame(assignment.target.base, assignment.place) && assignment.target.base != nil
+        && assignment.value.plain.lastName != "main"
+        && assignment.value.plain.lastName != "mainScreen"
+    }
+  }
+
   private var name: String? { base?.lastName }
 
   /// Whether it is the app's main window.

@@ -62,7 +62,8 @@ extension Lowering {
       declarations.append(
         ParameterDeclaration(
           label: label, name: parameter.secondName.map { name($0) } ?? first,
-          type: text(parameter.type)))
+          type: text(parameter.type),
+          hasDefault: parameter.defaultValue != nil || parameter.ellipsis != nil))
     }
     if !declarations.isEmpty { canonicalName += ")" }
     return FunctionDeclaration(

@@ -66,9 +66,52 @@ import Testing
       }
       """, ["Player": nil, "Detail": nil]),
     Written(
-      "under the condition under which the screen is shown, which is not followed",
+      "under the condition under which the screen is shown",
       "func go(_ wide: Bool) { if wide { \(set).all; present(Player(), animated: true) } }",
-      ["Player": nil]),
+      ["Player": .all]),
+    Written(
+      "in each branch of a condition",
+      """
+      func go(_ wide: Bool) {
+        if wide {
+          \(set).landscape
+          present(Player(), animated: true)
+        } else {
+          \(set).all
+          present(Detail(), animated: true)
+        }
+      }
+      """, ["Player": .landscape, "Detail": .all]),
+    Written(
+      "by a delegate that is unwrapped",
+      """
+      func go() {
+        if let delegate = UIApplication.shared.delegate as? AppDelegate { delegate.lock = .landscape }
+        present(Player(), animated: true)
+      }
+      """, ["Player": .landscape]),
+    Written(
+      "by a type's function that unwraps the delegate, and has a namesake",
+      """
+      func go() { Lock.lock(.landscape, turnTo: .landscapeLeft); present(Player(), animated: true) }
+      enum Lock {
+        static func lock(_ mask: UIInterfaceOrientationMask) {
+          if let delegate = UIApplication.shared.delegate as? AppDelegate { delegate.lock = mask }
+        }
+        static func lock(_ mask: UIInterfaceOrientationMask, turnTo: UIInterfaceOrientation) {
+          self.lock(mask)
+          UIDevice.current.setValue(turnTo.rawValue, forKey: "orientation")
+        }
+      }
+      """, ["Player": .landscape]),
+    Written(
+      "by a delegate that is unwrapped under a condition",
+      """
+      func go(_ wide: Bool) {
+        if wide, let delegate = UIApplication.shared.delegate as? AppDelegate { delegate.lock = .all }
+        present(Player(), animated: true)
+      }
+      """, ["Player": nil]),
     Written(
       "in a function that returns early",
       """

@@ -247,4 +247,23 @@ import Testing
     #expect(scenario.ways(from: "Root") == [example.way])
     #expect(scenario.app.root.map(scenario.app.name) == "Root")
   }
+
+  @Test("What a split view shows when it is narrow is inside of it")
+  func narrow() throws {
+    let scenario = try WrittenApp.scenario(
+      """
+      class Side: UIViewController {}
+      class Detail: UIViewController {}
+      class Narrow: UIViewController {}
+      class Root: UISplitViewController {
+        override func viewDidLoad() {
+          setViewController(UINavigationController(rootViewController: Narrow()), for: .compact)
+          setViewController(Side(), for: .primary)
+          setViewController(Detail(), for: .secondary)
+        }
+      }
+      """, root: "Root(style: .doubleColumn)")
+    #expect(scenario.children(of: "Root") == ["Side", "Detail", "NarrowNavigation"])
+    #expect(!scenario.app.doubts.contains { $0.reason.contains("not understood") })
+  }
 }

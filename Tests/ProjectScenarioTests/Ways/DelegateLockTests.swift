@@ -1,0 +1,176 @@
+import DeviceSetup
+import Orientation
+import ProjectScenario
+import RotationScenario
+import Testing
+
+/// What screens do to the app delegate's mask while they come and go, and for which windows it counts.
+@Suite struct DelegateLockTests {
+  /// Code, and the orientations of screens on a phone in which they differ from the app's: letters of
+  /// P, L and R, with a question mark where they are in doubt.
+  struct Written: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let code: String
+    let screens: [String: String]
+
+    init(_ name: String, _ code: String, _ screens: [String: String]) {
+      testDescription = name
+      self.code = code
+      self.screens = screens
+    }
+  }
+
+  private static let utility = """
+    struct AppUtility {
+      static func lockOrientation(_ orientation: UIInterfaceOrientationMask) {
+        if let delegate = UIApplication.shared.delegate as? AppDelegate {
+          delegate.orientationLock = orientation
+        }
+      }
+      static func lockOrientation(_ orientation: UIInterfaceOrientationMask, andRotateTo rotateOrientation: UIInterfaceOrientation) {
+        self.lockOrientation(orientation)
+        UIDevice.current.setValue(rotateOrientation.rawValue, forKey: "orientation")
+      }
+    }
+    """
+
+  static let locks: [Written] = [
+    Written(
+      "a utility that unwraps the delegate",
+      """
+      \(utility)
+      class Home: UIViewController {
+        override func viewWillAppear(_ animated: Bool) { AppUtility.lockOrientation(.portrait) }
+        func go() { navigationController?.pushViewController(Movie(), animated: true) }
+      }
+      class Movie: UIViewController {
+        override func viewWillAppear(_ animated: Bool) {
+          AppUtility.lockOrientation(.landscape, andRotateTo: .landscapeRight)
+        }
+        override func viewWillDisappear(_ animated: Bool) { AppUtility.lockOrientation(.all) }
+      }
+      """, ["Home": "P?", "Movie": "LR?"]),
+    Written(
+      "a lock under a condition is not sure",
+      """
+      \(utility)
+      class Home: UIViewController {
+        func go() { navigationController?.pushViewController(Movie(), animated: true) }
+      }
+      class Movie: UIViewController {
+        var isWide: Bool
+        override func viewWillAppear(_ animated: Bool) {
+          if isWide { AppUtility.lockOrientation(.landscape) }
+        }
+      }
+      """, ["Movie": "PLR?"]),
+    Written(
+      "the closures of a view",
+      """
+      import SwiftUI
+      class Home: UIViewController {
+        func go() {
+          let host = UIHostingController(rootView: Movie())
+          host.modalPresentationStyle = .fullScreen
+          present(host, animated: true)
+        }
+      }
+      struct Movie: View {
+        var body: some View {
+          Text("a")
+            .onAppear { (UIApplication.shared.delegate as! AppDelegate).orientationLock = .landscapeRight }
+            .onDisappear { (UIApplication.shared.delegate as! AppDelegate).orientationLock = .all }
+        }
+      }
+      """, ["Home": "PLR?", "Movie": "R?"]),
+  ]
+
+  @Test("A screen that locks the app when it appears is locked", arguments: locks)
+  func lock(written: Written) throws {
+    try check(
+      written,
+      """
+      var orientationLock = UIInterfaceOrientationMask.all
+      func application(_ a: UIApplication, supportedInterfaceOrientationsFor w: UIWindow?) -> UIInterfaceOrientationMask {
+        return self.orientationLock
+      }
+      """)
+  }
+
+  private static let windows = """
+    class LockWindow: UIWindow {}
+    class Lock: UIViewController {}
+    class Home: UIViewController {
+      func lock(_ scene: UIWindowScene) {
+        let window = LockWindow(windowScene: scene)
+        window.windowLevel = .alert
+        window.rootViewController = Lock()
+        window.makeKeyAndVisible()
+      }
+    }
+    """
+
+  static let tests: [Written] = [
+    Written(
+      "is", windows + "// if window is LockWindow { return .portrait }",
+      ["Home": "PLR", "Lock": "PLR?"]),
+    Written(
+      "as?", windows + "// if let lock = window as? LockWindow { return .portrait }",
+      ["Home": "PLR", "Lock": "PLR?"]),
+    Written(
+      "isKind", windows + "// if window?.isKind(of: LockWindow.self) == true { return .portrait }",
+      ["Home": "PLR", "Lock": "PLR?"]),
+  ]
+
+  @Test("The delegate's answer for another window is not the main window's", arguments: tests)
+  func window(written: Written) throws {
+    let parts = written.code.split(separator: "// ")
+    try check(
+      written,
+      """
+      func application(_ a: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?) -> UIInterfaceOrientationMask {
+        \(parts.last ?? "")
+        return .allButUpsideDown
+      }
+      """)
+  }
+
+  private func check(_ written: Written, _ delegate: String) throws {
+    let scenario = try WrittenApp.project([
+      "App.swift": """
+      import UIKit
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions o: [String: Any]?) -> Bool {
+          window?.rootViewController = UINavigationController(rootViewController: Home())
+          return true
+        }
+        \(delegate)
+      }
+      \(written.code)
+      """
+    ]).scenario()
+    for (name, expected) in written.screens {
+      #expect(scenario.orientations(of: name) == expected, "\(name)")
+    }
+  }
+}
+
+extension Scenario {
+  /// The orientations that a screen takes on a phone with iOS 17: letters of P, L and R, with a
+  /// question mark where they are in doubt; nil for none.
+  func orientations(of name: String) -> String? {
+    guard let phone = DeviceProfile.named("iPhone 15"), let id = controllerID(named: name) else {
+      return nil
+    }
+    let matrix = Matrix(self, devices: [phone], versions: [SystemVersion(17)])
+    guard let place = matrix.screens.firstIndex(of: id), let row = matrix[place, 0, 0] else {
+      return nil
+    }
+    let letters: [(InterfaceOrientation, String)] = [
+      (.portrait, "P"), (.landscapeLeft, "L"), (.landscapeRight, "R"),
+    ]
+    let found = letters.filter { row.results.contains($0.0) }.map(\.1).joined()
+    return found + (row.isDoubtful ? "?" : "")
+  }
+}
