@@ -31,7 +31,9 @@
 
     private func returned(_ result: Any?) -> Unmanaged<AnyObject>? {
       guard let result, type(of: result) is AnyClass else { return nil }
-      return unsafe Unmanaged.passUnretained(result as AnyObject)
+      let object = result as AnyObject
+      Returned.latest.keep(object)
+      return unsafe Unmanaged.passUnretained(object)
     }
 
     /// Calls a method of the object later; in the context of a device, when so much of its time has
@@ -71,6 +73,24 @@
           && ($0.argument.map { $0 as AnyObject } === argument
             || ($0.argument as? NSObject).map { $0.isEqual(argument) } == true)
       }
+    }
+  }
+
+  /// The objects that methods returned last, which Objective-C would keep in an autorelease pool: the
+  /// caller gets them without retaining them.
+  private final class Returned: @unchecked Sendable {
+    static let latest = Returned()
+    private static let most = 64
+    private let lock = NSLock()
+    private var objects: [AnyObject] = []
+
+    func keep(_ object: AnyObject) {
+      // What is let go may run code of its own, so not inside of the lock.
+      let old: AnyObject? = lock.withLock {
+        objects.append(object)
+        return objects.count > Self.most ? objects.removeFirst() : nil
+      }
+      _ = old
     }
   }
 
