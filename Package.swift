@@ -423,6 +423,7 @@ let package = Package(
         "InterfaceBuilderDocuments", "Orientation", "RecordedFiles", "RotationFindings",
         "ScreenGraph", "ScreenLayout", "ScreenSheets", "TextFormats",
       ]),
+    .testTarget(name: "HeadlessPackagesTests", dependencies: ["HeadlessPackages"]),
     .testTarget(
       name: "CommandTests", dependencies: ["QuarterturnCommand"], exclude: ["Recorded"]),
 

@@ -28,8 +28,9 @@ extension HeadlessDevice {
     public var isUserLocked = false
     /// How disputed points are settled.
     public var policy = RotationPolicy()
-    /// The path of the folder with the app's storyboards and xibs, at any depth: what its main bundle
-    /// would have. nil leaves that to the bundles of packages.
+    /// The path of the folder with the app's storyboards and xibs, at any depth.
+    ///
+    /// It is what the app's main bundle would have; nil leaves that to the bundles of packages.
     public var resources: String?
     /// Whether UIKit's exceptions are kept in the transcript instead of ending the program.
     public var recordsFaults = false

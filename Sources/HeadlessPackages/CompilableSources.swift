@@ -22,7 +22,8 @@ struct CompilableSources {
   ///   - sources: the app's files.
   ///   - own: files of the package that belong to the same module.
   ///   - module: the module's name.
-  ///   - compiler: the compiler; nil leaves out only what cannot be lowered.
+  ///   - compiler: the compiler.
+  /// - Throws: why the compiler cannot be asked, or what is wrong in the package's own files.
   /// - Complexity: a run of the compiler for each step of dependence among what is left out.
   init(
     _ sources: [AppSource], own: [URL], module: String, compiler: SwiftCompiler

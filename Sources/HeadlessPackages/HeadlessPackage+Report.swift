@@ -18,7 +18,7 @@ extension HeadlessPackage {
     }
     if objectiveCFileCount > 0 {
       lines.append(
-        "\(objectiveCFileCount) Objective-C files are not; empty Swift classes stand in for theirs."
+        "\(objectiveCFileCount) Objective-C files are not; they are replaced by empty Swift classes."
       )
     }
     if !leftOut.isEmpty {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a module of a package has beside the app's files: classes in place of Objective-C ones, and what
-/// somebody added.
+/// was added by hand.
 struct OwnFiles {
   /// What is not there yet.
   private(set) var newFiles: [(path: String, text: String)] = []
@@ -29,7 +29,7 @@ struct OwnFiles {
     }
     guard !left.isEmpty else { return }
     let text = """
-      // Stand in for Objective-C classes, so that what names them compiles. They do nothing.
+      // In place of Objective-C classes, so that what names them compiles. They do nothing.
       //
       // Declare in them what the app's Swift files use.
       import UIKit

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The modules of a package that stand in for what is not there.
+/// The modules of a package in place of what is not there.
 ///
-/// What is there already, perhaps with declarations that somebody added, stays as it is.
+/// What is there already, perhaps with declarations that were added, stays as it is.
 struct StandIns {
   private(set) var names: [String] = []
   /// What is not there yet.
@@ -26,7 +26,7 @@ struct StandIns {
   /// The text of a stand-in: what is known of the module, or nothing.
   static func text(of name: String) -> String {
     let beginning = """
-      // Stands in for \(name), which is not there, so that files that import it compile. It does nothing.
+      // In place of \(name), which is not there, so that files that import it compile. It does nothing.
       //
       // Declare here, as public, what else the app uses of it.
 

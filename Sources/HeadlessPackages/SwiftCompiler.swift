@@ -42,6 +42,8 @@ struct SwiftCompiler {
   ///   - name: the module.
   ///   - isWhole: whether what follows type-checking is looked at too, such as use before
   ///     initialization; only of use where there are no other errors.
+  /// - Returns: the errors, each once.
+  /// - Throws: why the compiler cannot be asked.
   func errors(in files: [URL], module name: String, isWhole: Bool) throws -> [Message] {
     let result = try run(
       (isWhole ? ["-emit-sil", "-o", "/dev/null"] : ["-typecheck"]) + options + [

@@ -3,6 +3,7 @@ import SwiftSyntax
 extension FileLowering {
   /// Imports the headless UIKit in place of a module of iOS.
   func lower(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.path.first?.name.text == "FoundationNetworking" { importsNetworking = true }
     guard let module = node.path.first?.name.text, PlatformCondition.modules.contains(module)
     else { return .visitChildren }
     let isWhole = node.path.count == 1 && node.importKindSpecifier == nil
@@ -20,7 +21,7 @@ extension FileLowering {
     // A file that sees Foundation alone would have the real main queue and timers.
     if !imports.isEmpty, !imports.contains(where: \.seesUIKit) { added = "import UIKit" }
     // On Linux these are not Foundation's own.
-    if usesNetworking, !imports.isEmpty {
+    if usesNetworking, !importsNetworking, !imports.isEmpty {
       added += (added.isEmpty ? "" : "; ") + "import FoundationNetworking"
     }
     if usesSupport {

@@ -13,6 +13,7 @@ final class FileLowering: SyntaxVisitor {
   var usesSupport = false
   /// Whether it names types of Foundation that are in a module of their own on Linux.
   var usesNetworking = false
+  var importsNetworking = false
   /// The imports of modules of iOS, in order.
   var imports: [ImportDeclSyntax] = []
   /// How many tables each type has in this file and those before, by its full name.

@@ -43,6 +43,11 @@ import TextFormats
     Case(
       "modules of iOS", "import QuartzCore\nimport class UIKit.UIView",
       "import UIKit     \nimport UIKit             "),
+    Case(
+      "what Linux has in a module of its own",
+      "import UIKit\nlet a: URLRequest? = nil",
+      "import UIKit; import FoundationNetworking\n"
+        + "let a: URLRequest? = nil"),
     Case("Foundation alone", "import Foundation // all", "import Foundation; import UIKit // all"),
   ]
 

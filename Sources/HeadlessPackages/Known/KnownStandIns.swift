@@ -1,5 +1,6 @@
-/// Declarations of Apple's modules that controllers use, so that their files compile: they keep what
-/// they are given and do nothing. Names and types are those of Apple's documentation.
+/// Declarations of Apple's modules that controllers use, so that their files compile.
+///
+/// They keep what they are given and do nothing. Names and types are those of Apple's documentation.
 enum KnownStandIns {
   /// The declarations, by module.
   static let texts: [String: String] = [

@@ -42,11 +42,11 @@ public import Foundation
     get { first() }
     set { put(newValue) }
   }
-  /// Whether there is text. Since iOS 10.
+  /// Whether there is text (since iOS 10).
   open var hasStrings: Bool { string != nil }
-  /// Whether there is a URL. Since iOS 10.
+  /// Whether there is a URL (since iOS 10).
   open var hasURLs: Bool { url != nil }
-  /// Whether there is a picture. Since iOS 10.
+  /// Whether there is a picture (since iOS 10).
   open var hasImages: Bool { image != nil }
 
   private func first<Value>() -> Value? { items.lazy.compactMap { $0 as? Value }.first }

@@ -371,6 +371,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     showDetailNow(vc, sender)
   }
 
+  /// Called when memory is short; never here.
+  open func didReceiveMemoryWarning() {}
+
   // MARK: Segues
 
   /// Performs a segue of the storyboard (since iOS 5).

@@ -26,27 +26,27 @@ open class CATransaction: NSObject {
   /// Commits what is left of the run loop; nothing is here.
   open class func flush() {}
 
-  /// Sets whether changes animate by themselves; stored only. Since iOS 3.
+  /// Sets whether changes animate by themselves; stored only (since iOS 3).
   open class func setDisableActions(_ flag: Bool) { change { $0.disablesActions = flag } }
 
-  /// Whether changes animate by themselves. Since iOS 3.
+  /// Whether changes animate by themselves (since iOS 3).
   open class func disableActions() -> Bool {
     var flag = false
     onMain { flag = $0.last?.disablesActions ?? false }
     return flag
   }
 
-  /// Sets how long changes take, in seconds; stored only. Since iOS 3.
+  /// Sets how long changes take, in seconds; stored only (since iOS 3).
   open class func setAnimationDuration(_ dur: CFTimeInterval) { change { $0.duration = dur } }
 
-  /// How long changes take, in seconds. Since iOS 3.
+  /// How long changes take, in seconds (since iOS 3).
   open class func animationDuration() -> CFTimeInterval {
     var duration: CFTimeInterval?
     onMain { duration = $0.last?.duration }
     return duration ?? 0.25
   }
 
-  /// Sets what is called at the end. Since iOS 4.
+  /// Sets what is called at the end (since iOS 4).
   open class func setCompletionBlock(_ block: (() -> Void)?) { change { $0.completion = block } }
 
   private static func change(_ change: (inout Level) -> Void) {

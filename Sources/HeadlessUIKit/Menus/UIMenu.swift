@@ -28,7 +28,7 @@ import Foundation
     public static let displayInline = Options(rawValue: 1 << 0)
     /// It destroys something.
     public static let destructive = Options(rawValue: 1 << 1)
-    /// One of its entries is on. Since iOS 15.
+    /// One of its entries is on (since iOS 15).
     public static let singleSelection = Options(rawValue: 1 << 5)
   }
 

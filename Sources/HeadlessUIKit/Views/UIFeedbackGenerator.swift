@@ -1,13 +1,13 @@
 public import Foundation
 
-/// Lets the device be felt; never here.
+/// Plays haptics; never here.
 ///
 /// - UIKit: same. Stored only. Since iOS 10
 @preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
   /// Creates a generator.
   public override init() { super.init() }
 
-  /// Creates a generator for a view. Since iOS 17.5.
+  /// Creates a generator for a view (since iOS 17.5).
   public init(view: UIView) { super.init() }
 
   /// Prepares for what comes soon.
@@ -30,9 +30,9 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     case medium = 1
     /// Heavy.
     case heavy = 2
-    /// Soft. Since iOS 13.
+    /// Soft (since iOS 13).
     case soft = 3
-    /// Hard. Since iOS 13.
+    /// Hard (since iOS 13).
     case rigid = 4
   }
 
@@ -47,7 +47,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// Stored only.
   open func impactOccurred() { StoredOnly.note("UIImpactFeedbackGenerator.impactOccurred()") }
 
-  /// A blow of a strength from 0 to 1. Since iOS 13.
+  /// A blow of a strength from 0 to 1 (since iOS 13).
   ///
   /// Stored only.
   open func impactOccurred(intensity: CGFloat) {
@@ -55,7 +55,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   }
 }
 
-/// What is felt as a choice changes.
+/// Haptics for a choice that changes.
 ///
 /// - UIKit: same. Stored only. Since iOS 10
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
@@ -67,7 +67,7 @@ open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   }
 }
 
-/// What is felt as something ends well or badly.
+/// Haptics for something that ends well or badly.
 ///
 /// - UIKit: same. Stored only. Since iOS 10
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {

@@ -2,19 +2,19 @@ import UIKit
 
 @UIApplicationMain
 class AppDelegate: UIResponder, UIApplicationDelegate {
-    var window: UIWindow?
-    /// What the window showed when the app had been launched.
-    private(set) var rootAtLaunch: UIViewController?
+  var window: UIWindow?
+  /// What the window showed when the app had been launched.
+  private(set) var rootAtLaunch: UIViewController?
 
-    func application(
-        _ application: UIApplication,
-        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool {
-        rootAtLaunch = window?.rootViewController
-        return true
-    }
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    rootAtLaunch = window?.rootViewController
+    return true
+  }
 }
 
 class SceneDelegate: UIResponder, UIWindowSceneDelegate {
-    var window: UIWindow?
+  var window: UIWindow?
 }

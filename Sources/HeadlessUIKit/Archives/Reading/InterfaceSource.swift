@@ -45,7 +45,7 @@ import InterfaceBuilderDocuments
     let names =
       module.map { ["\($0).\(name)"] }
       ?? ["\(Self.mainModule).\(name)", name] + modules.map { "\($0).\(name)" }
-    // A test's program has a dot in its name, which is no module's.
+    // A test's program has a dot in its name, and is not a module.
     for name in names where name.count(where: { $0 == "." }) <= 1 {
       if let found = NSClassFromString(name) as? Base.Type { return found }
     }

@@ -6,7 +6,7 @@ public import Foundation
 @preconcurrency @MainActor public protocol UIAppearance: NSObjectProtocol {
   /// The settings of a class.
   static func appearance() -> Self
-  /// The settings of a class inside of others. Since iOS 9.
+  /// The settings of a class inside of others (since iOS 9).
   static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   )

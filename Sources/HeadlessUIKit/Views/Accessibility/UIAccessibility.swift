@@ -2,7 +2,7 @@ public import Foundation
 
 /// What the system's assistive technologies do, and what an app reports to them.
 ///
-/// - UIKit: same, but all of them are off, and there is nobody to report to. Since iOS 3
+/// - UIKit: same, but all of them are off, and reports go nowhere. Since iOS 3
 public enum UIAccessibility {
   /// Something that is reported.
   ///
@@ -16,9 +16,9 @@ public enum UIAccessibility {
     public static let screenChanged = Notification(rawValue: 1000)
     /// The layout has changed.
     public static let layoutChanged = Notification(rawValue: 1001)
-    /// Something is to be read out. Since iOS 4.
+    /// Something is to be read out (since iOS 4).
     public static let announcement = Notification(rawValue: 1008)
-    /// A page was scrolled. Since iOS 4.2.
+    /// A page was scrolled (since iOS 4.2).
     public static let pageScrolled = Notification(rawValue: 1009)
   }
 
@@ -29,23 +29,23 @@ public enum UIAccessibility {
     StoredOnly.note("UIAccessibility.post(notification:argument:)")
   }
 
-  /// Whether VoiceOver is on; no. Since iOS 4.
+  /// Whether VoiceOver is on; no (since iOS 4).
   @MainActor public static var isVoiceOverRunning: Bool { false }
-  /// Whether movement is to be avoided; no. Since iOS 8.
+  /// Whether movement is to be avoided; no (since iOS 8).
   @MainActor public static var isReduceMotionEnabled: Bool { false }
-  /// Whether transparency is to be avoided; no. Since iOS 8.
+  /// Whether transparency is to be avoided; no (since iOS 8).
   @MainActor public static var isReduceTransparencyEnabled: Bool { false }
-  /// Whether text is to be bold; no. Since iOS 8.
+  /// Whether text is to be bold; no (since iOS 8).
   @MainActor public static var isBoldTextEnabled: Bool { false }
-  /// Whether a switch controls the device; no. Since iOS 8.
+  /// Whether a switch controls the device; no (since iOS 8).
   @MainActor public static var isSwitchControlRunning: Bool { false }
-  /// Whether colors are inverted; no. Since iOS 6.
+  /// Whether colors are inverted; no (since iOS 6).
   @MainActor public static var isInvertColorsEnabled: Bool { false }
 
-  /// Posted when VoiceOver is turned on or off; never here. Since iOS 11.
+  /// Posted when VoiceOver is turned on or off; never here (since iOS 11).
   public static let voiceOverStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityVoiceOverStatusDidChangeNotification")
-  /// Posted when movement is to be avoided or no longer; never here. Since iOS 8.
+  /// Posted when movement is to be avoided or no longer; never here (since iOS 8).
   public static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityReduceMotionStatusDidChangeNotification")
 }
@@ -58,7 +58,7 @@ public enum UIAccessibility {
   open var name: String
   private let handler: ((UIAccessibilityCustomAction) -> Bool)?
 
-  /// Creates an action. Since iOS 13.
+  /// Creates an action (since iOS 13).
   public init(name: String, actionHandler: ((UIAccessibilityCustomAction) -> Bool)?) {
     self.name = name
     handler = actionHandler

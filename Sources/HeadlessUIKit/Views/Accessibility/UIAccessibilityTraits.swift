@@ -29,18 +29,18 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
   /// Changes often.
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
-  /// A field to search in. Since iOS 4.
+  /// A field to search in (since iOS 4).
   public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
-  /// Starts playing or recording. Since iOS 4.
+  /// Starts playing or recording (since iOS 4).
   public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
-  /// Has a value that can be raised and lowered. Since iOS 4.
+  /// Has a value that can be raised and lowered (since iOS 4).
   public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
-  /// Touches go to it directly. Since iOS 5.
+  /// Touches go to it directly (since iOS 5).
   public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
-  /// Turns a page when it was read. Since iOS 5.
+  /// Turns a page when it was read (since iOS 5).
   public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
-  /// The title of a section. Since iOS 6.
+  /// The title of a section (since iOS 6).
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
-  /// A tab bar. Since iOS 10.
+  /// A tab bar (since iOS 10).
   public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
 }

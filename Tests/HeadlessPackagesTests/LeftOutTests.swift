@@ -1,0 +1,80 @@
+import Foundation
+import Testing
+
+@testable import HeadlessPackages
+
+@Suite("What a headless package leaves out") struct LeftOutTests {
+  @Test(
+    "Modules that are not there are those that files import for certain",
+    arguments: [
+      ("import UIKit\nimport Foundation\n", []),
+      ("import AVFoundation\n@testable import Player", ["AVFoundation", "Player"]),
+      ("import struct Player.Track; let a = 1", ["Player"]),
+      ("public import class Player.Deck", ["Player"]),
+      ("#if canImport(SwiftUI)\nimport SwiftUI\n#endif\n", []),
+      ("#if canImport(SwiftUI)\n#else\nimport Player\n#endif\n", ["Player"]),
+      ("#if DEBUG\n  import Probe\n#endif\n", ["Probe"]),
+      ("// import Player\nlet text = \"import Player\"\n", []),
+      ("import QuartzCore\nimport CoreGraphics\nimport UIKit.UIGestureRecognizerSubclass", []),
+    ] as [(String, [String])])
+  func modules(text: String, names: [String]) {
+    #expect(ImportedModules.modules(in: text).sorted() == names)
+  }
+
+  @Test("The compiler's errors are read once each, whatever the path")
+  func messages() {
+    let text = """
+      /a/b c.swift:3:7: error: cannot find type 'AVPlayer' in scope
+       3 |   let a: AVPlayer
+         |          `- error: cannot find type 'AVPlayer' in scope
+      /a/b c.swift:3:7: error: cannot find type 'AVPlayer' in scope
+      /a/b c.swift:9:1: warning: unused
+      /a:1/d.swift:12:1: error: value of type 'UIView?' has no member 'glow'
+      <unknown>:0: error: no such module 'X'
+      """
+    #expect(
+      SwiftCompiler.messages(in: text) == [
+        .init(path: "/a/b c.swift", line: 3, text: "cannot find type 'AVPlayer' in scope"),
+        .init(path: "/a:1/d.swift", line: 12, text: "value of type 'UIView?' has no member 'glow'"),
+      ])
+  }
+
+  @Test(
+    "A message names what is missing",
+    arguments: [
+      ("cannot find 'AVPlayer' in scope", ["AVPlayer"]),
+      ("cannot find type 'AVPlayer' in scope", ["AVPlayer"]),
+      ("value of type 'UIView?' has no member 'glow'", ["UIView.glow"]),
+      ("type 'UIView' has no member 'glow'", ["UIView.glow"]),
+      ("no such module 'Player'", ["Player"]),
+      ("binary operator '+' cannot be applied", []),
+    ] as [(String, [String])])
+  func names(message: String, names: [String]) {
+    #expect(MissingName.names(in: [.init(path: "", line: 1, text: message)]) == names)
+  }
+
+  @Test(
+    "The path from one folder to another place",
+    arguments: [
+      ("/a/b", "/a/c/d", "../c/d"), ("/a", "/a/b", "b"), ("/a/b/c", "/a", "../.."),
+      ("/a", "/a", "."),
+      ("/a/b", "/x", "../../x"),
+    ])
+  func paths(from: String, to: String, path: String) {
+    #expect(RelativePath.from(URL(filePath: from), to: URL(filePath: to)) == path)
+  }
+
+  @Test("Text becomes a literal of Swift that means the same")
+  func literals() {
+    #expect(#"a "b" \c"#.swiftLiteral == #""a \"b\" \\c""#)
+    #expect("\\(evil)\n".swiftLiteral == #""\\(evil)\n""#)
+  }
+
+  @Test("A stand-in that needs another one names one that there is")
+  func needs() {
+    for (name, needed) in KnownStandIns.needs {
+      #expect(KnownStandIns.texts[name]?.contains("import \(needed)\n") == true)
+      #expect(KnownStandIns.texts[needed] != nil)
+    }
+  }
+}
