@@ -41,6 +41,7 @@ package struct WordFilter: Sendable {
       "serInterfaceIdiom", "INTERFACE_IDIOM", "systemVersion", "WindowGroup",
       "show(", "VideoPreviewLayer", "eyboardFrame", "view.bounds", "view.frame", "view bounds",
       "view frame", "view.center", "view center", "instantiate", "autoresizingMask",
+      "creenW", "creenH", "CREEN_W", "CREEN_H",
       "didFinishLaunching", "willConnectTo", "viewDidLoad", "ayoutSubviews", "UITab(",
       "avigationController", "abBarController",
       "some View", "some Scene", "some ToolbarContent", "AnyView", "WKWebView", "UIStoryboard",
