@@ -122,7 +122,6 @@ struct DeviceOrientationForLayout: Check {
     return found
   }
 
-  /// The whole condition that a question is a part of.
   /// Whether a list of the orientations of one side is asked for one of them:
   /// `[.landscapeLeft, .landscapeRight].contains(held)`.
   private func asksList(_ place: Place) -> Bool {
@@ -135,6 +134,7 @@ struct DeviceOrientationForLayout: Check {
         || names.allSatisfy { $0.hasPrefix("portrait") })
   }
 
+  /// The whole condition that a question is a part of.
   private func condition(around place: Place) -> Place {
     var outer = place
     while let parent = outer.parent, let name = parent.expression?.operation?.name,
