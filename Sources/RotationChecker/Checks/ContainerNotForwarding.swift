@@ -139,13 +139,25 @@ struct ContainerNotForwarding: Check {
         let member = Self.contentQuestions.lazy.compactMap({
           classes.ownMember($0, of: entry.name)
         }).first(where: { $0.isDefinition && forwards($0, project.code) }),
-        losesMasks(entry.name, member, project.code)
+        losesMasks(entry.name, member, project.code), !isExchanged(entry.name, project.code)
       else { return nil }
       return finding(
         "\(entry.name) asks its content \(Self.topic(of: member.name)) and not about orientation, so that the"
           + " masks inside of it are never asked", at: entry.mainPart.declaration.nameSpan,
         in: entry.mainPart.file.source, severity: isFelt ? nil : .note,
         related: [related("it asks its content here", at: member.nameSpan, in: member.file.source)])
+    }
+  }
+
+  /// Whether UIKit's own getter of the mask is exchanged for another, which may pass it on.
+  private func isExchanged(_ type: String, _ code: CodeBase) -> Bool {
+    code.answers(.mask, of: type).contains { answer in
+      answer.possibilities.all.contains { possibility in
+        if case .unknown(let unknown) = possibility.outcome, case .exchanged = unknown.reason {
+          return true
+        }
+        return false
+      }
     }
   }
 

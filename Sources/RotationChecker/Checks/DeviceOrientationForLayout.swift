@@ -105,6 +105,7 @@ struct DeviceOrientationForLayout: Check {
         ["isLandscape", "isPortrait"].flatMap { unit.mentions[$0] ?? [] }
         + Self.predicates.flatMap { unit.calls[$0] ?? [] } + unit.operations + unit.switches
         + (unit.mentions["orientation"] ?? [])
+        + (unit.calls["contains"] ?? []).filter(asksList)
       for place in places {
         guard let value = asked(at: place, project),
           let read = reads.source(of: value, at: place),
@@ -119,6 +120,18 @@ struct DeviceOrientationForLayout: Check {
       }
     }
     return found
+  }
+
+  /// Whether a list of the orientations of one side is asked for one of them:
+  /// `[.landscapeLeft, .landscapeRight].contains(held)`.
+  private func asksList(_ place: Place) -> Bool {
+    guard case .array(let items)? = place.expression?.callee?.callee.base?.plain.kind else {
+      return false
+    }
+    let names = items.compactMap(\.lastName)
+    return names.count == items.count
+      && (names.allSatisfy { $0.hasPrefix("landscape") }
+        || names.allSatisfy { $0.hasPrefix("portrait") })
   }
 
   /// The whole condition that a question is a part of.

@@ -163,7 +163,8 @@ struct FaceStatesUnhandled: Check {
     return unit.branches.within(function.span).first(where: { place in
       guard
         case .if(let conditions, let then, let otherwise)? = place.statement?.kind,
-        otherwise != nil, place.statement?.endsInElse ?? false || isLast(place), !then.isEmpty
+        otherwise != nil, place.statement?.endsInElse ?? false || isLast(place), !then.isEmpty,
+        !reads.hasLeftFlat(place)
       else { return false }
       return conditions.contains { condition in
         guard case .expression(let test) = condition.kind else { return false }
@@ -179,7 +180,7 @@ struct FaceStatesUnhandled: Check {
   ) -> Place? {
     unit.switches.within(function.span).first { place in
       guard case .switch(let subject, let cases)? = place.statement?.kind,
-        reads.source(of: subject, at: place) != nil,
+        reads.source(of: subject, at: place) != nil, !reads.hasLeftFlat(place),
         let rest = cases.first(where: \.isDefault)?.body, !rest.isEmpty, !rest.alwaysLeave
       else { return false }
       let named = cases.flatMap(\.patterns).compactMap {

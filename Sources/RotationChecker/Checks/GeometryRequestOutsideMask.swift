@@ -118,11 +118,22 @@ struct GeometryRequestOutsideMask: Check {
           at: place.span, in: place.file.source,
           related: [related("the mask is announced here", at: late.span, in: place.file.source)])
       }
-      guard dropsErrors(arguments), !isOfAnotherPlatform(place, project.code) else { return nil }
+      guard dropsErrors(arguments), !isOfAnotherPlatform(place, project.code),
+        !runsOnPhonesOnly(place, project.code)
+      else { return nil }
       return finding(
         "a refusal of this request is not handled, and on an iPad in windows every one is refused",
         at: place.span, in: place.file.source, severity: .note)
     }
+  }
+
+  /// Whether a place, or all code of the project that calls its function, runs on phones only, which
+  /// have no windows.
+  private func runsOnPhonesOnly(_ place: Place, _ code: CodeBase) -> Bool {
+    if code.reach(of: place).idioms == [.phone] { return true }
+    guard case .function(let function)? = place.scope.member else { return false }
+    let calls = code.callingBodies(of: function, place.scope.typeName)
+    return !calls.isEmpty && calls.allSatisfy { code.reach(of: $0).idioms == [.phone] }
   }
 
   /// Whether the request is about the size of a window on visionOS or the Mac.

@@ -154,6 +154,7 @@ struct IPadLockWithoutFullScreen: Check {
     if isDelegate, project.asksControllers(member) {
       return passesOnLocks(member, code) ? nil : member
     }
+    if locksPhonesOnly(member, entry.name, code) { return nil }
     let answers = code.answers(member: name, of: entry.name).filter { $0.idiom == .pad }
     let keeps = answers.contains { answer in
       answer.possibilities.masks?.contains(where: isLock) ?? false
@@ -175,6 +176,49 @@ struct IPadLockWithoutFullScreen: Check {
       }
       return code.constant(value, at: result, expected: .mask)?.mask.map { !isLock($0) } ?? true
     }
+  }
+
+  /// Whether every lock is behind a property that code sets on phones only.
+  private func locksPhonesOnly(_ member: ClassMember, _ type: String, _ code: CodeBase) -> Bool {
+    var locks: [Place] = []
+    for result in code.results(of: member) {
+      guard let value = result.expression,
+        let mask = code.constant(result.settled(value), at: result, expected: .mask)?.mask
+      else { return false }
+      if isLock(mask) { locks.append(result) }
+    }
+    return !locks.isEmpty
+      && locks.allSatisfy { lock in
+        lock.scope.facts.contains { fact in
+          guard case .conditions(let conditions, let truth) = fact,
+            truth || conditions.count == 1
+          else { return false }
+          return conditions.contains { condition in
+            guard case .expression(let test) = condition.kind else { return false }
+            let settled = lock.settled(test).plain
+            guard !truth else { return isFalseOnPads(settled, of: type, code) }
+            // `if !isUpright { } else { }`
+            guard case .prefix("!", let inner) = settled.kind else { return false }
+            return isFalseOnPads(lock.settled(inner), of: type, code)
+          }
+        }
+      }
+  }
+
+  /// Whether a condition is a property that begins as false and is never true on an iPad.
+  private func isFalseOnPads(_ test: Expression, of type: String, _ code: CodeBase) -> Bool {
+    guard let name = test.plain.lastName, test.plain.base?.isSelf ?? true,
+      let member = code.classes.ownMember(name, of: type),
+      case .variable(let variable) = member.kind, variable.getter == nil,
+      variable.initialValue.map({ $0.plain.kind == .boolean(false) }) ?? !member.file.isSwift
+    else { return false }
+    let changes = code.assignments(to: member)
+    let assumption = Assumption(.pad, code.deploymentTarget)
+    return !changes.isEmpty
+      && changes.allSatisfy { change in
+        code.value(of: change.value, at: change.valuePlace, assuming: assumption).onlyValue
+          == .boolean(false)
+      }
   }
 
   private func isLock(_ mask: InterfaceOrientationMask) -> Bool {

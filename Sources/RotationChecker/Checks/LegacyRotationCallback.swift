@@ -118,8 +118,7 @@ struct LegacyRotationCallback: Check {
     }
     return finding(
       message, at: function.nameSpan, in: part.file.source,
-      // UIKit still calls the others where it turns the interface.
-      severity: isDead ? nil : .note,
+      severity: !isDead && renews ? .note : nil,
       group: "callbacks from before iOS 8 are implemented")
   }
 

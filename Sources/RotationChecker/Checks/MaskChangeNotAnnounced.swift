@@ -124,6 +124,7 @@ struct MaskChangeNotAnnounced: Check {
     let code = project.code
     var found: [Finding] = []
     let announcing = Memo<Origin, Bool>()
+    let outside = Memo<String, [String: [Assignment]]>()
     for entry in code.classes.controllers {
       guard let mask = code.classes.ownMember(UIKitAnswer.mask.name, of: entry.name),
         let body = mask.body, !mask.file.isTest
@@ -141,6 +142,16 @@ struct MaskChangeNotAnnounced: Check {
               at: change.place.span, in: change.place.file.source,
               related: [related("the mask", at: mask.nameSpan, in: mask.file.source)],
               fix: fix(change, project)))
+        }
+        guard property.path.count == 1 else { continue }
+        for change in changesFromOutside(of: property, in: entry, code, outside)
+        where isUnannounced(change, code, announcing) {
+          found.append(
+            finding(
+              "the mask of \(entry.name) depends on \(property.member.name), and UIKit is not"
+                + " notified that it changes",
+              at: change.place.span, in: change.place.file.source, severity: .note,
+              related: [related("the mask", at: mask.nameSpan, in: mask.file.source)]))
         }
       }
     }
@@ -165,6 +176,32 @@ struct MaskChangeNotAnnounced: Check {
     // A property that two masks read is reported once.
     var seen: Set<String> = []
     return found.filter { seen.insert("\($0.location)").inserted }
+  }
+
+  /// The changes of a controller's property by other controllers, which have it from somewhere and did
+  /// not create it: it may be shown.
+  private func changesFromOutside(
+    of property: MaskState, in entry: ClassEntry, _ code: CodeBase,
+    _ known: Memo<String, [String: [Assignment]]>
+  ) -> [Assignment] {
+    let name = property.member.name
+    let byType = known.value(name) { changesFromOutside(of: name, code) }
+    return ([entry.name] + code.classes.allSubclasses(of: entry.name)).flatMap { byType[$0] ?? [] }
+  }
+
+  /// The same of all properties with a name, by the class of what is changed.
+  private func changesFromOutside(of name: String, _ code: CodeBase) -> [String: [Assignment]] {
+    var found: [String: [Assignment]] = [:]
+    for change in code.assignments(to: name) {
+      guard change.operation == "=", let base = change.target.plain.base, !base.isSelf,
+        let own = change.place.scope.typeName, code.classes.isController(own),
+        let named = code.typeName(of: base.plain, at: change.place),
+        let type = code.classes[named]?.name, !code.areRelated(own, type),
+        ValueFlow(code).createdClasses(of: base, at: change.place) == nil
+      else { continue }
+      found[type, default: []].append(change)
+    }
+    return found
   }
 
   private func hasAnnouncingObservers(_ property: ClassMember, _ code: CodeBase) -> Bool {

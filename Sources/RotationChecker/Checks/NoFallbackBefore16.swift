@@ -184,7 +184,6 @@ struct NoFallbackBefore16: Check {
 }
 
 extension NoFallbackBefore16 {
-  /// Whether the class is for iOS 16 and later by its name, beside another.
   /// The functions that turn the interface on older systems, themselves or by one they call.
   private func helpers(in code: CodeBase) -> Set<String> {
     let turning =
@@ -220,6 +219,7 @@ extension NoFallbackBefore16 {
     "viewWillAppear:", "viewDidAppear:", "viewIsAppearing:",
   ]
 
+  /// Whether the class is for iOS 16 and later by its name, beside another.
   private func isMeantForNew(_ place: Place) -> Bool {
     place.scope.typeName?.nameWords.contains("16") ?? false
   }

@@ -182,7 +182,6 @@ struct SizeReadOnce: Check {
     }
   }
 
-  /// Whether something else gives the same a place or a size, by then or when the screen is up.
   /// Whether an expression reads a constant of the class, or of the file, that is made of the screen's
   /// or the view's size.
   private func readsKeptSize(_ value: Expression, at place: Place, _ code: CodeBase) -> Bool {
@@ -232,6 +231,7 @@ struct SizeReadOnce: Check {
     }
   }
 
+  /// Whether something else gives the same a place or a size, by then or when the screen is up.
   private func isBroughtUpToDate(
     _ byType: [String: [Assignment]], _ owner: String?, _ type: String, _ code: CodeBase,
     _ screens: TurningScreens

@@ -74,6 +74,33 @@ struct DeviceOrientationReads {
 
   private func asksFlat(_ expression: Expression, at place: Place) -> Bool {
     place.finds(in: expression) { $0.lastName.map(Self.flat.contains) ?? false }
+      || namesUpright(expression, at: place)
+  }
+
+  /// Whether a chain of comparisons names all that are upright, and so leaves out the others.
+  private func namesUpright(_ expression: Expression, at place: Place) -> Bool {
+    var names: Set<String> = []
+    var waiting = [place.settled(expression)]
+    while let part = waiting.popLast() {
+      guard let (left, name, right) = part.plain.operation else {
+        if part.plain.lastName == "isLandscape" {
+          names.formUnion(["landscapeLeft", "landscapeRight"])
+        }
+        if part.plain.lastName == "isPortrait" { names.insert("portrait") }
+        continue
+      }
+      if name == "||" || name == "&&" {
+        waiting += [left, right]
+      } else if name == "==" {
+        let inner = place.inside(part.plain)
+        for side in [left, right] {
+          if let constant = code.constant(side, at: inner.inside(side)), constant.kind == .device {
+            names.insert(constant.name)
+          }
+        }
+      }
+    }
+    return names.isSuperset(of: ["portrait", "landscapeLeft", "landscapeRight"])
   }
 
   private static let flat = OrientationNames.valid.union(OrientationNames.flat).union(["faceDown"])

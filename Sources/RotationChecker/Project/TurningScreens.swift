@@ -119,7 +119,8 @@ struct TurningScreens {
   /// Whether an expression holds the width or the height of the screen or of a controller's view.
   static func readsSize(_ expression: Expression, at place: Place) -> Bool {
     place.finds(in: expression) { part in
-      guard var path = path(of: part, at: place), let last = path.popLast(), sides.contains(last)
+      guard var path = path(of: part, at: place), let last = path.popLast(),
+        sides.contains(last) || last == "size"
       else { return false }
       if path.last == "size" { path.removeLast() }
       return isWhole(path)

@@ -444,6 +444,154 @@ extension EdgeCases {
         """)
     ])
 
+  static let uprightChains = EdgeCases(
+    check: "device-orientation-for-layout",
+    triggering: [
+      .swift(
+        """
+        struct Held {
+          var isWide: Bool {
+            [.landscapeLeft, .landscapeRight].contains(↓UIDevice.current.orientation)
+          }
+        }
+        """, note: "A list of one side.")
+    ],
+    quiet: [
+      .swift(
+        """
+        struct Turning: ViewModifier {
+          let action: (UIDeviceOrientation) -> Void
+          func body(content: Content) -> some View {
+            content.onAppear {
+              if UIDevice.current.orientation == .portrait
+                || UIDevice.current.orientation == .landscapeLeft
+                || UIDevice.current.orientation == .landscapeRight
+              {
+                action(UIDevice.current.orientation)
+              }
+            }
+          }
+        }
+        """, note: "A chain of all that are upright leaves out flat ones.")
+    ])
+
+  static let uprightGuards = EdgeCases(
+    check: "face-states-unhandled",
+    quiet: [
+      .swift(
+        """
+        final class PlayerView: UIView {
+          func start() {
+            NotificationCenter.default.addObserver(
+              self, selector: #selector(turned), name: UIDevice.orientationDidChangeNotification,
+              object: nil)
+          }
+          @objc func turned() {
+            let held = UIDevice.current.orientation
+            guard held.isPortrait || held.isLandscape else { return }
+            if held.isLandscape { expand() } else { collapse() }
+          }
+          func expand() {}
+          func collapse() {}
+        }
+        """, note: "A flat device is neither, and has left.")
+    ])
+
+  static let wholeSizes = EdgeCases(
+    check: "size-read-once",
+    triggering: [
+      .swift(
+        """
+        final class IntroViewController: UIViewController {
+          let shade = UIView()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            view.addSubview(shade)
+            ↓shade.frame = CGRect(origin: .zero, size: view.bounds.size)
+          }
+        }
+        """, note: "The whole size.")
+    ])
+
+  static let changedFromOutside = EdgeCases(
+    check: "mask-change-not-announced",
+    triggering: [
+      .swift(
+        """
+        final class RootNavigationController: UINavigationController {
+          var allowed: UIInterfaceOrientationMask = .portrait
+          override var supportedInterfaceOrientations: UIInterfaceOrientationMask { allowed }
+        }
+        final class VideoViewController: UIViewController {
+          @objc func widen() {
+            ↓(navigationController as? RootNavigationController)?.allowed = .landscape
+          }
+        }
+        """, note: "Another controller changes it.")
+    ],
+    quiet: [
+      .swift(
+        """
+        final class RootNavigationController: UINavigationController {
+          var allowed: UIInterfaceOrientationMask = .portrait
+          override var supportedInterfaceOrientations: UIInterfaceOrientationMask { allowed }
+        }
+        final class VideoViewController: UIViewController {
+          func made() -> UIViewController {
+            let navigation = RootNavigationController()
+            navigation.allowed = .landscape
+            return navigation
+          }
+        }
+        """, note: "It is not shown yet.")
+    ])
+
+  static let phoneLocks = EdgeCases(
+    check: "ipad-lock-without-fullscreen",
+    quiet: [
+      CheckExample(
+        note: "The lock is set on phones only.",
+        files: [
+          .init(
+            "Walk.swift",
+            """
+            import UIKit
+
+            final class WalkViewController: UIViewController {
+              var isUpright = false
+              override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+                if isUpright { return .portrait } else { return .all }
+              }
+            }
+            func walk() -> UIViewController {
+              let screen = WalkViewController()
+              screen.isUpright = UIDevice.current.userInterfaceIdiom == .phone
+              return screen
+            }
+
+            """),
+          .infoPlist(["Portrait", "PortraitUpsideDown", "LandscapeLeft", "LandscapeRight"]),
+          .appWithPlist("Walk", families: "1,2"),
+        ])
+    ])
+
+  static let phoneRequests = EdgeCases(
+    check: "geometry-request-outside-mask",
+    quiet: [
+      .swift(
+        """
+        final class Turning {
+          var scene: UIWindowScene?
+          func turn(_ mask: UIInterfaceOrientationMask) {
+            scene?.requestGeometryUpdate(.iOS(interfaceOrientations: mask))
+          }
+          func turnPhoneUpright() {
+            if UIDevice.current.userInterfaceIdiom == .phone { turn(.portrait) }
+          }
+        }
+        """, note: "Only phones, which have no windows, get there.")
+    ])
+
   static let keptOrientations = EdgeCases(
     check: "orientation-read-too-early",
     triggering: [

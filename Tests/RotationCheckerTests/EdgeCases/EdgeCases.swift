@@ -26,6 +26,7 @@ struct EdgeCases: CustomTestStringConvertible, Sendable {
     otherTraits, olderHelpers, askingDelegates, passedOnLocks, ownResizing, conditionalSuper,
     guardedMappings, numbersAsMasks, comparedFaces, keptOrientations, loggedNotifications,
     macroKeys,
-    missingEntries,
+    missingEntries, uprightChains, uprightGuards, wholeSizes, changedFromOutside, phoneLocks,
+    phoneRequests,
   ]
 }
