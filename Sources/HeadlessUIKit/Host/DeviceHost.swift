@@ -77,8 +77,7 @@ package import Orientation
   package var log: [String] = []
 
   /// How often the app used what is only stored.
-  var storedOnly: [String: Int] = [:]
-  var storedOnlyOrder: [String] = []
+  nonisolated let storedOnly = StoredOnly()
 
   /// What keeps the settings of `appearance()`, by class.
   var appearances: [ObjectIdentifier: NSObject] = [:]
