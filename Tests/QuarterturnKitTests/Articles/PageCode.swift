@@ -6,3 +6,11 @@ import UIKit
 final class PlayerViewController: OrientationViewController {
   override var initialOrientations: UIInterfaceOrientationMask? { .landscape }
 }
+
+// MARK: - Installing
+
+#if os(iOS)
+  final class MovieViewController: OrientationViewController {}
+#else
+  final class MovieViewController: UIViewController {}
+#endif
