@@ -24,22 +24,20 @@ extension Part {
     isAmbiguous = true
     for row in order() { settle(row, &work) }
     // In the order of creation, so that no order of constraints matters.
-    var (isStale, asked, settled) = (true, 1, 0)
-    for variable in 0..<variableCount {
-      if isStale {
-        guard findMovable(&work) else { return }
-        isStale = false
-      }
-      guard work.mayMove[variable] else { continue }
-      isStale = true
+    var (asked, settled) = (1, 0)
+    guard findMovable(&work) else { return }
+    for variable in 0..<variableCount where work.mayMove[variable] {
       let range = range(of: variable, &work)
-      guard !range.isPoint else { continue }
-      approach(choose(range), variable, &work)
-      settled += 1
-      // Mostly one value settles all others. Asking is dear, so that it is asked ever more seldom.
-      guard settled == asked else { continue }
-      guard isOpen(&work) else { return }
-      asked *= 2
+      if !range.isPoint {
+        approach(choose(range), variable, &work)
+        settled += 1
+        // Mostly one value settles all others. Asking is dear, so that it is asked ever more seldom.
+        if settled == asked {
+          guard isOpen(&work) else { return }
+          asked *= 2
+        }
+      }
+      guard findMovable(&work) else { return }
     }
   }
 
@@ -172,15 +170,10 @@ extension Part {
     // What moves all finds most of them, and each that it leaves is looked at by itself.
     guard findMovable(&work) else { return [] }
     look(.mixture(1), .mixture(-1))
-    var isStale = true
-    for variable in 0..<variableCount where !isOpen[variable] {
-      if isStale {
-        guard findMovable(&work) else { break }
-        isStale = false
-      }
-      guard work.mayMove[variable] else { continue }
-      isStale = true
+    _ = findMovable(&work)
+    for variable in 0..<variableCount where work.mayMove[variable] && !isOpen[variable] {
       look(.value(variable, 1), .value(variable, -1))
+      _ = findMovable(&work)
     }
     return isOpen.indices.filter { isOpen[$0] }
   }
@@ -189,12 +182,11 @@ extension Part {
   mutating func openRanges(_ work: inout Workspace) -> [(variable: Int, range: Range)] {
     start(&work)
     descend(&work)
-    var isStale = true
+    _ = findMovable(&work)
     return (0..<variableCount).compactMap { variable in
-      if isStale { _ = findMovable(&work) }
-      isStale = work.mayMove[variable]
-      guard isStale else { return nil }
+      guard work.mayMove[variable] else { return nil }
       let range = range(of: variable, &work)
+      _ = findMovable(&work)
       return range.isPoint ? nil : (variable, range)
     }
   }
