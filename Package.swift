@@ -253,8 +253,8 @@ let package = Package(
       name: "HeadlessPackages",
       dependencies: [
         "AppCodeAnalysis", "AppCodeModel", "DeviceSetup", "HeadlessSources", "JSONValues",
-        "Orientation", "ProjectScenario", "RotationScenario", "ScreenGraph", "TextFormats",
-        "XcodeProjectFiles",
+        "Orientation", "ProjectScenario", "RotationScenario", "ScreenGraph", "SwiftCodeReader",
+        "TextFormats", "XcodeProjectFiles", swiftSyntax,
       ]),
     // The command line.
     .executableTarget(
