@@ -52,11 +52,6 @@ extension HeadlessDevice {
   }
 
   private func container<Container: UIView>(of view: UIView) -> Container? {
-    var current = view.superview
-    while let next = current {
-      if let container = next as? Container { return container }
-      current = next.superview
-    }
-    return nil
+    sequence(first: view, next: \.superview).lazy.compactMap { $0 as? Container }.first
   }
 }

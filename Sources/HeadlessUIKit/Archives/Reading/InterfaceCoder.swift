@@ -5,7 +5,7 @@ import InterfaceBuilderDocuments
 ///
 /// An app's classes hand it to their superclass; UIKit's own find the element in it. Its keys are
 /// those of a compiled nib, of which there are none here.
-final class InterfaceCoder: NSCoder {
+final class InterfaceCoder: EmptyCoder {
   let element: InterfaceElement
   let loading: InterfaceLoading
 
@@ -14,14 +14,6 @@ final class InterfaceCoder: NSCoder {
     self.loading = loading
     super.init()
   }
-
-  override var allowsKeyedCoding: Bool { true }
-  override func containsValue(forKey key: String) -> Bool { false }
-  override func decodeObject(forKey key: String) -> Any? { nil }
-  override func decodeBool(forKey key: String) -> Bool { false }
-  override func decodeInteger(forKey key: String) -> Int { 0 }
-  override func decodeFloat(forKey key: String) -> Float { 0 }
-  override func decodeDouble(forKey key: String) -> Double { 0 }
 }
 
 extension NSCoder {

@@ -23,7 +23,7 @@ extension UIView: UIAppearance, UIAppearanceContainer {
   ///
   /// - UIKit: differs. Stored only. Since iOS 5
   public class func appearance() -> Self {
-    Appearances.object(of: self) { Self(coder: AppearanceCoder()) }
+    Appearances.object(of: self) { Self(coder: EmptyCoder()) }
   }
 
   /// An object that keeps what is set and changes no view.
@@ -39,7 +39,7 @@ extension UIBarItem: UIAppearance {
   ///
   /// - UIKit: differs. Stored only. Since iOS 5
   public class func appearance() -> Self {
-    Appearances.object(of: self) { Self(coder: AppearanceCoder()) }
+    Appearances.object(of: self) { Self(coder: EmptyCoder()) }
   }
 
   /// An object that keeps what is set and changes no item.
@@ -51,17 +51,6 @@ extension UIBarItem: UIAppearance {
 }
 
 extension UIViewController: UIAppearanceContainer {}
-
-/// What a class is created from whose object only keeps settings.
-final class AppearanceCoder: NSCoder {
-  override var allowsKeyedCoding: Bool { true }
-  override func containsValue(forKey key: String) -> Bool { false }
-  override func decodeObject(forKey key: String) -> Any? { nil }
-  override func decodeBool(forKey key: String) -> Bool { false }
-  override func decodeInteger(forKey key: String) -> Int { 0 }
-  override func decodeFloat(forKey key: String) -> Float { 0 }
-  override func decodeDouble(forKey key: String) -> Double { 0 }
-}
 
 @MainActor private enum Appearances {
   /// The object of a class, created once for each device.
