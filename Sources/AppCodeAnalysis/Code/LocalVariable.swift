@@ -242,17 +242,22 @@ extension Statement {
     case .variable(let variable): variable.initialValue.map { [$0] } ?? []
     case .return(let value), .jump(_, let value): value.map { [$0] } ?? []
     case .if(let conditions, _, _), .guard(let conditions, _):
-      conditions.flatMap { condition -> [Expression] in
-        switch condition.kind {
-        case .expression(let value), .binding(_, _, let value): [value]
-        case .match(let pattern, let value): [pattern, value]
-        case .available: []
-        }
-      }
+      conditions.flatMap(\.expressions)
     case .switch(let subject, let cases):
       [subject] + cases.flatMap { $0.patterns + ($0.filter.map { [$0] } ?? []) }
     case .loop(let values, _, _), .other(let values): values
     case .block, .defer, .conditionalCompilation, .function, .type: []
+    }
+  }
+}
+
+extension Statement.Condition {
+  /// The expressions directly inside.
+  package var expressions: [Expression] {
+    switch kind {
+    case .expression(let value), .binding(_, _, let value): [value]
+    case .match(let pattern, let value): [pattern, value]
+    case .available: []
     }
   }
 }

@@ -36,7 +36,7 @@ extension CodeBase {
   /// What UIKit asks a class of a kind.
   private static func questions(_ kind: ClassKind) -> [String] {
     switch kind {
-    case .appDelegate: ["application(_:supportedInterfaceOrientationsFor:)"]
+    case .appDelegate: [UIKitAnswer.ofAppDelegate]
     case .sceneDelegate: ["supportedInterfaceOrientations(for:)"]
     case _ where kind.isController: UIKitAnswer.allCases.map(\.name)
     default: []

@@ -26,10 +26,8 @@ extension Evaluation {
           if case .cast? = around.expression?.plain.kind { true } else { false }
         }
         return (kind == .appDelegate || kind == .sceneDelegate)
-          && !isTest && place.scope.member?.name != Self.delegateQuestion
+          && !isTest && place.scope.member?.name != UIKitAnswer.ofAppDelegate
       }
     }
   }
-
-  private static let delegateQuestion = "application(_:supportedInterfaceOrientationsFor:)"
 }

@@ -18,6 +18,9 @@ package enum UIKitAnswer: String, Sendable, Hashable, CaseIterable {
   /// Whether asking another controller is a kind of answer.
   var isForwarded: Bool { true }
 
+  /// The app delegate's question for the mask of a window, in Swift's form.
+  package static let ofAppDelegate = "application(_:supportedInterfaceOrientationsFor:)"
+
   var kind: ValueKind {
     switch self {
     case .mask: .orientation(.mask)

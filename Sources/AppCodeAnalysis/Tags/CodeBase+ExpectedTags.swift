@@ -123,7 +123,7 @@ extension CodeBase {
   package static let overrides: [String: OrientationTag] = [
     "supportedInterfaceOrientations": .mask,
     "preferredInterfaceOrientationForPresentation": .interface,
-    "application(_:supportedInterfaceOrientationsFor:)": .mask,
+    UIKitAnswer.ofAppDelegate: .mask,
     "navigationControllerSupportedInterfaceOrientations(_:)": .mask,
     "tabBarControllerSupportedInterfaceOrientations(_:)": .mask,
     "splitViewControllerSupportedInterfaceOrientations(_:)": .mask,

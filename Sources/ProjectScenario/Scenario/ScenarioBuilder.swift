@@ -91,7 +91,7 @@ struct ScenarioBuilder {
         $0.form == .class && classes.kind(of: $0.name) == kind && !$0.mainPart.file.isTest
       }
     }
-    let name = "application(_:supportedInterfaceOrientationsFor:)"
+    let name = UIKitAnswer.ofAppDelegate
     if let (entry, place) = implementer(name, among: delegates(.appDelegate)) {
       places[.appDelegate] = shown(place)
       let masks = masks(name, of: entry, .appDelegate)

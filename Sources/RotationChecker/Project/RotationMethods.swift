@@ -21,7 +21,7 @@ enum RotationMethods {
   ]
 
   /// The app delegate's question for the mask of a window.
-  static let ofAppDelegate = "application(_:supportedInterfaceOrientationsFor:)"
+  static let ofAppDelegate = UIKitAnswer.ofAppDelegate
 
   /// The same as a selector.
   static let selectorOfAppDelegate = "application:supportedInterfaceOrientationsForWindow:"

@@ -18,10 +18,7 @@ extension CodeBase {
       guard case .member(let base, let word) = assignment.value.plain.kind,
         ["self", "class"].contains(word), let name = base.lastName
       else { continue }
-      let file = assignment.place.file
-      if assignment.place.scope.facts.contains(where: { $0.namesForeignRole(in: file) }) {
-        found.insert(name)
-      }
+      if assignment.place.scope.facts.contains(where: \.namesForeignRole) { found.insert(name) }
     }
     return found.subtracting(own)
   }
@@ -29,14 +26,23 @@ extension CodeBase {
 
 extension KnownFact {
   /// Whether it holds because the role of a scene is that of another display.
-  fileprivate func namesForeignRole(in file: CodeFile) -> Bool {
+  fileprivate var namesForeignRole: Bool {
     switch self {
     case .conditions(let conditions, true):
-      conditions.contains { file.text($0.span).isForeignRole }
-    case .expression(let expression, true): file.text(expression.span).isForeignRole
-    case .chosen(_, let patterns, _):
-      patterns.contains { file.text($0.span).isForeignRole }
+      conditions.contains { $0.expressions.contains(where: \.namesForeignRole) }
+    case .expression(let expression, true): expression.namesForeignRole
+    case .chosen(_, let patterns, _): patterns.contains(where: \.namesForeignRole)
     default: false
+    }
+  }
+}
+
+extension Expression {
+  /// Whether it names such a role, also as a text.
+  fileprivate var namesForeignRole: Bool {
+    contains { part in
+      if case .string(let text?) = part.kind { return text.isForeignRole }
+      return part.lastName?.isForeignRole ?? false
     }
   }
 }
