@@ -45,6 +45,11 @@ public struct Checker: Sendable {
     "turn-by-device-notification": ["device-orientation-for-layout", "face-states-unhandled"],
   ]
 
+  /// The same of findings that are notes.
+  private static let lesserAsNote: [String: Set<String>] = [
+    "cross-enum-use": ["device-orientation-for-layout"]
+  ]
+
   private struct Line: Hashable {
     var file: String
     var line: Int?
@@ -60,14 +65,9 @@ public struct Checker: Sendable {
     var checks: [Line: Set<String>] = [:]
     for finding in findings { checks[Line(finding), default: []].insert(finding.check) }
     return findings.filter { finding in
-      let same = checks[Line(finding)] ?? []
-      if finding.severity == .note, finding.check == "cross-enum-use",
-        same.contains("device-orientation-for-layout")
-      {
-        return false
-      }
-      guard let greater = lesser[finding.check] else { return true }
-      return same.isDisjoint(with: greater)
+      var greater = lesser[finding.check] ?? []
+      if finding.severity == .note { greater.formUnion(lesserAsNote[finding.check] ?? []) }
+      return checks[Line(finding)]?.isDisjoint(with: greater) ?? true
     }
   }
 
