@@ -25,7 +25,7 @@ struct DeclarationHead {
   /// Reads a line without its indentation; nil where it declares nothing.
   init?(_ line: Substring) {
     var rest = line
-    while let attribute = rest.prefixMatch(of: /@\w+(\([^)]*\))?\ /) {
+    while rest.hasPrefix("@"), let attribute = rest.prefixMatch(of: /@\w+(\([^)]*\))?\ /) {
       rest = rest[attribute.range.upperBound...]
     }
     var modifiers: [Substring] = []

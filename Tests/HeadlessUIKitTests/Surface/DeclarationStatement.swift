@@ -8,6 +8,11 @@ struct DeclarationStatement {
   ]
   /// A value that is longer says nothing at a glance.
   private static let longestValue = 36
+  // Compiled once; a pattern inside of a function is compiled at each call.
+  private nonisolated(unsafe) static let continuation = /->|:|(where|async|throws)\b/
+  private nonisolated(unsafe) static let setter =
+    /(nonmutating )?(set|didSet|willSet|_modify)\b/
+  private nonisolated(unsafe) static let shortSetter = /^\{ (get )?(set|didSet|willSet)\b/
 
   /// Reads a declaration that begins in the first of some lines.
   ///
@@ -22,7 +27,7 @@ struct DeclarationStatement {
       let next = lines[last + 1].drop { $0 == " " }
       let goesOn =
         Self.depth(text) > 0 || text.hasSuffix(",")
-        || (Self.end(of: text) == nil && next.prefixMatch(of: /->|:|(where|async|throws)\b/) != nil)
+        || (Self.end(of: text) == nil && (unsafe next.prefixMatch(of: Self.continuation)) != nil)
       guard goesOn else { break }
       text += " " + next
       last += 1
@@ -65,14 +70,13 @@ struct DeclarationStatement {
   private static func hasSetter(
     _ body: Substring, _ following: ArraySlice<Substring>, _ indent: Int
   ) -> Bool {
-    let setter = /(nonmutating )?(set|didSet|willSet|_modify)\b/
     if body.hasSuffix("}") {
-      return body.firstMatch(of: /^\{ (get )?(set|didSet|willSet)\b/) != nil
+      return unsafe body.firstMatch(of: shortSetter) != nil
     }
     let end = String(repeating: " ", count: indent) + "}"
     let inside = end.dropLast() + "  "
     return following.prefix { !$0.hasPrefix(end) }.contains { line in
-      line.hasPrefix(inside) && line.dropFirst(inside.count).prefixMatch(of: setter) != nil
+      line.hasPrefix(inside) && (unsafe line.dropFirst(inside.count).prefixMatch(of: setter)) != nil
     }
   }
 }

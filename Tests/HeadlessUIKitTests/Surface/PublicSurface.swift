@@ -9,6 +9,8 @@ struct PublicSurface {
 
   /// The types that apps cannot name.
   let hiddenTypes: Set<String>
+  /// What belongs to each type, in the order of `declarations`.
+  private let belongings: [String: [Declaration]]
 
   /// The path of the sources, from the root of the checkout.
   static let folder = "Sources/HeadlessUIKit"
@@ -26,6 +28,7 @@ struct PublicSurface {
     hiddenTypes = hidden
     let known = all.filter { $0.isPublic && !hidden.contains($0.owner) }
     declarations = known.filter { !$0.isExtending } + known.filter(\.isExtending)
+    belongings = Dictionary(grouping: declarations, by: \.owner)
     types = Dictionary(uniqueKeysWithValues: known.filter(\.isType).map { ($0.fullName, $0) })
   }
 
@@ -45,9 +48,8 @@ struct PublicSurface {
   /// An override without a comment is what it overrides. The implementation that a protocol's
   /// extension gives a requirement only shows that the requirement is optional.
   func members(of owner: String) -> [Declaration] {
-    declarations.filter { member in
-      guard member.owner == owner, !member.isType else { return false }
-      return !(member.isOverride && member.notes.isEmpty) && !isDefault(member)
+    belongings[owner, default: []].filter { member in
+      !member.isType && !(member.isOverride && member.notes.isEmpty) && !isDefault(member)
     }
   }
 
@@ -62,8 +64,8 @@ struct PublicSurface {
   /// Whether a requirement has an implementation in an extension.
   func isOptional(_ requirement: Declaration) -> Bool {
     requirement.isRequirement
-      && declarations.contains {
-        $0.isExtending && $0.owner == requirement.owner && $0.key == requirement.key
+      && belongings[requirement.owner, default: []].contains {
+        $0.isExtending && $0.key == requirement.key
       }
   }
 
@@ -75,8 +77,8 @@ struct PublicSurface {
   /// Whether it is what an extension answers where a type has no answer.
   func isDefault(_ member: Declaration) -> Bool {
     member.isExtending
-      && declarations.contains {
-        $0.isRequirement && $0.owner == member.owner && $0.key == member.key
+      && belongings[member.owner, default: []].contains {
+        $0.isRequirement && $0.key == member.key
       }
   }
 }

@@ -60,7 +60,7 @@ struct SurfacePage {
   }
 
   private func mark(of member: Declaration) -> String {
-    let isSaid = surface.comparison(member)?.contains(/[Ss]tored only/) ?? false
+    let isSaid = surface.comparison(member)?.contains("tored only") ?? false
     return member.notes.isStoredOnly && !isSaid ? ", stored only" : ""
   }
 

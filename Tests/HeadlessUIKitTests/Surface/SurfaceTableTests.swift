@@ -70,9 +70,7 @@ import Testing
     for (path, text) in try Checkout.swiftFiles(below: PublicSurface.folder) {
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
       for (index, line) in lines.enumerated()
-      where Self.mayBePublic(line)
-        && line.contains(/^\ *(@[\w()]+ )*(public|open) (?!import\ )/)
-      {
+      where unsafe Self.mayBePublic(line) && line.contains(Self.publicLine) {
         begun.append("\(path):\(index + 1)")
       }
       seen.formUnion(DeclarationScanner.declarations(in: text, file: path).map(\.place))
@@ -80,6 +78,9 @@ import Testing
     #expect(begun.count > 1000)
     #expect(begun.filter { !seen.contains($0) } == [])
   }
+
+  private nonisolated(unsafe) static let publicLine =
+    /^\ *(@[\w()]+ )*(public|open) (?!import\ )/
 
   /// Tells most lines apart without a regular expression, which is slow in a debug build.
   private static func mayBePublic(_ line: Substring) -> Bool {
