@@ -53,6 +53,20 @@ import Testing
   /// and a commit to compare with.
   private static func folder() throws -> URL {
     let folder = FileManager.default.temporaryDirectory.appending(path: "help-\(UUID())")
+    try FileManager.default.copyItem(at: template.get(), to: folder)
+    return folder
+  }
+
+  private static var templateFolder: URL {
+    FileManager.default.temporaryDirectory
+      .appending(path: "help-\(ProcessInfo.processInfo.processIdentifier)")
+  }
+
+  /// What every folder begins as; it is gone when the tests end.
+  private static let template = Result {
+    let folder = templateFolder
+    atexit { try? FileManager.default.removeItem(at: HelpTests.templateFolder) }
+    try? FileManager.default.removeItem(at: folder)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let examples = Command.root.appending(path: "Examples").path
     let setUp = try shell(

@@ -15,7 +15,7 @@ import UIKit
   @Test("What is recorded on a headless device compares clean", arguments: RecordedApp.lines)
   func loop(line: String) async throws {
     var compared = 0
-    for seed in 0..<UInt64(Effort.random.count(8)) {
+    for seed in 0..<UInt64(Effort.random.count(4)) {
       let app = try RecordedApp(line, seed: seed)
       for _ in 0..<12 { await app.step() }
       let observations = try #require(app.observations)
@@ -30,7 +30,7 @@ import UIKit
         if case .leftOut = $0.verdict { false } else { true }
       }
     }
-    #expect(compared > 20)
+    #expect(compared > 10)
   }
 
   @Test("The recording among the examples is what a headless device does")

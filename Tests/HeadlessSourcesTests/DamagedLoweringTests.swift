@@ -16,7 +16,7 @@ import Testing
     }
     #expect(files.count > 300)
     // Parsing them all takes a minute.
-    for file in files.everySome(Effort.damaged.count(40)) {
+    for file in files.everySome(Effort.damaged.count(12)) {
       let output = lower(file.text, path: file.path)
       #expect(output.problems == [])
       #expect(output.text == file.text, "\(file.path)")
@@ -53,8 +53,8 @@ import Testing
       let isInFile = output.problems.allSatisfy { $0.hasPrefix("A.swift:") }
       #expect(isInFile, "number \(number)")
     }
-    apps.each(Effort.damaged.count(20), "Swift files for the compiler", tryOne)
-    snippets.each(Effort.damaged.count(200), "snippets for the compiler", tryOne)
+    apps.each(Effort.damaged.count(8), "Swift files for the compiler", tryOne)
+    snippets.each(Effort.damaged.count(80), "snippets for the compiler", tryOne)
     #expect(changed > 3, "\(changed)")
   }
 

@@ -11,7 +11,7 @@ struct RandomTwinTests {
 
   @Test(
     "Many times 5,000 random events give the same transcript on both",
-    arguments: 0..<Effort.random.count(8))
+    arguments: 0..<Effort.random.count(4))
   func transcripts(chunk: Int) {
     var count = 0
     var seed = UInt64(chunk) * 1_000_000

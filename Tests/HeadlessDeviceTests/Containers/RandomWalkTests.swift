@@ -1,4 +1,5 @@
 import HeadlessDevice
+import TestSupport
 import Testing
 import UIKit
 
@@ -11,7 +12,7 @@ struct RandomWalkTests {
   func walk(interferes: Bool, version: Int) throws {
     var counts = [Int](repeating: 0, count: 9)
     var deepest = 0
-    for seed in 1...12 {
+    for seed in 1...Effort.random.count(5) {
       let device = try device(
         version < 9 ? "iPhone 6" : version < 17 ? "iPhone X" : "iPhone 15", iOS: version,
         recordsFaults: true)
@@ -30,7 +31,7 @@ struct RandomWalkTests {
       if walk.complaints.isEmpty { #expect(walk.end() == 0) }
     }
     // The walks have been everywhere.
-    #expect(counts.allSatisfy { $0 > 10 })
+    #expect(counts.allSatisfy { $0 > 3 })
     #expect(deepest > 2)
   }
 }

@@ -3,7 +3,7 @@ import RecordedFiles
 import RotationScenario
 import Testing
 
-@Suite("The tools agree on the examples") struct ExampleAgreementTests {
+@Suite("The tools agree on the examples") struct ExhaustiveExampleTests {
   private static let examples = Checkout.root.appending(path: "Examples")
 
   @Test(

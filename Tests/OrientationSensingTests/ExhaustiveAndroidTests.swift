@@ -6,7 +6,7 @@ import TestSupport
 @testable import OrientationSensing
 
 @Suite("Android's rule")
-struct AndroidTests {
+struct ExhaustiveAndroidTests {
   /// Gravity as measured at a turn counter-clockwise from portrait and a tilt back, in degrees.
   private static func felt(turn: Double, tilt: Double = 0) -> SIMD3<Float> {
     let (turn, tilt) = (turn * .pi / 180, tilt * .pi / 180)
@@ -22,10 +22,18 @@ struct AndroidTests {
       after: Traces.steady(felt.x, felt.y, felt.z, from: start, for: length, rate: 50))
   }
 
+  /// Every seventh degree and those where something changes, or with QUARTERTURN_EXHAUSTIVE all.
+  private static func degrees(_ range: ClosedRange<Double>, near limits: Double...) -> [Double] {
+    stride(from: range.lowerBound, through: range.upperBound, by: 1).filter { degree in
+      Effort.exhaustive.isRaised || Int(degree).isMultiple(of: 7)
+        || limits.contains { abs($0 - degree) <= 1 }
+    }
+  }
+
   @Test("From portrait it turns at 67 degrees, and back at 23", arguments: [-1.0, 1])
   func gap(way: Double) {
     let turned: DeviceOrientation = way > 0 ? .landscapeLeft : .landscapeRight
-    for degrees in stride(from: 2.0, through: 88, by: 1) {
+    for degrees in Self.degrees(2...88, near: 23, 67) {
       var sensor = AndroidOrientationSensor()
       Self.hold(&sensor, Self.felt(turn: 0), from: 0)
       Self.hold(&sensor, Self.felt(turn: way * degrees), from: 3)
@@ -40,7 +48,7 @@ struct AndroidTests {
     "Each side is allowed in its range of tilts",
     arguments: [(0.0, 70.0), (90, 65), (180, 60), (270, 65)])
   func tilts(turn: Double, most: Double) {
-    for tilt in stride(from: -39.0, through: 85, by: 1) {
+    for tilt in Self.degrees(-39...85, near: -25, most) {
       var sensor = AndroidOrientationSensor()
       Self.hold(&sensor, Self.felt(turn: turn, tilt: tilt), from: 0)
       #expect((sensor.orientation != .unknown) == (tilt >= -25 && tilt <= most), "\(tilt)")
