@@ -60,6 +60,21 @@ struct GuideTurnTests {
     #expect(device.log.isEmpty)
   }
 
+  @Test(
+    "L-D-25: the guide of the keyboard ends where the window does, also below a view that is higher"
+  )
+  func below() throws {
+    let device = try HeadlessDevice("iPhone 15, iOS 17")
+    let page = UIViewController()
+    device.launch(root: page)
+    let upper = UIView(frame: CGRect(x: 0, y: 100, width: 393, height: 300))
+    device.run { page.view.addSubview(upper) }
+    #expect(
+      upper.keyboardLayoutGuide.layoutFrame == CGRect(x: 0, y: 300, width: 393, height: 452))
+    #expect(
+      page.view.keyboardLayoutGuide.layoutFrame == CGRect(x: 0, y: 818, width: 393, height: 34))
+  }
+
   @Test("L-D-27: the guide of the keyboard has UIKit's defaults")
   func defaults() {
     let guide = UIView().keyboardLayoutGuide

@@ -5,13 +5,15 @@ public import Foundation
 /// A view's layer has the view's place. Layers that an app adds have places of their own, and pictures
 /// show them as they show views. What is said to be *stored only* is kept and changes nothing.
 ///
-/// - UIKit: differs, QuartzCore has it; nothing is animated, and there are no contents, transforms in
-///   space, subclasses for views or actions. Since iOS 2
+/// - UIKit: differs, QuartzCore has it; nothing is animated, and there are no contents, depth,
+///   subclasses for views or actions. Since iOS 2
 open class CALayer: NSObject {
   /// The view whose layer it is; nil for one that an app has made.
   package private(set) weak var view: UIView?
   private var place = Place()
   private var looks = Looks()
+  /// The transform in space, as long as the one of the plane is what it does there.
+  private var space: CATransform3D?
   var own: [Child] = []
   weak var parent: CALayer?
 
@@ -96,9 +98,14 @@ open class CALayer: NSObject {
     set {
       guard !change({ $0.frame = newValue }) else { return }
       let new = newValue.standardized
-      place.bounds.size = new.size
-      place.position = CGPoint(
-        x: new.minX + place.anchor.x * new.width, y: new.minY + place.anchor.y * new.height)
+      // The size turned back, as a view's.
+      let back = CGRect(origin: .zero, size: new.size).applying(place.transform.inverted())
+      place.bounds.size = back.size
+      let box = CGRect(
+        x: -place.anchor.x * back.width, y: -place.anchor.y * back.height, width: back.width,
+        height: back.height
+      ).applying(place.transform)
+      place.position = CGPoint(x: new.minX - box.minX, y: new.minY - box.minY)
     }
   }
 
@@ -110,6 +117,22 @@ open class CALayer: NSObject {
   /// Turns, scales and moves the layer around its anchor.
   open func setAffineTransform(_ m: CGAffineTransform) {
     if !change({ $0.transform = m }) { place.transform = m }
+  }
+
+  /// How the layer is turned, scaled and moved around its anchor in space. Frames and pictures see what
+  /// it does to the plane.
+  ///
+  /// - UIKit: differs, no depth or perspective
+  open var transform: CATransform3D {
+    get {
+      let plane = affineTransform()
+      if let space, CATransform3DGetAffineTransform(space) == plane { return space }
+      return CATransform3DMakeAffineTransform(plane)
+    }
+    set {
+      space = newValue
+      setAffineTransform(CATransform3DGetAffineTransform(newValue))
+    }
   }
 
   // MARK: Looks

@@ -28,6 +28,19 @@ public import Foundation
   override func band(in view: UIView) -> Band? {
     usesBottomSafeArea ? super.band(in: view) : Band(isAtBottom: true, height: 0)
   }
+
+  /// It ends where the window does, also below a view that ends above.
+  ///
+  /// Seen in PinLayout's tests, which run on UIKit. Where constraints place the view they have it end
+  /// with the view.
+  override func systemFrame(in view: UIView) -> CGRect {
+    var frame = super.systemFrame(in: view)
+    if let window = view.window {
+      let end = view.convert(CGPoint(x: 0, y: window.bounds.maxY), from: window).y
+      frame.size.height = max(frame.height, end - frame.minY)
+    }
+    return frame
+  }
 }
 
 extension UIView {

@@ -54,7 +54,7 @@ public import Foundation
     case .readable: view.bounds.shrunk(by: view.layoutMargins).narrowed(to: Self.readable)
     case .content: CGRect(origin: .zero, size: (view as? UIScrollView)?.contentSize ?? .zero)
     case .frame: view.bounds
-    case .keyboard, .top, .bottom: band(in: view)?.rect(in: view.bounds) ?? .zero
+    case .top, .bottom, .keyboard: band(in: view)?.rect(in: view.bounds) ?? .zero
     }
   }
 

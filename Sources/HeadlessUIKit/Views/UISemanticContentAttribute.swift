@@ -15,6 +15,28 @@ public enum UISemanticContentAttribute: Int, Sendable {
 }
 
 extension UIView {
+  /// Which way the content of a view with an attribute runs (since iOS 9).
+  public class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    let surroundings = UITraitCollection.current.layoutDirection
+    return userInterfaceLayoutDirection(
+      for: attribute, relativeTo: surroundings == .rightToLeft ? .rightToLeft : .leftToRight)
+  }
+
+  /// Which way the content of a view with an attribute runs in surroundings of a direction (since
+  /// iOS 10).
+  public class func userInterfaceLayoutDirection(
+    for semanticContentAttribute: UISemanticContentAttribute,
+    relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
+    switch semanticContentAttribute {
+    case .unspecified: layoutDirection
+    case .forceRightToLeft: .rightToLeft
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
+    }
+  }
+
   /// Which way the content of the view runs (since iOS 10).
   public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     switch semanticContentAttribute {

@@ -11,9 +11,10 @@ extension UIView {
         width: size.width, height: size.height)
     case .general:
       let box = boxAroundAnchor(size)
+      // From edge to edge, so that what turning adds to a side vanishes where the edges are rounded.
+      let (x, y) = (storedCenter.x + box.minX, storedCenter.y + box.minY)
       return CGRect(
-        x: storedCenter.x + box.origin.x, y: storedCenter.y + box.origin.y,
-        width: box.size.width, height: box.size.height)
+        x: x, y: y, width: storedCenter.x + box.maxX - x, height: storedCenter.y + box.maxY - y)
     }
   }
 
@@ -118,9 +119,9 @@ extension UIView {
   }
 
   /// Takes the size that suits best; the top left corner of the frame stays.
-  func takeFittingSize() {
+  func takeFittingSize(within room: CGSize) {
     let corner = frame.origin
-    let size = sizeThatFits(storedBounds.size)
+    let size = sizeThatFits(room)
     bounds = CGRect(origin: storedBounds.origin, size: size)
     let now = frame.origin
     center = CGPoint(x: center.x + corner.x - now.x, y: center.y + corner.y - now.y)

@@ -39,7 +39,10 @@ extension UIView {
     if flags.contains(.isWindow) {
       insets = (self as? UIWindow)?.sceneSafeAreaInsets ?? .zero
     } else if let above, above.insets != .zero {
-      insets = currentFrame.covered(by: above.insets, of: above.bounds)
+      // Only what constraints size can grow with its margins.
+      let isSizedByConstraints = !translatesAutoresizingMaskIntoConstraints
+      insets = currentFrame.covered(
+        by: above.insets, of: above.bounds, atMostItself: isSizedByConstraints)
     }
     if flags.contains(.hasOwner), let owner = owningController, windowAbove != nil {
       insets = insets + owner.containerSafeAreaInsets + owner.additionalSafeAreaInsets
@@ -66,13 +69,17 @@ extension UIView {
 }
 
 extension CGRect {
-  /// How far what covers the edges of an outer rectangle reaches into this one, at most all of it.
+  /// How far what covers the edges of an outer rectangle reaches into this one.
   ///
-  /// Never more than covers the outer one, however far this one reaches beyond it. So margins that
-  /// follow the safe area and a size that follows the margins come to an end. Rule: `L-D-02`, `L-D-03`
-  func covered(by insets: UIEdgeInsets, of outer: CGRect) -> UIEdgeInsets {
+  /// Never more than covers the outer one, however far this one reaches beyond it. If it is also never
+  /// more than all of this one, margins that follow the safe area and a size that follows the margins
+  /// come to an end. Rule: `L-D-02`, `L-D-03`
+  func covered(
+    by insets: UIEdgeInsets, of outer: CGRect, atMostItself: Bool
+  ) -> UIEdgeInsets {
     func depth(_ inset: CGFloat, _ overlap: CGFloat, _ side: CGFloat) -> CGFloat {
-      min(max(0, overlap), inset, side)
+      let depth = min(max(0, overlap), inset)
+      return atMostItself ? min(depth, side) : depth
     }
     // How far this one begins after the outer one, and ends before it.
     let (x, y) = (origin.x - outer.origin.x, origin.y - outer.origin.y)

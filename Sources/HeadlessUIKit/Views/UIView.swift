@@ -124,7 +124,7 @@ public import Foundation
   open func sizeThatFits(_ size: CGSize) -> CGSize { storedBounds.size }
 
   /// Takes the size that suits the view best, keeping the top left corner.
-  open func sizeToFit() { takeFittingSize() }
+  open func sizeToFit() { takeFittingSize(within: bounds.size) }
 
   // MARK: Hierarchy
 

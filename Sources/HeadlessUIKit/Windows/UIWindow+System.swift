@@ -19,6 +19,7 @@ extension UIWindow {
       if host.system.isLaunching || host.system.phase == .notLaunched {
         host.system.setLaunchRoot(rootID, of: id)
       } else {
+        if let rootID { host.takeRoot(rootID, unlessIn: id) }
         host.send(.setRoot(rootID, of: id))
       }
     }
@@ -47,6 +48,7 @@ extension UIWindow {
       claim(id)
       host.system.setLaunchRoot(root, of: id)
     } else {
+      if let root { host.takeRoot(root, unlessIn: nil) }
       claim(WindowID(host.windows.count))
       host.send(.openWindow(root: root, in: scene, isHidden: false))
     }
@@ -220,6 +222,15 @@ final class PresentationView: UIView {
 }
 
 extension DeviceHost {
+  /// Takes a controller out of the window whose root it is, as it becomes the root of another one.
+  fileprivate func takeRoot(_ root: ControllerID, unlessIn window: WindowID?) {
+    guard let old = system.window(of: root), old != window else { return }
+    guard let live = self.window(old), live.storedRoot.map({ id(of: $0) }) == root else {
+      return send(.setRoot(nil, of: old))
+    }
+    live.rootViewController = nil
+  }
+
   /// The window the system has had from the start, without a live window so far.
   func unclaimedWindow(of scene: SceneID) -> WindowID? {
     guard scene == .main, windows.isEmpty else { return nil }

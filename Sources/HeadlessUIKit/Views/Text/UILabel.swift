@@ -89,9 +89,7 @@ public import Foundation
 
   /// The size of the text in the label's width, or in one line where that is all it may have.
   open override func sizeToFit() {
-    let oneLine = numberOfLines == 1
-    let size = sizeThatFits(oneLine ? .zero : bounds.size)
-    frame = CGRect(origin: frame.origin, size: size)
+    takeFittingSize(within: numberOfLines == 1 ? .zero : bounds.size)
   }
 
   /// The rectangle that the text takes in some bounds, in points.
