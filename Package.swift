@@ -356,7 +356,7 @@ let package = Package(
       name: "RotationScenarioTests",
       dependencies: [
         "DamagedFiles", "DeviceSetup", "Orientation", "OrientationSensing", "RotationScenario",
-        "TextFormats", "YAMLDocuments",
+        "TestSupport", "TextFormats", "YAMLDocuments",
       ],
       exclude: ["Broken"]),
     .testTarget(

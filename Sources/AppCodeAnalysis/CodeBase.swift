@@ -70,6 +70,13 @@ package struct CodeBase: Sendable {
       for variable in unit.file.source.variables {
         globals[variable.name, default: []].append((unit.file, variable))
       }
+      guard unit.file.source.language != .swift else { continue }
+      // The constants of an enumeration of C are names like any other.
+      for type in unit.file.source.types where type.kind == .enum {
+        for constant in type.variables {
+          globals[constant.name, default: []].append((unit.file, constant))
+        }
+      }
     }
     self.functions = functions
     self.globals = globals

@@ -76,7 +76,8 @@ struct MatrixCommand: ParsableCommand {
     if !self.versions.isEmpty { try chosen.checkEach(of: versions) }
     try chosen.checkEach(of: what?.version.map { [$0] } ?? [])
     var matrix = Matrix(
-      scenario, screens: screens.isEmpty ? nil : screens, devices: chosen, versions: versions)
+      scenario, screens: screens.isEmpty ? nil : screens, devices: chosen, versions: versions,
+      findsOtherWays: what == nil)
     // What differs may differ between copies.
     if let project, screens.isEmpty, what == nil {
       matrix = matrix.withoutCopies(in: project.graph)

@@ -199,12 +199,12 @@ private struct ScenarioWriter {
     return parts.isEmpty ? [] : ["on: { \(parts.joined(separator: ", ")) }"]
   }
 
-  /// What a screen changes before it shows others; each of them once.
+  /// What a screen changes before it shows others, on the first of the ways to each.
   private func changes(before links: [Screen.Link]) -> [String] {
     var seen: Set<ControllerID> = []
     let parts = links.compactMap { link -> String? in
-      guard !link.changes.isEmpty, !contained.contains(link.target),
-        seen.insert(link.target).inserted
+      guard !contained.contains(link.target), seen.insert(link.target).inserted,
+        !link.changes.isEmpty
       else { return nil }
       let changes = link.changes.compactMap(change).joined(separator: ", ")
       return "\(app.name(of: link.target)): { \(changes) }"

@@ -38,7 +38,7 @@ import Testing
     "matrix writes tables, pages and pictures",
     arguments: [
       ("markdown", "| Screens | Devices"), ("html", "<!DOCTYPE html>"),
-      ("csv", "screen,device,ios"),
+      ("csv", "screen,way,device,ios"),
       ("svg", "<?xml"),
     ])
   func formats(format: String, beginning: String) throws {

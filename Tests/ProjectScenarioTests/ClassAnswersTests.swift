@@ -27,6 +27,30 @@ import TextFormats
     #expect(doubts.isEmpty)
   }
 
+  @Test(
+    "A constant of an enumeration of Objective-C's is what it is set to",
+    arguments: [
+      ("NS_OPTIONS(NSUInteger, Own) { OwnMask = UIInterfaceOrientationMaskLandscape }", .landscape),
+      ("enum { OwnMask = UIInterfaceOrientationMaskPortrait | 8 }", [.portrait, .landscapeRight]),
+      ("enum { OwnMask = (1 << 1) }", .portrait),
+      ("NS_ENUM(NSUInteger, Own) { Other, OwnMask }", nil),
+    ] as [(String, InterfaceOrientationMask?)])
+  func constant(enumeration: String, mask: InterfaceOrientationMask?) throws {
+    let scenario = try WrittenApp.project([
+      "App.m": """
+      typedef \(enumeration) OwnName;
+      @interface Home : UIViewController
+      @end
+      @implementation Home
+      - (UIInterfaceOrientationMask)supportedInterfaceOrientations { return OwnMask; }
+      @end
+      """, "Scene.swift": WrittenWay.scene,
+    ]).scenario()
+    let home = try #require(scenario.controllerID(named: "Home"))
+    #expect(scenario.app.screens[home.index].controller.answers.mask == mask)
+    #expect(scenario.app.doubts(about: home).isEmpty == (mask != nil))
+  }
+
   @Test("A mask by idiom and by system becomes variants")
   func variants() throws {
     let (screen, doubts) = try Self.root(

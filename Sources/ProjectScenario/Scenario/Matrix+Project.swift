@@ -7,8 +7,27 @@ extension Matrix {
   package func withoutCopies(in graph: ControllerGraph) -> Matrix {
     let kinds = graph.kinds
     // An app without any controller has a screen that is not of its graph.
-    return withoutCopies(
+    var matrix = withoutCopies(
       of: { kinds.indices.contains($0.index) ? kinds[$0.index].name : "" },
       isCopy: { kinds.indices.contains($0.index) && kinds[$0.index].isCopy })
+    for (index, node) in graph.nodes.enumerated() where kinds[index].isCopy {
+      matrix.commonNames[ControllerID(index)] = node.nameWithoutNumber
+    }
+    for (place, screen) in matrix.screens.enumerated()
+    where matrix.ways[place] == nil && matrix.commonNames[screen] != nil {
+      matrix.ways[place] = matrix.way(toCopy: screen)
+    }
+    return matrix
+  }
+
+  /// What leads to a copy: as much of its way as is of copies, too.
+  private func way(toCopy screen: ControllerID) -> Way? {
+    var through: [ControllerID] = []
+    var next = leaders[screen]
+    while let id = next, !through.contains(id) {
+      through.insert(id, at: 0)
+      next = commonNames[id] == nil ? nil : leaders[id]
+    }
+    return through.isEmpty ? nil : Way(through: through)
   }
 }

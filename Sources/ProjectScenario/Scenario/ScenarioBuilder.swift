@@ -241,11 +241,17 @@ struct ScenarioBuilder {
         .changeSceneDelegate($0)
       } ?? [])
     var screen = Screen(controller)
-    screen.links = node.edges.map { edge in
-      Screen.Link(
-        Screen.Action(edge.action), ControllerID(edge.target),
-        when: Circumstance(idiom: edge.idioms?.count == 1 ? edge.idioms?.first : nil),
-        after: changes(before: edge.location), at: shown(edge.location))
+    screen.links = node.edges.flatMap { edge in
+      // Calls before which the same is changed are one way.
+      var seen: Set<[RotationEvent]> = []
+      return ([edge.location] + edge.others).compactMap { location -> Screen.Link? in
+        let changes = changes(before: location)
+        guard seen.insert(changes).inserted else { return nil }
+        return Screen.Link(
+          Screen.Action(edge.action), ControllerID(edge.target),
+          when: Circumstance(idiom: edge.idioms?.count == 1 ? edge.idioms?.first : nil),
+          after: changes, at: shown(location))
+      }
     }
     for edge in node.edges {
       guard let doubt = edge.doubt, case .presents(let style) = edge.action else { continue }

@@ -9,8 +9,8 @@ extension MatrixReport {
   public var csv: String {
     let poses = Matrix.poses.map { Words.name($0) }
     var text = Self.line(
-      ["screen", "device", "ios", "belowDeploymentTarget"] + poses
-        + ["asked", "crash", "unknown"])
+      ["screen", "way", "device", "ios", "belowDeploymentTarget"] + poses
+        + ["asked", "crash", "unknown", "disputed"])
     for screen in matrix.screens.indices {
       for device in matrix.devices.indices {
         for version in matrix.versions.indices {
@@ -20,11 +20,13 @@ extension MatrixReport {
           let doubts = matrix.doubts(screen, device, version).map {
             scenario.app.subject(of: scenario.app.doubts[$0])
           }
+          let points = matrix.policies(screen, device, version).map { "\($0)" }
           text += Self.line(
-            [name(screen), matrix.devices[device].name, "\(matrix.versions[version])"]
+            [commonName(of: matrix.screens[screen]), way(to: screen) ?? ""]
+              + [matrix.devices[device].name, "\(matrix.versions[version])"]
               + [isTooOld(matrix.versions[version]) ? "yes" : "no"] + results
               + [row.fault == nil ? asked(row) : "", row.fault == nil ? "" : asked(row)]
-              + [doubts.joined(separator: "; ")])
+              + [doubts.joined(separator: "; "), points.joined(separator: "; ")])
         }
       }
     }

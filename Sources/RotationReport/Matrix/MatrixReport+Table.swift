@@ -45,7 +45,23 @@ extension MatrixReport {
     }
   }
 
-  func name(_ screen: Int) -> String { scenario.app.name(of: matrix.screens[screen]) }
+  /// The name of a row's screen and, where it is not shown on the shortest way, the way to it.
+  func name(_ screen: Int) -> String {
+    let name = commonName(of: matrix.screens[screen])
+    return way(to: screen).map { "\(name) (\($0))" } ?? name
+  }
+
+  /// A screen's name without the number that distinguishes it from its copies.
+  func commonName(of screen: ControllerID) -> String {
+    matrix.commonNames[screen] ?? scenario.app.name(of: screen)
+  }
+
+  /// On which way a row's screen is shown, in words; nil for the shortest one.
+  func way(to screen: Int) -> String? {
+    guard let through = matrix.ways[screen]?.through else { return nil }
+    guard !through.isEmpty else { return "as the root" }
+    return "from " + through.map(commonName).joined(separator: " > ")
+  }
 
   func screen(_ screen: Int) -> MatrixTable.Screen {
     let isDoubtful = matrix.devices.indices.contains { device in
@@ -83,7 +99,7 @@ extension MatrixReport {
   private func speaker(_ row: Matrix.Row) -> String {
     if let fault = row.fault { return "raises \(fault.name): \(reason(fault))" }
     guard row.force.counts else { return "masks do not count" }
-    let name = row.asked.map { scenario.app.name(of: $0) } ?? "the app"
+    let name = row.asked.map(commonName) ?? "the app"
     switch row.force {
     case .bindingScaled: return name + ", the scene is scaled"
     case .bindingDiscrete: return name + ", resized in steps"

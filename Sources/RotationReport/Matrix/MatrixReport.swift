@@ -172,8 +172,10 @@ public struct MatrixReport {
           JSON.string(scenario.app.subject(of: scenario.app.doubts[place]))
         }
         let points = matrix.policies(screen, device, version).map { JSON.name($0) }
+        let through = matrix.ways[screen]?.through.map { JSON.string(scenario.app.name(of: $0)) }
         let unknown: [JSON.Member] =
-          (doubts.isEmpty ? [] : [.init("doubts", .array(doubts))])
+          (through.map { [.init("way", .array($0))] } ?? [])
+          + (doubts.isEmpty ? [] : [.init("doubts", .array(doubts))])
           + (points.isEmpty ? [] : [.init("policies", .array(points))])
         found.append(
           .object(

@@ -14,17 +14,20 @@ extension Matrix {
   ///   - versions: the versions.
   ///   - table: how the versions behave.
   ///   - findsPolicies: whether ``policies`` are found; they are empty otherwise.
+  ///   - findsOtherWays: whether a screen has a further row for each other way to it of which
+  ///     something else comes; see ``ways``.
   /// - Complexity: one playing for each screen, each kind of device and each group of versions that
   ///   behave alike, and another for each answer to a disputed point that its way could touch; one
-  ///   negotiation for each pose of each of them.
+  ///   negotiation for each pose of each of them. With other ways, as many again as there are ways.
   public init(
     _ scenario: Scenario, screens: [ControllerID]? = nil,
     devices: [DeviceProfile] = Matrix.families, versions: [SystemVersion] = Matrix.usualVersions,
-    table: BehaviorTable = .known, findsPolicies: Bool = true
+    table: BehaviorTable = .known, findsPolicies: Bool = true, findsOtherWays: Bool = false
   ) {
     self.devices = devices
     self.versions = versions
     self.screens = []
+    ways = []
     unreachable = [:]
     rows = []
     doubts = []
@@ -32,6 +35,8 @@ extension Matrix {
     let wanted = screens ?? scenario.app.screens.indices.map { ControllerID($0) }
     let cells = Cells(scenario, devices, versions, table)
     let answers = cells.answers(for: Set(wanted), findsPolicies: findsPolicies)
+    let others =
+      findsOtherWays ? cells.others(for: Set(wanted), findsPolicies: findsPolicies) : [:]
     for screen in wanted {
       let found = cells.keys.map { key in key.flatMap { answers[$0]?[screen] } ?? Answer() }
       let reasons = cells.routes.values.compactMap { routes -> String? in
@@ -41,12 +46,40 @@ extension Matrix {
       if !reasons.isEmpty, reasons.count == cells.routes.count {
         unreachable[screen] = reasons.min()
       } else {
-        self.screens.append(screen)
-        rows += found.map(\.row)
-        doubts += found.map(\.doubts)
-        policies += found.map(\.policies)
+        add(screen, nil, found)
+        leaders[screen] = cells.leader(to: screen)
+        for way in Self.different(others[screen] ?? [:], from: found, by: cells.keys) {
+          add(screen, way.way, way.answers)
+        }
       }
     }
+  }
+
+  private mutating func add(_ screen: ControllerID, _ way: Way?, _ answers: [Answer]) {
+    screens.append(screen)
+    ways.append(way)
+    rows += answers.map(\.row)
+    doubts += answers.map(\.doubts)
+    policies += answers.map(\.policies)
+  }
+
+  /// The ways to a screen of which something else comes than of the shortest one, each with the answers
+  /// for all cells; those of which the same comes are one.
+  private static func different(
+    _ others: [Way: [Key: Answer]], from shortest: [Answer], by keys: [Key?]
+  ) -> [(way: Way, answers: [Answer])] {
+    var found: [(way: Way, answers: [Answer])] = []
+    for way in others.keys.sorted(by: { $0.precedes($1) }) {
+      let answers = keys.map { key in key.flatMap { others[way]?[$0] } ?? Answer() }
+      func isCovered(by known: [Answer]) -> Bool {
+        zip(answers, known).allSatisfy { $0.row == nil || $0.agrees(with: $1) }
+      }
+      guard !isCovered(by: shortest), !found.contains(where: { isCovered(by: $0.answers) }) else {
+        continue
+      }
+      found.append((way, answers))
+    }
+    return found
   }
 
   /// One device of each family.
@@ -100,6 +133,13 @@ extension Matrix {
       }
     }
 
+    /// Who leads to a screen on the shortest way.
+    func leader(to screen: ControllerID) -> ControllerID? {
+      keys.lazy.compactMap { key in
+        key.flatMap { routes[$0.circumstances]?.visit(of: screen)?.from }
+      }.first
+    }
+
     /// The answers for screens that can be reached.
     func answers(
       for screens: Set<ControllerID>, findsPolicies: Bool
@@ -122,9 +162,34 @@ extension Matrix {
       }
       return found
     }
+
+    /// The answers on other ways than the shortest ones, as far as something else comes of them.
+    func others(
+      for screens: Set<ControllerID>, findsPolicies: Bool
+    ) -> [ControllerID: [Way: [Key: Answer]]] {
+      var found: [ControllerID: [Way: [Key: Answer]]] = [:]
+      let doubts = DoubtIndex(scenario.app)
+      let ways = routes.mapValues { OtherWays(scenario.app, $0) }
+      for (key, app) in apps {
+        guard var other = ways[key.circumstances] else { continue }
+        var answers = Answers(doubts, app, findsPolicies: findsPolicies)
+        var known: [ControllerID: Set<Outcome>] = [:]
+        other.follow { trip in
+          let events = [.launch] + trip.events
+          let outcome = answers.outcome(of: events)
+          if let way = trip.way, screens.contains(trip.screen) {
+            found[trip.screen, default: [:]][way, default: [:]][key] = answers.answer(to: events)
+          }
+          // Nothing comes after an exception.
+          let isNew = known[trip.screen, default: []].insert(outcome).inserted
+          return isNew && outcome.seen.fault == nil
+        }
+      }
+      return found
+    }
   }
 
-  private struct Key: Hashable {
+  fileprivate struct Key: Hashable {
     let kind: DeviceKind
     let behaviors: Behaviors
     /// Whether the version is one for which the Info.plist gives up the full screen (`M-15`).
@@ -135,7 +200,7 @@ extension Matrix {
   }
 
   /// What of a device the rules look at.
-  private struct DeviceKind: Hashable {
+  fileprivate struct DeviceKind: Hashable {
     let idiom: Idiom
     let masks: [InterfaceOrientationMask]
     let traits: [Traits?]

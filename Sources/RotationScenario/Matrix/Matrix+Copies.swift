@@ -28,6 +28,7 @@ extension Matrix {
     kept.sort()
     var matrix = self
     matrix.screens = kept.map { screens[$0] }
+    matrix.ways = kept.map { ways[$0] }
     matrix.rows = kept.flatMap { rows[cells(of: $0)] }
     matrix.doubts = kept.flatMap { doubts[cells(of: $0)] }
     matrix.policies = kept.flatMap { policies[cells(of: $0)] }
@@ -47,7 +48,8 @@ extension Matrix {
   private func isAlike(_ one: Int, _ other: Int) -> Bool {
     zip(cells(of: one), cells(of: other)).allSatisfy { first, second in
       guard var own = rows[first], var others = rows[second] else {
-        return rows[first] == nil && rows[second] == nil
+        // Of another way nothing is known where it is not there.
+        return rows[second] == nil && (rows[first] == nil || ways[other] != nil)
       }
       // Inside of a container another is asked; what comes of it counts.
       own.asked = nil

@@ -3,7 +3,15 @@ public import Orientation
 /// What every screen of an app does on every device and version, for each way of holding it.
 public struct Matrix: Sendable, Hashable {
   /// The screens, in the order of the file; those that cannot be reached are left out.
+  ///
+  /// A screen that does something else on another way to it is there once more for that.
   public var screens: [ControllerID]
+  /// The way on which each of the screens is shown; nil for the shortest one.
+  public var ways: [Way?]
+  /// The names of copies of a screen without the numbers that distinguish them.
+  public var commonNames: [ControllerID: String] = [:]
+  /// Who leads to each of the screens on the shortest way.
+  package var leaders: [ControllerID: ControllerID] = [:]
   /// The devices.
   public var devices: [DeviceProfile]
   /// The versions.
@@ -24,6 +32,34 @@ public struct Matrix: Sendable, Hashable {
   public static let poses: [DeviceOrientation] = [
     .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight,
   ]
+
+  /// Another way to a screen than the shortest one.
+  public struct Way: Sendable, Hashable {
+    /// Who leads to the screen, from the one that does not lead to it on the shortest way; none where
+    /// the screen is a root.
+    public var through: [ControllerID]
+    /// What happens from there on.
+    var events: [RotationEvent] = []
+
+    /// Creates a way.
+    package init(through: [ControllerID]) {
+      self.through = through
+    }
+
+    init(through: [ControllerID], events: [RotationEvent]) {
+      self.through = through
+      self.events = events
+    }
+
+    /// Whether it comes before another one: the shorter first.
+    func precedes(_ other: Self) -> Bool {
+      guard through.count == other.through.count else {
+        return through.count < other.through.count
+      }
+      return through == other.through
+        ? "\(events)" < "\(other.events)" : through.lexicographicallyPrecedes(other.through)
+    }
+  }
 
   /// One screen on one device and version.
   public struct Row: Sendable, Hashable {

@@ -7,6 +7,28 @@ extension Matrix {
     var row: Row?
     var doubts: [Int] = []
     var policies: [PolicyPoint] = []
+    /// What came of the way: other screens that it leads to may depend on it.
+    var outcome: Outcome?
+
+    /// Whether the interface takes the same orientations as in another answer.
+    func agrees(with other: Answer) -> Bool { outcome?.seen == other.outcome?.seen }
+  }
+
+  /// What comes of a way to a screen.
+  struct Outcome: Hashable {
+    /// What people see of it.
+    var seen: Seen
+    /// What decides.
+    var answers: FixedAnswers
+    /// The controller that decides, if it passes the question on.
+    var forwarder: ControllerID?
+
+    /// The orientations that the interface takes, in whatever order it is turned.
+    struct Seen: Hashable {
+      var orientations: Set<InterfaceOrientation>
+      var fault: String?
+      var masksCount: Bool
+    }
   }
 
   /// The answers for one kind of device and one group of versions.
@@ -50,12 +72,22 @@ extension Matrix {
       let row = arrival.row(in: situation)
       var answer = Answer(
         row: row, doubts: doubts.doubts(behind: situation, of: arrival.system, shownBy: events))
+      answer.outcome = arrival.outcome(of: row, in: situation)
       answer.row?.isDoubtful = !answer.doubts.isEmpty
       guard findsPolicies else { return answer }
       for point in PolicyPoint.allCases where rests(row, on: point, events, arrival, situation) {
         answer.policies.append(point)
       }
       return answer
+    }
+
+    /// Plays the way to a screen and finds out what comes of it, but not what it rests on.
+    ///
+    /// - Complexity: as of ``answer(to:)`` without the disputed points.
+    mutating func outcome(of events: [RotationEvent]) -> Outcome {
+      let arrival = player.play(events)
+      let situation = arrival.system.situation()
+      return arrival.outcome(of: arrival.row(in: situation), in: situation)
     }
 
     /// Whether a row is another with another answer to a disputed point.
@@ -120,6 +152,20 @@ extension WayPlayer.Arrival {
       start: system.interfaceOrientation, results: [], asked: situation.decider,
       force: MaskForceFinding(situation.facts, policy: situation.policy).force, fault: fault
     ).turning(in: situation)
+  }
+}
+
+extension WayPlayer.Arrival {
+  /// What comes of the way.
+  fileprivate func outcome(of row: Matrix.Row, in situation: Situation) -> Matrix.Outcome {
+    Matrix.Outcome(
+      seen: Matrix.Outcome.Seen(
+        orientations: row.fault == nil ? Set(row.results) : [], fault: row.fault?.name,
+        masksCount: row.force.counts),
+      answers: situation.answers,
+      forwarder: situation.decider.flatMap { id in
+        system.controllers[id.index].forwarding == .none ? nil : id
+      })
   }
 }
 

@@ -28,6 +28,8 @@ extension AppDescription {
 struct Routes {
   private let app: AppDescription
   private let root: ControllerID?
+  private let idiom: Idiom
+  private let version: SystemVersion
   private var visits: [ControllerID: Visit] = [:]
   /// The screens that lead to each.
   private var sources: [ControllerID: [Int]] = [:]
@@ -36,7 +38,7 @@ struct Routes {
   static let longest = 32
 
   /// How a screen was found.
-  private struct Visit {
+  struct Visit {
     var from: ControllerID?
     var events: [RotationEvent] = []
     /// The navigation controller that pushes from here go onto.
@@ -51,6 +53,8 @@ struct Routes {
   /// - Complexity: O(n) in the number of screens and the ways between them.
   init(_ app: AppDescription, _ idiom: Idiom, _ version: SystemVersion) {
     self.app = app
+    self.idiom = idiom
+    self.version = version
     root = app.root(idiom, version)
     for (index, screen) in app.screens.enumerated() {
       for target in Set(screen.links.map(\.target) + screen.controller.children) {
@@ -61,27 +65,40 @@ struct Routes {
     visits[root] = Visit()
     var queue = [root]
     // Other roots come last, so that nothing is reached by them that the first one reaches.
-    var otherRoots = app.otherRoots.filter { other in
-      // What is the root on another idiom is none here.
-      other != app.root && !app.rootVariants.contains { $0.value == other }
-    }[...]
+    var otherRoots = self.otherRoots[...]
     var next = 0
     while true {
       if next == queue.count {
         guard let other = otherRoots.popFirst() else { break }
         guard visits[other] == nil else { continue }
-        visits[other] = Visit(events: [.setRoot(other, of: .main)], length: 1)
+        visits[other] = Self.asRoot(other)
         queue.append(other)
       }
       let id = queue[next]
       next += 1
-      for (target, visit) in ways(from: id, { $0.holds(idiom, version) })
-      where visits[target] == nil {
+      guard let visit = visits[id] else { continue }
+      for (target, visit) in ways(from: id, visit) where visits[target] == nil {
         visits[target] = visit
         queue.append(target)
       }
     }
   }
+
+  /// The roots that replace the first one.
+  var otherRoots: [ControllerID] {
+    app.otherRoots.filter { other in
+      // What is the root on another idiom is none here.
+      other != app.root && other != root && !app.rootVariants.contains { $0.value == other }
+    }
+  }
+
+  /// How a screen is found that becomes the root.
+  static func asRoot(_ screen: ControllerID) -> Visit {
+    Visit(events: [.setRoot(screen, of: .main)], length: 1)
+  }
+
+  /// How a screen is found by the shortest way; nil when there is none.
+  func visit(of screen: ControllerID) -> Visit? { visits[screen] }
 
   /// The screens that can be reached, each followed by those that are reached through it.
   ///
@@ -123,12 +140,17 @@ struct Routes {
     return .unreachable("\(name) cannot be reached: \(reason).")
   }
 
-  private func ways(
-    from id: ControllerID, _ holds: (Circumstance) -> Bool
-  ) -> [(ControllerID, Visit)] {
+  /// The ways that continue from a screen.
+  ///
+  /// - Parameters:
+  ///   - id: the screen.
+  ///   - here: how it was found.
+  /// - Returns: the screens that it leads to, each with how it is found then.
+  /// - Complexity: linear in the number of its children and links.
+  func ways(from id: ControllerID, _ here: Visit) -> [(ControllerID, Visit)] {
     let controller = app.screens[id.index].controller
-    let navigation = controller.kind == .navigation ? id : visits[id]?.navigation
-    let (length, windows) = (visits[id]?.length ?? 0, visits[id]?.windows ?? 0)
+    let navigation = controller.kind == .navigation ? id : here.navigation
+    let (length, windows) = (here.length, here.windows)
     func visit(_ events: [RotationEvent], _ navigation: ControllerID?, _ opened: Int = 0) -> Visit {
       Visit(
         from: id, events: events, navigation: navigation, length: length + events.count,
@@ -148,7 +170,7 @@ struct Routes {
       }
       ways.append((child, visit(events, navigation)))
     }
-    for link in app.screens[id.index].links where holds(link.circumstance) {
+    for link in app.screens[id.index].links where link.circumstance.holds(idiom, version) {
       switch link.action {
       case .presents(let style):
         ways.append(

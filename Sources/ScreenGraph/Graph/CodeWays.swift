@@ -360,7 +360,8 @@ struct CodeWays {
     where isOfInterest(assignment.place) && assignment.operation == "=" {
       let window = Window(assignment, code, calls)
       guard window.isWindow else { continue }
-      let found = ways(assignment.value, nil, at: assignment.valuePlace)
+      var found = ways(assignment.value, nil, at: assignment.valuePlace)
+      if found.isEmpty { found = foreignWays(assignment.value, nil, at: assignment.valuePlace) }
       guard !window.isOnOtherDisplay(foreignScenes) else {
         onOtherDisplays.formUnion(found.flatMap(\.making.classNames))
         continue

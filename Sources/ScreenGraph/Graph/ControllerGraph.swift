@@ -45,6 +45,11 @@ package struct ControllerGraph: Sendable {
     package var interface: InterfacePlace?
     /// The view of SwiftUI's that it shows, or that it is.
     package var view: String?
+
+    /// The name without a number at its end, which distinguishes copies.
+    package var nameWithoutNumber: String {
+      String(name.dropLast(name.reversed().prefix { $0.isNumber }.count))
+    }
   }
 
   /// A way from one controller to another.
@@ -59,6 +64,8 @@ package struct ControllerGraph: Sendable {
     package var doubt: String?
     /// The call or the segue.
     package var location: SourceLocation
+    /// Further calls that do the same; before them, something else may be done.
+    package var others: [SourceLocation] = []
 
     /// How a controller is reached from another.
     package enum Action: Sendable, Hashable {
@@ -94,7 +101,7 @@ package struct ControllerGraph: Sendable {
   package var kinds: [(name: String, isCopy: Bool)] {
     let names = Set(nodes.map(\.name))
     return nodes.map { node in
-      let base = String(node.name.dropLast(node.name.reversed().prefix { $0.isNumber }.count))
+      let base = node.nameWithoutNumber
       let isCopy = base != node.name && names.contains(base)
       return (node.className + " " + (isCopy ? base : node.name), isCopy)
     }

@@ -33,7 +33,7 @@ struct GraphBuilder {
   /// Where a node is made.
   private var origins: [Set<SourceLocation>] = []
   /// What a node is connected with, by it.
-  private var connected: [Int: Set<Connection>] = [:]
+  private var connected: [Int: [Connection: Int]] = [:]
 
   private struct Connection: Hashable {
     var target: Int
@@ -400,10 +400,13 @@ struct GraphBuilder {
     // What a container begins with is not shown again.
     let isChild = graph.nodes[index].children.contains { keys[$0] == edge.making.key }
     guard idioms?.isEmpty != true, !isChild, let target = link(edge.making), target != index,
-      !graph.nodes[index].children.contains(target), !isConnected(index, action, target)
+      !graph.nodes[index].children.contains(target)
     else { return }
     if action == .pushes {
       if isInNavigation[index] { isInNavigation[target] = true }
+    }
+    if let known = edgePlace(index, action, target) {
+      return graph.nodes[index].edges[known].join(idioms, edge)
     }
     graph.nodes[index].edges.append(
       ControllerGraph.Edge(
@@ -411,17 +414,21 @@ struct GraphBuilder {
         location: edge.location))
   }
 
-  /// Whether a node has an edge already.
-  private mutating func isConnected(
+  /// The place of the edge that a node has already; nil where it is the next one.
+  private mutating func edgePlace(
     _ index: Int, _ action: ControllerGraph.Edge.Action, _ target: Int
-  ) -> Bool {
+  ) -> Int? {
     let edges = graph.nodes[index].edges
     // Edges are also taken away.
     if connected[index]?.count != edges.count {
-      connected[index] = Set(edges.map { Connection(target: $0.target, action: $0.action) })
+      connected[index] = Dictionary(
+        edges.enumerated().map { (Connection(target: $1.target, action: $1.action), $0) },
+        uniquingKeysWith: { first, _ in first })
     }
     let connection = Connection(target: target, action: action)
-    return !connected[index, default: []].insert(connection).inserted
+    if let known = connected[index]?[connection] { return known }
+    connected[index]?[connection] = edges.count
+    return nil
   }
 
   // MARK: The rest
@@ -462,5 +469,14 @@ struct GraphBuilder {
   private func isWorthListing(_ making: Making) -> Bool {
     code.classes[making.className] != nil || !making.children.isEmpty
       || !UIKitClasses.contains(making.className)
+  }
+}
+
+extension ControllerGraph.Edge {
+  /// Takes another call that does the same.
+  fileprivate mutating func join(_ idioms: Set<Idiom>?, _ edge: CodeEdge) {
+    if let own = self.idioms { self.idioms = idioms.map(own.union) }
+    doubt = doubt ?? edge.doubt
+    if edge.location != location, !others.contains(edge.location) { others.append(edge.location) }
   }
 }

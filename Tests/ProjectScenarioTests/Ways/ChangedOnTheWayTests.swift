@@ -148,4 +148,63 @@ import Testing
       #expect(link.changes == (mask.map { [.changeAppDelegate($0)] } ?? []), "\(name)")
     }
   }
+
+  @Test("Each change before a call of the same kind is a way of its own, and each answer has a row")
+  func severalCalls() throws {
+    let scenario = try WrittenApp.project([
+      "App.swift": """
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        var lock = UIInterfaceOrientationMask.portrait
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions o: [String: Any]?) -> Bool {
+          window?.rootViewController = Home()
+          return true
+        }
+        func application(_ a: UIApplication, supportedInterfaceOrientationsFor w: UIWindow?) -> UIInterfaceOrientationMask { lock }
+      }
+      class Home: UIViewController {
+        func go() { cover() }
+        func again() { cover() }
+        func cover() {
+          let player = Player()
+          player.modalPresentationStyle = .fullScreen
+          present(player, animated: true)
+        }
+        func wide() {
+          \(Self.set).landscape
+          let player = Player()
+          player.modalPresentationStyle = .fullScreen
+          present(player, animated: true)
+        }
+      }
+      class Player: UIViewController {}
+      """
+    ]).scenario()
+    let player = try #require(scenario.controllerID(named: "Player"))
+    let links = scenario.screen("Home")?.links ?? []
+    #expect(links.map(\.changes) == [[], [.changeAppDelegate(.landscape)]])
+    let phone = try #require(DeviceProfile.named("iPhone 15"))
+    let matrix = Matrix(
+      scenario, devices: [phone], versions: [SystemVersion(17)], findsOtherWays: true)
+    let rows = zip(matrix.screens, matrix.rows).compactMap { $0 == player ? $1 : nil }
+    #expect(rows.map { Set($0.results) } == [[.portrait], [.landscapeLeft, .landscapeRight]])
+    let again = try Scenario(yaml: scenario.yaml)
+    #expect(again.screen("Home")?.links.map(\.changes) == [[]])
+  }
+
+  @Test("A way that one call has on iPhones and another everywhere is one on all idioms")
+  func idioms() throws {
+    let scenario = try WrittenApp.scenario(
+      """
+      import UIKit
+      class Root: UIViewController {
+        func go() {
+          if UIDevice.current.userInterfaceIdiom == .phone { present(Player(), animated: true) }
+        }
+        func again() { present(Player(), animated: true) }
+      }
+      class Player: UIViewController {}
+      """)
+    #expect(scenario.screen("Root")?.links.map(\.circumstance) == [Circumstance()])
+  }
 }

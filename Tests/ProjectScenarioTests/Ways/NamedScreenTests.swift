@@ -186,10 +186,18 @@ import Testing
   }
 
   static let containers = [
-    "let tabs = UITabBarController()\ntabs.viewControllers = [First(), DrawerController(), Second()]\nwindow?.rootViewController = tabs"
+    """
+    window?.rootViewController = DrawerController(
+      center: UINavigationController(rootViewController: First()), left: Second())
+    """,
+    """
+    let drawer = DrawerController(center: First(), left: Second())
+    window?.rootViewController = drawer
+    """,
+    "let tabs = UITabBarController()\ntabs.viewControllers = [First(), DrawerController(), Second()]\nwindow?.rootViewController = tabs",
   ]
 
-  @Test("A library's container has a row in a list", arguments: containers)
+  @Test("A library's container has a row in a list and as the root", arguments: containers)
   func container(code: String) throws {
     let scenario = try WrittenApp.project([
       "Code.swift": """
@@ -208,6 +216,35 @@ import Testing
     #expect(Set(rows).isSuperset(of: ["DrawerController", "First", "Second"]))
     #expect(
       scenario.app.doubts.contains { $0.reason == "the source of DrawerController is not there" })
+  }
+
+  @Test(
+    "A library's container as the root leaves each screen inside of it in doubt",
+    arguments: containers.prefix(2))
+  func insideOfRoot(code: String) throws {
+    let scenario = try WrittenApp.project([
+      "Code.swift": """
+      import UIKit
+      import Drawer
+      class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+          \(code)
+        }
+      }
+      class First: UIViewController {
+        override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
+      }
+      class Second: UIViewController {}
+      """
+    ]).scenario()
+    #expect(scenario.app.root.map(scenario.app.name) == "DrawerController")
+    let phone = try #require(DeviceProfile.named("iPhone 15"))
+    let matrix = Matrix(scenario, devices: [phone], versions: [SystemVersion(17)])
+    #expect(matrix.screens.count >= 3)
+    for (screen, row) in zip(matrix.screens, matrix.rows) {
+      #expect(row?.isDoubtful == true, "\(scenario.app.name(of: screen))")
+    }
   }
 
   @Test("Without a root the code's likeliest is taken, and what it leads to is followed")
@@ -276,5 +313,10 @@ import Testing
     let scenario = project.scenario()
     let names = Matrix(scenario).withoutCopies(in: project.graph).screens.map(scenario.app.name)
     #expect(names.count { $0.hasPrefix("First") && !$0.hasSuffix("Navigation") } == 2)
+    let matrix = Matrix(scenario).withoutCopies(in: project.graph)
+    let copy = try #require(scenario.controllerID(named: "First2"))
+    let place = try #require(matrix.screens.firstIndex(of: copy))
+    #expect(matrix.commonNames[copy] == "First")
+    #expect(matrix.ways[place]?.through.map(scenario.app.name) == ["FirstNavigation"])
   }
 }
