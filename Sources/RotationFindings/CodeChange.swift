@@ -22,6 +22,10 @@ public enum CodeChange: String, Sendable, Hashable, CaseIterable {
   case memberInExtension
   /// Methods are in an extension in another file.
   case memberInAnotherFile
+  /// Members are in a superclass, of which the class is all that is left.
+  case memberInSuperclass
+  /// Files are in a local package of the app.
+  case fileInPackage
 
   /// The change in words, to follow *does not follow code in which*.
   public var words: String {
@@ -36,6 +40,8 @@ public enum CodeChange: String, Sendable, Hashable, CaseIterable {
     case .switchAsExpression: "a `switch` is the value that is returned"
     case .memberInExtension: "methods are in an extension"
     case .memberInAnotherFile: "methods are in another file"
+    case .memberInSuperclass: "members are in a superclass"
+    case .fileInPackage: "the app's files are in a local package"
     }
   }
 }

@@ -35,7 +35,10 @@ struct UsesByType<Use: Sendable>: Sendable {
       byType.count < 16
       ? byType.keys.filter { $0 != name && classes.isKind($0, of: name) }.sorted()
       : classes.allSubclasses(of: name)
-    return ([name] + classes.ancestors(of: name) + below).flatMap { byType[$0] ?? [] }
+    // Code inside of a type names the types in it without it.
+    let short = name.split(separator: ".").last.map(String.init)
+    let nested = short.flatMap { $0 == name || classes[$0] != nil ? nil : byType[$0] } ?? []
+    return ([name] + classes.ancestors(of: name) + below).flatMap { byType[$0] ?? [] } + nested
   }
 }
 

@@ -227,7 +227,13 @@ extension ClassTable {
         found.insert(next)
         continue
       }
-      for place in code.instantiations(of: next) where !place.file.isTest {
+      let names = [next] + allSubclasses(of: next)
+      var places = names.flatMap { code.instantiations(of: $0) }
+      // What shares one object is used by those that name it.
+      if places.allSatisfy({ $0.scope.typeName.map(names.contains) ?? false }) {
+        places = names.flatMap { code.mentions(of: $0) }
+      }
+      for place in places where !place.file.isTest {
         guard let user = place.scope.typeName else { continue }
         let name = self[user]?.name ?? user
         if seen.insert(name).inserted { waiting.append(name) }

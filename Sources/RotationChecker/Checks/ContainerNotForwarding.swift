@@ -139,13 +139,23 @@ struct ContainerNotForwarding: Check {
         let member = Self.contentQuestions.lazy.compactMap({
           classes.ownMember($0, of: entry.name)
         }).first(where: { $0.isDefinition && forwards($0, project.code) }),
-        losesMasks(entry.name, member, project.code), !isExchanged(entry.name, project.code)
+        losesMasks(entry.name, member, project.code), !isExchanged(entry.name, project.code),
+        !isAnsweredBelow(entry.name, project.code)
       else { return nil }
       return finding(
         "\(entry.name) asks its content \(Self.topic(of: member.name)) and not about orientation, so that the"
           + " masks inside of it are never asked", at: entry.mainPart.declaration.nameSpan,
         in: entry.mainPart.file.source, severity: isFelt ? nil : .note,
         related: [related("it asks its content here", at: member.nameSpan, in: member.file.source)])
+    }
+  }
+
+  /// Whether a class is only made as one of its subclasses, which all have a mask.
+  private func isAnsweredBelow(_ type: String, _ code: CodeBase) -> Bool {
+    ([type] + code.classes.allSubclasses(of: type)).allSatisfy { name in
+      code.classes.member(UIKitAnswer.mask.name, of: name) != nil
+        || !code.classes.directSubclasses(of: name).isEmpty
+          && code.instantiations(of: name).isEmpty
     }
   }
 

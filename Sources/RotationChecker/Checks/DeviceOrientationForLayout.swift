@@ -97,24 +97,28 @@ struct DeviceOrientationForLayout: Check {
   func findings(in project: CheckedProject) -> [Finding] {
     let reads = DeviceOrientationReads(project.code)
     let handlers = Set(project.deviceOrientationHandlers.compactMap(\.member?.span))
+    let forces = forces(project)
     var seen: Set<SourceLocation> = []
     var conditions: Set<Origin> = []
     var found: [Finding] = []
     for unit in project.code.orientationUnits {
-      let places =
+      var places =
         ["isLandscape", "isPortrait"].flatMap { unit.mentions[$0] ?? [] }
         + Self.predicates.flatMap { unit.calls[$0] ?? [] } + unit.operations + unit.switches
         + (unit.mentions["orientation"] ?? [])
         + (unit.calls["contains"] ?? []).filter(asksList)
+      // A chain of questions is reported at its first one.
+      places.sort { $0.span.start < $1.span.start }
       for place in places {
         guard let value = asked(at: place, project),
           let read = reads.source(of: value, at: place),
-          isMeant(place, read, reads, project, handlers)
+          isMeant(place, read, reads, project, handlers),
+          !hasNoConsequence(place, forces, project.code)
         else { continue }
         let span = read.expression.span
         // Several questions of one condition are one mistake.
         guard seen.insert(read.place.file.location(of: span)).inserted,
-          conditions.insert(Origin(place.file, condition(around: place).span)).inserted
+          conditions.insert(Origin(place.file, question(around: place))).inserted
         else { continue }
         found.append(finding(Self.message, at: read.expression, in: read.place))
       }
@@ -132,6 +136,11 @@ struct DeviceOrientationForLayout: Check {
     return names.count == items.count
       && (names.allSatisfy { $0.hasPrefix("landscape") }
         || names.allSatisfy { $0.hasPrefix("portrait") })
+  }
+
+  /// The chain of conditions, or the condition, that a question is a part of.
+  private func question(around place: Place) -> SourceSpan {
+    chain(around: place)?.statement?.span ?? condition(around: place).span
   }
 
   /// The whole condition that a question is a part of.

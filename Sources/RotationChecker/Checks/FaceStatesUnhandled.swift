@@ -120,11 +120,12 @@ struct FaceStatesUnhandled: Check {
 
   func findings(in project: CheckedProject) -> [Finding] {
     var seen: Set<SourceLocation> = []
-    let mappings = project.code.orientationUnits.flatMap { unit in
-      unit.switches.flatMap { portraits($0, project) }
-        + unit.branches.flatMap { lastPortrait($0, project) + restPortrait($0, project) }
-        + unit.ternaries.flatMap { lastChoice($0, project) }
-        + unit.operations.flatMap { missingEntry($0, project) }
+    let mappings = project.code.orientationUnits.flatMap { unit -> [Finding] in
+      var found = unit.switches.flatMap { portraits($0, project) }
+      found += unit.switches.flatMap { leftPortrait($0, project) }
+      found += unit.branches.flatMap { lastPortrait($0, project) + restPortrait($0, project) }
+      found += unit.ternaries.flatMap { lastChoice($0, project) }
+      return found + unit.operations.flatMap { missingEntry($0, project) }
     }
     return handlers(project) + forgettings(project)
       + mappings.filter { seen.insert($0.location).inserted }
@@ -517,7 +518,7 @@ struct FaceStatesUnhandled: Check {
   }
 
   /// Whether all callers look for a flat device, so that none gets here.
-  private func isFiltered(before place: Place, _ code: CodeBase) -> Bool {
+  func isFiltered(before place: Place, _ code: CodeBase) -> Bool {
     let calls: [Place]
     switch place.scope.member {
     case .function(let function)?: calls = code.callers(of: function, place.scope.typeName)
@@ -534,7 +535,7 @@ struct FaceStatesUnhandled: Check {
     return false
   }
 
-  private func result(_ body: [Statement], _ place: Place) -> (Expression, Place)? {
+  func result(_ body: [Statement], _ place: Place) -> (Expression, Place)? {
     guard let statement = body.drop(while: isVariable).first else { return nil }
     let inner = place.inside(statement)
     switch statement.kind {

@@ -15,7 +15,9 @@ struct ForcedRotationKVC: Check {
       From iOS 16 on, return the mask you want from `supportedInterfaceOrientations`, call
       `setNeedsUpdateOfSupportedInterfaceOrientations()` on the controller, and then
       `requestGeometryUpdate(.iOS(interfaceOrientations:))` on its window scene. Keep the old way in
-      the `else` of an availability check if the app still runs on iOS 15.
+      the `else` of an availability check if the app still runs on iOS 15. Where nothing else is to
+      turn, because the new way is beside it or the app's delegate keeps the app upright whenever
+      nothing unlocks it, this is a note.
       """,
     severity: .warning, versions: "iOS 16 and later", rules: ["F-18", "F-20", "F-24"],
     triggering: [
@@ -97,7 +99,7 @@ struct ForcedRotationKVC: Check {
         finding(
           "setting the device's orientation does nothing since iOS 16; ask the window scene with "
             + "requestGeometryUpdate", at: write.place,
-          severity: reach == .besideNewWay ? .note : severity,
+          severity: reach == .besideNewWay || isUpright(write, project) ? .note : severity,
           group: "the device's orientation is set by force, which does nothing since iOS 16"))
     }
     for place in project.code.calls(of: "attemptRotationToDeviceOrientation") {
@@ -113,6 +115,33 @@ struct ForcedRotationKVC: Check {
     }
     return found
   }
+
+  /// Whether a force is to portrait in an app whose delegate allows that only, and no more until
+  /// something unlocks it, which the code around does not.
+  private func isUpright(_ write: OrientationKeyWrite, _ project: CheckedProject) -> Bool {
+    let place = write.place
+    guard let value = write.value,
+      place.finds(in: value, where: { $0.lastName.map(Self.uprights.contains) ?? false })
+    else { return false }
+    var read: Set<String> = []
+    for app in project.apps(with: place.file.source) {
+      project.delegateAnswer(of: app)?.body?.visitExpressions { part in
+        if let name = part.lastName, !part.isSelf { read.insert(name) }
+      }
+    }
+    let isChanged = read.contains { name in
+      !project.code.assignments(to: name, inBodyOf: place).isEmpty
+    }
+    guard !isChanged else { return false }
+    let isAlways = project.code.idioms.allSatisfy { idiom in
+      project.appMasks(for: idiom, place.file.source)?.allSatisfy { $0.mask == .portrait } ?? false
+    }
+    return isAlways || TurningScreens(project).isLockedForAWhile(in: place.file)
+  }
+
+  private static let uprights: Set<String> = [
+    "portrait", "UIInterfaceOrientationPortrait", "UIDeviceOrientationPortrait",
+  ]
 
   /// Where the new way is gone, found once however often the old one is.
   private struct NewWays {

@@ -14,9 +14,10 @@ struct LegacyRotationCallback: Check {
       have.
 
       `willRotate(to:duration:)`, `willAnimateRotation(to:duration:)` and `didRotate(from:)` are
-      deprecated since iOS 8. A controller that implements `viewWillTransition(to:with:)`, itself or
-      by a superclass, does not get them, and a change of a window's size without a turn, as on
-      iPad, never sends them. Move the code into `viewWillTransition(to:with:)`: beside the turn into
+      deprecated since iOS 8 and still called for a turn, unless the controller implements
+      `viewWillTransition(to:with:)`, itself or by a superclass. A change of a window's size without a
+      turn, as in an app that takes part in multitasking on iPad, never sends them; elsewhere this is
+      a note. Move the code into `viewWillTransition(to:with:)`: beside the turn into
       `animate(alongsideTransition:completion:)`, what came after it into its completion.
       """,
     severity: .warning, versions: "iOS 6 and later, iOS 8 and later", rules: ["G-28", "D-22"],
@@ -43,7 +44,7 @@ struct LegacyRotationCallback: Check {
             layoutControls()
           }
         }
-        """),
+        """, note: "A note, unless the app's windows change their size on iPad."),
     ],
     quiet: [
       .objectiveC(
@@ -118,7 +119,8 @@ struct LegacyRotationCallback: Check {
     }
     return finding(
       message, at: function.nameSpan, in: part.file.source,
-      severity: !isDead && renews ? .note : nil,
+      // Where windows have one size, UIKit still calls it whenever that changes.
+      severity: isDead || !renews && project.leavesUnasked(part.file.source) ? nil : .note,
       group: "callbacks from before iOS 8 are implemented")
   }
 

@@ -12,9 +12,11 @@ struct MissingBeginGenerating: Check {
     rationale: """
       `UIDevice.orientation` is unknown, and its notification is not posted, unless
       `beginGeneratingDeviceOrientationNotifications()` has been called. UIKit does so itself once a
-      window has a root controller, which is why most apps get away without it, and controllers and
-      views are not reported: but code that runs before that, in an extension, or after a stray
-      `end…` reads unknown. A library cannot know which app it is in.
+      window has a root controller, so that most apps need not, and the check has to be asked for:
+      only code that runs before that, in an extension without a window, or after a stray `end…` reads
+      unknown, and that is what `unbalanced-generating` and `orientation-read-too-early` report. What
+      UIKit begins is observed and not documented; a library that relies on its documentation asks for
+      this check.
 
       Begin where the orientation is first needed, and end where it no longer is:
 
@@ -23,7 +25,8 @@ struct MissingBeginGenerating: Check {
       defer { UIDevice.current.endGeneratingDeviceOrientationNotifications() }
       ```
       """,
-    severity: .warning, versions: "every version of iOS", rules: ["B-02", "B-03", "B-04", "B-07"],
+    severity: .warning, isOptIn: true, versions: "every version of iOS",
+    rules: ["B-02", "B-03", "B-04", "B-07"],
     triggering: [
       .swift(
         """

@@ -189,13 +189,27 @@ struct OrientationReadTooEarly: Check {
 
   /// Whether a property is set by code that runs after the view was shown.
   private func isSetLater(_ name: String, of type: String, in code: CodeBase) -> Bool {
-    ([type] + code.classes.ancestors(of: type) + code.classes.allSubclasses(of: type)).contains {
-      code.assignments(to: name, inCodeOf: $0).contains { assignment in
-        guard case .function(let function)? = assignment.place.scope.member else { return true }
-        return assignment.place.scope.closureDepth > 0
-          || !Self.isEarly(function)
-            && !TurningScreens.isOnlyEarly(function, of: assignment.place.scope.typeName, code)
+    isSetByOthers(name, of: type, in: code)
+      || ([type] + code.classes.ancestors(of: type) + code.classes.allSubclasses(of: type)).contains
+      {
+        code.assignments(to: name, inCodeOf: $0).contains { assignment in
+          guard case .function(let function)? = assignment.place.scope.member else { return true }
+          return assignment.place.scope.closureDepth > 0
+            || !Self.isEarly(function)
+              && !TurningScreens.isOnlyEarly(function, of: assignment.place.scope.typeName, code)
+        }
       }
+  }
+
+  /// Whether the code of another class sets a property, by an object of this one.
+  private func isSetByOthers(_ name: String, of type: String, in code: CodeBase) -> Bool {
+    // By the name of an instance variable, its property's too.
+    let names = name.hasPrefix("_") ? [name, String(name.dropFirst())] : [name]
+    return names.flatMap { code.assignments(to: $0) }.contains { assignment in
+      guard let base = assignment.target.plain.base, !base.isSelf,
+        let object = code.typeName(of: base, at: assignment.valuePlace)
+      else { return false }
+      return code.areRelated(object, type)
     }
   }
 

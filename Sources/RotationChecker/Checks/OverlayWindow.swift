@@ -23,7 +23,8 @@ struct OverlayWindow: Check {
       }
       ```
 
-      Which window of a scene decides is not documented; see the rules.
+      Which window of a scene decides is not documented; see the rules. Where no controller in the code
+      has a mask that keeps it from turning, as in a library, this is a note.
       """,
     severity: .warning, versions: "every version of iOS", rules: ["D-49", "Q-08"],
     triggering: [
@@ -116,20 +117,23 @@ struct OverlayWindow: Check {
     let overlays = places.isEmpty ? [:] : overlays(code)
     // Of one class there may be very many windows.
     let answers = Memo<String, Bool>()
-    return windows.dropFirst().compactMap { ofItself($0, project) }
+    let severity = severity(in: project)
+    return windows.dropFirst().compactMap { ofItself($0, severity, project) }
       + places.compactMap { place in
         guard let root = overlays[Owner(place)], project.runs(place), !isMainWindow(place, code),
           answers.value(root.name, { answersForItself(root.name, code) })
         else { return nil }
         return finding(
           "while this window is up UIKit may ask its root, and \(root.name) does not answer as what is"
-            + " below it does", at: root.place,
+            + " below it does", at: root.place, severity: severity,
           related: [related("the window", at: place.span, in: place.file.source)])
       }
   }
 
   /// A class of windows that gives itself a root and puts itself over others.
-  private func ofItself(_ name: String, _ project: CheckedProject) -> Finding? {
+  private func ofItself(
+    _ name: String, _ severity: Severity?, _ project: CheckedProject
+  ) -> Finding? {
     let code = project.code
     func own(_ property: String) -> [Assignment] {
       code.assignments(to: property, inCodeOf: name).filter { assignment in
@@ -143,7 +147,15 @@ struct OverlayWindow: Check {
     else { return nil }
     return finding(
       "while this window is up UIKit may ask its root, and \(root.name) does not answer as what is"
-        + " below it does", at: root.place)
+        + " below it does", at: root.place, severity: severity)
+  }
+
+  /// A note, unless a controller of the code may answer otherwise than the overlay's root.
+  private func severity(in project: CheckedProject) -> Severity? {
+    let differs =
+      project.controllers(overriding: .mask).contains { project.narrows($0.name) }
+      || !project.controllers(overriding: .autorotation).isEmpty
+    return differs ? nil : .note
   }
 
   /// Whether the window is made by a delegate, as an app's own.

@@ -21,8 +21,8 @@ struct SizeReadOnce: Check {
       }
       ```
 
-      Screens that do not turn, and classes that are notified of a new size in any way, are not
-      reported.
+      So does what a view makes of the screen's width and height when it is created. Screens that do not
+      turn, and classes that are notified of a new size in any way, are not reported.
       """,
     severity: .warning, versions: "every version of iOS", rules: ["G-10", "J-06"],
     triggering: [
@@ -115,11 +115,15 @@ struct SizeReadOnce: Check {
           || assignment.target.plain.lastName == "center"
             && TurningScreens.isCenter(assignment.value, at: assignment.valuePlace)
       else { return nil }
-      return Layout(place: assignment.place, owner: owner)
+      return Layout(
+        place: assignment.place, owner: owner,
+        isOfScreen: TurningScreens.readsScreen(assignment.value, at: assignment.valuePlace))
     }
     return (assigned + created(code)).compactMap { layout in
       let place = layout.place
-      guard project.runs(place), let type = place.scope.typeName, code.classes.isController(type),
+      guard project.runs(place), let type = place.scope.typeName,
+        code.classes.isController(type)
+          || layout.isOfScreen && code.classes.kind(of: type) == .view,
         screens.isEarly(place) || isLazy(place), !screens.isNotifiedOfSize(type),
         screens.mayTurn(type, in: place.file), !screens.isLockedForAWhile(in: place.file),
         !isBroughtUpToDate(byType, layout.owner, type, code, screens),
@@ -139,6 +143,8 @@ struct SizeReadOnce: Check {
     var owner: String?
     /// What it is called until a lazy property keeps it.
     var local: String?
+    /// Whether the size is the screen's.
+    var isOfScreen: Bool
   }
 
   /// Views that are made with a frame of a size that is read, and shown by the same method, and
@@ -155,12 +161,15 @@ struct SizeReadOnce: Check {
             || !isConstraint && TurningScreens.isWholeSize(first.value, at: place)
         else { return nil }
         let owner = place.receiver
-        if isConstraint { return Layout(place: place, owner: owner) }
-        if place.isShownAtOnce { return Layout(place: place, owner: nil) }
+        let isOfScreen = TurningScreens.readsScreen(first.value, at: place)
+        if isConstraint { return Layout(place: place, owner: owner, isOfScreen: isOfScreen) }
+        if place.isShownAtOnce { return Layout(place: place, owner: nil, isOfScreen: isOfScreen) }
         // What a lazy property gives is shown elsewhere.
-        if let name = lazyName(place) { return Layout(place: place, owner: name, local: owner) }
+        if let name = lazyName(place) {
+          return Layout(place: place, owner: name, local: owner, isOfScreen: isOfScreen)
+        }
         guard let owner, isShown(owner, by: place, unit) else { return nil }
-        return Layout(place: place, owner: owner)
+        return Layout(place: place, owner: owner, isOfScreen: isOfScreen)
       }
     }
   }

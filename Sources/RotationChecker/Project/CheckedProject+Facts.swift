@@ -62,8 +62,17 @@ extension CheckedProject {
   /// Whether an app only shows a library or runs its tests, by its name and its folder.
   func isHost(_ app: ProjectTarget) -> Bool {
     Self.isExample(app.location.file)
-      || !Self.exampleWords.union(["host", "test", "tests"]).isDisjoint(with: app.name.nameWords)
+      || !Self.exampleWords.union(Self.hostWords).isDisjoint(with: app.name.nameWords)
   }
+
+  /// Whether a file is in a folder of a host for tests.
+  private static func isHost(_ path: String) -> Bool {
+    path.split(separator: "/").dropLast().contains { folder in
+      !hostWords.isDisjoint(with: String(folder).nameWords)
+    }
+  }
+
+  private static let hostWords: Set<String> = ["host", "test", "tests"]
 
   /// Whether a file only shows a library of the project, or hosts its tests: nothing that is wrong
   /// there reaches an app's users.
@@ -75,6 +84,17 @@ extension CheckedProject {
     return !own.isEmpty && own.allSatisfy(isHost) && targets(with: file).allSatisfy(\.isApp)
   }
 
+  /// Whether code that is neither a test, nor its host, nor an example has an app's delegate, or a
+  /// SwiftUI app.
+  static func startsApp(_ code: CodeBase) -> Bool {
+    code.classes.all.contains { entry in
+      let file = entry.mainPart.file
+      return !file.isTest && !isExample(file.path) && !isHost(file.path)
+        && (code.classes.kind(of: entry.name) == .appDelegate
+          || code.classes.conforms(entry.name, to: "App"))
+    }
+  }
+
   /// Whether a file is in a folder of examples.
   static func isExample(_ path: String) -> Bool {
     path.split(separator: "/").dropLast().contains { folder in
@@ -84,5 +104,6 @@ extension CheckedProject {
 
   private static let exampleWords: Set<String> = [
     "example", "examples", "demo", "demos", "sample", "samples", "playground", "playgrounds",
+    "starter", "starters",
   ]
 }

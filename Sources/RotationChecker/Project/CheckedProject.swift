@@ -83,7 +83,9 @@ public struct CheckedProject: Sendable {
       }
     }
     hasLibrary = Once { [targetsByFile] in
-      code.units.contains { unit in
+      // Where no target is declared, a folder that starts an app at most in its examples is a library.
+      if apps.allSatisfy({ $0.origin == .folder }), !Self.startsApp(code) { return true }
+      return code.units.contains { unit in
         !unit.file.isTest && !Self.isExample(unit.file.path)
           && !unit.file.path.hasSuffix("Package.swift")
           && !(targetsByFile[unit.file.path] ?? []).contains { targets[$0].isApp }

@@ -127,6 +127,13 @@ struct TurningScreens {
     }
   }
 
+  /// Whether an expression holds the size of the screen, or a part of it.
+  static func readsScreen(_ expression: Expression, at place: Place) -> Bool {
+    place.finds(in: expression) { part in
+      path(of: part, at: place)?.starts(with: ["UIScreen", "main", "bounds"]) ?? false
+    }
+  }
+
   /// Whether an expression is the whole frame or size of the screen or of a controller's view.
   static func isWholeSize(_ expression: Expression, at place: Place) -> Bool {
     guard var path = path(of: expression, at: place) else { return false }

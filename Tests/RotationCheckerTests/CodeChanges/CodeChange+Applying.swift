@@ -12,6 +12,7 @@ extension CodeChange {
 
   /// An example with the change in all of its Swift files; nil where there is nothing to change.
   func applied(to example: CheckExample) -> CheckExample? {
+    if self == .fileInPackage { return PackagedFiles(example).example }
     var example = example
     var isChanged = false
     var added: [CheckExample.File] = []
@@ -47,7 +48,8 @@ extension CodeChange {
     case .switchAsExpression: source.returnSwitches()
     case .memberInExtension:
       return MovedMembers(contents).split.map { $0.kept + "\n" + $0.moved }
-    case .memberInAnotherFile: break
+    case .memberInSuperclass: source.moveToSuperclasses()
+    case .memberInAnotherFile, .fileInPackage: break
     }
     return source.contents
   }

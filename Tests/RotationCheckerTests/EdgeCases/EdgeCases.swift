@@ -27,6 +27,7 @@ struct EdgeCases: CustomTestStringConvertible, Sendable {
     guardedMappings, numbersAsMasks, comparedFaces, keptOrientations, loggedNotifications,
     macroKeys,
     missingEntries, uprightChains, uprightGuards, wholeSizes, changedFromOutside, phoneLocks,
-    phoneRequests,
+    phoneRequests, screensOfViews, masksBelow, setByOthers, sharedCameras,
+    landscapesAndForces, leftFaces, nestedStates,
   ]
 }
