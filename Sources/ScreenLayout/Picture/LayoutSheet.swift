@@ -89,6 +89,7 @@ public struct LayoutSheet: Sendable, Hashable {
     var parts: [Markup] = []
     var x = Self.margin
     let height = pictures.map { $0.size.height * Self.scale }.max() ?? 0
+    var captionLines = 1
     let (problems, places) = RepeatedProblem.gathered(pictures.map(\.problems))
     for (index, picture) in pictures.enumerated() {
       let size = picture.size
@@ -98,13 +99,18 @@ public struct LayoutSheet: Sendable, Hashable {
         .placed(
           x, top, scale: (Self.scale, Self.scale),
           [picture.markup(id: "p\(place)-\(index)", numbers: places[index].map { number + $0 })]))
-      parts.append(
-        .words(
-          picture.caption.plain.cut(to: max(60, size.width * Self.scale + Self.gap - 6), size: 12),
-          x + size.width * Self.scale / 2, y + height + 18, size: 12, "soft", anchor: .middle))
+      let room = max(60, size.width * Self.scale + Self.gap - 6)
+      for (line, text) in picture.caption.plain.lines(2, size: 12, room: { _ in room }).enumerated()
+      {
+        captionLines = max(captionLines, line + 1)
+        parts.append(
+          .words(
+            text, x + size.width * Self.scale / 2, y + height + 18 + Double(line) * 15, size: 12,
+            "soft", anchor: .middle))
+      }
       x += size.width * Self.scale + Self.gap
     }
-    y += height + 44
+    y += height + 44 + Double(captionLines - 1) * 15
     for problem in problems {
       parts.append(.circle(Self.margin + 9, y - 4.5, 8.5, "badge"))
       parts.append(
