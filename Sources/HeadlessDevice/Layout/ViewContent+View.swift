@@ -144,6 +144,9 @@ extension UITableViewCell {
       case .checkmark: .checkmark
       case .detailButton: .detail
       }
-    return CellSnapshot(accessory: accessory, separatorStart: separatorStart.map { Double($0) })
+    // Rounded sections have no line at their end.
+    let isEnd = tableStyle == .insetGrouped && placeInSection?.isLast == true
+    return CellSnapshot(
+      accessory: accessory, separatorStart: isEnd ? nil : separatorStart.map { Double($0) })
   }
 }

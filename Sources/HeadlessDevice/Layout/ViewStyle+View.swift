@@ -21,6 +21,15 @@ extension UIView {
   var snapshotStyle: ViewStyle {
     var style = layerIfMade.map { ViewStyle($0) } ?? ViewStyle()
     style.background = shownBackground.map { LayoutColor($0, traitCollection) }
+    if let cell = self as? UITableViewCell, cell.tableStyle == .insetGrouped,
+      style.cornerRadius == 0,
+      let place = cell.placeInSection, place.isFirst || place.isLast
+    {
+      style.cornerRadius = 10
+      style.roundCorners = []
+      if place.isFirst { style.roundCorners.formUnion([.topLeft, .topRight]) }
+      if place.isLast { style.roundCorners.formUnion([.bottomLeft, .bottomRight]) }
+    }
     if self is UIControl { style.tint = LayoutColor(tintColor, traitCollection) }
     return style
   }
@@ -28,6 +37,10 @@ extension UIView {
   /// The background, as the system has it where the app sets none.
   private var shownBackground: UIColor? {
     if let backgroundColor { return backgroundColor }
+    if let cell = self as? UITableViewCell, cell.backgroundView == nil {
+      guard let style = cell.tableStyle, style != .plain else { return nil }
+      return .secondarySystemGroupedBackground
+    }
     guard let table = self as? UITableView else { return nil }
     return table.style == .plain ? .systemBackground : .systemGroupedBackground
   }

@@ -44,6 +44,11 @@ extension ContentDrawing {
         .label(
           bar.title.cut(to: size.width - 2 * left, size: 34, isStrong: true), left,
           size.height - 13, font: FontSnapshot(size: 34, weight: 700), colors.label))
+    } else if sharesRow(view) {
+      parts.append(
+        .label(
+          bar.title.cut(to: max(0, size.width / 4 - start), size: 17, isStrong: true), start,
+          baseline, font: FontSnapshot(size: 17, weight: 600), colors.label))
     } else {
       let room = max(0, 2 * min(size.width / 2 - start, end - size.width / 2))
       parts.append(
@@ -94,9 +99,11 @@ extension ContentDrawing {
 
   func tabBar(_ items: [String], _ selected: Int?, _ view: ViewSnapshot) -> [Markup] {
     let size = view.size
-    let isAtBottom = view.frame.maxY > snapshot.size.height / 2
-    let height = isAtBottom ? max(20, size.height - bottomInset(view)) : size.height
-    var parts = isAtBottom ? ground(size, view) : []
+    guard view.frame.maxY > snapshot.size.height / 2 else {
+      return tabsAtTop(items, selected, view)
+    }
+    let height = max(20, size.height - bottomInset(view))
+    var parts = ground(size, view)
     let (left, right) = (snapshot.safeArea.left, size.width - snapshot.safeArea.right)
     let width = (right - left) / Double(max(1, items.count))
     for (index, title) in items.enumerated() {
@@ -120,6 +127,55 @@ extension ContentDrawing {
           anchor: .middle))
     }
     return parts
+  }
+
+  /// Titles beside each other in the middle of a row, the selected one on a ground of its own.
+  private func tabsAtTop(
+    _ items: [String], _ selected: Int?, _ view: ViewSnapshot
+  ) -> [Markup] {
+    let padding = 16.0
+    let room = max(0, view.size.width - 2 * padding) / Double(max(1, items.count))
+    let titles = items.map { $0.cut(to: max(20, room - 2 * padding), size: 15) }
+    // A tab without a title shows the ring of its symbol.
+    let widths = titles.map { ($0.isEmpty ? 18 : $0.width(15)) + 2 * padding }
+    let (width, height) = (widths.reduce(0, +), 40.0)
+    // A bar without a height shares the row of the navigation bar.
+    let middle = (view.size.height > 0 ? view.size.height : 50) / 2
+    var x = (view.size.width - width) / 2
+    var parts: [Markup] = [
+      .box(x - 4, middle - height / 2, width + 8, height, radius: height / 2, colors.fill)
+    ]
+    for (index, title) in titles.enumerated() {
+      let isSelected = index == selected
+      if isSelected {
+        parts.append(
+          .box(
+            x, middle - height / 2 + 4, widths[index], height - 8, radius: height / 2 - 4,
+            colors.paper))
+      }
+      let color = isSelected ? colors.tint : colors.label
+      if title.isEmpty {
+        parts.append(.stroke(Self.ring(x + widths[index] / 2, middle, 8), color, width: 1.8))
+      }
+      parts.append(
+        .label(
+          title, x + widths[index] / 2, middle + 5.4,
+          font: FontSnapshot(size: 15, weight: isSelected ? 600 : 500), color, anchor: .middle))
+      x += widths[index]
+    }
+    return parts
+  }
+
+  /// Whether tabs are in the middle of a navigation bar.
+  private func sharesRow(_ bar: ViewSnapshot) -> Bool {
+    func hasTabs(_ view: ViewSnapshot) -> Bool {
+      guard !view.isHidden else { return false }
+      if case .tabBar = view.content {
+        return view.frame.size.height == 0 && view.frame.minY < snapshot.size.height / 2
+      }
+      return view.subviews.contains(where: hasTabs)
+    }
+    return snapshot.windows.contains(where: hasTabs)
   }
 
   /// How much of a bar the room for the home indicator takes.

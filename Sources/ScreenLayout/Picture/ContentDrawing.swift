@@ -22,7 +22,7 @@ struct ContentDrawing {
     case .navigationBar(let bar): navigationBar(bar, view)
     case .toolbar(let items): toolbar(items, view)
     case .tabBar(let items, let selected): tabBar(items, selected, view)
-    case .cell(let cell): row(cell, view.size)
+    case .cell(let cell): row(cell, view)
     case .other(let name): placeholder(name, view.size)
     case .toggle, .slider, .progress, .segments, .stepper, .pages, .activity, .picker, .dateField,
       .searchField:
@@ -110,12 +110,14 @@ struct ContentDrawing {
   }
 
   /// The line below a row, and the sign at its right end.
-  private func row(_ cell: CellSnapshot, _ size: ScreenSize) -> [Markup] {
+  private func row(_ cell: CellSnapshot, _ view: ViewSnapshot) -> [Markup] {
+    let size = view.size
     var parts: [Markup] = []
     if let start = cell.separatorStart {
       parts.append(.box(start, size.height - 0.5, size.width - start, 0.5, colors.line))
     }
-    let x = size.width - snapshot.safeArea.right - 22
+    let unsafe = max(0, view.frame.maxX - (snapshot.size.width - snapshot.safeArea.right))
+    let x = size.width - unsafe - 22
     let y = size.height / 2
     func at(_ dx: Double, _ dy: Double) -> String {
       "\(Markup.number(x + dx)) \(Markup.number(y + dy))"

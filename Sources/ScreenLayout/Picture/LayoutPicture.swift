@@ -63,9 +63,9 @@ public struct LayoutPicture: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - id: a beginning of ids, unlike that of any other picture in the file.
-  ///   - first: the number of the first problem.
+  ///   - numbers: the numbers of the problems.
   /// - Returns: the picture, as large as ``size``.
-  package func markup(id: String, numberedFrom first: Int = 1) -> Markup {
+  package func markup(id: String, numbers: [Int]) -> Markup {
     let drawing = ScreenDrawing(snapshot, id: id)
     let shape = DeviceAround(snapshot)
     let screen = drawing.markup
@@ -76,7 +76,7 @@ public struct LayoutPicture: Sendable, Hashable {
           0, 0, snapshot.size.width, snapshot.size.height,
           radius: snapshot.fillsDisplay ? shape.screenRadius : 10, "")
       ])
-    let marks = ProblemMarks(problems, in: snapshot, numberedFrom: first)
+    let marks = ProblemMarks(problems, in: snapshot, numbers: numbers)
     let content = Markup.placed(
       margin.width, margin.height,
       (snapshot.fillsDisplay ? shape.back : [])

@@ -89,7 +89,8 @@ public struct LayoutSheet: Sendable, Hashable {
     var parts: [Markup] = []
     var x = Self.margin
     let height = pictures.map { $0.size.height * Self.scale }.max() ?? 0
-    var words: [(number: Int, problem: LayoutProblem)] = []
+    var captionLines = 1
+    let (problems, places) = RepeatedProblem.gathered(pictures.map(\.problems))
     for (index, picture) in pictures.enumerated() {
       let size = picture.size
       // All of a row end at the same height.
@@ -97,34 +98,46 @@ public struct LayoutSheet: Sendable, Hashable {
       parts.append(
         .placed(
           x, top, scale: (Self.scale, Self.scale),
-          [picture.markup(id: "p\(place)-\(index)", numberedFrom: number)]))
-      parts.append(
-        .words(
-          picture.caption.plain.cut(to: max(60, size.width * Self.scale + Self.gap - 6), size: 12),
-          x + size.width * Self.scale / 2, y + height + 18, size: 12, "soft", anchor: .middle))
-      for problem in picture.problems {
-        words.append((number, problem))
-        number += 1
+          [picture.markup(id: "p\(place)-\(index)", numbers: places[index].map { number + $0 })]))
+      let room = max(60, size.width * Self.scale + Self.gap - 6)
+      for (line, text) in picture.caption.plain.lines(2, size: 12, room: { _ in room }).enumerated()
+      {
+        captionLines = max(captionLines, line + 1)
+        parts.append(
+          .words(
+            text, x + size.width * Self.scale / 2, y + height + 18 + Double(line) * 15, size: 12,
+            "soft", anchor: .middle))
       }
       x += size.width * Self.scale + Self.gap
     }
-    y += height + 44
-    for (number, problem) in words {
+    y += height + 44 + Double(captionLines - 1) * 15
+    for problem in problems {
       parts.append(.circle(Self.margin + 9, y - 4.5, 8.5, "badge"))
       parts.append(
         .words(
           "\(number)", Self.margin + 9, y - 0.5, size: number > 99 ? 9 : 11, "strong badgetext",
           anchor: .middle))
-      let text = "\(problem.orientation): \(problem.view): \(problem.message)"
+      let text = Self.line(problem, pictures)
       let lines = text.plain.lines(3, size: 12) { _ in room - 28 }
       for line in lines {
         parts.append(.words(line, Self.margin + 26, y, size: 12, "ink"))
         y += Self.lineHeight
       }
       y += 4
+      number += 1
     }
-    if !words.isEmpty { y += 10 }
+    if !problems.isEmpty { y += 10 }
     return parts
+  }
+
+  /// Where a problem is, the view, and what is wrong with it.
+  private static func line(_ problem: RepeatedProblem, _ pictures: [LayoutPicture]) -> String {
+    let severalDevices = Set(pictures.map(\.snapshot.device)).count > 1
+    let names = pictures.map { picture in
+      (severalDevices ? "\(picture.snapshot.device) " : "") + "\(picture.snapshot.orientation)"
+    }
+    let first = problem.first
+    return "\(problem.names(names)): \(first.view): \(first.message)\(problem.remark(names))"
   }
 
   private static func width(of row: [LayoutPicture]) -> Double {

@@ -6,11 +6,11 @@ import TextFormats
 struct ProblemMarks {
   private let problems: [LayoutProblem]
   private let size: ScreenSize
-  private let first: Int
+  private let numbers: [Int]
 
-  init(_ problems: [LayoutProblem], in snapshot: LayoutSnapshot, numberedFrom first: Int) {
+  init(_ problems: [LayoutProblem], in snapshot: LayoutSnapshot, numbers: [Int]) {
     self.problems = problems
-    self.first = first
+    self.numbers = numbers
     size = snapshot.size
   }
 
@@ -18,14 +18,14 @@ struct ProblemMarks {
     // How many badges are at a place, which is about as large as one.
     var taken: [[Int]: Int] = [:]
     return .group(
-      problems.enumerated().compactMap { index, problem in
+      zip(problems, numbers).compactMap { problem, number in
         guard let frame = problem.frame.map(within) else { return nil }
         var badge = ScreenPoint(frame.maxX, frame.minY)
         // Badges of problems with the same corner are beside each other.
         let place = [badge.x, badge.y].map { Int(exactly: ($0 / 18).rounded()) ?? 0 }
         badge.x -= 19 * Double(taken[place, default: 0])
         taken[place, default: 0] += 1
-        let number = "\(first + index)"
+        let number = "\(number)"
         return .element(
           "g", [:],
           [

@@ -79,52 +79,28 @@ extension ScreenSheet {
     LayoutSheet(title: "\(app), iOS \(version)", rows.map(\.pictures))
   }
 
-  /// What is wrong with the layouts, each problem once for all orientations in which it is the same.
+  /// What is wrong with the layouts, each problem once for all orientations in which it is the same but
+  /// for the numbers in its sentence.
   package var findings: [Finding] {
-    var found: [Finding] = []
-    for row in rows {
-      var places: [String: Int] = [:]
-      for (layouts, index) in row.devices.flatMap({ device in
-        device.layouts.indices.map { (device, $0) }
-      }) {
-        let name = "\(layouts.device) \(layouts.layouts[index].orientation)"
-        for problem in layouts.problems[index] {
-          let key = "\(problem.kind.rawValue) \(problem.view) \(problem.message)"
-          if let place = places[key] {
-            if found[place].related.last?.message != name {
-              found[place].related.append(.init(found[place].location, name))
-            }
-            continue
-          }
-          places[key] = found.count
-          found.append(Self.finding(problem, row.screen, name))
-        }
+    rows.flatMap { row in
+      let names = row.devices.flatMap { device in
+        device.layouts.map { "\(device.device) \($0.orientation)" }
       }
+      let problems = RepeatedProblem.gathered(row.devices.flatMap(\.problems)).problems
+      return problems.map { Self.finding($0, row.screen, names) }
     }
-    return found.map(\.namingDevices)
   }
 
   private static func finding(
-    _ problem: LayoutProblem, _ screen: AppScreen, _ device: String
+    _ problem: RepeatedProblem, _ screen: AppScreen, _ layouts: [String]
   ) -> Finding {
-    let view = problem.view.split(separator: "/").last.map(String.init) ?? problem.view
+    let first = problem.first
+    let view = first.view.split(separator: "/").last.map(String.init) ?? first.view
+    let places = problem.names(layouts) + problem.remark(layouts)
     return Finding(
-      check: problem.kind.checkName, severity: problem.kind.severity,
-      message: "\(screen.name): \(view): \(problem.message)",
-      location: problem.location ?? screen.location,
-      related: [.init(problem.location ?? screen.location, device)])
-  }
-}
-
-extension Finding {
-  /// The finding with the devices and orientations in its message instead of beside it.
-  fileprivate var namingDevices: Finding {
-    var finding = self
-    let names = related.map(\.message)
-    let shown = names.prefix(3).joined(separator: ", ")
-    finding.message += " (\(shown)\(names.count > 3 ? " and \(names.count - 3) more" : ""))"
-    finding.related = []
-    return finding
+      check: first.kind.checkName, severity: first.kind.severity,
+      message: "\(screen.name): \(view): \(first.message) (\(places))",
+      location: first.location ?? screen.location)
   }
 }
 

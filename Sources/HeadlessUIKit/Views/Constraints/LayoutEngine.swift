@@ -37,6 +37,8 @@ import Foundation
   /// The items of an engine that is used once.
   private var items: [ObjectIdentifier: LayoutItem] = [:]
   private var owners: [LayoutItem?] = []
+  /// How often changes were marked.
+  private var rounds = 0
   private var unused: (positions: [LayoutVariable], sizes: [LayoutVariable]) = ([], [])
 
   private static var count = 0
@@ -118,8 +120,11 @@ import Foundation
   /// Has the superviews of what has a new place laid out.
   private func markChanges() {
     guard fitted == nil else { return }
+    rounds += 1
     for variable in system.changedVariables {
-      guard let item = owners[variable.index] else { continue }
+      // Once for the four variables of an item.
+      guard let item = owners[variable.index], item.marked != rounds else { continue }
+      item.marked = rounds
       let view = unsafe item.view
       // What follows its own frame is there already.
       guard item.known.isEmpty || item.isContent else { continue }

@@ -23,6 +23,8 @@ import Foundation
   var content: [ConstraintID] = []
   /// The variables those are about, one after the other.
   var contentVariables: [LayoutVariable] = []
+  /// The round of marks in which it was marked last.
+  var marked = 0
   /// The width for which a text was wrapped, in points.
   var wrapWidth: CGFloat?
 

@@ -177,11 +177,18 @@ extension UITableView {
   }
 
   func rect(of stretch: TableGeometry.Stretch) -> CGRect {
-    let margin: CGFloat = style == .insetGrouped ? 16 : 0
+    guard style == .insetGrouped else {
+      return CGRect(x: 0, y: stretch.start, width: bounds.size.width, height: stretch.length)
+    }
+    // Rounded sections keep clear of the island and the like as a whole.
+    let safe = insetsContentViewsToSafeArea ? safeAreaInsets : .zero
+    let (left, right) = (Self.sectionMargin + safe.left, Self.sectionMargin + safe.right)
     return CGRect(
-      x: margin, y: stretch.start, width: max(0, bounds.size.width - 2 * margin),
+      x: left, y: stretch.start, width: max(0, bounds.size.width - left - right),
       height: stretch.length)
   }
+
+  private static var sectionMargin: CGFloat { 16 }
 
   private func placeEdges(_ geometry: TableGeometry) {
     backgroundView?.frame = bounds

@@ -84,6 +84,15 @@ extension UITableViewCell {
     separatorHeight == 0 ? nil : safeAreaInsets.left + separatorInset.left
   }
 
+  /// Whether it is the first and whether it is the last row of its section; nil where it is in no table.
+  package var placeInSection: (isFirst: Bool, isLast: Bool)? {
+    guard let table, let path = table.indexPath(for: self) else { return nil }
+    return (path.row == 0, path.row == table.numberOfRows(inSection: path.section) - 1)
+  }
+
+  /// The style of its table; nil where it is in none.
+  package var tableStyle: UITableView.Style? { table?.style }
+
   /// The room that a sign of the system takes at the right end, in points; about what is seen.
   private static var accessoryWidth: CGFloat { 38 }
 
