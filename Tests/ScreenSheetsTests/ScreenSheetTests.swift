@@ -38,6 +38,33 @@ import TextFormats
     #expect(names.contains("UINavigationBar") && names.contains("UITabBar"))
   }
 
+  @Test(
+    "Rows of rounded sections keep clear of the island, and tabs are at the top of an iPad from 18 on"
+  )
+  func sections() throws {
+    let project = try AppProject(
+      contentsOf: Checkout.root.appending(path: "Examples/NewsApp").path)
+    let found = ProjectScreens(project)
+    let settings = found.screens.screens.filter { $0.name == "SettingsViewController" }
+    let devices = [DeviceProfile.named("iPhone 15"), DeviceProfile.named("iPad Air 5")]
+    let row = try #require(
+      ScreenSheet(
+        of: "NewsApp", found, screens: settings, on: devices.compactMap { $0 }, SystemVersion(18)
+      ).rows.first)
+    let landscape = try #require(row.devices[0].layouts.last)
+    let cells = landscape.views.filter { $0.className == "UITableViewCell" }
+    #expect(cells.count == 3)
+    #expect(cells.allSatisfy { $0.frame.minX == 75 && $0.frame.maxX == 852 - 75 })
+    #expect(
+      cells.map(\.style.roundCorners) == [
+        [.topLeft, .topRight], .all, [.bottomLeft, .bottomRight],
+      ])
+    #expect(cells.map(\.style.cornerRadius) == [10, 0, 10])
+    let pad = try #require(row.devices[1].layouts.first)
+    let tabs = try #require(pad.views.first { $0.className == "UITabBar" })
+    #expect(!tabs.isHidden && tabs.frame.minY == pad.safeArea.top && tabs.frame.size.height == 0)
+  }
+
   @Test("What is wrong is listed once for all devices, at its line of the storyboard")
   func findings() throws {
     let findings = try Self.sheet().findings

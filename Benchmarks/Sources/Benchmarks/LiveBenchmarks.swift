@@ -24,8 +24,9 @@ enum LiveBenchmarks {
     ]
   }
 
-  /// Turns a device, from its pose to the end of every callback and layout. It is booted and laid out
-  /// once, before anything is measured.
+  /// Turns a device, from its pose to the end of every callback and layout.
+  ///
+  /// It is booted and laid out once, before anything is measured.
   private static func turns(
     _ boot: @escaping @MainActor () throws -> HeadlessDevice
   ) -> (_ count: Int) -> Int {

@@ -119,8 +119,9 @@ open class CALayer: NSObject {
     if !change({ $0.transform = m }) { place.transform = m }
   }
 
-  /// How the layer is turned, scaled and moved around its anchor in space. Frames and pictures see what
-  /// it does to the plane.
+  /// How the layer is turned, scaled and moved around its anchor in space.
+  ///
+  /// Frames and pictures see what it does to the plane.
   ///
   /// - UIKit: differs, no depth or perspective
   open var transform: CATransform3D {

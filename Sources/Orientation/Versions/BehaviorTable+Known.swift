@@ -76,13 +76,15 @@ extension BehaviorTable {
       span(.masksAreAnnounced, since: 16, "F-25"),
       span(.stageManager, since: 16, "M-03"),
 
+      // iOS 18: tabs at the top on iPad
+      span(.padTabBarIsAtTop, since: 18, linked: 18, "M-32"),
+
       // iOS 26: windows on iPad, the orientation lock
       span(.fixedSceneIsDisputed, since: 26, linked: 26, linkedUntil: 27, "M-08"),
       span(.fourOrientationsResize, since: 26, linked: 27, "M-08"),
       span(.fullScreenKeyIsDeprecated, since: 26, linked: 26, "M-03"),
       span(.geometryCallback, since: 26, "G-36"),
       span(.lockPreference, since: 26, "F-34"),
-      span(.padTabBarIsAtTop, since: 26, "M-32"),
       span(.sceneLifeCycleIsAnnounced, since: 26, "N-34"),
       span(.windowedApps, since: 26, "M-01"),
 

@@ -43,6 +43,7 @@ package struct RepeatedProblem: Sendable, Hashable {
   /// The layouts that have it with the numbers of the first, in words.
   ///
   /// - Parameter layouts: the names of all layouts.
+  /// - Returns: the first three names, and how many more there are.
   package func names(_ layouts: [String]) -> String {
     Self.list(self.layouts.filter { !differing.contains($0) }.map { layouts[$0] })
   }
@@ -50,6 +51,7 @@ package struct RepeatedProblem: Sendable, Hashable {
   /// `; with other numbers: …` where there are layouts of which that is so, else nothing.
   ///
   /// - Parameter layouts: the names of all layouts.
+  /// - Returns: what to add to the problem's sentence.
   package func remark(_ layouts: [String]) -> String {
     differing.isEmpty ? "" : "; with other numbers: \(Self.list(differing.map { layouts[$0] }))"
   }

@@ -138,6 +138,29 @@ private final class FittingCell: UITableViewCell {
     #expect(warnings.count == 1)
   }
 
+  @Test("L-G-11: content that is only centered gives 44, also between the margins")
+  func centered() {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    let label = UILabel()
+    label.text = "Text"
+    label.translatesAutoresizingMaskIntoConstraints = false
+    cell.contentView.addSubview(label)
+    let guide = cell.contentView.layoutMarginsGuide
+    NSLayoutConstraint.activate([
+      label.centerYAnchor.constraint(equalTo: cell.contentView.centerYAnchor),
+      label.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+    ])
+    func height() -> CGFloat {
+      cell.systemLayoutSizeFitting(
+        CGSize(width: 320, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel
+      ).height
+    }
+    #expect(height() == 44)
+    label.topAnchor.constraint(equalTo: guide.topAnchor).isActive = true
+    #expect(height() > 16 && height() < 44)
+  }
+
   @Test("L-G-14, L-C-32: without constraints a cell is asked for the size that fits")
   func fitting() {
     rows.type = FittingCell.self

@@ -99,19 +99,21 @@ extension UITabBarController {
   /// The bar's frame; nil where it is hidden or no source gives its height.
   private var barFrame: CGRect? {
     guard let view = viewIfLoaded, !isTabBarHidden, !hidesBarForContent else { return nil }
-    guard let height = barHeights?.tabBar.value else { return nil }
     let safe = edgesTaken
     let bounds = view.bounds
+    // Bar and navigation bar share one row, which the navigation controller makes room for.
+    if isBarAtTop, (selectedViewController as? UINavigationController)?.hasBar ?? false {
+      return CGRect(x: 0, y: safe.top, width: bounds.width, height: 0)
+    }
+    guard let height = barHeights?.tabBar.value else { return nil }
     if isBarAtTop {
-      // Bar and navigation bar share one row, which the navigation controller makes room for.
-      let shares = (selectedViewController as? UINavigationController)?.hasBar ?? false
-      return CGRect(x: 0, y: safe.top, width: bounds.width, height: shares ? 0 : CGFloat(height))
+      return CGRect(x: 0, y: safe.top, width: bounds.width, height: CGFloat(height))
     }
     let reach = CGFloat(height) + safe.bottom
     return CGRect(x: 0, y: bounds.maxY - reach, width: bounds.width, height: reach)
   }
 
-  /// On an iPad it is at the top from 26 on, where there is width (`M-32`).
+  /// On an iPad it is at the top from 18 on, where there is width (`M-32`).
   private var isBarAtTop: Bool {
     guard let host, host.system.idiom == .pad, host.system.behaviors[.padTabBarIsAtTop] else {
       return false

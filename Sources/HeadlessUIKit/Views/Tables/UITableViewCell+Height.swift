@@ -28,13 +28,21 @@ extension UITableViewCell {
     let size = contentView.systemLayoutSizeFitting(
       CGSize(width: room.width, height: max(0, room.height)),
       withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
-    guard size.height > 0 else {
+    guard size.height > 0, !isHeightOfMargins(size.height) else {
       DeviceHost.current?.logCollapsedCell()
       return CGSize(width: target.width, height: Self.usualHeight)
     }
     let outer = contentRoom(in: CGRect(x: 0, y: 0, width: 1000, height: 1000))
     return CGSize(
       width: size.width + 1000 - outer.width, height: size.height + 1000 - outer.height)
+  }
+
+  /// Whether a height is what the margins take by themselves, where constraints use their guide: as
+  /// Interface Builder shows such rows, constraints ask for none.
+  private func isHeightOfMargins(_ height: CGFloat) -> Bool {
+    guard contentView.extras?.systemGuides[.margins] != nil else { return false }
+    let margins = contentView.layoutMargins
+    return abs(height - margins.top - margins.bottom) < 0.01
   }
 }
 
