@@ -447,7 +447,8 @@ let package = Package(
       ]),
     // An app whose own files the plugin compiles, and tests that launch it.
     .target(
-      name: "HeadlessApp", dependencies: ["UIKit"], path: "Tests/HeadlessApp", exclude: ["App"],
+      name: "HeadlessApp", dependencies: ["UIKit"], path: "Tests/HeadlessApp",
+      exclude: ["App", "Info.plist"],
       resources: [.copy("Main.storyboard")], plugins: ["HeadlessSourcesPlugin"]),
     .testTarget(
       name: "HeadlessAppTests", dependencies: ["HeadlessApp", "HeadlessDevice", "UIKit"]),

@@ -61,7 +61,7 @@ extension HeadlessDevice {
     launch(RootDelegate(root: root), makingSceneDelegates: nil)
   }
 
-  private func launch(
+  func launch(
     _ delegate: @autoclosure () -> any UIApplicationDelegate,
     makingSceneDelegates make: (() -> (any UIWindowSceneDelegate)?)?
   ) {

@@ -9,6 +9,7 @@ final class DeclarationCollector: SyntaxVisitor {
   private(set) var methods: [MethodDeclaration] = []
   private(set) var optionalRequirements: Set<String> = []
   private(set) var variables: Set<String> = []
+  private(set) var certainResults: Set<String> = []
 
   init(file: Int) {
     self.file = file
@@ -51,6 +52,7 @@ final class DeclarationCollector: SyntaxVisitor {
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     if node.modifiers.contains(where: { $0.name.text == "optional" }) {
       optionalRequirements.insert(node.name.text)
+      if !node.hasOptionalResult { certainResults.insert(node.name.text) }
     }
     if node.isMember { add(node) }
     return .visitChildren

@@ -4,6 +4,7 @@ extension FileLowering {
   /// Imports the headless UIKit in place of a module of iOS.
   func lower(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     if node.path.first?.name.text == "FoundationNetworking" { importsNetworking = true }
+    if node.path.first?.name.text == "XCTest" { imports.append(node) }
     guard let module = node.path.first?.name.text, PlatformCondition.modules.contains(module)
     else { return .visitChildren }
     let isWhole = node.path.count == 1 && node.importKindSpecifier == nil
@@ -18,7 +19,8 @@ extension FileLowering {
   /// Imports what the lowered code names.
   func importSupport() {
     var added = ""
-    // A file that sees Foundation alone would have the real main queue and timers.
+    // A file that sees Foundation alone would have the real main queue and timers; tests see UIKit through the
+    // headers of what they test.
     if !imports.isEmpty, !imports.contains(where: \.seesUIKit) { added = "import UIKit" }
     // On Linux these are not Foundation's own.
     if usesNetworking, !importsNetworking, !imports.isEmpty {
@@ -39,5 +41,7 @@ extension FileLowering {
 
 extension ImportDeclSyntax {
   /// Whether it imports UIKit once it is lowered.
-  fileprivate var seesUIKit: Bool { path.first?.name.text != "Foundation" }
+  fileprivate var seesUIKit: Bool {
+    !["Foundation", "XCTest"].contains(path.first?.name.text ?? "")
+  }
 }

@@ -31,15 +31,17 @@ extension FileLowering {
 
   /// An implementation that does nothing, for a requirement that is optional.
   private func defaultImplementation(of member: DeclSyntax) -> String? {
-    guard let function = member.as(FunctionDeclSyntax.self), function.returnsNothing,
-      function.isCallableByClosure
+    guard let function = member.as(FunctionDeclSyntax.self), function.isCallableByClosure,
+      function.returnsNothing || function.hasOptionalResult
     else {
       refuse(
-        member, "an optional requirement with a result needs the Objective-C runtime",
-        expected: "a requirement with a default in a protocol extension")
+        member, "an optional requirement with such a result needs the Objective-C runtime",
+        expected: "an optional result, or a requirement with a default in a protocol extension")
       return nil
     }
-    return "func \(function.name.text)\(function.signature.oneLine) {}"
+    // A call that is not answered is nil, and so is what is chained to it.
+    let body = function.hasOptionalResult ? "{ nil }" : "{}"
+    return "func \(function.name.text)\(function.signature.oneLine) \(body)"
   }
 
   /// `delegate?.playerDidEnd?(self)`: an optional requirement of the module does nothing by default.
@@ -50,7 +52,7 @@ extension FileLowering {
       module.optionalRequirements.contains(member.declName.baseName.text),
       !module.variables.contains(member.declName.baseName.text)
     else { return .visitChildren }
-    if !node.isStatement {
+    if !node.isStatement, module.certainResults.contains(member.declName.baseName.text) {
       refuse(
         node, "whether an optional requirement is implemented is not known",
         expected: "a requirement with a result and a default in a protocol extension")
@@ -61,20 +63,66 @@ extension FileLowering {
 }
 
 extension FileLowering {
-  /// `type(of: object).description()`: every class has that method in Objective-C.
+  /// `type(of: object).description()`, `Cell.description()`: every class has that method in Objective-C.
   private func describe(_ node: FunctionCallExprSyntax) {
     guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
       member.declName.baseName.text == "description", node.arguments.isEmpty,
-      let type = member.base?.as(FunctionCallExprSyntax.self), type.arguments.count == 1,
-      type.calledExpression.trimmedDescription == "type", type.arguments.first?.label?.text == "of"
+      let type = member.base, let metatype = type.metatype
     else { return }
     edits.insert("NSStringFromClass(", at: node.range.lowerBound)
     edits.replace(
-      type.range.upperBound..<node.range.upperBound, by: ")", in: source.bytes)
+      type.range.upperBound..<node.range.upperBound, by: metatype + ")", in: source.bytes)
+  }
+
+  /// `application.delegate?.window`: a requirement that is optional in UIKit, whose value is optional once
+  /// more.
+  func lower(_ node: MemberAccessExprSyntax) {
+    guard node.declName.baseName.text == "window", node.declName.argumentNames == nil,
+      let chain = node.base?.as(OptionalChainingExprSyntax.self),
+      let delegate = chain.expression.as(MemberAccessExprSyntax.self),
+      delegate.declName.baseName.text == "delegate",
+      let application = delegate.base?.as(MemberAccessExprSyntax.self),
+      application.declName.baseName.text == "shared",
+      application.base?.trimmedDescription == "UIApplication", !node.isAssigned
+    else { return }
+    edits.replace(
+      chain.questionMark.range.lowerBound..<node.range.upperBound, by: ".map { $0.window }",
+      in: source.bytes)
+  }
+}
+
+extension ExprSyntax {
+  /// What follows a type to make a value of it: nothing after `type(of:)`; nil for what is not a type.
+  fileprivate var metatype: String? {
+    if let call = self.as(FunctionCallExprSyntax.self) {
+      let isTypeOf =
+        call.calledExpression.trimmedDescription == "type" && call.arguments.count == 1
+        && call.arguments.first?.label?.text == "of"
+      return isTypeOf ? "" : nil
+    }
+    guard let name = self.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      name.first?.isUppercase == true
+    else { return nil }
+    return ".self"
+  }
+}
+
+extension MemberAccessExprSyntax {
+  /// Whether it gets a value.
+  fileprivate var isAssigned: Bool {
+    guard let list = parent?.as(ExprListSyntax.self), list.first?.id == ExprSyntax(self).id else {
+      return false
+    }
+    return list.dropFirst().first?.is(AssignmentExprSyntax.self) == true
   }
 }
 
 extension FunctionDeclSyntax {
+  /// Whether its result may be nil.
+  var hasOptionalResult: Bool {
+    signature.returnClause?.type.is(OptionalTypeSyntax.self) ?? false
+  }
+
   /// Whether it has no result.
   fileprivate var returnsNothing: Bool {
     guard let result = signature.returnClause?.type.trimmedDescription else { return true }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension FileLowering {
-  /// Lowers `#selector`, `#keyPath` and `#colorLiteral`.
+  /// Lowers `#selector`, `#keyPath`, `#colorLiteral` and `#imageLiteral`.
   func lower(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
     switch node.macroName.text {
     case "selector": return lowerSelector(node)
@@ -10,6 +10,16 @@ extension FileLowering {
       edits.replace(
         node.pound.range.lowerBound..<node.macroName.range.upperBound, by: "UIColor",
         in: source.bytes)
+      return .visitChildren
+    case "imageLiteral":
+      edits.replace(
+        node.pound.range.lowerBound..<node.macroName.range.upperBound, by: "UIImage",
+        in: source.bytes)
+      for argument in node.arguments where argument.label?.text == "resourceName" {
+        if let label = argument.label {
+          edits.replace(label.range, by: "imageLiteralResourceName", in: source.bytes)
+        }
+      }
       return .visitChildren
     default: return .visitChildren
     }

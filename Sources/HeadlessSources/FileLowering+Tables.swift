@@ -32,10 +32,12 @@ extension FileLowering {
     ].compactMap { $0 }
     let number = tables.next(for: type)
     let brace = node.memberBlock.rightBrace
+    // In a public extension it would be public, and what it conforms to is not.
+    let access = extended?.modifiers.isEmpty == false ? "internal " : ""
     // Two declarations on a line need something between them.
     let separator = brace.leadingTrivia.contains(where: \.isNewline) ? "" : ";"
     edits.insert(
-      "\(separator) enum _RuntimeMembers\(number): RuntimeMembers {"
+      "\(separator) \(access)enum _RuntimeMembers\(number): RuntimeMembers {"
         + " \(lists.joined(separator: "; ")) } ",
       at: brace.range.lowerBound)
   }

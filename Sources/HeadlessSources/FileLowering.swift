@@ -59,8 +59,18 @@ final class FileLowering: SyntaxVisitor {
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind { lower(node) }
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind { lower(node) }
 
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    lower(node)
+    return .visitChildren
+  }
+
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     note(node.baseName)
+    if ["NSInvocation", "NSMethodSignature"].contains(node.baseName.text) {
+      refuse(
+        node, "\(node.baseName.text) is of the Objective-C runtime, which Swift does not offer",
+        expected: "a call, or requestGeometryUpdate(_:) for a turn of the interface")
+    }
     return .visitChildren
   }
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {

@@ -7,6 +7,8 @@ struct ModuleDeclarations {
   private(set) var methods: [MethodDeclaration] = []
   /// Names of optional requirements of the module's protocols.
   private(set) var optionalRequirements: Set<String> = []
+  /// Those of them that have no result, or one that is never nil.
+  private(set) var certainResults: Set<String> = []
   /// Names of variables, which may hold closures.
   private(set) var variables: Set<String> = []
   /// Methods and properties that are overridden somewhere, by name.
@@ -28,6 +30,7 @@ struct ModuleDeclarations {
     classes.merge(collector.classes) { first, _ in first }
     methods += collector.methods
     optionalRequirements.formUnion(collector.optionalRequirements)
+    certainResults.formUnion(collector.certainResults)
     variables.formUnion(collector.variables)
   }
 

@@ -28,6 +28,38 @@ import UIKit
     #expect(device.log.isEmpty)
   }
 
+  @Test("An app is launched from its delegate's class, as its Info.plist says")
+  func launchByClass() throws {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "HeadlessApp")
+    for (line, hasScene) in [("iPhone 15, iOS 17", true), ("iPhone 8, iOS 12", false)] {
+      var configuration = try HeadlessDevice.Configuration(line)
+      configuration.resources = folder.path
+      let device = HeadlessDevice(configuration)
+      try device.launch(AppDelegate.self)
+      #expect(device.visibleViewController is TrackListViewController)
+      let scene = device.run { UIApplication.shared.connectedScenes.first }
+      #expect((scene?.delegate is SceneDelegate) == hasScene)
+      #expect(device.log.isEmpty)
+    }
+  }
+
+  @Test("An Info.plist that names a scene delegate that is not there is an error")
+  func wrongSceneDelegate() throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).plist")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let scene = ["UISceneDelegateClassName": "$(PRODUCT_MODULE_NAME).Missing"]
+    let manifest = ["UISceneConfigurations": ["UIWindowSceneSessionRoleApplication": [scene]]]
+    try PropertyListSerialization.data(
+      fromPropertyList: ["UIApplicationSceneManifest": manifest], format: .xml, options: 0
+    ).write(to: file)
+    let device = try HeadlessDevice("iPhone 15, iOS 17")
+    let error = #expect(throws: HeadlessDevice.ConfigurationError.self) {
+      try device.launch(AppDelegate.self, infoPlist: file.path)
+    }
+    #expect(error?.message.contains("'Missing'") == true)
+  }
+
   @Test("Outlets, outlet collections and attributes of the storyboard are set by name")
   func outlets() throws {
     let (device, list) = try launched()

@@ -126,6 +126,32 @@ import TextFormats
       "      public protocol A: AnyObject {\n                 func b(_ c: D)\n};"
         + " public extension A { func b(_ c: D) {} }\nfunc e(f: A?) { f?.b (g) }"),
     Case(
+      "an optional requirement with an optional result",
+      "@objc protocol A: AnyObject {\n  @objc optional func b(_ c: D) -> E?\n}\nlet f = g?.b?(h)?.i",
+      "      protocol A: AnyObject {\n                 func b(_ c: D) -> E?\n};"
+        + " extension A { func b(_ c: D) -> E? { nil } }\nlet f = g?.b (h)?.i"),
+    Case(
+      "the window of the app's delegate", "let a = UIApplication.shared.delegate?.window??.b",
+      "let a = UIApplication.shared.delegate.map { $0.window }??.b"),
+    Case(
+      "the window of the app's delegate, assigned", "UIApplication.shared.delegate?.window = a",
+      "UIApplication.shared.delegate?.window = a"),
+    Case(
+      "tests", "import XCTest\n@testable import A",
+      "import XCTest; import UIKit\n@testable import A"),
+    Case(
+      "a table in a public extension",
+      "import UIKit\nclass A: B {}\npublic extension A {\n  @objc func c() {}\n}",
+      "import UIKit; \(support)\nclass A: B {}\npublic extension A {\n        func c() {}\n"
+        + " internal enum _RuntimeMembers0: RuntimeMembers {"
+        + " static var methods: [Selector] { [Selector(\"c\", { (t: A) in { t.c() } })] } } }"),
+    Case(
+      "the name of a class by its name", "let a = Cell.description()",
+      "let a = NSStringFromClass(Cell.self)        "),
+    Case(
+      "a picture", "let a = #imageLiteral(resourceName: \"b\")",
+      "let a = UIImage      (imageLiteralResourceName: \"b\")"),
+    Case(
       "the name of a class", "let a = type(of: b).description()",
       "let a = NSStringFromClass(type(of: b))             "),
     Case(

@@ -100,6 +100,8 @@ extension KnownStandIns {
       open var player: AVPlayer?
       open var videoGravity = AVLayerVideoGravity.resizeAspect
       public override init() { super.init() }
+      public required init?(coder: NSCoder) { super.init(coder: coder) }
+      public override init(layer: Any) { super.init(layer: layer) }
       public convenience init(player: AVPlayer?) {
         self.init()
         self.player = player
@@ -141,7 +143,126 @@ extension KnownStandIns {
       open func setActive(_ active: Bool) throws {}
     }
 
+    // MARK: Sound
+
+    public protocol AVAudioPlayerDelegate: NSObjectProtocol {
+      func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
+      func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?)
+    }
+    extension AVAudioPlayerDelegate {
+      public func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {}
+      public func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?) {}
+    }
+
+    open class AVAudioPlayer: NSObject {
+      open weak var delegate: (any AVAudioPlayerDelegate)?
+      open private(set) var isPlaying = false
+      open var volume: Float = 1
+      open var rate: Float = 1
+      open var numberOfLoops = 0
+      open var currentTime: TimeInterval = 0
+      open var duration: TimeInterval { 0 }
+      open var url: URL?
+      public init(contentsOf url: URL) throws { self.url = url }
+      public init(data: Data) throws {}
+      @discardableResult open func prepareToPlay() -> Bool { true }
+      @discardableResult open func play() -> Bool {
+        isPlaying = true
+        return true
+      }
+      open func pause() { isPlaying = false }
+      open func stop() { isPlaying = false }
+    }
+
+    public protocol AVAudioRecorderDelegate: NSObjectProtocol {
+      func audioRecorderDidFinishRecording(_ recorder: AVAudioRecorder, successfully flag: Bool)
+      func audioRecorderEncodeErrorDidOccur(_ recorder: AVAudioRecorder, error: (any Error)?)
+    }
+    extension AVAudioRecorderDelegate {
+      public func audioRecorderDidFinishRecording(
+        _ recorder: AVAudioRecorder, successfully flag: Bool
+      ) {}
+      public func audioRecorderEncodeErrorDidOccur(
+        _ recorder: AVAudioRecorder, error: (any Error)?
+      ) {}
+    }
+
+    open class AVAudioRecorder: NSObject {
+      open weak var delegate: (any AVAudioRecorderDelegate)?
+      open private(set) var isRecording = false
+      open var isMeteringEnabled = false
+      open var currentTime: TimeInterval { 0 }
+      public let url: URL
+      public init(url: URL, settings: [String: Any]) throws { self.url = url }
+      @discardableResult open func prepareToRecord() -> Bool { true }
+      @discardableResult open func record() -> Bool {
+        isRecording = true
+        return true
+      }
+      open func pause() { isRecording = false }
+      open func stop() { isRecording = false }
+      @discardableResult open func deleteRecording() -> Bool { true }
+      open func updateMeters() {}
+      open func averagePower(forChannel channelNumber: Int) -> Float { -160 }
+    }
+
+    public let AVFormatIDKey = "AVFormatIDKey"
+    public let AVSampleRateKey = "AVSampleRateKey"
+    public let AVNumberOfChannelsKey = "AVNumberOfChannelsKey"
+    public let AVEncoderBitRateKey = "AVEncoderBitRateKey"
+    public let AVEncoderAudioQualityKey = "AVEncoderQualityKey"
+    public let kAudioFormatMPEG4AAC: UInt32 = 0x6161_6320
+
+    /// The largest rectangle of a shape in another one, in its middle.
+    public func AVMakeRect(aspectRatio: CGSize, insideRect boundingRect: CGRect) -> CGRect {
+      let scale = min(
+        boundingRect.width / aspectRatio.width, boundingRect.height / aspectRatio.height)
+      let (width, height) = (aspectRatio.width * scale, aspectRatio.height * scale)
+      return CGRect(
+        x: boundingRect.midX - width / 2, y: boundingRect.midY - height / 2, width: width,
+        height: height)
+    }
+
     // MARK: Capturing
+
+    open class AVMetadataObject: NSObject {
+      public struct ObjectType: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let qr = ObjectType(rawValue: "org.iso.QRCode")
+        public static let ean13 = ObjectType(rawValue: "org.gs1.EAN-13")
+        public static let ean8 = ObjectType(rawValue: "org.gs1.EAN-8")
+        public static let upce = ObjectType(rawValue: "org.gs1.UPC-E")
+        public static let code128 = ObjectType(rawValue: "org.iso.Code128")
+        public static let code39 = ObjectType(rawValue: "org.iso.Code39")
+        public static let dataMatrix = ObjectType(rawValue: "org.iso.DataMatrix")
+      }
+      open var type: ObjectType { .qr }
+      open var bounds: CGRect { .zero }
+    }
+    open class AVMetadataMachineReadableCodeObject: AVMetadataObject {
+      open var stringValue: String? { nil }
+    }
+    public protocol AVCaptureMetadataOutputObjectsDelegate: NSObjectProtocol {
+      func metadataOutput(
+        _ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject],
+        from connection: AVCaptureConnection)
+    }
+    extension AVCaptureMetadataOutputObjectsDelegate {
+      public func metadataOutput(
+        _ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject],
+        from connection: AVCaptureConnection
+      ) {}
+    }
+    open class AVCaptureMetadataOutput: AVCaptureOutput {
+      open var metadataObjectTypes: [AVMetadataObject.ObjectType]! = []
+      open var availableMetadataObjectTypes: [AVMetadataObject.ObjectType] { [] }
+      open var rectOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)
+      open func setMetadataObjectsDelegate(
+        _ objectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?,
+        queue objectsCallbackQueue: DispatchQueue?
+      ) {}
+    }
 
     public enum AVCaptureVideoOrientation: Int, Sendable {
       case portrait = 1, portraitUpsideDown, landscapeRight, landscapeLeft
@@ -153,7 +274,14 @@ extension KnownStandIns {
 
     open class AVCaptureDevice: NSObject {
       public enum Position: Int, Sendable { case unspecified, back, front }
+      public enum TorchMode: Int, Sendable { case off, on, auto }
+      public enum FocusMode: Int, Sendable { case locked, autoFocus, continuousAutoFocus }
       open class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
+      open var torchMode = TorchMode.off
+      open var focusMode = FocusMode.locked
+      open func isFocusModeSupported(_ focusMode: FocusMode) -> Bool { false }
+      open func lockForConfiguration() throws {}
+      open func unlockForConfiguration() {}
       open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus {
         .denied
       }
@@ -211,6 +339,8 @@ extension KnownStandIns {
       open var session: AVCaptureSession?
       open var videoGravity = AVLayerVideoGravity.resizeAspect
       public let connection: AVCaptureConnection? = AVCaptureConnection()
+      public override init() { super.init() }
+      public required init?(coder: NSCoder) { super.init(coder: coder) }
       public init(session: AVCaptureSession) {
         self.session = session
         super.init()

@@ -4,33 +4,94 @@ extension KnownStandIns {
 
     open class WKNavigation: NSObject {}
     open class WKPreferences: NSObject { open var javaScriptEnabled = true }
-    open class WKUserScript: NSObject {}
+    public enum WKUserScriptInjectionTime: Int { case atDocumentStart, atDocumentEnd }
+    open class WKUserScript: NSObject {
+      public init(
+        source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool
+      ) {}
+    }
+    @MainActor open class WKScriptMessage: NSObject {
+      open var body: Any { "" }
+      open var name: String { "" }
+      open weak var webView: WKWebView? { nil }
+    }
+    @MainActor public protocol WKScriptMessageHandler: NSObjectProtocol {
+      func userContentController(
+        _ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
+    }
+    open class WKBackForwardListItem: NSObject {
+      open var url: URL { URL(fileURLWithPath: "/") }
+      open var title: String? { nil }
+    }
+    open class WKBackForwardList: NSObject {
+      open var currentItem: WKBackForwardListItem? { nil }
+      open var backItem: WKBackForwardListItem? { nil }
+      open var forwardItem: WKBackForwardListItem? { nil }
+      open var backList: [WKBackForwardListItem] { [] }
+      open var forwardList: [WKBackForwardListItem] { [] }
+    }
+    open class WKWindowFeatures: NSObject {}
+    @MainActor open class WKWebsiteDataStore: NSObject {
+      private static let only = WKWebsiteDataStore()
+      open class func `default`() -> WKWebsiteDataStore { only }
+      open class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore() }
+      open class func allWebsiteDataTypes() -> Set<String> { [] }
+      open func removeData(
+        ofTypes dataTypes: Set<String>, modifiedSince date: Date,
+        completionHandler: @escaping () -> Void
+      ) { completionHandler() }
+    }
+    public enum WKNavigationResponsePolicy: Int { case cancel, allow, download }
+    @MainActor open class WKNavigationResponse: NSObject {
+      open var isForMainFrame: Bool { true }
+      open var canShowMIMEType: Bool { true }
+    }
     open class WKProcessPool: NSObject {}
-    open class WKFrameInfo: NSObject {
+    @MainActor open class WKFrameInfo: NSObject {
       open var isMainFrame: Bool { true }
     }
 
-    open class WKUserContentController: NSObject {
+    @MainActor open class WKUserContentController: NSObject {
       open func addUserScript(_ userScript: WKUserScript) {}
       open func removeAllUserScripts() {}
+      open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {}
+      open func removeScriptMessageHandler(forName name: String) {}
     }
 
-    open class WKWebViewConfiguration: NSObject {
+    @MainActor open class WKWebViewConfiguration: NSObject {
       open var preferences = WKPreferences()
       open var processPool = WKProcessPool()
       open var userContentController = WKUserContentController()
       open var allowsInlineMediaPlayback = false
+      open var websiteDataStore: WKWebsiteDataStore {
+        get { .default() }
+        set {}
+      }
+      open var applicationNameForUserAgent: String?
+      open var suppressesIncrementalRendering = false
+      open var dataDetectorTypes: [Int] = []
     }
 
     public enum WKNavigationType: Int { case linkActivated, formSubmitted, backForward, reload, formResubmitted, other = -1 }
     public enum WKNavigationActionPolicy: Int { case cancel, allow }
 
-    open class WKNavigationAction: NSObject {
+    @MainActor open class WKNavigationAction: NSObject {
       open var navigationType: WKNavigationType { .other }
       open var targetFrame: WKFrameInfo? { nil }
     }
 
-    @MainActor public protocol WKUIDelegate: NSObjectProtocol {}
+    @MainActor public protocol WKUIDelegate: NSObjectProtocol {
+      func webView(
+        _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration,
+        for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures
+      ) -> WKWebView?
+    }
+    extension WKUIDelegate {
+      public func webView(
+        _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration,
+        for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures
+      ) -> WKWebView? { nil }
+    }
 
     @MainActor public protocol WKNavigationDelegate: NSObjectProtocol {
       func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
@@ -67,6 +128,10 @@ extension KnownStandIns {
       open var canGoBack: Bool { false }
       open var canGoForward: Bool { false }
       open var allowsBackForwardNavigationGestures = false
+      open var allowsLinkPreview = true
+      open var customUserAgent: String?
+      open var isInspectable = false
+      open var backForwardList: WKBackForwardList { WKBackForwardList() }
 
       public init(frame: CGRect, configuration: WKWebViewConfiguration) {
         self.configuration = configuration

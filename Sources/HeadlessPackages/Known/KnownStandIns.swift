@@ -4,37 +4,27 @@
 enum KnownStandIns {
   /// The declarations, by module.
   static let texts: [String: String] = [
-    "AVFoundation": avFoundation, "AVKit": avKit, "AudioToolbox": audioToolbox,
-    "CoreLocation": coreLocation, "MapKit": mapKit, "MessageUI": messageUI, "OSLog": logging,
-    "SafariServices": safariServices, "WebKit": webKit, "os": logging,
+    "AVFoundation": avFoundation, "AVKit": avKit, "AudioToolbox": audioToolbox, "Combine": combine,
+    "CoreLocation": coreLocation, "LinkPresentation": linkPresentation,
+    "LocalAuthentication": localAuthentication, "MapKit": mapKit, "MessageUI": messageUI,
+    "OSLog": logging, "QuickLook": quickLook, "SafariServices": safariServices, "SwiftUI": swiftUI,
+    "UniformTypeIdentifiers": uniformTypeIdentifiers, "UserNotifications": userNotifications,
+    "WebKit": webKit, "os": logging,
   ]
 
   /// The modules that a stand-in needs itself.
-  static let needs: [String: String] = ["AVKit": "AVFoundation", "MapKit": "CoreLocation"]
+  static let needs: [String: String] = [
+    "AVKit": "AVFoundation", "MapKit": "CoreLocation", "SwiftUI": "Combine",
+  ]
 
-  private static let audioToolbox = """
+  static let audioToolbox = """
     public typealias SystemSoundID = UInt32
     public let kSystemSoundID_Vibrate: SystemSoundID = 4095
     public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) {}
 
     """
 
-  private static let logging = """
-    public struct Logger: Sendable {
-      public init() {}
-      public init(subsystem: String, category: String) {}
-      public func log(_ message: String) {}
-      public func debug(_ message: String) {}
-      public func info(_ message: String) {}
-      public func notice(_ message: String) {}
-      public func warning(_ message: String) {}
-      public func error(_ message: String) {}
-      public func fault(_ message: String) {}
-    }
-
-    """
-
-  private static let messageUI = """
+  static let messageUI = """
     import UIKit
 
     public enum MFMailComposeResult: Int { case cancelled, saved, sent, failed }
@@ -63,7 +53,7 @@ enum KnownStandIns {
 
     """
 
-  private static let safariServices = """
+  static let safariServices = """
     import UIKit
 
     @MainActor public protocol SFSafariViewControllerDelegate: AnyObject {

@@ -13,6 +13,42 @@ public final class CGImage: Sendable {
     self.width = width
     self.height = height
   }
+
+  /// A part of it, in pixels; nil outside of it.
+  ///
+  /// - UIKit: same, without the pixels. Since iOS 2
+  public func cropping(to rect: CGRect) -> CGImage? {
+    let whole = CGRect(x: 0, y: 0, width: width, height: height)
+    let part = rect.standardized.intersection(whole).integral
+    guard !part.isNull, part.width > 0, part.height > 0 else { return nil }
+    return CGImage(width: Int(part.width), height: Int(part.height))
+  }
+
+  /// The bits of a component: 8.
+  ///
+  /// - UIKit: differs, always this. Since iOS 2
+  public var bitsPerComponent: Int { 8 }
+  /// The bits of a pixel: 32.
+  ///
+  /// - UIKit: differs, always this. Since iOS 2
+  public var bitsPerPixel: Int { 32 }
+  /// The bytes of a row.
+  ///
+  /// - UIKit: differs, without bytes between rows. Since iOS 2
+  public var bytesPerRow: Int { 4 * width }
+  /// The space of the colours: sRGB.
+  ///
+  /// - UIKit: differs, always this. Since iOS 2
+  public var colorSpace: CGColorSpace? { CGColorSpace() }
+  /// How pixels are written: with opacity last, multiplied.
+  ///
+  /// - UIKit: differs, always this. Since iOS 2
+  public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: 1) }
+
+  /// The same pixels.
+  ///
+  /// - UIKit: same. Since iOS 2
+  public func copy() -> CGImage? { self }
 }
 
 extension UIImage {

@@ -2,8 +2,9 @@ public import Foundation
 
 /// A colour: red, green, blue and opacity, from 0 to 1, or a rule that depends on the traits.
 ///
-/// - UIKit: differs, one colour space (sRGB) and no subclasses. Since iOS 2
-public final class UIColor: NSObject, Sendable {
+/// - UIKit: differs, one colour space (sRGB). Since iOS 2
+open class UIColor: NSObject, @unchecked Sendable {
+  // Unchecked: an open class cannot be checked; everything in it is constant.
   private enum Value: Sendable {
     case fixed(Components)
     case dynamic(@Sendable (UITraitCollection) -> UIColor)

@@ -3,7 +3,8 @@ public import Foundation
 /// A picture, as far as its size goes.
 ///
 /// - UIKit: differs, it has no pixels and cannot be drawn. Since iOS 2
-public final class UIImage: NSObject, Sendable {
+open class UIImage: NSObject, @unchecked Sendable {
+  // Unchecked: an open class cannot be checked; everything in it is constant.
   /// The orientation of the pixels.
   ///
   /// - UIKit: same.
@@ -37,12 +38,26 @@ public final class UIImage: NSObject, Sendable {
   package let name: String?
   /// Whether it is one of Apple's symbols.
   package let isSymbol: Bool
+  let looks: Looks
+
+  /// What changes how it is drawn, and not its size.
+  package struct Looks: @unchecked Sendable {
+    // Unchecked: the attributes are constant values.
+    var mode = RenderingMode.automatic
+    var images: [UIImage]?
+    var duration: TimeInterval = 0
+    var capInsets = UIEdgeInsets.zero
+    var alignment = UIEdgeInsets.zero
+    var symbol: SymbolConfiguration?
+    package init() {}
+  }
 
   /// A picture of a size, in points as shown.
   package init(
     size: CGSize, scale: CGFloat = 1, orientation: UIImage.Orientation = .up, name: String? = nil,
-    isSymbol: Bool = false
+    isSymbol: Bool = false, looks: Looks = Looks()
   ) {
+    self.looks = looks
     self.size = size
     self.scale = scale
     imageOrientation = orientation

@@ -97,9 +97,18 @@ extension UIView {
   public var layer: CALayer {
     let extras = ensuredExtras
     if let layer = extras.layer { return layer }
-    let made = CALayer(of: self)
+    let made = CALayer.made(Self.layerClass)
+    made.view = self
     extras.layer = made
     return made
+  }
+
+  /// How the view is moved, turned and scaled in space: its layer's transform.
+  ///
+  /// - UIKit: same. Since iOS 13
+  public var transform3D: CATransform3D {
+    get { layer.transform }
+    set { layer.transform = newValue }
   }
 
   /// The layer, if it was asked for.

@@ -9,7 +9,7 @@ public import Foundation
 ///   subclasses for views or actions. Since iOS 2
 open class CALayer: NSObject {
   /// The view whose layer it is; nil for one that an app has made.
-  package private(set) weak var view: UIView?
+  package internal(set) weak var view: UIView?
   private var place = Place()
   private var looks = Looks()
   /// The transform in space, as long as the one of the plane is what it does there.
@@ -43,10 +43,38 @@ open class CALayer: NSObject {
   /// Creates a layer of size zero.
   public override init() { super.init() }
 
-  init(of view: UIView) {
-    self.view = view
-    super.init()
+  /// Creates the layer that an archive has; nothing is read.
+  public required init?(coder: NSCoder) { super.init() }
+
+  /// Creates a copy of a layer for what animates.
+  public init(layer: Any) { super.init() }
+
+  /// A layer of a class.
+  ///
+  /// Swift creates an object of a class that is only known at run time by a required initializer. UIKit's
+  /// layers have none, but every class of layers has `init()` at the same place.
+  static func made(_ type: AnyClass) -> CALayer {
+    guard type != CALayer.self, type is CALayer.Type else { return CALayer() }
+    return unsafe unsafeBitCast(type, to: AnyLayer.Type.self).init()
   }
+
+  private final class AnyLayer: CALayer {
+    required override init() { super.init() }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+  }
+
+  /// Lays out the layers in it; never called here.
+  open func layoutSublayers() {}
+  /// Draws the layer; never called here.
+  open func draw(in ctx: CGContext) {}
+  /// Makes the content; never called here.
+  open func display() {}
+  /// The layer at a point of the superlayer's space, furthest to the front.
+  open func hitTest(_ p: CGPoint) -> CALayer? { frame.contains(p) && !isHidden ? self : nil }
+  /// Whether a property's change draws the layer again; never here.
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+  /// What happens when a property changes; nothing here.
+  open func action(forKey event: String) -> (any CAAction)? { nil }
 
   private func of<Value: Sendable>(
     _ value: @MainActor (UIView) -> Value, else other: Value

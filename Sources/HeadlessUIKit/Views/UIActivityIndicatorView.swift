@@ -12,6 +12,12 @@ public import Foundation
     case medium = 100
     /// 37 points a side. Since iOS 13.
     case large = 101
+    /// 37 points a side, white, before iOS 13.
+    public static var whiteLarge: Style { .large }
+    /// 20 points a side, white, before iOS 13.
+    public static var white: Style { .medium }
+    /// 20 points a side, grey, before iOS 13.
+    public static var gray: Style { .medium }
   }
 
   /// How large the wheel is.
@@ -42,9 +48,10 @@ public import Foundation
   }
 
   /// Creates the indicator that a storyboard or nib has.
-  public required init?(coder: NSCoder) {
+  public required init(coder: NSCoder) {
     style = .medium
-    super.init(coder: coder)
+    // swift-format-ignore: NeverForceUnwrap
+    super.init(coder: coder)!
   }
 
   override func read(_ properties: ArchivedProperties) {

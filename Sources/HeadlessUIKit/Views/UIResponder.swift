@@ -74,6 +74,91 @@ public import Foundation
     next?.touchesCancelled(touches, with: event)
   }
 
+  /// Called when buttons are pressed; passes them on.
+  ///
+  /// Never called by the system here. Stored only. Since iOS 9.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesBegan(presses, with: event)
+  }
+  /// Called when buttons are no longer pressed; passes them on.
+  ///
+  /// Never called by the system here. Stored only. Since iOS 9.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesEnded(presses, with: event)
+  }
+  /// Called when buttons are pressed harder; passes them on.
+  ///
+  /// Never called by the system here. Stored only. Since iOS 9.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesChanged(presses, with: event)
+  }
+  /// Called when presses are interrupted; passes them on.
+  ///
+  /// Never called by the system here. Stored only. Since iOS 9.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesCancelled(presses, with: event)
+  }
+  /// Called when a motion begins; passes it on.
+  ///
+  /// Never called by the system here. Stored only. Since iOS 3.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionBegan(motion, with: event)
+  }
+  /// Called when a motion ends; passes it on.
+  ///
+  /// Never called by the system here. Stored only. Since iOS 3.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionEnded(motion, with: event)
+  }
+  /// Called when a motion is interrupted; passes it on.
+  ///
+  /// Never called by the system here. Stored only. Since iOS 3.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionCancelled(motion, with: event)
+  }
+  /// Called for a remote control; never here.
+  ///
+  /// Stored only. Since iOS 4.
+  open func remoteControlReceived(with event: UIEvent?) {
+    next?.remoteControlReceived(with: event)
+  }
+
+  /// Cuts what is chosen; does nothing here.
+  ///
+  /// Since iOS 3.
+  open func cut(_ sender: Any?) {}
+  /// Copies what is chosen; does nothing here.
+  ///
+  /// Since iOS 3.
+  open func copy(_ sender: Any?) {}
+  /// Inserts what was copied; does nothing here.
+  ///
+  /// Since iOS 3.
+  open func paste(_ sender: Any?) {}
+  /// Chooses; does nothing here.
+  ///
+  /// Since iOS 3.
+  open func select(_ sender: Any?) {}
+  /// Chooses everything; does nothing here.
+  ///
+  /// Since iOS 3.
+  open func selectAll(_ sender: Any?) {}
+  /// Deletes what is chosen; does nothing here.
+  ///
+  /// Since iOS 3.2.
+  open func delete(_ sender: Any?) {}
+
+  #if !canImport(ObjectiveC)
+    /// The shortcuts of a keyboard that it has; none, and no key is pressed.
+    ///
+    /// Since iOS 7.
+    open var keyCommands: [UIKeyCommand]? { nil }
+  #endif
+  /// Adds to the menus of the app; never called here.
+  ///
+  /// Since iOS 13.
+  open func buildMenu(with builder: any UIMenuBuilder) {}
+
   /// What replaces the keyboard while this one is the first responder; nil, and never asked for.
   open var inputView: UIView? { nil }
   /// What is above the keyboard while this one is the first responder; nil, and never asked for.

@@ -508,6 +508,26 @@ public import Foundation
   /// Asks for a part of the view to be drawn again; nothing is drawn here.
   open func setNeedsDisplay(_ rect: CGRect) {}
 
+  /// Whether a recognizer may begin; yes, unless its view is asked and says no.
+  ///
+  /// Since iOS 6.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// The class of the view's layer.
+  open class var layerClass: AnyClass { CALayer.self }
+
+  /// Called when VoiceOver wants more; never here (since iOS 4).
+  open func accessibilityIncrement() {}
+
+  /// Called when VoiceOver wants less; never here (since iOS 4).
+  open func accessibilityDecrement() {}
+
+  /// Called when VoiceOver acts on it; never here (since iOS 5).
+  open func accessibilityActivate() -> Bool { false }
+
+  /// Called when VoiceOver has come to it; never here (since iOS 4).
+  open func accessibilityElementDidBecomeFocused() {}
+
   // MARK: Finding views
 
   /// Whether a point of the view's coordinates is in its bounds.

@@ -6,7 +6,7 @@ import Orientation
 /// It does not decide orientations. On iOS 9 to 12 it asks its presenter; if that asks back, iOS 9
 /// raises an exception, and later ones write a line to the log.
 ///
-/// - UIKit: same but for text fields and looks. Since iOS 8. Rule: `D-57`, `Q-13`
+/// - UIKit: same but for looks. Since iOS 8. Rule: `D-57`, `Q-13`
 open class UIAlertController: UIViewController {
   /// Creates one.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
@@ -25,6 +25,16 @@ open class UIAlertController: UIViewController {
   open private(set) var actions: [UIAlertAction] = []
   /// What the return key chooses (since iOS 9).
   open var preferredAction: UIAlertAction?
+
+  /// The fields it asks with; nil without any.
+  open private(set) var textFields: [UITextField]?
+
+  /// Adds a field.
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    let field = UITextField(frame: .zero)
+    textFields = (textFields ?? []) + [field]
+    configurationHandler?(field)
+  }
 
   /// Adds a choice.
   open func addAction(_ action: UIAlertAction) {

@@ -20,7 +20,18 @@ public import Foundation
   /// The delegate that is asked and notified about searching.
   open weak var delegate: (any UISearchBarDelegate)?
   /// The text.
-  open var text: String? = ""
+  open var text: String? = "" { didSet { if text != oldValue { field?.text = text } } }
+  /// The field with the text (since iOS 13); it is not among the subviews.
+  open var searchTextField: UISearchTextField {
+    if let field { return field }
+    let made = UISearchTextField(frame: .zero)
+    made.text = text
+    field = made
+    return made
+  }
+  private var field: UISearchTextField?
+  /// Tells a search of what was typed.
+  var textChanged: (() -> Void)?
   /// What is shown while there is no text.
   open var placeholder: String?
   /// A line above the field.
@@ -49,6 +60,7 @@ public import Foundation
   package func search(for text: String) {
     self.text = text
     delegate?.searchBar(self, textDidChange: text)
+    textChanged?()
   }
 
   /// As wide as asked for, and as high as it is by itself.
@@ -92,6 +104,25 @@ public import Foundation
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
   /// Called when the button that ends the search is touched.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+  /// Whether typing may begin; not asked.
+  func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+  /// Called when typing has begun; never here.
+  func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+  /// Whether typing may end; not asked.
+  func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
+  /// Called when typing has ended; never here.
+  func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+  /// Whether characters may replace others; not asked.
+  func searchBar(
+    _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool
+  /// Called when the button with bookmarks is touched; never here.
+  func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
+  /// Called when the button with results is touched; never here.
+  func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
+  /// Called when a segment is touched; never here.
+  func searchBar(
+    _ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 
 extension UISearchBarDelegate {
@@ -101,4 +132,29 @@ extension UISearchBarDelegate {
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
   /// Does nothing.
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+  /// Yes.
+  public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+  /// Does nothing.
+  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+  /// Yes.
+  public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
+  /// Does nothing.
+  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+  /// Yes.
+  public func searchBar(
+    _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { true }
+  /// Does nothing.
+  public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
+  /// Does nothing.
+  public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {}
+  /// Does nothing.
+  public func searchBar(
+    _ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int
+  ) {}
 }
+
+/// The field with the text of a search.
+///
+/// - UIKit: differs, without tokens. Since iOS 13
+open class UISearchTextField: UITextField {}

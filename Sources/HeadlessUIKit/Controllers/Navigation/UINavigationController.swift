@@ -53,6 +53,33 @@ open class UINavigationController: UIViewController {
     isNavigationBarHidden = hidden
   }
 
+  /// The bar at the bottom (since iOS 3); it is not shown.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open private(set) lazy var toolbar: UIToolbar! = UIToolbar(frame: .zero)
+
+  /// Whether the bar at the bottom is hidden (since iOS 3).
+  ///
+  /// Stored only.
+  open var isToolbarHidden = true {
+    didSet { StoredOnly.note("UINavigationController.isToolbarHidden") }
+  }
+
+  /// Hides or shows the bar at the bottom (since iOS 3).
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+
+  /// Recognizes the swipe that goes back (since iOS 7); nothing goes back by itself.
+  open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
+    UIScreenEdgePanGestureRecognizer(
+      target: nil, action: nil)
+
+  /// Recognizes the tap that hides bars (since iOS 8); nothing is hidden by itself.
+  open private(set) lazy var barHideOnTapGestureRecognizer = UITapGestureRecognizer(
+    target: nil, action: nil)
+
+  /// Recognizes the swipe that hides bars (since iOS 8); nothing is hidden by itself.
+  open private(set) lazy var barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer(
+    target: nil, action: nil)
+
   /// Puts a controller on the stack.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     push(viewController, animated)

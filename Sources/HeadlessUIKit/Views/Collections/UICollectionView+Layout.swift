@@ -152,7 +152,19 @@ extension UICollectionView {
     ElementKey(kind: attributes.representedElementKind, path: attributes.indexPath)
   }
 
+  /// Shows what the layout has besides the elements; there is nothing for a kind without a class.
+  private func showDecoration(_ attributes: UICollectionViewLayoutAttributes, _ key: ElementKey) {
+    guard let kind = key.kind, let type = collectionViewLayout.decorations[kind] else { return }
+    let view = CollectionPool.$frame.withValue(attributes.frame) { type.init() }
+    view.place(by: attributes)
+    shown[key] = view
+    addSubview(view)
+  }
+
   private func show(_ attributes: UICollectionViewLayoutAttributes, _ key: ElementKey) {
+    if attributes.representedElementCategory == .decorationView {
+      return showDecoration(attributes, key)
+    }
     guard let dataSource else { return }
     placeInMaking = attributes.frame
     defer { placeInMaking = nil }

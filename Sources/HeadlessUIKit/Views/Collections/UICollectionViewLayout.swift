@@ -2,10 +2,13 @@ public import Foundation
 
 /// Where the elements of a collection view are.
 ///
-/// - UIKit: same; without decorations and animations of its own. Since iOS 6
+/// - UIKit: same; without animations of its own. Since iOS 6
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
   /// The view that it places the elements of.
   open internal(set) weak var collectionView: UICollectionView?
+
+  /// The classes of decorations, by kind.
+  var decorations: [String: UICollectionReusableView.Type] = [:]
 
   /// Creates a layout.
   public override init() {
@@ -45,6 +48,16 @@ public import Foundation
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Where a decoration is.
+  open func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Registers the class of decorations of a kind; nil for none.
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+    decorations[elementKind] = viewClass as? UICollectionReusableView.Type
+  }
 
   /// Whether the elements have other places in other bounds; asked while the view has its old ones.
   ///

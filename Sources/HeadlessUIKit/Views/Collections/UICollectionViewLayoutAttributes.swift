@@ -9,7 +9,7 @@ extension UICollectionView {
     case cell = 0
     /// A header, a footer or the like.
     case supplementaryView = 1
-    /// A decoration; layouts have none here.
+    /// A decoration, which its layout makes.
     case decorationView = 2
   }
 
@@ -25,7 +25,7 @@ extension UICollectionView {
 
 /// Where an element of a collection view is, and how it looks.
 ///
-/// - UIKit: same; without decorations and transforms in space. Since iOS 6
+/// - UIKit: same; transforms in space are only stored. Since iOS 6
 @preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// Which item it is, or which section's header or footer.
   open var indexPath: IndexPath
@@ -50,6 +50,11 @@ extension UICollectionView {
   open var center = CGPoint.zero
   /// The size, in points.
   open var size = CGSize.zero
+  /// The rectangle of the element in its own space, in points (since iOS 7).
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: size) }
+    set { size = newValue.size }
+  }
   /// How the element is turned, scaled and moved.
   open var transform = CGAffineTransform.identity
   /// How opaque the element is, from 0 to 1.
@@ -80,6 +85,16 @@ extension UICollectionView {
   ) {
     self.init()
     represent(elementKind)
+    self.indexPath = indexPath
+  }
+
+  /// Creates the attributes of a decoration.
+  public convenience init(
+    forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath
+  ) {
+    self.init()
+    represent(decorationViewKind)
+    representedElementCategory = .decorationView
     self.indexPath = indexPath
   }
 

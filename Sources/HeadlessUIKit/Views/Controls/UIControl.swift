@@ -27,6 +27,19 @@ public import Foundation
   /// Where the content goes between left and right.
   open var contentHorizontalAlignment = UIControl.ContentHorizontalAlignment.center
 
+  /// Whether a touch is tracked; never here.
+  open var isTracking: Bool { false }
+  /// Whether a tracked touch is inside; never here.
+  open var isTouchInside: Bool { false }
+  /// Whether a touch is tracked further; never called here.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Whether a touch that moves is tracked further; never called here.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Called when a tracked touch ends; never here.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  /// Called when a tracked touch is interrupted; never here.
+  open func cancelTracking(with event: UIEvent?) {}
+
   /// Creates a control.
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -138,6 +138,27 @@ public import Foundation
   /// Whether the content is still scrolling after a drag.
   open private(set) var isDecelerating = false
 
+  /// Recognizes drags (since iOS 5); nothing drags by itself.
+  open private(set) lazy var panGestureRecognizer = recognizer(
+    UIPanGestureRecognizer(target: nil, action: nil))
+
+  /// Recognizes scaling (since iOS 5); nothing scales by itself.
+  open private(set) lazy var pinchGestureRecognizer: UIPinchGestureRecognizer? = recognizer(
+    UIPinchGestureRecognizer(target: nil, action: nil))
+
+  private func recognizer<Recognizer: UIGestureRecognizer>(_ made: Recognizer) -> Recognizer {
+    addGestureRecognizer(made)
+    return made
+  }
+
+  /// Whether content takes a touch; not asked.
+  open func touchesShouldBegin(
+    _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+  ) -> Bool { true }
+
+  /// Whether a drag takes a touch from the content; not asked.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
   // MARK: Scaling
 
   /// The smallest scale.

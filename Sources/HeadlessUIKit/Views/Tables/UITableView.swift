@@ -141,6 +141,9 @@ public import Foundation
     return true
   }
 
+  /// Begins or ends editing; cells do not look different.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
   /// Asks the data source and the delegate for everything again.
   open func reloadData() { reload() }
 

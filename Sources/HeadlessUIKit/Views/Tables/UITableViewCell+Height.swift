@@ -10,6 +10,11 @@ extension UITableViewCell {
   /// The size that the labels ask for in a width.
   func sizeOfLabels(_ width: CGFloat) -> CGSize {
     let room = contentRoom(in: CGRect(x: 0, y: 0, width: width, height: 0))
+    if hasContentView,
+      let height = ConfiguredContent.height(of: contentView, width: max(0, room.width))
+    {
+      return CGSize(width: width, height: max(Self.usualHeight, height))
+    }
     let space = CGSize(width: max(0, room.width - 32), height: 0)
     let text = hasLabel ? textLabel?.sizeThatFits(space).height ?? 0 : 0
     let detail = hasDetailLabel ? detailTextLabel?.sizeThatFits(space).height ?? 0 : 0

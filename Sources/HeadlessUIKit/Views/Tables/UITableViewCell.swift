@@ -70,6 +70,20 @@ public import Foundation
     case insert = 2
   }
 
+  /// What a cell shows besides its content.
+  ///
+  /// - UIKit: same. Since iOS 3
+  public struct StateMask: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Creates states from their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The control for editing.
+    public static let showingEditControl = StateMask(rawValue: 1)
+    /// The question about deleting.
+    public static let showingDeleteConfirmation = StateMask(rawValue: 2)
+  }
+
   /// Identifies cells that can be reused for each other.
   open private(set) var reuseIdentifier: String?
 
@@ -167,6 +181,18 @@ public import Foundation
 
   /// Highlights the cell, or no longer.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+
+  /// Begins or ends editing; the cell does not look different.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
+  /// Called before the cell looks different; never here (since iOS 3).
+  open func willTransition(to state: UITableViewCell.StateMask) {}
+
+  /// Called when the cell looks different; never here (since iOS 3).
+  open func didTransition(to state: UITableViewCell.StateMask) {}
+
+  /// Called when the state has changed; never here (since iOS 14).
+  open func updateConfiguration(using state: UICellConfigurationState) {}
 
   /// Called when the cell is about to be reused for another row.
   open func prepareForReuse() {}

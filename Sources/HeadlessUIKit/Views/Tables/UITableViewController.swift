@@ -148,4 +148,198 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   /// Does nothing.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+
+  /// What a swipe from the leading edge offers.
+  ///
+  /// Since iOS 11.
+  open func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? { nil }
+  /// What a swipe from the trailing edge offers.
+  ///
+  /// Since iOS 11.
+  open func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? { nil }
+  /// What a swipe offers.
+  ///
+  /// Since iOS 8.
+  open func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
+    -> [UITableViewRowAction]?
+  { nil }
+  /// What the user can do to a row.
+  ///
+  /// Since iOS 2.
+  open func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
+    -> UITableViewCell.EditingStyle
+  { .delete }
+  /// What the button to delete says.
+  ///
+  /// Since iOS 3.
+  open func tableView(
+    _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+  ) -> String? { nil }
+  /// Whether a row is indented while editing.
+  ///
+  /// Since iOS 2.
+  open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath)
+    -> Bool
+  { true }
+  /// Called before a row is edited; never here.
+  ///
+  /// Since iOS 2.
+  open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
+  /// Called after a row was edited; never here.
+  ///
+  /// Since iOS 2.
+  open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
+  /// Where a row that is moved may go.
+  ///
+  /// Since iOS 2.
+  open func tableView(
+    _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath { proposedDestinationIndexPath }
+  /// Called when the button for details is touched; never here.
+  ///
+  /// Since iOS 2.
+  open func tableView(
+    _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
+  ) {}
+  /// How far a row is indented; not asked.
+  ///
+  /// Since iOS 2.
+  open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath)
+    -> Int
+  { 0 }
+  /// Which row is deselected instead of one; not asked.
+  ///
+  /// Since iOS 3.
+  open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath)
+    -> IndexPath?
+  { indexPath }
+  /// Called when a row is highlighted; never here.
+  ///
+  /// Since iOS 6.
+  open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
+  /// Called when a row is no longer highlighted; never here.
+  ///
+  /// Since iOS 6.
+  open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
+  /// Called before a header is shown; never here.
+  ///
+  /// Since iOS 6.
+  open func tableView(
+    _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
+  ) {}
+  /// Called before a footer is shown; never here.
+  ///
+  /// Since iOS 6.
+  open func tableView(
+    _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
+  ) {}
+  /// Called when a header is no longer shown; never here.
+  ///
+  /// Since iOS 6.
+  open func tableView(
+    _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
+  ) {}
+  /// Called when a footer is no longer shown; never here.
+  ///
+  /// Since iOS 6.
+  open func tableView(
+    _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
+  ) {}
+  /// A guess at the height above a section; not asked.
+  ///
+  /// Since iOS 7.
+  open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int)
+    -> CGFloat
+  { tableView.estimatedSectionHeaderHeight }
+  /// A guess at the height below a section; not asked.
+  ///
+  /// Since iOS 7.
+  open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int)
+    -> CGFloat
+  { tableView.estimatedSectionFooterHeight }
+  /// The menu of a row; not asked.
+  ///
+  /// Since iOS 13.
+  open func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+  /// How a row is shown beside its menu; not asked.
+  ///
+  /// Since iOS 13.
+  open func tableView(
+    _ tableView: UITableView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  /// How a row goes back from its menu; not asked.
+  ///
+  /// Since iOS 13.
+  open func tableView(
+    _ tableView: UITableView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  /// Called when the preview of a menu is touched; never here.
+  ///
+  /// Since iOS 13.
+  open func tableView(
+    _ tableView: UITableView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {}
+  /// Whether a row has a menu; not asked.
+  ///
+  /// Since iOS 5.
+  open func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
+  { false }
+  /// Whether two fingers choose several rows; not asked.
+  ///
+  /// Since iOS 13.
+  open func tableView(
+    _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool { false }
+  /// Called when two fingers begin to choose rows; never here.
+  ///
+  /// Since iOS 13.
+  open func tableView(
+    _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {}
+  /// Called when two fingers have chosen rows; never here.
+  ///
+  /// Since iOS 13.
+  open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
+  /// Whether a row can have the focus; not asked.
+  ///
+  /// Since iOS 9.
+  open func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool { true }
+  /// Whether the focus selects a row; not asked.
+  ///
+  /// Since iOS 15.
+  open func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath)
+    -> Bool
+  { false }
+  /// Whether a row can be moved; not asked.
+  ///
+  /// Since iOS 2.
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+  /// Moves a row; never called here.
+  ///
+  /// Since iOS 2.
+  open func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
+  /// The texts of the index; not asked.
+  ///
+  /// Since iOS 2.
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+  /// The section of a text of the index; not asked.
+  ///
+  /// Since iOS 2.
+  open func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int { index }
 }

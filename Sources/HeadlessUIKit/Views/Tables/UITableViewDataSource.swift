@@ -20,6 +20,25 @@ public import Foundation
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath)
+  /// Whether a row can be moved; not asked.
+  ///
+  /// Since iOS 2.
+  func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
+  /// Moves a row; never called here.
+  ///
+  /// Since iOS 2.
+  func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath)
+  /// The texts of the index; not asked.
+  ///
+  /// Since iOS 2.
+  func sectionIndexTitles(for tableView: UITableView) -> [String]?
+  /// The section of a text of the index; not asked.
+  ///
+  /// Since iOS 2.
+  func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int)
+    -> Int
 }
 
 extension UITableViewDataSource {
@@ -42,4 +61,27 @@ extension UITableViewDataSource {
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {}
+  /// No.
+  ///
+  /// Since iOS 2.
+  public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    false
+  }
+  /// Does nothing.
+  ///
+  /// Since iOS 2.
+  public func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
+  /// None.
+  ///
+  /// Since iOS 2.
+  public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+  /// The same, or what the table has.
+  ///
+  /// Since iOS 2.
+  public func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int { index }
 }

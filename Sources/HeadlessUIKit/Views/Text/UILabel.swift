@@ -101,6 +101,9 @@ public import Foundation
     return CGRect(origin: bounds.origin, size: measure.size(of: text).roundedUp(to: pixels))
   }
 
+  /// Draws the text; never called here.
+  open func drawText(in rect: CGRect) {}
+
   // MARK: Layout
 
   /// The size of the text, in points, rounded up to pixels; zero without a text.

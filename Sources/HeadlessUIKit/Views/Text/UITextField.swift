@@ -58,6 +58,68 @@ public import Foundation
   /// Whether the user is typing here.
   open private(set) var isEditing = false
 
+  /// The text with attributes, of which only the characters count (since iOS 6).
+  open var attributedText: NSAttributedString? {
+    get { text.map { NSAttributedString(string: $0) } }
+    set { text = newValue?.string }
+  }
+
+  /// The placeholder with attributes, of which only the characters count (since iOS 6).
+  open var attributedPlaceholder: NSAttributedString? {
+    get { placeholder.map { NSAttributedString(string: $0) } }
+    set { placeholder = newValue?.string }
+  }
+
+  /// What replaces the keyboard.
+  ///
+  /// Stored only. Since iOS 3.2.
+  open override var inputView: UIView? {
+    get { StoredValues.value("UITextField.inputView", of: self) }
+    set {
+      StoredOnly.note("UITextField.inputView")
+      StoredValues.set(newValue, "UITextField.inputView", of: self)
+    }
+  }
+
+  /// What is above the keyboard.
+  ///
+  /// Stored only. Since iOS 3.2.
+  open override var inputAccessoryView: UIView? {
+    get { StoredValues.value("UITextField.inputAccessoryView", of: self) }
+    set {
+      StoredOnly.note("UITextField.inputAccessoryView")
+      StoredValues.set(newValue, "UITextField.inputAccessoryView", of: self)
+    }
+  }
+
+  /// Where the text is in some bounds; not asked.
+  open func textRect(forBounds bounds: CGRect) -> CGRect { inside(bounds) }
+  /// Where the text is while it is edited; not asked.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { inside(bounds) }
+  /// Where the placeholder is; not asked.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { inside(bounds) }
+  /// Where the frame is; not asked.
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Where the button to clear is; not asked.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    side(bounds, at: bounds.maxX - 24)
+  }
+  /// Where the view at the left is; not asked.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect { side(bounds, at: bounds.minX) }
+  /// Where the view at the right is; not asked.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect { side(bounds, at: bounds.maxX - 24) }
+  /// Draws the text; never called here.
+  open func drawText(in rect: CGRect) {}
+  /// Draws the placeholder; never called here.
+  open func drawPlaceholder(in rect: CGRect) {}
+
+  private func inside(_ bounds: CGRect) -> CGRect {
+    borderStyle == .none ? bounds : bounds.insetBy(dx: 7, dy: 2)
+  }
+  private func side(_ bounds: CGRect, at x: CGFloat) -> CGRect {
+    CGRect(x: x, y: bounds.midY - 12, width: 24, height: 24)
+  }
+
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
   /// Begins typing, if the delegate agrees.
@@ -79,7 +141,7 @@ public import Foundation
     guard delegate?.textFieldShouldEndEditing(self) != false else { return false }
     guard super.resignFirstResponder() else { return false }
     isEditing = false
-    delegate?.textFieldDidEndEditing(self)
+    delegate?.textFieldDidEndEditing(self, reason: .committed)
     sendActions(for: .editingDidEnd)
     return true
   }
@@ -127,6 +189,18 @@ public import Foundation
   func textFieldDidEndEditing(_ textField: UITextField)
   /// Whether the return key does what it does.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
+  /// Called when typing has ended, with the reason (since iOS 10).
+  func textFieldDidEndEditing(
+    _ textField: UITextField, reason: UITextField.DidEndEditingReason)
+  /// Whether characters may replace others; not asked.
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool
+  /// Whether the button may clear the text; not asked.
+  func textFieldShouldClear(_ textField: UITextField) -> Bool
+  /// Called when the selection has changed; never here (since iOS 13).
+  func textFieldDidChangeSelection(_ textField: UITextField)
 }
 
 extension UITextFieldDelegate {
@@ -140,4 +214,17 @@ extension UITextFieldDelegate {
   public func textFieldDidEndEditing(_ textField: UITextField) {}
   /// Yes.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+  /// Calls the method without a reason (since iOS 10).
+  public func textFieldDidEndEditing(
+    _ textField: UITextField, reason: UITextField.DidEndEditingReason
+  ) { textFieldDidEndEditing(textField) }
+  /// Yes.
+  public func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool { true }
+  /// Yes.
+  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+  /// Does nothing.
+  public func textFieldDidChangeSelection(_ textField: UITextField) {}
 }

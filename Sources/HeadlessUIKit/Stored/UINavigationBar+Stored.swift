@@ -1,0 +1,164 @@
+// Written by Scripts/write-stored-members from Scripts/surface/stored.tsv.
+public import Foundation
+
+extension UINavigationBar {
+  /// How the bar is drawn.
+  ///
+  /// - UIKit: same. Stored only. Since iOS 2
+  public var barStyle: UIBarStyle {
+    get { StoredValues.value("UINavigationBar.barStyle", of: self) ?? .default }
+    set {
+      StoredOnly.note("UINavigationBar.barStyle")
+      StoredValues.set(newValue, "UINavigationBar.barStyle", of: self)
+    }
+  }
+
+  /// The colour behind the bar.
+  ///
+  /// - UIKit: same. Stored only. Since iOS 7
+  public var barTintColor: UIColor? {
+    get { StoredValues.value("UINavigationBar.barTintColor", of: self) }
+    set {
+      StoredOnly.note("UINavigationBar.barTintColor")
+      StoredValues.set(newValue, "UINavigationBar.barTintColor", of: self)
+    }
+  }
+
+  /// The delegate, which is not called.
+  ///
+  /// - UIKit: same. Stored only. Since iOS 2
+  public var delegate: (any UINavigationBarDelegate)? {
+    get { StoredValues.weak("UINavigationBar.delegate", of: self) }
+    set {
+      StoredOnly.note("UINavigationBar.delegate")
+      StoredValues.setWeakly(newValue, "UINavigationBar.delegate", of: self)
+    }
+  }
+
+  /// The attributes of the title.
+  ///
+  /// - UIKit: same. Stored only. Since iOS 5
+  public var titleTextAttributes: [NSAttributedString.Key: Any]? {
+    get { StoredValues.value("UINavigationBar.titleTextAttributes", of: self) }
+    set {
+      StoredOnly.note("UINavigationBar.titleTextAttributes")
+      StoredValues.set(newValue, "UINavigationBar.titleTextAttributes", of: self)
+    }
+  }
+
+  /// The attributes of a large title.
+  ///
+  /// - UIKit: same. Stored only. Since iOS 11
+  public var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+    get { StoredValues.value("UINavigationBar.largeTitleTextAttributes", of: self) }
+    set {
+      StoredOnly.note("UINavigationBar.largeTitleTextAttributes")
+      StoredValues.set(newValue, "UINavigationBar.largeTitleTextAttributes", of: self)
+    }
+  }
+
+  /// The picture below the bar.
+  ///
+  /// - UIKit: same. Stored only. Since iOS 6
+  public var shadowImage: UIImage? {
+    get { StoredValues.value("UINavigationBar.shadowImage", of: self) }
+    set {
+      StoredOnly.note("UINavigationBar.shadowImage")
+      StoredValues.set(newValue, "UINavigationBar.shadowImage", of: self)
+    }
+  }
+
+  /// The picture beside the back button.
+  ///
+  /// - UIKit: same. Stored only. Since iOS 7
+  public var backIndicatorImage: UIImage? {
+    get { StoredValues.value("UINavigationBar.backIndicatorImage", of: self) }
+    set {
+      StoredOnly.note("UINavigationBar.backIndicatorImage")
+      StoredValues.set(newValue, "UINavigationBar.backIndicatorImage", of: self)
+    }
+  }
+
+  /// The mask of that picture in a transition.
+  ///
+  /// - UIKit: same. Stored only. Since iOS 7
+  public var backIndicatorTransitionMaskImage: UIImage? {
+    get { StoredValues.value("UINavigationBar.backIndicatorTransitionMaskImage", of: self) }
+    set {
+      StoredOnly.note("UINavigationBar.backIndicatorTransitionMaskImage")
+      StoredValues.set(newValue, "UINavigationBar.backIndicatorTransitionMaskImage", of: self)
+    }
+  }
+
+  /// How the bar looks.
+  ///
+  /// - UIKit: same. Stored only. Since iOS 13
+  public var standardAppearance: UINavigationBarAppearance {
+    get {
+      StoredValues.value("UINavigationBar.standardAppearance", of: self)
+        ?? UINavigationBarAppearance()
+    }
+    set {
+      StoredOnly.note("UINavigationBar.standardAppearance")
+      StoredValues.set(newValue, "UINavigationBar.standardAppearance", of: self)
+    }
+  }
+
+  /// How a low bar looks.
+  ///
+  /// - UIKit: same. Stored only. Since iOS 13
+  public var compactAppearance: UINavigationBarAppearance? {
+    get { StoredValues.value("UINavigationBar.compactAppearance", of: self) }
+    set {
+      StoredOnly.note("UINavigationBar.compactAppearance")
+      StoredValues.set(newValue, "UINavigationBar.compactAppearance", of: self)
+    }
+  }
+
+  /// How the bar looks while content is at its top.
+  ///
+  /// - UIKit: same. Stored only. Since iOS 13
+  public var scrollEdgeAppearance: UINavigationBarAppearance? {
+    get { StoredValues.value("UINavigationBar.scrollEdgeAppearance", of: self) }
+    set {
+      StoredOnly.note("UINavigationBar.scrollEdgeAppearance")
+      StoredValues.set(newValue, "UINavigationBar.scrollEdgeAppearance", of: self)
+    }
+  }
+
+  /// How a low bar looks while content is at its top.
+  ///
+  /// - UIKit: same. Stored only. Since iOS 15
+  public var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    get { StoredValues.value("UINavigationBar.compactScrollEdgeAppearance", of: self) }
+    set {
+      StoredOnly.note("UINavigationBar.compactScrollEdgeAppearance")
+      StoredValues.set(newValue, "UINavigationBar.compactScrollEdgeAppearance", of: self)
+    }
+  }
+
+  /// Sets the picture behind the bar.
+  ///
+  /// - UIKit: same. Stored only. Since iOS 5
+  public func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    StoredOnly.note("UINavigationBar.setBackgroundImage")
+  }
+
+  /// Sets the picture behind the bar at a position.
+  ///
+  /// - UIKit: same. Stored only. Since iOS 7
+  public func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) {
+    StoredOnly.note("UINavigationBar.setBackgroundImage")
+  }
+
+  /// Moves the title up or down, in points.
+  ///
+  /// - UIKit: same. Stored only. Since iOS 5
+  public func setTitleVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+  ) {
+    StoredOnly.note("UINavigationBar.setTitleVerticalPositionAdjustment")
+  }
+}

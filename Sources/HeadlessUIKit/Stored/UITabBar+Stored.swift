@@ -1,0 +1,125 @@
+// Written by Scripts/write-stored-members from Scripts/surface/stored.tsv.
+public import Foundation
+
+extension UITabBar {
+  /// How the bar is drawn.
+  ///
+  /// - UIKit: same. Stored only. Since iOS 7
+  public var barStyle: UIBarStyle {
+    get { StoredValues.value("UITabBar.barStyle", of: self) ?? .default }
+    set {
+      StoredOnly.note("UITabBar.barStyle")
+      StoredValues.set(newValue, "UITabBar.barStyle", of: self)
+    }
+  }
+
+  /// The colour behind the bar.
+  ///
+  /// - UIKit: same. Stored only. Since iOS 7
+  public var barTintColor: UIColor? {
+    get { StoredValues.value("UITabBar.barTintColor", of: self) }
+    set {
+      StoredOnly.note("UITabBar.barTintColor")
+      StoredValues.set(newValue, "UITabBar.barTintColor", of: self)
+    }
+  }
+
+  /// The colour of tabs that are not selected.
+  ///
+  /// - UIKit: same. Stored only. Since iOS 10
+  public var unselectedItemTintColor: UIColor? {
+    get { StoredValues.value("UITabBar.unselectedItemTintColor", of: self) }
+    set {
+      StoredOnly.note("UITabBar.unselectedItemTintColor")
+      StoredValues.set(newValue, "UITabBar.unselectedItemTintColor", of: self)
+    }
+  }
+
+  /// The picture behind the bar.
+  ///
+  /// - UIKit: same. Stored only. Since iOS 5
+  public var backgroundImage: UIImage? {
+    get { StoredValues.value("UITabBar.backgroundImage", of: self) }
+    set {
+      StoredOnly.note("UITabBar.backgroundImage")
+      StoredValues.set(newValue, "UITabBar.backgroundImage", of: self)
+    }
+  }
+
+  /// The picture above the bar.
+  ///
+  /// - UIKit: same. Stored only. Since iOS 6
+  public var shadowImage: UIImage? {
+    get { StoredValues.value("UITabBar.shadowImage", of: self) }
+    set {
+      StoredOnly.note("UITabBar.shadowImage")
+      StoredValues.set(newValue, "UITabBar.shadowImage", of: self)
+    }
+  }
+
+  /// The picture behind the selected tab.
+  ///
+  /// - UIKit: same. Stored only. Since iOS 5
+  public var selectionIndicatorImage: UIImage? {
+    get { StoredValues.value("UITabBar.selectionIndicatorImage", of: self) }
+    set {
+      StoredOnly.note("UITabBar.selectionIndicatorImage")
+      StoredValues.set(newValue, "UITabBar.selectionIndicatorImage", of: self)
+    }
+  }
+
+  /// How the bar looks.
+  ///
+  /// - UIKit: same. Stored only. Since iOS 13
+  public var standardAppearance: UITabBarAppearance {
+    get { StoredValues.value("UITabBar.standardAppearance", of: self) ?? UITabBarAppearance() }
+    set {
+      StoredOnly.note("UITabBar.standardAppearance")
+      StoredValues.set(newValue, "UITabBar.standardAppearance", of: self)
+    }
+  }
+
+  /// How the bar looks while content is at its bottom.
+  ///
+  /// - UIKit: same. Stored only. Since iOS 15
+  public var scrollEdgeAppearance: UITabBarAppearance? {
+    get { StoredValues.value("UITabBar.scrollEdgeAppearance", of: self) }
+    set {
+      StoredOnly.note("UITabBar.scrollEdgeAppearance")
+      StoredValues.set(newValue, "UITabBar.scrollEdgeAppearance", of: self)
+    }
+  }
+
+  /// How tabs are spread.
+  ///
+  /// - UIKit: same. Stored only. Since iOS 7
+  public var itemPositioning: UITabBar.ItemPositioning {
+    get { StoredValues.value("UITabBar.itemPositioning", of: self) ?? .automatic }
+    set {
+      StoredOnly.note("UITabBar.itemPositioning")
+      StoredValues.set(newValue, "UITabBar.itemPositioning", of: self)
+    }
+  }
+
+  /// The space between tabs, in points.
+  ///
+  /// - UIKit: same. Stored only. Since iOS 7
+  public var itemSpacing: CGFloat {
+    get { StoredValues.value("UITabBar.itemSpacing", of: self) ?? 0 }
+    set {
+      StoredOnly.note("UITabBar.itemSpacing")
+      StoredValues.set(newValue, "UITabBar.itemSpacing", of: self)
+    }
+  }
+
+  /// The width of a tab, in points; 0 for the system's.
+  ///
+  /// - UIKit: same. Stored only. Since iOS 7
+  public var itemWidth: CGFloat {
+    get { StoredValues.value("UITabBar.itemWidth", of: self) ?? 0 }
+    set {
+      StoredOnly.note("UITabBar.itemWidth")
+      StoredValues.set(newValue, "UITabBar.itemWidth", of: self)
+    }
+  }
+}
