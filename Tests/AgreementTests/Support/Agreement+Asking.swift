@@ -31,7 +31,7 @@ extension Agreement {
     let asked = Set(counting.flatMap(\.asked).map { type(of: $0) })
     let narrow = counting.filter { play in
       play.version >= SystemVersion(13) && !scenario.restsOnDispute(play)
-        && !scenario.isGuess(play.screen)
+        && !scenario.isGuess(play.screen) && !scenario.answersAreUnknown(of: play.row.asked)
         && play.system.controllers[play.screen.index].answers.mask.map {
           !$0.isSuperset(of: play.system.idiom.defaultMask.subtracting(.portraitUpsideDown))
             && !scenario.keeps($0, play)
@@ -80,6 +80,13 @@ extension Scenario {
       open += app.screens[next.index].links.map(\.target)
     }
     return seen.contains(screen)
+  }
+
+  /// Whether it is not known what a screen answers, or whom it asks: no finding rests on that.
+  fileprivate func answersAreUnknown(of screen: ControllerID?) -> Bool {
+    app.doubts.contains { doubt in
+      if case .screen(let id, _) = doubt.subject { id == screen } else { false }
+    }
   }
 
   /// Whether the one that decides over a screen allows nothing beyond a mask anyway.
