@@ -38,6 +38,8 @@ import UIKit
       let device = HeadlessDevice(configuration)
       try device.launch(AppDelegate.self)
       #expect(device.visibleViewController is TrackListViewController)
+      let delegate = device.run { UIApplication.shared.delegate as? AppDelegate }
+      #expect(delegate?.composers == ["Chopin", "Debussy"])
       let scene = device.run { UIApplication.shared.connectedScenes.first }
       #expect((scene?.delegate is SceneDelegate) == hasScene)
       #expect(device.log.isEmpty)

@@ -52,15 +52,17 @@ open class CALayer: NSObject {
   /// A layer of a class.
   ///
   /// Swift creates an object of a class that is only known at run time by a required initializer. UIKit's
-  /// layers have none, but every class of layers has `init()` at the same place.
+  /// layers have none, but every class of layers has `init()` at the same place. A class that others may
+  /// inherit from is called by that place; of a final one, its own initializer would be called.
   static func made(_ type: AnyClass) -> CALayer {
     guard type != CALayer.self, type is CALayer.Type else { return CALayer() }
     return unsafe unsafeBitCast(type, to: AnyLayer.Type.self).init()
   }
 
-  private final class AnyLayer: CALayer {
-    required override init() { super.init() }
-    required init?(coder: NSCoder) { super.init(coder: coder) }
+  @_spi(ObjectsOfAnyClass)
+  open class AnyLayer: CALayer {
+    public required override init() { super.init() }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
   }
 
   /// Lays out the layers in it; never called here.

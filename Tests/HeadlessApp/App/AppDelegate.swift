@@ -2,6 +2,8 @@ import UIKit
 
 @UIApplicationMain
 class AppDelegate: UIResponder, UIApplicationDelegate {
+  /// What an initializer has to set.
+  let composers = ["Chopin", "Debussy"]
   var window: UIWindow?
   /// What the window showed when the app had been launched.
   private(set) var rootAtLaunch: UIViewController?

@@ -53,7 +53,8 @@ import Testing
       #expect(frame?.height == 50)
     }
     let rows = CGFloat((count + across - 1) / across)
-    #expect(view.contentSize.height == rows * 60 + 10 - (rows > 0 ? 0 : 10))
+    // Groups of 50, 10 between them, and 5 above and below.
+    #expect(view.contentSize.height == rows * 50 + (rows - 1) * 10 + 10)
   }
 
   @Test("A source shows the snapshot that was applied last, and knows where its items are")
@@ -114,10 +115,14 @@ import Testing
   @Test("A view's layer is of the class that the view says")
   func layerClass() {
     final class Shape: UIView { override class var layerClass: AnyClass { CAShapeLayer.self } }
-    final class Own: CALayer {}
+    final class Own: CALayer {
+      var color: UIColor? = .red
+      let names = ["one", "two"]
+    }
     final class Special: UIView { override class var layerClass: AnyClass { Own.self } }
     let view = Shape(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
     #expect(view.layer is CAShapeLayer && view.layer.frame == view.frame)
-    #expect(Special(frame: .zero).layer is Own)
+    let own = Special(frame: .zero).layer as? Own
+    #expect(own?.color == .red && own?.names == ["one", "two"])
   }
 }
