@@ -121,8 +121,7 @@ struct FaceStatesUnhandled: Check {
   func findings(in project: CheckedProject) -> [Finding] {
     var seen: Set<SourceLocation> = []
     let mappings = project.code.orientationUnits.flatMap { unit -> [Finding] in
-      var found = unit.switches.flatMap { portraits($0, project) }
-      found += unit.switches.flatMap { leftPortrait($0, project) }
+      var found = unit.switches.flatMap { portraits($0, project) + leftPortrait($0, project) }
       found += unit.branches.flatMap { lastPortrait($0, project) + restPortrait($0, project) }
       found += unit.ternaries.flatMap { lastChoice($0, project) }
       return found + unit.operations.flatMap { missingEntry($0, project) }

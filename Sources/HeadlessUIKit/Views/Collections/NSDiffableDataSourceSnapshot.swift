@@ -51,7 +51,20 @@ public struct NSDiffableDataSourceSnapshot<
     sections.firstIndex { $0.identifier == identifier }
   }
 
-  private func place(of item: ItemIdentifierType) -> (section: Int, item: Int)? {
+  /// The section at a place; nil where there is none.
+  func section(at index: Int) -> SectionIdentifierType? {
+    sections.indices.contains(index) ? sections[index].identifier : nil
+  }
+
+  /// The item at a place; nil where there is none.
+  func item(at section: Int, _ item: Int) -> ItemIdentifierType? {
+    guard sections.indices.contains(section) else { return nil }
+    let items = sections[section].items
+    return items.indices.contains(item) ? items[item] : nil
+  }
+
+  /// The place of an item; nil for one that is not there.
+  func place(of item: ItemIdentifierType) -> (section: Int, item: Int)? {
     for (section, content) in sections.enumerated() {
       if let item = content.items.firstIndex(of: item) { return (section, item) }
     }

@@ -54,24 +54,17 @@ open class UITableViewDiffableDataSource<
 
   /// The item at a place; nil where there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    let sections = shown.sectionIdentifiers
-    guard sections.indices.contains(indexPath.section) else { return nil }
-    let items = shown.itemIdentifiers(inSection: sections[indexPath.section])
-    return items.indices.contains(indexPath.item) ? items[indexPath.item] : nil
+    shown.item(at: indexPath.section, indexPath.item)
   }
 
   /// The place of an item; nil for one that is not there.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    guard let section = shown.sectionIdentifier(containingItem: itemIdentifier),
-      let index = shown.indexOfSection(section),
-      let item = shown.itemIdentifiers(inSection: section).firstIndex(of: itemIdentifier)
-    else { return nil }
-    return IndexPath(item: item, section: index)
+    shown.place(of: itemIdentifier).map { IndexPath(item: $0.item, section: $0.section) }
   }
 
   /// The section at a place; nil where there is none (since iOS 15).
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    shown.sectionIdentifiers.indices.contains(index) ? shown.sectionIdentifiers[index] : nil
+    shown.section(at: index)
   }
 
   /// The place of a section; nil for one that is not there (since iOS 15).
