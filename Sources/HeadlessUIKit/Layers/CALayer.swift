@@ -59,9 +59,12 @@ open class CALayer: NSObject {
     return unsafe unsafeBitCast(type, to: AnyLayer.Type.self).init()
   }
 
+  /// A layer whose initializer stands for that of any class of layers.
   @_spi(ObjectsOfAnyClass)
   open class AnyLayer: CALayer {
+    /// Creates a layer.
     public required override init() { super.init() }
+    /// Creates the layer that an archive has.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
   }
 

@@ -11,8 +11,10 @@ extension UIResponder {
     return unsafe unsafeDowncast(made as UIResponder, to: Made.self)
   }
 
+  /// A responder whose initializer stands for that of any class of responders.
   @_spi(ObjectsOfAnyClass)
   open class AnyResponder: UIResponder {
+    /// Creates a responder.
     public required override init() { super.init() }
   }
 }
