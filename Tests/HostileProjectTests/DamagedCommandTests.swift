@@ -127,7 +127,9 @@ struct DamagedCommandTests {
       try FileManager.default.removeItem(at: folder)
     }
     // Some are read and some are refused, or nothing is tried.
-    #expect(statuses[0, default: 0] > 0 && statuses.count > 2, "\(statuses)")
+    if Effort.damaged.isRaised {
+      #expect(statuses[0, default: 0] > 0 && statuses.count > 2, "\(statuses)")
+    }
   }
 
   private static func options(of subject: Subject, _ random: inout SeededGenerator) -> [String] {

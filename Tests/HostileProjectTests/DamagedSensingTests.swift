@@ -55,7 +55,7 @@ struct DamagedSensingTests {
       }
     }
     // Most damage is not refused, or the reports are not tried.
-    #expect(reported > Effort.damaged.count(150) / 8, "\(reported)")
+    #expect(reported > Effort.damaged.count(150) / 10, "\(reported)")
   }
 
   /// What `sense` would report; nil where the recording is refused.

@@ -100,7 +100,7 @@ struct ExhaustiveDeclarationTests {
 
   @Test(
     "D-06, D-07, D-34, D-35, D-36: it counts in every container, in every pose",
-    arguments: spread(Stages.all, Nesting.allCases, every: 4))
+    arguments: spread(Stages.all, Nesting.allCases, every: 12))
   func counts(stage: HeadlessDevice.Configuration, nesting: Nesting) {
     for mask: UIInterfaceOrientationMask in [.portrait, .landscape, .allButUpsideDown] {
       let nest = Nest(stage, nesting, Screen(mask))
@@ -170,7 +170,7 @@ struct ExhaustiveDeclarationTests {
 
   @Test(
     "After the user has turned the device, a change that allows the interface does not turn it",
-    arguments: spread(Stages.all, Nesting.allCases.filter { $0 != .delegateLine }, every: 4))
+    arguments: spread(Stages.all, Nesting.allCases.filter { $0 != .delegateLine }, every: 12))
   func changeAfterTurn(stage: HeadlessDevice.Configuration, nesting: Nesting) {
     for pose in Self.poses {
       for mask: UIInterfaceOrientationMask in [.landscape, .allButUpsideDown, .all] {

@@ -14,7 +14,7 @@ struct ExhaustiveLockTests {
 
   @Test(
     "F-34: a lock to what is shown keeps it, and gives it free when it goes",
-    arguments: spread(Stages.all, Nesting.allCases, every: 4))
+    arguments: spread(Stages.all, Nesting.allCases, every: 12))
   func shown(stage: HeadlessDevice.Configuration, nesting: Nesting) {
     let screen = Screen(.allButUpsideDown)
     let nest = Nest(stage, nesting, screen)

@@ -14,7 +14,7 @@ struct ExhaustiveRotatingTests {
 
   @Test(
     "F-01, F-20, F-22: it ends where it was asked to, or says why",
-    arguments: spread(Stages.all, targets, every: 4))
+    arguments: spread(Stages.all, targets, every: 12))
   func everywhere(stage: HeadlessDevice.Configuration, start: UIInterfaceOrientation) async {
     let masks: [UIInterfaceOrientationMask] = [.all, .allButUpsideDown, .landscape, .portrait]
     for mask in masks {

@@ -2,14 +2,16 @@ import Foundation
 
 /// The kinds of tests that try a part of what they could, so that `swift test` takes a minute.
 ///
-/// The environment variable of a kind raises its effort; `.ci/run` raises every one. The names of
+/// Without its variable a kind tries a quarter of what is usual; `.ci/run` raises every one. The names of
 /// suites begin with the word of their kind. CONTRIBUTING lists the kinds.
 package enum Effort: String {
-  /// Files that were right, damaged at random: `QUARTERTURN_DAMAGED=10` damages ten times as many.
+  /// Files that were right, damaged at random: `QUARTERTURN_DAMAGED=1` damages the usual
+  /// number, `10` ten times as many.
   case damaged = "QUARTERTURN_DAMAGED"
   /// Files and folders written to break a reader: `QUARTERTURN_HOSTILE=1` reads all of them.
   case hostile = "QUARTERTURN_HOSTILE"
-  /// Apps, events, samples and code drawn at random: `QUARTERTURN_RANDOM=10` draws ten times as many.
+  /// Apps, events, samples and code drawn at random: `QUARTERTURN_RANDOM=1` draws the usual
+  /// number, `10` ten times as many.
   case random = "QUARTERTURN_RANDOM"
   /// Every combination of some values: `QUARTERTURN_EXHAUSTIVE=1` tries all, not a spread of them.
   case exhaustive = "QUARTERTURN_EXHAUSTIVE"
@@ -19,8 +21,11 @@ package enum Effort: String {
   /// Whether the variable is set.
   package var isRaised: Bool { value != nil }
 
-  /// Returns how many to try, where a number is usual.
-  package func count(_ usual: Int) -> Int { usual * (value.flatMap { Int($0) } ?? 1) }
+  /// Returns how many to try, where a number is usual: a quarter of it unless the kind is raised.
+  package func count(_ usual: Int) -> Int {
+    guard let value else { return max(1, usual / 4) }
+    return usual * (Int(value) ?? 1)
+  }
 
   private var value: String? { ProcessInfo.processInfo.environment[rawValue] }
 }

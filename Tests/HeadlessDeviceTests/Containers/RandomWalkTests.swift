@@ -30,8 +30,10 @@ struct RandomWalkTests {
       #expect((walk.interferences > 0) == interferes)
       if walk.complaints.isEmpty { #expect(walk.end() == 0) }
     }
-    // The walks have been everywhere.
-    #expect(counts.allSatisfy { $0 > 3 })
-    #expect(deepest > 2)
+    if Effort.random.isRaised {
+      // The walks have been everywhere.
+      #expect(counts.allSatisfy { $0 > 3 })
+      #expect(deepest > 2)
+    }
   }
 }
