@@ -12,7 +12,11 @@ extension ConstraintSystem {
     let state = variables[variable.index]
     if state.isDetermined { return false }
     guard state.part >= 0, let part = parts[Int(state.part)]?.part else { return true }
-    return part.isAmbiguous && ambiguities(in: part).contains { $0.variable == variable }
+    guard part.isAmbiguous else { return false }
+    var copy = part
+    var work = Workspace()
+    load(&copy)
+    return copy.openVariables(&work).contains(Int(state.place))
   }
 
   /// The variables of ``ambiguities()``, without the values that they could have.

@@ -10,7 +10,7 @@ extension ConstraintSystem {
   public mutating func solve() -> [Conflict] {
     changedVariables.removeAll(keepingCapacity: true)
     var conflicts: [Conflict] = []
-    solveCount += 1
+    solveCount &+= 1
     repeat {
       divide()
       if mustCheckConstants { checkConstants(&conflicts) }
@@ -85,7 +85,7 @@ extension ConstraintSystem {
       }
       box.part.changed.removeAll(keepingCapacity: true)
       box.part.substitute(&work)
-      if box.part.compareSides(), !box.part.hasFreeMoves { return }
+      if box.part.compareSides(), !box.part.mayMove(&work) { return }
     }
     // What is being changed has one owner, so that nothing is copied.
     var part = box.part
@@ -121,7 +121,8 @@ extension ConstraintSystem {
       switch policy.ambiguousValue {
       case .zeroElseNearestBound:
         guard lowest.isFinite || highest.isFinite else { return 0 }
-        return abs(lowest) <= abs(highest) ? lowest : highest
+        // What rounding makes of two ends that are as near counts as that.
+        return abs(lowest) <= abs(highest) + 1e-6 ? lowest : highest
       case .nearestToZero: return max(lowest, min(highest, 0))
       }
     }

@@ -55,8 +55,8 @@ public struct ConstraintSystem: Sendable {
   private var unusedEntries: [Int32] = []
   var unusedParts: [Int32] = []
   private var nextSerial = 0
-  /// How often it was solved.
-  var solveCount = 0
+  /// How often it was solved; only whether two are the same matters, so that it may wrap around.
+  var solveCount: Int32 = 0
 
   /// What changed since the last solution.
   var restructured: [Int32] = []
@@ -88,13 +88,6 @@ public struct ConstraintSystem: Sendable {
   @discardableResult
   public mutating func add(_ constraint: LinearConstraint) -> ConstraintID {
     precondition(constraint.constant.isFinite, "a constant is finite")
-    let index: Int32
-    if let unused = unusedConstraints.popLast() {
-      index = unused
-    } else {
-      index = Int32(constraints.count)
-      constraints.append(ConstraintState())
-    }
     var state = ConstraintState()
     state.serial = nextSerial
     state.isInstalled = true
@@ -104,7 +97,14 @@ public struct ConstraintSystem: Sendable {
     state.origin = constraint.origin
     nextSerial += 1
     constraintCount += 1
-    constraints[Int(index)] = state
+    let index: Int32
+    if let unused = unusedConstraints.popLast() {
+      index = unused
+      constraints[Int(index)] = state
+    } else {
+      index = Int32(constraints.count)
+      constraints.append(state)
+    }
     for (variable, factor) in constraint.terms {
       precondition(factor.isFinite, "a factor is finite")
       if factor != 0 { addEntry(index, Int32(variable.index), factor) }

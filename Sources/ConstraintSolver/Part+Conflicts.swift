@@ -45,7 +45,9 @@ extension Part {
     var clash = Clash()
     clash.shares.append((suspect, 1))
     for slot in 0..<variableCount where abs(work.combination[slot]) > Part.flat {
-      clash.shares.append((Int(tight[slot]), -work.combination[slot]))
+      let isRising = (work.combination[slot] > 0) == (side[suspect] < 0)
+      let keeper = keeper(of: Move(slot: slot, sign: isRising ? 1 : -1))
+      clash.shares.append((keeper.row, -work.combination[slot] * keeper.share))
     }
     for (row, _) in clash.shares {
       if let variable = variable(of: row) {
@@ -55,6 +57,18 @@ extension Part {
       }
     }
     return clash
+  }
+
+  /// The required row that does not let a tight row go: itself, or another one on the same sum.
+  private func keeper(of move: Move) -> (row: Int, share: Double) {
+    let row = Int(tight[move.slot])
+    if level[row] == 0, ownSlope(move.slot, move.sign) > 0 { return (row, 1) }
+    var keeper = (row: row, share: 1.0)
+    forEachTwin(ofRowIn: move) { twin, _ in
+      guard let twins, level[twin] == 0, level[keeper.row] > 0 || keeper.row == row else { return }
+      keeper = (twin, twins.leading[row] / twins.leading[twin])
+    }
+    return keeper
   }
 
   /// Leaves a row out for good.

@@ -44,11 +44,20 @@ extension Part {
 
   private mutating func descend(_ work: inout Workspace, _ goal: Goal?, atMost limit: Int) -> End {
     work.stuck.removeAll(keepingCapacity: true)
-    var standstill = 0
+    // Flips are looked for ever more seldom where there are none.
+    var (standstill, nextFlips) = (0, goal == nil ? 0 : .max)
     // Far more than were ever needed: it ends even if rounding leads in a circle.
-    for _ in 0..<min(limit, 1000 + 50 * (variableCount + rowCount)) {
+    for step in 0..<min(limit, 1000 + 50 * (variableCount + rowCount)) {
       findMultipliers(&work, goal)
       guard let move = bestMove(work, goal) else { return .best }
+      if step == nextFlips {
+        if flipMany(&work) {
+          nextFlips = step + 1
+          continue
+        }
+        nextFlips = 2 * step + 1
+        findMultipliers(&work, goal)
+      }
       switch follow(move, &work, goal) {
       case .unbounded:
         if goal != nil { return .unbounded }
@@ -125,8 +134,13 @@ extension Part {
   }
 
   /// A factor between 1 and 2 that has nothing to do with those of other variables.
+  ///
+  /// Bits are mixed, since multiples of one number cancel out where factors are as simple as a layout's.
   static func arbitrary(_ variable: Int) -> Double {
-    1 + Double(UInt32(truncatingIfNeeded: variable + 1) &* 0x9E37_79B1) / 0x1_0000_0000
+    var bits = UInt64(truncatingIfNeeded: variable + 1) &* 0x9E37_79B9_7F4A_7C15
+    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
+    return 1 + Double((bits ^ (bits >> 31)) >> 12) / 0x1p52
   }
 
   /// How the cost of a tight row's own error changes when its sum grows or shrinks.
@@ -145,26 +159,64 @@ extension Part {
   func slope(_ move: Move, _ work: Workspace, _ goal: Goal?) -> (level: Int32, value: Double)? {
     let row = Int(tight[move.slot])
     let own = ownSlope(move.slot, move.sign)
-    var isPending = own != 0
-    for index in work.levels.indices {
-      let at = work.levels[index]
-      if isPending && level[row] < at { return (level[row], own) }
-      var value = move.sign * work.multipliers[index * variableCount + move.slot]
-      if at == level[row] {
-        value += own
-        isPending = false
+    var last: Int32 = -1
+    while let level = nextLevel(after: last, move, own, work) {
+      var value = level == self.level[row] ? own : 0
+      if let index = work.levels.firstIndex(of: level) {
+        value += move.sign * work.multipliers[index * variableCount + move.slot]
       }
-      if at == Int32(levelCount), case .error(row)? = goal, weight[row] > 0 {
+      if level == Int32(levelCount), case .error(row)? = goal, weight[row] > 0 {
         value += own / weight[row]
       }
-      if abs(value) > Part.flat { return (at, value) }
+      forEachTwin(ofRowIn: move) { twin, rate in
+        if self.level[twin] == level { value += weight[twin] * rate }
+      }
+      if abs(value) > Part.flat { return (level, value) }
+      last = level
     }
-    return isPending ? (level[row], own) : nil
+    return nil
   }
 
-  /// Returns the move that improves the highest level most.
+  /// The next level at which a move may change anything.
+  private func nextLevel(
+    after last: Int32, _ move: Move, _ own: Double, _ work: Workspace
+  ) -> Int32? {
+    var next = work.levels.first { $0 > last } ?? .max
+    let row = Int(tight[move.slot])
+    if own != 0, level[row] > last { next = min(next, level[row]) }
+    forEachTwin(ofRowIn: move) { twin, _ in
+      if level[twin] > last { next = min(next, level[twin]) }
+    }
+    return next == .max ? nil : next
+  }
+
+  /// Calls a function for the constraints on the sum of a tight row that are at a bound and stop a move.
+  ///
+  /// Such as a label's wish not to be narrower, where the one not to be wider is tight. Their errors are
+  /// as much the row's as its own.
+  func forEachTwin(ofRowIn move: Move, _ body: (_ twin: Int, _ rate: Double) -> Void) {
+    guard let twins else { return }
+    let row = Int(tight[move.slot])
+    var other = Int(twins.next[row])
+    while other != row {
+      if slot[other] < 0, weight[other] > 0, side[other] == 0 {
+        let rate = move.sign * twins.leading[other] / twins.leading[row]
+        let isAtBound =
+          rate > 0
+          ? sum(other) >= upper[other] - Part.slack(upper[other])
+          : sum(other) <= lower[other] + Part.slack(lower[other])
+        if isAtBound { body(other, abs(rate)) }
+      }
+      other = Int(twins.next[other])
+    }
+  }
+
+  /// Returns the move that improves the highest level most; of those that are as good the one that costs
+  /// least.
   private func bestMove(_ work: Workspace, _ goal: Goal?) -> Move? {
-    var best: (move: Move, level: Int32, value: Double, row: Int32)?
+    // The first variables are settled first, so that what they give away goes to the last.
+    let prefersLast = if case .value? = goal { true } else { false }
+    var best: (move: Move, level: Int32, value: Double, cost: Cost, row: Int32)?
     for slot in 0..<variableCount {
       guard changes(slot, work), work.stuck.isEmpty || !work.stuck.contains(tight[slot]) else {
         continue
@@ -173,16 +225,50 @@ extension Part {
         let move = Move(slot: slot, sign: sign)
         guard let (level, value) = slope(move, work, goal), value < 0 else { continue }
         let row = tight[slot]
+        let cost = ownCost(move, above: level)
         if let best {
           guard level <= best.level else { continue }
           if level == best.level {
-            guard value < best.value || value == best.value && row < best.row else { continue }
+            guard value <= best.value else { continue }
+            if value == best.value {
+              guard !(best.cost < cost) else { continue }
+              let isFirst = prefersLast ? row > best.row : row < best.row
+              guard cost < best.cost || isFirst else { continue }
+            }
           }
         }
-        best = (move, level, value, row)
+        best = (move, level, value, cost, row)
       }
     }
     return best?.move
+  }
+
+  /// What a move costs at less important levels.
+  struct Cost: Comparable {
+    /// The most important level that gets worse, and how much.
+    var level = Int32.max
+    var value = 0.0
+
+    static func < (left: Cost, right: Cost) -> Bool {
+      left.level == right.level ? left.value < right.value : left.level > right.level
+    }
+
+    mutating func add(_ value: Double, at level: Int32) {
+      if level < self.level {
+        self = Cost(level: level, value: value)
+      } else if level == self.level {
+        self.value += value
+      }
+    }
+  }
+
+  /// What the errors of the row that is let go cost at the levels behind one.
+  func ownCost(_ move: Move, above level: Int32) -> Cost {
+    var cost = Cost()
+    let row = Int(tight[move.slot])
+    let own = ownSlope(move.slot, move.sign)
+    if own > 0, self.level[row] > level { cost.add(own, at: self.level[row]) }
+    return cost
   }
 
   /// Whether anything depends on the value of a tight row.

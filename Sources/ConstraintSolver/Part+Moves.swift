@@ -34,6 +34,11 @@ extension Part {
   private func findDirection(_ move: Move, _ work: inout Workspace) {
     for slot in 0..<variableCount { work.right[slot] = 0 }
     work.right[move.slot] = move.sign
+    findRates(&work)
+  }
+
+  /// Computes how fast each variable and each loose row changes as the tight rows' values do.
+  private func findRates(_ work: inout Workspace) {
     factors.solve(&work.right, into: &work.direction)
     for variable in 0..<variableCount {
       let rate = work.direction[variable]
@@ -53,6 +58,28 @@ extension Part {
     }
   }
 
+  /// Whether the tight rows' values can change as given in `work.right` before a loose row gets to a
+  /// bound, and some variable with them.
+  func findRoom(along work: inout Workspace) -> Bool {
+    findRates(&work)
+    findKinks(&work)
+    forget(&work)
+    let stop = work.kinks.first {
+      $0.distance * $0.rate >= Part.tolerance || !hasTightTwin($0.row)
+    }
+    let distance = stop?.distance ?? .infinity
+    return distance > 0
+      && work.direction.prefix(variableCount).contains { abs($0) * distance > 1e-6 }
+  }
+
+  /// Whether a constraint on the same sum is tight, so that this one counts in its slope.
+  private func hasTightTwin(_ row: Int32) -> Bool {
+    guard let twins else { return false }
+    var other = twins.next[Int(row)]
+    while other != row, slot[Int(other)] < 0 { other = twins.next[Int(other)] }
+    return other != row
+  }
+
   /// Lists where loose rows reach their bounds.
   private func findKinks(_ work: inout Workspace) {
     work.kinks.removeAll(keepingCapacity: true)
@@ -63,12 +90,17 @@ extension Part {
       let row = row(of: variable)
       if slot[row] < 0 { appendKinks(row, rate: work.direction[variable], to: &work.kinks) }
     }
+    sortKinks(&work)
+  }
+
+  func sortKinks(_ work: inout Workspace) {
     work.kinks.sort {
       $0.distance == $1.distance ? $0.row < $1.row : $0.distance < $1.distance
     }
   }
 
-  private func appendKinks(_ row: Int, rate: Double, to kinks: inout [Workspace.Kink]) {
+  /// Lists where a row whose sum changes at some rate reaches its bounds.
+  func appendKinks(_ row: Int, rate: Double, to kinks: inout [Workspace.Kink]) {
     guard abs(rate) > 1e-11, weight[row] > 0 else { return }
     let isGrowing = rate > 0
     let value = sum(row)

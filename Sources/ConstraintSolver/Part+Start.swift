@@ -81,9 +81,14 @@ extension Part {
       return left == right ? $0 < $1 : left < right
     }
     for row in sorted {
-      guard let entry = matrix.row(row).first(where: { open[Int(matrix.columns[$0])] }) else {
-        continue
-      }
+      // Sizes can stay at 0, positions have no value of their own.
+      let entries = matrix.row(row)
+      guard
+        let entry = entries.first(where: {
+          let variable = Int(matrix.columns[$0])
+          return open[variable] && lower[self.row(of: variable)] == -.infinity
+        }) ?? entries.first(where: { open[Int(matrix.columns[$0])] })
+      else { continue }
       open[Int(matrix.columns[entry])] = false
       found.append(Int32(row))
     }

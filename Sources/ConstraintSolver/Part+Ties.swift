@@ -8,10 +8,13 @@ extension Part {
 
   /// Gives one value to everything that the levels leave open.
   ///
+  /// Most of it needs no move: a value that is at the end of its range which the policy chooses stays
+  /// there, and so does all that it depends on.
+  ///
   /// - Parameters:
   ///   - work: Memory to use.
   ///   - order: The optional constraints, the first to hold first.
-  ///   - choose: The value of a variable with a range.
+  ///   - choose: The value of a variable with a range; where 0 is not inside, the end nearest to 0.
   mutating func settle(
     _ work: inout Workspace, order: () -> [Int], choose: (Range) -> Double
   ) {
@@ -22,86 +25,176 @@ extension Part {
     hasFreeMoves = findFreeMoves(&work)
     guard hasFreeMoves, isOpen(&work) else { return }
     isAmbiguous = true
-    for row in order() { settle(row, &work) }
-    // In the order of creation, so that no order of constraints matters.
+    guard settleErrors(order(), &work) else { return }
+    settleValues(&work, choose)
+  }
+
+  /// Gets the errors as small as they can be, the first first.
+  ///
+  /// - Returns: Whether anything is left to settle.
+  private mutating func settleErrors(_ order: [Int], _ work: inout Workspace) -> Bool {
+    guard findLeeway(&work) else { return false }
+    // Mostly a few settle all others. Asking is dear, so that it is asked ever more seldom.
     var (asked, settled) = (1, 0)
-    guard findMovable(&work) else { return }
-    for variable in 0..<variableCount where work.mayMove[variable] {
+    for row in order {
+      let isOut = slot[row] < 0 && side[row] != 0
+      if isOut {
+        let better: Leeway = side[row] < 0 ? .rise : .fall
+        if leeway(of: row, work).contains(better) {
+          if work.isStale { guard findLeeway(&work) else { return false } }
+          if leeway(of: row, work).contains(better) {
+            descend(&work, goal: .error(row))
+            settled += 1
+            guard findLeeway(&work) else { return false }
+          }
+        }
+      }
+      keepError(of: row)
+      guard isOut else { continue }
+      hold(row, &work)
+      if settled == asked {
+        guard isOpen(&work), findLeeway(&work) else { return false }
+        asked *= 2
+      }
+    }
+    return findLeeway(&work)
+  }
+
+  /// Has the policy choose each value, in the order of creation, so that no order of constraints matters.
+  private mutating func settleValues(_ work: inout Workspace, _ choose: (Range) -> Double) {
+    var (asked, settled) = (1, 0)
+    for variable in 0..<variableCount where !isChosen(variable, &work) {
+      if work.isStale {
+        guard findLeeway(&work) else { return }
+        if isChosen(variable, &work) { continue }
+      }
       let range = range(of: variable, &work)
       if !range.isPoint {
         approach(choose(range), variable, &work)
         settled += 1
-        // Mostly one value settles all others. Asking is dear, so that it is asked ever more seldom.
         if settled == asked {
           guard isOpen(&work) else { return }
           asked *= 2
         }
       }
-      guard findMovable(&work) else { return }
+      guard findLeeway(&work) else { return }
     }
+  }
+
+  /// Whether a variable has the value that the policy chooses; if so, it keeps it.
+  private mutating func isChosen(_ variable: Int, _ work: inout Workspace) -> Bool {
+    switch work.leeway[variable] {
+    case []: return true
+    case .rise where x[variable] >= -Part.flat, .fall where x[variable] <= Part.flat:
+      // Its range begins here and leads away from 0.
+      return hold(row(of: variable), &work)
+    default: return false
+    }
+  }
+
+  /// Whether a tight row might be let go at no cost, after values changed.
+  mutating func mayMove(_ work: inout Workspace) -> Bool {
+    // What kept a row need not do so any more.
+    hasFreeMoves || twins?.isAny == true && findFreeMoves(&work)
   }
 
   /// Finds out which tight rows can be let go at no cost, if any.
   private func findFreeMoves(_ work: inout Workspace) -> Bool {
     findMultipliers(&work, nil)
-    var isAny = false
+    var (isAny, isFalling) = (false, false)
     for slot in 0..<variableCount {
-      work.isFree[slot] =
-        isFree(Move(slot: slot, sign: 1), work) || isFree(Move(slot: slot, sign: -1), work)
-      isAny = isAny || work.isFree[slot]
+      var free: Leeway = []
+      for (sign, leeway) in [(1.0, Leeway.rise), (-1.0, .fall)] {
+        let move = Move(slot: slot, sign: sign)
+        if let slope = slope(move, work, nil) {
+          isFalling = isFalling || slope.value < 0
+        } else {
+          free.insert(leeway)
+        }
+      }
+      work.free[slot] = free
+      isAny = isAny || !free.isEmpty
     }
+    // Where many rows meet, others may keep what seems to get better. Then it may make up for a cost.
+    if isFalling {
+      for slot in 0..<variableCount {
+        let row = Int(tight[slot])
+        if level[row] > 0 || lower[row] < upper[row] { work.free[slot] = .both }
+      }
+    }
+    return isAny || isFalling
+  }
+
+  /// Finds out in which directions variables can change at no cost, and whether any can.
+  private mutating func findLeeway(_ work: inout Workspace) -> Bool {
+    if factors.isReplaced { refresh(&work) }
+    let isAny = findFreeMoves(&work)
+    for slot in 0..<variableCount { work.slotLeeway[slot] = work.free[slot] }
+    factors.spread(&work.slotLeeway, into: &work.leeway)
+    if isAny { work.dependencies = Dependencies(factors) }
+    work.isStale = false
     return isAny
   }
 
-  /// Whether a row can be let go in a direction at no cost.
-  ///
-  /// Where two constraints on the same sum meet, such as a label's wishes not to be wider and not to be
-  /// narrower, one of them is tight and the other one keeps it.
-  private func isFree(_ move: Move, _ work: Workspace) -> Bool {
-    if let slope = slope(move, work, nil) {
-      // Where many rows meet, others may keep what seems to get better: that can be open as well.
-      return slope.value < 0
+  /// In which directions the sum of a row can change at no cost.
+  private func leeway(of row: Int, _ work: Workspace) -> Leeway {
+    if slot[row] >= 0 { return work.free[Int(slot[row])] }
+    if let variable = variable(of: row) { return work.leeway[variable] }
+    var found: Leeway = []
+    for entry in matrix.row(row) {
+      found.formUnion(work.leeway[Int(matrix.columns[entry])].times(matrix.factors[entry]))
     }
-    let row = Int(tight[move.slot])
-    guard row < rowCount, let twins else { return true }
-    var other = Int(twins.next[row])
-    while other != row {
-      let sign = move.sign * twins.leading[other] / twins.leading[row]
-      if slot[other] < 0, weight[other] > 0, side[other] == 0 {
-        if sign > 0, sums[other] >= upper[other] - Part.slack(upper[other]) { return false }
-        if sign < 0, sums[other] <= lower[other] + Part.slack(lower[other]) { return false }
-      }
-      other = Int(twins.next[other])
+    return found
+  }
+
+  /// Keeps the sum of a row, if it could change in one direction only.
+  ///
+  /// All that it depends on would change it in that direction, so that nothing of it may change.
+  ///
+  /// - Returns: Whether it does keep it.
+  @discardableResult
+  private mutating func hold(_ row: Int, _ work: inout Workspace) -> Bool {
+    guard leeway(of: row, work) != .both else { return false }
+    if slot[row] >= 0 {
+      hold(slot: Int(slot[row]), &work)
+      return true
+    }
+    guard !factors.isReplaced else { return false }
+    if let variable = variable(of: row) {
+      hold(variable: variable, &work)
+    } else {
+      for entry in matrix.row(row) { hold(variable: Int(matrix.columns[entry]), &work) }
     }
     return true
   }
 
-  /// Finds out which variables depend on a row that can be let go at no cost, if any.
-  ///
-  /// All such rows are let go at once, each by another amount, so that no two of them cancel out.
-  private func findMovable(_ work: inout Workspace) -> Bool {
-    guard findFreeMoves(&work) else {
-      for variable in 0..<variableCount { work.mayMove[variable] = false }
-      return false
-    }
-    for slot in 0..<variableCount {
-      work.right[slot] = work.isFree[slot] ? Part.arbitrary(slot) : 0
-    }
-    factors.solve(&work.right, into: &work.direction)
-    for variable in 0..<variableCount {
-      work.mayMove[variable] = abs(work.direction[variable]) > 1e-12
-    }
-    return true
+  private mutating func hold(variable: Int, _ work: inout Workspace) {
+    for slot in work.dependencies.slots(of: variable, factors) { hold(slot: slot, &work) }
+  }
+
+  private mutating func hold(slot: Int, _ work: inout Workspace) {
+    guard !work.free[slot].isEmpty else { return }
+    let row = Int(tight[slot])
+    lower[row] = tightValue[slot]
+    upper[row] = tightValue[slot]
+    tightSide[slot] = -1
+    level[row] = 0
+    weight[row] = 1
+    work.free[slot] = []
+    work.isStale = true
   }
 
   /// Whether there is more than one best solution.
   ///
   /// A free move may lead nowhere. An arbitrary sum of the variables has one value only in one point.
   private mutating func isOpen(_ work: inout Workspace) -> Bool {
-    guard descend(&work, goal: .mixture(1)) else { return true }
-    let lowest = mixture()
-    guard descend(&work, goal: .mixture(-1)) else { return true }
-    return mixture() - lowest > 1e-6
+    if findRoom(&work) { return true }
+    let before = mixture()
+    for sign in [1.0, -1.0] {
+      guard descend(&work, goal: .mixture(sign)) else { return true }
+      if abs(mixture() - before) > 1e-6 { return true }
+    }
+    return false
   }
 
   private func mixture() -> Double {
@@ -110,9 +203,24 @@ extension Part {
     return total
   }
 
-  /// Gets a constraint's error as small as it can be, and keeps it so.
-  private mutating func settle(_ row: Int, _ work: inout Workspace) {
-    if slot[row] < 0, side[row] != 0 { descend(&work, goal: .error(row)) }
+  /// Lets all free rows go at once, each by another amount, so that no two of them cancel out.
+  ///
+  /// - Returns: Whether that leads anywhere, which it need not where many rows meet. If so, the variables
+  ///   that have a direction are those that can change.
+  private func findRoom(_ work: inout Workspace) -> Bool {
+    guard findFreeMoves(&work) else {
+      for variable in 0..<variableCount { work.direction[variable] = 0 }
+      return false
+    }
+    for slot in 0..<variableCount {
+      let free = work.free[slot]
+      work.right[slot] = free.isEmpty ? 0 : Part.arbitrary(slot) * (free.contains(.rise) ? 1 : -1)
+    }
+    return findRoom(along: &work)
+  }
+
+  /// Keeps the error of a row as it is.
+  private mutating func keepError(of row: Int) {
     let value = slot[row] < 0 ? sums[row] : tightValue[Int(slot[row])]
     if side(row, at: value) != 0 {
       lower[row] = value
@@ -124,10 +232,16 @@ extension Part {
   }
 
   /// The smallest and largest value of a variable among the best solutions.
-  mutating func range(of variable: Int, _ work: inout Workspace) -> Range {
-    let lowest = descend(&work, goal: .value(variable, 1)) ? x[variable] : -.infinity
-    let highest = descend(&work, goal: .value(variable, -1)) ? x[variable] : .infinity
-    return Range(lowest: lowest, highest: highest)
+  private mutating func range(of variable: Int, _ work: inout Workspace) -> Range {
+    let (leeway, value) = (work.leeway[variable], x[variable])
+    var range = Range(lowest: value, highest: value)
+    if leeway.contains(.fall) {
+      range.lowest = descend(&work, goal: .value(variable, 1)) ? x[variable] : -.infinity
+    }
+    if leeway.contains(.rise) {
+      range.highest = descend(&work, goal: .value(variable, -1)) ? x[variable] : .infinity
+    }
+    return range
   }
 
   /// Moves a variable to a value in its range, and keeps it there.
@@ -167,13 +281,16 @@ extension Part {
         }
       }
     }
+    if findRoom(&work) {
+      return x.indices.filter { work.direction[$0] != 0 }
+    }
     // What moves all finds most of them, and each that it leaves is looked at by itself.
-    guard findMovable(&work) else { return [] }
+    guard findLeeway(&work) else { return [] }
     look(.mixture(1), .mixture(-1))
-    _ = findMovable(&work)
-    for variable in 0..<variableCount where work.mayMove[variable] && !isOpen[variable] {
+    _ = findLeeway(&work)
+    for variable in 0..<variableCount where !work.leeway[variable].isEmpty && !isOpen[variable] {
       look(.value(variable, 1), .value(variable, -1))
-      _ = findMovable(&work)
+      _ = findLeeway(&work)
     }
     return isOpen.indices.filter { isOpen[$0] }
   }
@@ -182,11 +299,11 @@ extension Part {
   mutating func openRanges(_ work: inout Workspace) -> [(variable: Int, range: Range)] {
     start(&work)
     descend(&work)
-    _ = findMovable(&work)
+    _ = findLeeway(&work)
     return (0..<variableCount).compactMap { variable in
-      guard work.mayMove[variable] else { return nil }
+      guard !work.leeway[variable].isEmpty else { return nil }
       let range = range(of: variable, &work)
-      _ = findMovable(&work)
+      _ = findLeeway(&work)
       return range.isPoint ? nil : (variable, range)
     }
   }

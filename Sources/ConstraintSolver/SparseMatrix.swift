@@ -50,16 +50,20 @@ struct SparseMatrix {
 
   /// For each row the next one whose entries are a multiple of its own, and its leading factor.
   ///
-  /// The next ones make a circle; a row without another is its own next.
+  /// The next ones make a circle; a row without another is its own next. Behind the rows there is one for
+  /// each column, which holds the column itself.
   struct Twins {
+    /// Whether any row has another one.
+    var isAny = false
     var next: [Int32]
     var leading: [Double]
   }
 
   func twins() -> Twins {
-    let count = starts.count - 1
+    let (count, columnCount) = (starts.count - 1, columnStarts.count - 1)
     var twins = Twins(
-      next: (0..<count).map { Int32($0) }, leading: Array(repeating: 0, count: count))
+      next: (0..<Int32(count + columnCount)).map { $0 },
+      leading: Array(repeating: 1, count: count + columnCount))
     var last: [UInt64: Int] = [:]
     last.reserveCapacity(count)
     for row in 0..<count {
@@ -67,17 +71,26 @@ struct SparseMatrix {
       twins.leading[row] = factors[lead]
       var key: UInt64 = 0
       for entry in self.row(row) {
-        let share = (factors[entry] / factors[lead]).bitPattern
-        key &+= (share ^ UInt64(UInt32(bitPattern: columns[entry]))) &* 0x9E37_79B9_7F4A_7C15
+        key &+= SparseMatrix.key(columns[entry], factors[entry] / factors[lead])
       }
       if let other = last[key],
         isMultiple(row, of: other, twins.leading[row] / twins.leading[other])
       {
-        (twins.next[row], twins.next[other]) = (twins.next[other], twins.next[row])
+        twins.join(row, other)
       }
       last[key] = row
     }
+    for column in 0..<columnCount {
+      guard let other = last[SparseMatrix.key(Int32(column), 1)], self.row(other).count == 1,
+        columns[Int(starts[other])] == Int32(column)
+      else { continue }
+      twins.join(count + column, other)
+    }
     return twins
+  }
+
+  private static func key(_ column: Int32, _ share: Double) -> UInt64 {
+    (share.bitPattern ^ UInt64(UInt32(bitPattern: column))) &* 0x9E37_79B9_7F4A_7C15
   }
 
   private func isMultiple(_ row: Int, of other: Int, _ scale: Double) -> Bool {
@@ -87,5 +100,12 @@ struct SparseMatrix {
         columns[$0] == columns[entry] && factors[$0] * scale == factors[entry]
       }
     }
+  }
+}
+
+extension SparseMatrix.Twins {
+  fileprivate mutating func join(_ row: Int, _ other: Int) {
+    isAny = true
+    (next[row], next[other]) = (next[other], next[row])
   }
 }

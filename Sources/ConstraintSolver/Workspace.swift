@@ -5,10 +5,14 @@ struct Workspace {
   var direction: [Double] = []
   var combination: [Double] = []
   var buffer: [Double] = []
-  /// Whether each slot's row can be let go at no cost.
-  var isFree: [Bool] = []
-  /// Whether each variable depends on such a row.
-  var mayMove: [Bool] = []
+  /// In which directions each slot's row can be let go at no cost.
+  var free: [Leeway] = []
+  /// What comes of it for the values of slots and variables.
+  var slotLeeway: [Leeway] = []
+  var leeway: [Leeway] = []
+  var dependencies = Dependencies()
+  /// Whether something was settled since these were found.
+  var isStale = false
   /// Vectors over constraints.
   var rates: [Double] = []
   var isReached: [Bool] = []
@@ -37,8 +41,9 @@ struct Workspace {
       direction = right
       combination = right
       buffer = right
-      isFree = Array(repeating: false, count: variables)
-      mayMove = isFree
+      free = Array(repeating: [], count: variables)
+      slotLeeway = free
+      leeway = free
     }
     if rates.count < rows {
       rates = Array(repeating: 0, count: rows)

@@ -334,6 +334,30 @@ import Testing
     #expect(sheet.system.ambiguities().isEmpty)
   }
 
+  @Test("L-B-23: Simple factors do not hide what is ambiguous")
+  func simpleFactors() {
+    var sheet = Sheet(sizes: ["a", "b"], positions: ["c"])
+    sheet.add(["c": 0.5, "b": 1], .greaterThanOrEqual, -40)
+    sheet.add(["a": 1, "b": 1.5], .lessThanOrEqual, 70, 750)
+    sheet.system.solve()
+    let ambiguous = ["a", "b", "c"].compactMap { sheet.variables[$0] }
+    #expect(sheet.system.ambiguities().map(\.variable) == ambiguous)
+    #expect(sheet.system.ambiguousVariables() == ambiguous)
+  }
+
+  @Test("L-A-12, L-B-21: What two bounds held is open again when one of them moves")
+  func movingBounds() {
+    var sheet = Sheet(sizes: ["a"])
+    let most = sheet.add(["a": 1], .lessThanOrEqual, 100, 250)
+    sheet.add(["a": 1], .greaterThanOrEqual, 100, 750)
+    sheet.system.solve()
+    #expect(sheet.system.ambiguities().isEmpty)
+    sheet.system.setConstant(150, of: most)
+    sheet.system.solve()
+    #expect(sheet["a"] == 100)
+    #expect(sheet.system.ambiguities().map(\.alternative) == [150])
+  }
+
   @Test("L-B-26: The constraints that decide a value act through others too")
   func deciding() {
     var sheet = Sheet(sizes: ["ah"], positions: ["a", "b", "c"])

@@ -110,6 +110,29 @@ import Testing
     #expect(system[variables[999]] == 999)
   }
 
+  @Test(
+    "L-B-34: In a chain with too little room the first labels give way, whatever closes it",
+    arguments: [Relation.equal, .lessThanOrEqual], [Relation.equal, .greaterThanOrEqual])
+  func crowdedChain(end: Relation, gaps: Relation) {
+    var system = ConstraintSystem()
+    var (positions, heights): ([LayoutVariable], [LayoutVariable]) = ([], [])
+    for index in 0..<60 {
+      positions.append(system.addVariable(.position))
+      heights.append(system.addVariable(.size))
+      system.add(LinearConstraint([(heights[index], 1)], .lessThanOrEqual, 20, priority: 251))
+      system.add(LinearConstraint([(heights[index], 1)], .greaterThanOrEqual, 20, priority: 750))
+      var terms: [(LayoutVariable, Double)] = [(positions[index], 1)]
+      if index > 0 { terms += [(positions[index - 1], -1), (heights[index - 1], -1)] }
+      system.add(LinearConstraint(terms, gaps, 1))
+    }
+    system.add(LinearConstraint([(positions[59], 1), (heights[59], 1)], end, 500))
+    #expect(system.solve().isEmpty)
+    for (index, height) in heights.enumerated() {
+      #expect(abs(system[height] - (index < 38 ? 0 : 20)) < 1e-9, "\(index)")
+    }
+    #expect(abs(system[positions[59]] - 480) < 1e-9)
+  }
+
   @Test("L-B-07: A constraint without variables holds or is broken")
   func empty() {
     var system = ConstraintSystem()

@@ -45,10 +45,36 @@ extension GrowthShape {
     """
   }
 
+  /// A chain of labels from the top of a screen, or from nothing, with as much room as it needs or less.
+  private static func chain(
+    _ count: Int, gap: Double, isHeld: Bool = true, closes: Bool = false,
+    relation: String = "equal", isText: Bool = true
+  ) -> String {
+    func constraint(_ id: String, _ first: String, _ second: String, _ relation: String) -> String {
+      """
+      <constraint firstItem="\(first)" firstAttribute="\(first == "w0" ? "bottom" : "top")" \
+      secondItem="\(second)" secondAttribute="\(second == "w0" ? "top" : "bottom")" \
+      relation="\(relation)" constant="\(gap)" id="\(id)"/>
+      """
+    }
+    let views = repeated(count) { number in
+      isText
+        ? label(number)
+        : """
+        <view translatesAutoresizingMaskIntoConstraints="NO" id="l\(number)">\
+        <rect key="frame" x="0.0" y="\(number % 600)" width="80" height="20"/></view>
+        """
+    }
+    let constraints = repeated(count) { number in
+      if number == 0 { return isHeld ? constraint("t0", "l0", "w0", relation) : "" }
+      return constraint("t\(number)", "l\(number)", "l\(number - 1)", relation)
+    }
+    let end = closes && count > 0 ? constraint("end", "w0", "l\(count - 1)", relation) : ""
+    return scene(
+      0, "<subviews>\(views)</subviews><constraints>\(constraints)\(end)</constraints>")
+  }
+
   /// Storyboards whose screens are laid out.
-  ///
-  /// Chains with less room than they need, or with an end that nothing holds, and ambiguous views inside
-  /// of each other grow faster and are not among them; SECURITY.md says so.
   static let screens: [GrowthShape] = [
     each("scenes", least: 4) { repeated($0) { scene($0, "") } },
     each("labels in a scene", least: 40) { count in
@@ -65,6 +91,30 @@ extension GrowthShape {
               "t\(number)", "l\(number)", above, "top", to: number == 0 ? "top" : "bottom")
               + constraint("x\(number)", "l\(number)", above, "leading")
           } + "</constraints>")
+    },
+    each("labels in a chain with too little room", least: 120) {
+      chain($0, gap: 0.01, closes: true)
+    },
+    each("labels in a chain with gaps that do not fit", least: 120) {
+      chain($0, gap: 8, closes: true)
+    },
+    each("labels in a chain that nothing holds", least: 120) { chain($0, gap: 4, isHeld: false) },
+    each("labels in a chain of inequalities", least: 120) {
+      chain($0, gap: 4, relation: "greaterThanOrEqual")
+    },
+    each("labels in a closed chain of inequalities", least: 120) {
+      chain($0, gap: 0.01, closes: true, relation: "greaterThanOrEqual")
+    },
+    each("views in a chain", least: 120) { chain($0, gap: 0.01, isText: false) },
+    each("views in a closed chain", least: 120) {
+      chain($0, gap: 0.01, closes: true, isText: false)
+    },
+    each("views inside of each other", least: 8, most: 200) { count in
+      scene(
+        0,
+        repeated(count) {
+          "<subviews><view translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"n\($0)\">"
+        } + repeated(count) { _ in "</view></subviews>" })
     },
     each("views at the edges of each other", least: 40, most: 200) { count in
       func edges(_ number: Int) -> String {

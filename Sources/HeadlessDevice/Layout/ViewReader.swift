@@ -35,12 +35,23 @@ import ScreenLayout
     }
   }
 
+  /// The path of a view, in memory of its own length: views may be deep inside of each other.
+  private static func path(_ above: String, _ name: String) -> String {
+    guard !above.isEmpty else { return name }
+    var path = ""
+    path.reserveCapacity(above.utf8.count + 1 + name.utf8.count)
+    path += above
+    path += "/"
+    path += name
+    return path
+  }
+
   private mutating func read(
     _ view: UIView, _ siblings: inout NameCounter, _ above: String, _ place: CGAffineTransform,
     isTouchable: Bool
   ) -> ViewSnapshot {
     let name = siblings.name(for: view)
-    let path = above.isEmpty ? name : "\(above)/\(name)"
+    let path = Self.path(above, name)
     paths[ObjectIdentifier(view)] = path
     let placed = PlacedSpace(view.bounds, place)
     var snapshot = ViewSnapshot(

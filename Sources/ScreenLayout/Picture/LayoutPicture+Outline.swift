@@ -6,29 +6,47 @@ package import TextFormats
 extension LayoutPicture {
   /// The places of all views that are shown, one in each line, as an element that is not drawn.
   package var outline: Markup {
-    var lines: [String] = []
-    for window in snapshot.windows { Self.list(window, in: nil, &lines) }
-    let text = ([Self.beginning] + lines + [Self.end]).joined(separator: "\n")
-    return .element("metadata", [:], [.raw(text)])
+    var lines: [UInt8] = []
+    lines.reserveCapacity(snapshot.windows.reduce(50) { $0 + Self.length(of: $1) })
+    lines += (Self.beginning + "\n").utf8
+    var written: [UInt8] = []
+    for window in snapshot.windows { Self.list(window, in: nil, &written, &lines) }
+    lines += Self.end.utf8
+    return .element("metadata", [:], [.raw(String(decoding: lines, as: UTF8.self))])
+  }
+
+  /// About how long the lines of a view and of those in it are: views may be deep inside of each other.
+  private static func length(of view: ViewSnapshot) -> Int {
+    view.subviews.reduce(view.path.utf8.count + 40) { $0 + length(of: $1) }
   }
 
   /// Adds the lines of a view and of those in it.
   ///
-  /// Of a path only the last name is looked at: what is before it is the path of a view around it.
+  /// Of a path only the last name is looked at: what is before it is the path of a view around it, which
+  /// is written already.
   private static func list(
-    _ view: ViewSnapshot, in outer: (path: String, written: String)?, _ lines: inout [String]
+    _ view: ViewSnapshot, in outer: String?, _ written: inout [UInt8], _ lines: inout [UInt8]
   ) {
-    let written: String
-    if let outer, LayoutWords.isInside(view.path, outer.path) {
-      written =
-        outer.written
-        + Markup.escape(
-          String(view.path.utf8.dropFirst(outer.path.utf8.count)) ?? "")
+    if let outer, LayoutWords.isInside(view.path, outer) {
+      let before = written.count
+      let name = String(view.path.utf8.dropFirst(outer.utf8.count)) ?? ""
+      written += Markup.escape(name).utf8
+      defer { written.removeLast(written.count - before) }
+      list(view, at: &written, &lines)
     } else {
-      written = Markup.escape(view.path)
+      var whole = Array(Markup.escape(view.path).utf8)
+      list(view, at: &whole, &lines)
     }
-    if !view.isHidden { lines.append("\(written) \(LayoutWords.rect(view.frame))") }
-    for subview in view.subviews { list(subview, in: (view.path, written), &lines) }
+  }
+
+  private static func list(
+    _ view: ViewSnapshot, at written: inout [UInt8], _ lines: inout [UInt8]
+  ) {
+    if !view.isHidden {
+      lines += written
+      lines += " \(LayoutWords.rect(view.frame))\n".utf8
+    }
+    for subview in view.subviews { list(subview, in: view.path, &written, &lines) }
   }
 
   /// The lines that say where views are, in a file that was made of a picture.

@@ -24,5 +24,8 @@ enum LayoutWords {
   }
 
   /// Whether a path is that of a view somewhere in another one.
-  static func isInside(_ path: String, _ outer: String) -> Bool { path.hasPrefix(outer + "/") }
+  static func isInside(_ path: String, _ outer: String) -> Bool {
+    guard path.hasPrefix(outer) else { return false }
+    return path.utf8.dropFirst(outer.utf8.count).first == UInt8(ascii: "/")
+  }
 }

@@ -30,7 +30,9 @@ package indirect enum Markup: Sendable {
     let margin = String(repeating: " ", count: indent)
     switch self {
     case .text(let text): out += margin + Self.escape(text) + "\n"
-    case .raw(let code): out += code + "\n"
+    case .raw(let code):
+      out += code
+      out += "\n"
     case .group(let children):
       for child in children { child.write(to: &out, indent: indent) }
     case .element(let name, let attributes, let children):
