@@ -12,7 +12,8 @@ struct ExplainCommand: ParsableCommand {
     abstract: "Explains whether a screen turns, which answer decides, and what would change that.",
     discussion: """
       Shows the screen by the file's own steps or, if they never show it, by the shortest way \
-      through tabs, pushes and presentations, and then turns the device. With --step it explains \
+      through tabs, pushes and presentations, and then turns the device. Other ways on which it \
+      takes other orientations are listed, and --way explains one of them. With --step it explains \
       the step of that number instead.
 
       EXAMPLES
@@ -36,6 +37,9 @@ struct ExplainCommand: ParsableCommand {
   @Option(help: "Explains the step of this number, from 1, or with --turn the turn after it.")
   var step: Int?
 
+  @Option(help: "Explains the screen on the way of this number, from 1, the shortest one.")
+  var way: Int?
+
   @Option(help: "text or json.")
   var format = OutputFormat.text
 
@@ -48,13 +52,17 @@ struct ExplainCommand: ParsableCommand {
     guard turn != nil || step != nil else {
       throw ValidationError("Missing what to explain: --turn landscapeLeft, or --step 3.")
     }
+    guard way == nil || screen != nil && turn != nil && step == nil else {
+      throw ValidationError("--way requires --screen and --turn, without --step.")
+    }
   }
 
   func run() throws {
     let project = source.isFolder ? try source.loadProject() : nil
     let scenario = try project.map { try source.scenario(of: $0) } ?? source.load()
     let systems = project?.versions
-    let screen = try screen.map { try scenario.screen(named: $0) }
+    var screen = try screen.map { try scenario.screen(named: $0) }
+    var others: [String] = []
     var run = ScenarioRun(scenario)
     if let step, !run.steps.indices.contains(step - 1) {
       throw CommandError("There is no step \(step): the file has \(run.steps.count).")
@@ -63,9 +71,16 @@ struct ExplainCommand: ParsableCommand {
     var place = step.map { $0 - 1 }
     if let turn {
       let pose = try pose(turn)
-      if step == nil, let screen, !run.steps.contains(where: { $0.after.isShown(screen) }) {
-        run = try shortestWay(to: screen, in: scenario)
+      if step == nil, let target = screen,
+        way != nil || !run.steps.contains(where: { $0.after.isShown(target) })
+      {
+        let copies = project?.copies(of: target) ?? []
+        let ways = scenario.ways(to: target, copies: copies)
+        let chosen = try chosen(of: ways, to: target, in: scenario)
+        screen = chosen.screen
+        run = self.run(of: scenario, on: chosen)
         place = run.steps.indices.last
+        others = otherWays(ways, than: chosen, in: scenario)
       }
       if place == nil, !run.steps.contains(where: { screen.map($0.after.isShown) ?? true }) {
         place = run.steps.firstIndex(where: \.hasCrashed)
@@ -77,10 +92,20 @@ struct ExplainCommand: ParsableCommand {
     }
     explanation = explanation.withDoubts(of: run, afterStep: place, about: screen)
     switch format {
-    case .json: try Output.print(explanation.json.text)
+    case .json:
+      var json = explanation.json
+      if case .object(let members) = json, !others.isEmpty {
+        json = .object(members + [.init("otherWays", .array(others.map { .string($0) }))])
+      }
+      try Output.print(json.text)
     case .text:
       let style = TextStyle(isColored: Terminal.hasColor)
-      try Output.print(explanation.text(style, isVerbose: isVerbose))
+      let text = explanation.text(style, isVerbose: isVerbose)
+      try Output.print(
+        others.isEmpty
+          ? text
+          : text + "\nOther ways, on which it takes other orientations:\n"
+            + others.map { "  \($0)\n" }.joined())
     }
   }
 
@@ -91,19 +116,48 @@ struct ExplainCommand: ParsableCommand {
     return pose
   }
 
-  /// A run that does nothing but show a screen.
-  private func shortestWay(to screen: ControllerID, in scenario: Scenario) throws -> ScenarioRun {
-    switch scenario.route(to: screen) {
-    case .unreachable(let reason):
-      let name = scenario.app.name(of: screen)
+  /// The way to a screen that is asked for.
+  private func chosen(
+    of ways: [ScreenWay], to screen: ControllerID, in scenario: Scenario
+  ) throws -> ScreenWay {
+    let name = scenario.app.name(of: screen)
+    guard !ways.isEmpty else {
+      guard case .unreachable(let reason) = scenario.route(to: screen) else {
+        throw CommandError("Nothing leads to \(name).")
+      }
       throw CommandError(
         reason + " With --assume root=\(name) it is explained as the root of the window.")
-    case .events(let events):
-      var shown = scenario
-      shown.steps = events.map { event in
-        Scenario.Step(event, at: SourceLocation(file: source.file))
-      }
-      return ScenarioRun(shown)
+    }
+    let number = way ?? 1
+    guard ways.indices.contains(number - 1) else {
+      let count = ways.count == 1 ? "is 1 way" : "are \(ways.count) ways with different results"
+      throw CommandError("There is no way \(number) to \(name): there \(count).")
+    }
+    return ways[number - 1]
+  }
+
+  /// A run that does nothing but show a screen.
+  private func run(of scenario: Scenario, on way: ScreenWay) -> ScenarioRun {
+    var shown = scenario
+    shown.steps = way.events.map { event in
+      Scenario.Step(event, at: SourceLocation(file: source.file))
+    }
+    return ScenarioRun(shown)
+  }
+
+  /// The other ways, a line for each.
+  private func otherWays(
+    _ ways: [ScreenWay], than chosen: ScreenWay, in scenario: Scenario
+  ) -> [String] {
+    ways.enumerated().filter { $0.element != chosen }.map { index, way in
+      let through = (way.through ?? []).map(scenario.app.name).joined(separator: " > ")
+      let place =
+        way.through == nil
+        ? "the shortest one" : through.isEmpty ? "as the root" : "from \(through)"
+      let result =
+        way.orientations.isEmpty
+        ? "the app ends" : Words.list(way.orientations)
+      return "--way \(index + 1), \(place): \(result)"
     }
   }
 }

@@ -36,6 +36,31 @@ import TextFormats
     try expectSnapshot(Self.report([15, 16, 17, 26, 27]).1.text, "matrix.txt")
   }
 
+  @Test(
+    "a matrix says once on which versions an app without scenes ends at launch",
+    arguments: [false, true])
+  func ending(isOnly: Bool) throws {
+    let scenario = try Scenario(
+      yaml: """
+        stage: iPhone 15, iOS 17, held portrait
+        plist: { orientations: [portrait], sceneManifest: no }
+        root: List
+        screens:
+          List: { presents: { Player: fullScreen } }
+          Player: {}
+        steps:
+          - launch:
+        """)
+    let matrix = Matrix(
+      scenario, devices: [DeviceProfile.named("iPhone 15")].compactMap(\.self),
+      versions: (isOnly ? [27] : [17, 27]).map { SystemVersion($0) })
+    let report = MatrixReport(matrix, of: scenario)
+    let text = report.text
+    #expect(text.hasPrefix("On iOS 27 the app ends at launch") != isOnly)
+    #expect(text.contains("crash") == isOnly)
+    #expect(report.csv.contains(",27,"))
+  }
+
   @Test("two matrices are compared place by place")
   func difference() throws {
     let (_, now) = try Self.report([17])

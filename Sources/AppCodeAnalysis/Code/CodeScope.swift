@@ -136,6 +136,16 @@ package final class CodeScope: Sendable, Spanned {
   /// The scopes from this one to the file.
   package var chain: some Sequence<CodeScope> { sequence(first: self, next: \.parent) }
 
+  /// The member that is not inside of another; ``member`` may be a function in it.
+  package var outermostMember: Member? {
+    var found: Member?
+    for scope in chain {
+      guard let member = scope.member, scope.typeName == typeName else { break }
+      found = member
+    }
+    return found
+  }
+
   /// What holds here, the nearest first; of very much the nearest.
   package var facts: [KnownFact] { Array(chain.lazy.compactMap(\.fact).prefix(Self.mostFacts)) }
 

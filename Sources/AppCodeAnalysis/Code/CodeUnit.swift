@@ -35,6 +35,8 @@ package struct CodeUnit: Sendable {
   package internal(set) var dictionaries: [Place] = []
   /// Local variables, in order.
   package internal(set) var locals: [Place] = []
+  /// Functions inside of functions, by base name.
+  package internal(set) var localFunctions: [String: [Place]] = [:]
   /// The scopes of functions, accessors and initial values whose bodies were read, in order.
   package internal(set) var bodies: [CodeScope] = []
   /// Whether there is more code about rotation than is looked at, so that a part is missing.

@@ -141,7 +141,9 @@ struct CodeWalk {
     case .block(let body), .defer(let body): walk(body, scope, parent: place)
     case .jump(_, let value): if let value { walk(value, scope, parent: place) }
     case .conditionalCompilation(let branches): walk(branches, scope, parent: place)
-    case .function(let function): walk(function, scope, parent: place)
+    case .function(let function):
+      unit.localFunctions[function.baseName, default: []].append(place)
+      walk(function, scope, parent: place)
     case .type(let type): walk(type, outer: nil, scope)
     case .other(let expressions):
       for expression in expressions { walk(expression, scope, parent: place) }

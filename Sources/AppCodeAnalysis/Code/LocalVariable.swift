@@ -51,7 +51,9 @@ extension Place {
     let around = sequence(first: self, next: \.parent).first {
       $0.node != .expression(value) && $0.span.contains(value.span)
     }
-    let scope = around?.scope ?? scope
+    // A function inside of a function sees what is outside of it.
+    let outer = scope.chain.first { $0.member.map { $0.span.contains(value.span) } ?? false }
+    let scope = around?.scope ?? outer ?? scope
     let opening = local.opening ?? around?.statement
     var place = around
     if let opening,
@@ -69,6 +71,8 @@ extension Place {
       if let found = parent.binding(name, seenFrom: child) { return found }
       child = parent
     }
+    // Behind a function inside of a function is the one around it.
+    let scope = child.scope
     if let body = scope.member?.body {
       if let found = find(name, in: body, before: child.span) { return found }
     } else if case .file = scope.chain.first(where: { $0.fact == nil })?.opening {

@@ -54,7 +54,7 @@ package struct WordFilter: Sendable {
       "UIDeviceOrientation", "nterfaceOrientation", "rientationDidChange",
       "UIDevice.current.orientation", "currentDevice] orientation", "currentDevice].orientation",
       "currentDevice.orientation", "statusBarOrientation", "traitCollectionDidChange",
-      "VideoPreviewLayer", "eyboardFrame", "setSampleBufferDelegate",
+      "VideoPreviewLayer", "eyboardFrame", "setSampleBufferDelegate", "adaptivePresentationStyle",
     ])
 
   /// Whether a stretch of bytes contains one of the words.

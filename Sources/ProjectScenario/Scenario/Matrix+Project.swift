@@ -1,5 +1,5 @@
 package import RotationScenario
-import Orientation
+package import Orientation
 package import ScreenGraph
 
 extension Matrix {
@@ -29,5 +29,17 @@ extension Matrix {
       next = commonNames[id] == nil ? nil : leaders[id]
     }
     return through.isEmpty ? nil : Way(through: through)
+  }
+}
+
+extension AppProject {
+  /// The copies of a screen in other containers: controllers of its class and its name.
+  ///
+  /// - Complexity: linear in the controllers.
+  package func copies(of screen: ControllerID) -> [ControllerID] {
+    let kinds = graph.kinds
+    guard kinds.indices.contains(screen.index) else { return [] }
+    return kinds.indices.filter { $0 != screen.index && kinds[$0].name == kinds[screen.index].name }
+      .map { ControllerID($0) }
   }
 }

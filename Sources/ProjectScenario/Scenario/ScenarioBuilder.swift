@@ -126,8 +126,13 @@ struct ScenarioBuilder {
     let both = project.code.idioms.count > 1
     let courses = project.code.courses(member: name, of: type)
     let readings = courses.map { AnswerReading($0.value, .mask, on: $0.idiom) }
-    reactions[subject] = DelegateReactions(courses.map(\.value), readings)
-    changes[subject] = DelegateChanges(courses.map(\.value), readings, in: project.code)
+    // Where masks do not count, what is done to them does not matter.
+    let counting = zip(courses, readings).filter { course, _ in
+      masksCount(on: course.idiom, course.systems)
+    }
+    reactions[subject] = DelegateReactions(counting.map(\.0.value), counting.map(\.1))
+    changes[subject] = DelegateChanges(
+      counting.map(\.0.value), counting.map(\.1), in: project.code)
     if courses.contains(where: { !$0.value.otherWindows.isEmpty }) { windowAnswers.append(subject) }
     for (answer, reading) in zip(courses, readings) {
       var reading = reading
@@ -165,6 +170,15 @@ struct ScenarioBuilder {
     guard let first = found.first else { return (nil, []) }
     let variants = found.filter { $0.1 != first.1 }.map { Situated($0.1, when: $0.0) }
     return (first.1, variants)
+  }
+
+  /// Whether UIKit asks for masks on an idiom, on one of the systems at least.
+  private func masksCount(on idiom: Idiom, _ systems: SystemSpan) -> Bool {
+    let versions = Set(project.versions + [systems.from]).filter(systems.contains)
+    return versions.contains { version in
+      let facts = Facts(version: version, idiom: idiom, infoPlist: app.application.infoPlist)
+      return MaskForceFinding(facts).force.counts
+    }
   }
 
   private mutating func takeRoot() {
@@ -253,6 +267,7 @@ struct ScenarioBuilder {
           after: changes, at: shown(location))
       }
     }
+    takeOpenContent(node)
     for edge in node.edges {
       guard let doubt = edge.doubt, case .presents(let style) = edge.action else { continue }
       app.doubts.append(
@@ -281,6 +296,19 @@ struct ScenarioBuilder {
           when: doubt.circumstances))
     }
     return screen
+  }
+
+  /// What a container begins with is open: the answer is that of the first of what it can be.
+  private mutating func takeOpenContent(_ node: ControllerGraph.Node) {
+    let graph = project.graph
+    for child in node.children where !graph.nodes[child].others.isEmpty {
+      let others = graph.nodes[child].others.prefix(4).map { graph.nodes[$0].name }
+      app.doubts.append(
+        Doubt(
+          about: .screen(ControllerID(child), .supports),
+          because: "\(node.name) can also begin with \(others.joined(separator: " or "))",
+          taken: graph.nodes[child].name, at: shown(graph.nodes[child].location)))
+    }
   }
 
   /// What the code before a place sets the masks of the delegates to.

@@ -93,7 +93,7 @@ extension MatrixReport {
   }
 
   private func notes(_ table: MatrixTable) -> Markup {
-    var lines = [MatrixTable.legend] + table.notes
+    var lines = [table.ending].compactMap(\.self) + [MatrixTable.legend] + table.notes
     if let unreachable = table.unreachable { lines.append(unreachable) }
     lines += reasons
     if !table.doubts.isEmpty { lines += [MatrixTable.doubtMark] + table.doubts }

@@ -23,7 +23,7 @@ extension MatrixReport {
       }
     }
     let notes =
-      [MatrixTable.legend.replacingLineBreaks] + table.notes
+      [table.ending].compactMap(\.self) + [MatrixTable.legend.replacingLineBreaks] + table.notes
       + [showsUnreachable ? nil : table.unreachable].compactMap { $0 } + reasons
     var text = lines.joined(separator: "\n") + "\n\n"
     text += notes.map { Self.escaped($0) + "\n" }.joined(separator: "\n")

@@ -15,7 +15,9 @@ extension MatrixReport {
     for block in table.blocks { picture.add(block) }
     picture.add(notes: MatrixTable.legend.split(separator: "\n").map(String.init))
     picture.add(
-      notes: table.notes + ["A dashed frame: rests on something that is unknown from the code."]
+      notes: [table.ending].compactMap(\.self) + table.notes + [
+        "A dashed frame: rests on something that is unknown from the code."
+      ]
         + [table.unreachable].compactMap { $0 })
     picture.markup(title: title).write(to: &out)
     return out

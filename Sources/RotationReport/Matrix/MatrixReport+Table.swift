@@ -21,7 +21,17 @@ extension MatrixReport {
     notes += foldables
     notes += disputes
     return MatrixTable(
-      blocks: blocks, unreachable: unreachable, notes: notes, doubts: doubts.texts)
+      blocks: blocks, ending: ending(summary), unreachable: unreachable, notes: notes,
+      doubts: doubts.texts)
+  }
+
+  /// On which versions the app ends at launch, and why.
+  private func ending(_ summary: MatrixSummary) -> String? {
+    let versions = summary.endedVersions.sorted().map { "\(matrix.versions[$0])" }
+    guard !versions.isEmpty else { return nil }
+    let fault = Fault.sceneLifeCycleRequired
+    return
+      "On iOS \(versions.listed()) the app ends at launch and shows no screen: it raises \(fault.name): \(reason(fault))."
   }
 
   /// The disputed points that some row rests on, each with its screens, in a line.

@@ -24,7 +24,7 @@ public struct MatrixReport {
   /// - Complexity: linear in the rows, quadratic in the number of devices.
   public var text: String {
     let table = table
-    var parts = assumedRoot.map { [$0] } ?? []
+    var parts = [assumedRoot, table.ending].compactMap(\.self)
     parts += table.blocks.map { block in
       var rows = [["", "iOS"] + MatrixTable.poseHeadings + ["asked"]]
       var last = ""

@@ -17,11 +17,28 @@ struct MatrixSummary {
   /// The oldest version the app runs on; versions before and after it do not share a line.
   var oldest: SystemVersion?
 
+  /// The versions on which the app ends as it is launched, so that no screen is shown.
+  ///
+  /// There are none where it ends on all of them.
+  ///
+  /// - Complexity: linear in the rows.
+  var endedVersions: Set<Int> {
+    let ended = matrix.versions.indices.filter { version in
+      let rows = matrix.screens.indices.lazy.flatMap { screen in
+        matrix.devices.indices.lazy.compactMap { matrix[screen, $0, version] }
+      }
+      return rows.first != nil && rows.allSatisfy { $0.fault == .sceneLifeCycleRequired }
+    }
+    return ended.count < matrix.versions.count ? Set(ended) : []
+  }
+
   /// Screens that do the same everywhere, with what they do.
   var blocks: [(screens: [Int], lines: [Line])] {
     var blocks: [(screens: [Int], lines: [Line])] = []
+    let ended = endedVersions
     for screen in matrix.screens.indices {
-      let lines = lines { matrix[screen, $0, $1] }
+      let lines = lines { ended.contains($1) ? nil : matrix[screen, $0, $1] }
+      guard !lines.isEmpty else { continue }
       if let same = blocks.firstIndex(where: { $0.lines == lines }) {
         blocks[same].screens.append(screen)
       } else {

@@ -7,6 +7,8 @@ import TextFormats
 struct MatrixTable {
   /// Screens that do the same everywhere, with what they do.
   var blocks: [Block]
+  /// On which versions the app ends at launch, which the blocks leave out; nil for none.
+  var ending: String?
   /// How many screens cannot be reached, and from where; nil for none.
   var unreachable: String?
   /// What the devices' names, marks and signs mean for this app.

@@ -130,7 +130,7 @@ struct CodeCalls {
         return type(of: base, at: place, depth: depth + 1)
       }
       let owner = callee.base == nil ? place.scope.typeName : base
-      let returned = functions(called: callee, arguments, on: owner).lazy
+      let returned = functions(called: callee, arguments, on: owner, at: place).lazy
         .compactMap(\.function.returnType).first?.strippedType
       return returned == "Self" || returned == "instancetype" ? base : returned
     case .subscripting(let list, _):
@@ -179,11 +179,16 @@ struct CodeCalls {
   ///   - callee: what is called.
   ///   - arguments: with what.
   ///   - type: the type of what it is called on, or that is around it; nil if that is not known.
+  ///   - place: the call.
   /// - Returns: more than one for a protocol's method.
   func functions(
-    called callee: Expression, _ arguments: [Expression.Argument], on type: String?
+    called callee: Expression, _ arguments: [Expression.Argument], on type: String?,
+    at place: Place
   ) -> [CalledFunction] {
     guard let name = callee.lastName else { return [] }
+    if callee.base == nil, let local = localFunction(named: name, arguments, at: place) {
+      return [local]
+    }
     let candidates = (methods[name] ?? []).filter { $0.takes(arguments) != nil }
     if let type {
       let found = candidates.filter { isMeant($0, on: type) }
@@ -208,6 +213,16 @@ struct CodeCalls {
       if Set(withBody.map(\.owner)).count == 1 { return withBody }
     }
     return []
+  }
+
+  /// The function inside of a function that a name means: the nearest one.
+  private func localFunction(
+    named name: String, _ arguments: [Expression.Argument], at place: Place
+  ) -> CalledFunction? {
+    let declared = code.unit(of: place.file)?.localFunctions[name] ?? []
+    return declared.compactMap { CalledFunction(local: $0) }.filter { candidate in
+      candidate.region?.contains(place.span) == true && candidate.takes(arguments) != nil
+    }.max { ($0.region?.start ?? 0) < ($1.region?.start ?? 0) }
   }
 
   /// Whether a method can be the one that is called on a type.
@@ -249,8 +264,11 @@ struct CodeCalls {
   /// The calls that can mean the function around a place; those of its initializer for one.
   func sites(around place: Place) -> [CallSite] {
     guard case .function(let function)? = place.scope.member, !place.file.isTest else { return [] }
+    let local = code.unit(of: place.file)?.localFunctions[function.baseName]?
+      .first { $0.span == function.span }
     return sites(
-      of: CalledFunction(function: function, owner: place.scope.typeName, file: place.file))
+      of: local.flatMap { CalledFunction(local: $0) }
+        ?? CalledFunction(function: function, owner: place.scope.typeName, file: place.file))
   }
 
   /// The calls of the closure around a place that is given parameters.
@@ -305,6 +323,11 @@ struct CodeCalls {
 
   private func candidates(for function: CalledFunction) -> [Place] {
     let name = function.function.baseName
+    if let region = function.region {
+      return (code.unit(of: function.file)?.calls[name] ?? []).filter {
+        region.contains($0.span) && $0.expression?.callee?.callee.base == nil
+      }
+    }
     guard name == "init" || name.hasPrefix("initWith") else {
       let found = calls(of: function, among: receivers(name) { code.calls(of: name) })
       guard function.function.parameters.isEmpty else { return found }
@@ -441,8 +464,23 @@ struct CalledFunction {
   /// The type; nil for a function outside of types.
   let owner: String?
   let file: CodeFile
+  /// Where it is known, if it is inside of a function; nil for others.
+  var region: SourceSpan?
 
   var key: BodyKey { BodyKey(file, function.span) }
+
+  init(function: FunctionDeclaration, owner: String?, file: CodeFile) {
+    self.function = function
+    self.owner = owner
+    self.file = file
+  }
+
+  /// Creates a function inside of a function from its declaration.
+  init?(local place: Place) {
+    guard case .function(let function)? = place.statement?.kind else { return nil }
+    self.init(function: function, owner: place.scope.typeName, file: place.file)
+    region = place.scope.member?.span ?? place.span
+  }
 
   /// What the parameters are given by a call; nil when the call cannot mean this function.
   func takes(_ arguments: [Expression.Argument]) -> [String: Expression]? {

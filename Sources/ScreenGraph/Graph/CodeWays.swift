@@ -330,7 +330,29 @@ struct CodeWays {
 
   /// The controller of the outermost call that was followed.
   private func caller(_ following: Following, _ origin: Place) -> Set<Speaker>? {
-    origin.scope.typeName.flatMap { speaker($0) }.map { [$0] }
+    guard let type = origin.scope.typeName else { return nil }
+    return (speaker(type) ?? keeper(of: type)).map { [$0] }
+  }
+
+  /// The only controller whose code makes a type, or makes what makes it: a coordinator's.
+  ///
+  /// What several make shows screens for each that calls it.
+  func keeper(of type: String) -> Speaker? {
+    var seen: Set<String> = [type]
+    var open = [type]
+    for _ in 0..<Self.deepest {
+      var found: Set<Speaker> = []
+      var next: [String] = []
+      for type in open {
+        for place in code.instantiations(of: type).prefix(20) where isOfInterest(place) {
+          guard let maker = place.scope.typeName, seen.insert(maker).inserted else { continue }
+          if let own = speaker(maker) { found.insert(own) } else { next.append(maker) }
+        }
+      }
+      if !found.isEmpty { return found.count == 1 ? found.first : nil }
+      open = next
+    }
+    return nil
   }
 
   private func speaker(_ type: String) -> Speaker? {
@@ -429,7 +451,7 @@ struct CodeWays {
         continue
       }
       let found = resolver.makings(root.value, at: call)
-      if !found.isEmpty { return Array(found.prefix(1)) }
+      if !found.isEmpty { return Array(resolver.firstOfEach(found).prefix(1)) }
     }
     var own = resolver.children(where: isSelf)
     if code.classes.kind(of: name) == .page {
@@ -498,7 +520,7 @@ extension ControllerResolver {
   /// One controller in place of a list, as page and split controllers take it.
   func single(_ expression: Expression, at place: Place) -> [Making] {
     if case .array = expression.plain.kind { return [] }
-    return Array(makings(expression, at: place).prefix(1))
+    return Array(firstOfEach(makings(expression, at: place)).prefix(1))
   }
 }
 

@@ -45,6 +45,8 @@ package struct ControllerGraph: Sendable {
     package var interface: InterfacePlace?
     /// The view of SwiftUI's that it shows, or that it is.
     package var view: String?
+    /// What the container around it can begin with in its place, by their places.
+    package var others: [Int] = []
 
     /// The name without a number at its end, which distinguishes copies.
     package var nameWithoutNumber: String {

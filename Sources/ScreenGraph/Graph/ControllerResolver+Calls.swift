@@ -25,7 +25,7 @@ extension ControllerResolver {
     }
     let type = owner(of: callee, place, following)
     var found: [Making] = []
-    for function in calls.functions(called: callee, arguments, on: type) {
+    for function in calls.functions(called: callee, arguments, on: type, at: place) {
       guard let bound = function.takes(arguments) else { continue }
       let site = CallSite(function: function, place: place, arguments: bound)
       found += given(by: site, base, type, expression, following, depth: depth)
@@ -111,7 +111,7 @@ extension ControllerResolver {
     var sites: [(site: CallSite, base: Expression?, type: String?)] = []
     if let (callee, arguments) = expression.callee {
       let type = owner(of: callee, place, following)
-      for function in calls.functions(called: callee, arguments, on: type) {
+      for function in calls.functions(called: callee, arguments, on: type, at: place) {
         guard let bound = function.takes(arguments) else { continue }
         sites.append(
           (CallSite(function: function, place: place, arguments: bound), callee.base, type))

@@ -18,6 +18,7 @@ extension ControllerResolver {
       making.title = making.className + "Camera"
       if making.styles.isEmpty { making.styles = [StyleChoice(style: .fullScreen)] }
     }
+    making = adapted(making, in: place) { base, at in isAbout(variable, base, at, place) }
     guard making.children.isEmpty, code.classes.kind(of: making.className).isContainer else {
       return making
     }
@@ -85,9 +86,9 @@ extension ControllerResolver {
         }
         // What a split view shows when it is narrow stands for the others.
         if arguments.count > 1, arguments[1].value.plain.lastName == "compact" {
-          narrow += found.prefix(1)
+          narrow += firstOfEach(found).prefix(1)
         } else {
-          columns += found.prefix(1)
+          columns += firstOfEach(found).prefix(1)
         }
       }
     }
@@ -114,7 +115,7 @@ extension ControllerResolver {
         found +=
           first.label == "contentsOf"
           ? elements(first.value, call, Following())
-          : Array(makings(first.value, at: call).prefix(1))
+          : firstOfEach(makings(first.value, at: call))
         if found.count >= 16 { break }
       }
     }
@@ -183,11 +184,27 @@ extension ControllerResolver {
     }
   }
 
-  /// What stands for one element: the first of what it can be, for each idiom.
-  private func firstOfEach(_ makings: [Making]) -> [Making] {
-    var seen: Set<Set<Idiom>?> = []
-    return makings.filter { seen.insert($0.idioms).inserted }
+  /// What stands for one element: the first of what it can be, for each idiom, with the others.
+  func firstOfEach(_ makings: [Making]) -> [Making] {
+    var first: [Set<Idiom>?: Int] = [:]
+    var found: [Making] = []
+    for making in makings {
+      guard let place = first[making.idioms] else {
+        first[making.idioms] = found.count
+        found.append(making)
+        continue
+      }
+      let known = found[place]
+      guard known.others.count < Self.mostOthers, making.key != known.key,
+        !known.others.contains(where: { $0.key == making.key })
+      else { continue }
+      found[place].others.append(making)
+    }
+    return found
   }
+
+  /// How many controllers are noted that can be in the place of one.
+  private static let mostOthers = 11
 
   /// A list that a call gives: `[a, b].map(wrap)`, `makeAll()`.
   private func listed(

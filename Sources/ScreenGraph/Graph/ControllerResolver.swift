@@ -16,6 +16,8 @@ struct ControllerResolver {
   static let deepest = 24
   /// How many controllers one expression can stand for.
   private static let most = 12
+  /// How many files may have a screen of one name.
+  private static let mostFiles = 4
   /// How many expressions are followed for one controller.
   private static let longest = 1_500
 
@@ -289,9 +291,8 @@ struct ControllerResolver {
     var content = resolve(root.value, place, following, depth: depth + 1)
     if content.isEmpty { content = foreign(root.value, place) }
     guard !content.isEmpty else { return [made] }
-    // One for each idiom, and where code leaves it open, the first.
-    var seen: Set<Set<Idiom>?> = []
-    return content.filter { seen.insert($0.idioms).inserted }.map { content in
+    // One for each idiom, and where code leaves it open, the first, with the others.
+    return firstOfEach(content).map { content in
       var own = made
       own.children = [content]
       own.idioms = content.idioms
@@ -337,30 +338,42 @@ struct ControllerResolver {
     guard let name = callee.lastName, name.hasPrefix("instantiate") else { return nil }
     let isInitial = name.hasPrefix("instantiateInitialViewController")
     guard isInitial || name.hasPrefix("instantiateViewController") else { return nil }
-    let storyboard = callee.base.flatMap { storyboardName($0, place, following, depth: 0) }
-    var found: Making?
+    let storyboards = callee.base.map { self.storyboards($0, place, following, depth: 0) } ?? []
+    let files: [InIdioms<String?>] =
+      storyboards.isEmpty
+      ? [InIdioms(nil)] : storyboards.map { InIdioms($0.value, on: $0.idioms) }
+    var found: [Making] = []
     if isInitial {
-      found = storyboard.flatMap { interfaces.initial(ofFileNamed: $0) }
-        .flatMap { interfaces.making($0) }
+      found = storyboards.compactMap { storyboard in
+        interfaces.initial(ofFileNamed: storyboard.value).flatMap { interfaces.making($0) }
+          .flatMap { $0.restricted(to: storyboard.idioms) }
+      }
     } else if let identifier = arguments.first.flatMap({ text($0.value, place, following, 0) }) {
-      found = interfaces.controllers(identifier: identifier, fileNamed: storyboard).first
-        .flatMap { interfaces.making($0) }
+      found = files.flatMap { file in
+        // Where the file is not known, all that have the name are meant.
+        interfaces.controllers(identifier: identifier, fileNamed: file.value)
+          .prefix(file.value == nil ? Self.mostFiles : 1)
+          .compactMap { interfaces.making($0)?.restricted(to: file.idioms) }
+      }
     } else if let argument = arguments.first {
-      let chosen = chosen(by: argument.value, place, fileNamed: storyboard)
+      let chosen = files.flatMap { file in
+        restricted(self.chosen(by: argument.value, place, fileNamed: file.value), to: file.idioms)
+      }
       if !chosen.isEmpty { return chosen }
     }
     // What a creator makes is what there is.
     if let created = created(by: arguments, place, following) {
-      guard var making = found else { return created }
-      if let own = created.first { making.className = own.className }
-      found = making
+      guard !found.isEmpty else { return created }
+      if let own = created.first {
+        for index in found.indices { found[index].className = own.className }
+      }
     }
-    if let found { return [withClassStyle(found)] }
+    if !found.isEmpty { return found.map(withClassStyle) }
     let type = following.type(at: place)
     // A method of the same name, as of a protocol for storyboards.
     if !isInitial, arguments.isEmpty { return nil }
     guard callee.base == nil || callee.base?.isSelf == true else {
-      return isInitial || storyboard != nil ? [] : nil
+      return isInitial || !storyboards.isEmpty ? [] : nil
     }
     return type == nil ? nil : []
   }
@@ -415,34 +428,8 @@ struct ControllerResolver {
     return making
   }
 
-  private func storyboardName(
-    _ expression: Expression, _ place: Place, _ following: Following, depth: Int
-  ) -> String? {
-    guard depth < 6 else { return nil }
-    let plain = expression.plain
-    if let (callee, arguments) = plain.callee,
-      callee.lastName == "UIStoryboard" || callee.lastName == "storyboard"
-        || callee.lastName == "storyboardWithName" || callee.base?.lastName == "UIStoryboard"
-    {
-      return arguments.first.flatMap { text($0.value, place, following, 0) }
-    }
-    if case .name(let name) = plain.kind {
-      if let bound = following.value(of: name, at: place) {
-        return storyboardName(bound.value, bound.place, following, depth: depth + 1)
-      }
-      if let local = place.local(named: name) {
-        return local.onlyValue.flatMap {
-          storyboardName($0, place.before($0, of: local), following, depth: depth + 1)
-        }
-      }
-    }
-    return body(of: plain, place, following).lazy.compactMap { body in
-      storyboardName(body.value, body.place, body.following, depth: depth + 1)
-    }.first
-  }
-
   /// A text, through constants, parameters and `String(describing: Class.self)`.
-  private func text(
+  func text(
     _ expression: Expression, _ place: Place, _ following: Following, _ depth: Int
   ) -> String? {
     guard depth < 6 else { return nil }

@@ -55,13 +55,18 @@ struct Following {
       if case .loop(_, let names, _)? = around.statement?.kind, names.contains(name) {
         return arguments[BodyKey(place.file, around.span)]?[name]
       }
+      if case .function(let function)? = around.statement?.kind,
+        function.parameters.contains(where: { $0.name == name })
+      {
+        return arguments[BodyKey(place.file, function.span)]?[name]
+      }
       guard case .closure(let closure)? = around.expression?.kind,
         closure.parameters.contains(where: { $0.name == name })
           || closure.parameters.isEmpty && name.hasPrefix("$")
       else { continue }
       return arguments[BodyKey(place.file, around.span)]?[name]
     }
-    guard case .function(let function)? = place.scope.member,
+    guard case .function(let function)? = place.scope.outermostMember,
       function.parameters.contains(where: { $0.name == name })
     else { return nil }
     return arguments[BodyKey(place.file, function.span)]?[name]

@@ -270,7 +270,10 @@ extension GraphBuilder {
     for type in scope.typeNames {
       if let found = node(ofType: type) { return found }
     }
-    return nil
+    guard let type = scope.typeName, case .ofClass(let keeper)? = ways.keeper(of: type) else {
+      return nil
+    }
+    return node(ofType: keeper)
   }
 
   private mutating func node(ofType name: String) -> Int? {

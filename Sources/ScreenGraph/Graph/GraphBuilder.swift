@@ -32,6 +32,8 @@ struct GraphBuilder {
   private var isInSplit: [Bool] = []
   /// Where a node is made.
   private var origins: [Set<SourceLocation>] = []
+  /// What can be in the place of a node's children, by the node.
+  private var openContent: [Int: [(child: Int, others: [Making])]] = [:]
   /// What a node is connected with, by it.
   private var connected: [Int: [Connection: Int]] = [:]
 
@@ -168,6 +170,7 @@ struct GraphBuilder {
     for child in children where !around.contains(child.nameInside) || child.interface != nil {
       guard let place = add(child, around: around + [making.nameInside]) else { continue }
       graph.nodes[index].children.append(place)
+      if !child.others.isEmpty { openContent[index, default: []].append((place, child.others)) }
     }
     graph.nodes[index].name = uniqueName(making, index)
     return index
@@ -234,6 +237,7 @@ struct GraphBuilder {
     if let place = node.interface {
       for (segue, making) in interfaces.segues(from: place) { add(segue, making, to: index) }
     }
+    addOpenContent(of: index)
     for child in node.children where graph.nodes[child].className == "AVPlayerViewController" {
       let location = graph.nodes[child].location
       let edge = CodeEdge(
@@ -246,6 +250,25 @@ struct GraphBuilder {
     }
     for origin in origins[index] { own.formUnion(edgesBySpeaker[.made(origin)] ?? []) }
     for edge in own.sorted() { add(ways.edges[edge], to: index) }
+  }
+
+  /// Lets a container lead to what it can begin with in place of what is taken.
+  private mutating func addOpenContent(of index: Int) {
+    for (child, others) in openContent.removeValue(forKey: index) ?? [] {
+      for making in others {
+        let edge = CodeEdge(
+          speakers: [], action: .pushes, making: making, location: making.location)
+        if graph.nodes[index].kind == .navigation {
+          connect(index, .pushes, edge)
+          if let target = graph.nodes[index].edges.last?.target, keys[target] == making.key {
+            graph.nodes[child].others.append(target)
+          }
+        } else if let place = add(making, around: [graph.nodes[index].className]) {
+          graph.nodes[index].children.append(place)
+          graph.nodes[child].others.append(place)
+        }
+      }
+    }
   }
 
   private func isRoot(_ index: Int) -> Bool {
@@ -274,11 +297,25 @@ struct GraphBuilder {
     case .popover, .popoverPresentation:
       action = .presents
       making.styles = [StyleChoice(style: .popover)]
+      making = adapted(making, by: graph.nodes[index].className)
     case .custom: return perform(segue, making, at: index)
     default: action = .presents
     }
     add(
       CodeEdge(speakers: [], action: action, making: making, location: segue.location), to: index)
+  }
+
+  /// A controller with the styles that the class gives it which prepares for the segue to it.
+  private func adapted(_ making: Making, by name: String) -> Making {
+    let member = ["prepare(for:sender:)", "prepareForSegue(_:sender:)"].lazy
+      .compactMap { code.classes.member($0, of: name) }.first
+    guard let member,
+      let place = code.assignments(to: "delegate").first(where: {
+        $0.place.file == member.file && member.span.contains($0.place.span)
+      })?.place
+    else { return making }
+    // Which of its segues it is does not show.
+    return ways.resolver.adapted(making, in: place) { _, _ in true }
   }
 
   /// What the method makes that a segue names for it.
@@ -390,6 +427,8 @@ struct GraphBuilder {
         edge.doubt = "the style can also be \(others)"
       } else if isUnset, edge.making.isForeign {
         edge.doubt = "\(edge.making.className), whose source is not there, may set its style itself"
+      } else if let doubt = edge.making.styleDoubt, idioms.contains(.phone) {
+        edge.doubt = edge.doubt ?? doubt
       }
       connect(index, .presents(styles[0]), edge)
     }

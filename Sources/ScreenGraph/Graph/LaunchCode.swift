@@ -64,7 +64,7 @@ struct LaunchCode {
         let type =
           base == nil || base?.isSelf == true
           ? call.scope.typeName : base.flatMap { calls.type(of: $0, at: call) }
-        for called in calls.functions(called: callee, arguments, on: type) { add(called) }
+        for called in calls.functions(called: callee, arguments, on: type, at: call) { add(called) }
       }
     }
     self.ranks = ranks

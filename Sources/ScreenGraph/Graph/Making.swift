@@ -14,12 +14,16 @@ struct Making: Hashable {
   var children: [Making] = []
   /// The styles that are set where it is made, the usual one first.
   var styles: [StyleChoice] = []
+  /// Why the style is not sure; nil where it is.
+  var styleDoubt: String?
   /// The idioms on which it is made; nil for all.
   var idioms: Set<Idiom>?
   /// Whether it is a container of UIKit's that other code fills, so that it is one of its own.
   var isOpen = false
   /// Whether its class is of a library whose source is not there.
   var isForeign = false
+  /// What else can be in its place: the code chooses among them while it runs.
+  var others: [Making] = []
   /// Where it is made.
   var location: SourceLocation
   /// What a hosting controller shows.

@@ -65,6 +65,19 @@ import Testing
       }
       """, ["Movie": "PLR?"]),
     Written(
+      "a test of the idiom, where iPads do not ask for masks",
+      """
+      class Home: UIViewController { func go() { navigationController?.pushViewController(Movie(), animated: true) } }
+      class Movie: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          if UIDevice.current.userInterfaceIdiom == .phone {
+            (UIApplication.shared.delegate as! AppDelegate).orientationLock = .landscape
+          }
+        }
+      }
+      """, ["Home": "PLR?", "Movie": "LR?"]),
+    Written(
       "the closures of a view",
       """
       import SwiftUI
