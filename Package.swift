@@ -280,7 +280,9 @@ let package = Package(
     // An app's Swift files in the form that needs no Objective-C runtime.
     .target(
       name: "HeadlessSources",
-      dependencies: ["Orientation", "SwiftCodeReader", "TextFormats", swiftSyntax]),
+      dependencies: [
+        "AppCodeModel", "Orientation", "SwiftCodeReader", "TextFormats", swiftSyntax,
+      ]),
     // The same as a command, for the plugin.
     .executableTarget(
       name: "HeadlessSourcesCommand", dependencies: ["HeadlessSources", "TextFormats"]),

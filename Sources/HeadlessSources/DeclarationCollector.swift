@@ -10,6 +10,12 @@ final class DeclarationCollector: SyntaxVisitor {
   private(set) var optionalRequirements: Set<String> = []
   private(set) var variables: Set<String> = []
   private(set) var certainResults: Set<String> = []
+  /// Full names of types that are declared here.
+  private(set) var types: Set<String> = []
+  /// Protocols that ask for `init()`.
+  private(set) var initializableProtocols: Set<String> = []
+  /// The protocols that extensions declare, by the type they extend.
+  private(set) var conformances: [(type: String, name: String)] = []
 
   init(file: Int) {
     self.file = file
@@ -29,6 +35,7 @@ final class DeclarationCollector: SyntaxVisitor {
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     scope.push(node)
     if let name = scope.fullName {
+      types.insert(name)
       classes[name] = ModuleDeclarations.ClassDeclaration(
         file: file, superclass: node.inheritanceClause?.inheritedTypes.first?.type.plainName,
         end: node.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset,
@@ -38,15 +45,34 @@ final class DeclarationCollector: SyntaxVisitor {
   }
   override func visitPost(_ node: ClassDeclSyntax) { scope.pop() }
 
-  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { scope.push(node) }
+  private func enter(_ node: some DeclGroupSyntax) -> SyntaxVisitorContinueKind {
+    let kind = scope.push(node)
+    if let name = scope.fullName { types.insert(name) }
+    return kind
+  }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
   override func visitPost(_ node: StructDeclSyntax) { scope.pop() }
-  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { scope.push(node) }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
   override func visitPost(_ node: EnumDeclSyntax) { scope.pop() }
-  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { scope.push(node) }
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
   override func visitPost(_ node: ActorDeclSyntax) { scope.pop() }
-  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { scope.push(node) }
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    if scope.declaration == nil, node.memberBlock.members.contains(where: \.isPlainInitializer) {
+      initializableProtocols.insert(node.name.text)
+    }
+    return scope.push(node)
+  }
   override func visitPost(_ node: ProtocolDeclSyntax) { scope.pop() }
-  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind { scope.push(node) }
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    for entry in node.inheritanceClause?.inheritedTypes ?? [] {
+      guard let type = node.extendedType.plainName, let name = entry.type.plainName else {
+        continue
+      }
+      conformances.append((type, name))
+    }
+    return scope.push(node)
+  }
   override func visitPost(_ node: ExtensionDeclSyntax) { scope.pop() }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {

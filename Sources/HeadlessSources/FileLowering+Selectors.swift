@@ -21,6 +21,9 @@ extension FileLowering {
         }
       }
       return .visitChildren
+    case "Preview" where node.parent?.is(CodeBlockItemSyntax.self) == true:
+      blank(node)
+      return .skipChildren
     default: return .visitChildren
     }
   }

@@ -57,7 +57,20 @@ final class FileLowering: SyntaxVisitor {
   }
   override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind { lower(node) }
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind { lower(node) }
-  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind { lower(node) }
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    makeObject(node)
+    return lower(node)
+  }
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    lower(node)
+    return .visitChildren
+  }
+  /// `#Preview { … }`, which is for Xcode's canvas.
+  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.macroName.text == "Preview" else { return .visitChildren }
+    blank(node)
+    return .skipChildren
+  }
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     lower(node)
@@ -83,26 +96,33 @@ final class FileLowering: SyntaxVisitor {
 
   // MARK: Types
 
-  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { scope.push(node) }
+  private func enter(_ node: some DeclGroupSyntax) -> SyntaxVisitorContinueKind {
+    let kind = scope.push(node)
+    noteOwnInitializer(node.inheritanceClause, of: scope.fullName)
+    return kind
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
   override func visitPost(_ node: ClassDeclSyntax) {
     writeTable(of: node, in: nil)
     scope.pop()
   }
-  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind { scope.push(node) }
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
   override func visitPost(_ node: ExtensionDeclSyntax) {
     writeTable(of: node, in: node)
     scope.pop()
   }
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
     lower(node)
+    lowerInitializer(of: node)
     return scope.push(node)
   }
   override func visitPost(_ node: ProtocolDeclSyntax) { scope.pop() }
-  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { scope.push(node) }
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
   override func visitPost(_ node: StructDeclSyntax) { scope.pop() }
-  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { scope.push(node) }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
   override func visitPost(_ node: EnumDeclSyntax) { scope.pop() }
-  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { scope.push(node) }
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
   override func visitPost(_ node: ActorDeclSyntax) { scope.pop() }
 }
 

@@ -41,33 +41,15 @@ struct ForwardedMember {
 extension FunctionDeclSyntax {
   /// The call of the function of another name with its own parameters; nil if it cannot be written.
   fileprivate var call: String? {
-    guard genericParameterClause == nil else { return nil }
-    var arguments: [String] = []
-    for parameter in signature.parameterClause.parameters {
-      let name = (parameter.secondName ?? parameter.firstName).text
-      guard parameter.ellipsis == nil, name != "_" else { return nil }
-      let reference = parameter.type.trimmedDescription.hasPrefix("inout ") ? "&" : ""
-      let label = parameter.firstName.text
-      arguments.append((label == "_" ? "" : "\(label): ") + reference + name)
-    }
-    let effects = signature.effectSpecifiers
-    let tries = effects?.throwsClause == nil ? "" : "try "
-    let awaits = effects?.asyncSpecifier == nil ? "" : "await "
-    return "\(tries)\(awaits)_extension_\(name.text)(\(arguments.joined(separator: ", ")))"
+    argumentsOfCall.map { "\(effectsOfCall)_extension_\(name.text)\($0)" }
   }
 }
 
 extension AccessorBlockSyntax {
   /// The same accessors, of a property of another name; nil for observers.
   fileprivate func forwarding(to name: String) -> String? {
-    switch accessors {
-    case .getter: return "{ \(name) }"
-    case .accessors(let list):
-      let kinds = Set(list.map(\.accessorSpecifier.text))
-      guard kinds.isSubset(of: ["get", "set"]), list.allSatisfy({ $0.effectSpecifiers == nil })
-      else { return nil }
-      return kinds.contains("set")
-        ? "{ get { \(name) } set { \(name) = newValue } }" : "{ \(name) }"
-    }
+    guard let kinds else { return nil }
+    return kinds.contains("set")
+      ? "{ get { \(name) } set { \(name) = newValue } }" : "{ \(name) }"
   }
 }

@@ -51,6 +51,7 @@ package enum HeadlessSources {
     let tables = TableNumbers()
     let files = parsed.enumerated().map { FileLowering($1, $0, module, tables) }
     var problems = files.flatMap(\.problems)
+    FrameworkOverrides(module).lower(files, parsed)
     MovedMembers(module).move(in: files, parsed, &problems)
     for file in files { file.importSupport() }
     return Output(

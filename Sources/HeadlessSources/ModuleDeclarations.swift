@@ -1,3 +1,4 @@
+import AppCodeModel
 import SwiftSyntax
 
 /// What a module declares, as far as its lowering depends on it.
@@ -13,6 +14,11 @@ struct ModuleDeclarations {
   private(set) var variables: Set<String> = []
   /// Methods and properties that are overridden somewhere, by name.
   private(set) var overridden: Set<String> = []
+  /// Protocols that ask for `init()` and that a class of a framework conforms to.
+  private(set) var protocolsOfAnyClass: Set<String> = []
+  private var types: Set<String> = []
+  private var initializableProtocols: Set<String> = []
+  private var conformances: [(type: String, name: String)] = []
   private var namesByMethod: [String: Set<String>] = [:]
 
   struct ClassDeclaration {
@@ -32,9 +38,18 @@ struct ModuleDeclarations {
     optionalRequirements.formUnion(collector.optionalRequirements)
     certainResults.formUnion(collector.certainResults)
     variables.formUnion(collector.variables)
+    types.formUnion(collector.types)
+    initializableProtocols.formUnion(collector.initializableProtocols)
+    conformances += collector.conformances
   }
 
   mutating func finish() {
+    for (type, name) in conformances
+    where !types.contains(type) && FrameworkClasses.contains(type)
+      && initializableProtocols.contains(name)
+    {
+      protocolsOfAnyClass.insert(name)
+    }
     for method in methods {
       if method.isOverride { overridden.insert(method.swiftName) }
       if method.isFunction {
@@ -61,6 +76,25 @@ struct ModuleDeclarations {
   }
 
   func declaredClass(_ name: String) -> ClassDeclaration? { classes[name] }
+
+  /// Whether the module declares a type of this full name.
+  func isDeclared(_ name: String) -> Bool { types.contains(name) }
+
+  /// The first class above one of the module that a framework has; nil if that is not known.
+  func frameworkClass(above name: String) -> String? {
+    var current: String? = name
+    var seen: Set<String> = []
+    while let type = current, seen.insert(type).inserted {
+      guard let declared = classes[type] else {
+        return FrameworkClasses.contains(type) ? type : nil
+      }
+      current = declared.superclass
+    }
+    return nil
+  }
+
+  /// Whether a type is a class of a framework, or inherits from one.
+  func isOfFramework(_ name: String) -> Bool { frameworkClass(above: name) != nil }
 
   /// Whether a class of the module inherits from another one.
   func inherits(_ name: String, from ancestor: String) -> Bool {

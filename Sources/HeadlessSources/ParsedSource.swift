@@ -13,9 +13,14 @@ struct ParsedSource {
 
   init(_ source: HeadlessSources.Source) {
     path = source.path
-    let bytes = Array(source.text.utf8)
+    var bytes = Array(source.text.utf8)
+    var tree = SwiftSourceReader.tree(of: bytes)
+    if tree == nil, let joined = Self.joiningAttributes(bytes) {
+      tree = SwiftSourceReader.tree(of: joined)
+      if tree != nil { bytes = joined }
+    }
+    self.tree = tree
     self.bytes = bytes
-    tree = SwiftSourceReader.tree(of: bytes)
     lineStarts =
       [0]
       + bytes.indices.filter { index in
@@ -23,6 +28,24 @@ struct ParsedSource {
           || bytes[index] == UInt8(ascii: "\r")
             && (index + 1 == bytes.count || bytes[index + 1] != UInt8(ascii: "\n"))
       }.map { $0 + 1 }
+  }
+
+  /// The bytes with `@available (` as `@available( `, which all but the compiler's Swift 5 mode want; nil if
+  /// there is no such attribute.
+  private static func joiningAttributes(_ bytes: [UInt8]) -> [UInt8]? {
+    let (space, parenthesis) = (UInt8(ascii: " "), UInt8(ascii: "("))
+    var joined = bytes
+    for name in ["@available", "@objc"] {
+      for found in bytes.ranges(of: Array(name.utf8)) {
+        let rest = bytes[found.upperBound...]
+        guard rest.first == space, let end = rest.firstIndex(where: { $0 != space }),
+          bytes[end] == parenthesis
+        else { continue }
+        joined[found.upperBound] = parenthesis
+        joined[end] = space
+      }
+    }
+    return joined == bytes ? nil : joined
   }
 
   /// The line and column of a byte, both from 1.

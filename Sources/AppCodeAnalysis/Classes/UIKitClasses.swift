@@ -1,16 +1,20 @@
+import AppCodeModel
+
 /// What is known of the classes of Apple's frameworks.
 package enum UIKitClasses {
   /// The superclass of a class, as far as it matters here; nil for a class that is not known.
   ///
   /// Roots have `NSObject`.
-  package static func superclass(of name: String) -> String? { superclasses[name] }
+  package static func superclass(of name: String) -> String? {
+    FrameworkClasses.superclass(of: name)
+  }
 
   /// The kind of a class that other classes here derive from; nil if it is known from its
   /// superclass.
   package static func kind(of name: String) -> ClassKind? { kinds[name] }
 
   /// Whether a class of Apple's frameworks has this name.
-  package static func contains(_ name: String) -> Bool { superclasses[name] != nil }
+  package static func contains(_ name: String) -> Bool { FrameworkClasses.contains(name) }
 
   /// The controllers of one of some kinds, by name.
   package static func names(of some: Set<ClassKind>) -> [String] {
@@ -46,77 +50,6 @@ package enum UIKitClasses {
     PKAddPassesViewController INUIAddVoiceShortcutViewController
     INUIEditVoiceShortcutViewController MCBrowserViewController
     """
-
-  private static let superclasses: [String: String] = {
-    var table: [String: String] = ["NSObject": "", "UIResponder": "NSObject"]
-    for (superclass, names) in subclasses {
-      for name in names.split(whereSeparator: \.isWhitespace) { table[String(name)] = superclass }
-    }
-    return table
-  }()
-
-  private static let subclasses: [(superclass: String, names: String)] = [
-    (
-      "NSObject",
-      """
-      UIDevice UIScreen UIGestureRecognizer UIPresentationController UITraitCollection
-      UIStoryboardSegue NSOperation NSView NSManagedObject UICollectionViewLayout UIMotionEffect
-      CALayer NSProxy UIColor UIImage UICollectionViewLayoutAttributes UIBarItem NSThread
-      NSFormatter UIDynamicBehavior
-      """
-    ),
-    ("UIResponder", "UIViewController UIView UIApplication UIScene"),
-    ("UIScene", "UIWindowScene"),
-    ("UIPresentationController", "UIPopoverPresentationController UISheetPresentationController"),
-    ("UICollectionViewLayout", "UICollectionViewFlowLayout UICollectionViewCompositionalLayout"),
-    (
-      "UIViewController",
-      """
-      UINavigationController UITabBarController UISplitViewController UIPageViewController
-      UIAlertController UIHostingController UISearchController UITableViewController
-      UICollectionViewController UIDocumentBrowserViewController UIDocumentPickerViewController
-      UIActivityViewController UIPrinterPickerController UIFontPickerViewController
-      UIColorPickerViewController UICloudSharingController UIInputViewController
-      UIReferenceLibraryViewController UIDocumentMenuViewController UIDocumentViewController
-      AVPlayerViewController MPMoviePlayerViewController MPMediaPickerController
-      PHPickerViewController QLPreviewController SFSafariViewController
-      SKStoreProductViewController SLComposeViewController SLComposeServiceViewController
-      EKEventViewController CNContactPickerViewController CNContactViewController
-      VNDocumentCameraViewController RPPreviewViewController GLKViewController
-      PKPaymentAuthorizationViewController PKAddPassesViewController CPTemplateViewController
-      INUIAddVoiceShortcutViewController INUIEditVoiceShortcutViewController
-      DataScannerViewController MCBrowserViewController MTKViewController NSHostingController
-      ASWebAuthenticationViewController UIStoryboardViewController
-      """
-    ),
-    (
-      "UINavigationController",
-      """
-      UIImagePickerController UIVideoEditorController MFMailComposeViewController
-      MFMessageComposeViewController EKEventEditViewController GKGameCenterViewController
-      ABPeoplePickerNavigationController
-      """
-    ),
-    (
-      "UIView",
-      """
-      UIWindow UIControl UILabel UIImageView UIScrollView UITableViewCell UICollectionReusableView
-      UIStackView UIToolbar UINavigationBar UITabBar UIPickerView UIProgressView
-      UIActivityIndicatorView UISearchBar UIVisualEffectView UITableViewHeaderFooterView WKWebView
-      MKMapView GLKView MTKView SKView SCNView UIInputView UIAlertView UIActionSheet UIWebView
-      UIPopoverBackgroundView ARSCNView MKAnnotationView
-      """
-    ),
-    (
-      "UIControl",
-      """
-      UIButton UITextField UISlider UISwitch UISegmentedControl UIPageControl UIStepper
-      UIDatePicker UIRefreshControl
-      """
-    ),
-    ("UIScrollView", "UITableView UICollectionView UITextView"),
-    ("UICollectionReusableView", "UICollectionViewCell"),
-  ]
 
   /// Protocols that make a class a delegate of the app.
   static let appDelegates: Set<String> = ["UIApplicationDelegate"]

@@ -1,6 +1,7 @@
 extension KnownStandIns {
-  static let avFoundation = """
+  static let avFoundation = #"""
     import UIKit
+    @_spi(HeadlessSources) import HeadlessUIKit
 
     public struct CMTime: Sendable, Equatable {
       public var value: Int64
@@ -13,6 +14,9 @@ extension KnownStandIns {
         self.init(value: Int64(seconds * Double(preferredTimescale)), timescale: preferredTimescale)
       }
       public var seconds: Double { timescale == 0 ? 0 : Double(value) / Double(timescale) }
+      public var isValid: Bool { timescale != 0 }
+      public var isNumeric: Bool { isValid }
+      public var isIndefinite: Bool { false }
       public static let zero = CMTime(value: 0, timescale: 1)
       public static let invalid = CMTime(value: 0, timescale: 0)
     }
@@ -74,7 +78,19 @@ extension KnownStandIns {
       public enum Status: Int { case unknown, readyToPlay, failed }
       public enum TimeControlStatus: Int { case paused, waitingToPlayAtSpecifiedRate, playing }
       open private(set) var currentItem: AVPlayerItem?
-      open var rate: Float = 0
+      open var rate: Float = 0 {
+        willSet { willChangeValue(forKey: "rate") }
+        didSet { didChangeValue(forKey: "rate") }
+      }
+      @_spi(HeadlessSources) public enum _RuntimeMembers0: RuntimeMembers {
+        public static var properties: [RuntimeProperty] {
+          [
+            RuntimeProperty(reading: "rate", \AVPlayer.rate),
+            RuntimeProperty(reading: "status", \AVPlayer.status),
+            RuntimeProperty(reading: "currentItem", \AVPlayer.currentItem),
+          ]
+        }
+      }
       open var volume: Float = 1
       open var isMuted = false
       open var status: Status { .unknown }
@@ -347,7 +363,7 @@ extension KnownStandIns {
       }
     }
 
-    """
+    """#
 
   static let avKit = """
     @_exported import AVFoundation

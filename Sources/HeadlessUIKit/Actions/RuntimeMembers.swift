@@ -21,11 +21,14 @@
     public static var properties: [RuntimeProperty] { [] }
   }
 
-  /// A property that is set by its name.
+  /// A property that is set, or only read, by its name.
   @_spi(HeadlessSources)
   public struct RuntimeProperty {
     let name: String
+    let path: AnyKeyPath
     let isProperty: (_ target: AnyObject) -> Bool
+    /// The value; nil for an object of another class.
+    let get: (_ target: AnyObject) -> Any?
     /// Sets the property; false if it has another type.
     let set: (_ target: AnyObject, _ value: Any?) -> Bool
 
@@ -34,7 +37,9 @@
       _ name: String, _ path: ReferenceWritableKeyPath<Target, Value>
     ) {
       self.name = name
+      self.path = path
       isProperty = { $0 is Target }
+      get = { ($0 as? Target)?[keyPath: path] }
       set = { target, value in
         guard let target = target as? Target, let value = runtimeValue(value, as: Value.self) else {
           return false
@@ -42,6 +47,15 @@
         target[keyPath: path] = value
         return true
       }
+    }
+
+    /// A property of a class that is not set by its name.
+    public init<Target: AnyObject, Value>(reading name: String, _ path: KeyPath<Target, Value>) {
+      self.name = name
+      self.path = path
+      isProperty = { $0 is Target }
+      get = { ($0 as? Target)?[keyPath: path] }
+      set = { _, _ in false }
     }
   }
 
@@ -82,6 +96,14 @@
       for table in tables(of: target) {
         let found = table.methods.first { $0.name == name }?.method
         if let found, found.isMethod(target) { return found }
+      }
+      return nil
+    }
+
+    /// The name of the property that a path leads to; nil if no table has it.
+    static func name(of path: AnyKeyPath, of target: AnyObject) -> String? {
+      for table in tables(of: target) {
+        if let found = table.properties.first(where: { $0.path == path }) { return found.name }
       }
       return nil
     }

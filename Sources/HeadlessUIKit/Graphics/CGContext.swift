@@ -117,8 +117,40 @@ open class CGContext {
   open func strokeEllipse(in rect: CGRect) { note() }
   /// Draws the lines of the path.
   open func strokePath() { note() }
+  /// Draws the path.
+  open func drawPath(using mode: CGPathDrawingMode) { note() }
+  /// Limits what is drawn to where a picture is.
+  open func clip(to rect: CGRect, mask: CGImage) { note() }
+  /// Limits what is drawn to rectangles.
+  open func clip(to rects: [CGRect]) { note() }
+  /// Sets how well pictures are scaled.
+  open func setShouldSmoothFonts(_ shouldSmoothFonts: Bool) { note() }
+  /// Sets how far lines may differ from curves, in pixels.
+  open func setFlatness(_ flatness: CGFloat) { note() }
+  /// Sets how far a corner reaches.
+  open func setMiterLimit(_ limit: CGFloat) { note() }
+  /// Sets the colour of insides from its parts.
+  open func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) { note() }
+  /// Sets the colour of lines from its parts.
+  open func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) { note() }
   /// Clears a rectangle.
   open func clear(_ rect: CGRect) { note() }
   /// Draws a picture.
   open func draw(_ image: CGImage, in rect: CGRect) { note() }
+}
+
+/// How a path is drawn.
+///
+/// - UIKit: same, CoreGraphics has it. Since iOS 2
+public enum CGPathDrawingMode: Int32, Sendable {
+  /// Its inside.
+  case fill = 0
+  /// Its inside, by the rule of even and odd.
+  case eoFill = 1
+  /// Its lines.
+  case stroke = 2
+  /// Both.
+  case fillStroke = 3
+  /// Both, the inside by the rule of even and odd.
+  case eoFillStroke = 4
 }

@@ -181,6 +181,20 @@ public import Foundation
     }
   #endif
 
+  #if !canImport(ObjectiveC)
+    // MARK: Observing
+
+    /// Called when an observed property has changed; raises UIKit's exception.
+    ///
+    /// - UIKit: same; it is Foundation's. Acts. Since iOS 2
+    open func observeValue(
+      forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+      context: UnsafeMutableRawPointer?
+    ) {
+      unsafe unobservedValue(forKeyPath: keyPath, of: object, change: change, context: context)
+    }
+  #endif
+
   // MARK: Archives
 
   /// Called when a storyboard or nib has created the object and connected it.

@@ -101,8 +101,10 @@ extension UIView {
     if flags.contains(.asksBeforeBounds), sizeChanges || originChanges {
       boundsWillChange(to: bounds)
     }
-    storedBounds = bounds
-    storedCenter = center
+    changing(observedKeys(sizeChanges, originChanges, placeChanges)) {
+      storedBounds = bounds
+      storedCenter = center
+    }
     if flags.contains(.feedsEngine) { feedEngine() }
     // A scroll view lays out as it scrolls, and so does every view whose bounds move.
     guard sizeChanges || originChanges else { return mark(.safeAreaIsStale) }
@@ -110,6 +112,14 @@ extension UIView {
     markSafeAreasBelowStale()
     if sizeChanges { resizeSubviews(from: old.size) }
     boundsChanged(from: old)
+  }
+
+  /// The properties that a change of the geometry changes, by name.
+  private func observedKeys(_ size: Bool, _ origin: Bool, _ place: Bool) -> [String] {
+    // Nobody observes most views, so no list is built for them.
+    guard isObserved else { return [] }
+    return (size || origin ? ["bounds"] : []) + (place ? ["center"] : [])
+      + (size || place ? ["frame"] : []) + (origin && self is UIScrollView ? ["contentOffset"] : [])
   }
 
   /// Where nothing is covered, nothing below can be, whatever moves.

@@ -375,10 +375,22 @@ public import Foundation
   // MARK: Looks
 
   /// Whether the view and its subviews are hidden and receive no touches.
-  open var isHidden = false { didSet { if isHidden != oldValue { hidingChanged() } } }
+  open var isHidden = false {
+    willSet { willChangeValue(forKey: "hidden") }
+    didSet {
+      if isHidden != oldValue { hidingChanged() }
+      didChangeValue(forKey: "hidden")
+    }
+  }
 
   /// How opaque the view is, from 0 to 1.
-  open var alpha: CGFloat = 1 { didSet { alpha = min(max(alpha, 0), 1) } }
+  open var alpha: CGFloat = 1 {
+    willSet { willChangeValue(forKey: "alpha") }
+    didSet {
+      alpha = min(max(alpha, 0), 1)
+      didChangeValue(forKey: "alpha")
+    }
+  }
 
   /// What is behind the content; nothing if nil.
   open var backgroundColor: UIColor?

@@ -10,6 +10,13 @@ extension UICollectionView {
     AnimationState.with { $0.finish($0.block(duration: 0.3, delay: 0, options: []), completion) }
   }
 
+  /// The same for code that is there: it does not leave the call, so that it may name members without `self`.
+  ///
+  /// - UIKit: same; there one method has both forms, which Swift code cannot write. Acts.
+  public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+    withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
+  }
+
   /// Notes that items were put in.
   public func insertItems(at indexPaths: [IndexPath]) { change { _ in true } }
 

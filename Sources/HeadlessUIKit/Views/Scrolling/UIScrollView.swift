@@ -72,7 +72,7 @@ public import Foundation
     get { storedContentSize }
     set {
       guard newValue != storedContentSize else { return }
-      storedContentSize = newValue
+      changing(["contentSize"]) { storedContentSize = newValue }
       contentChanged()
     }
   }
@@ -85,7 +85,11 @@ public import Foundation
 
   /// Room around the content, in points.
   open var contentInset = UIEdgeInsets.zero {
-    didSet { if contentInset != oldValue { insetsChanged() } }
+    willSet { willChangeValue(forKey: "contentInset") }
+    didSet {
+      didChangeValue(forKey: "contentInset")
+      if contentInset != oldValue { insetsChanged() }
+    }
   }
 
   /// Whether the safe area adds to the insets (since iOS 11).

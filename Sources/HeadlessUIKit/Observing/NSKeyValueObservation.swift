@@ -4,7 +4,8 @@
   /// Keeps an observation alive; when it goes, the observation ends.
   ///
   /// - UIKit: same; on Apple's systems it is Foundation's. Since iOS 11
-  @MainActor public final class NSKeyValueObservation: NSObject {
+  @preconcurrency @MainActor
+  public final class NSKeyValueObservation: NSObject {
     private var end: (() -> Void)?
 
     init(end: @escaping () -> Void) {
@@ -31,6 +32,26 @@
     public let oldValue: Value?
   }
 
+  /// What a change of an observed property is described by.
+  ///
+  /// - UIKit: same; on Apple's systems it is Foundation's. Since iOS 2
+  public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Creates a key from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The kind of change; 1, for another value.
+    public static let kindKey = Self(rawValue: "kind")
+    /// The value now.
+    public static let newKey = Self(rawValue: "new")
+    /// The value before.
+    public static let oldKey = Self(rawValue: "old")
+    /// Which members of a collection changed; never there.
+    public static let indexesKey = Self(rawValue: "indexes")
+    /// Whether the change is still to come.
+    public static let notificationIsPriorKey = Self(rawValue: "notificationIsPrior")
+  }
+
   /// What is wanted of an observation.
   ///
   /// - UIKit: same; on Apple's systems it is Foundation's. Since iOS 2
@@ -45,5 +66,7 @@
     public static let old = Self(rawValue: 2)
     /// A first call at once.
     public static let initial = Self(rawValue: 4)
+    /// A call before each change too.
+    public static let prior = Self(rawValue: 8)
   }
 #endif
