@@ -3,7 +3,7 @@ import Testing
 
 @testable import ProjectScenario
 
-/// Screens that a type shows which is no screen: who makes that type leads to them.
+/// Screens that a type shows which is not a screen: who makes that type leads to them.
 @Suite struct KeptTypeTests {
   @Test("The screen whose code makes a coordinator leads to what that makes, not the first root")
   func keeper() throws {

@@ -96,7 +96,7 @@ import Testing
     #expect(scenario.orientations(of: "First") == "PLR")
   }
 
-  @Test("What only one idiom holds is no choice")
+  @Test("What only one idiom holds is not a choice")
   func idiom() throws {
     let scenario = try WrittenApp.project([
       "Code.swift": """
