@@ -3,7 +3,7 @@ extension Part {
   ///
   /// A label that gives way until it has no height is one: its own size takes the slot of its text. No
   /// factor changes, so that any number of them is one substitution.
-  private struct Flip {
+  struct Flip {
     var slot: Int
     var sign: Double
     var leaving: Row
@@ -28,7 +28,9 @@ extension Part {
   /// - Complexity: O(number of terms), times the logarithm of the number of flips.
   mutating func flipMany(_ work: inout Workspace) -> Bool {
     if twins == nil { twins = matrix.twins() }
-    guard let (level, flips) = flips(&work), flips.count > 1 else { return false }
+    let level = findFlips(&work)
+    guard work.flips.count > 1 else { return false }
+    let flips = work.flips
     let before = errors()
     var done = 0
     func flip(to count: Int) {
@@ -72,11 +74,13 @@ extension Part {
     tightValue[place] = entering.value
   }
 
-  /// Returns the flips that make the errors of the most important level smaller, the cheapest first.
+  /// Lists the flips that make the errors of the most important level smaller, the cheapest first.
   ///
   /// Flips that cost more than an ordinary move are not among them.
-  private func flips(_ work: inout Workspace) -> (level: Int32, [Flip])? {
-    var found: [Flip] = []
+  ///
+  /// - Returns: The level.
+  private func findFlips(_ work: inout Workspace) -> Int32 {
+    work.flips.removeAll(keepingCapacity: true)
     var ordinary: Cost?
     var best = Int32.max
     for slot in 0..<variableCount where !work.stuck.contains(tight[slot]) {
@@ -86,12 +90,12 @@ extension Part {
           continue
         }
         if level < best {
-          found.removeAll()
+          work.flips.removeAll(keepingCapacity: true)
           ordinary = nil
           best = level
         }
         if let flip = flip(move, level, value, &work) {
-          found.append(flip)
+          work.flips.append(flip)
         } else {
           var cost = ownCost(move, above: level)
           cost.value /= -value
@@ -99,11 +103,11 @@ extension Part {
         }
       }
     }
-    if let ordinary { found.removeAll { $0.cost > ordinary } }
-    found.sort {
+    if let ordinary { work.flips.removeAll { $0.cost > ordinary } }
+    work.flips.sort {
       $0.cost == $1.cost ? $0.leaving.row < $1.leaving.row : $0.cost < $1.cost
     }
-    return (best, found)
+    return best
   }
 
   /// Returns where a move ends if nothing but constraints on the row's own sum stop it.

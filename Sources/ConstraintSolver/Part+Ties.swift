@@ -104,8 +104,8 @@ extension Part {
     var (isAny, isFalling) = (false, false)
     for slot in 0..<variableCount {
       var free: Leeway = []
-      for (sign, leeway) in [(1.0, Leeway.rise), (-1.0, .fall)] {
-        let move = Move(slot: slot, sign: sign)
+      for leeway in [Leeway.rise, .fall] {
+        let move = Move(slot: slot, sign: leeway == .rise ? 1 : -1)
         if let slope = slope(move, work, nil) {
           isFalling = isFalling || slope.value < 0
         } else {

@@ -26,6 +26,7 @@ struct Workspace {
   var outOfBounds: [Int32] = []
   var kinks: [Kink] = []
   var stuck: [Int32] = []
+  var flips: [Part.Flip] = []
 
   /// Where a row reaches a bound along a move.
   struct Kink {
