@@ -218,7 +218,7 @@ struct TurningScreens {
   /// Whether code takes the place or the size of something from that of the screen or of its own
   /// view.
   ///
-  /// What is the same for all sides from the smallest on is no layout by size.
+  /// What is the same for all sides from the smallest on is not a layout by size.
   func laysOut(
     _ parts: [(unit: CodeUnit, span: SourceSpan)], of type: String, from smallest: Double = 0
   ) -> Bool {
