@@ -11,7 +11,8 @@ extension Finding.Related {
 }
 
 extension Array where Element == Finding {
-  /// The findings, with those of one file that have the same message grouped into one.
+  /// The findings, with those of one file that have the same message grouped into one, and those of
+  /// several files that have one cause.
   ///
   /// It is at the first location and counts; the other locations are attached to it.
   ///
@@ -31,9 +32,14 @@ extension Array where Element == Finding {
     guard var one = findings.first, findings.count > 1, let group = one.group else {
       return findings.first
     }
-    let lines = findings.compactMap(\.location.line)
-    let shown = lines.prefix(8).map { "\($0)" } + (lines.count > 8 ? ["…"] : [])
-    one.message = "\(group) (\(findings.count) places: lines \(shown.joined(separator: ", ")))"
+    let files = Set(findings.map(\.location.file)).count
+    if files > 1 {
+      one.message = "\(group) (\(findings.count) places in \(files) files)"
+    } else {
+      let lines = findings.compactMap(\.location.line)
+      let shown = lines.prefix(8).map { "\($0)" } + (lines.count > 8 ? ["…"] : [])
+      one.message = "\(group) (\(findings.count) places: lines \(shown.joined(separator: ", ")))"
+    }
     one.related += findings.dropFirst().map { .sameAgain($0.location) }
     // A fix of one place would not fix the others.
     one.fix = nil
@@ -43,14 +49,15 @@ extension Array where Element == Finding {
   /// What findings that are shown as one have in common.
   private struct Group: Hashable {
     var check: String
-    var file: String
+    /// nil for all.
+    var file: String?
     var severity: Severity
     var text: String
     var index: Int?
 
     init(_ finding: Finding, _ index: Int) {
       check = finding.check
-      file = finding.location.file
+      file = finding.groupsFiles ? nil : finding.location.file
       severity = finding.severity
       text = finding.group ?? ""
       self.index = finding.group == nil ? index : nil

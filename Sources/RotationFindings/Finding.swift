@@ -27,6 +27,8 @@ public struct Finding: Sendable, Hashable {
   /// Its message when it is grouped with others of the same check and file; nil for a finding that
   /// is never grouped.
   public var group: String?
+  /// Whether it is grouped with those of other files, too: what has one cause for a whole app.
+  public var groupsFiles = false
 
   /// Creates a finding.
   public init(

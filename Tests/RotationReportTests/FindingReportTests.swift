@@ -79,6 +79,22 @@ import TextFormats
     #expect(grouped.grouped == grouped)
   }
 
+  @Test("Findings with one cause are reported once for all files, with their number")
+  func groupingAcrossFiles() {
+    let findings = ["A.swift", "B.swift"].map { file in
+      var finding = Finding(
+        check: "ipad-lock-without-fullscreen", severity: .note, message: "A is not asked",
+        location: Orientation.SourceLocation(file: file, line: 3, column: 1),
+        group: "no controller is asked")
+      finding.groupsFiles = true
+      return finding
+    }
+    #expect(findings.grouped.map(\.message) == ["no controller is asked (2 places in 2 files)"])
+    #expect(findings.grouped.first?.related.map(\.location.file) == ["B.swift"])
+    #expect(findings.grouped.grouped == findings.grouped)
+    #expect(Array(findings.prefix(1)).grouped.map(\.message) == ["A is not asked"])
+  }
+
   @Test("JSON of every kind can be read", arguments: [FindingFormat.json, .sarif, .gitlab])
   func json(format: FindingFormat) throws {
     for report in [Self.report, Self.empty] {

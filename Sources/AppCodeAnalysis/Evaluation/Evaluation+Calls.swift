@@ -136,7 +136,7 @@ extension Evaluation {
     }
     switch name {
     case "@available": return availability(arguments, origin)
-    case "responds": return response(arguments, origin)
+    case "responds": return response(callee, arguments, origin, frame)
     case "UI_USER_INTERFACE_IDIOM": return Possibilities(.idiom(assumption.idiom), origin)
     case "SYSTEM_VERSION_GREATER_THAN_OR_EQUAL_TO", "SYSTEM_VERSION_GREATER_THAN",
       "SYSTEM_VERSION_LESS_THAN", "SYSTEM_VERSION_LESS_THAN_OR_EQUAL_TO",

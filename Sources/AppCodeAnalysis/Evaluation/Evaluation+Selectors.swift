@@ -4,13 +4,27 @@ import AppCodeModel
 extension Evaluation {
   /// Whether UIKit's objects have a method, which asks for the system in a roundabout way:
   /// `[screen respondsToSelector:@selector(coordinateSpace)]`; nil for methods that others may have.
-  func response(_ arguments: [Expression.Argument], _ origin: Origin) -> Possibilities? {
+  func response(
+    _ callee: Expression, _ arguments: [Expression.Argument], _ origin: Origin, _ frame: CallFrame
+  ) -> Possibilities? {
     guard arguments.count == 1, arguments[0].label == "to",
-      let method = arguments[0].value.selectedMethod, let since = Self.introductions[method]
+      let method = arguments[0].value.selectedMethod,
+      let since = Self.introductions[method] ?? introduction(method, callee, frame)
     else { return nil }
     let version = SystemVersion(since)
     breakpoints.insert(version)
     return Possibilities(.boolean(assumption.system >= version), origin)
+  }
+
+  /// The iOS since which every controller has a method that UIKit asks of controllers, where one is
+  /// asked.
+  private func introduction(
+    _ method: String, _ callee: Expression, _ frame: CallFrame
+  ) -> Int? {
+    guard UIKitAnswer(method) != nil, UIKitAnswer(method) != .lock, let base = callee.base,
+      code.isController(base, at: frame.place ?? .outside(frame.file, type: frame.owner))
+    else { return nil }
+    return 6
   }
 
   /// The iOS in which UIKit's methods came that are asked for.

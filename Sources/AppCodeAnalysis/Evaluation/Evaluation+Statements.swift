@@ -385,7 +385,7 @@ extension Statement {
 
 extension Forwarding.Target {
   /// Whether it is what a container shows, so that there is one while it is on screen.
-  var isContent: Bool {
+  package var isContent: Bool {
     switch self {
     case .top, .visible, .selected, .firstChild, .lastChild: true
     case .presented, .presenting, .parent, .root, .named: false

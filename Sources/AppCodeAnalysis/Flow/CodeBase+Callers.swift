@@ -37,6 +37,23 @@ extension CodeBase {
     return bodies.lazy.filter { $0.scope.member?.span != function.span }
   }
 
+  /// Whether code names a function without calling it: `#selector(update)`, `buttons.forEach(update)`.
+  func handsOn(_ function: FunctionDeclaration, _ type: String?) -> Bool {
+    mentions(of: function.baseName).contains { mention in
+      guard mention.local(named: function.baseName) == nil,
+        type.map({ type in mention.scope.typeName.map { areRelated($0, type) } ?? true }) ?? true
+      else { return false }
+      if let (callee, arguments) = mention.parent?.expression?.callee,
+        callee.span != mention.span, arguments.contains(where: { $0.value.span == mention.span })
+      {
+        return true
+      }
+      return mention.ancestors.prefix { $0.expression != nil }.contains { ancestor in
+        ancestor.expression?.callee?.callee.lastName == "#selector"
+      }
+    }
+  }
+
   /// The calls of all functions with a name, in the project or in a type.
   private func calls(of called: CalledFunction) -> [Place] {
     uses.callers.value(called) {

@@ -67,6 +67,8 @@ package struct ValueFlow: Sendable {
     from test: (FunctionDeclaration) -> Bool
   ) -> Bool? {
     guard depth < Self.deepestCaller, visited.count < Self.mostCallers else { return nil }
+    // What a function is handed to may call it at any time.
+    guard !code.handsOn(function, type) else { return nil }
     let callers = code.callingBodies(of: function, type)
     var isReached = false
     for call in callers {

@@ -152,8 +152,11 @@ extension CodeBase {
     {
       return tag
     }
-    // In an extension of the device.
+    // In an extension of the device, and of one of the types.
     if place.scope.typeName == "UIDevice", name == "orientation" { return .device }
+    if Self.numbers.contains(name), let type = place.scope.typeName {
+      return OrientationTag(type: type)?.number
+    }
     guard let found = globals[name], let variable = found.first?.variable, found.count == 1 else {
       return nil
     }
@@ -193,8 +196,7 @@ extension CodeBase {
       }
     }
     if name == "orientation" {
-      return isDevice(plain, at: place, depth: depth)
-        ? .device : tag(ofProperty: name, of: plain, at: place)
+      return isDevice(plain, at: place) ? .device : tag(ofProperty: name, of: plain, at: place)
     }
     if let tag = Self.members[name] { return tag }
     return tag(ofProperty: name, of: plain, at: place)
@@ -216,11 +218,7 @@ extension CodeBase {
 
   /// Whether an expression is the device.
   package func isDevice(_ expression: Expression, at place: Place) -> Bool {
-    isDevice(expression, at: place, depth: 0)
-  }
-
-  private func isDevice(_ expression: Expression, at place: Place, depth: Int) -> Bool {
-    guard depth < 8 else { return false }
+    let expression = place.settled(expression)
     if let path = expression.path, path.count >= 2, path[path.count - 2] == "UIDevice",
       path.last == "current" || path.last == "currentDevice"
     {
@@ -230,11 +228,7 @@ extension CodeBase {
     if expression.lastName == "sharedDevice" || expression.path == ["XCUIDevice", "shared"] {
       return true
     }
-    if typeName(of: expression, at: place) == "UIDevice" { return true }
-    guard case .name(let name) = expression.plain.kind,
-      let value = place.local(named: name)?.onlyValue
-    else { return false }
-    return isDevice(value, at: place, depth: depth + 1)
+    return typeName(of: expression, at: place) == "UIDevice"
   }
 
   /// The name of an expression's type, as far as declarations show it.

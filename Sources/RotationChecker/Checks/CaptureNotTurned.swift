@@ -95,7 +95,9 @@ struct CaptureNotTurned: Check {
     // What sets a connection elsewhere may be called for any preview.
     let known = uses.values.reduce(Set(makers.keys)) { $0.union($1) }
     let turning =
-      settings.filter { !isOnce($0.place, screens, code) && !isOfOutput($0) }.map(\.place)
+      settings.filter {
+        !isOnce($0.place, screens, code) && !isOfOutput($0) && !isOnlyOne($0, of: settings, code)
+      }.map(\.place)
       + Self.others.flatMap { code.mentions(of: $0) }.filter { !$0.file.isTest }
     let turned = Set(turning.map { $0.scope.typeName.map { code.classes[$0]?.name ?? $0 } })
     let isTurnedElsewhere = turning.contains { place in
@@ -156,16 +158,20 @@ struct CaptureNotTurned: Check {
   private struct Setting {
     var place: Place
     var target: Expression
+    var value: Expression?
   }
 
   private func settings(_ code: CodeBase) -> [Setting] {
     let assigned = Self.angles.flatMap { code.assignments(to: $0) }.map {
-      Setting(place: $0.place, target: $0.target.plain.base ?? $0.target)
+      Setting(
+        place: $0.place, target: $0.target.plain.base ?? $0.target,
+        value: $0.operation == "=" ? $0.value : nil)
     }
     let called = ["setVideoOrientation", "setVideoRotationAngle"].flatMap { code.calls(of: $0) }
       .compactMap { place in
         place.expression?.callee.map {
-          Setting(place: place, target: $0.callee.base ?? $0.callee)
+          Setting(
+            place: place, target: $0.callee.base ?? $0.callee, value: $0.arguments.first?.value)
         }
       }
     return (assigned + called).filter { !$0.place.file.isTest && $0.place.scope.isBuilt }
@@ -183,6 +189,27 @@ struct CaptureNotTurned: Check {
     else { return false }
     return Self.appears(function)
       || ValueFlow(code).isOnlyCalled(function, of: place.scope.typeName, from: Self.appears)
+  }
+
+  /// Whether a class gives its connections one orientation or one angle, whatever happens; what does so
+  /// for every new size is not judged.
+  private func isOnlyOne(_ setting: Setting, of all: [Setting], _ code: CodeBase) -> Bool {
+    guard let member = setting.place.scope.member,
+      !TurningScreens.sizeCallbacks.contains(member.name)
+    else { return false }
+    let type = setting.place.scope.typeName
+    let values = all.filter { $0.place.scope.typeName == type }.map { one -> String? in
+      guard let value = one.value else { return nil }
+      if let constant = code.constant(value, at: one.place, expected: .capture) {
+        return constant.name
+      }
+      switch one.place.settled(value).kind {
+      case .integer(let number): return "\(number)"
+      case .float(let text): return text
+      default: return nil
+      }
+    }
+    return !values.contains(nil) && Set(values).count == 1
   }
 
   private static func appears(_ function: FunctionDeclaration) -> Bool {

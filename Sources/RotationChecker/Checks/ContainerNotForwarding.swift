@@ -103,6 +103,7 @@ struct ContainerNotForwarding: Check {
         if isBefore ?? true { first = (name, location) }
       }
       guard let first, project.narrows(controller.name),
+        !project.isKeptByOthers(controller.name, in: controller.member.file.source),
         !project.delegateAsksControllers(of: controller.member.file.source)
       else { return nil }
       return finding(

@@ -95,8 +95,8 @@ struct CrossEnumUse: Check {
 
   /// The constants of the wrong type, those of a function as one finding.
   ///
-  /// It is a note where every number means the same in both types, as that of portrait does, or
-  /// where left and right are asked together.
+  /// Where every number means the same in both types, as that of portrait does, or where left and
+  /// right are asked together, nothing differs.
   private func constants(_ mixups: [KindMixup]) -> [Finding] {
     let named = mixups.filter { $0.constant != nil }
     let groups = Dictionary(grouping: named) { mixup in
@@ -111,9 +111,8 @@ struct CrossEnumUse: Check {
           $0.constant?.name == other && condition(around: $0.place) == whole
         }
       }
-      guard let first = differing.first ?? group.first else { return nil }
+      guard let first = differing.first else { return nil }
       var found = finding(first)
-      if differing.isEmpty { found.severity = .note }
       found.related = group.filter { $0.expression.span != first.expression.span }.map {
         related("another one", at: $0.expression.span, in: $0.place.file.source)
       }

@@ -77,6 +77,23 @@ extension DeviceOrientationForLayout {
     return Set(own + ["attemptRotationToDeviceOrientation"])
   }
 
+  /// Whether cases only tell the two landscapes apart and leave all else as it is: that is about how
+  /// the device is held, and a flat one changes nothing.
+  func tellsLandscapesApart(
+    _ cases: [Statement.Case], _ place: Place, _ code: CodeBase
+  ) -> Bool {
+    var sides: [String] = []
+    for item in cases {
+      if item.body.allSatisfy({ $0.kind == .jump(.break, nil) }) { continue }
+      guard item.patterns.count == 1,
+        let constant = code.constant(item.patterns[0], at: place.inside(item.patterns[0])),
+        constant.isLandscape
+      else { return false }
+      sides.append(constant.name)
+    }
+    return sides.count == 2 && sides[0] != sides[1]
+  }
+
   /// What a question decides in a chain of `else if`: the whole chain, whose questions are one
   /// mistake.
   func chain(around place: Place) -> Place? {

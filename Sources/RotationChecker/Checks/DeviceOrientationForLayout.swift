@@ -220,7 +220,8 @@ struct DeviceOrientationForLayout: Check {
     let constants = cases.flatMap(\.patterns).compactMap {
       code.constant($0, at: place.inside($0))
     }
-    guard constants.contains(where: \.isLandscape) else { return false }
+    guard constants.contains(where: \.isLandscape), !tellsLandscapesApart(cases, place, code)
+    else { return false }
     if code.returnTag(at: place) == .mask { return true }
     // Orientations that lead to words of the app for orientations are turned into those.
     let results = OrientationMappings(code).cases(place).map(\.to.kind)

@@ -302,7 +302,8 @@ struct FaceStatesUnhandled: Check {
     let code = project.code
     guard case .switch(let subject, let cases)? = place.statement?.kind,
       code.tag(of: subject, at: place) == .device, project.runs(place),
-      !DeviceOrientationReads(code).hasLeftFlat(place), !isFiltered(before: place, code)
+      !DeviceOrientationReads(code).hasLeftFlat(place), !isFiltered(before: place, code),
+      !DeviceOrientationReads(code).isNeverFlat(subject, at: place)
     else { return [] }
     let named = cases.flatMap(\.patterns).compactMap {
       code.constant($0, at: place.inside($0))?.name
@@ -516,7 +517,8 @@ struct FaceStatesUnhandled: Check {
     return names(test)
   }
 
-  /// Whether all callers look for a flat device, so that none gets here.
+  /// Whether all callers look for a flat device, or give an orientation that never is one, so that none
+  /// gets here.
   func isFiltered(before place: Place, _ code: CodeBase) -> Bool {
     let calls: [Place]
     switch place.scope.member {
@@ -526,7 +528,14 @@ struct FaceStatesUnhandled: Check {
     default: calls = []
     }
     let reads = DeviceOrientationReads(code)
-    return !calls.isEmpty && calls.allSatisfy { reads.hasLeftFlat($0) }
+    return !calls.isEmpty
+      && calls.allSatisfy { call in
+        reads.hasLeftFlat(call)
+          || (call.expression?.callee?.arguments ?? []).contains { argument in
+            code.tag(of: argument.value, at: call)?.kind == .device
+              && reads.isNeverFlat(argument.value, at: call)
+          }
+      }
   }
 
   private func isVariable(_ statement: Statement?) -> Bool {

@@ -108,35 +108,45 @@ struct IPadLockWithoutFullScreen: Check {
   func findings(in project: CheckedProject) -> [Finding] {
     guard project.apps.contains(where: project.leavesUnasked) else { return [] }
     var findings: [Finding] = []
+    var classes: [String] = []
     for entry in project.code.classes.all {
       guard let member = lock(of: entry, in: project), !member.file.isTest,
-        let app = project.apps(with: member.file.source).first(where: project.leavesUnasked)
+        let app = project.appsUsing(member.file.source).first(where: project.leavesUnasked)
       else { continue }
       let source = member.file.source
       let located = app.infoPlist.located
       let key = located.plist.key(for: .pad)
+      classes.append(entry.name)
       findings.append(
         finding(
-          message(entry, app, project), at: member.nameSpan, in: source,
+          Self.message("\(entry.name) for its mask", app, project), at: member.nameSpan, in: source,
           related: [
             Finding.Related(
               located.places[key] ?? located.location,
               located.plist.list(for: .pad) == nil
                 ? "\(app.name) lists no orientations, which stands for all four on the iPad"
                 : "\(app.name) lists all four orientations for the iPad")
-          ]))
+          ], group: Self.message("\(app.name)'s controllers for their masks", app, project)))
     }
-    return findings
+    let first = project.screens.reduce(into: Set()) { $0.formUnion($1.firstClasses) }
+    // Where what the app begins with is one of several, the whole app turns, as its author has seen.
+    let isHabit = classes.count > 2 && classes.contains(where: first.contains)
+    return findings.map { finding in
+      var finding = finding
+      finding.groupsFiles = true
+      if isHabit { finding.severity = .note }
+      return finding
+    }
   }
 
-  private func message(
-    _ entry: ClassEntry, _ app: ProjectTarget, _ project: CheckedProject
+  private static func message(
+    _ asked: String, _ app: ProjectTarget, _ project: CheckedProject
   ) -> String {
     let help =
       project.behaviors[.lockPreference]
       ? "lay it out for every shape, or prefer a lock while it fills the display (iPadOS 26)"
       : "lay it out for every shape, or require the full screen"
-    return "iPadOS does not ask \(entry.name) for its mask, since \(app.name) takes part in"
+    return "iPadOS does not ask \(asked), since \(app.name) takes part in"
       + " multitasking: \(help)"
   }
 
@@ -149,7 +159,9 @@ struct IPadLockWithoutFullScreen: Check {
       isDelegate
       ? code.classes.ownMember(name, of: entry.name)
       : code.classes.isController(entry.name) ? project.override(of: .mask, in: entry.name) : nil
-    guard let member = own, member.isDefinition, !project.isCreated(entry.name, onlyOn: .phone)
+    // A sheet is not asked on any device, which is of a check of its own.
+    guard let member = own, member.isDefinition, !project.isCreated(entry.name, onlyOn: .phone),
+      isDelegate || !project.leavesUnasked(entry.name, on: .pad)
     else { return nil }
     if isDelegate, project.asksControllers(member) {
       return passesOnLocks(member, code) ? nil : member

@@ -88,7 +88,7 @@ struct LayoutOnTraitsOnly: Check {
       let isStale = types.contains { type in
         guard type == handler.type || !screens.isNotifiedOfSize(type) else { return false }
         let parts = spans.flatMap { screens.reached(from: $0, in: handler.file, of: type) }
-        return screens.laysOut(parts, of: type)
+        return screens.laysOut(parts, of: type, from: Self.smallestSide)
           || parts.contains { unit, span in
             questions.all(in: span, of: unit).contains { project.purposes.decidesLayout($0) }
           }
@@ -99,6 +99,9 @@ struct LayoutOnTraitsOnly: Check {
         at: handler.name, in: handler.file.source)
     }
   }
+
+  /// The shorter side of the smallest iPad's display, in points.
+  private static let smallestSide = 744.0
 
   /// What runs when traits change.
   private struct Handler {

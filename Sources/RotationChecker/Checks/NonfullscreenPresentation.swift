@@ -81,6 +81,7 @@ struct NonfullscreenPresentation: Check {
       }
       guard let first, ways.count == contexts.count, project.narrows(controller.name),
         !ways.contains(where: { choices.isOpen(at: $0.location) }),
+        !project.isKeptByOthers(controller.name, in: controller.member.file.source),
         !project.delegateAsksControllers(of: controller.member.file.source)
       else { return nil }
       return finding(

@@ -16,7 +16,7 @@ struct ObsoleteReturnType: Check {
       Write `UIInterfaceOrientationMask`. A library that is also built with older SDKs keeps both
       types in an `#if`.
       """,
-    severity: .note, versions: "SDK of iOS 9 and later", rules: ["A-03"],
+    severity: .note, isOptIn: true, versions: "SDK of iOS 9 and later", rules: ["A-03"],
     triggering: [
       .objectiveC(
         """

@@ -83,13 +83,6 @@ struct RespondsCheckAlwaysTrue: Check {
     "willTransition(to:with:)",
   ]
 
-  /// Properties of UIKit whose value is a controller.
-  private static let properties: Set<String> = [
-    "topViewController", "visibleViewController", "selectedViewController",
-    "presentedViewController", "presentingViewController", "rootViewController",
-    "navigationController", "tabBarController", "splitViewController",
-  ]
-
   func findings(in project: CheckedProject) -> [Finding] {
     project.code.calls(of: "responds").compactMap { finding($0, project) }
   }
@@ -101,7 +94,7 @@ struct RespondsCheckAlwaysTrue: Check {
       let since = Self.methods[method], project.runs(place), let base = callee.base,
       Behaviors(of: project.deploymentTarget(of: place.file.source) ?? .usualDeploymentTarget)[
         since],
-      isController(base, place, project)
+      project.code.isController(base, at: place)
     else { return nil }
     let reason =
       Self.overridden.contains(method)
@@ -110,27 +103,5 @@ struct RespondsCheckAlwaysTrue: Check {
     return finding(
       "every controller responds to \(method)\(reason)", at: place,
       severity: Self.overridden.contains(method) ? nil : .note)
-  }
-
-  private func isController(
-    _ base: Expression, _ place: Place, _ project: CheckedProject
-  ) -> Bool {
-    if let type = project.code.typeName(of: base, at: place) {
-      return project.code.classes.isController(type)
-    }
-    if base.isSelf, let type = place.scope.typeName {
-      return project.code.classes.isController(type)
-    }
-    guard let name = base.lastName else { return false }
-    if ["first", "last", "firstObject", "lastObject"].contains(name),
-      let list = base.base?.lastName,
-      ["viewControllers", "children", "childViewControllers"].contains(list)
-    {
-      return true
-    }
-    if case .name = base.plain.kind, let value = place.local(named: name)?.onlyValue {
-      return value.lastName.map(Self.properties.contains) ?? false
-    }
-    return Self.properties.contains(name)
   }
 }

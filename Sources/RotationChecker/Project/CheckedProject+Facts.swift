@@ -20,10 +20,14 @@ extension CheckedProject {
 
   /// Whether iPadOS asks the controllers of no app that a file is built into, or that links it.
   func leavesUnasked(_ file: SourceFile) -> Bool {
-    var own = apps(with: file)
-    if own.isEmpty { own = apps(running: file).filter { !isHost($0) } }
-    own = own.filter { $0.idioms?.contains(.pad) ?? false }
+    let own = appsUsing(file).filter { $0.idioms?.contains(.pad) ?? false }
     return !own.isEmpty && own.allSatisfy { leavesUnasked($0) }
+  }
+
+  /// The apps that a file is built into; for one of a library those that link it, without hosts.
+  func appsUsing(_ file: SourceFile) -> [ProjectTarget] {
+    let own = apps(with: file)
+    return own.isEmpty ? apps(running: file).filter { !isHost($0) } : own
   }
 
   /// Whether a project file has an app with a file, so that what is unknown of that app is in

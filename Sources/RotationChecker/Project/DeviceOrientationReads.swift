@@ -57,8 +57,11 @@ struct DeviceOrientationReads {
             }
           }
         case .expression(let test, _): return asksFlat(test, at: place)
-        case .chosen(_, let patterns, let others):
-          guard patterns.isEmpty else { return patterns.allSatisfy { isUpright($0, at: place) } }
+        case .chosen(let subject, let patterns, let others):
+          guard patterns.isEmpty else {
+            let tag = code.tag(of: subject, at: place)
+            return patterns.allSatisfy { isUpright($0, at: place, expected: tag) }
+          }
           return others.contains { asksFlat($0, at: place) }
         case .compilation, .availability: return false
         }
@@ -66,10 +69,27 @@ struct DeviceOrientationReads {
   }
 
   /// Whether a value is an orientation that devices and interfaces have, whatever its type.
-  func isUpright(_ expression: Expression, at place: Place) -> Bool {
-    guard let constant = code.constant(expression, at: place) else { return false }
+  func isUpright(
+    _ expression: Expression, at place: Place, expected: OrientationTag? = nil
+  ) -> Bool {
+    guard let constant = code.constant(expression, at: place, expected: expected) else {
+      return false
+    }
     return ["portrait", "portraitUpsideDown", "landscapeLeft", "landscapeRight"]
       .contains(constant.name)
+  }
+
+  /// Whether all that a value may be was taken where a flat device is left out, or is an orientation
+  /// that is written out and not flat.
+  func isNeverFlat(_ expression: Expression, at place: Place) -> Bool {
+    let sources = ValueFlow(code).sources(of: expression, at: place)
+    return sources.contains(where: hasLeftFlat)
+      && sources.allSatisfy { source in
+        hasLeftFlat(source)
+          || source.expression.flatMap { value in
+            code.constant(value, at: source, expected: code.tag(of: expression, at: place))
+          }.map { !["faceUp", "faceDown"].contains($0.name) } ?? false
+      }
   }
 
   private func asksFlat(_ expression: Expression, at place: Place) -> Bool {

@@ -32,6 +32,8 @@ struct ScreenContexts {
   private let code: CodeBase
   /// How each node comes on screen, by idiom; found once for all that ask.
   private let known: [Idiom?: Once<[Set<Context>]>]
+  /// Who is asked while each node is on screen, and what is inside of each, by idiom.
+  private let decided: [Idiom: Once<(deciders: [Set<Int?>], contents: [Set<Int>])>]
   /// The nodes by the class whose answer they give.
   private let owners: Once<[UIKitAnswer: [String: [Int]]]>
 
@@ -42,6 +44,9 @@ struct ScreenContexts {
     let idioms: [Idiom?] = [nil] + Idiom.allCases
     known = idioms.reduce(into: [:]) { known, idiom in
       known[idiom] = Once { ways.contexts(on: idiom) }
+    }
+    decided = Idiom.allCases.reduce(into: [:]) { decided, idiom in
+      decided[idiom] = Once { (ways.deciders(on: idiom), ways.contents(on: idiom)) }
     }
     owners = Once {
       var owners: [UIKitAnswer: [String: [Int]]] = [:]
@@ -60,6 +65,55 @@ struct ScreenContexts {
   /// The nodes whose override is that of a class: its own and those of subclasses that inherit it.
   func nodes(answeringAs type: String, _ question: UIKitAnswer) -> [Int] {
     code.classes[type].flatMap { owners.value[question]?[$0.name] } ?? []
+  }
+
+  /// The masks that UIKit may get on an idiom while a node is on screen; nil where one is unknown.
+  func decidingMasks(over node: Int, on idiom: Idiom) -> Set<InterfaceOrientationMask>? {
+    guard let deciders = decided[idiom]?.value.deciders[node] else { return nil }
+    var masks: Set<InterfaceOrientationMask> = []
+    for decider in deciders {
+      var visited: Set<Int> = []
+      guard let decider, let own = self.masks(of: decider, on: idiom, &visited) else { return nil }
+      masks.formUnion(own)
+    }
+    return masks.isEmpty ? nil : masks
+  }
+
+  /// What a node answers, which may be what those inside of it do.
+  private func masks(
+    of node: Int, on idiom: Idiom, _ visited: inout Set<Int>
+  ) -> Set<InterfaceOrientationMask>? {
+    guard visited.insert(node).inserted else { return [] }
+    var masks: Set<InterfaceOrientationMask> = []
+    for answer in code.answers(.mask, of: graph.nodes[node].className) where answer.idiom == idiom {
+      for possibility in answer.possibilities.all {
+        switch possibility.outcome {
+        case .value(let value):
+          guard let mask = value.asMask else { return nil }
+          masks.insert(mask)
+        case .forwards(let forwarding):
+          guard forwarding.target.isContent, let contents = decided[idiom]?.value.contents[node],
+            !contents.isEmpty
+          else { return nil }
+          for content in contents {
+            guard let inner = self.masks(of: content, on: idiom, &visited) else { return nil }
+            masks.formUnion(inner)
+          }
+        case .unknown: return nil
+        }
+      }
+    }
+    return masks
+  }
+
+  /// The classes of the controllers that an app begins with: its roots, and what is in them.
+  var firstClasses: Set<String> {
+    var found: Set<Int> = []
+    var waiting = [graph.root].compactMap(\.self) + graph.rootsByIdiom.values
+    while let node = waiting.popLast() {
+      if found.insert(node).inserted { waiting += graph.nodes[node].children }
+    }
+    return Set(found.map { graph.nodes[$0].className })
   }
 
   /// The classes of controllers that have others inside, as far as code and storyboards show.
@@ -82,6 +136,24 @@ extension CheckedProject {
     screens.reduce(into: []) { found, contexts in
       for node in contexts.nodes(answeringAs: type, question) {
         found.formUnion(contexts.contexts(of: node, on: idiom))
+      }
+    }
+  }
+
+  /// Whether it makes no difference that controllers that answer as a class does are not asked: what is
+  /// asked in their place allows nothing that they do not, on every idiom on which UIKit asks at all.
+  func isKeptByOthers(_ type: String, in file: SourceFile) -> Bool {
+    code.idioms.allSatisfy { idiom in
+      if idiom == .pad, leavesUnasked(file) { return true }
+      let inner = code.answers(.mask, of: type).filter { $0.idiom == idiom }
+        .map(\.possibilities.masks)
+      return screens.allSatisfy { contexts in
+        contexts.nodes(answeringAs: type, .mask).allSatisfy { node in
+          guard let outer = contexts.decidingMasks(over: node, on: idiom) else { return false }
+          return inner.allSatisfy { inner in
+            inner?.allSatisfy { mask in outer.allSatisfy { $0.isSubset(of: mask) } } ?? false
+          }
+        }
       }
     }
   }

@@ -76,6 +76,37 @@ struct ScreenWays {
     }
   }
 
+  /// Who may be asked on an idiom while each node is on screen, by their nodes: the root of its window,
+  /// or what fills the window over that; nil for one that the project does not show.
+  func deciders(on idiom: Idiom) -> [Set<Int?>] {
+    let (direct, containers) = beginnings(on: idiom)
+    var around = containers
+    var isOpen = graph.nodes.map { _ in false }
+    for (source, node) in graph.nodes.enumerated() {
+      for edge in node.edges where edge.isUsed(on: idiom) {
+        switch edge.action {
+        case .presents, .pushes: around[edge.target].insert(source)
+        case .opensWindow(let isKey): if !isKey { isOpen[edge.target] = true }
+        }
+      }
+    }
+    let own = graph.nodes.indices.map { node -> Set<Int?> in
+      if isOpen[node] || direct[node].isEmpty && around[node].isEmpty { return [nil] }
+      // Where it is unknown who of two is asked, it is one of them.
+      return direct[node].contains(where: \.isAsked) ? [node] : []
+    }
+    return spread(own, around) { _, outer in outer }
+  }
+
+  /// The nodes inside of each on an idiom: what it begins with, and what is pushed.
+  func contents(on idiom: Idiom) -> [Set<Int>] {
+    var contents: [Set<Int>] = graph.nodes.map { Set($0.children) }
+    for (node, containers) in beginnings(on: idiom).around.enumerated() {
+      for container in containers { contents[container].insert(node) }
+    }
+    return contents
+  }
+
   /// What is known of each node by itself, and the containers around it.
   private func beginnings(on idiom: Idiom?) -> (direct: [Set<Context>], around: [Set<Int>]) {
     var direct: [Set<Context>] = graph.nodes.map { _ in [] }
@@ -85,11 +116,13 @@ struct ScreenWays {
     let asking = nodesAskingPresented()
     let navigations = navigations()
     for (source, node) in graph.nodes.enumerated() {
-      for edge in node.edges {
+      for edge in node.edges where idiom.map(edge.isUsed) ?? true {
         switch edge.action {
         case .presents(let style):
-          direct[edge.target].insert(
-            asking.contains(source) ? .asked : context(style, edge, on: idiom))
+          for style in [style] + edge.otherStyles {
+            direct[edge.target].insert(
+              asking.contains(source) ? .asked : context(style, edge, on: idiom))
+          }
         case .pushes:
           let others = navigations[source].subtracting([edge.target])
           if others.isEmpty { direct[edge.target].insert(.unknown) }
@@ -202,6 +235,11 @@ struct ScreenWays {
     }
     return isAlways ? .asked : .unknown
   }
+}
+
+extension ControllerGraph.Edge {
+  /// Whether there is this way on an idiom.
+  fileprivate func isUsed(on idiom: Idiom) -> Bool { idioms?.contains(idiom) ?? true }
 }
 
 extension ScreenWays {

@@ -217,11 +217,16 @@ struct TurningScreens {
 
   /// Whether code takes the place or the size of something from that of the screen or of its own
   /// view.
-  func laysOut(_ parts: [(unit: CodeUnit, span: SourceSpan)], of type: String) -> Bool {
+  ///
+  /// What is the same for all sides from the smallest on is not a layout by size.
+  func laysOut(
+    _ parts: [(unit: CodeUnit, span: SourceSpan)], of type: String, from smallest: Double = 0
+  ) -> Bool {
     let purposes = project.purposes
     return parts.contains { unit, span in
       Self.sizeReads(in: span, of: unit).contains { read in
-        isLaidOut(read, of: type, purposes) || purposes.decidesLayout(read)
+        (isLaidOut(read, of: type, purposes) || purposes.decidesLayout(read))
+          && !purposes.isOnlyCompared(read, below: smallest)
       }
         || Self.wholeReads(in: span, of: unit).contains { read in
           isLaidOut(read, of: type, purposes)

@@ -216,6 +216,23 @@ struct ValuePurposes: Sendable {
     }
   }
 
+  /// Whether all that becomes of a size is that it is compared with numbers below another, which every
+  /// larger size passes alike.
+  func isOnlyCompared(_ place: Place, below limit: Double) -> Bool {
+    let uses = flow.uses(of: place).filter { !$0.isDecision }
+    return !uses.isEmpty
+      && uses.allSatisfy { use in
+        guard case .combined(let other, let operation) = use.kind,
+          ["<", ">", "<=", ">="].contains(operation)
+        else { return false }
+        switch use.place.settled(other).kind {
+        case .integer(let number): return Double(number) < limit
+        case .float(let text): return Double(text).map { $0 < limit } ?? false
+        default: return false
+        }
+      }
+  }
+
   private func isLayout(_ use: ValueUse) -> Bool {
     switch use.kind {
     case .assigned(let target): Self.layout(of: target) != nil

@@ -62,6 +62,8 @@ package struct ControllerGraph: Sendable {
     package var target: Int
     /// The idioms on which there is this way; nil for all.
     package var idioms: Set<Idiom>?
+    /// The other styles that it may be presented in: which, the code decides while it runs.
+    package var otherStyles: [PresentationStyle] = []
     /// Why the way is a guess, a clause without a full stop; nil when it is none.
     package var doubt: String?
     /// The call or the segue.

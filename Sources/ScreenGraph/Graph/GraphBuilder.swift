@@ -423,6 +423,7 @@ struct GraphBuilder {
       var edge = edge
       if byStyles.count > 1 { edge.idioms = edge.idioms.intersected(with: idioms) }
       if styles.count > 1 {
+        edge.otherStyles = Array(styles.dropFirst())
         let others = styles.dropFirst().map { "\($0)" }.joined(separator: " or ")
         edge.doubt = "the style can also be \(others)"
       } else if isUnset, edge.making.isForeign {
@@ -449,8 +450,8 @@ struct GraphBuilder {
     }
     graph.nodes[index].edges.append(
       ControllerGraph.Edge(
-        action: action, target: target, idioms: idioms, doubt: edge.doubt,
-        location: edge.location))
+        action: action, target: target, idioms: idioms, otherStyles: edge.otherStyles,
+        doubt: edge.doubt, location: edge.location))
   }
 
   /// The place of the edge that a node has already; nil where it is the next one.
@@ -516,6 +517,7 @@ extension ControllerGraph.Edge {
   fileprivate mutating func join(_ idioms: Set<Idiom>?, _ edge: CodeEdge) {
     if let own = self.idioms { self.idioms = idioms.map(own.union) }
     doubt = doubt ?? edge.doubt
+    otherStyles += edge.otherStyles.filter { !otherStyles.contains($0) }
     if edge.location != location, !others.contains(edge.location) { others.append(edge.location) }
   }
 }

@@ -113,6 +113,8 @@ struct CodeEdge: Hashable {
   var idioms: Set<Idiom>?
   /// How early it is gone when the app is launched; nil when it is gone later.
   var rank: Int?
+  /// The other styles that it may be presented in.
+  var otherStyles: [PresentationStyle] = []
   /// Why it is a guess.
   var doubt: String?
   /// The call.

@@ -29,5 +29,7 @@ struct EdgeCases: CustomTestStringConvertible, Sendable {
     missingEntries, uprightChains, uprightGuards, wholeSizes, changedFromOutside, phoneLocks,
     phoneRequests, screensOfViews, masksBelow, setByOthers, sharedCameras,
     landscapesAndForces, leftFaces, nestedStates,
+    keptSheets, unreachableLocks, listedControllers, keptUpright, twoLandscapes, turnedPreviews,
+    smallWidths, ownNumbers,
   ]
 }
