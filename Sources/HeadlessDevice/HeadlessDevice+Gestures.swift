@@ -22,7 +22,7 @@ extension HeadlessDevice {
   /// A finger drags over a view: the nearest recognizer of pans begins, follows in some steps, and ends.
   ///
   /// In each step its targets are called, with `translation(in:)` as far as the finger has come, and the clock
-  /// goes on by a sixtieth of a second. `velocity(in:)` is zero, as everywhere here, and `location(in:)` is the
+  /// advances by a sixtieth of a second. `velocity(in:)` is zero, as everywhere here, and `location(in:)` is the
   /// middle of the view. A scroll view without a recognizer of its own is not scrolled.
   ///
   /// - Parameters:
@@ -40,7 +40,7 @@ extension HeadlessDevice {
       recognizer.setTranslation(.zero, in: view)
       recognizer.state = .began
     }
-    // The app may set the translation back after each step; a finger goes on from there.
+    // The app may set the translation back after each step; a finger continues from there.
     let step = CGPoint(
       x: distance.x / CGFloat(max(steps, 1)), y: distance.y / CGFloat(max(steps, 1)))
     for _ in 0..<max(steps, 1) where recognizer.isEnabled {
@@ -57,7 +57,7 @@ extension HeadlessDevice {
 
   /// Two fingers pinch a view: the nearest recognizer of pinches begins, scales in some steps, and ends.
   ///
-  /// In each step its targets are called, and the clock goes on by a sixtieth of a second. `velocity` is zero,
+  /// In each step its targets are called, and the clock advances by a sixtieth of a second. `velocity` is zero,
   /// as everywhere here.
   ///
   /// - Parameters:

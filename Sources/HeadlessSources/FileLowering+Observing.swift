@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension FileLowering {
-  /// `@objc dynamic var`: whoever observes the property is notified.
+  /// `@objc dynamic var`: observers of the property are notified.
   func lower(_ node: VariableDeclSyntax) {
     guard node.isMember, node.modifiers.contains(where: { $0.name.text == "dynamic" }),
       node.bindingSpecifier.text == "var", node.bindings.count == 1,

@@ -74,7 +74,7 @@ extension FunctionDeclSyntax {
     return "(\(arguments.joined(separator: ", ")))"
   }
 
-  /// What stands before a call.
+  /// What is before a call.
   var effectsOfCall: String {
     let effects = signature.effectSpecifiers
     return (effects?.throwsClause == nil ? "" : "try ")

@@ -83,7 +83,7 @@ import Testing
     #expect(device.time > time)
   }
 
-  @Test("A pan whose translation the app takes back goes on from there")
+  @Test("A pan whose translation the app takes back continues from there")
   func resets() throws {
     let (device, board) = try launched()
     let pan = try #require(board.pan)

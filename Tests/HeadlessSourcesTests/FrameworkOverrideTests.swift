@@ -121,7 +121,7 @@ import Testing
     }
   }
 
-  @Test("An observer that is no responder is called through a protocol")
+  @Test("An observer that is not a responder is called through a protocol")
   func observers() {
     let parameters =
       "forKeyPath k: String?, of o: Any?, change c: [NSKeyValueChangeKey: Any]?,"
@@ -136,7 +136,7 @@ import Testing
     #expect(output.text.hasSuffix("\nextension A: KeyValueObserver {}"))
   }
 
-  @Test("A space before an attribute's arguments is no error, as in the compiler's Swift 5 mode")
+  @Test("A space before an attribute's arguments is not an error, as in Swift 5's mode")
   func spaces() {
     #expect(
       lower("struct A {\n  @available  (*, unavailable)\n  @objc func b() {}\n}").text

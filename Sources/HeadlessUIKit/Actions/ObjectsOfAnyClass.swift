@@ -39,7 +39,7 @@
     return made
   }
 
-  // Others may inherit from them, so that what is called is what stands at the place of an initializer, not
+  // Others may inherit from them, so that what is called is what is at the place of an initializer, not
   // these.
 
   /// A class whose `init()` stands for that of any class of objects.

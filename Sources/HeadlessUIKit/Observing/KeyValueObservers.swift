@@ -1,7 +1,7 @@
 #if !canImport(ObjectiveC)
   import Foundation
 
-  /// An object whose class is no responder and that observes others, as the plugin HeadlessSources writes it.
+  /// An object whose class is not a responder and that observes others, as the plugin HeadlessSources writes it.
   @_spi(HeadlessSources)
   public protocol KeyValueObserver: AnyObject {
     /// Called when an observed property has changed.

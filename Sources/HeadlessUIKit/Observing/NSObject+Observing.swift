@@ -74,7 +74,7 @@
           + "\nKey path: \(keyPath ?? "")\nObserved object: \(object ?? "")")
     }
 
-    /// The value that observers are told; nil where no table has the property.
+    /// The value that observers receive; nil where no table has the property.
     func observedValue(_ key: String) -> Any? {
       RuntimeLookup.property(key, of: self)?.get(self)
     }

@@ -52,7 +52,7 @@ class Slider: UIView {
   private(set) var moves = 0
 }
 
-/// Watches a slider, and is no responder.
+/// Watches a slider, and is not a responder.
 class Watcher: NSObject {
   private(set) var changes: [String] = []
 
