@@ -111,7 +111,8 @@ struct IPadLockWithoutFullScreen: Check {
     var classes: [String] = []
     for entry in project.code.classes.all {
       guard let member = lock(of: entry, in: project), !member.file.isTest,
-        let app = project.appsUsing(member.file.source).first(where: project.leavesUnasked)
+        let app = project.appsUsing(member.file.source).first(where: project.leavesUnasked),
+        !isAskedNowhere(entry.name, app, project)
       else { continue }
       let source = member.file.source
       let located = app.infoPlist.located
@@ -150,6 +151,14 @@ struct IPadLockWithoutFullScreen: Check {
       + " multitasking: \(help)"
   }
 
+  /// Whether UIKit asks a class on iPhones neither, since it is always in a container or a sheet:
+  /// the checks of those find it.
+  private func isAskedNowhere(
+    _ type: String, _ app: ProjectTarget, _ project: CheckedProject
+  ) -> Bool {
+    (app.idioms?.contains(.phone) ?? true) && project.leavesUnasked(type, on: .pad)
+  }
+
   /// The mask a class answers by itself, if on an iPad it keeps the interface from turning.
   private func lock(of entry: ClassEntry, in project: CheckedProject) -> ClassMember? {
     let code = project.code
@@ -159,9 +168,7 @@ struct IPadLockWithoutFullScreen: Check {
       isDelegate
       ? code.classes.ownMember(name, of: entry.name)
       : code.classes.isController(entry.name) ? project.override(of: .mask, in: entry.name) : nil
-    // A sheet is not asked on any device, which is of a check of its own.
-    guard let member = own, member.isDefinition, !project.isCreated(entry.name, onlyOn: .phone),
-      isDelegate || !project.leavesUnasked(entry.name, on: .pad)
+    guard let member = own, member.isDefinition, !project.isCreated(entry.name, onlyOn: .phone)
     else { return nil }
     if isDelegate, project.asksControllers(member) {
       return passesOnLocks(member, code) ? nil : member

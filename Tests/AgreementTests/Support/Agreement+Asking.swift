@@ -56,7 +56,11 @@ extension Agreement {
     let pads = plays.filter { $0.device.idiom == .pad && !scenario.app.application.isPhoneOnly }
     guard !pads.isEmpty, pads.allSatisfy({ !$0.row.force.counts }) else { return [] }
     let found = types(in: findings, of: "ipad-lock-without-fullscreen")
+    // What iPhones never ask either is of another law.
+    let counting = plays.filter(\.row.force.counts)
+    let asked = Set(counting.flatMap(\.asked).map { type(of: $0) })
     let locks = pads.filter { play in
+      guard counting.isEmpty || asked.contains(type(of: play.screen)) else { return false }
       guard let mask = play.system.controllers[play.screen.index].answers.mask else { return false }
       return mask.isDisjoint(with: .landscape)
         || mask.isDisjoint(with: [.portrait, .portraitUpsideDown])
