@@ -33,7 +33,7 @@ public import Foundation
   open var state = State.possible {
     didSet { stateChanged() }
   }
-  /// The delegate; it is not asked for anything.
+  /// The delegate, which swipes, pans and pinches of a test ask whether they may begin, and nothing else.
   ///
   /// Stored only.
   open weak var delegate: (any UIGestureRecognizerDelegate)? {
@@ -156,8 +156,8 @@ public import Foundation
 
 /// The delegate of a gesture recognizer.
 ///
-/// - UIKit: differs: it is not asked, and what is optional there has an implementation. Stored only.
-///   Since iOS 3.2
+/// - UIKit: differs: it is asked only whether a swipe, pan or pinch of a test may begin, and what is
+///   optional there has an implementation. Stored only. Since iOS 3.2
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   /// Whether a gesture may begin.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
