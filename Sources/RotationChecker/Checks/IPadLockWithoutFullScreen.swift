@@ -151,12 +151,17 @@ struct IPadLockWithoutFullScreen: Check {
       + " multitasking: \(help)"
   }
 
-  /// Whether UIKit asks a class on iPhones neither, since it is always in a container or a sheet:
-  /// the checks of those find it.
+  /// Whether a class locks iPhones too, and is always in a container or a sheet, where UIKit asks it
+  /// on no device: the checks of those find it.
   private func isAskedNowhere(
     _ type: String, _ app: ProjectTarget, _ project: CheckedProject
   ) -> Bool {
-    (app.idioms?.contains(.phone) ?? true) && project.leavesUnasked(type, on: .pad)
+    guard app.idioms?.contains(.phone) ?? true, project.leavesUnasked(type, on: .pad) else {
+      return false
+    }
+    return project.code.answers(.mask, of: type).contains { answer in
+      answer.idiom == .phone && answer.possibilities.masks?.contains(where: isLock) ?? true
+    }
   }
 
   /// The mask a class answers by itself, if on an iPad it keeps the interface from turning.

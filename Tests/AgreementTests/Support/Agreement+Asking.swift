@@ -55,8 +55,10 @@ extension Agreement {
   var ignoredAndNotFound: [String] {
     let pads = plays.filter { $0.device.idiom == .pad && !scenario.app.application.isPhoneOnly }
     guard !pads.isEmpty, pads.allSatisfy({ !$0.row.force.counts }) else { return [] }
-    let found = types(in: findings, of: "ipad-lock-without-fullscreen")
-    // What iPhones never ask either is of another law.
+    // A sheet that iPhones never ask either is of the check of sheets, and of another law.
+    let found = types(
+      in: findings, of: "ipad-lock-without-fullscreen", "container-not-forwarding",
+      "nonfullscreen-presentation")
     let counting = plays.filter(\.row.force.counts)
     let asked = Set(counting.flatMap(\.asked).map { type(of: $0) })
     let locks = pads.filter { play in
