@@ -39,18 +39,24 @@ extension CodeBase {
 
   /// Whether code names a function without calling it: `#selector(update)`, `buttons.forEach(update)`.
   func handsOn(_ function: FunctionDeclaration, _ type: String?) -> Bool {
-    mentions(of: function.baseName).contains { mention in
-      guard mention.local(named: function.baseName) == nil,
-        type.map({ type in mention.scope.typeName.map { areRelated($0, type) } ?? true }) ?? true
-      else { return false }
-      if let (callee, arguments) = mention.parent?.expression?.callee,
-        callee.span != mention.span, arguments.contains(where: { $0.value.span == mention.span })
-      {
-        return true
-      }
-      return mention.ancestors.prefix { $0.expression != nil }.contains { ancestor in
-        ancestor.expression?.callee?.callee.lastName == "#selector"
-      }
+    let name = function.baseName
+    let places = uses.handedOn.value(name) {
+      mentions(of: name).filter { isHandedOn($0) && $0.local(named: name) == nil }
+    }
+    return places.contains { place in
+      guard let type, let own = place.scope.typeName else { return true }
+      return areRelated(own, type)
+    }
+  }
+
+  private func isHandedOn(_ mention: Place) -> Bool {
+    if let (callee, arguments) = mention.parent?.expression?.callee,
+      callee.span != mention.span, arguments.contains(where: { $0.value.span == mention.span })
+    {
+      return true
+    }
+    return mention.ancestors.prefix { $0.expression != nil }.contains { ancestor in
+      ancestor.expression?.callee?.callee.lastName == "#selector"
     }
   }
 

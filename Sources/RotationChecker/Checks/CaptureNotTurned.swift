@@ -94,9 +94,10 @@ struct CaptureNotTurned: Check {
       uniqueKeysWithValues: makers.keys.map { ($0, code.classes.users(of: $0, code)) })
     // What sets a connection elsewhere may be called for any preview.
     let known = uses.values.reduce(Set(makers.keys)) { $0.union($1) }
+    let steady = types(withOneValueIn: settings, code)
     let turning =
       settings.filter {
-        !isOnce($0.place, screens, code) && !isOfOutput($0) && !isOnlyOne($0, of: settings, code)
+        !isOnce($0.place, screens, code) && !isOfOutput($0) && !isOnlyOne($0, in: steady)
       }.map(\.place)
       + Self.others.flatMap { code.mentions(of: $0) }.filter { !$0.file.isTest }
     let turned = Set(turning.map { $0.scope.typeName.map { code.classes[$0]?.name ?? $0 } })
@@ -191,25 +192,33 @@ struct CaptureNotTurned: Check {
       || ValueFlow(code).isOnlyCalled(function, of: place.scope.typeName, from: Self.appears)
   }
 
-  /// Whether a class gives its connections one orientation or one angle, whatever happens; what does so
-  /// for every new size is not judged.
-  private func isOnlyOne(_ setting: Setting, of all: [Setting], _ code: CodeBase) -> Bool {
+  /// The classes that give their connections one orientation or one angle, whatever happens.
+  private func types(withOneValueIn settings: [Setting], _ code: CodeBase) -> Set<String?> {
+    var values: [String?: Set<String?>] = [:]
+    for setting in settings {
+      values[setting.place.scope.typeName, default: []].insert(text(of: setting, code))
+    }
+    return Set(values.filter { $0.value.count == 1 && !$0.value.contains(nil) }.keys)
+  }
+
+  private func text(of setting: Setting, _ code: CodeBase) -> String? {
+    guard let value = setting.value else { return nil }
+    if let constant = code.constant(value, at: setting.place, expected: .capture) {
+      return constant.name
+    }
+    switch setting.place.settled(value).kind {
+    case .integer(let number): return "\(number)"
+    case .float(let text): return text
+    default: return nil
+    }
+  }
+
+  /// Whether a setting is in one of these classes; what does so for every new size is not judged.
+  private func isOnlyOne(_ setting: Setting, in types: Set<String?>) -> Bool {
     guard let member = setting.place.scope.member,
       !TurningScreens.sizeCallbacks.contains(member.name)
     else { return false }
-    let type = setting.place.scope.typeName
-    let values = all.filter { $0.place.scope.typeName == type }.map { one -> String? in
-      guard let value = one.value else { return nil }
-      if let constant = code.constant(value, at: one.place, expected: .capture) {
-        return constant.name
-      }
-      switch one.place.settled(value).kind {
-      case .integer(let number): return "\(number)"
-      case .float(let text): return text
-      default: return nil
-      }
-    }
-    return !values.contains(nil) && Set(values).count == 1
+    return types.contains(setting.place.scope.typeName)
   }
 
   private static func appears(_ function: FunctionDeclaration) -> Bool {

@@ -76,6 +76,8 @@ struct ScreenWays {
     }
   }
 
+  private static let mostDeciders = 8
+
   /// Who may be asked on an idiom while each node is on screen, by their nodes: the root of its window,
   /// or what fills the window over that; nil for one that the project does not show.
   func deciders(on idiom: Idiom) -> [Set<Int?>] {
@@ -95,7 +97,8 @@ struct ScreenWays {
       // Where it is unknown who of two is asked, it is one of them.
       return direct[node].contains(where: \.isAsked) ? [node] : []
     }
-    return spread(own, around) { _, outer in outer }
+    // Of a screen with very many ways it is not known, so that each passes on few.
+    return spread(own, around) { _, outer in outer.count > Self.mostDeciders ? [nil] : outer }
   }
 
   /// The nodes inside of each on an idiom: what it begins with, and what is pushed.
