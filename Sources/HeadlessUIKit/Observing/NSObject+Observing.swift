@@ -98,7 +98,7 @@
   }
 
   extension NSObjectProtocol where Self: NSObject {
-    /// Observes a property; see ``Foundation/NSObject/addObserver(_:forKeyPath:options:context:)`` for which.
+    /// Observes a property; see `addObserver(_:forKeyPath:options:context:)` for which.
     ///
     /// - Returns: what has to be kept for as long as the changes are of interest.
     /// - UIKit: differs: it is Foundation's and observes every property. Acts. Since iOS 11
