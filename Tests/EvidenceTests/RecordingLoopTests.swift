@@ -30,7 +30,7 @@ import UIKit
         if case .leftOut = $0.verdict { false } else { true }
       }
     }
-    #expect(compared > 2 * Effort.random.count(4))
+    #expect(compared * 4 > 10 * Effort.random.count(4))
   }
 
   @Test("The recording among the examples is what a headless device does")

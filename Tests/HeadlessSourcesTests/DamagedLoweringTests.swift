@@ -58,7 +58,7 @@ import Testing
     }
     apps.each(Effort.damaged.count(8), "Swift files for the compiler", tryOne)
     snippets.each(Effort.damaged.count(80), "snippets for the compiler", tryOne)
-    #expect(changed > 0, "\(changed)")
+    #expect(changed > (Effort.damaged.isRaised ? 3 : 0), "\(changed)")
   }
 
   @Test("Deep nesting is left to the compiler")

@@ -67,7 +67,7 @@ import Testing
       let again = try expression(String(lowered.dropFirst(4).prefix { $0 != "\n" }))
       #expect(PlatformCondition.value(of: again) == PlatformCondition.value(of: syntax))
     }
-    #expect(certain > Effort.random.count(100) / 8)
+    #expect(certain * 100 > 15 * Effort.random.count(100))
   }
 
   private func expression(_ text: String) throws -> ExprSyntax {
