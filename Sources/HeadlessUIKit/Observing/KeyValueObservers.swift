@@ -1,5 +1,6 @@
 #if !canImport(ObjectiveC)
   import Foundation
+  import Synchronization
 
   /// An object whose class is not a responder and that observes others, as the plugin HeadlessSources writes it.
   @_spi(HeadlessSources)
@@ -15,7 +16,7 @@
   /// Unchecked: the lock guards what is in it.
   final class KeyValueObservers: @unchecked Sendable {
     /// How many observations there are in the process, so that a change costs nothing where there are none.
-    private static let count = Count()
+    private static let count = Atomic(0)
     private static let key = StaticKey()
     private let lock = NSRecursiveLock()
     private var observations: [Observation] = []
@@ -36,7 +37,7 @@
     }
 
     static func of(_ object: AnyObject) -> KeyValueObservers? {
-      guard count.value > 0 else { return nil }
+      guard count.load(ordering: .relaxed) > 0 else { return nil }
       return Associations.shared.value(of: object, key.number) as? KeyValueObservers
     }
 
@@ -49,7 +50,7 @@
 
     func add(_ observation: Observation) {
       lock.withLock { observations.append(observation) }
-      Self.count.change(by: 1)
+      Self.count.add(1, ordering: .relaxed)
     }
 
     /// - Returns: Whether there was such an observation.
@@ -59,11 +60,11 @@
         observations.remove(at: place)
         return true
       }
-      if isThere { Self.count.change(by: -1) }
+      if isThere { Self.count.subtract(1, ordering: .relaxed) }
       return isThere
     }
 
-    deinit { Self.count.change(by: -observations.count) }
+    deinit { Self.count.subtract(observations.count, ordering: .relaxed) }
 
     func willChange(_ key: String, of object: NSObject) {
       let list = lock.withLock { observations.filter { $0.key == key } }
@@ -71,8 +72,8 @@
       let old = object.observedValue(key)
       lock.withLock { pending.append((key, old)) }
       for entry in list where entry.options.contains(.prior) {
-        var change: [NSKeyValueChangeKey: Any] = [.kindKey: 1, .notificationIsPriorKey: true]
-        if entry.options.contains(.old), let old { change[.oldKey] = old }
+        var change = entry.change(from: old, to: nil)
+        change[.notificationIsPriorKey] = true
         entry.send(key, object, change)
       }
     }
@@ -89,21 +90,8 @@
           handler(old, new)
           continue
         }
-        var change: [NSKeyValueChangeKey: Any] = [.kindKey: 1]
-        if entry.options.contains(.new), let new { change[.newKey] = new }
-        if entry.options.contains(.old), let old { change[.oldKey] = old }
-        entry.send(key, object, change)
+        entry.send(key, object, entry.change(from: old, to: new))
       }
-    }
-
-    /// A number that all threads change.
-    ///
-    /// Unchecked: the lock guards it.
-    private final class Count: @unchecked Sendable {
-      private let lock = NSLock()
-      private var number = 0
-      var value: Int { lock.withLock { number } }
-      func change(by step: Int) { lock.withLock { number += step } }
     }
 
     /// The key under which an object keeps who observes it.
@@ -113,6 +101,14 @@
   }
 
   extension KeyValueObservers.Observation {
+    /// What an observer receives of the two values.
+    func change(from old: Any?, to new: Any?) -> [NSKeyValueChangeKey: Any] {
+      var change: [NSKeyValueChangeKey: Any] = [.kindKey: 1]
+      if options.contains(.new), let new { change[.newKey] = new }
+      if options.contains(.old), let old { change[.oldKey] = old }
+      return change
+    }
+
     /// Calls the observer's method; one that is gone is not called.
     func send(_ key: String, _ object: NSObject, _ change: [NSKeyValueChangeKey: Any]) {
       if let observer = observer as? UIResponder {

@@ -21,18 +21,15 @@
         context: context, handler: nil)
       KeyValueObservers.ensured(of: self).add(observation)
       guard options.contains(.initial) else { return }
-      var change: [NSKeyValueChangeKey: Any] = [.kindKey: 1]
-      if options.contains(.new), let value = observedValue(keyPath) { change[.newKey] = value }
-      observation.send(keyPath, self, change)
+      observation.send(
+        keyPath, self, observation.change(from: nil, to: observedValue(keyPath)))
     }
 
     /// Ends an observation; without one UIKit's exception is raised.
     ///
     /// - UIKit: same; it is Foundation's. Acts. Since iOS 2
     public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
-      let id = ObjectIdentifier(observer)
-      let isThere = KeyValueObservers.of(self)?.remove { $0.observerID == id && $0.key == keyPath }
-      if isThere != true { raiseNotRegistered(observer, keyPath) }
+      remove(observer, keyPath) { _ in true }
     }
 
     /// Ends an observation with a context; without one UIKit's exception is raised.
@@ -41,11 +38,21 @@
     public func removeObserver(
       _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
     ) {
+      remove(observer, keyPath) { unsafe $0.context == context }
+    }
+
+    private func remove(
+      _ observer: NSObject, _ key: String, where isMeant: (KeyValueObservers.Observation) -> Bool
+    ) {
       let id = ObjectIdentifier(observer)
       let isThere = KeyValueObservers.of(self)?.remove {
-        unsafe $0.observerID == id && $0.key == keyPath && $0.context == context
+        $0.observerID == id && $0.key == key && isMeant($0)
       }
-      if isThere != true { raiseNotRegistered(observer, keyPath) }
+      guard isThere != true else { return }
+      raise(
+        "NSRangeException",
+        "Cannot remove an observer <\(type(of: observer))> for the key path \"\(key)\" from"
+          + " <\(type(of: self))> because it is not registered as an observer.")
     }
 
     /// Notifies observers that a property is about to change.
@@ -84,13 +91,7 @@
       StoredOnly.note("\(type(of: self)).addObserver(\(key))")
     }
 
-    private func raiseNotRegistered(_ observer: NSObject, _ key: String) {
-      raise(
-        "NSRangeException",
-        "Cannot remove an observer <\(type(of: observer))> for the key path \"\(key)\" from"
-          + " <\(type(of: self))> because it is not registered as an observer.")
-    }
-
+    /// The texts are those that developers quote; they were not checked against Foundation.
     private func raise(_ name: String, _ reason: String) {
       guard let host = DeviceHost.current, MainQueue.isCurrent else { preconditionFailure(reason) }
       MainActor.assumeIsolated { host.raise(.wrongUse(name: name, reason: reason)) }

@@ -28,12 +28,12 @@
       }
     }
 
-    /// Whether anything observes the view.
-    var isObserved: Bool { KeyValueObservers.of(self) != nil }
-
     /// Notifies the observers of some properties around a change.
-    func changing(_ keys: [String], _ body: () -> Void) {
+    ///
+    /// The list is only made for views that are observed, as few are.
+    func changing(_ keys: @autoclosure () -> [String], _ body: () -> Void) {
       guard let observers = KeyValueObservers.of(self) else { return body() }
+      let keys = keys()
       for key in keys { observers.willChange(key, of: self) }
       body()
       for key in keys.reversed() { observers.didChange(key, of: self) }
@@ -58,10 +58,7 @@
   }
 #else
   extension UIView {
-    /// Foundation knows.
-    var isObserved: Bool { false }
-
     /// Foundation observes.
-    func changing(_ keys: [String], _ body: () -> Void) { body() }
+    func changing(_ keys: @autoclosure () -> [String], _ body: () -> Void) { body() }
   }
 #endif

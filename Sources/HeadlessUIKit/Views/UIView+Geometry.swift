@@ -116,9 +116,7 @@ extension UIView {
 
   /// The properties that a change of the geometry changes, by name.
   private func observedKeys(_ size: Bool, _ origin: Bool, _ place: Bool) -> [String] {
-    // Most views are not observed, so no list is built for them.
-    guard isObserved else { return [] }
-    return (size || origin ? ["bounds"] : []) + (place ? ["center"] : [])
+    (size || origin ? ["bounds"] : []) + (place ? ["center"] : [])
       + (size || place ? ["frame"] : []) + (origin && self is UIScrollView ? ["contentOffset"] : [])
   }
 
