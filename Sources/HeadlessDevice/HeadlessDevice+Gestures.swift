@@ -5,7 +5,8 @@ extension HeadlessDevice {
   /// A finger swipes over a view: the nearest recognizer of swipes in that direction calls its targets.
   ///
   /// The view need not be the frontmost. What the swipe begins comes to its end. A recognizer whose delegate says
-  /// that it should not begin is passed over; which of several at one view comes first is not asked.
+  /// that it should not begin is passed over; which of several at one view comes first is not asked. That the
+  /// nearest reacts was not checked against UIKit, and so it is for pans and pinches.
   ///
   /// - Returns: whether a recognizer reacts to it.
   @discardableResult
@@ -36,22 +37,15 @@ extension HeadlessDevice {
       let recognizer: UIPanGestureRecognizer = recognizer(
         for: view, where: { $0.minimumNumberOfTouches <= 1 })
     else { return false }
-    begin {
+    let count = CGFloat(max(steps, 1))
+    move(recognizer, in: steps) {
       recognizer.setTranslation(.zero, in: view)
-      recognizer.state = .began
+    } step: {
+      // The app may set the translation back after each step; a finger continues from there.
+      let way = recognizer.translation(in: view)
+      recognizer.setTranslation(
+        CGPoint(x: way.x + distance.x / count, y: way.y + distance.y / count), in: view)
     }
-    // The app may set the translation back after each step; a finger continues from there.
-    let step = CGPoint(
-      x: distance.x / CGFloat(max(steps, 1)), y: distance.y / CGFloat(max(steps, 1)))
-    for _ in 0..<max(steps, 1) where recognizer.isEnabled {
-      advance(by: 1.0 / 60)
-      begin {
-        let way = recognizer.translation(in: view)
-        recognizer.setTranslation(CGPoint(x: way.x + step.x, y: way.y + step.y), in: view)
-        recognizer.state = .changed
-      }
-    }
-    run { recognizer.state = .ended }
     return true
   }
 
@@ -69,20 +63,31 @@ extension HeadlessDevice {
   public func pinch(_ view: UIView, to scale: CGFloat, steps: Int = 4) -> Bool {
     guard let recognizer: UIPinchGestureRecognizer = recognizer(for: view, where: { _ in true })
     else { return false }
-    begin {
+    let factor = pow(scale, 1 / CGFloat(max(steps, 1)))
+    move(recognizer, in: steps) {
       recognizer.scale = 1
+    } step: {
+      recognizer.scale *= factor
+    }
+    return true
+  }
+
+  /// A gesture that begins, changes in some steps, a sixtieth of a second each, and ends.
+  private func move(
+    _ recognizer: UIGestureRecognizer, in steps: Int, start: () -> Void, step: () -> Void
+  ) {
+    begin {
+      start()
       recognizer.state = .began
     }
-    let factor = pow(scale, 1 / CGFloat(max(steps, 1)))
     for _ in 0..<max(steps, 1) where recognizer.isEnabled {
       advance(by: 1.0 / 60)
       begin {
-        recognizer.scale *= factor
+        step()
         recognizer.state = .changed
       }
     }
     run { recognizer.state = .ended }
-    return true
   }
 
   /// The frontmost view at a point of the screen, in points; nil if there is none that touches reach.
