@@ -97,14 +97,7 @@ public struct ConstraintSystem: Sendable {
     state.origin = constraint.origin
     nextSerial += 1
     constraintCount += 1
-    let index: Int32
-    if let unused = unusedConstraints.popLast() {
-      index = unused
-      constraints[Int(index)] = state
-    } else {
-      index = Int32(constraints.count)
-      constraints.append(state)
-    }
+    let index = Self.store(state, in: &constraints, reusing: &unusedConstraints)
     for (variable, factor) in constraint.terms {
       precondition(factor.isFinite, "a factor is finite")
       if factor != 0 { addEntry(index, Int32(variable.index), factor) }
@@ -200,17 +193,22 @@ extension ConstraintSystem {
     let new = Entry(
       constraint: constraint, variable: variable, factor: factor,
       nextInConstraint: constraints[Int(constraint)].firstEntry, nextInVariable: next)
-    let index: Int32
-    if let unused = unusedEntries.popLast() {
-      index = unused
-      entries[Int(index)] = new
-    } else {
-      index = Int32(entries.count)
-      entries.append(new)
-    }
+    let index = Self.store(new, in: &entries, reusing: &unusedEntries)
     if next >= 0 { entries[Int(next)].previousInVariable = index }
     variables[Int(variable)].firstEntry = index
     constraints[Int(constraint)].firstEntry = index
+  }
+
+  /// Puts a value where an unused one is, or at the end, and returns its place.
+  private static func store<Element>(
+    _ new: Element, in list: inout [Element], reusing unused: inout [Int32]
+  ) -> Int32 {
+    guard let place = unused.popLast() else {
+      list.append(new)
+      return Int32(list.count - 1)
+    }
+    list[Int(place)] = new
+    return place
   }
 
   /// Drops variables whose factors cancelled.
