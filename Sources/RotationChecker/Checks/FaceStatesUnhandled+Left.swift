@@ -10,8 +10,7 @@ extension FaceStatesUnhandled {
     guard case .switch(let subject, let cases)? = place.statement?.kind,
       code.tag(of: subject, at: place) == .device, project.runs(place),
       cases.first(where: \.isDefault)?.body.allSatisfy(\.isBreak) ?? true,
-      !DeviceOrientationReads(code).hasLeftFlat(place), !isFiltered(before: place, code),
-      !DeviceOrientationReads(code).isNeverFlat(subject, at: place)
+      mayBeFlat(subject, at: place, code)
     else { return [] }
     let named = cases.flatMap(\.patterns).compactMap {
       code.constant($0, at: place.inside($0))?.name

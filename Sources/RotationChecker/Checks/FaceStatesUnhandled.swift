@@ -302,8 +302,7 @@ struct FaceStatesUnhandled: Check {
     let code = project.code
     guard case .switch(let subject, let cases)? = place.statement?.kind,
       code.tag(of: subject, at: place) == .device, project.runs(place),
-      !DeviceOrientationReads(code).hasLeftFlat(place), !isFiltered(before: place, code),
-      !DeviceOrientationReads(code).isNeverFlat(subject, at: place)
+      mayBeFlat(subject, at: place, code)
     else { return [] }
     let named = cases.flatMap(\.patterns).compactMap {
       code.constant($0, at: place.inside($0))?.name
@@ -515,6 +514,13 @@ struct FaceStatesUnhandled: Check {
       return [constant.name]
     }
     return names(test)
+  }
+
+  /// Whether the device may be flat where code asks how it is held.
+  func mayBeFlat(_ subject: Expression, at place: Place, _ code: CodeBase) -> Bool {
+    let reads = DeviceOrientationReads(code)
+    return !reads.hasLeftFlat(place) && !isFiltered(before: place, code)
+      && !reads.isNeverFlat(subject, at: place)
   }
 
   /// Whether all callers look for a flat device, or give an orientation that never is one, so that none

@@ -129,9 +129,9 @@ struct IPadLockWithoutFullScreen: Check {
                 : "\(app.name) lists all four orientations for the iPad")
           ], group: Self.message("\(app.name)'s controllers for their masks", app, project)))
     }
-    let first = project.screens.reduce(into: Set()) { $0.formUnion($1.firstClasses) }
     // Where what the app begins with is one of several, the whole app turns, as its author has seen.
-    let isHabit = classes.count > 2 && classes.contains(where: first.contains)
+    let isHabit =
+      classes.count > 2 && project.screens.contains { !$0.firstClasses.isDisjoint(with: classes) }
     return findings.map { finding in
       var finding = finding
       finding.groupsFiles = true

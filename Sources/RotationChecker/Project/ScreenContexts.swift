@@ -46,7 +46,7 @@ struct ScreenContexts {
       known[idiom] = Once { ways.contexts(on: idiom) }
     }
     decided = Idiom.allCases.reduce(into: [:]) { decided, idiom in
-      decided[idiom] = Once { (ways.deciders(on: idiom), ways.contents(on: idiom)) }
+      decided[idiom] = Once { ways.surroundings(on: idiom) }
     }
     owners = Once {
       var owners: [UIKitAnswer: [String: [Int]]] = [:]

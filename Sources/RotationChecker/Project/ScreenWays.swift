@@ -78,10 +78,16 @@ struct ScreenWays {
 
   private static let mostDeciders = 8
 
-  /// Who may be asked on an idiom while each node is on screen, by their nodes: the root of its window,
-  /// or what fills the window over that; nil for one that the project does not show.
-  func deciders(on idiom: Idiom) -> [Set<Int?>] {
+  /// What is on screen with each node on an idiom, by their nodes.
+  ///
+  /// - Returns: who may be asked: the root of its window, or what fills the window over that; nil for
+  ///   one that the project does not show. And what is inside: what it begins with, and what is pushed.
+  func surroundings(on idiom: Idiom) -> (deciders: [Set<Int?>], contents: [Set<Int>]) {
     let (direct, containers) = beginnings(on: idiom)
+    var contents = graph.nodes.map { Set($0.children) }
+    for (node, containers) in containers.enumerated() {
+      for container in containers { contents[container].insert(node) }
+    }
     var around = containers
     var isOpen = graph.nodes.map { _ in false }
     for (source, node) in graph.nodes.enumerated() {
@@ -98,16 +104,10 @@ struct ScreenWays {
       return direct[node].contains(where: \.isAsked) ? [node] : []
     }
     // Of a screen with very many ways it is not known, so that each passes on few.
-    return spread(own, around) { _, outer in outer.count > Self.mostDeciders ? [nil] : outer }
-  }
-
-  /// The nodes inside of each on an idiom: what it begins with, and what is pushed.
-  func contents(on idiom: Idiom) -> [Set<Int>] {
-    var contents: [Set<Int>] = graph.nodes.map { Set($0.children) }
-    for (node, containers) in beginnings(on: idiom).around.enumerated() {
-      for container in containers { contents[container].insert(node) }
+    let deciders = spread(own, around) { _, outer in
+      outer.count > Self.mostDeciders ? [nil] : outer
     }
-    return contents
+    return (deciders, contents)
   }
 
   /// What is known of each node by itself, and the containers around it.
@@ -203,7 +203,7 @@ struct ScreenWays {
       return code.answers(.mask, of: node.className).contains { $0.possibilities.masks == nil }
     }
     if code.classes.hasUnknownSuperclass(node.className)
-      || code.classes[node.className] == nil && !UIKitClasses.contains(node.className)
+      || code.classes[node.className] == nil && !FrameworkClasses.contains(node.className)
     {
       return nil
     }
