@@ -16,7 +16,7 @@ enum ObjectiveCStandIns {
     let names = Set(entries.map(\.name))
     return entries.compactMap { entry in
       guard let base = entry.superclass else { return nil }
-      guard names.contains(base) || base == "NSObject" || UIKitClasses.contains(base) else {
+      guard names.contains(base) || base == "NSObject" || FrameworkClasses.contains(base) else {
         return nil
       }
       return "class \(entry.name): \(base) {}"

@@ -87,10 +87,10 @@ package struct ClassTable: Sendable {
   /// Whether the chain of superclasses ends at a class that neither the project nor UIKit has.
   package func hasUnknownSuperclass(_ name: String) -> Bool {
     guard let last = ancestors(of: name).last else {
-      guard let entry = self[name] else { return !UIKitClasses.contains(name.lastNamePart) }
-      return entry.form == .foreign && !UIKitClasses.contains(entry.name)
+      guard let entry = self[name] else { return !FrameworkClasses.contains(name.lastNamePart) }
+      return entry.form == .foreign && !FrameworkClasses.contains(entry.name)
     }
-    return !UIKitClasses.contains(last) && entries[last]?.form != .class
+    return !FrameworkClasses.contains(last) && entries[last]?.form != .class
   }
 
   /// Whether a class is another or derives from it.
@@ -258,7 +258,7 @@ package struct ClassTable: Sendable {
 
   private func directSuperclass(of name: String) -> String? {
     if let entry = entries[name], let superclass = entry.superclass { return superclass }
-    return UIKitClasses.superclass(of: name)
+    return FrameworkClasses.superclass(of: name)
   }
 
   // MARK: Building
@@ -340,7 +340,7 @@ package struct ClassTable: Sendable {
       return form == .class
     }
     let short = name.lastNamePart
-    if UIKitClasses.contains(short) { return true }
+    if FrameworkClasses.contains(short) { return true }
     let protocolEndings = ["Delegate", "DataSource", "Protocol", "Type", "able", "ible", "ing"]
     return !protocolEndings.contains { short.hasSuffix($0) } && short != "AnyObject"
       && short != "Sendable" && short != "Error"

@@ -2,19 +2,9 @@ import AppCodeModel
 
 /// What is known of the classes of Apple's frameworks.
 package enum UIKitClasses {
-  /// The superclass of a class, as far as it matters here; nil for a class that is not known.
-  ///
-  /// Roots have `NSObject`.
-  package static func superclass(of name: String) -> String? {
-    FrameworkClasses.superclass(of: name)
-  }
-
   /// The kind of a class that other classes here derive from; nil if it is known from its
   /// superclass.
   package static func kind(of name: String) -> ClassKind? { kinds[name] }
-
-  /// Whether a class of Apple's frameworks has this name.
-  package static func contains(_ name: String) -> Bool { FrameworkClasses.contains(name) }
 
   /// The controllers of one of some kinds, by name.
   package static func names(of some: Set<ClassKind>) -> [String] {

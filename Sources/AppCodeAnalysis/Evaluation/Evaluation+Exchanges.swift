@@ -13,7 +13,7 @@ extension Evaluation {
   func exchange(
     of question: UIKitAnswer, in type: String, answeredBy owner: String?
   ) -> Possibilities? {
-    if let owner, UIKitClasses.contains(owner),
+    if let owner, FrameworkClasses.contains(owner),
       let member = code.classes.ownMember(question.name, of: owner), member.isDefinition
     {
       return unknown(.category(owner), Origin(member.file, member.nameSpan))

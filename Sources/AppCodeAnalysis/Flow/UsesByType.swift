@@ -170,7 +170,7 @@ extension CodeBase {
       return .implied(place.scope.typeName)
     }
     guard let type = base.typeNamed ?? typeName(of: base, at: place),
-      classes[type] != nil || UIKitClasses.contains(type)
+      classes[type] != nil || FrameworkClasses.contains(type)
     else { return .unknown }
     return .type(type)
   }

@@ -348,7 +348,7 @@ struct ScenarioBuilder {
           about: .screen(id, .supports), because: "the source of \(node.className) is not there",
           taken: "UIKit's default", assumption: "\(node.name)=<mask>", at: shown(node.location)))
     }
-    guard UIKitClasses.contains(node.className) else { return }
+    guard FrameworkClasses.contains(node.className) else { return }
     switch node.kind {
     case .imagePicker:
       screen.controller.kind = .imagePicker

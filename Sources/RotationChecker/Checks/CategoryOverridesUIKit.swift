@@ -62,7 +62,7 @@ struct CategoryOverridesUIKit: Check {
 
   func findings(in project: CheckedProject) -> [Finding] {
     project.code.classes.all.flatMap { entry -> [Finding] in
-      guard entry.form == .foreign, UIKitClasses.contains(entry.name),
+      guard entry.form == .foreign, FrameworkClasses.contains(entry.name),
         project.code.classes.isController(entry.name)
       else { return [] }
       return entry.parts.compactMap { finding($0, of: entry) }

@@ -78,7 +78,7 @@ struct LegacyRotationCallback: Check {
     project.code.classes.all.flatMap { entry -> [Finding] in
       guard project.code.classes.isController(entry.name), entry.form != .protocol,
         // A category on UIKit's own class is another check's.
-        !(entry.form == .foreign && UIKitClasses.contains(entry.name))
+        !(entry.form == .foreign && FrameworkClasses.contains(entry.name))
       else { return [] }
       return entry.parts.filter { !$0.file.isTest }.flatMap { part in
         part.declaration.functions.compactMap { finding($0, part, entry, project) }

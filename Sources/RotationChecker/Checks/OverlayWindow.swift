@@ -209,7 +209,7 @@ struct OverlayWindow: Check {
       return false
     }
     // A subclass may answer otherwise.
-    guard code.classes.directSubclasses(of: name).isEmpty || UIKitClasses.contains(name) else {
+    guard code.classes.directSubclasses(of: name).isEmpty || FrameworkClasses.contains(name) else {
       return false
     }
     guard code.classes.member(UIKitAnswer.mask.name, of: name) != nil else {

@@ -2,7 +2,8 @@ import AppCodeAnalysis
 import AppCodeModel
 import Orientation
 
-/// What the delegates of presentations make of a style in compact width.
+/// What the delegates of presentations make of a style in compact width, by Apple's page of
+/// `UIAdaptivePresentationControllerDelegate`; not checked against UIKit.
 extension ControllerResolver {
   /// A controller with the styles that the delegate of its presentation gives it on phones.
   ///

@@ -196,7 +196,7 @@ struct ControllerResolver {
         guard let value = source.expression?.plain, let name = value.instantiatedClass,
           // Type parameters have names of capitals.
           name.contains(where: \.isLowercase), code.classes[name] == nil,
-          !UIKitClasses.contains(name), code.freeFunctions(named: name).isEmpty
+          !FrameworkClasses.contains(name), code.freeFunctions(named: name).isEmpty
         else { return nil }
         var made = making(name, value, source)
         made.isForeign = true
@@ -283,7 +283,7 @@ struct ControllerResolver {
       }
     }
     guard let root = arguments.first(where: { $0.label == "rootViewController" }) else {
-      if code.classes[name]?.form != .class, !UIKitClasses.contains(name) {
+      if code.classes[name]?.form != .class, !FrameworkClasses.contains(name) {
         made.children = contained(in: expression, place, following, depth: depth)
       }
       return [made]

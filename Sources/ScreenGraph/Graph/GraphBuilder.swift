@@ -181,16 +181,16 @@ struct GraphBuilder {
     let node = graph.nodes[index]
     let title = making.title?.lastNamePart
     var base = node.className.lastNamePart
-    if let title, making.view != nil, UIKitClasses.contains(base) {
+    if let title, making.view != nil, FrameworkClasses.contains(base) {
       base = title
     } else if names.contains(base), node.kind == .hosting, let title {
       // A host of the project's shows many views; the first is named after the class.
       base = title
-    } else if ClassKind.systemKinds.contains(node.kind), UIKitClasses.contains(base) {
+    } else if ClassKind.systemKinds.contains(node.kind), FrameworkClasses.contains(base) {
       // A camera is named apart only beside the same class without one.
       let isFree = !names.contains(base) && making.title?.hasPrefix(base) == true
       base = isFree ? base : making.title ?? node.className
-    } else if UIKitClasses.contains(node.className) {
+    } else if FrameworkClasses.contains(node.className) {
       // A copy is called after its class here, too.
       let first = node.children.first.map { child -> String in
         let (name, inner) = (graph.nodes[child].name, graph.nodes[child].className.lastNamePart)
@@ -508,7 +508,7 @@ struct GraphBuilder {
   /// Whether a controller of an interface file is more than an empty one of UIKit's.
   private func isWorthListing(_ making: Making) -> Bool {
     code.classes[making.className] != nil || !making.children.isEmpty
-      || !UIKitClasses.contains(making.className)
+      || !FrameworkClasses.contains(making.className)
   }
 }
 
