@@ -49,6 +49,8 @@ struct ObjectiveCExpressionTests {
         "[[Nav alloc] initWithRootViewController:[Home new]]", "Nav(rootViewController: Home())"
       ),
       ("[[Nav alloc] init]", "Nav()"), ("[super initWithFrame:f]", "super.init(frame: f)"),
+      ("[[[Nav alloc] init] autorelease]", "Nav()"), ("[[[Nav alloc] autorelease] init]", "Nav()"),
+      ("[[self.nav top] retain]", "self.nav.top"), ("[super retain]", "super.retain"),
       (
         "[super viewWillTransitionToSize:s withTransitionCoordinator:c]",
         "super.viewWillTransition(to: s, with: c)"

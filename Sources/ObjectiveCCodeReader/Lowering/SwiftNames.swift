@@ -85,6 +85,10 @@ enum SwiftNames {
   }
 
   private static func message(_ receiver: Expression, _ selector: String) -> Expression.Kind {
+    // Code that counts references itself: the value is the receiver.
+    if ["autorelease", "retain"].contains(selector), !isSelfOrSuper(receiver) {
+      return receiver.kind
+    }
     if let type = allocated(receiver), selector.hasPrefix("init") { return .call(type, []) }
     if selector == "new", let name = typeName(receiver), name.first?.isUppercase ?? false {
       return .call(receiver, [])

@@ -113,6 +113,31 @@ import Testing
         @end
         """
       ]),
+    WrittenWay(
+      "A window of Objective-C whose code counts references itself", "", root: "Home",
+      files: [
+        "AppDelegate.mm": """
+        @interface Home : UIViewController
+        @end
+        @implementation Home
+        @end
+        @interface AppDelegate : UIResponder <UIApplicationDelegate>
+        @property (nonatomic, retain) UIWindow *window;
+        @property (nonatomic, retain) UIViewController *first;
+        @end
+        @implementation AppDelegate
+        - (BOOL)application:(UIApplication *)application didFinishLaunchingWithOptions:(NSDictionary *)options {
+          [self begin];
+          return YES;
+        }
+        - (void)begin {
+          self.window = [[[UIWindow alloc] init] autorelease];
+          self.first = [[[Home alloc] init] autorelease];
+          self.window.rootViewController = self.first;
+        }
+        @end
+        """
+      ]),
   ]
 
   @Test("The root is found behind coordinators, flows and setters", arguments: coordinators)
