@@ -51,6 +51,54 @@ import TextFormats
     #expect(scenario.app.doubts(about: home).isEmpty == (mask != nil))
   }
 
+  static let keepers:
+    [(name: String, file: String, keeper: String, mask: InterfaceOrientationMask?)] =
+      [
+        (
+          "Locks.m",
+          """
+          @interface Locks : NSObject
+          + (instancetype)keeper;
+          @property (nonatomic, readonly) UIInterfaceOrientationMask supportedInterfaceOrientations;
+          @end
+          @implementation Locks
+          + (instancetype)keeper { static Locks *one; return one; }
+          - (UIInterfaceOrientationMask)supportedInterfaceOrientations { return UIInterfaceOrientationMaskLandscape; }
+          @end
+          """, "[Locks keeper]", .landscape
+        ),
+        (
+          "Locks.swift",
+          """
+          import UIKit
+          class Locks: NSObject {
+            static let keeper = Locks()
+            let supportedInterfaceOrientations = UIInterfaceOrientationMask.landscape
+          }
+          """, "Locks.keeper", .landscape
+        ),
+        ("Other.swift", "import UIKit", "[Locks keeper]", nil),
+      ]
+
+  @Test(
+    "What has the name of UIKit's property is that of the object which a class gives, or unknown",
+    arguments: keepers)
+  func keeper(name: String, file: String, keeper: String, mask: InterfaceOrientationMask?) throws {
+    let scenario = try WrittenApp.project([
+      name: file,
+      "Home.m": """
+      @interface Home : UITabBarController
+      @end
+      @implementation Home
+      - (UIInterfaceOrientationMask)supportedInterfaceOrientations { return \(keeper).supportedInterfaceOrientations; }
+      @end
+      """, "Scene.swift": WrittenWay.scene,
+    ]).scenario()
+    let home = try #require(scenario.controllerID(named: "Home"))
+    #expect(scenario.app.screens[home.index].controller.answers.mask == mask)
+    #expect(scenario.app.doubts(about: home).isEmpty == (mask != nil))
+  }
+
   @Test("A mask by idiom and by system becomes variants")
   func variants() throws {
     let (screen, doubts) = try Self.root(

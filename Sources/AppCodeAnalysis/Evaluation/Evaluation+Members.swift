@@ -367,6 +367,8 @@ extension Evaluation {
       }
       return Self.targets[name] ?? .named(name)
     case .member(let base, let name):
+      // What belongs to a class is not in a container.
+      if base.typeNamed != nil { return nil }
       if name == "first" || name == "firstObject" { return list(base) == nil ? nil : .firstChild }
       if name == "last" || name == "lastObject" {
         return list(base).map { $0 == "viewControllers" ? .top : .lastChild }

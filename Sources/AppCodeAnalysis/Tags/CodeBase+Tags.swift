@@ -257,6 +257,13 @@ extension CodeBase {
       }
       return nil
     case .member(let base, let name):
+      // `[Manager sharedManager]`, `Manager.instance`
+      if let owner = base.typeNamed,
+        let member = classes.member(name, of: owner, isStatic: true),
+        let type = typeName(of: member, depth: depth)
+      {
+        return ["instancetype", "Self"].contains(type) ? owner : type
+      }
       if name == "current" || name == "shared" || name == "main",
         case .name(let type) = base.plain.kind
       {
