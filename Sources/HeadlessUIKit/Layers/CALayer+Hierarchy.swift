@@ -98,7 +98,7 @@ extension UIView {
     let extras = ensuredExtras
     if let layer = extras.layer { return layer }
     let made = CALayer.made(Self.layerClass)
-    made.view = self
+    made.viewReference = reference
     extras.layer = made
     return made
   }

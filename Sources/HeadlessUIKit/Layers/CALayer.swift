@@ -9,7 +9,8 @@ public import Foundation
 ///   subclasses for views or actions. Since iOS 2
 open class CALayer: NSObject {
   /// The view whose layer it is; nil for one that an app has made.
-  package internal(set) weak var view: UIView?
+  package var view: UIView? { viewReference?.item as? UIView }
+  var viewReference: ItemReference?
   private var place = Place()
   private var looks = Looks()
   /// The transform in space, as long as the one of the plane is what it does there.

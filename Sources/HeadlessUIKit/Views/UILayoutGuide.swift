@@ -14,9 +14,15 @@ public import Foundation
   let kind: Kind
   /// Its part in an engine.
   final var item: LayoutItem?
+  private final var storedReference: ItemReference?
+
+  private var ownerReference: ItemReference?
 
   /// The view whose rectangle it is.
-  open weak var owningView: UIView?
+  open var owningView: UIView? {
+    get { ownerReference?.item as? UIView }
+    set { ownerReference = newValue?.reference }
+  }
 
   /// A name for it.
   open var identifier = ""
@@ -29,8 +35,18 @@ public import Foundation
 
   init(_ kind: Kind, of view: UIView) {
     self.kind = kind
-    owningView = view
+    ownerReference = view.reference
     super.init()
+  }
+
+  deinit { storedReference?.empty() }
+
+  /// The one reference to it.
+  final var reference: ItemReference {
+    if let storedReference { return storedReference }
+    let made = ItemReference(self)
+    storedReference = made
+    return made
   }
 
   /// The rectangle in the view's space, in points.

@@ -24,6 +24,8 @@ public import Foundation
   /// The traits the view received last.
   final var knownTraits: UITraitCollection?
   final var extras: Extras?
+  /// The reference to it that constraints and guides have.
+  final var storedReference: ItemReference?
 
   /// The controller whose view this is.
   package weak var owningController: UIViewController? {
@@ -58,6 +60,7 @@ public import Foundation
 
   deinit {
     for view in storedSubviews { unsafe view.superviewReference = nil }
+    storedReference?.empty()
   }
 
   open override var next: UIResponder? { nextResponder }

@@ -194,4 +194,36 @@ import Testing
     }
     #expect(view == nil && constraint == nil)
   }
+
+  @Test("What outlives its view knows that the view is gone")
+  func outliving() {
+    let guide = UILayoutGuide()
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let constraints: [NSLayoutConstraint]
+    let layer: CALayer
+    do {
+      let view = UIView()
+      let inner = UIView()
+      view.addSubview(inner)
+      view.addLayoutGuide(guide)
+      layer = view.layer
+      constraints = [
+        inner.leftAnchor.constraint(equalTo: view.leftAnchor),
+        guide.widthAnchor.constraint(equalTo: inner.widthAnchor),
+        root.widthAnchor.constraint(
+          equalTo: view.leftAnchor.anchorWithOffset(to: view.rightAnchor)),
+      ]
+      NSLayoutConstraint.activate(Array(constraints.prefix(2)))
+      #expect(constraints.map(\.isActive) == [true, true, false])
+      #expect(guide.owningView === view && layer.view === view)
+    }
+    #expect(constraints.map(\.isActive) == [false, false, false])
+    #expect(constraints.map { $0.firstItem == nil } == [true, false, false])
+    #expect(constraints.map { $0.secondItem == nil } == [true, true, true])
+    #expect(guide.owningView == nil && layer.view == nil)
+    // Nothing of the view is asked any more.
+    for constraint in constraints { constraint.constant += 1 }
+    NSLayoutConstraint.deactivate(constraints)
+    root.layoutIfNeeded()
+  }
 }

@@ -1,32 +1,41 @@
 /// What one side of a constraint names: an attribute of a view or guide, or how far that is behind
 /// another one.
 struct LayoutSide {
-  private(set) weak var item: AnyObject?
+  private let reference: ItemReference?
   let attribute: NSLayoutConstraint.Attribute
   /// Where a distance is measured from.
-  private(set) weak var startItem: AnyObject?
+  private let startReference: ItemReference?
   let start: NSLayoutConstraint.Attribute
 
   /// Nothing at all.
   init() {
+    reference = nil
+    startReference = nil
     attribute = .notAnAttribute
     start = .notAnAttribute
   }
 
-  init(_ item: Any, _ attribute: NSLayoutConstraint.Attribute) {
+  @MainActor init(_ item: Any, _ attribute: NSLayoutConstraint.Attribute) {
     // What is neither view nor guide does not count. Rule: L-A-27
-    self.item = (item as? UIView) ?? (item as? UILayoutGuide)
+    reference = (item as? UIView)?.reference ?? (item as? UILayoutGuide)?.reference
+    startReference = nil
     self.attribute = attribute
     start = .notAnAttribute
   }
 
   /// The distance from one side to another.
   init(from start: LayoutSide, to end: LayoutSide) {
-    item = end.item
+    reference = end.reference
     attribute = end.attribute
-    startItem = start.item
+    startReference = start.reference
     self.start = start.attribute
   }
+
+  /// The view or guide; nil once it is gone.
+  var item: AnyObject? { reference?.item }
+
+  /// The view or guide from which a distance is measured.
+  var startItem: AnyObject? { startReference?.item }
 
   /// Whether it is a distance between two places.
   var isDistance: Bool { start != .notAnAttribute }

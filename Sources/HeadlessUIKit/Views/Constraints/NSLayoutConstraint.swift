@@ -18,8 +18,12 @@ package import Orientation
   /// What the second side is multiplied with.
   public final private(set) var multiplier: CGFloat = 1
 
+  private final var holderReference: ItemReference?
   /// Who keeps it while it is active.
-  final weak var holder: UIView?
+  final var holder: UIView? {
+    get { holderReference?.item as? UIView }
+    set { holderReference = newValue?.reference }
+  }
   /// Whether UIKit itself made it: then an app's is broken in a conflict. Rule: `L-B-17`
   final var isOfSystem = false
   /// When it was activated, among all constraints: later ones win ties.

@@ -133,6 +133,9 @@ extension UIView {
   /// Gives the subviews the places that the engine found. Rule: `L-C-07`
   func placeSubviews() {
     guard flags.contains(.layoutBelow) else { return }
+    // Most views have neither subviews that constraints place nor guides: nothing here asks the engine.
+    let hasGuides = extras?.layout?.systemGuides.isEmpty == false
+    guard flags.contains(.holdsPlaced) || hasGuides else { return }
     let top = topmost
     if top.extras?.layout?.engine == nil { top.updateEngine() }
     guard let engine = top.extras?.layout?.engine else { return }
