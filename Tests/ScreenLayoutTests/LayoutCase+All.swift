@@ -38,6 +38,13 @@ extension LayoutCase {
       far.isHidden = true
       view.add(far, at: CGRect(x: 380, y: 300, width: 80, height: 44))
     },
+    LayoutCase(name: "a text that is cut off behind an opaque view", kinds: []) { view in
+      view.add(label("Much too long"), at: CGRect(x: 100, y: 300, width: 20, height: 20))
+      let cover = UIView(frame: view.bounds)
+      cover.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      cover.backgroundColor = .white
+      view.addSubview(cover)
+    },
     LayoutCase(name: "a view without content beyond the edge", kinds: []) { view in
       view.add(UIView(), at: CGRect(x: 380, y: 300, width: 80, height: 44))
     },

@@ -40,6 +40,24 @@ struct LayoutCase: Sendable, CustomTestStringConvertible {
     #expect(found == Set(LayoutProblem.Kind.allCases).subtracting([.doesNotComeHome]))
   }
 
+  @Test(
+    "A column that a split view hides has no problems, and one that it shows does",
+    arguments: [
+      (UISplitViewController.DisplayMode.secondaryOnly, 0), (.oneBesideSecondary, 1),
+      (.oneOverSecondary, 1),
+    ])
+  func columns(mode: UISplitViewController.DisplayMode, count: Int) throws {
+    let device = try HeadlessDevice("iPad Pro 12.9-inch (6th generation), iOS 17")
+    let split = UISplitViewController(style: .doubleColumn)
+    split.preferredDisplayMode = mode
+    let primary = TestScreen { view in
+      view.add(button("Low"), at: CGRect(x: 20, y: 200, width: 80, height: 20))
+    }
+    split.viewControllers = [primary, TestScreen { $0.backgroundColor = .white }]
+    device.launch(root: split)
+    #expect(device.layoutProblems().map(\.kind).count == count, "\(device.layoutProblems())")
+  }
+
   @Test("What is allowed is not reported, and everything else is")
   func allowed() throws {
     let device = try HeadlessDevice("iPhone 15, iOS 17")

@@ -65,6 +65,58 @@ import TextFormats
     #expect(!tabs.isHidden && tabs.frame.minY == pad.safeArea.top && tabs.frame.size.height == 0)
   }
 
+  @Test("The column of a screen is shown: on top of the others, over them or beside them")
+  func columns() throws {
+    func scene(_ id: String, _ text: String) -> String {
+      """
+      <scene sceneID="s\(id)"><objects><viewController id="\(id)" sceneMemberID="viewController">
+        <view key="view" contentMode="scaleToFill" id="v\(id)">
+          <rect key="frame" x="0.0" y="0.0" width="320" height="568"/>
+          <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+          <subviews><label text="\(text)" contentMode="left" id="l\(id)">
+            <rect key="frame" x="100" y="100" width="200" height="44"/>
+          </label></subviews>
+          <color key="backgroundColor" white="1" alpha="1" colorSpace="custom" customColorSpace="calibratedWhite"/>
+        </view></viewController></objects></scene>
+      """
+    }
+    let storyboard = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" \
+      targetRuntime="iOS.CocoaTouch" initialViewController="split"><scenes>
+      <scene sceneID="ss"><objects>
+        <splitViewController id="split" style="doubleColumn" sceneMemberID="viewController"><connections>
+          <segue destination="first" kind="relationship" relationship="masterViewController" id="a"/>
+          <segue destination="second" kind="relationship" relationship="detailViewController" id="b"/>
+        </connections></splitViewController></objects></scene>
+      \(scene("first", "List"))\(scene("second", "Detail"))</scenes></document>
+      """
+    let folder = FileManager.default.temporaryDirectory.appending(path: "Columns-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data(storyboard.utf8).write(to: folder.appending(path: "Main.storyboard"))
+    try Data("import UIKit\nclass App: UIResponder, UIApplicationDelegate {}".utf8)
+      .write(to: folder.appending(path: "App.swift"))
+    let found = ProjectScreens(try AppProject(contentsOf: folder.path))
+    let devices = [DeviceProfile.named("iPhone 15"), DeviceProfile.named("iPad Air 5")]
+    let sheet = ScreenSheet(
+      of: "Columns", found, screens: found.screens.screens, on: devices.compactMap { $0 },
+      SystemVersion(17))
+    #expect(sheet.rows.map(\.screen.place.id) == ["first", "second"])
+    for (row, text) in zip(sheet.rows, ["List", "Detail"]) {
+      for layouts in row.devices {
+        for layout in layouts.layouts {
+          let size = layout.size
+          let label = try #require(layout.views.last { $0.className == "UILabel" })
+          #expect(text == "Detail" || size.width > 500 || label.content.shows("List"))
+          let seen = layout.views.filter {
+            $0.content.shows(text) && $0.frame.minX >= 0 && $0.frame.maxX <= size.width
+          }
+          #expect(seen.count == 1, "\(text) on \(layouts.device), \(layout.orientation)")
+        }
+      }
+    }
+  }
+
   @Test("What is wrong is listed once for all devices, at its line of the storyboard")
   func findings() throws {
     let findings = try Self.sheet().findings
@@ -90,5 +142,12 @@ import TextFormats
   func checks(kind: LayoutProblem.Kind) {
     #expect(kind.check.name == "layout-\(kind.rawValue)")
     #expect(!kind.check.title.isEmpty && kind.check.rationale.hasPrefix(kind.check.title))
+  }
+}
+
+extension ViewContent {
+  fileprivate func shows(_ text: String) -> Bool {
+    guard case .text(let shown) = self else { return false }
+    return shown.lines.map(\.text).joined() == text
   }
 }

@@ -32,6 +32,8 @@ struct SeenViews {
   private(set) var bars: [SeenView] = []
   /// Views that show, whatever they are.
   private(set) var all: [ViewSnapshot] = []
+  /// The places of `all` from back to front.
+  private var orders: [Int] = []
   private var covers: [(frame: ScreenRect, order: Int)] = []
   private var count = 0
   private let screen: ScreenRect
@@ -44,11 +46,12 @@ struct SeenViews {
     let outside = Around(clip: Self.everywhere)
     for window in snapshot.windows { visit(window, outside) }
     let covers = covers
-    func isShown(_ seen: SeenView) -> Bool {
-      !covers.contains { $0.order > seen.order && $0.frame.contains(seen.content) }
+    func isShown(_ frame: ScreenRect, _ order: Int) -> Bool {
+      !covers.contains { $0.order > order && $0.frame.contains(frame) }
     }
-    contents = contents.filter(isShown)
-    figures = figures.filter(isShown)
+    contents = contents.filter { isShown($0.content, $0.order) }
+    figures = figures.filter { isShown($0.content, $0.order) }
+    all = zip(all, orders).filter { isShown($0.frame, $1) }.map(\.0)
   }
 
   private static let everywhere = ScreenRect(-1e9, -1e9, 2e9, 2e9)
@@ -64,10 +67,11 @@ struct SeenViews {
   }
 
   private mutating func visit(_ view: ViewSnapshot, _ around: Around) {
-    guard !view.isHidden, around.alpha * view.alpha >= 0.01 else { return }
+    guard !view.isHidden, around.alpha * view.alpha >= 0.01, !isParked(view) else { return }
     let order = count
     count += 1
     all.append(view)
+    orders.append(order)
     var inside = around
     inside.alpha *= view.alpha
     if view.clipsToBounds {
@@ -93,6 +97,12 @@ struct SeenViews {
     inside.isInControl = around.isInControl || view.isInteractive
     noteCover(view, order, around)
     for subview in view.subviews { visit(subview, inside) }
+  }
+
+  /// Whether it is the view of a controller that is kept beside the screen: a hidden column, a drawer.
+  private func isParked(_ view: ViewSnapshot) -> Bool {
+    view.controller != nil && view.frame.size.width > 0 && view.frame.size.height > 0
+      && view.frame.common(with: screen) == nil
   }
 
   /// Keeps a view that hides at least half of the screen; one behind a larger one counts no longer.

@@ -41,18 +41,27 @@ package struct ScreenLayouts: Sendable {
     configuration.held = first.pose
     let headless = HeadlessDevice(configuration)
     let preview = PrototypePreview()
-    headless.launch(root: stage.root(of: screen))
-    headless.run { for window in headless.windows { preview.fill(in: window) } }
+    let root = stage.root(of: screen)
+    headless.launch(root: root)
+    headless.run {
+      stage.showColumns(leadingTo: screen, in: root)
+      for window in headless.windows { preview.fill(in: window) }
+    }
     headless.settle()
     let home = named(headless.layoutSnapshot())
     layouts = [home]
     problems = [home.problems()]
     for other in orientations.dropFirst() {
       guard let orientation = other.first else { continue }
-      headless.turn(to: UIDeviceOrientation(orientation.pose))
-      let away = named(headless.layoutSnapshot())
-      headless.turn(to: UIDeviceOrientation(first.pose))
-      let back = named(headless.layoutSnapshot())
+      func turn(to pose: DeviceOrientation) -> LayoutSnapshot {
+        headless.turn(to: UIDeviceOrientation(pose))
+        // Which columns there is room for depends on the orientation.
+        headless.run { stage.showColumns(leadingTo: screen, in: root) }
+        headless.settle()
+        return named(headless.layoutSnapshot())
+      }
+      let away = turn(to: orientation.pose)
+      let back = turn(to: first.pose)
       layouts.append(away)
       problems.append(
         away.problems() + back.problems(comingHomeTo: home, from: away.orientation))

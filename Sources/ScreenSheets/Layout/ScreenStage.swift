@@ -40,11 +40,35 @@ import InterfaceBuilderDocuments
     let ids = Set(path.map(\.id))
     var current: UIViewController? = root
     while let container = current {
-      let next = container.children.first { $0.archivedID.map(ids.contains) ?? false }
+      let next = child(of: container, in: ids)
       if let tabs = container as? UITabBarController, let next {
         tabs.selectedViewController = next
       }
       current = next
+    }
+  }
+
+  /// Shows the columns that lead to a screen, in split views that are on the screen.
+  func showColumns(leadingTo screen: AppScreen, in root: UIViewController) {
+    let ids = Set((screen.containers + [screen.pushedFrom ?? screen.place]).map(\.id))
+    var current: UIViewController? = root
+    while let container = current {
+      let next = child(of: container, in: ids)
+      if let split = container as? UISplitViewController, let next {
+        let columns: [UISplitViewController.Column] = [.primary, .supplementary, .secondary]
+        if let column = columns.first(where: { split.viewController(for: $0) === next }) {
+          split.show(column)
+        }
+      }
+      current = next
+    }
+  }
+
+  /// The child on the way to a screen; a stack that a split view makes around a column has no id.
+  private func child(of container: UIViewController, in ids: Set<String>) -> UIViewController? {
+    container.children.first { child in
+      if let id = child.archivedID { return ids.contains(id) }
+      return child is UINavigationController && self.child(of: child, in: ids) != nil
     }
   }
 
@@ -56,7 +80,7 @@ import InterfaceBuilderDocuments
     var current: UIViewController? = root
     while let container = current {
       if let navigation = container as? UINavigationController { found = navigation }
-      current = container.children.first { $0.archivedID.map(ids.contains) ?? false }
+      current = child(of: container, in: ids)
     }
     return found
   }

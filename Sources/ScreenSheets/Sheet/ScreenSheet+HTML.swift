@@ -35,7 +35,7 @@ extension ScreenSheet {
     let sheet = LayoutSheet(title: row.screen.name, [row.pictures])
     // Ids of a picture are its own only inside of an image.
     let address = "data:image/svg+xml;base64," + Data(sheet.svg.utf8).base64EncodedString()
-    let count = row.devices.flatMap(\.problems).map(\.count).reduce(0, +)
+    let count = RepeatedProblem.gathered(row.devices.flatMap(\.problems)).problems.count
     return .element(
       "section", ["id": "screen\(index)"],
       [

@@ -51,11 +51,10 @@ extension UIButton {
       values.image("backgroundImage").map { setBackgroundImage($0, for: control) }
     }
     if let configuration = properties.element.property("configuration") {
-      // A button with a configuration shows its texts, not those of its states.
+      // A button with a configuration shows its texts, not those of its states: none if it has none.
       let values = ArchivedProperties(element: configuration, source: properties.source)
-      (configuration.string("title") ?? configuration.string("attributedTitle")).map {
-        setTitle($0, for: .normal)
-      }
+      setTitle(
+        configuration.string("title") ?? configuration.string("attributedTitle"), for: .normal)
       values.image("image").map { setImage($0, for: .normal) }
       if contentEdgeInsets == .zero {
         contentEdgeInsets = UIEdgeInsets(top: 7, left: 12, bottom: 7, right: 12)

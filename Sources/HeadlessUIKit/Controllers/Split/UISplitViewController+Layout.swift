@@ -13,8 +13,11 @@ extension UISplitViewController {
     }
     let children = shownOrder
     show(children, in: content, at: children.map { frame(of: $0, in: view.bounds.size) })
-    if let front = frontColumn?.viewIfLoaded, front.superview === content, isNarrow {
-      content.bringSubviewToFront(front)
+    let isOver = mode == .oneOverSecondary || mode == .twoOverSecondary
+    let inFront =
+      isNarrow ? [frontColumn] : isOver ? [columns[.supplementary], columns[.primary]] : []
+    for column in inFront.compactMap({ $0?.viewIfLoaded }) where column.superview === content {
+      content.bringSubviewToFront(column)
     }
   }
 
