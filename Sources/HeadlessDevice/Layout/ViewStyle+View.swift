@@ -41,6 +41,7 @@ extension UIView {
       guard let style = cell.tableStyle, style != .plain else { return nil }
       return .secondarySystemGroupedBackground
     }
+    if let bar = self as? UIToolbar { return bar.barTintColor }
     guard let table = self as? UITableView else { return nil }
     return table.style == .plain ? .systemBackground : .systemGroupedBackground
   }

@@ -168,6 +168,9 @@ extension UIViewController {
       }
       element.flag("navigationBarHidden").map { navigation.isNavigationBarHidden = $0 }
     }
+    if let tabs = self as? UITabBarController, let bar = element.property("tabBar") {
+      tabs.tabBar.read(ArchivedProperties(element: bar, source: properties.source))
+    }
   }
 
   /// Creates the view of a scene or nib.
