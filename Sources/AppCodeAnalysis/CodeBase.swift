@@ -164,8 +164,10 @@ package struct CodeBase: Sendable {
   /// and `[Player new]`.
   package func instantiations(of name: String) -> [Place] {
     let found = uses.instances.value(name) {
-      mentions(of: name).compactMap { mention in
-        mention.outermost(4) { $0.instantiatedClass == name }
+      ([name] + classes.aliases(of: name)).flatMap { name in
+        mentions(of: name).compactMap { mention in
+          mention.outermost(4) { $0.instantiatedClass == name }
+        }
       }
     }
     let short = name.lastNamePart

@@ -62,7 +62,7 @@ struct ExplainCommand: ParsableCommand {
     let scenario = try project.map { try source.scenario(of: $0) } ?? source.load()
     let systems = project?.versions
     var screen = try screen.map { try scenario.screen(named: $0) }
-    var others: [String] = []
+    var others: [OtherWay] = []
     var run = ScenarioRun(scenario)
     if let step, !run.steps.indices.contains(step - 1) {
       throw CommandError("There is no step \(step): the file has \(run.steps.count).")
@@ -95,7 +95,7 @@ struct ExplainCommand: ParsableCommand {
     case .json:
       var json = explanation.json
       if case .object(let members) = json, !others.isEmpty {
-        json = .object(members + [.init("otherWays", .array(others.map { .string($0) }))])
+        json = .object(members + [.init("otherWays", .array(others.map(\.json)))])
       }
       try Output.print(json.text)
     case .text:
@@ -105,7 +105,7 @@ struct ExplainCommand: ParsableCommand {
         others.isEmpty
           ? text
           : text + "\nOther ways, on which it takes other orientations:\n"
-            + others.map { "  \($0)\n" }.joined())
+            + others.map { "  \($0.text)\n" }.joined())
     }
   }
 
@@ -145,19 +145,48 @@ struct ExplainCommand: ParsableCommand {
     return ScenarioRun(shown)
   }
 
-  /// The other ways, a line for each.
+  /// The other ways, in the order of their numbers.
   private func otherWays(
     _ ways: [ScreenWay], than chosen: ScreenWay, in scenario: Scenario
-  ) -> [String] {
+  ) -> [OtherWay] {
     ways.enumerated().filter { $0.element != chosen }.map { index, way in
-      let through = (way.through ?? []).map(scenario.app.name).joined(separator: " > ")
-      let place =
-        way.through == nil
-        ? "the shortest one" : through.isEmpty ? "as the root" : "from \(through)"
-      let result =
-        way.orientations.isEmpty
-        ? "the app ends" : Words.list(way.orientations)
-      return "--way \(index + 1), \(place): \(result)"
+      OtherWay(
+        number: index + 1, through: way.through?.map(scenario.app.name),
+        orientations: way.orientations, asked: way.asked.map(scenario.app.name), fault: way.fault)
     }
+  }
+}
+
+/// A way to a screen on which it takes other orientations than on the one that is explained.
+private struct OtherWay {
+  /// What `--way` calls it.
+  var number: Int
+  /// Who leads to the screen; nil on the shortest way.
+  var through: [String]?
+  var orientations: InterfaceOrientationMask
+  /// Whom UIKit asks; nil where it asks no controller.
+  var asked: String?
+  var fault: Fault?
+
+  var text: String {
+    let through = through?.joined(separator: " > ")
+    let place = through.map { $0.isEmpty ? "as the root" : "from \($0)" } ?? "the shortest one"
+    let result = orientations.isEmpty ? "the app ends" : Words.list(orientations)
+    return "--way \(number), \(place): \(result)" + (asked.map { ", asked: \($0)" } ?? "")
+  }
+
+  var json: JSON {
+    .object([
+      .init("way", .integer(number)),
+      .init("through", through.map { .array($0.map { .string($0) }) } ?? .null),
+      .init(
+        "orientations",
+        .array(
+          InterfaceOrientation.allCases
+            .filter { $0 != .unknown && orientations.contains($0.mask) }
+            .map { .string(Words.name($0)) })),
+      .init("asked", asked.map { .string($0) } ?? .null),
+      .init("raises", fault.map { .string($0.name) } ?? .null),
+    ])
   }
 }

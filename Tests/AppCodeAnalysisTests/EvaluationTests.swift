@@ -54,6 +54,11 @@ struct EvaluationTests {
       ("allowed", .landscape),
       ("self.choose(true)", .landscape),
       ("wide(.portrait)", .allButUpsideDown),
+      (".uprightOnPhones", .portrait),
+      ("UIInterfaceOrientationMask.uprightOnPhones", .portrait),
+      (".kept", .landscape),
+      (".but(.portrait)", [.portraitUpsideDown, .landscapeLeft, .landscapeRight]),
+      ("UIDevice.current.userInterfaceIdiom == .pad ? .all : .uprightOnPhones", .portrait),
     ] as [(String, InterfaceOrientationMask)])
   func values(_ body: String, _ expected: InterfaceOrientationMask) {
     let result = mask(
@@ -67,6 +72,15 @@ struct EvaluationTests {
         enum Orientations { static let locked = UIInterfaceOrientationMask.portrait }
         func wide(_ m: UIInterfaceOrientationMask) -> UIInterfaceOrientationMask {
           return m.union(.landscape)
+        }
+        extension UIInterfaceOrientationMask {
+          static var uprightOnPhones: Self {
+            UIDevice.current.userInterfaceIdiom == .phone ? .portrait : .all
+          }
+          static let kept: UIInterfaceOrientationMask = .landscape
+          static func but(_ m: UIInterfaceOrientationMask) -> Self {
+            UIInterfaceOrientationMask.all.subtracting(m)
+          }
         }
         """)
     #expect(result.mask == expected, "\(result)")

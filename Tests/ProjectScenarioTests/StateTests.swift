@@ -230,6 +230,58 @@ struct StatefulApp: Sendable, CustomTestStringConvertible {
       - (UIInterfaceOrientationMask)supportedInterfaceOrientations { return self.wanted; }
       """, launch: "landscape"),
     objectiveC(
+      "a method that the initialiser of Objective-C sends itself",
+      properties: "@property (nonatomic) UIInterfaceOrientationMask wanted;",
+      """
+      - (id)init {
+        self = [super initWithNibName:nil bundle:nil];
+        if (!self) return nil;
+        [self setup];
+        return self;
+      }
+      - (void)setup { self.wanted = UIInterfaceOrientationMaskPortrait; }
+      - (UIInterfaceOrientationMask)supportedInterfaceOrientations { return self.wanted; }
+      """, launch: "portrait"),
+    objectiveC(
+      "a chain of two messages, behind a test of what super gives",
+      """
+      {
+        UIInterfaceOrientationMask wanted;
+      }
+      - (id)init {
+        if ((self = [super init]) == nil) { return nil; }
+        [self prepare];
+        return self;
+      }
+      - (void)prepare { [self lock]; }
+      - (void)lock { wanted = UIInterfaceOrientationMaskLandscape; }
+      - (UIInterfaceOrientationMask)supportedInterfaceOrientations { return wanted; }
+      """, launch: "landscape"),
+    objectiveC(
+      "an initialiser that sets it where super gives something",
+      properties: "@property (nonatomic) UIInterfaceOrientationMask wanted;",
+      """
+      - (instancetype)init {
+        if ((self = [super init])) {
+          _wanted = UIInterfaceOrientationMaskPortrait;
+        }
+        return self;
+      }
+      - (void)widen { _wanted = UIInterfaceOrientationMaskAll; }
+      - (UIInterfaceOrientationMask)supportedInterfaceOrientations { return self.wanted; }
+      """, launch: "portrait", later: ["widen(): all"]),
+    swift(
+      "a common method of the initialisers",
+      """
+      private var wanted: UIInterfaceOrientationMask = []
+      override init(nibName n: String?, bundle b: Bundle?) { super.init(nibName: n, bundle: b); commonInit() }
+      convenience init() { self.init(nibName: nil, bundle: nil) }
+      required init?(coder: NSCoder) { super.init(coder: coder); commonInit() }
+      private func commonInit() { prepare() }
+      private func prepare() { wanted = .portrait }
+      \(mask) { wanted }
+      """, launch: "portrait"),
+    objectiveC(
       "bits from nothing in Objective-C",
       properties: "@property (nonatomic, strong) NSArray *list;",
       """

@@ -8,6 +8,8 @@ package struct ClassTable: Sendable {
   private var fullNames: [String: [String]] = [:]
   /// Swift's names by those that `@objc(Name)` gives.
   private var aliases: [String: String] = [:]
+  /// What the names of `typealias` stand for.
+  private var typeAliases: [String: String] = [:]
   /// Direct subclasses.
   private var subclasses: [String: [String]] = [:]
   /// The superclasses of the types of the project, the nearest first.
@@ -32,9 +34,12 @@ package struct ClassTable: Sendable {
 
   /// Merges the declarations of all files.
   init(_ files: [CodeFile]) {
+    for file in files { typeAliases.merge(file.source.typeAliases) { first, _ in first } }
     for file in files {
       for type in file.source.types { add(type, outer: nil, file) }
     }
+    // A type of the project is meant by its name.
+    for name in typeAliases.keys where entries[name] != nil { typeAliases[name] = nil }
     for (name, entry) in entries { index(entry, name) }
     for key in functions.keys { memberNames.insert(key.name) }
     for key in variables.keys { memberNames.insert(key.name) }
@@ -67,7 +72,7 @@ package struct ClassTable: Sendable {
   /// The superclasses, the nearest first, down to UIKit's; it ends where the next one is unknown.
   package func ancestors(of name: String) -> [String] {
     if let known = superclasses[name] { return known }
-    guard let full = resolve(name) else { return chain(above: name.lastNamePart) }
+    guard let full = resolve(name) else { return chain(above: aliased(name).lastNamePart) }
     return superclasses[full] ?? chain(above: full)
   }
 
@@ -125,7 +130,7 @@ package struct ClassTable: Sendable {
   }
 
   private func settledKind(of name: String) -> ClassKind {
-    for step in [resolve(name) ?? name.lastNamePart] + ancestors(of: name) {
+    for step in [resolve(name) ?? aliased(name).lastNamePart] + ancestors(of: name) {
       if let kind = UIKitClasses.kind(of: step) { return kind }
       if let known = kinds[step], known != .other { return known }
       if let protocols = entries[step]?.protocols {
@@ -243,7 +248,25 @@ package struct ClassTable: Sendable {
 
   // MARK: Names
 
+  /// What a name stands for, behind those of `typealias`.
+  private func aliased(_ name: String) -> String {
+    var name = name
+    // One that stands for itself ends as well.
+    for _ in 0..<8 {
+      guard let next = typeAliases[name] else { break }
+      name = next
+    }
+    return name
+  }
+
+  /// The names of `typealias` that stand for a type.
+  func aliases(of type: String) -> [String] {
+    guard !typeAliases.isEmpty else { return [] }
+    return typeAliases.keys.filter { resolve($0) == type }.sorted()
+  }
+
   private func resolve(_ name: String) -> String? {
+    let name = typeAliases.isEmpty ? name : aliased(name)
     if entries[name] != nil { return name }
     if foreignNames.contains(name) { return nil }
     if let alias = aliases[name] { return alias }
@@ -274,6 +297,7 @@ package struct ClassTable: Sendable {
       case .protocol: .protocol
       case .extension, .category: .foreign
       }
+    if form == .foreign { name = aliased(name) }
     func extend(_ entry: inout ClassEntry) {
       if entry.form == .foreign { entry.form = form }
       entry.parts.append(ClassEntry.Part(file: file, declaration: type))
@@ -322,7 +346,9 @@ package struct ClassTable: Sendable {
     guard var entry = entries[name], entry.form == .class else { return }
     if entry.superclass == nil {
       for part in entry.parts where part.declaration.kind == .class {
-        guard let first = part.declaration.inherited.first, isClassName(first) else { continue }
+        guard let first = part.declaration.inherited.first.map(aliased), isClassName(first) else {
+          continue
+        }
         // A class of another module may have the same name.
         let full = resolve(first) ?? first.lastNamePart
         entry.superclass = full == name ? first : full

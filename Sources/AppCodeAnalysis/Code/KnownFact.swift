@@ -14,3 +14,22 @@ package indirect enum KnownFact: Sendable, Hashable {
   /// The arguments of an `@available` of the function or the type, as written.
   case availability(String)
 }
+
+extension KnownFact {
+  /// Whether it holds where others do; nil where these do not decide it.
+  package func truth(knowing others: [KnownFact]) -> Bool? {
+    guard !others.contains(self) else { return true }
+    for other in others {
+      switch (self, other) {
+      case (.conditions(let one, let truth), .conditions(let two, let known))
+      where one == two && truth != known: return false
+      case (.expression(let one, let truth), .expression(let two, let known))
+      where one == two && truth != known: return false
+      case (.chosen(let one, let patterns, _), .chosen(let two, let known, _))
+      where one == two && patterns != known: return false
+      default: continue
+      }
+    }
+    return nil
+  }
+}

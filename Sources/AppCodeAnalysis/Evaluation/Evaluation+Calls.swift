@@ -56,6 +56,10 @@ extension Evaluation {
       if let type { return method(fullName, name, of: type, given, origin) }
       return unknown(.outside(name), origin)
     }
+    if case .implicitMember = callee.kind {
+      return kind?.typeName.map { method(fullName, name, of: $0, given, origin) }
+        ?? unknown(.outside(name), origin)
+    }
     if let type = frame.selfType, code.classes.member(fullName, of: type, isStatic: nil) != nil {
       return method(fullName, name, of: type, given, origin)
     }

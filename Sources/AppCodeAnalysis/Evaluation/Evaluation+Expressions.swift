@@ -18,10 +18,18 @@ extension Evaluation {
       return text.map { Possibilities(.text($0), origin) } ?? unknown(.expression, origin)
     case .boolean(let truth): return Possibilities(.boolean(truth), origin)
     case .null: return Possibilities(.null, origin)
+    // Where code runs, its object is there.
+    case .name("self"): return Possibilities(.boolean(true), origin)
+    case .infix(let target, "=", _) where target.isSelf:
+      return Possibilities(.boolean(true), origin)
     case .name(let name): return value(ofName: name, origin, frame, kind)
     case .implicitMember(let name):
-      return constant(name, of: kind).map { Possibilities($0, origin) }
-        ?? unknown(.outside(name), origin)
+      if let constant = constant(name, of: kind) { return Possibilities(constant, origin) }
+      // What an extension adds: `extension UIInterfaceOrientationMask { static var onPhones … }`
+      guard let type = kind?.typeName,
+        let member = code.classes.member(name, of: type, isStatic: true)
+      else { return unknown(.outside(name), origin) }
+      return value(of: member, on: type, name, origin, [])
     case .member(let base, let name): return member(name, of: base, expression, frame, kind)
     case .call(let callee, let arguments):
       return call(callee.plain, arguments, expression, frame, kind)

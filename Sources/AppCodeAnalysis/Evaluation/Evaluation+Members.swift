@@ -193,7 +193,8 @@ extension Evaluation {
     guard running.insert(key).inserted else { return unknown(.recursive, origin) }
     defer { running.remove(key) }
     var frame = CallFrame(file: member.file, selfType: type, owner: member.owner)
-    frame.returned = ValueKind(type: member.valueType) ?? UIKitAnswer(member.name)?.kind
+    let valueType = member.valueType?.strippedType == "Self" ? member.owner : member.valueType
+    frame.returned = ValueKind(type: valueType) ?? UIKitAnswer(member.name)?.kind
     switch member.kind {
     case .function(let function):
       guard let body = function.body else { return unknown(.noBody, origin) }

@@ -128,15 +128,20 @@ extension Evaluation {
     if Self.launches.contains(function.name) { return 1 }
     if let place = Self.setups.firstIndex(of: function.name) { return place + 1 }
     guard depth < 3 else { return nil }
-    let calls = code.callsByType(FunctionDeclaration.baseName(of: function.name))
-    let ranks = calls.related(to: type, code.classes).prefix(Self.mostAssignments).compactMap {
-      call -> Int? in
+    let name = FunctionDeclaration.baseName(of: function.name)
+    var calls = code.callsByType(name).related(to: type, code.classes)
+    // A message without arguments is written as a property is.
+    if function.parameters.isEmpty {
+      calls += code.valuesByType(name).related(to: type, code.classes)
+    }
+    let ranks = calls.prefix(Self.mostAssignments).compactMap { call -> Int? in
       let scope = call.scope
-      guard scope.closureDepth == 0, scope.facts.isEmpty, let caller = scope.member,
+      guard scope.closureDepth == 0, scope.facts.allSatisfy(\.asksForSelfOnly),
+        let caller = scope.member,
         caller.span != function.span, let callerType = scope.typeName,
         code.classes.isKind(callerType, of: type) || code.classes.isKind(type, of: callerType),
-        let callee = call.expression?.callee?.callee,
-        callee.base.map({ $0.isSelf || $0.isSuper }) ?? true
+        let expression = call.expression,
+        (expression.callee?.callee ?? expression).base.map({ $0.isSelf || $0.isSuper }) ?? true
       else { return nil }
       return setupRank(of: caller, of: type, depth + 1)
     }
@@ -380,21 +385,33 @@ extension Place {
 }
 
 extension KnownFact {
-  /// Whether it holds where others do; nil where these do not decide it.
-  fileprivate func truth(knowing others: [KnownFact]) -> Bool? {
-    guard !others.contains(self) else { return true }
-    for other in others {
-      switch (self, other) {
-      case (.conditions(let one, let truth), .conditions(let two, let known))
-      where one == two && truth != known: return false
-      case (.expression(let one, let truth), .expression(let two, let known))
-      where one == two && truth != known: return false
-      case (.chosen(let one, let patterns, _), .chosen(let two, let known, _))
-      where one == two && patterns != known: return false
-      default: continue
+  /// Whether all that it says is that the object is there: `if (!self) return nil;`.
+  fileprivate var asksForSelfOnly: Bool {
+    switch self {
+    case .expression(let expression, _): expression.asksForSelf
+    case .conditions(let conditions, _):
+      conditions.allSatisfy { condition in
+        switch condition.kind {
+        case .expression(let expression), .binding(_, _, let expression): expression.asksForSelf
+        case .available, .match: false
+        }
       }
+    case .chosen, .compilation, .availability: false
     }
-    return nil
+  }
+}
+
+extension Expression {
+  /// Whether it asks for nothing but whether the object is there: `!self`, `self = [super init]`.
+  fileprivate var asksForSelf: Bool {
+    switch plain.kind {
+    case .name("self"): true
+    case .prefix("!", let inner): inner.asksForSelf
+    case .infix(let target, "=", _): target.isSelf
+    case .infix(let one, "==", let other), .infix(let one, "!=", let other):
+      one.asksForSelf && other.plain.kind == .null || one.plain.kind == .null && other.asksForSelf
+    default: false
+    }
   }
 }
 

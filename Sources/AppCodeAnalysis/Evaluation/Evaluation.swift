@@ -102,6 +102,15 @@ enum ValueKind: Hashable {
     }
   }
 
+  /// The type that has what is written `.name` where one is expected.
+  var typeName: String? {
+    switch self {
+    case .orientation(let kind): kind.typeName
+    case .idiom: "UIUserInterfaceIdiom"
+    case .boolean: nil
+    }
+  }
+
   /// The kind a value is of.
   init?(_ value: CodeValue) {
     switch value {

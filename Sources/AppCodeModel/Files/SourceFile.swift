@@ -8,6 +8,8 @@ package struct SourceFile: Sendable {
   package var imports: [String]
   /// Classes, structs, enums, protocols, extensions and categories; nested ones are inside.
   package var types: [TypeDeclaration]
+  /// The types that other names stand for, without generic arguments, by those names.
+  package var typeAliases: [String: String]
   /// Functions outside of types.
   package var functions: [FunctionDeclaration]
   /// Variables and constants outside of types, object-like macros among them.
@@ -22,14 +24,15 @@ package struct SourceFile: Sendable {
   /// Creates a file; what is omitted is empty.
   package init(
     text: SourceText, language: SourceLanguage, imports: [String] = [],
-    types: [TypeDeclaration] = [], functions: [FunctionDeclaration] = [],
-    variables: [VariableDeclaration] = [], statements: [Statement] = [], comments: [Comment] = [],
-    problems: [SourceProblem] = []
+    types: [TypeDeclaration] = [], typeAliases: [String: String] = [:],
+    functions: [FunctionDeclaration] = [], variables: [VariableDeclaration] = [],
+    statements: [Statement] = [], comments: [Comment] = [], problems: [SourceProblem] = []
   ) {
     self.text = text
     self.language = language
     self.imports = imports
     self.types = types
+    self.typeAliases = typeAliases
     self.functions = functions
     self.variables = variables
     self.statements = statements

@@ -272,7 +272,7 @@ struct ScenarioBuilder {
       guard let doubt = edge.doubt, case .presents(let style) = edge.action else { continue }
       app.doubts.append(
         Doubt(
-          about: .way(id, ControllerID(edge.target)), because: doubt, taken: "\(style)",
+          about: .way(id, ControllerID(edge.target)), because: doubt, taken: style.word,
           at: shown(edge.location)))
     }
     screen.variants = known.variants.map { variant in

@@ -58,7 +58,12 @@ extension MatrixReport {
   /// The name of a row's screen and, where it is not shown on the shortest way, the way to it.
   func name(_ screen: Int) -> String {
     let name = commonName(of: matrix.screens[screen])
-    return way(to: screen).map { "\(name) (\($0))" } ?? name
+    guard let way = way(to: screen) else { return name }
+    let through = matrix.ways[screen]?.through ?? []
+    guard through.count > 2, let first = through.first, let last = through.last else {
+      return "\(name) (\(way))"
+    }
+    return "\(name) (from \(commonName(of: first)) > ... > \(commonName(of: last)))"
   }
 
   /// A screen's name without the number that distinguishes it from its copies.
@@ -77,7 +82,9 @@ extension MatrixReport {
     let isDoubtful = matrix.devices.indices.contains { device in
       matrix.versions.indices.contains { !matrix.doubts(screen, device, $0).isEmpty }
     }
-    return MatrixTable.Screen(name: name(screen), isDoubtful: isDoubtful)
+    return MatrixTable.Screen(
+      name: name(screen), commonName: commonName(of: matrix.screens[screen]),
+      isDoubtful: isDoubtful)
   }
 
   private func line(_ line: MatrixSummary.Line, _ summary: MatrixSummary) -> MatrixTable.Line {

@@ -34,8 +34,8 @@ public struct MatrixReport {
             + line.turns.map(\.sign) + [line.asked])
         last = line.devices
       }
-      let title = block.screens.map(\.label).joined(separator: ", ")
-      return style.ink(title, .bold) + "\n" + TextTable(rows).text.indented(by: 2)
+      let title = style.ink(block.title.wrapped(), .bold)
+      return title + "\n" + TextTable(rows).text.indented(by: 2)
     }
     if showsUnreachable {
       parts += reasons

@@ -19,10 +19,29 @@ struct MatrixTable {
   struct Block {
     var screens: [Screen]
     var lines: [Line]
+
+    /// The screens' names; a screen that has several rows here for its ways has one.
+    var title: String {
+      var names: [String] = []
+      var labels: [String: [Screen]] = [:]
+      for screen in screens {
+        if labels[screen.commonName] == nil { names.append(screen.commonName) }
+        labels[screen.commonName, default: []].append(screen)
+      }
+      return names.compactMap { name -> String? in
+        guard let alike = labels[name], let first = alike.first else { return nil }
+        guard alike.count > 1 else { return first.label }
+        let mark = alike.contains(where: \.isDoubtful) ? "?" : ""
+        return "\(name) (\(alike.count) ways)\(mark)"
+      }.joined(separator: ", ")
+    }
   }
 
   struct Screen {
+    /// The name, with the way to it where that is not the shortest.
     var name: String
+    /// The name alone.
+    var commonName: String
     /// Whether something about it is unknown from the code.
     var isDoubtful: Bool
     var label: String { name + (isDoubtful ? "?" : "") }
@@ -66,6 +85,26 @@ struct MatrixTable {
     """
 
   static let doubtMark = "?: rests on something that is unknown from the code."
+}
+
+extension String {
+  /// The same in lines that end behind a comma, as long as a window is wide.
+  func wrapped(at width: Int = 100) -> String {
+    guard count > width else { return self }
+    var lines = [""]
+    for name in split(separator: ", ", omittingEmptySubsequences: false) {
+      let last = lines[lines.count - 1]
+      if last.isEmpty {
+        lines[lines.count - 1] = String(name)
+      } else if last.count + name.count + 3 > width {
+        lines[lines.count - 1] += ","
+        lines.append(String(name))
+      } else {
+        lines[lines.count - 1] += ", " + name
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
 }
 
 extension InterfaceOrientation {

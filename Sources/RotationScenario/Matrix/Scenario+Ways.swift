@@ -11,6 +11,10 @@ public struct ScreenWay: Sendable, Hashable {
   public var events: [RotationEvent]
   /// The orientations that the interface takes; none where an exception is raised.
   public var orientations: InterfaceOrientationMask
+  /// The controller that UIKit asks; nil where it asks none, or the app.
+  public var asked: ControllerID?
+  /// The exception that is raised; nil where there is none.
+  public var fault: Fault?
 }
 
 extension Scenario {
@@ -33,7 +37,11 @@ extension Scenario {
       let results = answer.row?.fault == nil ? answer.row?.results ?? [] : []
       let mask = results.reduce(into: InterfaceOrientationMask()) { $0.formUnion($1.mask) }
       found.append(
-        (ScreenWay(screen: id, through: through, events: events, orientations: mask), answer))
+        (
+          ScreenWay(
+            screen: id, through: through, events: events, orientations: mask,
+            asked: answer.row?.asked, fault: answer.row?.fault), answer
+        ))
     }
     if case .events(let events) = routes.route(to: screen) { add(screen, nil, events) }
     for copy in copies {

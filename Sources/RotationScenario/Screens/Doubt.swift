@@ -93,7 +93,7 @@ extension AppDescription {
     case .sceneDelegate: return "the scene delegate allows \(taken)"
     case .root: return "\(taken) is the root"
     case .way(let from, let target):
-      return "\(name(of: from)) shows \(name(of: target)) \(taken)"
+      return "\(name(of: from)) shows \(name(of: target)) as \(taken)"
     case .infoPlist: return "the Info.plist has \(taken)"
     default: return "\(subject(of: doubt)) is \(taken)"
     }

@@ -30,7 +30,7 @@ struct CodeCalls {
   }
 
   /// How many calls of one function are followed.
-  private static let mostSites = 60
+  private static let mostSites = 200
   /// How many types with a protocol count as the one that is meant.
   private static let mostImplementers = 6
 

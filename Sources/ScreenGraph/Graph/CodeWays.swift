@@ -27,7 +27,7 @@ struct CodeWays {
   /// How many calls are followed back from what shows a controller.
   private static let deepest = 3
   /// How many ways one call of UIKit can stand for.
-  private static let mostWays = 150
+  private static let mostWays = 500
 
   init(code: CodeBase, interfaces: InterfaceIndex, scenes: SceneManifest? = nil) {
     self.code = code
@@ -53,7 +53,8 @@ struct CodeWays {
     for (name, action) in Self.actions {
       for call in code.calls(of: name) where isOfInterest(call) {
         guard let (callee, arguments) = call.expression?.callee,
-          let shown = shown(by: name, arguments)
+          let shown = shown(by: name, arguments),
+          !isOfRouter(callee, arguments, at: call)
         else { continue }
         let receiver = callee.base
         var found = ways(shown, receiver, at: call)
@@ -113,6 +114,29 @@ struct CodeWays {
       }
     }
     edges.removeAll { $0.action == .contains }
+  }
+
+  /// Whether a call is of a method of the project's own that has the name of UIKit's and calls UIKit.
+  ///
+  /// Who shows what by it is seen there: `router.present(detail, from: self, .modal)`.
+  private func isOfRouter(
+    _ callee: Expression, _ arguments: [Expression.Argument], at call: Place
+  ) -> Bool {
+    let isOwn = callee.base.map { $0.isSelf } ?? true
+    let type =
+      isOwn
+      ? call.scope.typeName : callee.base.flatMap { resolver.type(of: $0, at: call, Following()) }
+    guard let type, code.classes[type] != nil, !code.classes.isController(type) else {
+      return false
+    }
+    return calls.functions(called: callee, arguments, on: type, at: call).contains { found in
+      found.function.body != nil && found.function.span.contains(call.span) == false
+        && Self.actions.contains { action in
+          code.calls(of: action.name).contains {
+            $0.file == found.file && found.function.span.contains($0.span)
+          }
+        }
+    }
   }
 
   private func shown(by name: String, _ arguments: [Expression.Argument]) -> Expression? {

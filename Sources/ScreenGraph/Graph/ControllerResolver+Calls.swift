@@ -91,7 +91,7 @@ extension ControllerResolver {
       return found.isEmpty ? own : found
     }
     if found.isEmpty { found = ofType(returned, expression, site.place) }
-    if found.isEmpty || found.allSatisfy({ code.classes[$0.className] == nil }) {
+    if found.isEmpty || found.allSatisfy({ code.classes[$0.className]?.form != .class }) {
       // `func make<T>(_ type: T.Type) -> T`
       for value in site.arguments.values {
         guard case .member(let named, "self") = value.plain.kind, let name = named.lastName else {

@@ -5,25 +5,50 @@ import AppCodeModel
 extension ControllerResolver {
   /// A controller with what is done to the variable that holds it: its style and its children.
   func changed(_ making: Making, variable: String, in place: Place) -> Making {
+    func isMeant(_ base: Expression?, _ at: Place) -> Bool {
+      isAbout(variable, base, at, place) || isAnotherName(base, of: variable, at, place)
+    }
     var making = making
     let assignments = code.assignments(to: "modalPresentationStyle", inBodyOf: place).filter {
-      isAbout(variable, $0.target.base, $0.place, place)
+      isMeant($0.target.base, $0.place)
     }
     making.styles = styles(making.styles, changedBy: assignments, at: place)
     if code.classes.kind(of: making.className) == .imagePicker,
       code.assignments(to: "sourceType", inBodyOf: place).contains(where: {
-        isAbout(variable, $0.target.base, $0.place, place) && $0.value.lastName == "camera"
+        isMeant($0.target.base, $0.place) && $0.value.lastName == "camera"
       })
     {
       making.title = making.className + "Camera"
       if making.styles.isEmpty { making.styles = [StyleChoice(style: .fullScreen)] }
     }
-    making = adapted(making, in: place) { base, at in isAbout(variable, base, at, place) }
+    making = adapted(making, in: place, where: isMeant)
     guard making.children.isEmpty, code.classes.kind(of: making.className).isContainer else {
       return making
     }
-    making.children = children(in: place) { base, at in isAbout(variable, base, at, place) }
+    making.children = children(in: place, where: isMeant)
     return making
+  }
+
+  /// Whether an expression is another variable that holds the same: `player = controller`,
+  /// `let detail = self.detail`.
+  private func isAnotherName(
+    _ expression: Expression?, of variable: String, _ at: Place, _ place: Place
+  ) -> Bool {
+    guard let name = expression?.lastName, name != variable,
+      isAbout(name, expression, at, place)
+    else { return false }
+    func isSame(_ value: Expression?) -> Bool {
+      guard let value = value?.plain, value.lastName == variable else { return false }
+      switch value.kind {
+      case .name: return true
+      case .member(let base, _): return base.isSelf
+      default: return false
+      }
+    }
+    if let local = at.local(named: name) { return isSame(local.onlyValue) }
+    return code.assignments(to: name, inBodyOf: place).contains {
+      $0.operation == "=" && isSame($0.value) && isAbout(name, $0.target, $0.place, place)
+    }
   }
 
   /// A controller with the style that a closure sets which is given it.
@@ -98,7 +123,7 @@ extension ControllerResolver {
   /// The controllers that are put into a list one after another.
   private func appended(to name: String, in place: Place) -> [Making] {
     var found: [Making] = []
-    for method in ["append", "add", "addObject", "insert"] {
+    for method in Self.adding {
       for call in code.calls(of: method, inBodyOf: place) {
         guard let (callee, arguments) = call.expression?.callee,
           isAbout(name, callee.base, call, place), let first = arguments.first
@@ -267,16 +292,51 @@ extension ControllerResolver {
         return items(bound.value, bound.place, following, depth: depth + 1)
       }
       if let local = place.local(named: name) {
-        return local.onlyValue.map {
-          items($0, place.before($0, of: local), following, depth: depth + 1)
-        } ?? []
+        return items(of: local, place, following, depth: depth)
       }
+    case .infix(let first, "+", let second):
+      return items(first, place, following, depth: depth + 1)
+        + items(second, place, following, depth: depth + 1)
     default: break
     }
     return body(of: expression.plain, place, following).flatMap {
       items($0.value, $0.place, $0.following, depth: depth + 1)
     }
   }
+
+  /// The expressions of a local list: what it begins with or is first given, and what is added to it.
+  private func items(
+    of local: LocalVariable, _ place: Place, _ following: Following, depth: Int
+  ) -> [(value: Expression, place: Place)] {
+    var found: [(value: Expression, place: Place)] = []
+    if let value = local.initialValue {
+      found = items(value, place.before(value, of: local), following, depth: depth + 1)
+    }
+    let assignments = code.assignments(to: local.name, inBodyOf: place).filter {
+      isAbout(local.name, $0.target, $0.place, place)
+    }
+    for assignment in assignments where assignment.operation == "=" && found.isEmpty {
+      found = items(assignment.value, assignment.valuePlace, following, depth: depth + 1)
+    }
+    for method in Self.adding {
+      for call in code.calls(of: method, inBodyOf: place) {
+        guard let (callee, arguments) = call.expression?.callee,
+          isAbout(local.name, callee.base, call, place), let first = arguments.first,
+          loop(around: call) == nil
+        else { continue }
+        found +=
+          first.label == "contentsOf"
+          ? items(first.value, call, following, depth: depth + 1) : [(first.value, call)]
+      }
+    }
+    for assignment in assignments where assignment.operation == "+=" {
+      found += items(assignment.value, assignment.valuePlace, following, depth: depth + 1)
+    }
+    return found
+  }
+
+  /// The methods that add one element to a list.
+  private static let adding = ["append", "add", "addObject", "insert"]
 
   /// A list that a property holds or a function gives.
   private func list(
@@ -344,7 +404,12 @@ extension ControllerResolver {
     _ before: [StyleChoice], changedBy assignments: [Assignment], at place: Place?
   ) -> [StyleChoice] {
     guard !assignments.isEmpty else { return before }
-    let facts = Set(place?.scope.facts ?? [])
+    let known = place?.scope.facts ?? []
+    let facts = Set(known)
+    // What another case of the same choice sets is not set here.
+    let assignments = assignments.filter { assignment in
+      !assignment.place.scope.facts.contains { $0.truth(knowing: known) == false }
+    }
     var byIdiom: [(idiom: Idiom, styles: [PresentationStyle])] = []
     for idiom in code.idioms.sorted(by: { $0 == .phone && $1 != .phone }) {
       var current = before.filter { $0.holds(idiom) }.map(\.style)

@@ -45,11 +45,13 @@ extension GraphBuilder {
   /// Shows what is pushed by screens of which it is unknown in which navigation controller they are.
   ///
   /// The code pushes it, so that there is one: in a container of a library's, or in code that was not
-  /// understood. What is pushed has a row, in doubt.
+  /// understood. What is pushed has a row, in doubt: with the answers of what is around the screen
+  /// that pushes it or, where that fills the window itself, with its own.
   mutating func addPushedOutside() {
     var known: Set<Int> = []
     while true {
       let reached = reached
+      let alone = fillingWindow
       var isDone = true
       for index in reached.sorted() where !isInNavigation[index] && trees[index] == nil {
         guard known.insert(index).inserted else { continue }
@@ -57,7 +59,8 @@ extension GraphBuilder {
         for place in graph.nodes[index].edges.indices {
           let edge = graph.nodes[index].edges[place]
           guard edge.action == .pushes, !reached.contains(edge.target) else { continue }
-          graph.nodes[index].edges[place].action = .presents(.fullScreen)
+          graph.nodes[index].edges[place].action = .presents(
+            alone.contains(index) ? .fullScreen : .custom(removesPresentersView: false))
           graph.nodes[index].edges[place].doubt =
             "it is pushed, and it is unknown in which navigation controller \(name) is"
           isDone = false
@@ -65,5 +68,15 @@ extension GraphBuilder {
       }
       if isDone { return }
     }
+  }
+
+  /// The roots, and what is presented over the full screen.
+  private var fillingWindow: Set<Int> {
+    var found = Set(graph.otherRoots + graph.otherScenes).union(graph.rootsByIdiom.values)
+    if let root = graph.root { found.insert(root) }
+    for edge in graph.nodes.flatMap(\.edges) where edge.action == .presents(.fullScreen) {
+      found.insert(edge.target)
+    }
+    return found
   }
 }

@@ -220,7 +220,8 @@ extension GraphBuilder {
     let kind = code.classes.kind(of: making.className)
     guard kind.isWayTo, !ways.onOtherDisplays.contains(making.className) else { return false }
     if let session = site.session { return !graph.nodes.contains { $0.name == session } }
-    if let entry = code.classes[making.className] {
+    // A category of UIKit's class does not make it the project's.
+    if let entry = code.classes[making.className], entry.form == .class {
       return !reached.classes.contains(entry.name)
     }
     if let place = making.interface {

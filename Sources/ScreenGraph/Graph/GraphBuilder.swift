@@ -424,7 +424,7 @@ struct GraphBuilder {
       if byStyles.count > 1 { edge.idioms = edge.idioms.intersected(with: idioms) }
       if styles.count > 1 {
         edge.otherStyles = Array(styles.dropFirst())
-        let others = styles.dropFirst().map { "\($0)" }.joined(separator: " or ")
+        let others = styles.dropFirst().map(\.word).joined(separator: " or ")
         edge.doubt = "the style can also be \(others)"
       } else if isUnset, edge.making.isForeign {
         edge.doubt = "\(edge.making.className), whose source is not there, may set its style itself"
@@ -488,7 +488,7 @@ struct GraphBuilder {
     }
     for place in interfaces.all where !seen.contains(place) {
       guard let making = interfaces.making(place), isWorthListing(making),
-        code.classes[making.className] == nil || !known.contains(making.className)
+        code.classes[making.className]?.form != .class || !known.contains(making.className)
       else { continue }
       visit(making)
     }
@@ -507,7 +507,7 @@ struct GraphBuilder {
 
   /// Whether a controller of an interface file is more than an empty one of UIKit's.
   private func isWorthListing(_ making: Making) -> Bool {
-    code.classes[making.className] != nil || !making.children.isEmpty
+    code.classes[making.className]?.form == .class || !making.children.isEmpty
       || !FrameworkClasses.contains(making.className)
   }
 }

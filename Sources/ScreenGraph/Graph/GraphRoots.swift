@@ -41,7 +41,10 @@ struct GraphRoots {
     let launched = ways.roots.filter { $0.rank != nil }
     for root in launched where named.isEmpty || !root.isOptional { add(root.making) }
     // What is set at each launch replaces the storyboard's from the beginning.
-    let isReplaced = launched.contains { $0.isSure && $0.making.idioms == nil }
+    let replaced = launched.filter(\.isSure).reduce(into: Set<Idiom>()) { idioms, root in
+      idioms.formUnion(root.making.idioms ?? code.idioms)
+    }
+    let isReplaced = !replaced.isEmpty && replaced.isSuperset(of: code.idioms)
     for (name, idioms) in named where !isReplaced {
       interfaces.initial(ofFileNamed: name).flatMap { interfaces.making($0) }
         .flatMap { $0.restricted(to: idioms) }.map { add($0) }

@@ -1,4 +1,4 @@
-import Orientation
+package import Orientation
 import AppCodeAnalysis
 import XcodeProjectFiles
 
@@ -136,6 +136,11 @@ struct CodeEdge: Hashable {
 }
 
 extension PresentationStyle {
+  /// The word of code for it.
+  package var word: String {
+    if case .custom = self { "custom" } else { "\(self)" }
+  }
+
   /// The style of a word in code or in an interface file.
   ///
   /// - Parameter word: such as `fullScreen`, or Objective-C's `UIModalPresentationFullScreen`.

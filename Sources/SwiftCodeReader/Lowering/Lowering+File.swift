@@ -22,6 +22,8 @@ extension Lowering {
     switch declaration.as(DeclSyntaxEnum.self) {
     case .importDecl(let node):
       if let module = node.path.first { file.imports.append(name(module.name)) }
+    case .typeAliasDecl(let node):
+      file.typeAliases[name(node.name)] = typeName(node.initializer.value)
     case .functionDecl(let node):
       file.functions.append(function(node))
     case .variableDecl(let node):

@@ -76,6 +76,35 @@ import Testing
     #expect(guesses(scenario, from: "Root") == written.guesses)
   }
 
+  @Test("A container of a storyboard is new though its class is known and has a category")
+  func categoryOfItsClass() throws {
+    let scenario = try WrittenApp.project([
+      "App.swift": """
+      import UIKit
+      class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+          window?.rootViewController = UINavigationController(rootViewController: Root())
+        }
+      }
+      extension UINavigationController { var depth: Int { viewControllers.count } }
+      class Root: UIViewController { let modules = [Module()] }
+      class Module {
+        lazy var screen: UIViewController? = UIStoryboard(name: "News", bundle: nil).instantiateInitialViewController()
+      }
+      class News: UIViewController {}
+      """,
+      "News.storyboard": """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="a">
+      <scenes><scene sceneID="s"><objects><navigationController id="a" sceneMemberID="viewController"><connections><segue destination="b" kind="relationship" relationship="rootViewController" id="r"/></connections></navigationController></objects></scene>
+      <scene sceneID="t"><objects><viewController id="b" customClass="News" sceneMemberID="viewController"/></objects></scene></scenes>
+      </document>
+      """,
+    ]).scenario()
+    #expect(guesses(scenario, from: "Root") == ["NewsNavigation"])
+    #expect(scenario.children(of: "NewsNavigation") == ["News"])
+  }
+
   @Test("What the guess leads to is followed further")
   func further() throws {
     let scenario = try WrittenApp.scenario(Self.written[1].swift)

@@ -35,6 +35,8 @@ import Testing
     #expect(ways.map(\.orientations) == [.portrait, .landscape])
     #expect(try ways.map(\.through) == [nil, [id("Player")]])
     #expect(ways.first?.events == scenario.events(to: try id("Detail")))
+    #expect(try ways.map(\.asked) == [id("Root"), id("Player")])
+    #expect(ways.allSatisfy { $0.fault == nil })
   }
 
   @Test("A screen with one result has one way, and one that nothing leads to has none")

@@ -3,6 +3,67 @@ import Testing
 @Suite struct WaysTests {
   static let makers: [WrittenWay] = [
     WrittenWay(
+      "A style that is set through a property that holds the controller, and through a local",
+      """
+      class Home: UIViewController {
+        var shown: Detail?
+        let about = About()
+        func go() {
+          let detail = Detail()
+          shown = detail
+          shown?.modalPresentationStyle = .fullScreen
+          present(detail, animated: true)
+        }
+        func more() {
+          let other = self.about
+          other.modalPresentationStyle = .formSheet
+          present(about, animated: true)
+        }
+      }
+      """, ways: ["Home": ["Detail fullScreen", "About formSheet"]]),
+    WrittenWay(
+      "Classes that have other names, one of them of a generic class",
+      """
+      class Card<Content>: UIViewController {}
+      typealias Base = Detail
+      typealias NoteCard = Card<String>
+      typealias Stack = UINavigationController
+      class Special: Base {}
+      extension Base { func more() { present(About(), animated: true) } }
+      class Home: UIViewController {
+        func a() { present(Base(), animated: true) }
+        func b() { present(Special(), animated: true) }
+        func c() { let card = NoteCard(); card.modalPresentationStyle = .fullScreen; present(card, animated: true) }
+      }
+      """,
+      ways: [
+        "Home": ["Detail automatic", "Special automatic", "Card fullScreen"],
+        "Detail": ["About automatic"], "Special": ["About automatic"],
+      ]),
+    WrittenWay(
+      "A style that another case of the same choice sets",
+      """
+      enum Transition { case modal, sheet, cover }
+      class Router {
+        func present(_ controller: UIViewController, from: UIViewController, _ transition: Transition) {
+          switch transition {
+          case .modal: from.present(controller, animated: true)
+          case .sheet:
+            controller.modalPresentationStyle = .formSheet
+            from.present(controller, animated: true)
+          case .cover:
+            controller.modalPresentationStyle = .fullScreen
+            from.present(controller, animated: true)
+          }
+        }
+      }
+      class Home: UIViewController {
+        let router = Router()
+        func a() { router.present(Detail(), from: self, .modal) }
+        func b() { router.present(About(), from: self, .cover) }
+      }
+      """, ways: ["Home": ["Detail automatic", "About fullScreen"]]),
+    WrittenWay(
       "A value that is unwrapped under its own name by guard",
       """
       class Home: UIViewController {
@@ -215,6 +276,38 @@ import Testing
       class Home: UITabBarController {
         override func viewDidLoad() {
           setViewControllers(Tab.allCases.map { UINavigationController(rootViewController: $0.screen) }, animated: false)
+        }
+      }
+      """, children: ["Home": ["DetailNavigation", "AboutNavigation"]]),
+    WrittenWay(
+      "Tabs of a list that a flag chooses, which a helper of another class wraps",
+      """
+      class Stack: UINavigationController {}
+      class Helper {
+        class func stack(for controller: UIViewController, title: String = "") -> Stack {
+          Stack(rootViewController: controller)
+        }
+      }
+      class Home: UITabBarController {
+        override func viewDidLoad() {
+          var all = [UIViewController]()
+          let detail = Detail()
+          if Flags.isNew { let news = News(); all = [detail, news, About()] } else { all = [detail, About()] }
+          viewControllers = all.map { Helper.stack(for: $0) }
+        }
+      }
+      enum Flags { static var isNew: Bool { Int.random(in: 0...1) == 0 } }
+      class News: UIViewController {}
+      """,
+      children: ["Home": ["Stack", "Stack2", "Stack3"], "Stack": ["Detail"], "Stack2": ["News"]]),
+    WrittenWay(
+      "Tabs that are added one after another, and wrapped at the end",
+      """
+      class Home: UITabBarController {
+        override func viewDidLoad() {
+          var all: [UIViewController] = [Detail()]
+          all.append(About())
+          viewControllers = all.map { UINavigationController(rootViewController: $0) }
         }
       }
       """, children: ["Home": ["DetailNavigation", "AboutNavigation"]]),
