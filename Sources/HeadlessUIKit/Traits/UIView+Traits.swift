@@ -27,8 +27,10 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitListener {
     let previous = knownTraits
     if previous !== traits {
       knownTraits = traits
-      if let previous, previous.values != traits.values { extras?.variations?.apply(traits) }
-      if let previous, previous.values != traits.values { tell(of: traits, after: previous) }
+      if let previous, previous.values != traits.values {
+        extras?.variations?.apply(traits)
+        tell(of: traits, after: previous)
+      }
     }
     for view in storedSubviews { view.deliverInherited(traits) }
   }

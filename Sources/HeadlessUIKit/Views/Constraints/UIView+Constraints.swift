@@ -80,8 +80,11 @@ extension UIView {
     guard flags.contains(.isPlaced), let above = storedSuperview else {
       return flags.contains(.isPlaced)
     }
-    return !(flags.contains(.hasOwner) && (above is UIWindow || above is PresentationView))
+    return !(flags.contains(.hasOwner) && above.placesControllers)
   }
+
+  /// Whether it gives the views of controllers their places itself.
+  private var placesControllers: Bool { self is UIWindow || self is PresentationView }
 
   /// Notifies the views above that something below concerns constraints.
   private func markLayoutBelow() {
@@ -143,8 +146,10 @@ extension UIView {
     engine.settle(during: self)
     placed(by: engine)
     guard flags.contains(.holdsPlaced) else { return }
+    let placesControllers = self.placesControllers
     for view in storedSubviews where view.flags.contains(.isPlaced) {
-      if view.isPlacedByEngine { view.takePlace(from: engine) }
+      if placesControllers, view.flags.contains(.hasOwner) { continue }
+      view.takePlace(from: engine)
     }
   }
 
