@@ -73,9 +73,8 @@ extension InterfaceLoading {
     if let name = segue.customClass,
       let type = source.appClass(name, module: segue.customModule, UIStoryboardSegue.self)
     {
-      return SegueEnds.$current.withValue(
-        SegueEnds(segue.identifier, controller, destination)
-      ) { type.init() }
+      return objectOfAnyClass(
+        type, identifier: segue.identifier, source: controller, destination: destination)
     }
     return UIStoryboardSegue(
       identifier: segue.identifier, source: controller, destination: destination)
