@@ -29,12 +29,14 @@
     public init(_ object: AnyObject) { self.object = object }
 
     /// A property of a view's.
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     public subscript<Value>(dynamicMember path: KeyPath<UIView, Value>) -> Value! {
       (object as? UIView)?[keyPath: path]
     }
 
     /// A property of a control's.
+    // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     @_disfavoredOverload
     public subscript<Value>(dynamicMember path: KeyPath<UIControl, Value>) -> Value! {

@@ -1,7 +1,7 @@
 #if !canImport(ObjectiveC)
   public import Foundation
 
-  /// What the user is doing, so that another device or the same one can go on with it.
+  /// What the user is doing, so that another device or the same one can continue it.
   ///
   /// - UIKit: same; it is Foundation's, and goes nowhere. Stored only. Since iOS 8
   open class NSUserActivity: NSObject {
@@ -9,17 +9,17 @@
     open private(set) var activityType: String
     /// What people read.
     open var title: String?
-    /// What is needed to go on.
+    /// What is needed to continue.
     open var userInfo: [AnyHashable: Any]?
     /// The page of the web that shows the same.
     open var webpageURL: URL?
-    /// The names of the values that are needed to go on (since iOS 9).
+    /// The names of the values that are needed to continue (since iOS 9).
     open var requiredUserInfoKeys: Set<String>?
     /// Words by which it is found (since iOS 9).
     open var keywords: Set<String> = []
     /// When it is of no more use (since iOS 9).
     open var expirationDate: Date?
-    /// Whether another device may go on with it.
+    /// Whether another device may continue it.
     open var isEligibleForHandoff = true
     /// Whether a search finds it (since iOS 9).
     open var isEligibleForSearch = false
@@ -46,7 +46,7 @@
     open func resignCurrent() { StoredOnly.note("NSUserActivity.resignCurrent()") }
     /// Says that it is over.
     open func invalidate() { StoredOnly.note("NSUserActivity.invalidate()") }
-    /// Adds to what is needed to go on.
+    /// Adds to what is needed to continue.
     open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
       userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
     }

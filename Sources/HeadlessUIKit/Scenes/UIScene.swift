@@ -59,7 +59,7 @@ import Orientation
     /// What was chosen at the icon of the app; nil here.
     public var shortcutItem: UIApplicationShortcutItem? { nil }
     #if !canImport(ObjectiveC)
-      /// What the user is to go on with; nothing here.
+      /// What the user is to continue; nothing here.
       public var userActivities: Set<NSUserActivity> { [] }
       /// The kind of activity that another device hands over; nil here.
       public var handoffUserActivityType: String? { nil }

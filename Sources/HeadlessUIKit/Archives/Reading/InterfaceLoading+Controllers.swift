@@ -16,13 +16,14 @@ import InterfaceBuilderDocuments
 }
 
 extension InterfaceLoading {
-  /// The controller of another scene; nil if it cannot be created.
+  /// Creates the controller of another scene.
   ///
   /// One that contains itself, however far inside, is not created again.
   ///
   /// - Parameters:
   ///   - id: the controller's id.
   ///   - creator: what creates the object, where the app does that.
+  /// - Returns: nil if it cannot be created.
   func controllerOfScene(
     _ id: String, creator: ((NSCoder) -> UIViewController?)? = nil
   ) -> UIViewController? {
