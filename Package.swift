@@ -426,6 +426,9 @@ let package = Package(
         "ScreenGraph", "ScreenLayout", "ScreenSheets", "TextFormats",
       ]),
     .testTarget(name: "HeadlessPackagesTests", dependencies: ["HeadlessPackages"]),
+    // What a package has in place of Combine.
+    .target(name: "CombineStandIn", dependencies: ["UIKit"], path: "Tests/CombineStandIn"),
+    .testTarget(name: "CombineStandInTests", dependencies: ["CombineStandIn"]),
     .testTarget(
       name: "CommandTests", dependencies: ["QuarterturnCommand"], exclude: ["Recorded"]),
 
@@ -510,8 +513,8 @@ let package = Package(
 
 // One place for settings: every target is checked equally.
 for target in package.targets where target.type != .plugin {
-  // An app has settings of its own.
-  if target.name == "HeadlessApp" {
+  // An app has settings of its own, and so have the modules that it is given.
+  if ["CombineStandIn", "HeadlessApp"].contains(target.name) {
     target.swiftSettings = [.swiftLanguageMode(.v5)]
     continue
   }

@@ -49,12 +49,15 @@ struct PackageManifest {
 
   private func target(_ module: HeadlessPackage.CompiledModule) -> String {
     let dependencies = module.dependencies.map { ", \"\($0)\"" }.joined()
+    let regex =
+      module.settings.hasBareSlashRegex
+      ? ", .enableUpcomingFeature(\"BareSlashRegexLiterals\")" : ""
     let defines = module.settings.conditions.map { ", .define(\"\($0)\")" }.joined()
     return """
           .target(
             name: "\(module.name)",
             dependencies: [uiKit\(dependencies)] + standIns.map { .target(name: $0) },
-            swiftSettings: [.swiftLanguageMode(.v\(module.settings.languageMode))\(defines)],
+            swiftSettings: [.swiftLanguageMode(.v\(module.settings.languageMode))\(regex)\(defines)],
             plugins: [.plugin(name: "HeadlessSources", package: "quarterturn")]),
       """
   }

@@ -16,6 +16,66 @@ extension FileLowering {
       "\(name.text).self" + (labels.isEmpty ? "" : ", "), at: parenthesis.range.upperBound)
   }
 
+  /// `self.init()` in a method of a class itself, and `Self()`: Objective-C asks for no required initializer.
+  func makeOwnObject(_ node: FunctionCallExprSyntax) {
+    guard let type = scope.fullName, module.declaredClass(type) != nil,
+      let base = module.frameworkClass(above: type), let parenthesis = node.leftParen,
+      node.trailingClosure == nil
+    else { return }
+    let called = node.calledExpression
+    let name: String
+    if let member = called.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "init", member.declName.argumentNames == nil,
+      let own = member.base?.trimmedDescription,
+      own == "type(of: self)" || own == "self" && node.isInTypeMember
+    {
+      name = own
+    } else if called.as(DeclReferenceExprSyntax.self)?.baseName.text == "Self" {
+      name = "Self.self"
+    } else {
+      return
+    }
+    let labels = node.arguments.map { $0.label?.text ?? "_" }
+    let owner: [[String]: String] = [
+      []: "NSObject", ["frame"]: "UIView", ["nibName", "bundle"]: "UIViewController",
+    ]
+    guard let needed = owner[labels], FrameworkClasses.inherits(base, from: needed) else { return }
+    usesSupport = true
+    edits.replace(called.range, by: "objectOfAnyClass", in: source.bytes)
+    edits.insert(name + (labels.isEmpty ? "" : ", "), at: parenthesis.range.upperBound)
+  }
+
+  /// `target.responds(to: action)`, `target.perform(action)`: an object of which only that much is known has
+  /// these methods in Objective-C.
+  func sendToAnyObject(_ node: FunctionCallExprSyntax) {
+    guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+      var object = member.base, let first = node.arguments.first
+    else { return }
+    switch member.declName.baseName.text {
+    case "responds" where first.label?.text == "to": break
+    case "perform" where first.label == nil && node.namesSelector: break
+    default: return
+    }
+    if let chain = object.as(OptionalChainingExprSyntax.self) { object = chain.expression }
+    guard !object.is(SuperExprSyntax.self), object.trimmedDescription != "self", !object.isTypeName
+    else { return }
+    usesSupport = true
+    edits.insert("objectiveCObject(", at: object.range.lowerBound)
+    edits.insert(")", at: object.range.upperBound)
+  }
+
+  /// `(sender as AnyObject).tag`: in Objective-C any object may have the property.
+  func readAnyObject(_ node: MemberAccessExprSyntax) {
+    guard let tuple = node.base?.as(TupleExprSyntax.self), tuple.elements.count == 1,
+      let elements = tuple.elements.first?.expression.as(SequenceExprSyntax.self)?.elements,
+      elements.count == 3, let type = elements.last?.as(TypeExprSyntax.self),
+      type.type.trimmedDescription == "AnyObject",
+      node.parent?.is(FunctionCallExprSyntax.self) != true
+    else { return }
+    usesSupport = true
+    edits.insert("ObjectiveCMembers", at: tuple.range.lowerBound)
+  }
+
   /// A protocol that asks for `init()` and that a class of a framework conforms to: in Objective-C every
   /// class has that initializer, in Swift only those that require it of their subclasses.
   ///
@@ -58,6 +118,26 @@ extension FileLowering {
   }
 }
 
+extension FunctionCallExprSyntax {
+  /// Whether its arguments are those of a call by name: a selector, and what goes with it.
+  fileprivate var namesSelector: Bool {
+    let labels = arguments.dropFirst().map { $0.label?.text ?? "_" }
+    guard labels.isEmpty else { return labels.first == "with" }
+    let text = arguments.first?.expression.trimmedDescription.lowercased() ?? ""
+    return text.contains("selector") || text.contains("action")
+  }
+}
+
+extension ExprSyntax {
+  /// Whether it is the name of a type rather than an object.
+  fileprivate var isTypeName: Bool {
+    let name =
+      self.as(DeclReferenceExprSyntax.self)?.baseName.text
+      ?? self.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    return name?.first?.isUppercase == true
+  }
+}
+
 extension MemberBlockItemSyntax {
   /// Whether it is `init()`.
   var isPlainInitializer: Bool {
@@ -75,6 +155,18 @@ extension ProtocolDeclSyntax {
 }
 
 extension SyntaxProtocol {
+  /// Whether it is in a method or property of the type itself, where `self` is the type.
+  fileprivate var isInTypeMember: Bool {
+    for node in sequence(first: Syntax(self), next: \.parent) {
+      guard let member = node.asProtocol((any WithModifiersSyntax).self), node.isMemberDeclaration
+      else { continue }
+      return member.modifiers.contains { ["static", "class"].contains($0.name.text) }
+    }
+    return false
+  }
+
+  private var isMemberDeclaration: Bool { parent?.is(MemberBlockItemSyntax.self) == true }
+
   /// The type that a generic parameter around this place inherits from or conforms to; nil if there is no such
   /// parameter.
   fileprivate func bound(ofGeneric name: String) -> String? {

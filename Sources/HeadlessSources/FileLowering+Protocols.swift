@@ -44,15 +44,22 @@ extension FileLowering {
     return "func \(function.name.text)\(function.signature.oneLine) \(body)"
   }
 
-  /// `delegate?.playerDidEnd?(self)`: an optional requirement of the module does nothing by default.
+  /// `delegate?.playerDidEnd?(self)`: an optional requirement does nothing by default.
+  ///
+  /// Those of the module are known. Of another module's, one with a label after the parenthesis is: a closure,
+  /// which may be called in the same way, has none.
   func lower(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     describe(node)
     guard let chain = node.calledExpression.as(OptionalChainingExprSyntax.self),
-      let member = chain.expression.as(MemberAccessExprSyntax.self), member.base != nil,
-      module.optionalRequirements.contains(member.declName.baseName.text),
-      !module.variables.contains(member.declName.baseName.text)
+      let member = chain.expression.as(MemberAccessExprSyntax.self), member.base != nil
     else { return .visitChildren }
-    if !node.isStatement, module.certainResults.contains(member.declName.baseName.text) {
+    let name = member.declName.baseName.text
+    let isOwn = module.optionalRequirements.contains(name) && !module.variables.contains(name)
+    let isOther =
+      !module.optionalRequirements.contains(name)
+      && (node.arguments.contains { $0.label != nil } || FrameworkRequirements.contains(name))
+    guard isOwn || isOther else { return .visitChildren }
+    if !node.isStatement, isOther || module.certainResults.contains(name) {
       refuse(
         node, "whether an optional requirement is implemented is not known",
         expected: "a requirement with a result and a default in a protocol extension")

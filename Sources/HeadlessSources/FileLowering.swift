@@ -59,6 +59,8 @@ final class FileLowering: SyntaxVisitor {
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind { lower(node) }
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     makeObject(node)
+    makeOwnObject(node)
+    sendToAnyObject(node)
     return lower(node)
   }
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -74,6 +76,7 @@ final class FileLowering: SyntaxVisitor {
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     lower(node)
+    readAnyObject(node)
     return .visitChildren
   }
 

@@ -74,7 +74,12 @@ struct HeadlessCommand: ParsableCommand {
       throw CommandError(
         "The target \(made.target) has no Swift files.", status: Status.noInput)
     }
-    for (path, text) in update ? made.updatedFiles : made.files {
+    // What was removed is written again, such as the first test once the app's delegate is in.
+    func isGone(_ path: String) -> Bool {
+      !FileManager.default.fileExists(atPath: package.appending(path: path).path)
+    }
+    let updated = Set(made.updatedFiles.map(\.path))
+    for (path, text) in made.files where !update || updated.contains(path) || isGone(path) {
       let file = package.appending(path: path)
       do {
         try FileManager.default.createDirectory(

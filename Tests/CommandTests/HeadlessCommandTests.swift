@@ -39,7 +39,9 @@ import Testing
     let again = try Command("headless", project.path)
     #expect(again.status == 74 && again.errors.contains("exists already. Use --update"))
 
-    // What was added to the package counts, and stays.
+    // What was added to the package counts, and stays; what was removed is written again.
+    let test = package + "/Tests/AppHeadlessTests/LaunchTests.swift"
+    try FileManager.default.removeItem(atPath: test)
     let added = package + "/Sources/App/Additions.swift"
     try Data("class QQDeck {}\n".utf8).write(to: URL(fileURLWithPath: added))
     let updated = try Command("headless", project.path, "--update", "--format", "json")
@@ -47,6 +49,7 @@ import Testing
     let json = try JSONSerialization.jsonObject(with: Data(updated.output.utf8)) as? [String: Any]
     #expect(json?["included"] as? Int == 4 && json?["hasTest"] as? Bool == true)
     #expect(try String(contentsOfFile: added, encoding: .utf8) == "class QQDeck {}\n")
+    #expect(FileManager.default.fileExists(atPath: test))
   }
 
   @Test(

@@ -96,6 +96,33 @@ import UIKit
     #expect(device.log.isEmpty)
   }
 
+  @Test("@IBSegueAction creates the destination; without its answer the storyboard does")
+  func segueActions() throws {
+    let (device, list) = try launched()
+    device.run { list.performSegue(withIdentifier: "ShowRecord", sender: list) }
+    #expect((device.visibleViewController as? RecordViewController)?.album == "Nocturnes")
+    device.run { _ = list.navigationController?.popViewController(animated: false) }
+    device.run { list.performSegue(withIdentifier: "ShowRecord", sender: "nothing") }
+    #expect((device.visibleViewController as? RecordViewController)?.album == "the storyboard's")
+    #expect(device.log.isEmpty)
+  }
+
+  @Test("A storyboard's recognizers are attached, with their action, delegate and segue")
+  func recognizers() throws {
+    let (device, list) = try launched()
+    let recognizers = try #require(list.view.gestureRecognizers)
+    let tap = try #require(recognizers.first as? UITapGestureRecognizer)
+    #expect(tap.numberOfTapsRequired == 2 && tap.delegate === list)
+    tap.state = .ended
+    #expect(list.taps == 10)
+    let swipe = try #require(recognizers.last as? UISwipeGestureRecognizer)
+    #expect(swipe.direction == .left && !swipe.isEnabled)
+    swipe.isEnabled = true
+    device.swipe(list.view, to: .left)
+    #expect((device.visibleViewController as? RecordViewController)?.album == "Nocturnes")
+    #expect(device.log.isEmpty)
+  }
+
   @Test(
     "#available asks the device",
     arguments: [

@@ -1,4 +1,5 @@
 import Foundation
+import RecordedFiles
 import Testing
 
 @testable import HeadlessPackages
@@ -68,6 +69,13 @@ import Testing
   func literals() {
     #expect(#"a "b" \c"#.swiftLiteral == #""a \"b\" \\c""#)
     #expect("\\(evil)\n".swiftLiteral == #""\\(evil)\n""#)
+  }
+
+  @Test("The stand-in for Combine is the one that tests run")
+  func combine() throws {
+    try expectRecorded(
+      "// swift-format-ignore-file\n" + KnownStandIns.combine,
+      at: "Tests/CombineStandIn/Combine.swift")
   }
 
   @Test("A stand-in that needs another one names one that there is")

@@ -96,6 +96,71 @@ import Testing
     arguments: ["func a<T: P>() { T() }", "func a<T: UIView>(_ b: T.Type) { U() }", "T()"])
   func otherObjects(source: String) { #expect(lower(source).text == source) }
 
+  @Test(
+    "A class of UIKit's creates an object of its own in a method of the type",
+    arguments: [
+      ("class A: UIView { class func b() -> Self { self.init() } }", "{ objectOfAnyClass(self) }"),
+      (
+        "class A: UIView {}\nextension A { static var b: A { return self.init(frame: .zero) } }",
+        "objectOfAnyClass(self, frame: .zero)"
+      ),
+      (
+        "class A: UIView { func b() -> A { type(of: self).init() } }",
+        "objectOfAnyClass   (type(of: self))"
+      ),
+      (
+        "class A: B { func c() -> A { Self(nibName: nil, bundle: nil) } }\nclass B: UIViewController {}",
+        "objectOfAnyClass(Self.self, nibName: nil, bundle: nil)"
+      ),
+    ])
+  func ownObjects(source: String, call: String) {
+    #expect(lower(source).text.contains(call))
+  }
+
+  @Test(
+    "An initializer that delegates, and one of another kind, stay",
+    arguments: [
+      "class A: UIView { convenience init() { self.init(frame: .zero) } }",
+      "class A: UIView { class func b() -> A { self.init(b: 1) } }",
+      "class A: UIResponder { class func b() -> A { self.init(frame: .zero) } }",
+      "class A: B { class func c() -> A { self.init() } }",
+      "struct A { static func b() -> A { self.init() } }",
+    ])
+  func otherInitializers(source: String) { #expect(lower(source).text == source) }
+
+  @Test(
+    "An object of which only that much is known is asked for a method and sent its name",
+    arguments: [
+      ("a.responds(to: b)", "objectiveCObject(a).responds(to: b)"),
+      ("a.b?.responds(to: c)", "objectiveCObject(a.b)?.responds(to: c)"),
+      ("a?.perform(selector)", "objectiveCObject(a)?.perform(selector)"),
+      ("(a as AnyObject).tag", "ObjectiveCMembers(a as AnyObject).tag"),
+      ("a.perform(b, with: c)", "objectiveCObject(a).perform(b, with: c)"),
+    ])
+  func anyObject(source: String, lowered: String) {
+    #expect(lower("func f() { \(source) }").text.hasSuffix("func f() { \(lowered) }"))
+  }
+
+  @Test(
+    "Other calls of these names stay",
+    arguments: [
+      "a.perform(b)", "a.perform { b() }", "self.responds(to: a)", "A.responds(to: a)",
+      "a.responds(with: b)", "perform(selector)", "(a as B).c", "(a as AnyObject).c(1)",
+    ])
+  func otherCalls(source: String) { #expect(lower(source).text == source) }
+
+  @Test(
+    "An optional requirement of another module is called as one that is there",
+    arguments: [
+      ("func a() { b?.c?(d, e: f) }", "func a() { b?.c (d, e: f) }"),
+      ("func a() { b.scrollViewDidScroll?(c) }", "func a() { b.scrollViewDidScroll (c) }"),
+      ("func a() { b.c?(d) }", "func a() { b.c?(d) }"),
+      ("func a() { c?(d) }", "func a() { c?(d) }"),
+    ])
+  func otherRequirements(source: String, lowered: String) {
+    #expect(lower(source).text == lowered)
+  }
+
   @Test("A dynamic property notifies those who observe it")
   func dynamic() {
     let will = "willChangeValue(forKey: \"b\")"

@@ -16,6 +16,7 @@ import Testing
         "@objc protocol A { @objc optional func b() -> Int? }\n@objc protocol C { @objc optional func b() }\nlet c = d.b?() != nil",
         "A.swift:3:9", "implemented"
       ),
+      ("let c = d.b?(e, f: g) ?? 1", "A.swift:1:9", "implemented"),
       ("func a() {\n  let b = NSInvocation(methodSignature: c)\n}", "A.swift:2:11", "a call"),
       ("let a = #selector(b + c)", "A.swift:1:9", "#selector(close(_:))"),
       ("let a = #keyPath(b[0])", "A.swift:1:9", "#keyPath(Player.item)"),

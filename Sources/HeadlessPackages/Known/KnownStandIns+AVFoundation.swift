@@ -20,6 +20,10 @@ extension KnownStandIns {
       public static let zero = CMTime(value: 0, timescale: 1)
       public static let invalid = CMTime(value: 0, timescale: 0)
     }
+    public func CMTIME_IS_VALID(_ time: CMTime) -> Bool { time.isValid }
+    public func CMTIME_IS_INVALID(_ time: CMTime) -> Bool { !time.isValid }
+    public func CMTIME_IS_NUMERIC(_ time: CMTime) -> Bool { time.isNumeric }
+    public func CMTIME_IS_INDEFINITE(_ time: CMTime) -> Bool { time.isIndefinite }
     public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }
     public func CMTimeMake(value: Int64, timescale: Int32) -> CMTime {
       CMTime(value: value, timescale: timescale)

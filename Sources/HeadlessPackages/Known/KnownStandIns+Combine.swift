@@ -38,6 +38,9 @@ extension KnownStandIns {
       ) -> AnyCancellable
     }
 
+    /// The protocol, where a type of the same name is around.
+    public typealias AnyKindOfPublisher = Publisher
+
     public struct AnyPublisher<Output, Failure: Error>: Publisher {
       private let work:
         (@escaping (Output) -> Void, @escaping (Subscribers.Completion<Failure>) -> Void) ->
@@ -359,7 +362,6 @@ extension KnownStandIns {
     private nonisolated(unsafe) var publishers: [ObjectIdentifier: ObservableObjectPublisher] = [:]
 
     extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-      /// Published properties do not send it here.
       public var objectWillChange: ObservableObjectPublisher {
         if let known = publishers[ObjectIdentifier(self)] { return known }
         let made = ObservableObjectPublisher()
@@ -369,7 +371,7 @@ extension KnownStandIns {
     }
 
     @propertyWrapper public struct Published<Value> {
-      public final class Publisher: Combine.Publisher {
+      public final class Publisher: AnyKindOfPublisher {
         public typealias Output = Value
         public typealias Failure = Never
         let subject: CurrentValueSubject<Value, Never>
@@ -385,6 +387,18 @@ extension KnownStandIns {
         get { publisher.subject.value }
         nonmutating set { publisher.subject.value = newValue }
       }
+      /// The value of an object's property, which says before each change that it will change.
+      public static subscript<Owner: ObservableObject>(
+        _enclosingInstance object: Owner,
+        wrapped wrappedKeyPath: ReferenceWritableKeyPath<Owner, Value>,
+        storage storageKeyPath: ReferenceWritableKeyPath<Owner, Self>
+      ) -> Value {
+        get { object[keyPath: storageKeyPath].publisher.subject.value }
+        set {
+          (object.objectWillChange as? ObservableObjectPublisher)?.send()
+          object[keyPath: storageKeyPath].publisher.subject.value = newValue
+        }
+      }
       public var projectedValue: Publisher {
         get { publisher }
         set {}
@@ -392,7 +406,7 @@ extension KnownStandIns {
     }
 
     extension NotificationCenter {
-      public struct Publisher: Combine.Publisher {
+      public struct Publisher: AnyKindOfPublisher {
         public typealias Output = Notification
         public typealias Failure = Never
         let center: NotificationCenter

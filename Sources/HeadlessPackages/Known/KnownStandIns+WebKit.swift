@@ -1,6 +1,9 @@
 extension KnownStandIns {
   static let webKit = """
     import UIKit
+    #if canImport(FoundationNetworking)
+      import FoundationNetworking
+    #endif
 
     open class WKNavigation: NSObject {}
     open class WKPreferences: NSObject { open var javaScriptEnabled = true }
@@ -35,7 +38,8 @@ extension KnownStandIns {
       private static let only = WKWebsiteDataStore()
       open class func `default`() -> WKWebsiteDataStore { only }
       open class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore() }
-      open class func allWebsiteDataTypes() -> Set<String> { [] }
+      nonisolated open class func allWebsiteDataTypes() -> Set<String> { [] }
+      open var httpCookieStore: WKHTTPCookieStore { WKHTTPCookieStore() }
       open func removeData(
         ofTypes dataTypes: Set<String>, modifiedSince date: Date,
         completionHandler: @escaping () -> Void
@@ -47,8 +51,49 @@ extension KnownStandIns {
       open var canShowMIMEType: Bool { true }
     }
     open class WKProcessPool: NSObject {}
+    @MainActor open class WKHTTPCookieStore: NSObject {
+      open func getAllCookies(_ completionHandler: @escaping ([HTTPCookie]) -> Void) {
+        completionHandler([])
+      }
+      open func setCookie(_ cookie: HTTPCookie, completionHandler: (() -> Void)? = nil) {
+        completionHandler?()
+      }
+      open func delete(_ cookie: HTTPCookie, completionHandler: (() -> Void)? = nil) {
+        completionHandler?()
+      }
+    }
+    @MainActor open class WKSecurityOrigin: NSObject {
+      open var `protocol`: String { "" }
+      open var host: String { "" }
+      open var port: Int { 0 }
+    }
+    public enum WKMediaCaptureType: Int { case camera, microphone, cameraAndMicrophone }
+    public enum WKPermissionDecision: Int { case prompt, grant, deny }
+    @MainActor open class WKWebpagePreferences: NSObject {
+      public enum ContentMode: Int { case recommended, mobile, desktop }
+      open var preferredContentMode = ContentMode.recommended
+      open var allowsContentJavaScript = true
+    }
+    @MainActor open class WKContextMenuElementInfo: NSObject { open var linkURL: URL? { nil } }
+    @MainActor public protocol WKDownloadDelegate: NSObjectProtocol {
+      func downloadDidFinish(_ download: WKDownload)
+      func download(_ download: WKDownload, didFailWithError error: any Error, resumeData: Data?)
+    }
+    extension WKDownloadDelegate {
+      public func downloadDidFinish(_ download: WKDownload) {}
+      public func download(
+        _ download: WKDownload, didFailWithError error: any Error, resumeData: Data?
+      ) {}
+    }
+    @MainActor open class WKDownload: NSObject {
+      open weak var delegate: (any WKDownloadDelegate)?
+      open weak var webView: WKWebView? { nil }
+      open func cancel(_ completionHandler: ((Data?) -> Void)? = nil) { completionHandler?(nil) }
+    }
     @MainActor open class WKFrameInfo: NSObject {
       open var isMainFrame: Bool { true }
+      open var securityOrigin: WKSecurityOrigin { WKSecurityOrigin() }
+      open weak var webView: WKWebView? { nil }
     }
 
     @MainActor open class WKUserContentController: NSObject {
@@ -60,6 +105,7 @@ extension KnownStandIns {
 
     @MainActor open class WKWebViewConfiguration: NSObject {
       open var preferences = WKPreferences()
+      open var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
       open var processPool = WKProcessPool()
       open var userContentController = WKUserContentController()
       open var allowsInlineMediaPlayback = false
@@ -165,10 +211,6 @@ extension KnownStandIns {
         _ javaScriptString: String, completionHandler: ((Any?, (any Error)?) -> Void)? = nil
       ) { completionHandler?(nil, nil) }
     }
-
-    #if canImport(FoundationNetworking)
-      import FoundationNetworking
-    #endif
 
     extension WKWebView {
       @discardableResult public func load(_ request: URLRequest) -> WKNavigation? { nil }

@@ -6,15 +6,18 @@ enum KnownStandIns {
   static let texts: [String: String] = [
     "AVFoundation": avFoundation, "AVKit": avKit, "AudioToolbox": audioToolbox, "Combine": combine,
     "CoreLocation": coreLocation, "LinkPresentation": linkPresentation,
-    "LocalAuthentication": localAuthentication, "MapKit": mapKit, "MessageUI": messageUI,
-    "OSLog": logging, "QuickLook": quickLook, "SafariServices": safariServices, "SwiftUI": swiftUI,
+    "LocalAuthentication": localAuthentication, "MapKit": mapKit, "MediaPlayer": mediaPlayer,
+    "MessageUI": messageUI, "OSLog": logging, "PDFKit": pdfKit, "Photos": photos,
+    "PhotosUI": photosUI, "QuickLook": quickLook, "SafariServices": safariServices,
+    "StoreKit": storeKit, "SwiftUI": swiftUI,
     "UniformTypeIdentifiers": uniformTypeIdentifiers, "UserNotifications": userNotifications,
     "WebKit": webKit, "os": logging,
   ]
 
   /// The modules that a stand-in needs itself.
   static let needs: [String: String] = [
-    "AVKit": "AVFoundation", "MapKit": "CoreLocation", "SwiftUI": "Combine",
+    "AVKit": "AVFoundation", "MapKit": "CoreLocation", "MediaPlayer": "AVFoundation",
+    "PhotosUI": "Photos", "SwiftUI": "Combine",
   ]
 
   static let audioToolbox = """

@@ -14,6 +14,18 @@ extension UIApplication {
       rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
   }
 
+  /// A kind of extension of other apps.
+  ///
+  /// - UIKit: same. Since iOS 8
+  public struct ExtensionPointIdentifier: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Creates a kind.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Keyboards.
+    public static let keyboard = ExtensionPointIdentifier(rawValue: "com.apple.keyboard-service")
+  }
+
   /// Opens a URL; nothing comes up here, and it counts as opened.
   ///
   /// - UIKit: same. Stored only. Since iOS 10

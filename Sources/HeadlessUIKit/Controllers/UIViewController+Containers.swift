@@ -1,15 +1,6 @@
 import Orientation
 
 extension UIViewController {
-  /// The nearest navigation controller it is in.
-  public var navigationController: UINavigationController? { nearest(UINavigationController.self) }
-
-  /// The nearest tab bar controller it is in.
-  public var tabBarController: UITabBarController? { nearest(UITabBarController.self) }
-
-  /// The nearest split view controller it is in (since iOS 3.2).
-  public var splitViewController: UISplitViewController? { nearest(UISplitViewController.self) }
-
   /// Whether its system knows it and is to be notified of pushes and the like.
   var tellsSystem: Bool {
     guard let registration, !registration.host.system.isLaunching else { return false }

@@ -302,6 +302,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   // MARK: Containment
 
+  /// The nearest navigation controller it is in.
+  open var navigationController: UINavigationController? { nearest(UINavigationController.self) }
+  /// The nearest tab bar controller it is in.
+  open var tabBarController: UITabBarController? { nearest(UITabBarController.self) }
+  /// The nearest split view controller it is in (since iOS 3.2).
+  open var splitViewController: UISplitViewController? { nearest(UISplitViewController.self) }
   /// The controller that contains this one.
   open var parent: UIViewController? { container }
   /// The controllers inside, in the order in which they were added (since iOS 5).

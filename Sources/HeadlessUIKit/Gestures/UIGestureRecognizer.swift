@@ -81,6 +81,9 @@ public import Foundation
       if let target, let action { addTarget(target, action: action) }
     }
 
+    /// Creates a recognizer without a target.
+    public override convenience init() { self.init(target: nil, action: nil) }
+
     /// Calls a method when its state changes; it takes nothing or the recognizer.
     open func addTarget(_ target: Any, action: Selector) {
       guard !targets.contains(where: { $0.matches(target, action) }) else { return }
@@ -139,8 +142,14 @@ public import Foundation
   /// Called when touches are interrupted; never here.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
+  /// Performs the segue that a storyboard has for the gesture.
+  var archivedSegue: (() -> Void)?
+  private var hasBegun = false
+
   private func stateChanged() {
     guard state != .possible, isEnabled else { return }
+    if state == .began || state == .ended, !hasBegun { archivedSegue?() }
+    hasBegun = state == .began || state == .changed
     #if !canImport(ObjectiveC)
       if state != .failed {
         for target in targets {

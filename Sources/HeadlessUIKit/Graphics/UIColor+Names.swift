@@ -79,6 +79,8 @@ extension UIColor {
   public static let tertiarySystemBackground = pair(light: (255, 255, 255), dark: (44, 44, 46))
   /// The system's colour behind a grouped table, by light and dark (since iOS 13).
   public static let systemGroupedBackground = pair(light: (242, 242, 247), dark: (0, 0, 0))
+  /// Another word for ``systemGroupedBackground`` (deprecated from iOS 13).
+  public static var groupTableViewBackground: UIColor { systemGroupedBackground }
   /// The system's colour behind the groups of a table, by light and dark (since iOS 13).
   public static let secondarySystemGroupedBackground = pair(
     light: (255, 255, 255), dark: (28, 28, 30))

@@ -49,7 +49,7 @@
         $0.observerID == id && $0.key == key && isMeant($0)
       }
       guard isThere != true else { return }
-      raise(
+      raiseWrongUse(
         "NSRangeException",
         "Cannot remove an observer <\(type(of: observer))> for the key path \"\(key)\" from"
           + " <\(type(of: self))> because it is not registered as an observer.")
@@ -75,7 +75,7 @@
       forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
       context: UnsafeMutableRawPointer?
     ) {
-      raise(
+      raiseWrongUse(
         "NSInternalInconsistencyException",
         "An -observeValueForKeyPath:ofObject:change:context: message was received but not handled."
           + "\nKey path: \(keyPath ?? "")\nObserved object: \(object ?? "")")
@@ -92,7 +92,7 @@
     }
 
     /// The texts are those that developers quote; they were not checked against Foundation.
-    private func raise(_ name: String, _ reason: String) {
+    func raiseWrongUse(_ name: String, _ reason: String) {
       guard let host = DeviceHost.current, MainQueue.isCurrent else { preconditionFailure(reason) }
       MainActor.assumeIsolated { host.raise(.wrongUse(name: name, reason: reason)) }
     }

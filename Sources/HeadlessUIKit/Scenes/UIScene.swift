@@ -51,7 +51,22 @@ import Orientation
   /// What the app is given when a scene connects; empty here.
   ///
   /// - UIKit: differs, has what opened the scene. Since iOS 13
-  public final class ConnectionOptions: NSObject {}
+  @preconcurrency @MainActor public final class ConnectionOptions: NSObject {
+    /// The URLs that are to be opened; none here.
+    public var urlContexts: Set<UIOpenURLContext> { [] }
+    /// The app that asked for the scene; nil here.
+    public var sourceApplication: String? { nil }
+    /// What was chosen at the icon of the app; nil here.
+    public var shortcutItem: UIApplicationShortcutItem? { nil }
+    #if !canImport(ObjectiveC)
+      /// What the user is to continue; nothing here.
+      public var userActivities: Set<NSUserActivity> { [] }
+      /// The kind of activity that another device hands over; nil here.
+      public var handoffUserActivityType: String? { nil }
+    #endif
+
+    nonisolated override init() { super.init() }
+  }
 }
 
 /// What the system remembers of a scene.
@@ -136,6 +151,8 @@ import Orientation
   func sceneWillEnterForeground(_ scene: UIScene)
   /// It has left the screen.
   func sceneDidEnterBackground(_ scene: UIScene)
+  /// URLs are to be opened; never called here.
+  func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
 }
 
 extension UISceneDelegate {
@@ -154,4 +171,6 @@ extension UISceneDelegate {
   public func sceneWillEnterForeground(_ scene: UIScene) {}
   /// Does nothing.
   public func sceneDidEnterBackground(_ scene: UIScene) {}
+  /// Does nothing.
+  public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
 }

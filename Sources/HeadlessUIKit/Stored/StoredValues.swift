@@ -7,6 +7,11 @@ enum StoredValues {
     Associations.shared.value(of: object, key(member)) as? Value
   }
 
+  /// What an object was given, of any type; nil if it was given nothing.
+  static func anyValue(_ member: String, of object: AnyObject) -> Any? {
+    Associations.shared.value(of: object, key(member))
+  }
+
   /// What an object was given last, if it is still there.
   static func weak<Value>(_ member: String, of object: AnyObject) -> Value? {
     value(member, of: object)

@@ -523,6 +523,28 @@ public import Foundation
   /// Asks for a part of the view to be drawn again; nothing is drawn here.
   open func setNeedsDisplay(_ rect: CGRect) {}
 
+  /// The recognizers that are attached to the view; nil if there were never any.
+  ///
+  /// Since iOS 3.2.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { extras?.recognizers }
+    set { setRecognizers(newValue) }
+  }
+
+  /// Attaches a recognizer, and takes it from the view it was attached to.
+  ///
+  /// Since iOS 3.2.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    attach(gestureRecognizer)
+  }
+
+  /// Detaches a recognizer.
+  ///
+  /// Since iOS 3.2.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    detach(gestureRecognizer)
+  }
+
   /// Whether a recognizer may begin; yes, unless its view is asked and says no.
   ///
   /// Since iOS 6.

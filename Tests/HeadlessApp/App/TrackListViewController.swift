@@ -1,7 +1,7 @@
 import UIKit
 
 /// Leads to the player, and takes what comes back from it.
-class TrackListViewController: UIViewController {
+class TrackListViewController: UIViewController, UIGestureRecognizerDelegate {
   @IBOutlet weak var titleLabel: UILabel!
   @IBOutlet var playButtons: [UIButton]!
   @IBInspectable var album: String = "none"
@@ -33,6 +33,14 @@ class TrackListViewController: UIViewController {
   /// Called by the storyboard's button.
   @IBAction func play(_ sender: UIButton) {
     performSegue(withIdentifier: "ShowPlayer", sender: sender)
+  }
+
+  /// Called by the storyboard's recognizer.
+  @IBAction func pageTapped(_ sender: UITapGestureRecognizer) { taps += 10 }
+
+  /// Creates what the storyboard's segue leads to.
+  @IBSegueAction private func makeRecord(_ coder: NSCoder, sender: Any?) -> RecordViewController? {
+    sender is String ? nil : RecordViewController(coder: coder, album: album)
   }
 
   @IBAction func closePlayer(_ segue: UIStoryboardSegue) {

@@ -13,6 +13,8 @@ extension UIView {
     case ("layer.cornerRadius", let radius as Int): layer.cornerRadius = CGFloat(radius)
     case ("layer.borderWidth", let width as Double): layer.borderWidth = CGFloat(width)
     case ("layer.borderWidth", let width as Int): layer.borderWidth = CGFloat(width)
+    case ("gestureRecognizers", let added as [UIGestureRecognizer]):
+      for recognizer in added { addGestureRecognizer(recognizer) }
     case ("tag", let number as Int): tag = number
     case ("alpha", let number as Double): alpha = CGFloat(number)
     case ("accessibilityIdentifier", let text as String): accessibilityIdentifier = text

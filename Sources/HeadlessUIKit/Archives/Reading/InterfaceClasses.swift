@@ -16,6 +16,23 @@ import InterfaceBuilderDocuments
     }
   }
 
+  /// The class of a gesture recognizer; nil where the element is none.
+  static func recognizer(_ element: InterfaceElement) -> UIGestureRecognizer.Type? {
+    recognizers[element.name]
+  }
+
+  // Documents write the one for long presses with a P.
+  private static let recognizers: [String: UIGestureRecognizer.Type] = [
+    "tapGestureRecognizer": UITapGestureRecognizer.self,
+    "pongPressGestureRecognizer": UILongPressGestureRecognizer.self,
+    "swipeGestureRecognizer": UISwipeGestureRecognizer.self,
+    "panGestureRecognizer": UIPanGestureRecognizer.self,
+    "screenEdgePanGestureRecognizer": UIScreenEdgePanGestureRecognizer.self,
+    "pinchGestureRecognizer": UIPinchGestureRecognizer.self,
+    "rotationGestureRecognizer": UIRotationGestureRecognizer.self,
+    "gestureRecognizer": UIGestureRecognizer.self,
+  ]
+
   /// The class of a controller.
   static func controller(_ element: InterfaceElement) -> UIViewController.Type {
     controllers[element.name] ?? UIViewController.self

@@ -44,6 +44,9 @@ extension InterfaceLoading {
   #endif
 
   private func set(_ value: Any, _ key: String, of object: NSObject) {
+    if let recognizer = object as? UIGestureRecognizer, key == "delegate" {
+      recognizer.delegate = value as? any UIGestureRecognizerDelegate
+    }
     guard let responder = object as? UIResponder else { return }
     if source.hasAppClasses {
       responder.setValue(value, forKey: key)

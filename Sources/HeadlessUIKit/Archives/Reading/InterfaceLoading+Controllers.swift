@@ -16,17 +16,25 @@ import InterfaceBuilderDocuments
 }
 
 extension InterfaceLoading {
-  /// The controller of another scene; nil if it cannot be created.
+  /// Creates the controller of another scene.
   ///
   /// One that contains itself, however far inside, is not created again.
-  func controllerOfScene(_ id: String) -> UIViewController? {
+  ///
+  /// - Parameters:
+  ///   - id: the controller's id.
+  ///   - creator: what creates the object, where the app does that.
+  /// - Returns: nil if it cannot be created.
+  func controllerOfScene(
+    _ id: String, creator: ((NSCoder) -> UIViewController?)? = nil
+  ) -> UIViewController? {
     guard !ancestors.contains(id), allowance.take() else {
       DeviceHost.current?.log.append(
         "The controller \(id) of \(source.document.name) is not created: it contains itself.")
       return nil
     }
     guard let scene = source.scenes[id] else { return nested(id) }
-    return source.controller(of: scene, ancestors: ancestors, allowance: allowance, creator: nil)
+    return source.controller(
+      of: scene, ancestors: ancestors, allowance: allowance, creator: creator)
   }
 
   /// In a xib controllers are inside their containers.

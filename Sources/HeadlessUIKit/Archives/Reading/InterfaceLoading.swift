@@ -63,7 +63,7 @@ import InterfaceBuilderDocuments
 
   /// Creates an object that is not a controller.
   func make(_ element: InterfaceElement) -> NSObject? {
-    view(element) ?? layout(element)
+    view(element) ?? layout(element) ?? recognizer(element)
   }
 
   /// Creates a view with everything in it; nil where the element is none.
@@ -81,6 +81,15 @@ import InterfaceBuilderDocuments
     let layout = source.type(of: element, usual).init(coder: InterfaceCoder(element, self))
     layout.map { register($0, as: element) }
     return layout
+  }
+
+  private func recognizer(_ element: InterfaceElement) -> NSObject? {
+    guard let usual = InterfaceClasses.recognizer(element) else { return nil }
+    let type = source.type(of: element, usual)
+    guard let recognizer = type.init(coder: InterfaceCoder(element, self)) else { return nil }
+    recognizer.read(element)
+    created(recognizer, from: element)
+    return recognizer
   }
 
   /// Notes an object that was created from an element, to be connected when all are there.

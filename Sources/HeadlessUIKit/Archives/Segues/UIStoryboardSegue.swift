@@ -31,35 +31,9 @@ public import Foundation
     handler = performHandler
   }
 
-  /// Creates the segue that a storyboard is about to perform.
-  ///
-  /// Swift creates an object of a class it learns of later by a required initializer only, and that
-  /// of `init(identifier:source:destination:)` must not be required, or no app's override would
-  /// compile.
-  public required convenience override init() {
-    let ends = SegueEnds.current
-    self.init(
-      identifier: ends?.identifier, source: ends?.source ?? UIViewController(),
-      destination: ends?.destination ?? UIViewController())
-  }
-
   /// Shows the destination; called by UIKit, never by the app.
   open func perform() { handler?() }
 
   /// Has a closure perform it.
   func performs(_ handler: @escaping () -> Void) { self.handler = handler }
-}
-
-/// What a segue that is being created is between.
-@MainActor final class SegueEnds {
-  @TaskLocal static var current: SegueEnds?
-  let identifier: String?
-  let source: UIViewController
-  let destination: UIViewController
-
-  init(_ identifier: String?, _ source: UIViewController, _ destination: UIViewController) {
-    self.identifier = identifier
-    self.source = source
-    self.destination = destination
-  }
 }

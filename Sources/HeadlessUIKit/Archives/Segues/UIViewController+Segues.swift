@@ -26,9 +26,9 @@ extension InterfaceElement {
 }
 
 extension InterfaceLoading {
-  /// Has a control, a bar button or a cell perform a segue when it is touched.
+  /// Has a control, a bar button, a cell or a gesture perform a segue when it is touched.
   ///
-  /// - UIKit: same. Segues of gestures wait for code to perform them.
+  /// - UIKit: same; a gesture's is performed when it begins, or is recognized at once.
   func triggerSegue(_ segue: InterfaceSegue, to destination: String, from object: NSObject) {
     let perform: (Any?) -> Void = { [weak self] sender in
       guard let self, let controller = owner as? UIViewController else { return }
@@ -49,6 +49,8 @@ extension InterfaceLoading {
       cell.selectionSegue = { [weak cell] in perform(cell) }
     } else if let cell = object as? UICollectionViewCell {
       cell.selectionSegue = { [weak cell] in perform(cell) }
+    } else if let recognizer = object as? UIGestureRecognizer {
+      recognizer.archivedSegue = { [weak recognizer] in perform(recognizer) }
     }
   }
 
@@ -57,7 +59,8 @@ extension InterfaceLoading {
     _ segue: InterfaceSegue, to id: String, from controller: UIViewController, sender: Any?
   ) {
     guard segue.kind != "unwind" else { return unwind(segue, from: controller, sender: sender) }
-    guard let destination = controllerOfScene(id) else { return }
+    let creator = creator(segue, of: controller, sender: sender)
+    guard let destination = controllerOfScene(id, creator: creator) else { return }
     let made = self.segue(segue, from: controller, to: destination)
     made.performs { [weak controller, weak destination] in
       guard let controller, let destination else { return }
@@ -67,15 +70,32 @@ extension InterfaceLoading {
     made.perform()
   }
 
+  /// What creates the destination of a segue with an `@IBSegueAction`; nil for one without.
+  ///
+  /// The method may take a coder, the sender and the identifier. One that returns nil leaves the destination to
+  /// the storyboard, as UIKit does.
+  private func creator(
+    _ segue: InterfaceSegue, of controller: UIViewController, sender: Any?
+  ) -> ((NSCoder) -> UIViewController?)? {
+    #if canImport(ObjectiveC)
+      return nil
+    #else
+      guard source.hasAppClasses, let name = segue.creator else { return nil }
+      return { coder in
+        let made = Selector(name).send(to: controller, [coder, sender, segue.identifier])
+        return made as? UIViewController
+      }
+    #endif
+  }
+
   func segue(
     _ segue: InterfaceSegue, from controller: UIViewController, to destination: UIViewController
   ) -> UIStoryboardSegue {
     if let name = segue.customClass,
       let type = source.appClass(name, module: segue.customModule, UIStoryboardSegue.self)
     {
-      return SegueEnds.$current.withValue(
-        SegueEnds(segue.identifier, controller, destination)
-      ) { type.init() }
+      return objectOfAnyClass(
+        type, identifier: segue.identifier, source: controller, destination: destination)
     }
     return UIStoryboardSegue(
       identifier: segue.identifier, source: controller, destination: destination)
@@ -113,7 +133,8 @@ extension InterfaceLoading {
     guard let container = object as? UIView, let parent = owner as? UIViewController else { return }
     for connection in element.connections {
       guard case .segue(let segue) = connection.kind, segue.kind == "embed",
-        let child = controllerOfScene(connection.destination)
+        let child = controllerOfScene(
+          connection.destination, creator: creator(segue, of: parent, sender: nil))
       else { continue }
       parent.prepare(for: self.segue(segue, from: parent, to: child), sender: nil)
       parent.addChild(child)

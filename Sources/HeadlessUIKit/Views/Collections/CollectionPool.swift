@@ -9,12 +9,6 @@ import Foundation
     var identifier: String
   }
 
-  /// The frame of what is being made.
-  ///
-  /// Swift makes objects of a class it learns of later by a required initializer only, and
-  /// `init(frame:)` must not be required, or no app's override would compile.
-  @TaskLocal static var frame = CGRect.zero
-
   private var kept: [Key: [UICollectionReusableView]] = [:]
   private var classes: [Key: UICollectionReusableView.Type] = [:]
 
@@ -58,7 +52,7 @@ import Foundation
       return made
     }
     guard let type = classes[key] else { return nil }
-    let made = Self.$frame.withValue(frame ?? .zero) { type.init() }
+    let made = objectOfAnyClass(type, frame: frame ?? .zero)
     made.reuseIdentifier = key.identifier
     return made
   }

@@ -17,13 +17,6 @@ public import Foundation
     super.init(coder: coder)
   }
 
-  /// Creates a view of size zero.
-  ///
-  /// - UIKit: same, but required: a collection view makes views of registered classes by it.
-  public required convenience init() {
-    self.init(frame: CollectionPool.frame)
-  }
-
   /// Called when the view is about to be reused for another element.
   open func prepareForReuse() {}
 

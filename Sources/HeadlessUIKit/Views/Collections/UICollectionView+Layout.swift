@@ -155,7 +155,7 @@ extension UICollectionView {
   /// Shows what the layout has besides the elements; there is nothing for a kind without a class.
   private func showDecoration(_ attributes: UICollectionViewLayoutAttributes, _ key: ElementKey) {
     guard let kind = key.kind, let type = collectionViewLayout.decorations[kind] else { return }
-    let view = CollectionPool.$frame.withValue(attributes.frame) { type.init() }
+    let view = objectOfAnyClass(type, frame: attributes.frame)
     view.place(by: attributes)
     shown[key] = view
     addSubview(view)

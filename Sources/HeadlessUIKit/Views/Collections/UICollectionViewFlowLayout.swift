@@ -209,7 +209,7 @@ import Orientation
 
   private func makeAttributes() -> UICollectionViewLayoutAttributes {
     let type = Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
-    return (type ?? UICollectionViewLayoutAttributes.self).init()
+    return objectOfAnyClass(type ?? UICollectionViewLayoutAttributes.self)
   }
 
   private func attributes(ofItem item: Int) -> UICollectionViewLayoutAttributes {

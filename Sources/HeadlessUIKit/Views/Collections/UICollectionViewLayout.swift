@@ -154,7 +154,7 @@ public import Foundation
 
   func makeContext() -> UICollectionViewLayoutInvalidationContext {
     let type = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
-    return (type ?? UICollectionViewLayoutInvalidationContext.self).init()
+    return objectOfAnyClass(type ?? UICollectionViewLayoutInvalidationContext.self)
   }
 }
 
@@ -163,7 +163,7 @@ public import Foundation
 /// - UIKit: differs, the layout is always made anew as a whole. Since iOS 7
 @preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// Creates a context.
-  public required override init() {
+  public override init() {
     super.init()
   }
 

@@ -65,9 +65,7 @@ extension UICollectionView {
   open var isHidden = false
 
   /// Creates attributes of the first item.
-  ///
-  /// - UIKit: same, but required: a layout makes attributes of its class by it.
-  public required override init() {
+  public override init() {
     representedElementCategory = .cell
     indexPath = IndexPath(item: 0, section: 0)
     super.init()
@@ -100,7 +98,7 @@ extension UICollectionView {
 
   /// Attributes of the same class and values.
   open func copy(with zone: NSZone? = nil) -> Any {
-    let made = type(of: self).init()
+    let made = objectOfAnyClass(type(of: self))
     made.indexPath = indexPath
     made.representedElementCategory = representedElementCategory
     made.representedElementKind = representedElementKind

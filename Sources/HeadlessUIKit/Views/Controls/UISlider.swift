@@ -62,6 +62,12 @@ public import Foundation
 
   private var stored: Float = 0
 
+  /// Creates a bar of a style.
+  public convenience init(progressViewStyle style: UIProgressView.Style) {
+    self.init(frame: .zero)
+    progressViewStyle = style
+  }
+
   /// How much is done, from 0 to 1.
   open var progress: Float {
     get { stored }

@@ -2,12 +2,6 @@ import Foundation
 
 /// What a table keeps for use in other rows, and how it makes more.
 @MainActor struct TablePool {
-  /// The identifier of what is being made.
-  ///
-  /// Swift makes objects of a class it learns of later by a required initializer only, and that of
-  /// `init(style:reuseIdentifier:)` must not be required, or no app's override would compile.
-  @TaskLocal static var identifier: String?
-
   private var cells: [String: [UITableViewCell]] = [:]
   private var headers: [String: [UITableViewHeaderFooterView]] = [:]
   private var cellClasses: [String: UITableViewCell.Type] = [:]
@@ -51,9 +45,7 @@ import Foundation
     }
     if let nib = nibs[identifier] { return nib() }
     guard let type = cellClasses[identifier] else { return nil }
-    return Self.$identifier.withValue(identifier) {
-      type.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
-    }
+    return objectOfAnyClass(type, style: .default, reuseIdentifier: identifier)
   }
 
   mutating func header(_ identifier: String) -> UITableViewHeaderFooterView? {
@@ -62,6 +54,6 @@ import Foundation
       return kept
     }
     guard let type = headerClasses[identifier] else { return nil }
-    return Self.$identifier.withValue(identifier) { type.init(frame: .zero) }
+    return objectOfAnyClass(type, reuseIdentifier: identifier)
   }
 }

@@ -136,10 +136,8 @@ public import Foundation
   }
 
   /// Creates a cell in the default style.
-  ///
-  /// - UIKit: same, but required: a table makes cells of registered classes by it.
-  public required convenience override init(frame: CGRect) {
-    self.init(style: .default, reuseIdentifier: TablePool.identifier)
+  public convenience override init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: nil)
     self.frame = frame
   }
 

@@ -18,11 +18,9 @@ public import Foundation
     addSubview(contentView)
   }
 
-  /// Creates a view.
-  ///
-  /// - UIKit: same, but required: a table makes views of registered classes by it.
-  public required convenience override init(frame: CGRect) {
-    self.init(reuseIdentifier: TablePool.identifier)
+  /// Creates a view without an identifier.
+  public convenience override init(frame: CGRect) {
+    self.init(reuseIdentifier: nil)
     self.frame = frame
   }
 
