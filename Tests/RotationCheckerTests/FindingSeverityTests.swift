@@ -21,7 +21,8 @@ import Testing
   @Test(
     "Notes that have to be asked for are reported where their check is named",
     arguments: [
-      ("sdk: 26", 0), ("opt-in: missing-super-transition", 1), ("only: missing-super-transition", 1),
+      ("sdk: 26", 0), ("opt-in: missing-super-transition", 1),
+      ("only: missing-super-transition", 1),
       ("severity: { missing-super-transition: error }", 1),
     ])
   func askedFor(yaml: String, count: Int) throws {

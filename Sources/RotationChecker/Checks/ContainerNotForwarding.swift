@@ -155,7 +155,8 @@ struct ContainerNotForwarding: Check {
       return finding(
         "\(entry.name) asks its content \(Self.topic(of: member.name)) and not about orientation, so that the"
           + " masks inside of it are never asked", at: entry.mainPart.declaration.nameSpan,
-        in: entry.mainPart.file.source, severity: isFelt || isAnswered && isOfLibrary(entry, project) ? nil : .note,
+        in: entry.mainPart.file.source,
+        severity: isFelt || isAnswered && isOfLibrary(entry, project) ? nil : .note,
         related: [related("it asks its content here", at: member.nameSpan, in: member.file.source)])
     }
   }

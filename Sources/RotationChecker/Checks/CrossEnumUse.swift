@@ -20,7 +20,8 @@ struct CrossEnumUse: Check {
       `UIDeviceOrientationIsValidInterfaceOrientation` or `isValidInterfaceOrientation`. A value that
       comes from elsewhere, such as a parameter, may have been tested there, and is reported as a note.
       """,
-    severity: .warning, notesAreOptIn: true, versions: "every version of iOS", rules: ["A-05", "A-06", "A-09", "A-11"],
+    severity: .warning, notesAreOptIn: true, versions: "every version of iOS",
+    rules: ["A-05", "A-06", "A-09", "A-11"],
     triggering: [
       .objectiveC(
         """

@@ -19,7 +19,8 @@ struct ForcedRotationKVC: Check {
       turn, because the new way is beside it or the app's delegate keeps the app upright whenever
       nothing unlocks it, this is a note.
       """,
-    severity: .warning, notesAreOptIn: true, versions: "iOS 16 and later", rules: ["F-18", "F-20", "F-24"],
+    severity: .warning, notesAreOptIn: true, versions: "iOS 16 and later",
+    rules: ["F-18", "F-20", "F-24"],
     triggering: [
       .swift(
         """

@@ -24,7 +24,8 @@ struct NonfullscreenPresentation: Check {
 
       Otherwise delete the override.
       """,
-    severity: .warning, notesAreOptIn: true, versions: "iOS 13 and later", rules: ["D-06", "D-25", "D-26", "Q-01"],
+    severity: .warning, notesAreOptIn: true, versions: "iOS 13 and later",
+    rules: ["D-06", "D-25", "D-26", "Q-01"],
     triggering: [
       CheckExample(files: [
         .init("Player.swift", code(mark: "↓", style: "")),

@@ -28,7 +28,8 @@ struct OverlayWindow: Check {
       Which window of a scene decides is not documented; see the rules. Where no controller in the code
       has a mask that keeps it from turning, as in a library, this is a note.
       """,
-    severity: .warning, notesAreOptIn: true, versions: "every version of iOS", rules: ["D-49", "Q-08"],
+    severity: .warning, notesAreOptIn: true, versions: "every version of iOS",
+    rules: ["D-49", "Q-08"],
     triggering: [
       .swift(
         """

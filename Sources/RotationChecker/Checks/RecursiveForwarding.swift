@@ -18,7 +18,8 @@ struct RecursiveForwarding: Check {
       Ask what is in the container and not what is over it: `topViewController`,
       `selectedViewController`. What fills the window is asked by UIKit itself.
       """,
-    severity: .warning, notesAreOptIn: true, versions: "iOS 6 and later", rules: ["D-06", "D-07", "D-57"],
+    severity: .warning, notesAreOptIn: true, versions: "iOS 6 and later",
+    rules: ["D-06", "D-07", "D-57"],
     triggering: [
       .swift(
         """

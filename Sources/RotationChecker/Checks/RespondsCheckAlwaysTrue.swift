@@ -17,7 +17,8 @@ struct RespondsCheckAlwaysTrue: Check {
       Ask the controller directly. Where only some screens have a preference, give them a protocol
       of your own and ask for that.
       """,
-    severity: .warning, isOptIn: true, versions: "iOS 6 and later", rules: ["D-03", "D-10", "D-36"],
+    severity: .warning, isOptIn: true, versions: "iOS 6 and later",
+    rules: ["D-03", "D-10", "D-36"],
     triggering: [
       .objectiveC(
         """

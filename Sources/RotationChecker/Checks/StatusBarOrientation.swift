@@ -175,7 +175,8 @@ struct StatusBarOrientation: Check {
   /// Whether the same body has returned a scene's orientation before, wherever there is a scene.
   private func followsScene(_ place: Place) -> Bool {
     (place.scope.member?.body ?? []).contains { statement in
-      guard statement.span.end <= place.span.start, case .if(let conditions, let then, _) = statement.kind,
+      guard statement.span.end <= place.span.start,
+        case .if(let conditions, let then, _) = statement.kind,
         conditions.contains(where: asksForScenes)
       else { return false }
       return then.contains { inner in

@@ -125,7 +125,7 @@ extension EdgeCases {
             Layout.shared.arrange(view)
           }
         }
-        """, note: "What lays out the view may do so with its parts."),
+        """, note: "What lays out the view may do so with its parts.")
     ])
 
   static let namedSystems = EdgeCases(
