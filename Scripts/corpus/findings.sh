@@ -7,12 +7,12 @@ if [ -z "${QUARTERTURN:-}" ]; then
   QUARTERTURN=$(swift build -c release --show-bin-path)/quarterturn
 fi
 
-# Opt-in checks are measured, too.
+# Opt-in checks, and notes that have to be asked for, are measured, too.
 asked=()
 while read -r name; do asked+=("$name"); done < <(
   "$QUARTERTURN" check --list | awk '$2 == "opt-in" { print $1 }')
 options=(--ungrouped --format xcode)
-for name in "${asked[@]}"; do options+=(--opt-in "$name"); done
+while read -r name _; do options+=(--opt-in "$name"); done < <("$QUARTERTURN" check --list)
 
 # Prints the findings of a commit as FILE<tab>LINE<tab>CHECK<tab>SEVERITY, from a list if it was
 # checked before. The other places of a finding, such as the container around a screen, have the

@@ -14,6 +14,8 @@ public struct CheckDescription: Sendable, Hashable {
   public var severity: Severity
   /// Whether it runs only when the configuration names it.
   public var isOptIn: Bool
+  /// Whether those of its findings that are notes are only reported when the configuration names it.
+  public var notesAreOptIn: Bool
   /// The systems it is about, in words: `iOS 16 and later`.
   public var versions: String
   /// The rules of UIKit's behaviour it rests on.
@@ -29,7 +31,8 @@ public struct CheckDescription: Sendable, Hashable {
   /// Creates a description.
   public init(
     _ name: String, title: String, rationale: String, severity: Severity, isOptIn: Bool = false,
-    versions: String, rules: [RuleID] = [], triggering: [CheckExample], quiet: [CheckExample],
+    notesAreOptIn: Bool = false, versions: String, rules: [RuleID] = [],
+    triggering: [CheckExample], quiet: [CheckExample],
     unfollowed: [CodeChange] = []
   ) {
     self.name = name
@@ -37,6 +40,7 @@ public struct CheckDescription: Sendable, Hashable {
     self.rationale = rationale
     self.severity = severity
     self.isOptIn = isOptIn
+    self.notesAreOptIn = notesAreOptIn
     self.versions = versions
     self.rules = rules
     self.triggering = triggering

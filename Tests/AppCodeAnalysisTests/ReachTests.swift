@@ -93,6 +93,10 @@ struct ReachTests {
       ("TARGET_OS_TV", false), ("!TARGET_OS_TV", true), ("TARGET_OS_IPHONE", true),
       ("defined(__IPHONE_16_0) && __IPHONE_OS_VERSION_MAX_ALLOWED >= 160000", true),
       ("__IPHONE_OS_VERSION_MAX_ALLOWED < __IPHONE_9_0", false), ("0", false), ("DEBUG", nil),
+      ("__IPHONE_OS_VERSION_MIN_REQUIRED < 80000", false),
+      ("__IPHONE_OS_VERSION_MIN_REQUIRED >= __IPHONE_7_0", true),
+      ("__IPHONE_OS_VERSION_MIN_REQUIRED < __IPHONE_13_0", nil),
+      ("__IPHONE_OS_VERSION_MIN_REQUIRED != 60000", true),
       ("DEBUG && 0", false), ("DEBUG || 1", true), ("(((", nil), ("!!1", true), ("", nil),
     ] as [(String, Bool?)])
   func compilation(_ condition: String, _ truth: Bool?) {

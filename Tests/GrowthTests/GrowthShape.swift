@@ -50,7 +50,8 @@ struct GrowthShape: Sendable, CustomTestStringConvertible {
   }
 
   /// The arguments by which checks run that usually do not.
-  static let optIns = CheckCatalogue.descriptions.filter(\.isOptIn).map { "--opt-in \($0.name)" }
+  static let optIns = CheckCatalogue.descriptions.filter { $0.isOptIn || $0.notesAreOptIn }
+    .map { "--opt-in \($0.name)" }
     .joined(separator: " ")
 
   /// All shapes.

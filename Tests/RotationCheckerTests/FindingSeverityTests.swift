@@ -18,6 +18,32 @@ import Testing
     #expect(findings.map(\.severity) == [example.severity])
   }
 
+  @Test(
+    "Notes that have to be asked for are reported where their check is named",
+    arguments: [
+      ("sdk: 26", 0), ("opt-in: missing-super-transition", 1),
+      ("only: missing-super-transition", 1),
+      ("severity: { missing-super-transition: error }", 1),
+    ])
+  func askedFor(yaml: String, count: Int) throws {
+    let alone = CheckExample.swift(
+      """
+      final class PageViewController: UIViewController {
+        override func viewWillTransition(
+          to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator
+        ) {
+          view.setNeedsLayout()
+        }
+      }
+
+      """)
+    let configuration = try CheckConfiguration(
+      bytes: Array(yaml.utf8), file: CheckConfiguration.fileName)
+    let read = try ExampleProject(alone).read(configuration)
+    let found = Checker(configuration).run(read.project).findings
+    #expect(found.filter { $0.check == "missing-super-transition" }.count == count)
+  }
+
   private static let callback = """
     final class PageViewController: UIViewController {
       override func willRotate(to orientation: UIInterfaceOrientation, duration: TimeInterval) {

@@ -120,9 +120,10 @@ package enum CompilationCondition {
     case "defined":
       guard let macro = argument.first else { return nil }
       return isDefined(macro)
-    case "TARGET_OS_IOS", "TARGET_OS_IPHONE", "TARGET_OS_EMBEDDED",
-      "__IPHONE_OS_VERSION_MIN_REQUIRED":
+    case "TARGET_OS_IOS", "TARGET_OS_IPHONE", "TARGET_OS_EMBEDDED":
       return compared.isEmpty ? true : nil
+    case "__IPHONE_OS_VERSION_MIN_REQUIRED":
+      return compared.isEmpty ? true : isRequired(compared)
     case "TARGET_OS_SIMULATOR", "TARGET_IPHONE_SIMULATOR", "TARGET_OS_TV", "TARGET_OS_WATCH",
       "TARGET_OS_OSX", "TARGET_OS_MACCATALYST",
       "TARGET_OS_VISION", "TARGET_OS_XR", "TARGET_OS_UIKITFORMAC":
@@ -133,6 +134,28 @@ package enum CompilationCondition {
       return compared.first == "<" ? false : nil
     default: return nil
     }
+  }
+
+  /// The truth of a comparison with the oldest system that a build may be for: no current Xcode builds
+  /// for one before iOS 9.
+  private static func isRequired(_ compared: [String]) -> Bool? {
+    guard let version = compared.last.flatMap(version), version <= 90_000 else { return nil }
+    switch compared.dropLast().joined() {
+    case "<": return false
+    case "<=", "==": return version < 90_000 ? false : nil
+    case ">=": return true
+    case ">", "!=": return version < 90_000 ? true : nil
+    default: return nil
+    }
+  }
+
+  /// The number of a system in a comparison: `80000`, `__IPHONE_8_0`.
+  private static func version(_ word: String) -> Int? {
+    let name = "__IPHONE_"
+    guard word.hasPrefix(name) else { return Int(word) }
+    let parts = word.dropFirst(name.count).split(separator: "_").map { Int($0) }
+    guard parts.count == 2, let major = parts[0], let minor = parts[1] else { return nil }
+    return major * 10_000 + minor * 100
   }
 
   private static func canImport(_ module: String) -> Bool? {

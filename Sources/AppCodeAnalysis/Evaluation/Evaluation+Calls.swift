@@ -158,7 +158,7 @@ extension Evaluation {
     case "floatValue", "doubleValue", "intValue", "integerValue", "boolValue":
       guard let base = callee.base, arguments.isEmpty else { return nil }
       return value(Expression(.member(base, name), callee.span), frame)
-    case "Int", "UInt", "NSNumber", "numberWithInteger", "numberWithInt",
+    case "Int", "UInt", "NSNumber", "floor", "numberWithInteger", "numberWithInt",
       "numberWithUnsignedInteger":
       guard arguments.count == 1 else { return nil }
       return value(arguments[0].value, frame)

@@ -23,7 +23,26 @@ extension Evaluation {
     if let owner = frame.owner, let known = UIKitAnswer(name), code.classes.isController(owner) {
       return question(known, of: frame.selfType ?? owner, origin)
     }
-    return global(name, origin) ?? unknown(.outside(name), origin)
+    return global(name, origin) ?? foundationVersion(name, origin)
+      ?? unknown(.outside(name), origin)
+  }
+
+  /// The system that a number of Foundation's version stands for: that of the running one, or of one
+  /// that is named.
+  private func foundationVersion(_ name: String, _ origin: Origin) -> Possibilities? {
+    guard
+      let number = ["NSFoundationVersionNumber", "kCFCoreFoundationVersionNumber"].first(where: {
+        name.hasPrefix($0)
+      })
+    else { return nil }
+    if name == number { return Possibilities(.version(assumption.system), origin) }
+    let named = name.dropFirst(number.count)
+    guard named.hasPrefix("_iOS_") else { return nil }
+    let parts = named.dropFirst("_iOS_".count).split(separator: "_")
+    guard let major = parts.first.flatMap({ Int($0) }) else { return nil }
+    // `8_x_Max` is behind all of iOS 8.
+    let minor = parts.dropFirst().first.map { Int($0) ?? 9 } ?? 0
+    return Possibilities(.version(SystemVersion(major, minor)), origin)
   }
 
   private func ownedMember(_ name: String, of type: String) -> ClassMember? {

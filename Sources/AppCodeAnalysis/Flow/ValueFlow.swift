@@ -154,7 +154,11 @@ private struct SourceTrace {
       return followParameter(local.name, at: place)
     }
     if values.isEmpty { end(place) }
-    for value in values { follow(value, at: place) }
+    // `if let a = a` is the `a` before it.
+    for value in values {
+      let isShadowing = value.plain.kind == .name(local.name)
+      follow(value, at: isShadowing ? place.before(value, of: local) : place)
+    }
   }
 
   /// What calls give to a parameter of the method around a place.

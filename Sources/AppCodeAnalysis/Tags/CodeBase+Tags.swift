@@ -173,7 +173,14 @@ extension CodeBase {
   }
 
   private func tag(of member: ClassMember, depth: Int) -> OrientationTag? {
-    if let type = member.valueType { return OrientationTag(type: type) }
+    if let type = member.valueType {
+      if let tag = OrientationTag(type: type) { return tag }
+      // Before iOS 9 the answer of a controller was declared as a number.
+      guard type.strippedType.isNumberType, classes.isController(member.owner),
+        UIKitAnswer(member.name) != nil
+      else { return nil }
+      return Self.members[member.name]?.number
+    }
     guard case .variable(let variable) = member.kind, let value = variable.initialValue else {
       return nil
     }

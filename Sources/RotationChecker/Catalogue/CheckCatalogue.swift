@@ -18,6 +18,9 @@ public enum CheckCatalogue {
   /// All names, in order.
   public static let names: [String] = descriptions.map(\.name)
 
+  /// The checks whose notes have to be asked for.
+  static let asksForNotes = Set(descriptions.filter(\.notesAreOptIn).map(\.name))
+
   /// What there is to know of the check with a name.
   public static func description(_ name: String) -> CheckDescription? { byName[name] }
 

@@ -25,7 +25,7 @@ struct CaptureNotTurned: Check {
 
       Screens that do not turn are not reported.
       """,
-    severity: .warning, versions: "every version of iOS", rules: ["G-10"],
+    severity: .warning, notesAreOptIn: true, versions: "every version of iOS", rules: ["G-10"],
     triggering: [
       .swift(
         """
@@ -123,7 +123,11 @@ struct CaptureNotTurned: Check {
           at: place)
       }
       return finding(
-        "the camera's picture is turned once, and stays when the interface turns", at: once.place)
+        "the camera's picture is turned once, and stays when the interface turns", at: once.place,
+        // Which of its screens shows the preview of a helper is not certain.
+        severity: once.place.scope.typeName.map {
+          code.classes.isController($0) || code.classes.kind(of: $0) == .view
+        } ?? false ? nil : .note)
     }
   }
 

@@ -18,7 +18,7 @@ struct CategoryOverridesUIKit: Check {
       container's delegate: `navigationControllerSupportedInterfaceOrientations(_:)` and
       `tabBarControllerSupportedInterfaceOrientations(_:)`.
       """,
-    severity: .warning, versions: "every version of iOS", rules: ["D-36"],
+    severity: .warning, isOptIn: true, versions: "every version of iOS", rules: ["D-36"],
     triggering: [
       .objectiveC(
         """

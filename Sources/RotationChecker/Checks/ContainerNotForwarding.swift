@@ -2,6 +2,7 @@ import RotationFindings
 import Orientation
 import AppCodeAnalysis
 import AppCodeModel
+import XcodeProjectFiles
 
 /// A mask of a controller in a container that answers for itself.
 struct ContainerNotForwarding: Check {
@@ -28,7 +29,7 @@ struct ContainerNotForwarding: Check {
       `navigationControllerSupportedInterfaceOrientations(_:)` and the like. UIKit keeps the answers
       it read: call `setNeedsUpdateOfSupportedInterfaceOrientations()` when another screen is shown.
       """,
-    severity: .warning, versions: "iOS 6 and later", rules: ["D-06", "D-07"],
+    severity: .warning, notesAreOptIn: true, versions: "iOS 6 and later", rules: ["D-06", "D-07"],
     triggering: [
       CheckExample(files: [
         .init(
@@ -130,9 +131,17 @@ struct ContainerNotForwarding: Check {
   /// orientation.
   private func halfForwarding(in project: CheckedProject) -> [Finding] {
     let classes = project.code.classes
-    // In a library, or before a screen has a mask, it is only good to know.
-    let isFelt =
-      project.controllers(overriding: .mask).contains { project.narrows($0.name) }
+    // In a library, or before a screen inside has a mask, it is only good to know.
+    let isFelt = project.controllers(overriding: .mask).contains { controller in
+      let contexts = project.contexts(answeringAs: controller.name)
+      let mayBeInside =
+        contexts.isEmpty
+        || contexts.contains { if case .overPresenter = $0 { false } else { $0 != .asked } }
+      return mayBeInside && project.narrows(controller.name)
+    }
+    let isAnswered =
+      isFelt
+      || project.controllers(overriding: .mask).contains { project.narrows($0.name) }
       || !project.controllers(overriding: .autorotation).isEmpty
     return classes.controllers.compactMap { entry in
       guard entry.form == .class, !entry.mainPart.file.isTest,
@@ -146,9 +155,18 @@ struct ContainerNotForwarding: Check {
       return finding(
         "\(entry.name) asks its content \(Self.topic(of: member.name)) and not about orientation, so that the"
           + " masks inside of it are never asked", at: entry.mainPart.declaration.nameSpan,
-        in: entry.mainPart.file.source, severity: isFelt ? nil : .note,
+        in: entry.mainPart.file.source,
+        severity: isFelt || isAnswered && isOfLibrary(entry, project) ? nil : .note,
         related: [related("it asks its content here", at: member.nameSpan, in: member.file.source)])
     }
+  }
+
+  /// Whether a class is not a part of an app of the project: what other apps put inside has masks.
+  private func isOfLibrary(_ entry: ClassEntry, _ project: CheckedProject) -> Bool {
+    project.hasLibrary.value
+      && project.apps(with: entry.mainPart.file.source).allSatisfy {
+        $0.origin == .folder || project.isHost($0)
+      }
   }
 
   /// Whether a class is only made as one of its subclasses, which all have a mask.
@@ -239,6 +257,26 @@ struct ContainerNotForwarding: Check {
     "shouldAutorotate",
   ]
 
+  /// Whether what is asked may be inside of the one that asks: neither what is around it, nor something
+  /// that is not a controller, such as a configuration.
+  private func mayBeContent(_ asked: Expression, at place: Place, _ code: CodeBase) -> Bool {
+    if case .cast(let value, _, _) = asked.plain.kind, !mayBeContent(value, at: place, code) {
+      return false
+    }
+    if Self.surroundings.contains(asked.plain.lastName ?? "") { return false }
+    guard let type = code.typeName(of: asked, at: place), let entry = code.classes[type] else {
+      return true
+    }
+    return entry.form == .protocol || code.classes.isController(type)
+      || code.classes.hasUnknownSuperclass(type) && entry.form == .class
+  }
+
+  /// What a controller calls what is around it, or what it reports to.
+  private static let surroundings: Set<String> = [
+    "tabBarController", "navigationController", "splitViewController", "parent",
+    "parentViewController", "presentingViewController", "delegate",
+  ]
+
   /// Whether an answer about the status bar is, or comes from, another controller.
   private func forwards(_ member: ClassMember, _ code: CodeBase) -> Bool {
     guard Self.ownQuestions.contains(member.name) else {
@@ -252,9 +290,9 @@ struct ContainerNotForwarding: Check {
       guard let expression = place.expression, !expression.isSelf, !expression.isSuper
       else { return false }
       if expression.lastName == member.name, let base = expression.base {
-        return !base.isSelf && !base.isSuper
+        return !base.isSelf && !base.isSuper && mayBeContent(base, at: place, code)
       }
-      // What is around it is not content.
+      guard mayBeContent(expression, at: place, code) else { return false }
       let kind = code.typeName(of: expression, at: place).map(code.classes.kind)
       return kind.map { $0.isController && !$0.isContainer } ?? false
     }

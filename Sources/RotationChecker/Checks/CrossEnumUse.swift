@@ -20,7 +20,8 @@ struct CrossEnumUse: Check {
       `UIDeviceOrientationIsValidInterfaceOrientation` or `isValidInterfaceOrientation`. A value that
       comes from elsewhere, such as a parameter, may have been tested there, and is reported as a note.
       """,
-    severity: .warning, versions: "every version of iOS", rules: ["A-05", "A-06", "A-09", "A-11"],
+    severity: .warning, notesAreOptIn: true, versions: "every version of iOS",
+    rules: ["A-05", "A-06", "A-09", "A-11"],
     triggering: [
       .objectiveC(
         """
@@ -88,7 +89,9 @@ struct CrossEnumUse: Check {
     return meant.filter { $0.constant == nil }.map { mixup in
       var found = finding(mixup)
       // A number that no orientation of the other type has is only unequal.
-      if isCompared(mixup.place) || isFromElsewhere(mixup, reads) { found.severity = .note }
+      if isCompared(mixup.place) || isFromElsewhere(mixup, reads) || predicate(mixup) != nil {
+        found.severity = .note
+      }
       return found
     } + constants(meant)
   }

@@ -13,8 +13,29 @@ extension DeviceOrientationForLayout {
       }
     }
     return !places.isEmpty
-      && places.allSatisfy { choosesLandscapes($0) || decidesForce($0, forces) }
+      && places.allSatisfy {
+        choosesLandscapes($0) || decidesForce($0, forces) || turnsPicture($0, code)
+      }
   }
+
+  /// Whether a question only decides how a picture is turned, as one from the camera is by the way the
+  /// device is held: that is not a layout.
+  private func turnsPicture(_ place: Place, _ code: CodeBase) -> Bool {
+    let statement = place.ancestors.first { $0.statement != nil }
+    guard let statement, case .if(let conditions, let then, _)? = statement.statement?.kind,
+      conditions.contains(where: { $0.span.contains(place.span) }), !then.isEmpty
+    else { return false }
+    return then.allSatisfy { inner in
+      guard case .expression(let value) = inner.kind,
+        let (target, operation, made) = value.operation, operation == "=",
+        let name = target.plain.lastName, made.contains(where: { $0.lastName == name }),
+        let type = code.typeName(of: target, at: statement.inside(inner))
+      else { return false }
+      return Self.pictures.contains(type)
+    }
+  }
+
+  private static let pictures: Set<String> = ["UIImage", "CIImage", "CGImage", "CGImageRef"]
 
   /// Whether all that a question chooses between are landscapes: a flat device has one of them, too.
   private func choosesLandscapes(_ place: Place) -> Bool {

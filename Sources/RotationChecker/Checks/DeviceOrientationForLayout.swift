@@ -155,8 +155,8 @@ struct DeviceOrientationForLayout: Check {
   }
 
   private static let message =
-    "the device's orientation decides here, which may be flat or unknown, and may differ from the "
-    + "interface; ask the size of the view or the window scene"
+    "the device's orientation, which may be flat or unknown and may differ from the interface's, "
+    + "decides here; use the view's size or the orientation of its window scene"
 
   /// The value whose being portrait or landscape a place asks.
   private func asked(at place: Place, _ project: CheckedProject) -> Expression? {

@@ -19,7 +19,8 @@ struct ForcedRotationKVC: Check {
       turn, because the new way is beside it or the app's delegate keeps the app upright whenever
       nothing unlocks it, this is a note.
       """,
-    severity: .warning, versions: "iOS 16 and later", rules: ["F-18", "F-20", "F-24"],
+    severity: .warning, notesAreOptIn: true, versions: "iOS 16 and later",
+    rules: ["F-18", "F-20", "F-24"],
     triggering: [
       .swift(
         """
@@ -95,12 +96,13 @@ struct ForcedRotationKVC: Check {
     for write in project.orientationKeyWrites {
       guard let reach = reached(write.place, project, &newWays) else { continue }
       if let body = Body(write.place) { members.insert(body) }
+      if isDoneByOwnMask(write, project) { continue }
       found.append(
         finding(
-          "setting the device's orientation does nothing since iOS 16; ask the window scene with "
+          "setting the device's orientation has done nothing since iOS 16; ask the window scene with "
             + "requestGeometryUpdate", at: write.place,
           severity: reach == .besideNewWay || isUpright(write, project) ? .note : severity,
-          group: "the device's orientation is set by force, which does nothing since iOS 16"))
+          group: "the device's orientation is set by force, which has done nothing since iOS 16"))
     }
     for place in project.code.calls(of: "attemptRotationToDeviceOrientation") {
       guard let reach = reached(place, project, &newWays) else { continue }
@@ -108,10 +110,10 @@ struct ForcedRotationKVC: Check {
       if let body = Body(place), members.contains(body) { continue }
       found.append(
         finding(
-          "attemptRotationToDeviceOrientation is replaced since iOS 16 by "
+          "attemptRotationToDeviceOrientation was replaced in iOS 16 by "
             + "setNeedsUpdateOfSupportedInterfaceOrientations", at: place,
           severity: reach == .besideNewWay ? .note : nil,
-          group: "attemptRotationToDeviceOrientation is replaced since iOS 16"))
+          group: "attemptRotationToDeviceOrientation was replaced in iOS 16"))
     }
     return found
   }
@@ -138,6 +140,30 @@ struct ForcedRotationKVC: Check {
     }
     return isAlways || TurningScreens(project).isLockedForAWhile(in: place.file)
   }
+
+  /// Whether a controller forces what is all that its own mask allows: where UIKit asks it, it turns
+  /// without that.
+  private func isDoneByOwnMask(_ write: OrientationKeyWrite, _ project: CheckedProject) -> Bool {
+    let place = write.place
+    guard let type = place.scope.typeName, project.code.classes.isController(type),
+      project.code.classes.member(UIKitAnswer.mask.name, of: type) != nil,
+      let value = write.value,
+      let forced = project.code.constant(place.settled(value), at: place)
+    else { return false }
+    let contexts = project.contexts(answeringAs: type)
+    guard contexts.isEmpty || contexts.contains(where: \.isAsked) else { return false }
+    let idioms = project.code.reach(of: place).idioms
+    let answers = project.code.answers(.mask, of: type).filter { idioms.contains($0.idiom) }
+    return !answers.isEmpty
+      && answers.allSatisfy { answer in
+        answer.possibilities.masks?.allSatisfy { $0 == Self.masks[forced.name] } ?? false
+      }
+  }
+
+  private static let masks: [String: InterfaceOrientationMask] = [
+    "portrait": .portrait, "portraitUpsideDown": .portraitUpsideDown,
+    "landscapeLeft": .landscapeLeft, "landscapeRight": .landscapeRight,
+  ]
 
   private static let uprights: Set<String> = [
     "portrait", "UIInterfaceOrientationPortrait", "UIDeviceOrientationPortrait",

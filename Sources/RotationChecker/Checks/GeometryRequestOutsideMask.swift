@@ -27,7 +27,7 @@ struct GeometryRequestOutsideMask: Check {
       }
       ```
       """,
-    severity: .warning, versions: "iOS 16 and later",
+    severity: .warning, notesAreOptIn: true, versions: "iOS 16 and later",
     rules: ["F-20", "F-21", "F-22", "F-25", "M-09"],
     triggering: [
       .swift(
@@ -114,7 +114,7 @@ struct GeometryRequestOutsideMask: Check {
       }
       if let late = lateAnnouncement(place, code) {
         return finding(
-          "UIKit judges the request by the mask announced before it: announce first",
+          "UIKit compares the request with the mask that it read before: announce the new one first",
           at: place.span, in: place.file.source,
           related: [related("the mask is announced here", at: late.span, in: place.file.source)])
       }

@@ -26,7 +26,7 @@ struct IPadLockWithoutFullScreen: Check {
       `UIRequiresFullScreen` brought the questions back up to iPadOS 18. It is deprecated since 26,
       and windows of apps built with the SDK of 27 are resized in spite of it.
       """,
-    severity: .warning, versions: "iPadOS 9 and later", rules: ["D-40", "D-41", "M-12", "N-01"],
+    severity: .note, versions: "iPadOS 9 and later", rules: ["D-40", "D-41", "M-12", "N-01"],
     triggering: [
       CheckExample(files: [
         .init(
@@ -255,7 +255,9 @@ struct IPadLockWithoutFullScreen: Check {
   private func setsLock(_ member: ClassMember, _ code: CodeBase) -> Bool {
     let flow = ValueFlow(code)
     return code.results(of: member).contains { result in
-      guard let value = result.expression else { return false }
+      guard let value = result.expression, code.reach(of: result).idioms.contains(.pad) else {
+        return false
+      }
       return flow.sources(of: value, at: result).contains { source in
         guard
           let constant = source.expression.flatMap({

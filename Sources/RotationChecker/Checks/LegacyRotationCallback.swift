@@ -108,13 +108,13 @@ struct LegacyRotationCallback: Check {
     let name = part.file.text(function.nameSpan).prefix { $0 != "(" && $0 != ":" }
     let message: String
     if isDead {
-      message = "\(name) is not called since iOS 6; use supportedInterfaceOrientations"
+      message = "\(name) has not been called since iOS 6; use supportedInterfaceOrientations"
     } else if renews {
       message =
         "\(name) is not called where viewWillTransition(to:with:) is implemented, as it is here"
     } else {
       message =
-        "\(name) is deprecated since iOS 8 and not sent when only the size changes; use "
+        "\(name) was deprecated in iOS 8 and is not sent when only the size changes; use "
         + "viewWillTransition(to:with:)"
     }
     return finding(
@@ -124,7 +124,7 @@ struct LegacyRotationCallback: Check {
       group: "callbacks from before iOS 8 are implemented")
   }
 
-  /// Whether a class says by a mask what it said to old systems, or the app never turns: then
+  /// Whether a class says in another way what it said to old systems, or the app never turns: then
   /// nothing is lost with the callback.
   private func answersToday(
     _ function: FunctionDeclaration, _ entry: ClassEntry, _ project: CheckedProject,
@@ -137,7 +137,9 @@ struct LegacyRotationCallback: Check {
       && (function.body ?? []).results { Place.outside(file).inside($0) }
         .allSatisfy { $0.expression?.kind == .boolean(true) }
     return allowsAll
-      || project.code.classes.member(UIKitAnswer.mask.name, of: entry.name) != nil
+      || [UIKitAnswer.mask, .autorotation].contains {
+        project.code.classes.member($0.name, of: entry.name) != nil
+      }
       || !TurningScreens(project).mayTurn(entry.name, in: file)
   }
 

@@ -11,12 +11,12 @@ struct MissingBeginGenerating: Check {
     title: "The device's orientation is read without beginning to generate it",
     rationale: """
       `UIDevice.orientation` is unknown, and its notification is not posted, unless
-      `beginGeneratingDeviceOrientationNotifications()` has been called. UIKit does so itself once a
-      window has a root controller, so that most apps need not, and the check has to be asked for:
-      only code that runs before that, in an extension without a window, or after a stray `end…` reads
-      unknown, and that is what `unbalanced-generating` and `orientation-read-too-early` report. What
-      UIKit begins is observed and not documented; a library that relies on its documentation asks for
-      this check.
+      `beginGeneratingDeviceOrientationNotifications()` has been called: so it is documented, and each
+      begin needs an end. UIKit has been seen to hold a begin of its own once a window has a root
+      controller, so that most apps need none, and the check has to be asked for: only code that runs
+      before that, in an extension without a window, or after a stray `end…` reads unknown, and that is
+      what `unbalanced-generating` and `orientation-read-too-early` report. A library that relies on
+      what is documented asks for this check.
 
       Begin where the orientation is first needed, and end where it no longer is:
 

@@ -26,7 +26,7 @@ struct MissingSuperTransition: Check {
       }
       ```
       """,
-    severity: .warning, versions: "iOS 8 and later", rules: ["G-10", "G-12"],
+    severity: .warning, notesAreOptIn: true, versions: "iOS 8 and later", rules: ["G-10", "G-12"],
     triggering: [
       .swift(
         """
@@ -125,7 +125,7 @@ struct MissingSuperTransition: Check {
             !screens.isLockedForAWhile(in: part.file)
           else { return nil }
           return finding(
-            "without super, neither children nor a presented controller are notified of the new"
+            "super is not called, so neither children nor a presented controller is notified of the new"
               + (function.name == Self.sizeCallback ? " size" : " traits"),
             at: function.nameSpan, in: part.file.source,
             severity: containers.contains(entry.name) || hasChildren(entry, code) ? nil : .note,

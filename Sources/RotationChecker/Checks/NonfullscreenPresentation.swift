@@ -24,7 +24,8 @@ struct NonfullscreenPresentation: Check {
 
       Otherwise delete the override.
       """,
-    severity: .warning, versions: "iOS 13 and later", rules: ["D-06", "D-25", "D-26", "Q-01"],
+    severity: .warning, notesAreOptIn: true, versions: "iOS 13 and later",
+    rules: ["D-06", "D-25", "D-26", "Q-01"],
     triggering: [
       CheckExample(files: [
         .init("Player.swift", code(mark: "↓", style: "")),
@@ -89,6 +90,9 @@ struct NonfullscreenPresentation: Check {
           + " \(Self.words(first.style))\(first.from.map { " (iOS \($0) and later)" } ?? "")"
           + (first.dispute.map { ", which is disputed (\($0))" } ?? ""),
         at: controller.member.nameSpan, in: controller.member.file.source,
+        // Where it is not known what is asked in its place, it may be the same.
+        severity: project.isGivenUpByOthers(controller.name, in: controller.member.file.source)
+          ? nil : .note,
         related: [Finding.Related(first.location, "it is presented here")])
     }
   }

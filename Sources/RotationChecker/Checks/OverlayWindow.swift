@@ -2,6 +2,7 @@ import RotationFindings
 import Orientation
 import AppCodeAnalysis
 import AppCodeModel
+import XcodeProjectFiles
 
 /// A window over the app whose root has another mask than what is below.
 struct OverlayWindow: Check {
@@ -23,10 +24,12 @@ struct OverlayWindow: Check {
       }
       ```
 
+      Every window that a library shows is one over the app.
       Which window of a scene decides is not documented; see the rules. Where no controller in the code
       has a mask that keeps it from turning, as in a library, this is a note.
       """,
-    severity: .warning, versions: "every version of iOS", rules: ["D-49", "Q-08"],
+    severity: .warning, notesAreOptIn: true, versions: "every version of iOS",
+    rules: ["D-49", "Q-08"],
     triggering: [
       .swift(
         """
@@ -114,7 +117,7 @@ struct OverlayWindow: Check {
         code.classes.ownMember("rootViewController", of: $0) == nil
       }
     let places = windows.flatMap { code.instantiations(of: $0) }
-    let overlays = places.isEmpty ? [:] : overlays(code)
+    let overlays = places.isEmpty ? [:] : overlays(project)
     // Of one class there may be very many windows.
     let answers = Memo<String, Bool>()
     let severity = severity(in: project)
@@ -124,8 +127,8 @@ struct OverlayWindow: Check {
           answers.value(root.name, { answersForItself(root.name, code) })
         else { return nil }
         return finding(
-          "while this window is up UIKit may ask its root, and \(root.name) does not answer as what is"
-            + " below it does", at: root.place, severity: severity,
+          "while this window is up, UIKit may ask its root controller, and \(root.name) does not answer as"
+            + " the one below it does", at: root.place, severity: severity,
           related: [related("the window", at: place.span, in: place.file.source)])
       }
   }
@@ -146,8 +149,8 @@ struct OverlayWindow: Check {
       answersForItself(root.name, code)
     else { return nil }
     return finding(
-      "while this window is up UIKit may ask its root, and \(root.name) does not answer as what is"
-        + " below it does", at: root.place, severity: severity)
+      "while this window is up, UIKit may ask its root controller, and \(root.name) does not answer as"
+        + " the one below it does", at: root.place, severity: severity)
   }
 
   /// A note, unless a controller of the code may answer otherwise than the overlay's root.
@@ -180,11 +183,19 @@ struct OverlayWindow: Check {
   private typealias Root = (name: String, place: Place)
 
   /// What each type that puts windows over others makes their root.
-  private func overlays(_ code: CodeBase) -> [Owner: Root] {
-    let raising = Set(
+  private func overlays(_ project: CheckedProject) -> [Owner: Root] {
+    let code = project.code
+    var raising = Set(
       code.assignments(to: "windowLevel").filter { !$0.value.plain.isNormalLevel }.map {
         Owner($0.place)
       })
+    // A library's window comes beside that of the app, and before it when it becomes the key one.
+    if project.hasLibrary.value {
+      raising.formUnion(
+        code.mentions(of: "makeKeyAndVisible").filter { place in
+          project.apps(with: place.file.source).allSatisfy { $0.origin == .folder }
+        }.map { Owner($0) })
+    }
     return Dictionary(grouping: code.assignments(to: "rootViewController")) { Owner($0.place) }
       .filter { raising.contains($0.key) }.compactMapValues { root($0, code) }
   }

@@ -18,7 +18,8 @@ struct RecursiveForwarding: Check {
       Ask what is in the container and not what is over it: `topViewController`,
       `selectedViewController`. What fills the window is asked by UIKit itself.
       """,
-    severity: .warning, versions: "iOS 6 and later", rules: ["D-06", "D-07", "D-57"],
+    severity: .warning, notesAreOptIn: true, versions: "iOS 6 and later",
+    rules: ["D-06", "D-07", "D-57"],
     triggering: [
       .swift(
         """
@@ -154,10 +155,12 @@ struct RecursiveForwarding: Check {
         continue
       }
       let isOver = flow.sources(of: base, at: place).contains { source in
-        guard let value = source.expression,
-          ["visibleViewController", "presentedViewController"].contains(value.lastName)
+        guard let value = source.expression, let name = value.lastName,
+          ["visibleViewController", "presentedViewController"].contains(name),
+          value.base?.isSelf ?? true
         else { return false }
-        return value.base?.isSelf ?? true
+        // A property of that name of the project's own holds what the project puts there.
+        return source.scope.typeName.map { code.classes.member(name, of: $0) == nil } ?? true
       }
       if isOver { return base.plain.span }
     }

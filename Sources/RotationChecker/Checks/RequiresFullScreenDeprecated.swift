@@ -20,7 +20,7 @@ struct RequiresFullScreenDeprecated: Check {
       A screen that must not turn for a while, in a game, answers true to
       `prefersInterfaceOrientationLocked`, which is respected while the app fills the display.
       """,
-    severity: .note, versions: "iPadOS 26 and later, iOS 27 and later",
+    severity: .note, isOptIn: true, versions: "iPadOS 26 and later, iOS 27 and later",
     rules: ["M-03", "M-15", "N-15", "N-17"],
     triggering: [
       CheckExample(files: [
@@ -56,7 +56,7 @@ struct RequiresFullScreenDeprecated: Check {
       else { return nil }
       let message =
         !project.behaviors[.resizesInSteps]
-        ? "UIRequiresFullScreen is deprecated since iPadOS 26 and will be ignored: set from which"
+        ? "UIRequiresFullScreen was deprecated in iPadOS 26 and will be ignored: say from which"
           + " version on with UIRequiresFullScreenIgnoredStartingWithVersion"
         : "built with the SDK of 27, \(target.name) is resized despite UIRequiresFullScreen: in"
           + " steps, on iPad, in iPhone Mirroring and as an iPhone app on iPad"

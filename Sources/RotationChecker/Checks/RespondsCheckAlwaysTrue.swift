@@ -17,7 +17,8 @@ struct RespondsCheckAlwaysTrue: Check {
       Ask the controller directly. Where only some screens have a preference, give them a protocol
       of your own and ask for that.
       """,
-    severity: .warning, versions: "iOS 6 and later", rules: ["D-03", "D-10", "D-36"],
+    severity: .warning, isOptIn: true, versions: "iOS 6 and later",
+    rules: ["D-03", "D-10", "D-36"],
     triggering: [
       .objectiveC(
         """
@@ -95,6 +96,7 @@ struct RespondsCheckAlwaysTrue: Check {
       Behaviors(of: project.deploymentTarget(of: place.file.source) ?? .usualDeploymentTarget)[
         since],
       project.code.isController(base, at: place)
+        || base.typeNamed.map(project.code.classes.isController) ?? false
     else { return nil }
     let reason =
       Self.overridden.contains(method)

@@ -153,7 +153,12 @@ struct ShouldAutorotateLock: Check {
       return false
     }
     let answers = code.answers(.mask, of: entry.name)
-    let isSingle = answers.allSatisfy { answer in
+    // Where it always turns, the mask may allow what it likes.
+    let locking = Set(
+      code.answers(.autorotation, of: entry.name).filter { answer in
+        answer.possibilities.values?.contains { $0.asBoolean != true } ?? true
+      }.map(\.idiom))
+    let isSingle = answers.filter { locking.contains($0.idiom) }.allSatisfy { answer in
       answer.possibilities.masks?.allSatisfy { $0.count <= 1 } ?? false
     }
     if isSingle { return true }

@@ -21,8 +21,9 @@ struct SizeReadOnce: Check {
       }
       ```
 
-      So does what a view makes of the screen's width and height when it is created. Screens that do not
-      turn, and classes that are notified of a new size in any way, are not reported.
+      So does what is made of a size each time the screen appears, and what a view makes of the screen's
+      width and height when it is created. Screens that do not turn are not reported, nor is what is laid
+      out where a class is notified of a new size.
       """,
     severity: .warning, versions: "every version of iOS", rules: ["G-10", "J-06"],
     triggering: [
@@ -102,12 +103,16 @@ struct SizeReadOnce: Check {
   func findings(in project: CheckedProject) -> [Finding] {
     let code = project.code
     let screens = TurningScreens(project)
-    let assignments = Self.targets.flatMap { code.assignments(to: $0) }
+    let assignments =
+      Self.targets.flatMap { code.assignments(to: $0) }
+      + ["size", "width"].flatMap { code.assignments(to: $0) }.filter {
+        $0.target.plain.path?.dropLast().contains("frame") ?? false
+      }
     let byType = Dictionary(grouping: assignments) { assignment in
       assignment.place.scope.typeName.map { code.classes[$0]?.name ?? $0 } ?? ""
     }
     let assigned = assignments.compactMap { assignment -> Layout? in
-      guard let owner = assignment.target.plain.base?.lastName, owner != "view",
+      guard let owner = Self.owner(of: assignment.target), owner != "view",
         TurningScreens.readsSize(assignment.value, at: assignment.valuePlace)
           || readsKeptSize(assignment.value, at: assignment.valuePlace, code)
           || assignment.target.plain.lastName == "frame"
@@ -115,8 +120,9 @@ struct SizeReadOnce: Check {
           || assignment.target.plain.lastName == "center"
             && TurningScreens.isCenter(assignment.value, at: assignment.valuePlace)
       else { return nil }
+      let kept = lazyName(assignment.place)
       return Layout(
-        place: assignment.place, owner: owner,
+        place: assignment.place, owner: kept ?? owner, local: kept == nil ? nil : owner,
         isOfScreen: TurningScreens.readsScreen(assignment.value, at: assignment.valuePlace))
     }
     return (assigned + created(code)).compactMap { layout in
@@ -124,16 +130,30 @@ struct SizeReadOnce: Check {
       guard project.runs(place), let type = place.scope.typeName,
         code.classes.isController(type)
           || layout.isOfScreen && code.classes.kind(of: type) == .view,
-        screens.isEarly(place) || isLazy(place), !screens.isNotifiedOfSize(type),
+        screens.isAtAppearance(place) || screens.isEarly(place) || isLazy(place),
+        !screens.isNotifiedOfSize(type)
+          || layout.owner.map({ screens.isLeftAlone($0, of: type) }) ?? false,
         screens.mayTurn(type, in: place.file), !screens.isLockedForAWhile(in: place.file),
         !isBroughtUpToDate(byType, layout.owner, type, code, screens),
         layout.local.map({ !screens.isPlaced($0, of: type) }) ?? true,
         !resizesItself(layout, type, code)
       else { return nil }
+      let time =
+        screens.isEarly(place) || isLazy(place)
+        ? "once, before the view has its own" : "when the screen appears"
       return finding(
-        "the size is read once, before the view has its own, and stays when the interface turns",
-        at: place, group: "sizes are read once and stay when the interface turns")
+        "the size is read \(time), and stays when the interface turns", at: place,
+        group: "sizes are read once and stay when the interface turns")
     }
+  }
+
+  /// What is given a frame, a size or a constant: the view of `view.frame.size.width`.
+  private static func owner(of target: Expression) -> String? {
+    var owner = target.plain.base
+    while let name = owner?.plain.lastName, ["frame", "size"].contains(name) {
+      owner = owner?.plain.base
+    }
+    return owner?.plain.lastName
   }
 
   /// Where something is given a size.
@@ -152,9 +172,11 @@ struct SizeReadOnce: Check {
   private func created(_ code: CodeBase) -> [Layout] {
     code.units.filter { !$0.file.isTest }.flatMap { unit -> [Layout] in
       unit.calls.values.joined().compactMap { place -> Layout? in
-        guard let (callee, arguments) = place.expression?.callee, let first = arguments.first
+        guard let (callee, arguments) = place.expression?.callee, !arguments.isEmpty
         else { return nil }
-        let isConstraint = callee.lastName == "constraint" && first.label == "equalToConstant"
+        let constant = Self.constant(of: callee, arguments)
+        let isConstraint = constant != nil
+        let first = constant ?? arguments[0]
         guard isConstraint || first.label == "frame",
           TurningScreens.readsSize(first.value, at: place)
             || readsKeptSize(first.value, at: place, code)
@@ -174,6 +196,15 @@ struct SizeReadOnce: Check {
     }
   }
 
+  /// What a constraint that is made adds; nil for other calls.
+  private static func constant(
+    of callee: Expression, _ arguments: [Expression.Argument]
+  ) -> Expression.Argument? {
+    guard let name = callee.lastName, name.hasPrefix("constraint") || name == "NSLayoutConstraint"
+    else { return nil }
+    return arguments.last { $0.label == "equalToConstant" || $0.label == "constant" }
+  }
+
   /// Whether it is what a lazy property begins with, which is read once, whenever that is.
   private func isLazy(_ place: Place) -> Bool { lazyName(place) != nil }
 
@@ -186,8 +217,10 @@ struct SizeReadOnce: Check {
 
   /// Whether the same method adds a view to another one.
   private func isShown(_ owner: String, by place: Place, _ unit: CodeUnit) -> Bool {
-    (unit.calls["addSubview"] ?? []).within(place.memberSpan).contains { call in
-      call.expression?.callee?.arguments.first?.value.plain.lastName == owner
+    ["addSubview", "insertSubview"].contains { name in
+      (unit.calls[name] ?? []).within(place.memberSpan).contains { call in
+        call.expression?.callee?.arguments.first?.value.plain.lastName == owner
+      }
     }
   }
 
@@ -250,7 +283,8 @@ struct SizeReadOnce: Check {
     let name = code.classes[type]?.name ?? type
     return ([name] + code.classes.allSubclasses(of: name)).contains { type in
       (byType[type] ?? []).contains { other in
-        other.target.plain.base?.lastName == owner && !screens.isEarly(other.place)
+        Self.owner(of: other.target) == owner && !screens.isEarly(other.place)
+          && !screens.isAtAppearance(other.place)
       }
     }
   }

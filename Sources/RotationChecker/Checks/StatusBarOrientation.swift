@@ -10,7 +10,7 @@ struct StatusBarOrientation: Check {
     rationale: """
       `statusBarOrientation` is deprecated since iOS 13, where an app can have several scenes with
       an orientation each. In an app that is built with the SDK of iOS 27 it is always unknown, so
-      that both `isPortrait` and `isLandscape` are false. Setting it has no effect since iOS 13.
+      that both `isPortrait` and `isLandscape` are false. Setting it has had no effect since iOS 13.
 
       Ask the scene that shows the view: `view.window?.windowScene?.interfaceOrientation`, from iOS
       26 on `effectiveGeometry.interfaceOrientation`. For layout, compare the width and height of
@@ -109,7 +109,7 @@ struct StatusBarOrientation: Check {
     let message =
       isRemoved
       ? "statusBarOrientation is always unknown with the SDK of iOS 27; ask the window scene"
-      : "statusBarOrientation is deprecated since iOS 13 and always unknown with the SDK of iOS "
+      : "statusBarOrientation was deprecated in iOS 13 and is always unknown with the SDK of iOS "
         + "27; ask the window scene"
     return finding(
       message, at: place, severity: isRemoved ? .error : .warning,
@@ -150,8 +150,8 @@ struct StatusBarOrientation: Check {
 
   private func written(_ place: Place) -> Finding {
     finding(
-      "setting statusBarOrientation has no effect since iOS 13; use the controller's mask",
-      at: place, group: "statusBarOrientation is set, which has no effect since iOS 13")
+      "setting statusBarOrientation has had no effect since iOS 13; use the controller's mask",
+      at: place, group: "statusBarOrientation is set, which has had no effect since iOS 13")
   }
 
   private func counts(_ place: Place, _ project: CheckedProject) -> Bool {
@@ -169,7 +169,28 @@ struct StatusBarOrientation: Check {
         guard case .available(let version?, false) = condition.kind else { return false }
         return Behaviors(of: version.system)[.scenes]
       }
+    } || followsScene(place)
+  }
+
+  /// Whether the same body has returned a scene's orientation before, wherever there is a scene.
+  private func followsScene(_ place: Place) -> Bool {
+    (place.scope.member?.body ?? []).contains { statement in
+      guard statement.span.end <= place.span.start,
+        case .if(let conditions, let then, _) = statement.kind,
+        conditions.contains(where: asksForScenes)
+      else { return false }
+      return then.contains { inner in
+        guard case .if(_, let answer, _) = inner.kind, answer.alwaysLeave else { return false }
+        var isRead = false
+        answer.visitExpressions { if $0.lastName == "interfaceOrientation" { isRead = true } }
+        return isRead
+      }
     }
+  }
+
+  private func asksForScenes(_ condition: Statement.Condition) -> Bool {
+    guard case .available(let version?, false) = condition.kind else { return false }
+    return Behaviors(of: version.system)[.scenes]
   }
 
   private func isApplication(_ base: Expression, _ place: Place, _ code: CodeBase) -> Bool {

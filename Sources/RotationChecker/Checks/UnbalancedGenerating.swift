@@ -9,11 +9,12 @@ struct UnbalancedGenerating: Check {
     "unbalanced-generating",
     title: "Begin and end of device orientations do not match",
     rationale: """
-      `beginGeneratingDeviceOrientationNotifications()` and its `end…` count, and UIKit holds one of
-      the begins itself. A class that only ends takes away another's: the device's orientation
-      becomes unknown, its notifications stop, and with UIKit's own begin gone the interface does
-      not turn by itself any more. A screen that only begins keeps the sensor running after it has
-      gone.
+      `beginGeneratingDeviceOrientationNotifications()` and its `end…` count. Apple's documentation asks
+      for one end for each begin, and for a begin before the orientation is read; UIKit has been seen to
+      hold a begin of its own while a window has a root controller, which is not documented. A class that
+      only ends takes away another's: the device's orientation becomes unknown, its notifications stop,
+      and with UIKit's own begin gone the interface does not turn by itself any more. A screen that only
+      begins keeps the sensor running after it has gone.
 
       Let the class that begins also end, in the callbacks that match:
 

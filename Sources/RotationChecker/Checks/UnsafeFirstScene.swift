@@ -2,6 +2,7 @@ import RotationFindings
 import Orientation
 import AppCodeAnalysis
 import AppCodeModel
+import XcodeProjectFiles
 
 /// The first scene, treated as a window scene without a check.
 struct UnsafeFirstScene: Check {
@@ -25,6 +26,9 @@ struct UnsafeFirstScene: Check {
       ```swift
       let scene = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }.first
       ```
+
+      A library that requests a turn of the first scene does not know how many the app has; there a
+      conditional cast is a note.
       """,
     severity: .error, versions: "iOS 13 and later", rules: ["D-54"],
     triggering: [
@@ -68,6 +72,15 @@ struct UnsafeFirstScene: Check {
           return scene?.interfaceOrientation.isLandscape ?? false
         }
         """, note: "The app has scenes of another kind."),
+      .swift(
+        """
+        import UIKit
+
+        public func turn(to mask: UIInterfaceOrientationMask) {
+          let scene = ↓UIApplication.shared.connectedScenes.first as? UIWindowScene
+          scene?.requestGeometryUpdate(.iOS(interfaceOrientations: mask)) { _ in }
+        }
+        """, note: "A library asks a scene of the app to turn."),
     ],
     quiet: [
       .swift(
@@ -123,9 +136,22 @@ struct UnsafeFirstScene: Check {
             "the first connected scene may be CarPlay's, and then this is nil although the app has a"
               + " window scene",
             at: place.span, in: place.file.source, severity: .warning, fix: fix(scenes, "", place))
+        case .conditional where asksToTurn(place, project):
+          return finding(
+            "the first connected scene need not be the one that is to turn: an app that links this may"
+              + " have several, or CarPlay's; take the scene of a window",
+            at: place.span, in: place.file.source, severity: .note)
         default: return nil
         }
       }
+  }
+
+  /// Whether a library, which cannot know the scenes of the apps that link it, has the scene turned.
+  private func asksToTurn(_ place: Place, _ project: CheckedProject) -> Bool {
+    project.hasLibrary.value
+      && project.apps(with: place.file.source).allSatisfy { $0.origin == .folder }
+      && project.code.hasCalls(
+        of: ["requestGeometryUpdate"], in: place.memberSpan, of: place.file)
   }
 
   /// The scenes of which a cast takes one blindly, that or its delegate, or all of them.

@@ -61,6 +61,15 @@ extension CheckConfiguration {
     return !check.isOptIn || optedIn.contains(check.name)
   }
 
+  /// Whether a finding is reported: a note that has to be asked for only where its check is named.
+  func reports(_ finding: Finding) -> Bool {
+    guard finding.severity == .note, CheckCatalogue.asksForNotes.contains(finding.check) else {
+      return true
+    }
+    return optedIn.contains(finding.check) || only.contains(finding.check)
+      || severities[finding.check] != nil
+  }
+
   /// The checks that run, by name.
   package var checks: [any Check] {
     CheckCatalogue.all.filter { runs(type(of: $0).description) }

@@ -83,11 +83,20 @@ struct DeviceOrientationReads {
   /// that is written out and not flat.
   func isNeverFlat(_ expression: Expression, at place: Place) -> Bool {
     let sources = ValueFlow(code).sources(of: expression, at: place)
+    let tag = code.tag(of: expression, at: place)
+    let upright = sources.compactMap { source in
+      source.expression.flatMap { value in
+        isUpright(value, at: source, expected: tag)
+          ? code.constant(value, at: source, expected: tag)?.name : nil
+      }
+    }
+    // Code that finds out by itself how the device is held names each of them.
+    if upright.count == sources.count, Set(upright).count > 2 { return true }
     return sources.contains(where: hasLeftFlat)
       && sources.allSatisfy { source in
         hasLeftFlat(source)
           || source.expression.flatMap { value in
-            code.constant(value, at: source, expected: code.tag(of: expression, at: place))
+            code.constant(value, at: source, expected: tag)
           }.map { !["faceUp", "faceDown"].contains($0.name) } ?? false
       }
   }

@@ -2,6 +2,7 @@ import Orientation
 import AppCodeAnalysis
 import AppCodeModel
 import ScreenGraph
+import XcodeProjectFiles
 
 /// Whether UIKit asks the controllers of a graph, by the ways they come on screen.
 struct ScreenContexts {
@@ -65,6 +66,42 @@ struct ScreenContexts {
   /// The nodes whose override is that of a class: its own and those of subclasses that inherit it.
   func nodes(answeringAs type: String, _ question: UIKitAnswer) -> [Int] {
     code.classes[type].flatMap { owners.value[question]?[$0.name] } ?? []
+  }
+
+  /// The masks that UIKit may get on an idiom while a node is on screen, as far as they are known; nil
+  /// where it is not known who is asked.
+  func knownMasks(over node: Int, on idiom: Idiom) -> Set<InterfaceOrientationMask>? {
+    guard let deciders = decided[idiom]?.value.deciders[node], !deciders.isEmpty else { return nil }
+    var masks: Set<InterfaceOrientationMask> = []
+    for decider in deciders {
+      guard let decider else { return nil }
+      var visited: Set<Int> = []
+      masks.formUnion(knownMasks(of: decider, on: idiom, &visited))
+    }
+    return masks
+  }
+
+  /// What a node is known to answer, without what it answers in want of content.
+  private func knownMasks(
+    of node: Int, on idiom: Idiom, _ visited: inout Set<Int>
+  ) -> Set<InterfaceOrientationMask> {
+    guard visited.insert(node).inserted else { return [] }
+    var masks: Set<InterfaceOrientationMask> = []
+    for answer in code.answers(.mask, of: graph.nodes[node].className) where answer.idiom == idiom {
+      let isOwn = answer.possibilities.masks != nil
+      for possibility in answer.possibilities.all {
+        switch possibility.outcome {
+        case .value(let value):
+          if let mask = value.asMask, isOwn || mask != idiom.defaultMask { masks.insert(mask) }
+        case .forwards(let forwarding) where forwarding.target.isContent:
+          for content in decided[idiom]?.value.contents[node] ?? [] {
+            masks.formUnion(knownMasks(of: content, on: idiom, &visited))
+          }
+        case .forwards, .unknown: break
+        }
+      }
+    }
+    return masks
   }
 
   /// The masks that UIKit may get on an idiom while a node is on screen; nil where one is unknown.
@@ -143,16 +180,42 @@ extension CheckedProject {
   /// Whether it makes no difference that controllers that answer as a class does are not asked: what is
   /// asked in their place allows nothing that they do not, on every idiom on which UIKit asks at all.
   func isKeptByOthers(_ type: String, in file: SourceFile) -> Bool {
-    code.idioms.allSatisfy { idiom in
-      if idiom == .pad, leavesUnasked(file) { return true }
-      let inner = code.answers(.mask, of: type).filter { $0.idiom == idiom }
-        .map(\.possibilities.masks)
-      return screens.allSatisfy { contexts in
-        contexts.nodes(answeringAs: type, .mask).allSatisfy { node in
-          guard let outer = contexts.decidingMasks(over: node, on: idiom) else { return false }
-          return inner.allSatisfy { inner in
-            inner?.allSatisfy { mask in outer.allSatisfy { $0.isSubset(of: mask) } } ?? false
-          }
+    !isLost(type, in: file) { contexts, node, idiom, inner in
+      guard let outer = contexts.decidingMasks(over: node, on: idiom), let inner else {
+        return true
+      }
+      return !inner.allSatisfy { mask in outer.allSatisfy { $0.isSubset(of: mask) } }
+    }
+  }
+
+  /// Whether what is asked in the place of controllers that answer as a class does allows more than they
+  /// do, as far as it is known, or is a controller that the project does not show.
+  func isGivenUpByOthers(_ type: String, in file: SourceFile) -> Bool {
+    isLost(type, in: file) { contexts, node, idiom, inner in
+      guard let outer = contexts.knownMasks(over: node, on: idiom) else { return true }
+      return inner.map { inner in
+        !inner.allSatisfy { mask in outer.allSatisfy { $0.isSubset(of: mask) } }
+      } ?? false
+    }
+  }
+
+  /// Whether a test of a screen and of its masks holds in an app with the class, on an idiom on which
+  /// that app runs and is asked.
+  private func isLost(
+    _ type: String, in file: SourceFile,
+    where test: (ScreenContexts, Int, Idiom, Set<InterfaceOrientationMask>?) -> Bool
+  ) -> Bool {
+    let using = Set(appsUsing(file).map(\.location))
+    return zip(screens, apps).contains { contexts, app in
+      guard using.isEmpty || using.contains(app.location) else { return false }
+      let nodes = contexts.nodes(answeringAs: type, .mask)
+      return code.idioms.contains { idiom in
+        guard app.idioms?.contains(idiom) ?? true, !(idiom == .pad && leavesUnasked(app)) else {
+          return false
+        }
+        let answers = code.answers(.mask, of: type).filter { $0.idiom == idiom }
+        return nodes.contains { node in
+          answers.contains { test(contexts, node, idiom, $0.possibilities.masks) }
         }
       }
     }

@@ -9,6 +9,8 @@ struct TurningScreens {
   private let code: CodeBase
   /// Which methods are early.
   private let early = Memo<Origin, Bool>()
+  /// Which methods run each time a screen is shown.
+  private let appearing = Memo<Origin, Bool>()
 
   init(_ project: CheckedProject) {
     self.project = project
@@ -68,6 +70,47 @@ struct TurningScreens {
     }
   }
 
+  /// Whether a method runs each time a screen is shown and not when it turns, or only such methods, and
+  /// those that run before, do call it.
+  func isAtAppearance(_ place: Place) -> Bool {
+    guard place.scope.closureDepth == 0, case .function(let function)? = place.scope.member
+    else { return false }
+    return appearing.value(Origin(place.file, function.span)) {
+      Self.isAppearance(function)
+        || ValueFlow(code).isOnlyCalled(
+          function, of: place.scope.typeName,
+          from: { Self.isAppearance($0) || Self.isEarly($0) })
+    }
+  }
+
+  /// Whether nothing that is called at a new size has to do with a part of a class, though the class is
+  /// notified of it.
+  func isLeftAlone(_ owner: String, of type: String) -> Bool {
+    guard !code.classes.hasUnknownSuperclass(type) else { return false }
+    return Self.sizeCallbacks.allSatisfy { name in
+      guard let member = code.classes.member(name, of: type) else { return true }
+      guard case .function(let function) = member.kind, !function.isBodySkipped else {
+        return false
+      }
+      return reached(from: function.span, in: member.file, of: type).allSatisfy { unit, span in
+        !unit.uses([owner, "_" + owner, "subviews", "perform"], in: span)
+          && !handsItselfOn(in: span, of: unit)
+      }
+    }
+  }
+
+  /// Whether code gives `self` or its view to something else, which may then do anything to its parts.
+  private func handsItselfOn(in span: SourceSpan, of unit: CodeUnit) -> Bool {
+    unit.mentions(in: span).contains { mention in
+      guard let expression = mention.expression,
+        expression.isSelf || expression.lastName == "view" && expression.base?.isSelf ?? true,
+        let (callee, arguments) = mention.parent?.expression?.callee
+      else { return false }
+      return arguments.contains { $0.value.span == mention.span }
+        && !(callee.base?.isSuper ?? false)
+    }
+  }
+
   /// Whether all calls of a method come from methods that run before a screen is shown.
   static func isOnlyEarly(
     _ function: FunctionDeclaration, of type: String?, _ code: CodeBase
@@ -83,13 +126,41 @@ struct TurningScreens {
     let mentions = names.flatMap { name in types.flatMap { code.mentions(of: name, inCodeOf: $0) } }
     return mentions.contains { mention in
       guard let outer = mention.parent?.expression else { return false }
-      if case .member(_, let name) = outer.kind {
-        return Self.layouts.contains(name) || name.hasSuffix("Anchor")
+      if case .member(_, let member) = outer.kind {
+        // `[view setAutoresizingMask:mask]`
+        let name =
+          member.hasPrefix("set")
+          ? member.dropFirst(3).prefix(1).lowercased() + member.dropFirst(4) : member
+        if name.hasSuffix("Anchor"), let own = mention.expression?.lastName {
+          return !isWithin(own, mention)
+        }
+        return Self.layouts.contains(name)
           // A method of the project for all views may set constraints.
           || !code.classes.ownMethods(name, of: "UIView").isEmpty
       }
       guard let (left, name, _) = outer.operation, name == "=" else { return false }
       return Self.holders.contains(left.lastName ?? "")
+    }
+  }
+
+  /// Whether a constraint is between something and what is inside of it, which it does not place.
+  private func isWithin(_ owner: String, _ mention: Place) -> Bool {
+    guard
+      let call = mention.ancestors.first(where: { ancestor in
+        ancestor.expression?.callee?.callee.lastName == "constraint"
+      }), let (callee, arguments) = call.expression?.callee
+    else { return false }
+    let ends = [callee.plain.base, arguments.first?.value.plain].compactMap { $0?.base }
+    let others = ends.compactMap(\.plain.path).filter { !$0.contains(owner) }
+    guard others.count == 1, let type = mention.scope.typeName else { return false }
+    return ["addSubview", "insertSubview"].contains { name in
+      code.calls(of: name, inCodeOf: type).contains { call in
+        guard let (callee, arguments) = call.expression?.callee, let added = arguments.first else {
+          return false
+        }
+        return callee.base?.plain.path?.contains(owner) ?? false
+          && added.value.plain.path == others[0]
+      }
     }
   }
 
@@ -110,6 +181,10 @@ struct TurningScreens {
     "tableHeaderView", "tableFooterView", "inputAccessoryView", "inputView", "titleView",
     "leftView", "rightView", "backgroundView", "accessoryView", "customView",
   ]
+
+  private static func isAppearance(_ function: FunctionDeclaration) -> Bool {
+    ["viewWillAppear", "viewIsAppearing", "viewDidAppear"].contains(function.baseName)
+  }
 
   private static func isEarly(_ function: FunctionDeclaration) -> Bool {
     function.isInitializing

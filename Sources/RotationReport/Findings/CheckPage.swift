@@ -33,9 +33,15 @@ public struct CheckPage: Sendable {
     return parts.joined(separator: "\n\n") + "\n"
   }
 
+  /// What of a check has to be asked for, in words behind its severity.
+  private static func asked(_ check: CheckDescription) -> String {
+    if check.isOptIn { return ", opt-in" }
+    return check.notesAreOptIn ? "; its notes are opt-in" : ""
+  }
+
   private func facts(linksRules: Bool) -> String {
     var lines = [
-      "- Severity: \(check.severity.rawValue)\(check.isOptIn ? ", opt-in" : "")",
+      "- Severity: \(check.severity.rawValue)\(Self.asked(check))",
       "- Concerns: \(check.versions)",
     ]
     if !check.rules.isEmpty {
@@ -74,7 +80,7 @@ public struct CheckPage: Sendable {
       out +=
         "  " + style.ink(label.padded(to: 12), .dim) + lines.joined(separator: "\n" + indent) + "\n"
     }
-    add("severity", check.severity.rawValue + (check.isOptIn ? ", opt-in" : ""))
+    add("severity", check.severity.rawValue + Self.asked(check))
     add("concerns", check.versions)
     if !check.rules.isEmpty {
       add("rests on", check.rules.map { "\($0)" }.joined(separator: ", "))

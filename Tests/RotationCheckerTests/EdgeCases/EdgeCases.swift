@@ -31,5 +31,8 @@ struct EdgeCases: CustomTestStringConvertible, Sendable {
     landscapesAndForces, leftFaces, nestedStates,
     keptSheets, unreachableLocks, listedControllers, keptUpright, twoLandscapes, turnedPreviews,
     smallWidths, ownNumbers,
+    askedContent, ownMasks, placedWithin, namedSystems, answeredOtherwise, ownSensors,
+    turnedPictures, phoneAnswers, numberedMasks, windowsOfLibraries, locksOfPhones,
+    ownVisible, appsBesideEachOther,
   ]
 }
