@@ -82,6 +82,10 @@ struct MatrixCommand: ParsableCommand {
     if let project, screens.isEmpty, what == nil {
       matrix = matrix.withoutCopies(in: project.graph)
     }
+    if matrix.leavesOutWays {
+      Terminal.printError(
+        "note: more ways lead to the screens than are looked at; longer ones may have other rows")
+    }
     var report = MatrixReport(
       matrix, of: scenario, style: TextStyle(isColored: Terminal.hasColor))
     report.oldest = project?.oldestVersion

@@ -35,8 +35,10 @@ extension Matrix {
     let wanted = screens ?? scenario.app.screens.indices.map { ControllerID($0) }
     let cells = Cells(scenario, devices, versions, table)
     let answers = cells.answers(for: Set(wanted), findsPolicies: findsPolicies)
-    let others =
-      findsOtherWays ? cells.others(for: Set(wanted), findsPolicies: findsPolicies) : [:]
+    var others: [ControllerID: [Way: [Key: Answer]]] = [:]
+    if findsOtherWays {
+      (others, leavesOutWays) = cells.others(for: Set(wanted), findsPolicies: findsPolicies)
+    }
     for screen in wanted {
       let found = cells.keys.map { key in key.flatMap { answers[$0]?[screen] } ?? Answer() }
       let reasons = cells.routes.values.compactMap { routes -> String? in
@@ -163,11 +165,14 @@ extension Matrix {
       return found
     }
 
-    /// The answers on other ways than the shortest ones, as far as something else comes of them.
+    /// The answers on other ways than the shortest ones, as far as something else comes of them, and
+    /// whether there were more ways than are looked at.
     func others(
       for screens: Set<ControllerID>, findsPolicies: Bool
-    ) -> [ControllerID: [Way: [Key: Answer]]] {
-      var found: [ControllerID: [Way: [Key: Answer]]] = [:]
+    ) -> (answers: [ControllerID: [Way: [Key: Answer]]], leavesOutWays: Bool) {
+      var met: [Key: [(screen: ControllerID, way: Way, events: [RotationEvent])]] = [:]
+      var telling: [ControllerID: Set<Way>] = [:]
+      var leavesOutWays = false
       let doubts = DoubtIndex(scenario.app)
       let ways = routes.mapValues { OtherWays(scenario.app, $0) }
       for (key, app) in apps {
@@ -177,15 +182,26 @@ extension Matrix {
         other.follow { trip in
           let events = [.launch] + trip.events
           let outcome = answers.outcome(of: events)
-          if let way = trip.way, screens.contains(trip.screen) {
-            found[trip.screen, default: [:]][way, default: [:]][key] = answers.answer(to: events)
-          }
           // Nothing comes after an exception.
           let isNew = known[trip.screen, default: []].insert(outcome).inserted
+          if let way = trip.way, screens.contains(trip.screen) {
+            met[key, default: []].append((trip.screen, way, events))
+            if isNew { telling[trip.screen, default: []].insert(way) }
+          }
           return isNew && outcome.seen.fault == nil
         }
+        if other.leavesOutWays { leavesOutWays = true }
       }
-      return found
+      // What they rest on is only found for those of which something else comes in some cell.
+      var found: [ControllerID: [Way: [Key: Answer]]] = [:]
+      for (key, app) in apps {
+        var answers = Answers(doubts, app, findsPolicies: findsPolicies)
+        for (screen, way, events) in met[key] ?? []
+        where telling[screen]?.contains(way) == true {
+          found[screen, default: [:]][way, default: [:]][key] = answers.answer(to: events)
+        }
+      }
+      return (found, leavesOutWays)
     }
   }
 

@@ -18,6 +18,9 @@ public struct Matrix: Sendable, Hashable {
   public var versions: [SystemVersion]
   /// The answers: by screen, then by device, then by version; nil where a device never ran it.
   public var rows: [Row?]
+  /// Whether there are more other ways to the screens than were looked at: a screen may do something
+  /// else on one of them.
+  package var leavesOutWays = false
   /// Screens that are left out, and why.
   public var unreachable: [ControllerID: String]
   /// What each row rests on that is unknown from the app's code, as places in the app's list of

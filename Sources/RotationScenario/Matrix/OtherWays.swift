@@ -14,6 +14,11 @@ struct OtherWays {
   private let forwards: Bool
   /// The screens whose code changes something as they come and go.
   private let reacting: Set<ControllerID>
+  /// The most ways that are looked at: in an app whose screens nearly all present each other there
+  /// are more than anybody reads, and far more than there is time for.
+  private static let most = 4_000
+  /// Whether there were more.
+  private(set) var leavesOutWays = false
   /// The surroundings in which each screen is known.
   private var known: [ControllerID: Set<Surroundings>] = [:]
 
@@ -72,7 +77,8 @@ struct OtherWays {
   ///
   /// - Parameter isNew: whether something comes of a way that has not come of another way to the
   ///   screen; it is asked for the shortest ways first.
-  /// - Complexity: linear in the ways between the screens, times how much that is new comes of them.
+  /// - Complexity: linear in the ways between the screens, times how much that is new comes of them; of
+  ///   those beside the shortest ones, 4,000 are looked at.
   mutating func follow(_ isNew: (Trip) -> Bool) {
     var trips: [ControllerID: Trip] = [:]
     var next: [Trip] = []
@@ -92,6 +98,7 @@ struct OtherWays {
       }
     }
     var place = 0
+    var count = 0
     while place < next.count {
       let trip = next[place]
       place += 1
@@ -99,6 +106,11 @@ struct OtherWays {
         guard let other = continued(trip, target, visit),
           known[target, default: []].insert(other.surroundings).inserted
         else { continue }
+        guard count < Self.most else {
+          leavesOutWays = true
+          return
+        }
+        count += 1
         if isNew(other) { next.append(other) }
       }
     }
