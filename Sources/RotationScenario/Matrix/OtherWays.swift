@@ -15,7 +15,7 @@ struct OtherWays {
   /// The screens whose code changes something as they come and go.
   private let reacting: Set<ControllerID>
   /// The most ways that are looked at: in an app whose screens nearly all present each other there
-  /// are more than anybody reads, and far more than there is time for.
+  /// are more than a person reads, and far more than there is time for.
   private static let most = 4_000
   /// Whether there were more.
   private(set) var leavesOutWays = false

@@ -37,16 +37,19 @@ struct SpecificationReader {
       problems.note(error)
       return []
     }
+    let included = project["include"]
+    if let included {
+      problems.note(
+        Problem(.undecided, included.location, "files that this one includes are not read"))
+    }
     guard let targets = project["targets"], !targets.entries.isEmpty else {
+      // They may be in those.
+      guard included == nil else { return [] }
       problems.note(
         Problem(
           .malformed, project.location, "no targets in the XcodeGen project",
           expected: "a map with the key targets"))
       return []
-    }
-    if let included = project["include"] {
-      problems.note(
-        Problem(.undecided, included.location, "files that this one includes are not read"))
     }
     var result: [ProjectTarget] = []
     for entry in targets.entries.prefix(1_000) {
