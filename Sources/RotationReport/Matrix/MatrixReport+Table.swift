@@ -58,12 +58,7 @@ extension MatrixReport {
   /// The name of a row's screen and, where it is not shown on the shortest way, the way to it.
   func name(_ screen: Int) -> String {
     let name = commonName(of: matrix.screens[screen])
-    guard let way = way(to: screen) else { return name }
-    let through = matrix.ways[screen]?.through ?? []
-    guard through.count > 2, let first = through.first, let last = through.last else {
-      return "\(name) (\(way))"
-    }
-    return "\(name) (from \(commonName(of: first)) > ... > \(commonName(of: last)))"
+    return way(to: screen, isShort: true).map { "\(name) (\($0))" } ?? name
   }
 
   /// A screen's name without the number that distinguishes it from its copies.
@@ -72,10 +67,14 @@ extension MatrixReport {
   }
 
   /// On which way a row's screen is shown, in words; nil for the shortest one.
-  func way(to screen: Int) -> String? {
+  ///
+  /// In short words a long way has its first and its last screen only.
+  func way(to screen: Int, isShort: Bool = false) -> String? {
     guard let through = matrix.ways[screen]?.through else { return nil }
     guard !through.isEmpty else { return "as the root" }
-    return "from " + through.map(commonName).joined(separator: " > ")
+    var names = through.map(commonName)
+    if isShort, names.count > 2 { names.replaceSubrange(1..<(names.count - 1), with: ["..."]) }
+    return "from " + names.joined(separator: " > ")
   }
 
   func screen(_ screen: Int) -> MatrixTable.Screen {

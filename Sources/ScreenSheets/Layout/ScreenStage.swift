@@ -18,14 +18,36 @@ import InterfaceBuilderDocuments
       return NibController(
         documents[screen.place.document], id: screen.place.id, fills: screen.kind != .part)
     }
-    guard let outermost = screen.containers.first,
-      let root = make(outermost, showing: screen.containers + [screen.pushedFrom ?? screen.place])
-    else { return make(screen.place) ?? UIViewController() }
-    select(screen.containers + [screen.pushedFrom ?? screen.place], in: root)
+    let path = Self.path(of: screen)
+    guard let outermost = screen.containers.first, let root = make(outermost, showing: path) else {
+      return make(screen.place) ?? UIViewController()
+    }
+    let way = way(along: path, from: root)
+    for (container, next) in zip(way, way.dropFirst()) {
+      (container as? UITabBarController)?.selectedViewController = next
+    }
     if screen.pushedFrom != nil, let pushed = make(screen.place) {
-      nearestNavigation(in: root, screen.containers)?.pushViewController(pushed, animated: false)
+      way.lazy.compactMap { $0 as? UINavigationController }.last?
+        .pushViewController(pushed, animated: false)
     }
     return root
+  }
+
+  /// Shows the columns that lead to a screen, in split views that are on the screen.
+  func showColumns(leadingTo screen: AppScreen, in root: UIViewController) {
+    let way = way(along: Self.path(of: screen), from: root)
+    for (container, next) in zip(way, way.dropFirst()) {
+      guard let split = container as? UISplitViewController else { continue }
+      let columns: [UISplitViewController.Column] = [.primary, .supplementary, .secondary]
+      if let column = columns.first(where: { split.viewController(for: $0) === next }) {
+        split.show(column)
+      }
+    }
+  }
+
+  /// The containers around a screen and what is shown in them at first.
+  private static func path(of screen: AppScreen) -> [ScenePlace] {
+    screen.containers + [screen.pushedFrom ?? screen.place]
   }
 
   private func make(_ place: ScenePlace, showing path: [ScenePlace] = []) -> UIViewController? {
@@ -35,33 +57,10 @@ import InterfaceBuilderDocuments
     return storyboard.controller(id: place.id, showing: Set(path.map(\.id)))
   }
 
-  /// Selects what leads to a screen in tab bars.
-  private func select(_ path: [ScenePlace], in root: UIViewController) {
+  /// The controllers from the root to the innermost of a path.
+  private func way(along path: [ScenePlace], from root: UIViewController) -> [UIViewController] {
     let ids = Set(path.map(\.id))
-    var current: UIViewController? = root
-    while let container = current {
-      let next = child(of: container, in: ids)
-      if let tabs = container as? UITabBarController, let next {
-        tabs.selectedViewController = next
-      }
-      current = next
-    }
-  }
-
-  /// Shows the columns that lead to a screen, in split views that are on the screen.
-  func showColumns(leadingTo screen: AppScreen, in root: UIViewController) {
-    let ids = Set((screen.containers + [screen.pushedFrom ?? screen.place]).map(\.id))
-    var current: UIViewController? = root
-    while let container = current {
-      let next = child(of: container, in: ids)
-      if let split = container as? UISplitViewController, let next {
-        let columns: [UISplitViewController.Column] = [.primary, .supplementary, .secondary]
-        if let column = columns.first(where: { split.viewController(for: $0) === next }) {
-          split.show(column)
-        }
-      }
-      current = next
-    }
+    return Array(sequence(first: root) { child(of: $0, in: ids) })
   }
 
   /// The child on the way to a screen; a stack that a split view makes around a column has no id.
@@ -70,19 +69,6 @@ import InterfaceBuilderDocuments
       if let id = child.archivedID { return ids.contains(id) }
       return child is UINavigationController && self.child(of: child, in: ids) != nil
     }
-  }
-
-  private func nearestNavigation(
-    in root: UIViewController, _ path: [ScenePlace]
-  ) -> UINavigationController? {
-    let ids = Set(path.map(\.id))
-    var found: UINavigationController?
-    var current: UIViewController? = root
-    while let container = current {
-      if let navigation = container as? UINavigationController { found = navigation }
-      current = child(of: container, in: ids)
-    }
-    return found
   }
 }
 
