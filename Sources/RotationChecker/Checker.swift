@@ -114,10 +114,9 @@ public struct Checker: Sendable {
       var finding = finding
       if project.isShowcase(finding.location.file) { finding.severity = .note }
       guard let adjusted = configuration.adjusted(finding) else { continue }
-      let isReported = configuration.reports(finding)
       if suppressions[finding.location.file]?.silences(finding) ?? false {
         count += 1
-      } else if isReported {
+      } else if configuration.reports(finding) {
         kept.append(adjusted)
       }
     }

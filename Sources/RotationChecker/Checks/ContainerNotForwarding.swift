@@ -163,10 +163,7 @@ struct ContainerNotForwarding: Check {
 
   /// Whether a class is not a part of an app of the project: what other apps put inside has masks.
   private func isOfLibrary(_ entry: ClassEntry, _ project: CheckedProject) -> Bool {
-    project.hasLibrary.value
-      && project.apps(with: entry.mainPart.file.source).allSatisfy {
-        $0.origin == .folder || project.isHost($0)
-      }
+    project.isOfLibrary(entry.mainPart.file.source) { $0.origin == .folder || project.isHost($0) }
   }
 
   /// Whether a class is only made as one of its subclasses, which all have a mask.

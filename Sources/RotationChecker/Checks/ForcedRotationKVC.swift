@@ -148,7 +148,9 @@ struct ForcedRotationKVC: Check {
     guard let type = place.scope.typeName, project.code.classes.isController(type),
       project.code.classes.member(UIKitAnswer.mask.name, of: type) != nil,
       let value = write.value,
-      let forced = project.code.constant(place.settled(value), at: place)
+      let forced = project.code.constant(place.settled(value), at: place), forced.kind != .mask,
+      // A device's orientation is the interface's of the same number. Rule: A-05
+      let mask = InterfaceOrientation(rawValue: forced.rawValue)?.mask
     else { return false }
     let contexts = project.contexts(answeringAs: type)
     guard contexts.isEmpty || contexts.contains(where: \.isAsked) else { return false }
@@ -156,14 +158,9 @@ struct ForcedRotationKVC: Check {
     let answers = project.code.answers(.mask, of: type).filter { idioms.contains($0.idiom) }
     return !answers.isEmpty
       && answers.allSatisfy { answer in
-        answer.possibilities.masks?.allSatisfy { $0 == Self.masks[forced.name] } ?? false
+        answer.possibilities.masks?.allSatisfy { $0 == mask } ?? false
       }
   }
-
-  private static let masks: [String: InterfaceOrientationMask] = [
-    "portrait": .portrait, "portraitUpsideDown": .portraitUpsideDown,
-    "landscapeLeft": .landscapeLeft, "landscapeRight": .landscapeRight,
-  ]
 
   private static let uprights: Set<String> = [
     "portrait", "UIInterfaceOrientationPortrait", "UIDeviceOrientationPortrait",

@@ -2,7 +2,6 @@ import RotationFindings
 import Orientation
 import AppCodeAnalysis
 import AppCodeModel
-import XcodeProjectFiles
 
 /// A window over the app whose root has another mask than what is below.
 struct OverlayWindow: Check {
@@ -190,12 +189,9 @@ struct OverlayWindow: Check {
         Owner($0.place)
       })
     // A library's window comes beside that of the app, and before it when it becomes the key one.
-    if project.hasLibrary.value {
-      raising.formUnion(
-        code.mentions(of: "makeKeyAndVisible").filter { place in
-          project.apps(with: place.file.source).allSatisfy { $0.origin == .folder }
-        }.map { Owner($0) })
-    }
+    raising.formUnion(
+      code.mentions(of: "makeKeyAndVisible").filter { project.isOfLibraryOnly($0.file.source) }
+        .map { Owner($0) })
     return Dictionary(grouping: code.assignments(to: "rootViewController")) { Owner($0.place) }
       .filter { raising.contains($0.key) }.compactMapValues { root($0, code) }
   }

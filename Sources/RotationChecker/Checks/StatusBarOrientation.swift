@@ -165,10 +165,7 @@ struct StatusBarOrientation: Check {
       guard case .conditions(let conditions, false) = fact, conditions.count > 1 else {
         return false
       }
-      return conditions.contains { condition in
-        guard case .available(let version?, false) = condition.kind else { return false }
-        return Behaviors(of: version.system)[.scenes]
-      }
+      return conditions.contains(where: asksForScenes)
     } || followsScene(place)
   }
 

@@ -2,7 +2,6 @@ import RotationFindings
 import Orientation
 import AppCodeAnalysis
 import AppCodeModel
-import XcodeProjectFiles
 
 /// The first scene, treated as a window scene without a check.
 struct UnsafeFirstScene: Check {
@@ -148,8 +147,7 @@ struct UnsafeFirstScene: Check {
 
   /// Whether a library, which cannot know the scenes of the apps that link it, has the scene turned.
   private func asksToTurn(_ place: Place, _ project: CheckedProject) -> Bool {
-    project.hasLibrary.value
-      && project.apps(with: place.file.source).allSatisfy { $0.origin == .folder }
+    project.isOfLibraryOnly(place.file.source)
       && project.code.hasCalls(
         of: ["requestGeometryUpdate"], in: place.memberSpan, of: place.file)
   }

@@ -78,6 +78,15 @@ extension CheckedProject {
 
   private static let hostWords: Set<String> = ["host", "test", "tests"]
 
+  /// Whether a file is of a library and of no app that the project declares: what is around it is not
+  /// known.
+  func isOfLibraryOnly(_ file: SourceFile) -> Bool { isOfLibrary(file) { $0.origin == .folder } }
+
+  /// Whether a file is of a library, but for apps of a kind.
+  func isOfLibrary(_ file: SourceFile, butFor isMeant: (ProjectTarget) -> Bool) -> Bool {
+    hasLibrary.value && apps(with: file).allSatisfy(isMeant)
+  }
+
   /// Whether a file only shows a library of the project, or hosts its tests: nothing that is wrong
   /// there reaches an app's users.
   func isShowcase(_ path: String) -> Bool {
