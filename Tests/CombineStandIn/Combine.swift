@@ -348,7 +348,7 @@ public final class ObservableObjectPublisher: Publisher {
   public init() {}
   public func send() { changes.send() }
   public func subscribe(
-    _ value: @escaping (Void) -> Void, _ end: @escaping (Subscribers.Completion<Never>) -> Void
+    _ value: @escaping (Output) -> Void, _ end: @escaping (Subscribers.Completion<Never>) -> Void
   ) -> AnyCancellable { changes.subscribe(value, end) }
 }
 

@@ -349,7 +349,7 @@ extension KnownStandIns {
       public init() {}
       public func send() { changes.send() }
       public func subscribe(
-        _ value: @escaping (Void) -> Void, _ end: @escaping (Subscribers.Completion<Never>) -> Void
+        _ value: @escaping (Output) -> Void, _ end: @escaping (Subscribers.Completion<Never>) -> Void
       ) -> AnyCancellable { changes.subscribe(value, end) }
     }
 
