@@ -94,8 +94,8 @@ extension ConstraintSystem {
     part.descend(&work)
     if !resolveConflicts(&part, &conflicts) { return }
     settle(&part)
-    guard part.factors.isReplaced else { return }
-    if part.isFresh {
+    guard part.hasMoved || part.factors.isReplaced else { return }
+    if part.isFresh, part.factors.isReplaced {
       part.refresh(&work)
     } else {
       part.substitute(&work)

@@ -85,13 +85,18 @@ struct Factors {
   }
 
   /// Replaces the row of a slot by a combination of all rows.
+  ///
+  /// A row that is the same as the one before, with another bound, leaves the factors as they are: so a turn
+  /// after which a text fits or does not fit any more costs no more later on.
   mutating func replace(_ slot: Int, by combination: [Double]) {
-    replacedSlots.append(Int32(slot))
-    replacedPivots.append(combination[slot])
+    let kept = replacedOthers.count
     for other in columns.indices where other != slot && abs(combination[other]) > 1e-13 {
       replacedOthers.append(Int32(other))
       replacedValues.append(combination[other])
     }
+    if replacedOthers.count == kept, combination[slot] == 1 { return }
+    replacedSlots.append(Int32(slot))
+    replacedPivots.append(combination[slot])
     replacedStarts.append(Int32(replacedOthers.count))
   }
 }

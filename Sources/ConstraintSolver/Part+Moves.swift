@@ -151,6 +151,7 @@ extension Part {
 
   /// Goes to a kink, and exchanges the rows.
   private mutating func advance(_ move: Move, _ stop: Workspace.Kink, _ work: inout Workspace) {
+    hasMoved = true
     let entering = Int(stop.row)
     let leaving = Int(tight[move.slot])
     for variable in 0..<variableCount where work.direction[variable] != 0 {

@@ -50,6 +50,8 @@ struct Part {
   var hasFreeMoves = false
   /// Whether other values would meet all constraints equally well.
   var isAmbiguous = false
+  /// Whether the solution was reached in moves, so that rounding adds up in it.
+  var hasMoved = false
   /// Whether it is in the list of parts to solve.
   var isTouched = false
   /// Whether one of its constraints is broken.
@@ -114,6 +116,7 @@ struct Part {
     work.prepare(variables: variableCount, rows: rowCount)
     for slot in tight.indices { work.right[slot] = tightValue[slot] }
     factors.solve(&work.right, into: &x)
+    hasMoved = false
     for slot in tight.indices {
       if let variable = variable(of: Int(tight[slot])) { x[variable] = tightValue[slot] }
     }
