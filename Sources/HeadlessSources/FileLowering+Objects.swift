@@ -56,6 +56,9 @@ extension FileLowering {
     case "perform" where first.label == nil && node.namesSelector: break
     default: return
     }
+    // A method of the module's with that name is called, maybe one that changes a value.
+    let labels = node.arguments.map { $0.label?.text ?? "_" }
+    guard !module.declaresMethod(member.declName.baseName.text, labels: labels) else { return }
     if let chain = object.as(OptionalChainingExprSyntax.self) { object = chain.expression }
     guard !object.is(SuperExprSyntax.self), object.trimmedDescription != "self", !object.isTypeName
     else { return }

@@ -70,6 +70,11 @@ struct ModuleDeclarations {
     return nil
   }
 
+  /// Whether a type of the module has a method with this name and these labels, `_` for none.
+  func declaresMethod(_ base: String, labels: [String]) -> Bool {
+    methods.contains { $0.isFunction && $0.base == base && $0.labels == labels }
+  }
+
   private func methods(named base: String, in type: String) -> [MethodDeclaration] {
     guard namesByMethod["\(type).\(base)"] != nil else { return [] }
     return methods.filter { $0.isFunction && $0.base == base && $0.type == type }

@@ -146,6 +146,8 @@ import Testing
     arguments: [
       "a.perform(b)", "a.perform { b() }", "self.responds(to: a)", "A.responds(to: a)",
       "a.responds(with: b)", "perform(selector)", "(a as B).c", "(a as AnyObject).c(1)",
+      "struct A { mutating func perform(_ a: Action) {} }\nfunc b() { c.perform(d.action) }",
+      "extension A { func responds(to a: B) -> Bool { true } }\nfunc b() { c.responds(to: d) }",
     ])
   func otherCalls(source: String) { #expect(lower(source).text == source) }
 
