@@ -54,7 +54,7 @@ enum Catalogue {
       .button(isEnabled: true), .toggle(isOn: true, nil),
       .toggle(isOn: false, LayoutColor(1, 0, 0)), .slider(fraction: 0.4),
       .progress(fraction: 0.7), .segments([name, "Two"], selected: 1), .stepper,
-      .pages(count: 5, current: 2), .activity, .picker, .searchField(name, isPlaceholder: true),
+      .pages(count: 5, current: 2), .activity, .picker([]), .searchField(name, isPlaceholder: true),
       .toolbar([name, "", "Last"]),
       .cell(CellSnapshot(accessory: .detailDisclosure, separatorStart: 16)),
       .cell(CellSnapshot(accessory: .checkmark)), .other(name),

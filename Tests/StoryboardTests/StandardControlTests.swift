@@ -123,11 +123,12 @@ import UIKit
     #expect(search.intrinsicContentSize == CGSize(width: -1, height: 56))
     let toolbar: UIToolbar = try view(
       """
-      <toolbar id="t"><items><barButtonItem title="One" id="i"/><barButtonItem systemItem="flexibleSpace" id="j"/>\
+      <toolbar barStyle="black" id="t"><items><barButtonItem title="One" id="i"/><barButtonItem systemItem="flexibleSpace" id="j"/>\
       <barButtonItem systemItem="save" id="k"/></items></toolbar>
       """)
     #expect(toolbar.items?.map(\.title) == ["One", nil, "Save"])
     #expect(toolbar.intrinsicContentSize.width == -1)
+    #expect(toolbar.barStyle == .black && search.barStyle == .default)
   }
 
   @Test("A date picker keeps its date within its limits")

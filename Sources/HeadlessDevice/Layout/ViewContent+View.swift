@@ -38,9 +38,9 @@ extension UIView {
     case let view as UIPageControl:
       let hides = view.hidesForSinglePage && view.numberOfPages == 1
       return .pages(count: hides ? 0 : view.numberOfPages, current: view.currentPage)
-    case is UIPickerView: return .picker
+    case let view as UIPickerView: return .picker(view.wheels)
     case let view as UIDatePicker:
-      return view.datePickerStyle == .compact ? .dateField : .picker
+      return view.datePickerStyle == .compact ? .dateField : .picker([])
     case let view as UISearchBar:
       let isPlaceholder = view.text?.isEmpty != false
       return .searchField(
@@ -131,6 +131,20 @@ extension UINavigationBar {
       back: below == nil || item?.hidesBackButton == true || isLeftTaken ? nil : back,
       left: (item?.leftBarButtonItems ?? []).map { $0.title ?? "" },
       right: (item?.rightBarButtonItems ?? []).map { $0.title ?? "" })
+  }
+}
+
+extension UIPickerView {
+  /// The rows that are near the selected ones.
+  fileprivate var wheels: [ViewContent.Wheel] {
+    (0..<numberOfComponents).map { component in
+      let selected = max(0, selectedRow(inComponent: component))
+      let first = max(0, selected - 2)
+      let rows = first..<max(first, min(selected + 3, numberOfRows(inComponent: component)))
+      return ViewContent.Wheel(
+        rows.map { delegate?.pickerView(self, titleForRow: $0, forComponent: component) ?? "" },
+        selected: selected - first)
+    }
   }
 }
 

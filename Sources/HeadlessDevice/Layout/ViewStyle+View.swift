@@ -21,6 +21,7 @@ extension UIView {
   var snapshotStyle: ViewStyle {
     var style = layerIfMade.map { ViewStyle($0) } ?? ViewStyle()
     style.background = shownBackground.map { LayoutColor($0, traitCollection) }
+    style.isDark = ownDarkness
     if let cell = self as? UITableViewCell, cell.tableStyle == .insetGrouped,
       style.cornerRadius == 0,
       let place = cell.placeInSection, place.isFirst || place.isLast
@@ -34,6 +35,24 @@ extension UIView {
     return style
   }
 
+  /// How a bar is drawn; nil for views that are none.
+  private var bar: (style: UIBarStyle, tint: UIColor?)? {
+    switch self {
+    case let bar as UINavigationBar: (bar.barStyle, bar.barTintColor)
+    case let bar as UITabBar: (bar.barStyle, bar.barTintColor)
+    case let bar as UIToolbar: (bar.barStyle, bar.barTintColor)
+    case let bar as UISearchBar: (bar.barStyle, bar.barTintColor)
+    default: nil
+    }
+  }
+
+  /// Whether what the system draws in the view is dark where the window is light, or the other way round.
+  private var ownDarkness: Bool? {
+    if bar?.style == .black { return true }
+    let style = traitCollection.userInterfaceStyle
+    return style == window?.traitCollection.userInterfaceStyle ? nil : style == .dark
+  }
+
   /// The background, as the system has it where the app sets none.
   private var shownBackground: UIColor? {
     if let backgroundColor { return backgroundColor }
@@ -41,7 +60,7 @@ extension UIView {
       guard let style = cell.tableStyle, style != .plain else { return nil }
       return .secondarySystemGroupedBackground
     }
-    if let bar = self as? UIToolbar { return bar.barTintColor }
+    if let bar { return bar.tint }
     guard let table = self as? UITableView else { return nil }
     return table.style == .plain ? .systemBackground : .systemGroupedBackground
   }

@@ -2,28 +2,6 @@
 public import Foundation
 
 extension UINavigationBar {
-  /// How the bar is drawn.
-  ///
-  /// - UIKit: same. Stored only. Since iOS 2
-  public var barStyle: UIBarStyle {
-    get { StoredValues.value("UINavigationBar.barStyle", of: self) ?? .default }
-    set {
-      StoredOnly.note("UINavigationBar.barStyle")
-      StoredValues.set(newValue, "UINavigationBar.barStyle", of: self)
-    }
-  }
-
-  /// The colour behind the bar.
-  ///
-  /// - UIKit: same. Stored only. Since iOS 7
-  public var barTintColor: UIColor? {
-    get { StoredValues.value("UINavigationBar.barTintColor", of: self) }
-    set {
-      StoredOnly.note("UINavigationBar.barTintColor")
-      StoredValues.set(newValue, "UINavigationBar.barTintColor", of: self)
-    }
-  }
-
   /// The delegate, which is not called.
   ///
   /// - UIKit: same. Stored only. Since iOS 2

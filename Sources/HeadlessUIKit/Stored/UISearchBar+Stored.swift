@@ -1,16 +1,5 @@
 // Written by Scripts/write-stored-members from Scripts/surface/stored.tsv.
 extension UISearchBar {
-  /// How the bar is drawn.
-  ///
-  /// - UIKit: same. Stored only. Since iOS 2
-  public var barStyle: UIBarStyle {
-    get { StoredValues.value("UISearchBar.barStyle", of: self) ?? .default }
-    set {
-      StoredOnly.note("UISearchBar.barStyle")
-      StoredValues.set(newValue, "UISearchBar.barStyle", of: self)
-    }
-  }
-
   /// Whether content shines through.
   ///
   /// - UIKit: same. Stored only. Since iOS 3

@@ -2,28 +2,6 @@
 public import Foundation
 
 extension UITabBar {
-  /// How the bar is drawn.
-  ///
-  /// - UIKit: same. Stored only. Since iOS 7
-  public var barStyle: UIBarStyle {
-    get { StoredValues.value("UITabBar.barStyle", of: self) ?? .default }
-    set {
-      StoredOnly.note("UITabBar.barStyle")
-      StoredValues.set(newValue, "UITabBar.barStyle", of: self)
-    }
-  }
-
-  /// The colour behind the bar.
-  ///
-  /// - UIKit: same. Stored only. Since iOS 7
-  public var barTintColor: UIColor? {
-    get { StoredValues.value("UITabBar.barTintColor", of: self) }
-    set {
-      StoredOnly.note("UITabBar.barTintColor")
-      StoredValues.set(newValue, "UITabBar.barTintColor", of: self)
-    }
-  }
-
   /// The colour of tabs that are not selected.
   ///
   /// - UIKit: same. Stored only. Since iOS 10

@@ -1,16 +1,5 @@
 // Written by Scripts/write-stored-members from Scripts/surface/stored.tsv.
 extension UIToolbar {
-  /// How the bar is drawn.
-  ///
-  /// - UIKit: same. Stored only. Since iOS 2
-  public var barStyle: UIBarStyle {
-    get { StoredValues.value("UIToolbar.barStyle", of: self) ?? .default }
-    set {
-      StoredOnly.note("UIToolbar.barStyle")
-      StoredValues.set(newValue, "UIToolbar.barStyle", of: self)
-    }
-  }
-
   /// The delegate, which is not called.
   ///
   /// - UIKit: same. Stored only. Since iOS 7

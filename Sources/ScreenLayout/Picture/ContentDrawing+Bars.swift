@@ -8,7 +8,9 @@ extension ContentDrawing {
     let size = view.size
     let above = view.frame.minY <= snapshot.safeArea.top + 1 ? max(0, view.frame.minY) : 0
     var parts: [Markup] = []
-    if view.style.background == nil {
+    if let own = view.style.background {
+      parts = above > 0 ? [.box(0, -above, size.width, above, own)] : []
+    } else {
       parts = [
         .box(0, -above, size.width, size.height + above, colors.bar),
         .box(0, size.height - 0.5, size.width, 0.5, colors.line),
@@ -88,9 +90,11 @@ extension ContentDrawing {
 
   /// What is behind a bar at the bottom, with the line above it.
   private func ground(_ size: ScreenSize, _ view: ViewSnapshot) -> [Markup] {
-    guard view.style.background == nil else { return [] }
     let below = max(0, snapshot.size.height - view.frame.maxY)
     let reach = below <= snapshot.safeArea.bottom + 1 ? below : 0
+    if let own = view.style.background {
+      return reach > 0 ? [.box(0, size.height, size.width, reach, own)] : []
+    }
     return [
       .box(0, 0, size.width, size.height + reach, colors.bar),
       .box(0, 0, size.width, 0.5, colors.line),

@@ -13,7 +13,7 @@ extension ContentDrawing {
     case .stepper: stepper(size)
     case .pages(let count, let current): pages(size, count, current)
     case .activity: activity(size)
-    case .picker: picker(size)
+    case .picker(let wheels): picker(size, wheels)
     case .dateField: dateField(size)
     case .searchField(let text, let isPlaceholder): searchField(size, text, isPlaceholder)
     default: []
@@ -108,11 +108,24 @@ extension ContentDrawing {
     return spokes
   }
 
-  private func picker(_ size: ScreenSize) -> [Markup] {
+  private func picker(_ size: ScreenSize, _ wheels: [ViewContent.Wheel]) -> [Markup] {
     let middle = size.height / 2
     var parts: [Markup] = [
       .box(8, middle - 16, max(0, size.width - 16), min(32, size.height), radius: 8, colors.fill)
     ]
+    let width = max(0, size.width - 16) / Double(max(1, wheels.count))
+    for (place, wheel) in wheels.enumerated() {
+      for (index, row) in wheel.rows.enumerated() {
+        let step = Double(index - wheel.selected)
+        guard abs(step) * 32 + 8 < middle else { continue }
+        parts.append(
+          .label(
+            row.plain.cut(to: width - 8, size: 21), 8 + (Double(place) + 0.5) * width,
+            middle + step * 32 + 7.5, font: FontSnapshot(size: 21),
+            step == 0 ? colors.label : colors.secondary, anchor: .middle))
+      }
+    }
+    guard wheels.isEmpty else { return parts }
     for step in [-2.0, -1, 0, 1, 2] where abs(step) * 32 + 8 < middle {
       let width = size.width * (0.4 - 0.05 * abs(step))
       parts.append(

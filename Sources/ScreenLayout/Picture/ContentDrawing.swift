@@ -5,7 +5,7 @@ import TextFormats
 /// What views show besides their subviews, from their own upper left corner.
 struct ContentDrawing {
   let snapshot: LayoutSnapshot
-  let colors: SystemColors
+  private(set) var colors: SystemColors
 
   init(_ snapshot: LayoutSnapshot) {
     self.snapshot = snapshot
@@ -13,6 +13,13 @@ struct ContentDrawing {
   }
 
   func markup(of view: ViewSnapshot) -> [Markup] {
+    guard let isDark = view.style.isDark, isDark != colors.isDark else { return drawing(of: view) }
+    var other = self
+    other.colors = SystemColors(isDark: isDark)
+    return other.drawing(of: view)
+  }
+
+  private func drawing(of view: ViewSnapshot) -> [Markup] {
     switch view.content {
     case .plain, .button: []
     case .text(let text): lines(text)
@@ -47,7 +54,7 @@ struct ContentDrawing {
       [
         .box(
           0.25, 0.25, size.width - 0.5, size.height - 0.5, radius: 6,
-          hasGround ? .clear : snapshot.isDark ? .black : .white, line: (colors.line, 0.5))
+          hasGround ? .clear : colors.isDark ? .black : .white, line: (colors.line, 0.5))
       ]
     }
   }

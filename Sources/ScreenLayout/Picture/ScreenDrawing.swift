@@ -42,7 +42,9 @@ struct ScreenDrawing {
       let frame = view.frame
       let isBar = view.content.isBar && abs(frame.midY - y) < frame.size.height + 60
       if isBar, x >= frame.minX, x <= frame.maxX {
-        color = SystemColors(isDark: snapshot.isDark).bar
+        color =
+          view.style.background
+          ?? SystemColors(isDark: view.style.isDark ?? snapshot.isDark).bar
       } else if let background = view.style.background, background.alpha >= 0.5,
         x >= frame.minX, x <= frame.maxX, y >= frame.minY, y <= frame.maxY
       {

@@ -28,8 +28,8 @@ public enum ViewContent: Sendable, Hashable {
   case pages(count: Int, current: Int)
   /// A spinning wheel.
   case activity
-  /// A wheel of values or a date.
-  case picker
+  /// Wheels beside each other; none where their values are not known.
+  case picker([Wheel])
   /// A field that opens a choice of dates.
   case dateField
   /// A field to search in.
@@ -44,6 +44,20 @@ public enum ViewContent: Sendable, Hashable {
   case cell(CellSnapshot)
   /// Something that is not drawn here, such as a map, by its name.
   case other(String)
+
+  /// A wheel of a picker.
+  public struct Wheel: Sendable, Hashable {
+    /// The texts of the rows around the selected one, from above.
+    public var rows: [String]
+    /// The place of the selected one among them.
+    public var selected: Int
+
+    /// Creates a wheel.
+    public init(_ rows: [String], selected: Int) {
+      self.rows = rows
+      self.selected = selected
+    }
+  }
 
   /// What is drawn around a text field.
   public enum Border: String, Sendable, Hashable {

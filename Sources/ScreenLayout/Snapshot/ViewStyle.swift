@@ -4,6 +4,8 @@ public struct ViewStyle: Sendable, Hashable {
   public var background: LayoutColor?
   /// The colour of what can be touched; nil means the system's blue.
   public var tint: LayoutColor?
+  /// Whether what the system draws in it is dark; nil means as the screen is.
+  public var isDark: Bool?
   /// The width of the border, in points; 0 for none.
   public var borderWidth = 0.0
   /// The colour of the border.

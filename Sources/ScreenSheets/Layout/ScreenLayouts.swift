@@ -46,6 +46,7 @@ package struct ScreenLayouts: Sendable {
     headless.run {
       stage.showColumns(leadingTo: screen, in: root)
       for window in headless.windows { preview.fill(in: window) }
+      CodePreview().fill(in: root)
     }
     headless.settle()
     let home = named(headless.layoutSnapshot())

@@ -97,12 +97,10 @@ import Testing
   @Test("What is stored only is kept for each object, and weakly where UIKit does")
   func stored() {
     let (one, two) = (UINavigationBar(frame: .zero), UINavigationBar(frame: .zero))
-    one.barTintColor = .red
-    one.barStyle = .black
-    #expect(one.barTintColor == .red && two.barTintColor == nil)
-    #expect(one.barStyle == .black && two.barStyle == .default)
-    one.barTintColor = nil
-    #expect(one.barTintColor == nil)
+    one.titleTextAttributes = [.foregroundColor: UIColor.red]
+    #expect(one.titleTextAttributes?.count == 1 && two.titleTextAttributes == nil)
+    one.titleTextAttributes = nil
+    #expect(one.titleTextAttributes == nil)
     let toolbar = UIToolbar(frame: .zero)
     final class Delegate: NSObject, UIToolbarDelegate {}
     var delegate: Delegate? = Delegate()

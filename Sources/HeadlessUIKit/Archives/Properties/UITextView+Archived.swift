@@ -25,6 +25,7 @@ extension UISearchBar {
     let titles = element.list("scopeButtonTitles").map(\.text)
     if !titles.isEmpty { scopeButtonTitles = titles }
     properties.color("barTintColor").map { barTintColor = $0 }
+    properties.value("barStyle", UIBarStyle.archived).map { barStyle = $0 }
     properties.value("searchBarStyle", ["prominent": .prominent, "minimal": .minimal]).map {
       searchBarStyle = $0
     }
@@ -38,5 +39,6 @@ extension UIToolbar {
     element.flag("translucent").map { isTranslucent = $0 }
     let properties = ArchivedProperties(element: element, source: loading.source)
     properties.color("barTintColor").map { barTintColor = $0 }
+    properties.value("barStyle", UIBarStyle.archived).map { barStyle = $0 }
   }
 }

@@ -212,6 +212,12 @@ extension UIViewController {
   /// The id in the document that it comes from; nil for others.
   package var archivedID: String? { archive?.element.id }
 
+  /// Whether the document has the controller, but not its view.
+  package var hasNoArchivedView: Bool { archive.map { $0.view == nil } ?? false }
+
+  /// Whether the document has it as a host of views of SwiftUI's.
+  package var isArchivedHost: Bool { archive?.element.name == "hostingController" }
+
   /// Takes another controller in, by what a storyboard calls it.
   fileprivate func take(_ other: UIViewController, as relationship: String) {
     switch self {

@@ -15,6 +15,12 @@ package final class StandInView: UIView {
     "calendarView", "imageButton",
   ]
 
+  /// Creates a frame with the name of what is not shown.
+  package convenience init(standingFor name: String) {
+    self.init(frame: .zero)
+    element = name
+  }
+
   override func read(_ properties: ArchivedProperties) {
     super.read(properties)
     element = properties.element.name

@@ -16,6 +16,10 @@ open class UINavigationBar: UIView {
   ///
   /// Since iOS 3, by default from iOS 7.
   open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
+  /// How it is drawn: light, or dark with light texts.
+  open var barStyle = UIBarStyle.default
+  /// The colour behind it (since iOS 7).
+  open var barTintColor: UIColor?
   /// The item on top.
   open var topItem: UINavigationItem? { items?.last }
   /// What it shows: the items of the stack.

@@ -38,6 +38,8 @@ public import Foundation
   open var prompt: String? { didSet { invalidateIntrinsicContentSize() } }
   /// How it is drawn (since iOS 7).
   open var searchBarStyle = UISearchBar.Style.default
+  /// How it is drawn: light, or dark with light texts.
+  open var barStyle = UIBarStyle.default
   /// The colour behind it (since iOS 7).
   open var barTintColor: UIColor?
   /// Whether a button ends the search.

@@ -62,6 +62,11 @@ import Orientation
 ///
 /// - UIKit: differs, only its place and its items. Since iOS 2. Rule: `H-21`, `M-30` to `M-32`
 open class UITabBar: UIView {
+  override func read(_ properties: ArchivedProperties) {
+    super.read(properties)
+    readTabBar(properties)
+  }
+
   override func takeValue(_ value: Any?, forKey key: String) -> Bool {
     switch key {
     case "delegate": delegate = value as? any UITabBarDelegate
@@ -78,6 +83,10 @@ open class UITabBar: UIView {
   open weak var delegate: (any UITabBarDelegate)?
   /// Whether content extends under it (since iOS 7).
   open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
+  /// How it is drawn: light, or dark with light texts (since iOS 7).
+  open var barStyle = UIBarStyle.default
+  /// The colour behind it (since iOS 7).
+  open var barTintColor: UIColor?
   /// Changes what it shows.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 

@@ -9,6 +9,8 @@ open class UIToolbar: UIView {
   open var items: [UIBarButtonItem]?
   /// Whether content extends under it (since iOS 3).
   open var isTranslucent = true
+  /// How it is drawn: light, or dark with light texts.
+  open var barStyle = UIBarStyle.default
   /// The colour behind it (since iOS 7).
   open var barTintColor: UIColor?
   /// Changes what it shows.

@@ -2,7 +2,8 @@ public import Foundation
 
 /// Wheels beside each other, each with rows of which one is selected.
 ///
-/// - UIKit: same as far as it is asked and answers; a picture shows no rows. Since iOS 2
+/// - UIKit: same as far as it is asked and answers; a picture shows the rows around the
+///   selected ones. Since iOS 2
 @preconcurrency @MainActor open class UIPickerView: UIView {
   override func takeValue(_ value: Any?, forKey key: String) -> Bool {
     switch key {
