@@ -20,6 +20,21 @@ import TextFormats
       of: "NewsApp", found, screens: screens, on: devices.compactMap { $0 }, SystemVersion(17))
   }
 
+  /// The sheet of an app with one storyboard on an iPhone and an iPad.
+  static func sheet(ofStoryboard text: String) throws -> ScreenSheet {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "Sheet-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data(text.utf8).write(to: folder.appending(path: "Main.storyboard"))
+    try Data("import UIKit\nclass App: UIResponder, UIApplicationDelegate {}".utf8)
+      .write(to: folder.appending(path: "App.swift"))
+    let found = ProjectScreens(try AppProject(contentsOf: folder.path))
+    let devices = [DeviceProfile.named("iPhone 15"), DeviceProfile.named("iPad Air 5")]
+    return ScreenSheet(
+      of: "App", found, screens: found.screens.screens, on: devices.compactMap { $0 },
+      SystemVersion(17))
+  }
+
   @Test("A screen is laid out in the orientations that UIKit allows it, in its containers")
   func orientations() throws {
     let sheet = try Self.sheet(["VideoListViewController", "ArticleViewController"])
@@ -90,17 +105,7 @@ import TextFormats
         </connections></splitViewController></objects></scene>
       \(scene("first", "List"))\(scene("second", "Detail"))</scenes></document>
       """
-    let folder = FileManager.default.temporaryDirectory.appending(path: "Columns-\(UUID())")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try Data(storyboard.utf8).write(to: folder.appending(path: "Main.storyboard"))
-    try Data("import UIKit\nclass App: UIResponder, UIApplicationDelegate {}".utf8)
-      .write(to: folder.appending(path: "App.swift"))
-    let found = ProjectScreens(try AppProject(contentsOf: folder.path))
-    let devices = [DeviceProfile.named("iPhone 15"), DeviceProfile.named("iPad Air 5")]
-    let sheet = ScreenSheet(
-      of: "Columns", found, screens: found.screens.screens, on: devices.compactMap { $0 },
-      SystemVersion(17))
+    let sheet = try Self.sheet(ofStoryboard: storyboard)
     #expect(sheet.rows.map(\.screen.place.id) == ["first", "second"])
     for (row, text) in zip(sheet.rows, ["List", "Detail"]) {
       for layouts in row.devices {
@@ -115,6 +120,29 @@ import TextFormats
         }
       }
     }
+  }
+
+  @Test(
+    "What code shows in place of the storyboard is marked, and nothing is wrong with it",
+    arguments: [
+      ("hostingController", "SwiftUI"), ("viewController", "Made in code"),
+      ("navigationController", "Set in code"),
+    ])
+  func code(element: String, words: String) throws {
+    let sheet = try Self.sheet(
+      ofStoryboard: """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" \
+        targetRuntime="iOS.CocoaTouch" initialViewController="a"><scenes>
+        <scene sceneID="s"><objects><\(element) id="a" sceneMemberID="viewController"/></objects></scene>
+        </scenes></document>
+        """)
+    let layouts = sheet.rows.flatMap(\.devices).flatMap(\.layouts)
+    #expect(!layouts.isEmpty)
+    for layout in layouts {
+      let marks = layout.views.filter { $0.content == .other(words) }
+      #expect(marks.map(\.frame) == [ScreenRect(0, 0, layout.size.width, layout.size.height)])
+    }
+    #expect(sheet.findings.isEmpty)
   }
 
   @Test("What is wrong is listed once for all devices, at its line of the storyboard")
