@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 
 @Suite("The tools agree on random apps") struct RandomAgreementTests {
-  /// Eight apps, four hundred with QUARTERTURN_RANDOM.
-  private static let count = Effort.random.isRaised ? 400 : 8
+  /// Three apps, four hundred with QUARTERTURN_RANDOM.
+  private static let count = Effort.random.isRaised ? 400 : 3
 
   private static let apps: [Result<Agreement, any Error>] = {
     (0..<count).map { seed in

@@ -15,8 +15,7 @@ import Testing
   @Suite("Cost grows as the work") struct HostileGrowthTests {
     /// The shapes that `swift test` tries; the others are tried under `QUARTERTURN_HOSTILE`.
     static let usual: Set<String> = [
-      "observers that assign", "switches over the device's orientation", "presentations",
-      "controllers",
+      "observers that assign", "presentations",
     ]
 
     /// How many layouts of each check's examples are tried.

@@ -2,7 +2,7 @@ import Foundation
 
 /// The kinds of tests that try a part of what they could, so that `swift test` takes a minute.
 ///
-/// Without its variable a kind tries a quarter of what is usual; `.ci/run` raises every one. The names of
+/// Without its variable a kind tries a tenth of what is usual; `.ci/run` raises every one. The names of
 /// suites begin with the word of their kind. CONTRIBUTING lists the kinds.
 package enum Effort: String {
   /// Files that were right, damaged at random: `QUARTERTURN_DAMAGED=1` damages the usual
@@ -21,9 +21,9 @@ package enum Effort: String {
   /// Whether the variable is set.
   package var isRaised: Bool { value != nil }
 
-  /// Returns how many to try, where a number is usual: a quarter of it unless the kind is raised.
+  /// Returns how many to try, where a number is usual: a tenth of it unless the kind is raised.
   package func count(_ usual: Int) -> Int {
-    guard let value else { return max(1, usual / 4) }
+    guard let value else { return max(1, usual / 10) }
     return usual * (Int(value) ?? 1)
   }
 

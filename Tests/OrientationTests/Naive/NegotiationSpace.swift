@@ -34,7 +34,7 @@ enum NegotiationSpace {
   /// Of how many situations one is tried: of all with `QUARTERTURN_EXHAUSTIVE`.
   ///
   /// A prime that divides no dimension's length, so that every value of each meets those of others.
-  private static let stride = Effort.exhaustive.isRaised ? 1 : 29
+  private static let stride = Effort.exhaustive.isRaised ? 1 : 67
 
   /// Whether a number of tried situations is what belongs to a number of all.
   static func isCovered(by count: Int, of all: Int) -> Bool {
