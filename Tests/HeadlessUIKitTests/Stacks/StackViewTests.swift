@@ -28,7 +28,7 @@ import Testing
     return (stack, views)
   }
 
-  private func widths(_ views: [StackItem]) -> [CGFloat] {
+  private func widths(_ views: [UIView]) -> [CGFloat] {
     tree.layOut()
     return views.map(\.frame.width)
   }
@@ -135,6 +135,29 @@ import Testing
     inset.isLayoutMarginsRelativeArrangement = true
     inset.layoutMargins = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 10)
     #expect(widths(two) == [50, 130])
+  }
+
+  /// As in xDrip's form: labels in a stack, above wheels in no more room than both need.
+  @Test("L-F-10: a stack in a stack counts with the size that its views give it")
+  func nestedProportions() {
+    let labels = [StackItem(100, 1), StackItem(60, 1)]
+    let inner = UIStackView(arrangedSubviews: labels)
+    let wheel = StackItem(80, 1)
+    let outer = UIStackView(arrangedSubviews: [inner, wheel])
+    outer.distribution = .fillProportionally
+    outer.spacing = 20
+    outer.translatesAutoresizingMaskIntoConstraints = false
+    tree.root.addSubview(outer)
+    #expect(widths([inner, wheel]) == [160, 80])
+    labels[1].content.width = 120
+    #expect(widths([inner, wheel]) == [220, 80])
+    labels[0].isHidden = true
+    #expect(widths([inner, wheel]) == [120, 80])
+    // What constraints alone give a view counts as well.
+    let box = UIView()
+    box.widthAnchor.constraint(equalToConstant: 40).isActive = true
+    outer.addArrangedSubview(box)
+    #expect(widths([inner, wheel, box]) == [120, 80, 40])
   }
 
   @Test("L-F-15, L-F-16, L-F-17: equal gaps and equal distances, which shrink before the views do")

@@ -54,10 +54,18 @@ extension StackConstraints {
   }
 
   /// Gives each view its part of the stack. Rule: `L-F-10` to `L-F-13`, `LP-07`
+  ///
+  /// A view without a size of its own counts with the one that its constraints give it. No documentation says
+  /// so; the frames that Interface Builder writes for stacks in stacks are these.
   private mutating func fillProportionally() {
+    func length(_ size: CGSize) -> CGFloat {
+      stack.axis == .horizontal ? size.width : size.height
+    }
     func length(_ view: UIView) -> CGFloat {
-      let size = view.intrinsicContentSize
-      return stack.axis == .horizontal ? size.width : size.height
+      let own = length(view.intrinsicContentSize)
+      guard own < 0, view is UIStackView || !view.constraints.isEmpty else { return own }
+      let fitting = length(view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize))
+      return fitting > 0 ? fitting : own
     }
     let sizes = shown.map { (view: $0, length: length($0)) }
     let whole =

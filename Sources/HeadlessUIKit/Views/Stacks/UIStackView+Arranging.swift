@@ -6,6 +6,7 @@ extension UIStackView {
   ///
   /// They go at once, so that nothing conflicts with what was.
   func arrangementChanged() {
+    (storedSuperview as? UIStackView)?.arrangedContentChanged()
     guard isArranged else { return }
     isArranged = false
     NSLayoutConstraint.uninstall(made.constraints)
@@ -15,7 +16,9 @@ extension UIStackView {
 
   /// The content of a view that it places asks for another size. Rule: `L-F-14`
   func arrangedContentChanged() {
-    if distribution == .fillProportionally { arrangementChanged() }
+    if distribution == .fillProportionally { return arrangementChanged() }
+    // A stack around this one may share its room by what is in it.
+    (storedSuperview as? UIStackView)?.arrangedContentChanged()
   }
 
   func arrange(_ view: UIView, at place: Int) {

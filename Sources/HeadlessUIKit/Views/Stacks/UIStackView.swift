@@ -9,8 +9,9 @@ public import Foundation
 /// - UIKit: same, as a stack of iOS 9 and 10 prints its constraints, with these decisions. The gap
 ///   between two views that show is that of the first one, whatever is hidden between them. A hidden
 ///   view counts for nothing across the axis. In `fillProportionally` the gaps count in the
-///   proportions, and views without a size of their own are left out. Baseline alignments in a column
-///   are `leading` and `trailing`. Since iOS 9. Rule: `L-F-01` to `L-F-37`, `LP-07`, `LP-08`
+///   proportions, and views without a size of their own count with the one that their constraints give
+///   them, or are left out. Baseline alignments in a column are `leading` and `trailing`. Since iOS 9.
+///   Rule: `L-F-01` to `L-F-37`, `LP-07`, `LP-08`
 @preconcurrency @MainActor open class UIStackView: UIView {
   /// How the views share the room along the axis.
   ///
