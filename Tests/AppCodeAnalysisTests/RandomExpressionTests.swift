@@ -73,7 +73,7 @@ struct RandomExpressionTests {
   @Test("Whatever is written, there is an answer, and the same for every reading")
   func answers() {
     var known = 0
-    let count = Effort.random.count(70)
+    let count = Effort.random.count(170)
     for number in 0..<count {
       var writer = Writer(random: SeededGenerator(seed: UInt64(number)))
       let code = swift(writer.type())
