@@ -8,6 +8,8 @@ import PackagePlugin
 ///
 ///     // sources: ../../App/Player
 ///     // except: ../../App/Player/Legacy
+///
+/// Asset catalogs among them get the symbols that Xcode writes for them.
 @main
 struct HeadlessSourcesPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -19,13 +21,12 @@ struct HeadlessSourcesPlugin: BuildToolPlugin {
       .buildCommand(
         displayName: "Lowering \(target.name) for a host without Objective-C",
         executable: try context.tool(named: "HeadlessSourcesCommand").url,
-        arguments: ["--output", output.path] + list.files.map(\.path),
-        inputFiles: list.files,
-        outputFiles: list.files.map { file in
-          // As `HeadlessSources.name(of:)` has it, which a plugin cannot import.
-          output.appending(
-            path: file.deletingPathExtension().lastPathComponent + ".headless.swift")
-        })
+        arguments: ["--output", output.path] + (list.files + list.catalogs).map(\.path),
+        inputFiles: list.files + list.catalogFiles,
+        // As `HeadlessSources.name(of:)` has it, which a plugin cannot import.
+        outputFiles: (list.files.map { $0.deletingPathExtension().lastPathComponent }
+          + (list.catalogs.isEmpty ? [] : ["GeneratedAssetSymbols"]))
+          .map { output.appending(path: $0 + ".headless.swift") })
     ]
   }
 }

@@ -4,6 +4,8 @@ import Foundation
 struct SourceList {
   /// The files, in order.
   private(set) var files: [URL] = []
+  /// The asset catalogs, in order.
+  private(set) var catalogs: [URL] = []
   /// What is wrong with the list.
   private(set) var mistakes: [String] = []
 
@@ -31,9 +33,11 @@ struct SourceList {
           + " '// sources: ../../App/Player'")
       return
     }
-    files = named.flatMap(Self.swiftFiles).filter { file in
+    func isIn(_ file: URL) -> Bool {
       !excepted.contains { file.path == $0 || file.path.hasPrefix($0 + "/") }
     }
+    files = named.filter { $0.pathExtension != "xcassets" }.flatMap(Self.swiftFiles).filter(isIn)
+    catalogs = named.flatMap(Self.catalogs).filter(isIn)
     check()
   }
 
@@ -43,6 +47,26 @@ struct SourceList {
       if let other = names.updateValue(file, forKey: file.lastPathComponent) {
         mistakes.append("two files have the same name: \(other.path) and \(file.path)")
       }
+    }
+  }
+
+  /// The asset catalogs in a folder, or the catalog itself.
+  private static func catalogs(in url: URL) -> [URL] {
+    if url.pathExtension == "xcassets" { return [url] }
+    if url.pathExtension == "swift" { return [] }
+    let all = FileManager.default.enumerator(
+      at: url.resolvingSymlinksInPath(), includingPropertiesForKeys: nil,
+      options: [.skipsHiddenFiles])
+    return (all?.allObjects as? [URL] ?? []).filter { $0.pathExtension == "xcassets" }
+      .map(\.standardizedFileURL).sorted { $0.path < $1.path }
+  }
+
+  /// What is read of the catalogs: the files in each of their folders.
+  var catalogFiles: [URL] {
+    catalogs.flatMap { catalog in
+      let all = FileManager.default.enumerator(at: catalog, includingPropertiesForKeys: nil)
+      return (all?.allObjects as? [URL] ?? []).filter { $0.lastPathComponent == "Contents.json" }
+        .sorted { $0.path < $1.path }
     }
   }
 

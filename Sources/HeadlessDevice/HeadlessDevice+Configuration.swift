@@ -32,6 +32,10 @@ extension HeadlessDevice {
     ///
     /// It is what the app's main bundle would have; nil leaves that to the bundles of packages.
     public var resources: String?
+    /// Modules of classes that storyboards and xibs name without a module, as `@objc(name)` allows.
+    ///
+    /// The module of the app's delegate is always one of them.
+    public var modules: [String] = []
     /// Whether UIKit's exceptions are kept in the transcript instead of ending the program.
     public var recordsFaults = false
     /// Whether what happens is kept in the transcript.

@@ -51,6 +51,7 @@ import OrientationSensing
     host.beginsWork = { [weak self] in self?.endStep() }
     host.transitionsTakeTime = true
     host.resources = configuration.resources.map { ResourceFolder($0) }
+    host.otherModules = configuration.modules
   }
 
   /// Puts the device into a pose and lets the turn come to its end.

@@ -9,14 +9,19 @@ struct AppModule {
   let name: String
   let target: ProjectTarget
   let sources: [AppSource]
+  /// The paths of its asset catalogs, from the app's folder.
+  let catalogs: [String]
   /// Files that are not looked at further.
   let unreadable: [LeftOutFile]
   /// The other modules of the project that it imports.
   var dependencies: [String] = []
 
   /// Reads the files of a target.
-  init(_ target: ProjectTarget, of project: AppProject, in folder: URL) {
+  init(
+    _ target: ProjectTarget, of project: AppProject, in folder: URL, _ catalogs: AppCatalogs
+  ) {
     self.target = target
+    self.catalogs = catalogs.paths(of: target)
     name = Self.name(of: target)
     var unreadable: [LeftOutFile] = []
     sources = target.files(.swift).compactMap { file in
@@ -77,10 +82,11 @@ struct AppModule {
       let known = libraries[name]?.files(.swift).count ?? 0
       if target.files(.swift).count > known { libraries[name] = target }
     }
+    let catalogs = AppCatalogs(project.contents.targets, in: folder)
     var modules: [AppModule] = []
     var visited: Set<String> = []
     func visit(_ target: ProjectTarget) {
-      var module = AppModule(target, of: project, in: folder)
+      var module = AppModule(target, of: project, in: folder, catalogs)
       guard visited.insert(module.name).inserted else { return }
       for name in Set(module.sources.flatMap(\.modules)).sorted() where name != module.name {
         guard let library = libraries[name] else { continue }

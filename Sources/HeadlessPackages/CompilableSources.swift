@@ -10,32 +10,41 @@ import TextFormats
 struct CompilableSources {
   private(set) var included: [AppSource]
   private(set) var leftOut: [LeftOutFile] = []
+  /// In how many rounds names are learned.
+  private static let mostLessons = 16
   /// How often the compiler was asked.
   private(set) var rounds = 0
   private let module: String
   private let compiler: SwiftCompiler
   private let own: [URL]
+  private let catalogs: [URL]
 
   /// Leaves out what does not compile.
   ///
   /// - Parameters:
   ///   - sources: the app's files.
   ///   - own: files of the package that belong to the same module.
+  ///   - catalogs: the module's asset catalogs.
   ///   - module: the module's name.
   ///   - compiler: the compiler.
+  ///   - learn: takes the compiler's messages and declares what is missing; false if nothing was declared.
   /// - Throws: why the compiler cannot be asked, or what is wrong in the package's own files.
   /// - Complexity: a run of the compiler for each step of dependence among what is left out.
   init(
-    _ sources: [AppSource], own: [URL], module: String, compiler: SwiftCompiler
+    _ sources: [AppSource], own: [URL], catalogs: [URL], module: String, compiler: SwiftCompiler,
+    learn: ([SwiftCompiler.Message]) throws -> Bool = { _ in false }
   ) throws {
     included = sources
     self.own = own
+    self.catalogs = catalogs
     self.module = module
     self.compiler = compiler
     leaveOutSameNames()
     var isWhole = false
     while !included.isEmpty {
-      let problems = try check(isWhole: isWhole)
+      let messages = try check(isWhole: isWhole)
+      if !isWhole, rounds < Self.mostLessons, try learn(messages) { continue }
+      let problems = try grouped(messages)
       if !problems.isEmpty {
         leaveOut(problems)
       } else if isWhole {
@@ -68,14 +77,15 @@ struct CompilableSources {
     included.removeAll { out.contains($0.path) }
   }
 
-  /// The problems of the files that are still in, by the paths of the files.
-  private mutating func check(isWhole: Bool) throws -> [String: [SwiftCompiler.Message]] {
+  /// The problems of the files that are still in.
+  private mutating func check(isWhole: Bool) throws -> [SwiftCompiler.Message] {
     rounds += 1
     let folder = compiler.scratch.appending(path: "round-\(rounds)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let lowered = HeadlessSources.lower(
-      included.map { HeadlessSources.Source(path: $0.fullPath, text: $0.text) })
+      included.map { HeadlessSources.Source(path: $0.fullPath, text: $0.text) },
+      catalogs: catalogs)
     var messages = lowered.problems.map { problem in
       SwiftCompiler.Message(
         path: problem.location.file, line: problem.location.line ?? 1, text: problem.sentence)
@@ -90,7 +100,7 @@ struct CompilableSources {
       messages = try compiler.errors(in: files + own, module: module, isWhole: isWhole)
       if isWhole, messages.isEmpty { try compiler.emit(module, files + own) }
     }
-    return try grouped(messages)
+    return messages
   }
 
   private func grouped(

@@ -21,6 +21,11 @@ extension HeadlessPackage {
         "\(objectiveCFileCount) Objective-C files are not; they are replaced by empty Swift classes."
       )
     }
+    if inertCount > 0 {
+      lines.append(
+        "\(inertCount) names of modules that are not there are declared in \(InertNames.declarationsPath);"
+          + " they do nothing.")
+    }
     if !leftOut.isEmpty {
       lines += ["", "Left out:"]
       lines += leftOut.map { "  \($0.path)\($0.line.map { ":\($0)" } ?? ""): \($0.reason)" }
@@ -42,6 +47,7 @@ extension HeadlessPackage {
     .object([
       .init("target", .string(target)), .init("module", .string(module)),
       .init("swiftFiles", .integer(fileCount)), .init("included", .integer(included.count)),
+      .init("inertNames", .integer(inertCount)),
       .init("objectiveCFiles", .integer(objectiveCFileCount)),
       .init("hasTest", .bool(reasonForNoTest == nil)),
       .init("modules", .array(modules.map { .string($0.name) })),

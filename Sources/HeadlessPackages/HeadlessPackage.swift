@@ -16,6 +16,8 @@ package struct HeadlessPackage: Sendable {
   package let missing: [MissingName]
   /// The modules that stand-ins are there for.
   package private(set) var standIns: [String] = []
+  /// How many names are declared that do nothing.
+  package private(set) var inertCount = 0
   /// Why there is no test; nil if there is one.
   package let reasonForNoTest: String?
   /// The files of the package, by their paths in it.
@@ -82,27 +84,35 @@ package struct HeadlessPackage: Sendable {
     {
       try standIns.add(name, SwiftCompiler(modules: places.modules, scratch: scratch))
     }
-    for name in all { modules.append(try Self.compiled(name, project, places, scratch, &files)) }
+    var inert = InertNames(
+      in: places.package, all.flatMap(\.sources), missing: standIns.inert,
+      SwiftCompiler(modules: places.modules, scratch: scratch))
+    for name in all {
+      modules.append(try Self.compiled(name, project, places, scratch, &inert, &files))
+    }
+    inertCount = inert.count
     missing = MissingName.ranked(
       modules.flatMap(\.leftOut), FileDependence(project.code.classes.all), module: module)
     let test = LaunchTest(
-      project, module: module, included: Set(modules.flatMap(\.included)), places)
+      project, modules: modules.reversed().map(\.name),
+      included: Set(modules.flatMap(\.included)), places)
     reasonForNoTest = test.reasonForNone
     self.standIns = standIns.names
-    files += standIns.newFiles
+    files += standIns.newFiles + inert.files
     let manifest = PackageManifest(
-      name: places.package.lastPathComponent, modules: modules, hasTest: test.text != nil,
+      name: places.package.lastPathComponent, modules: modules, inert: standIns.inert,
+      hasTest: test.text != nil,
       quarterturn: RelativePath.from(places.package, to: places.quarterturn))
-    files.append(("Package.swift", manifest.text))
+    files.append(("Package.swift", WrittenMark.marked(manifest.text)))
     if let text = test.text {
-      files.append(("Tests/\(module)HeadlessTests/LaunchTests.swift", text))
+      files.append(("Tests/\(module)HeadlessTests/LaunchTests.swift", WrittenMark.marked(text)))
     }
   }
 
   /// Finds out which files of a module compile, and compiles those for the modules after it.
   private static func compiled(
     _ module: AppModule, _ project: AppProject, _ places: Places, _ scratch: URL,
-    _ files: inout [(path: String, text: String)]
+    _ inert: inout InertNames, _ files: inout [(path: String, text: String)]
   ) throws -> CompiledModule {
     let settings = TargetSettings(module.target)
     let compiler = SwiftCompiler(
@@ -110,7 +120,9 @@ package struct HeadlessPackage: Sendable {
     var own = OwnFiles(in: places.package, module: module.name)
     try own.addObjectiveC(ObjectiveCStandIns.classes(of: project, in: module.target), compiler)
     let found = try CompilableSources(
-      module.sources, own: own.moduleFiles(in: scratch), module: module.name, compiler: compiler)
+      module.sources, own: own.moduleFiles(in: scratch),
+      catalogs: module.catalogs.map { places.app.appending(path: $0) }, module: module.name,
+      compiler: compiler, learn: { try inert.learn($0) })
     let leftOut = (found.leftOut + module.unreadable).sorted {
       $0.path.utf8.lexicographicallyPrecedes($1.path.utf8)
     }
@@ -120,7 +132,9 @@ package struct HeadlessPackage: Sendable {
     files.append(
       (
         "Sources/\(module.name)/Sources.swift",
-        SourceList(included: included, leftOut: leftOut, from: folder, to: places.app).text
+        SourceList(
+          included: included + module.catalogs, leftOut: leftOut, from: folder, to: places.app
+        ).text
       ))
     return CompiledModule(
       name: module.name, included: included, leftOut: leftOut,
@@ -129,9 +143,11 @@ package struct HeadlessPackage: Sendable {
       }, dependencies: module.dependencies, settings: settings)
   }
 
-  /// What of it is written into a package that is there already: the lists of sources, and stand-ins
-  /// for what is new.
+  /// What of it is written into a package that is there already in any case: the lists of sources, and
+  /// stand-ins for what is new.
   package var updatedFiles: [(path: String, text: String)] {
-    files.filter { $0.path != "Package.swift" && !$0.path.hasPrefix("Tests/") }
+    files.filter { path, _ in
+      path != "Package.swift" && !path.hasPrefix("Tests/") && path != InertNames.declarationsPath
+    }
   }
 }

@@ -15,8 +15,10 @@ struct LaunchTest {
   let reasonForNone: String?
 
   init(
-    _ project: AppProject, module: String, included: Set<String>, _ places: HeadlessPackage.Places
+    _ project: AppProject, modules: [String], included: Set<String>,
+    _ places: HeadlessPackage.Places
   ) {
+    let module = modules.first ?? ""
     guard let launch = Self.launch(project, included) else {
       text = nil
       reasonForNone = "neither a delegate of the app nor a storyboard that it begins with is in"
@@ -44,6 +46,7 @@ struct LaunchTest {
           var configuration = try HeadlessDevice.Configuration(line)
           configuration.infoPlist = \(Self.infoPlist(of: project, places.app))
           configuration.resources = Self.app.path
+          configuration.modules = [\(modules.map { "\"\($0)\"" }.joined(separator: ", "))]
           // An exception of UIKit's is a failure of the test, not the end of all tests.
           configuration.recordsFaults = true
           let device = HeadlessDevice(configuration)

@@ -4,6 +4,8 @@ import TextFormats
 struct PackageManifest {
   let name: String
   let modules: [HeadlessPackage.CompiledModule]
+  /// The stand-ins that declare nothing themselves.
+  let inert: Set<String>
   let hasTest: Bool
   /// The path of Quarterturn from the package.
   let quarterturn: String
@@ -41,7 +43,9 @@ struct PackageManifest {
   }
 
   private var needs: String {
-    KnownStandIns.needs.sorted { $0.key < $1.key }.map { "\"\($0.key)\": \"\($0.value)\"" }
+    let all = KnownStandIns.needs.merging(inert.map { ($0, InertNames.module) }) { known, _ in known
+    }
+    return all.sorted { $0.key < $1.key }.map { "\"\($0.key)\": \"\($0.value)\"" }
       .joined(separator: ", ")
   }
 

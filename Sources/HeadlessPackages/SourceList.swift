@@ -6,7 +6,7 @@ struct SourceList {
   let text: String
 
   /// - Parameters:
-  ///   - included: the files, from the app's folder.
+  ///   - included: the files and asset catalogs, from the app's folder.
   ///   - leftOut: those that are not compiled.
   ///   - folder: the target's folder, which will have the list.
   ///   - app: the app's folder.

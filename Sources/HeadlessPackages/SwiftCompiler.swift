@@ -33,6 +33,7 @@ struct SwiftCompiler {
     if let error = Self.messages(in: result.errors).first {
       throw Failure(description: "\(error.path):\(error.line): \(error.text)")
     }
+    guard result.status == 0 else { throw Self.failure(result) }
   }
 
   /// The errors in files that are compiled as one module.
@@ -51,9 +52,12 @@ struct SwiftCompiler {
       ])
     let messages = Self.messages(in: result.errors)
     guard messages.isEmpty, result.status != 0 else { return messages }
+    throw Self.failure(result)
+  }
+
+  private static func failure(_ result: (status: Int32, errors: String)) -> Failure {
     let words = result.errors.split(whereSeparator: \.isNewline).first { $0.contains("error:") }
-    throw Failure(
-      description: "swiftc failed: \(words ?? "it exited with \(result.status)")")
+    return Failure(description: "swiftc failed: \(words ?? "it exited with \(result.status)")")
   }
 
   /// A file with one argument a line: an app may have more files than a command line has room for.

@@ -9,6 +9,10 @@ final class DeclarationCollector: SyntaxVisitor {
   private(set) var methods: [MethodDeclaration] = []
   private(set) var optionalRequirements: Set<String> = []
   private(set) var variables: Set<String> = []
+  /// Names of variables and parameters that are declared as `AnyObject`.
+  private(set) var anyObjects: Set<String> = []
+  /// Names of those that are declared as selectors.
+  private(set) var selectors: Set<String> = []
   private(set) var certainResults: Set<String> = []
   /// Full names of types that are declared here.
   private(set) var types: Set<String> = []
@@ -93,12 +97,36 @@ final class DeclarationCollector: SyntaxVisitor {
       node.attributes, node.modifiers, isReachable: node.isCallableByClosure)
   }
 
+  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+    note((node.secondName ?? node.firstName).text, node.type, nil)
+    return .visitChildren
+  }
+
+  /// What a variable or parameter is, as far as a call of a method by its name depends on it.
+  private func note(_ name: String, _ type: TypeSyntax?, _ value: ExprSyntax?) {
+    var type = type
+    while let inner = type?.as(OptionalTypeSyntax.self)?.wrappedType
+      ?? type?.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType
+    {
+      type = inner
+    }
+    let called = value?.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription
+    let macro = value?.as(MacroExpansionExprSyntax.self)?.macroName.text
+    switch type?.plainName {
+    case "AnyObject": anyObjects.insert(name)
+    case "Selector": selectors.insert(name)
+    case nil where macro == "selector" || called == "Selector": selectors.insert(name)
+    default: break
+    }
+  }
+
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     for binding in node.bindings {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
         continue
       }
       variables.insert(name)
+      note(name, binding.typeAnnotation?.type, binding.initializer?.value)
       guard node.isMember else { continue }
       add(
         Syntax(node), name, nil, [], node.attributes.objectiveCName ?? name, node.attributes,

@@ -7,6 +7,13 @@ extension FileLowering {
     "NSApplicationMain", "NSManaged", "UIApplicationMain", "main", "nonobjc", "objc", "objcMembers",
   ]
 
+  /// Whether Objective-C knows the member with a modifier; others are dynamic without it.
+  func isExposed(_ node: DeclModifierSyntax) -> Bool {
+    let member = node.parent?.parent?.asProtocol((any WithAttributesSyntax).self)
+    return member?.attributes.exposes == true
+      || scope.declaration?.attributes.named(["objc", "objcMembers"]) != nil
+  }
+
   /// Removes an attribute; a test launches the app, so no type is the program's entry.
   func lower(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
     let name = node.attributeName.trimmedDescription

@@ -8,7 +8,7 @@ extension FileLowering {
       let parenthesis = node.leftParen, node.trailingClosure == nil,
       let bound = node.bound(ofGeneric: name.text), module.isOfFramework(bound)
     else { return }
-    let labels = node.arguments.map { $0.label?.text ?? "_" }
+    let labels = node.labels
     guard [[], ["frame"], ["nibName", "bundle"]].contains(labels) else { return }
     usesSupport = true
     edits.replace(name.range, by: "objectOfAnyClass", in: source.bytes)
@@ -35,7 +35,7 @@ extension FileLowering {
     } else {
       return
     }
-    let labels = node.arguments.map { $0.label?.text ?? "_" }
+    let labels = node.labels
     let owner: [[String]: String] = [
       []: "NSObject", ["frame"]: "UIView", ["nibName", "bundle"]: "UIViewController",
     ]
@@ -47,36 +47,53 @@ extension FileLowering {
 
   /// `target.responds(to: action)`, `target.perform(action)`: an object of which only that much is known has
   /// these methods in Objective-C.
+  ///
+  /// Only what is declared as an object of any class, or is sent what is declared as a selector: others may have
+  /// methods of these names, also ones that change a value.
   func sendToAnyObject(_ node: FunctionCallExprSyntax) {
     guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
       var object = member.base, let first = node.arguments.first
     else { return }
-    switch member.declName.baseName.text {
-    case "responds" where first.label?.text == "to": break
-    case "perform" where first.label == nil && node.namesSelector: break
+    let name = member.declName.baseName.text
+    switch (name, node.labels) {
+    case ("responds", ["to"]), ("perform", ["_"]), ("perform", ["_", "with"]),
+      ("perform", ["_", "with", "with"]):
+      break
     default: return
     }
-    // A method of the module's with that name is called, maybe one that changes a value.
-    let labels = node.arguments.map { $0.label?.text ?? "_" }
-    guard !module.declaresMethod(member.declName.baseName.text, labels: labels) else { return }
+    guard !module.declaresMethod(name, labels: node.labels) else { return }
     if let chain = object.as(OptionalChainingExprSyntax.self) { object = chain.expression }
-    guard !object.is(SuperExprSyntax.self), object.trimmedDescription != "self", !object.isTypeName
+    guard !object.is(SuperExprSyntax.self), object.trimmedDescription != "self", !object.isTypeName,
+      isAnyObject(object) || isSelector(first.expression)
     else { return }
     usesSupport = true
     edits.insert("objectiveCObject(", at: object.range.lowerBound)
     edits.insert(")", at: object.range.upperBound)
   }
 
+  private func isAnyObject(_ expression: ExprSyntax) -> Bool {
+    if expression.castType == "AnyObject" { return true }
+    // That of a bar button.
+    guard let name = expression.lastName else { return false }
+    return name == "target" || module.anyObjects.contains(name)
+  }
+
+  private func isSelector(_ expression: ExprSyntax) -> Bool {
+    let expression = expression.as(ForceUnwrapExprSyntax.self)?.expression ?? expression
+    if expression.as(MacroExpansionExprSyntax.self)?.macroName.text == "selector" { return true }
+    if let call = expression.as(FunctionCallExprSyntax.self)?.calledExpression.lastName {
+      return ["Selector", "NSSelectorFromString"].contains(call)
+    }
+    return expression.lastName.map(module.selectors.contains) ?? false
+  }
+
   /// `(sender as AnyObject).tag`: in Objective-C any object may have the property.
   func readAnyObject(_ node: MemberAccessExprSyntax) {
-    guard let tuple = node.base?.as(TupleExprSyntax.self), tuple.elements.count == 1,
-      let elements = tuple.elements.first?.expression.as(SequenceExprSyntax.self)?.elements,
-      elements.count == 3, let type = elements.last?.as(TypeExprSyntax.self),
-      type.type.trimmedDescription == "AnyObject",
+    guard let object = node.base, object.castType == "AnyObject",
       node.parent?.is(FunctionCallExprSyntax.self) != true
     else { return }
     usesSupport = true
-    edits.insert("ObjectiveCMembers", at: tuple.range.lowerBound)
+    edits.insert("ObjectiveCMembers", at: object.range.lowerBound)
   }
 
   /// A protocol that asks for `init()` and that a class of a framework conforms to: in Objective-C every
@@ -121,23 +138,25 @@ extension FileLowering {
   }
 }
 
-extension FunctionCallExprSyntax {
-  /// Whether its arguments are those of a call by name: a selector, and what goes with it.
-  fileprivate var namesSelector: Bool {
-    let labels = arguments.dropFirst().map { $0.label?.text ?? "_" }
-    guard labels.isEmpty else { return labels.first == "with" }
-    let text = arguments.first?.expression.trimmedDescription.lowercased() ?? ""
-    return text.contains("selector") || text.contains("action")
-  }
-}
-
 extension ExprSyntax {
+  /// The name of a variable, or of the last of several members.
+  fileprivate var lastName: String? {
+    self.as(DeclReferenceExprSyntax.self)?.baseName.text
+      ?? self.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+  }
+
+  /// The type of `(object as Type)`.
+  fileprivate var castType: String? {
+    guard let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1,
+      let elements = tuple.elements.first?.expression.as(SequenceExprSyntax.self)?.elements,
+      elements.count == 3, let type = elements.last?.as(TypeExprSyntax.self)
+    else { return nil }
+    return type.type.trimmedDescription
+  }
+
   /// Whether it is the name of a type rather than an object.
   fileprivate var isTypeName: Bool {
-    let name =
-      self.as(DeclReferenceExprSyntax.self)?.baseName.text
-      ?? self.as(MemberAccessExprSyntax.self)?.declName.baseName.text
-    return name?.first?.isUppercase == true
+    lastName?.first?.isUppercase == true
   }
 }
 

@@ -47,9 +47,8 @@ extension FileLowering {
   /// `delegate?.playerDidEnd?(self)`: an optional requirement does nothing by default.
   ///
   /// Those of the module are known. Of another module's, one with a label after the parenthesis is: a closure,
-  /// which may be called in the same way, has none.
+  /// which may be called in the same way, has none; neither is a value of the module's that is called like one.
   func lower(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    describe(node)
     guard let chain = node.calledExpression.as(OptionalChainingExprSyntax.self),
       let member = chain.expression.as(MemberAccessExprSyntax.self), member.base != nil
     else { return .visitChildren }
@@ -57,7 +56,9 @@ extension FileLowering {
     let isOwn = module.optionalRequirements.contains(name) && !module.variables.contains(name)
     let isOther =
       !module.optionalRequirements.contains(name)
-      && (node.arguments.contains { $0.label != nil } || FrameworkRequirements.contains(name))
+      && (node.hasLabels
+        ? !module.declaresCall(labels: node.labels)
+        : FrameworkRequirements.contains(name) && !module.variables.contains(name))
     guard isOwn || isOther else { return .visitChildren }
     if !node.isStatement, isOther || module.certainResults.contains(name) {
       refuse(
@@ -70,17 +71,6 @@ extension FileLowering {
 }
 
 extension FileLowering {
-  /// `type(of: object).description()`, `Cell.description()`: every class has that method in Objective-C.
-  private func describe(_ node: FunctionCallExprSyntax) {
-    guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
-      member.declName.baseName.text == "description", node.arguments.isEmpty,
-      let type = member.base, let metatype = type.metatype
-    else { return }
-    edits.insert("NSStringFromClass(", at: node.range.lowerBound)
-    edits.replace(
-      type.range.upperBound..<node.range.upperBound, by: metatype + ")", in: source.bytes)
-  }
-
   /// `application.delegate?.window`: a requirement that is optional in UIKit, whose value is optional once
   /// more.
   func lower(_ node: MemberAccessExprSyntax) {
@@ -90,27 +80,12 @@ extension FileLowering {
       delegate.declName.baseName.text == "delegate",
       let application = delegate.base?.as(MemberAccessExprSyntax.self),
       application.declName.baseName.text == "shared",
-      application.base?.trimmedDescription == "UIApplication", !node.isAssigned
+      application.base?.trimmedDescription == "UIApplication", !node.isAssigned,
+      !module.isDeclared("UIApplication")
     else { return }
     edits.replace(
       chain.questionMark.range.lowerBound..<node.range.upperBound, by: ".map { $0.window }",
       in: source.bytes)
-  }
-}
-
-extension ExprSyntax {
-  /// What follows a type to make a value of it: nothing after `type(of:)`; nil for what is not a type.
-  fileprivate var metatype: String? {
-    if let call = self.as(FunctionCallExprSyntax.self) {
-      let isTypeOf =
-        call.calledExpression.trimmedDescription == "type" && call.arguments.count == 1
-        && call.arguments.first?.label?.text == "of"
-      return isTypeOf ? "" : nil
-    }
-    guard let name = self.as(DeclReferenceExprSyntax.self)?.baseName.text,
-      name.first?.isUppercase == true
-    else { return nil }
-    return ".self"
   }
 }
 
@@ -138,6 +113,11 @@ extension FunctionDeclSyntax {
 }
 
 extension FunctionCallExprSyntax {
+  /// The labels of the arguments in parentheses, `_` for none.
+  var labels: [String] { arguments.map { $0.label?.text ?? "_" } }
+
+  fileprivate var hasLabels: Bool { arguments.contains { $0.label != nil } }
+
   /// Whether its result is not used.
   fileprivate var isStatement: Bool {
     if parent?.is(OptionalChainingExprSyntax.self) == true { return false }

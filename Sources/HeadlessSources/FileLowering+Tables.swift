@@ -11,6 +11,21 @@ final class TableNumbers {
 }
 
 extension FileLowering {
+  /// `@objc(Player) class VideoPlayer`: storyboards know the class by that name.
+  func writeObjectiveCName(of node: ClassDeclSyntax) {
+    guard let name = node.attributes.objectiveCName, name != node.name.text,
+      scope.declaration == nil, node.genericParameterClause == nil,
+      name.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") })
+    else { return }
+    usesSupport = true
+    // Behind everything else, without another line where the file ends with a line.
+    let lineBreak = source.bytes.last == UInt8(ascii: "\n") ? "" : "\n"
+    edits.insert(
+      "\(lineBreak)enum _ObjectiveCClass_\(name): ObjectiveCNamedClass {"
+        + " static var type: AnyClass { \(node.name.text).self } }",
+      at: source.bytes.count)
+  }
+
   /// Writes what a name finds into a class, or into an extension of one.
   func writeTable(of node: some DeclGroupSyntax, in extended: ExtensionDeclSyntax?) {
     guard let type = scope.fullName, let name = scope.localName,

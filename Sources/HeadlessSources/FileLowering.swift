@@ -48,7 +48,11 @@ final class FileLowering: SyntaxVisitor {
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { lower(node) }
   override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
-    if node.name.text == "dynamic" || node.name.text == "optional" { blank(node) }
+    switch node.name.text {
+    case "optional": blank(node)
+    case "dynamic" where isExposed(node): blank(node)
+    default: break
+    }
     return .skipChildren
   }
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind { lower(node) }
@@ -82,7 +86,9 @@ final class FileLowering: SyntaxVisitor {
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     note(node.baseName)
-    if ["NSInvocation", "NSMethodSignature"].contains(node.baseName.text) {
+    if ["NSInvocation", "NSMethodSignature"].contains(node.baseName.text),
+      !module.isDeclared(node.baseName.text)
+    {
       refuse(
         node, "\(node.baseName.text) is of the Objective-C runtime, which Swift does not offer",
         expected: "a call, or requestGeometryUpdate(_:) for a turn of the interface")
@@ -105,7 +111,10 @@ final class FileLowering: SyntaxVisitor {
     return kind
   }
 
-  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    writeObjectiveCName(of: node)
+    return enter(node)
+  }
   override func visitPost(_ node: ClassDeclSyntax) {
     writeTable(of: node, in: nil)
     scope.pop()

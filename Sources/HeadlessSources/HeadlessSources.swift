@@ -1,3 +1,4 @@
+package import Foundation
 import SwiftCodeReader
 package import TextFormats
 
@@ -33,16 +34,23 @@ package enum HeadlessSources {
     package var problems: [Problem]
   }
 
+  /// The name of the file with the symbols of asset catalogs, as Xcode has it.
+  package static let assetSymbols = "GeneratedAssetSymbols.swift"
+
   /// Lowers the files of one module.
   ///
   /// A file with errors stays as it is, so that the compiler reports them.
   ///
+  /// - Parameters:
+  ///   - sources: the files.
+  ///   - catalogs: the module's asset catalogs; the symbols that Xcode writes for them are one more file.
+  /// - Returns: the files, and what cannot be compiled.
   /// - Complexity: linear in the number of bytes, and in the depth of inheritance.
-  package static func lower(_ sources: [Source]) -> Output {
-    DeepStack.run { lowerHere(sources) }
+  package static func lower(_ sources: [Source], catalogs: [URL] = []) -> Output {
+    DeepStack.run { lowerHere(sources, catalogs) }
   }
 
-  private static func lowerHere(_ sources: [Source]) -> Output {
+  private static func lowerHere(_ sources: [Source], _ catalogs: [URL]) -> Output {
     let parsed = sources.map(ParsedSource.init)
     var module = ModuleDeclarations()
     for (index, source) in parsed.enumerated() { module.collect(source, index) }
@@ -54,7 +62,12 @@ package enum HeadlessSources {
     FrameworkOverrides(module).lower(files, parsed)
     MovedMembers(module).move(in: files, parsed, &problems)
     for file in files { file.importSupport() }
-    return Output(
+    var output = Output(
       files: files.map { Source(path: $0.source.path, text: $0.text) }, problems: problems.inOrder)
+    if !catalogs.isEmpty {
+      let symbols = AssetSymbolFile(AssetCatalogs.assets(in: catalogs), module)
+      output.files.append(Source(path: assetSymbols, text: symbols.text))
+    }
+    return output
   }
 }

@@ -12,6 +12,10 @@ struct ModuleDeclarations {
   private(set) var certainResults: Set<String> = []
   /// Names of variables, which may hold closures.
   private(set) var variables: Set<String> = []
+  /// Names of variables and parameters that are declared as `AnyObject`.
+  private(set) var anyObjects: Set<String> = []
+  /// Names of those that are declared as selectors.
+  private(set) var selectors: Set<String> = []
   /// Methods and properties that are overridden somewhere, by name.
   private(set) var overridden: Set<String> = []
   /// Protocols that ask for `init()` and that a class of a framework conforms to.
@@ -38,6 +42,8 @@ struct ModuleDeclarations {
     optionalRequirements.formUnion(collector.optionalRequirements)
     certainResults.formUnion(collector.certainResults)
     variables.formUnion(collector.variables)
+    anyObjects.formUnion(collector.anyObjects)
+    selectors.formUnion(collector.selectors)
     types.formUnion(collector.types)
     initializableProtocols.formUnion(collector.initializableProtocols)
     conformances += collector.conformances
@@ -73,6 +79,17 @@ struct ModuleDeclarations {
   /// Whether a type of the module has a method with this name and these labels, `_` for none.
   func declaresMethod(_ base: String, labels: [String]) -> Bool {
     methods.contains { $0.isFunction && $0.base == base && $0.labels == labels }
+  }
+
+  /// Whether the module has a member of this name in a type, or in an extension of one.
+  func declares(_ member: String, in type: String) -> Bool {
+    methods.contains { $0.base == member && $0.type == type }
+  }
+
+  /// Whether a value of a type of the module's can be called with these labels, as a closure is.
+  func declaresCall(labels: [String]) -> Bool {
+    declaresMethod("callAsFunction", labels: labels)
+      || methods.contains { $0.isFunction && $0.base == "dynamicallyCall" }
   }
 
   private func methods(named base: String, in type: String) -> [MethodDeclaration] {

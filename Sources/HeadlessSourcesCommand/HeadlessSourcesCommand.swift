@@ -4,6 +4,8 @@ import TextFormats
 
 /// `HeadlessSourcesCommand --output FOLDER FILE…`: lowers the files of a module into a folder.
 ///
+/// Folders whose names end with `.xcassets` are the module's asset catalogs.
+///
 /// Exits with 1 if something cannot be lowered; its messages are those of a compiler. A file that
 /// would not change is not written, so that it is not compiled again.
 @main
@@ -16,10 +18,13 @@ enum HeadlessSourcesCommand {
     let folder = URL(fileURLWithPath: arguments[arguments.startIndex + 1])
     let paths = arguments.dropFirst(2)
     do {
-      let sources = try paths.map { path in
+      let sources = try paths.filter { !$0.hasSuffix(".xcassets") }.map { path in
         HeadlessSources.Source(path: path, text: try text(of: path))
       }
-      let output = HeadlessSources.lower(sources)
+      let catalogs = paths.filter { $0.hasSuffix(".xcassets") }.map {
+        URL(fileURLWithPath: $0, isDirectory: true)
+      }
+      let output = HeadlessSources.lower(sources, catalogs: catalogs)
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       for file in output.files { try write(file, to: folder) }
       guard output.problems.isEmpty else {

@@ -12,8 +12,8 @@ struct HeadlessCommand: ParsableCommand {
     discussion: """
       The package compiles the files where they are, with the headless UIKit, and has a first test that \
       launches and turns the app. Files that do not compile are left out, with what needs them; the \
-      report lists them and what to declare first. Nothing of the app is changed, and nothing is \
-      overwritten. Requires swiftc.
+      report lists them and what to declare first. Nothing of the app is changed, and nothing \
+      that you changed in the package is overwritten. Requires swiftc.
 
       EXAMPLES
         quarterturn headless Examples/NewsApp
@@ -74,12 +74,8 @@ struct HeadlessCommand: ParsableCommand {
       throw CommandError(
         "The target \(made.target) has no Swift files.", status: Status.noInput)
     }
-    // What was removed is written again, such as the first test once the app's delegate is in.
-    func isGone(_ path: String) -> Bool {
-      !FileManager.default.fileExists(atPath: package.appending(path: path).path)
-    }
-    let updated = Set(made.updatedFiles.map(\.path))
-    for (path, text) in made.files where !update || updated.contains(path) || isGone(path) {
+    let kept = update ? keptFiles(of: made, in: package) : []
+    for (path, text) in made.files where !kept.contains(path) {
       let file = package.appending(path: path)
       do {
         try FileManager.default.createDirectory(
@@ -93,8 +89,21 @@ struct HeadlessCommand: ParsableCommand {
     case .json: try Output.print(made.json.text, .escaped)
     case .text:
       let way = output ?? package.path
+      let words = kept.isEmpty ? "" : "\nKept as changed: \(kept.joined(separator: ", ")).\n"
       try Output.print(
-        made.report + "\nWrote \(way). Try: swift test --package-path \(way)\n")
+        made.report + words + "\nWrote \(way). Try: swift test --package-path \(way)\n")
+    }
+  }
+
+  /// The files of a package that are kept because they were changed since they were written, such as the first
+  /// test, and would not be the same.
+  private func keptFiles(of made: HeadlessPackage, in package: URL) -> [String] {
+    let updated = Set(made.updatedFiles.map(\.path))
+    return made.files.compactMap { path, text in
+      guard !updated.contains(path),
+        let old = try? String(contentsOf: package.appending(path: path), encoding: .utf8)
+      else { return nil }
+      return old == text || WrittenMark.isUnchanged(old) ? nil : path
     }
   }
 

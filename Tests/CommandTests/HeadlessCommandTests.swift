@@ -39,9 +39,15 @@ import Testing
     let again = try Command("headless", project.path)
     #expect(again.status == 74 && again.errors.contains("exists already. Use --update"))
 
-    // What was added to the package counts, and stays; what was removed is written again.
+    // What was added to the package counts, and what was changed stays; what was not is written again.
     let test = package + "/Tests/AppHeadlessTests/LaunchTests.swift"
-    try FileManager.default.removeItem(atPath: test)
+    #expect(
+      try String(contentsOfFile: test, encoding: .utf8).contains("device.launch(AppDelegate())"))
+    try Data("import UIKit\nclass Delegate: NSObject, UIApplicationDelegate {}\n".utf8)
+      .write(to: URL(fileURLWithPath: project.path + "/App/AppDelegate.swift"))
+    let manifest = package + "/Package.swift"
+    let changed = try String(contentsOfFile: manifest, encoding: .utf8) + "// changed\n"
+    try Data(changed.utf8).write(to: URL(fileURLWithPath: manifest))
     let added = package + "/Sources/App/Additions.swift"
     try Data("class QQDeck {}\n".utf8).write(to: URL(fileURLWithPath: added))
     let updated = try Command("headless", project.path, "--update", "--format", "json")
@@ -49,7 +55,8 @@ import Testing
     let json = try JSONSerialization.jsonObject(with: Data(updated.output.utf8)) as? [String: Any]
     #expect(json?["included"] as? Int == 4 && json?["hasTest"] as? Bool == true)
     #expect(try String(contentsOfFile: added, encoding: .utf8) == "class QQDeck {}\n")
-    #expect(FileManager.default.fileExists(atPath: test))
+    #expect(try String(contentsOfFile: test, encoding: .utf8).contains("device.launch(Delegate())"))
+    #expect(try String(contentsOfFile: manifest, encoding: .utf8) == changed)
   }
 
   @Test(

@@ -65,6 +65,19 @@ import Testing
     #expect(RelativePath.from(URL(filePath: from), to: URL(filePath: to)) == path)
   }
 
+  @Test(
+    "A file as it was written differs from one that was changed", arguments: ["", "a\n", "a\nb\n"])
+  func marks(text: String) {
+    let written = WrittenMark.marked(text)
+    #expect(written.hasPrefix(text + "\n// Written by"))
+    #expect(WrittenMark.isUnchanged(written))
+    #expect(!WrittenMark.isUnchanged(text))
+    for changed in [written + "\n", "b" + written, written.replacing("sum", with: "total")] {
+      #expect(!WrittenMark.isUnchanged(changed))
+    }
+    #expect(WrittenMark.isUnchanged(WrittenMark.marked(written)))
+  }
+
   @Test("Text becomes a literal of Swift that means the same")
   func literals() {
     #expect(#"a "b" \c"#.swiftLiteral == #""a \"b\" \\c""#)

@@ -131,20 +131,28 @@ import Testing
   @Test(
     "An object of which only that much is known is asked for a method and sent its name",
     arguments: [
-      ("a.responds(to: b)", "objectiveCObject(a).responds(to: b)"),
-      ("a.b?.responds(to: c)", "objectiveCObject(a.b)?.responds(to: c)"),
-      ("a?.perform(selector)", "objectiveCObject(a)?.perform(selector)"),
+      ("a.responds(to: b.c)", "objectiveCObject(a).responds(to: b.c)"),
+      ("b.a?.responds(to: c)", "objectiveCObject(b.a)?.responds(to: c)"),
+      ("b.c?.responds(to: s)", "objectiveCObject(b.c)?.responds(to: s)"),
+      ("b?.perform(t!)", "objectiveCObject(b)?.perform(t!)"),
+      ("b.perform(Selector(c))", "objectiveCObject(b).perform(Selector(c))"),
+      (
+        "b.target?.perform(b.action, with: c)",
+        "objectiveCObject(b.target)?.perform(b.action, with: c)"
+      ),
+      ("(b as AnyObject).perform(c)", "objectiveCObject((b as AnyObject)).perform(c)"),
       ("(a as AnyObject).tag", "ObjectiveCMembers(a as AnyObject).tag"),
-      ("a.perform(b, with: c)", "objectiveCObject(a).perform(b, with: c)"),
     ])
   func anyObject(source: String, lowered: String) {
-    #expect(lower("func f() { \(source) }").text.hasSuffix("func f() { \(lowered) }"))
+    let function = "func f(_ a: AnyObject?, s: Selector, with t: Selector!)"
+    #expect(lower("\(function) { \(source) }").text.hasSuffix("\(function) { \(lowered) }"))
   }
 
   @Test(
     "Other calls of these names stay",
     arguments: [
-      "a.perform(b)", "a.perform { b() }", "self.responds(to: a)", "A.responds(to: a)",
+      "a.perform(b)", "a.perform { b() }", "a.perform(selector)", "self.responds(to: a)",
+      "A.responds(to: a)",
       "a.responds(with: b)", "perform(selector)", "(a as B).c", "(a as AnyObject).c(1)",
       "struct A { mutating func perform(_ a: Action) {} }\nfunc b() { c.perform(d.action) }",
       "extension A { func responds(to a: B) -> Bool { true } }\nfunc b() { c.responds(to: d) }",

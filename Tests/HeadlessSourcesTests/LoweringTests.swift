@@ -31,7 +31,7 @@ import TextFormats
     Case(
       "outlets", "struct A { @IBOutlet weak var b: C! }", "struct A {           weak var b: C! }"),
     Case(
-      "an attribute with arguments over two lines", "@objc(\n  B) class A {}",
+      "an attribute with arguments over two lines", "@objc(\n  A) class A {}",
       "      \n     class A {}"),
     Case("an entry", "@main class A {}", "      class A {}"),
     Case(
@@ -50,6 +50,24 @@ import TextFormats
         + "let a: URLRequest? = nil"),
     Case("Foundation alone", "import Foundation // all", "import Foundation; import UIKit // all"),
   ]
+
+  @Test(
+    "Swift that only looks like Objective-C stays as it is",
+    arguments: [
+      "let a = Cell.description()", "let a = type(of: b).description()",
+      "class A { dynamic var b = 1 }", "class A { dynamic func b() {} }",
+      "store.perform(action)", "store.perform(transaction)", "store.perform(b.action, with: c)",
+      "store.responds(to: request)", "let action = makeAction(); a.perform(action)",
+      "struct A { mutating func perform(_ b: C) {} }; a.perform(b)",
+      "struct A { func callAsFunction(b: C) {} }; d.e?(b: f)",
+      "class A { var scrollViewDidScroll: ((B) -> Void)? }; a.scrollViewDidScroll?(b)",
+      "struct NSInvocation {}; let a = NSInvocation()",
+    ])
+  func keeps(source: String) {
+    let output = lower(source)
+    #expect(output.problems == [])
+    #expect(output.text == source)
+  }
 
   static let conditions = [
     Case("the system", "#if os(iOS)\na()\n#endif", "#if true   \na()\n#endif"),
@@ -146,14 +164,12 @@ import TextFormats
         + " internal enum _RuntimeMembers0: RuntimeMembers {"
         + " static var methods: [Selector] { [Selector(\"c\", { (t: A) in { t.c() } })] } } }"),
     Case(
-      "the name of a class by its name", "let a = Cell.description()",
-      "let a = NSStringFromClass(Cell.self)        "),
-    Case(
       "a picture", "let a = #imageLiteral(resourceName: \"b\")",
       "let a = UIImage      (imageLiteralResourceName: \"b\")"),
     Case(
-      "the name of a class", "let a = type(of: b).description()",
-      "let a = NSStringFromClass(type(of: b))             "),
+      "a class that has another name in Objective-C", "import UIKit\n@objc(B) class A: C {}\n",
+      "import UIKit; \(support)\n         class A: C {}\n"
+        + "enum _ObjectiveCClass_B: ObjectiveCNamedClass { static var type: AnyClass { A.self } }"),
     Case(
       "outlets by name", "import UIKit\nclass A: B {\n  @IBOutlet var c: D!\n}",
       "import UIKit; \(support)\nclass A: B {\n            var c: D!\n enum _RuntimeMembers0: RuntimeMembers {"

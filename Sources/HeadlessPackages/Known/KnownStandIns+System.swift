@@ -62,6 +62,13 @@ extension KnownStandIns {
 
   static let uniformTypeIdentifiers = #"""
     @_exported import Foundation
+    import UIKit
+
+    extension UIDocumentPickerViewController {
+      public convenience init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool = false) {
+        self.init(documentTypes: contentTypes.map(\.identifier), in: asCopy ? .import : .open)
+      }
+    }
 
     public struct UTType: Hashable, Sendable {
       public let identifier: String
@@ -105,6 +112,19 @@ extension KnownStandIns {
       public static let commaSeparatedText = UTType(importedAs: "public.comma-separated-values-text")
       public static let epub = UTType(importedAs: "org.idpf.epub-container")
       public static let database = UTType(importedAs: "public.database")
+      public static let audiovisualContent = UTType(importedAs: "public.audiovisual-content")
+      public static let compositeContent = UTType(importedAs: "public.composite-content")
+      public static let propertyList = UTType(importedAs: "com.apple.property-list")
+      public static let svg = UTType(importedAs: "public.svg-image")
+      public static let webP = UTType(importedAs: "org.webmproject.webp")
+      public static let livePhoto = UTType(importedAs: "com.apple.live-photo")
+      public static let sourceCode = UTType(importedAs: "public.source-code")
+      public static let rtfd = UTType(importedAs: "com.apple.rtfd")
+      public static let tiff = UTType(importedAs: "public.tiff")
+      public static let bmp = UTType(importedAs: "com.microsoft.bmp")
+      public static let wav = UTType(importedAs: "com.microsoft.waveform-audio")
+      public static let spreadsheet = UTType(importedAs: "public.spreadsheet")
+      public static let presentation = UTType(importedAs: "public.presentation")
     }
 
     """#

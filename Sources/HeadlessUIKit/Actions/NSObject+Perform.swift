@@ -2,6 +2,11 @@
   public import Foundation
 
   extension NSObject {
+    /// The name of the class, with its module.
+    ///
+    /// - UIKit: same; it is of the module ObjectiveC. Acts. Since iOS 2
+    public class func description() -> String { NSStringFromClass(self) }
+
     /// Calls a method of the object.
     ///
     /// - Returns: The object that the method returned; nil if it returned none.

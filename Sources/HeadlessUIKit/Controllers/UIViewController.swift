@@ -380,6 +380,13 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   /// Called when memory is short; never here.
   open func didReceiveMemoryWarning() {}
 
+  /// Stores what is to be there after the app was ended; never called here (since iOS 6).
+  open func encodeRestorableState(with coder: NSCoder) {}
+  /// Takes what was stored; never called here (since iOS 6).
+  open func decodeRestorableState(with coder: NSCoder) {}
+  /// Called when all was taken; never here (since iOS 7).
+  open func applicationFinishedRestoringState() {}
+
   // MARK: Segues
 
   /// Performs a segue of the storyboard (since iOS 5).

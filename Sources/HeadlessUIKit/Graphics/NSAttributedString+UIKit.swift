@@ -219,3 +219,31 @@ extension String {
     NSString(string: self).draw(in: rect, withAttributes: attrs)
   }
 }
+
+extension NSAttributedString.Key {
+  /// How VoiceOver says a text: letter by letter.
+  ///
+  /// - UIKit: same; nothing is said. Since iOS 13
+  public static let accessibilitySpeechSpellOut = NSAttributedString.Key(
+    rawValue: "UIAccessibilitySpeechAttributeSpellOut")
+  /// Whether VoiceOver says a text after what it is saying.
+  ///
+  /// - UIKit: same; nothing is said. Since iOS 11
+  public static let accessibilitySpeechQueueAnnouncement = NSAttributedString.Key(
+    rawValue: "UIAccessibilitySpeechAttributeQueueAnnouncement")
+  /// How high VoiceOver says a text.
+  ///
+  /// - UIKit: same; nothing is said. Since iOS 7
+  public static let accessibilitySpeechPitch = NSAttributedString.Key(
+    rawValue: "UIAccessibilitySpeechAttributePitch")
+  /// In which language VoiceOver says a text.
+  ///
+  /// - UIKit: same; nothing is said. Since iOS 7
+  public static let accessibilitySpeechLanguage = NSAttributedString.Key(
+    rawValue: "UIAccessibilitySpeechAttributeLanguage")
+  /// Whether VoiceOver says the punctuation of a text.
+  ///
+  /// - UIKit: same; nothing is said. Since iOS 7
+  public static let accessibilitySpeechPunctuation = NSAttributedString.Key(
+    rawValue: "UIAccessibilitySpeechAttributePunctuation")
+}

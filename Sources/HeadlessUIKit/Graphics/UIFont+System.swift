@@ -64,6 +64,14 @@ extension UIFont {
     system(fontSize, weight, ".SFUI-Regular")
   }
 
+  /// The system's font with letters of one width; here it has the usual widths (since iOS 13).
+  ///
+  /// - UIKit: differs in the widths.
+  public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont
+  {
+    system(fontSize, weight, ".SFUIMono-Regular")
+  }
+
   /// The size of the system's font in running text, in points.
   public class var systemFontSize: CGFloat { 14 }
   /// The size of small text, in points.

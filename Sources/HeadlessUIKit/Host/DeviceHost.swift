@@ -91,6 +91,8 @@ package import Orientation
 
   /// The folder with what the app's main bundle would have.
   package var resources: ResourceFolder?
+  /// Modules of the app's classes that storyboards and xibs name without one, beside the delegate's.
+  package var otherModules: [String] = []
 
   /// Creates the scene's delegate.
   package var makeSceneDelegate: (() -> (any UISceneDelegate)?)?
@@ -117,6 +119,12 @@ package import Orientation
   package func run<Result>(_ code: () throws -> Result) rethrows -> Result {
     if DeviceHost.current === self { return try code() }
     return try DeviceContext.$host.withValue(self, operation: code)
+  }
+
+  /// The modules of the app's classes that storyboards and xibs name without one.
+  var modules: [String] {
+    let delegate = application.delegate.map { String(reflecting: Swift.type(of: $0)) }
+    return (delegate.map { [String($0.prefix { $0 != "." })] } ?? []) + otherModules
   }
 
   /// The virtual time in seconds since the device was booted.

@@ -28,3 +28,11 @@ extension DeviceHost {
   /// The members that are only stored and that the app has used, in the order of their first use.
   package var usedStoredOnly: [(member: String, count: Int)] { storedOnly.all }
 }
+
+#if !canImport(ObjectiveC)
+  /// Notes that code used something that does nothing here.
+  ///
+  /// - Parameter member: its name.
+  @_spi(HeadlessSources)
+  public func noteInert(_ member: String) { StoredOnly.note(member) }
+#endif

@@ -77,6 +77,16 @@
     public nonisolated static let inputLeftArrow = "UIKeyInputLeftArrow"
     /// The arrow to the right.
     public nonisolated static let inputRightArrow = "UIKeyInputRightArrow"
+    /// The page up key (since iOS 8).
+    public nonisolated static let inputPageUp = "UIKeyInputPageUp"
+    /// The page down key (since iOS 8).
+    public nonisolated static let inputPageDown = "UIKeyInputPageDown"
+    /// The home key (since iOS 13.4).
+    public nonisolated static let inputHome = "UIKeyInputHome"
+    /// The end key (since iOS 13.4).
+    public nonisolated static let inputEnd = "UIKeyInputEnd"
+    /// The delete key (since iOS 15).
+    public nonisolated static let inputDelete = "UIKeyInputDelete"
     /// The escape key.
     public nonisolated static let inputEscape = "UIKeyInputEscape"
   }

@@ -57,3 +57,21 @@ import Foundation
       title: title, image: image, identifier: identifier, options: options, children: newChildren)
   }
 }
+
+/// Entries of a menu that are made when it is shown.
+///
+/// - UIKit: same, but no menu is shown, and so nothing is made. Stored only. Since iOS 14
+@preconcurrency @MainActor public final class UIDeferredMenuElement: UIMenuElement {
+  /// Creates entries that are made once.
+  public convenience init(
+    _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
+  ) {
+    self.init(title: "", image: nil)
+    StoredOnly.note("UIDeferredMenuElement")
+  }
+
+  /// Creates entries that are made each time (since iOS 15).
+  public static func uncached(
+    _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
+  ) -> UIDeferredMenuElement { UIDeferredMenuElement(elementProvider) }
+}

@@ -129,4 +129,14 @@ extension UIApplication {
   public func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {
     StoredOnly.note("UIApplication.requestSceneSessionRefresh")
   }
+
+  /// Whether the app can have other icons.
+  ///
+  /// - UIKit: differs, it is always this. Since iOS 10.3
+  public var supportsAlternateIcons: Bool { false }
+
+  /// The name of the icon that the app has instead of its own.
+  ///
+  /// - UIKit: differs, it is always this. Since iOS 10.3
+  public var alternateIconName: String? { nil }
 }

@@ -111,4 +111,15 @@ extension UINavigationItem {
       StoredValues.set(newValue, "UINavigationItem.titleMenuProvider", of: self)
     }
   }
+
+  /// The second line of the title.
+  ///
+  /// - UIKit: same. Stored only. Since iOS 26
+  public var subtitle: String? {
+    get { StoredValues.value("UINavigationItem.subtitle", of: self) }
+    set {
+      StoredOnly.note("UINavigationItem.subtitle")
+      StoredValues.set(newValue, "UINavigationItem.subtitle", of: self)
+    }
+  }
 }

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// The text size a user prefers, by the name the system gives it.
 ///
 /// - UIKit: same. Since iOS 10
@@ -46,4 +48,16 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 
   /// Whether it is one of the sizes for accessibility (since iOS 11).
   public var isAccessibilityCategory: Bool { rawValue.contains("Accessibility") }
+}
+
+extension UIContentSizeCategory {
+  /// Posted when the user prefers another text size; never here.
+  ///
+  /// - UIKit: same. Since iOS 10
+  public static let didChangeNotification = NSNotification.Name(
+    "UIContentSizeCategoryDidChangeNotification")
+  /// The text size, in what the notification carries.
+  ///
+  /// - UIKit: same. Since iOS 10
+  public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 }

@@ -38,18 +38,18 @@ import InterfaceBuilderDocuments
   }
 
   /// A class of the app's by its name; nil where there is none that fits.
+  ///
+  /// A class without a module has the name that `@objc(name)` gives it; here it is looked for in the app's modules.
   func appClass<Base: AnyObject>(
     _ name: String, module: String?, _ base: Base.Type
   ) -> Base.Type? {
     guard hasAppClasses else { return nil }
-    let names =
-      module.map { ["\($0).\(name)"] }
-      ?? ["\(Self.mainModule).\(name)", name] + modules.map { "\($0).\(name)" }
-    // A test's program has a dot in its name, and is not a module.
-    for name in names where name.count(where: { $0 == "." }) <= 1 {
-      if let found = NSClassFromString(name) as? Base.Type { return found }
+    let host = DeviceHost.current
+    let places = module.map { [$0] } ?? [Self.mainModule] + (host?.modules ?? []) + modules
+    for place in places {
+      if let found = AppClasses.named(name, in: place) as? Base.Type { return found }
     }
-    DeviceHost.current?.log.append("Unknown class \(name) in Interface Builder file.")
+    host?.log.append("Unknown class \(name) in Interface Builder file.")
     return nil
   }
 

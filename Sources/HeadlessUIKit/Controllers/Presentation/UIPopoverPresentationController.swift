@@ -22,6 +22,14 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var sourceRect = CGRect.null
   /// The item it points at.
   open weak var barButtonItem: UIBarButtonItem?
+  /// What it points at, a view or an item (since iOS 16).
+  open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+    get { barButtonItem ?? sourceView }
+    set {
+      barButtonItem = newValue as? UIBarButtonItem
+      sourceView = newValue as? UIView
+    }
+  }
   /// Whether it may cover what it points at (since iOS 9).
   open var canOverlapSourceViewRect = false
 
@@ -99,3 +107,14 @@ extension UIView {
     return subviews.lazy.compactMap { $0.firstBar(with: item) }.first
   }
 }
+
+/// What a bubble can point at.
+///
+/// - UIKit: same. Since iOS 16
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerSourceItem:
+  NSObjectProtocol
+{}
+
+extension UIView: UIPopoverPresentationControllerSourceItem {}
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}

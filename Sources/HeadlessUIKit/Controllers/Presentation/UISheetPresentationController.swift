@@ -63,6 +63,17 @@ open class UISheetPresentationController: UIPresentationController {
     open class func medium() -> Detent { Detent(.medium) { $0 / 2 } }
     /// As high as possible.
     open class func large() -> Detent { Detent(.large) { $0 } }
+
+    /// As high as a resolver says, in points; nil leaves it out, which here means no height (since iOS 16).
+    open class func custom(
+      identifier: Identifier? = nil,
+      resolver:
+        @escaping @MainActor (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    ) -> Detent {
+      Detent(identifier ?? Identifier("detent.\(UUID().uuidString)")) { most in
+        min(most, resolver(DetentResolution(maximumDetentValue: most)) ?? 0)
+      }
+    }
   }
 
   fileprivate func resting(in size: CGSize, below top: CGFloat) -> CGRect {
@@ -125,5 +136,29 @@ extension UIPresentationController {
     return CGRect(
       x: (size.width - width) / 2, y: isOld ? top : (size.height - height) / 2, width: width,
       height: height)
+  }
+}
+
+/// What a height of a sheet can depend on.
+///
+/// - UIKit: same. Since iOS 16
+@preconcurrency @MainActor
+public protocol UISheetPresentationControllerDetentResolutionContext:
+  NSObjectProtocol
+{
+  /// The traits of what the sheet is in.
+  var containerTraitCollection: UITraitCollection { get }
+  /// The greatest height, in points.
+  var maximumDetentValue: CGFloat { get }
+}
+
+private final class DetentResolution: NSObject, UISheetPresentationControllerDetentResolutionContext
+{
+  let maximumDetentValue: CGFloat
+  var containerTraitCollection: UITraitCollection { UITraitCollection.current }
+
+  init(maximumDetentValue: CGFloat) {
+    self.maximumDetentValue = maximumDetentValue
+    super.init()
   }
 }

@@ -48,6 +48,21 @@ public enum UIAccessibility {
   /// Posted when movement is to be avoided or no longer; never here (since iOS 8).
   public static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityReduceMotionStatusDidChangeNotification")
+  /// Posted when colours alone are to say nothing, or no longer; never here (since iOS 13).
+  public static let differentiateWithoutColorDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityShouldDifferentiateWithoutColorDidChangeNotification")
+  /// Posted when bold text is turned on or off; never here (since iOS 8).
+  public static let boldTextStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityBoldTextStatusDidChangeNotification")
+  /// Posted when transparency is to be avoided or no longer; never here (since iOS 8).
+  public static let reduceTransparencyStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
+  /// Posted when switch control is turned on or off; never here (since iOS 8).
+  public static let switchControlStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilitySwitchControlStatusDidChangeNotification")
+  /// Posted when contrasts are to be stronger or no longer; never here (since iOS 8).
+  public static let darkerSystemColorsStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
 }
 
 /// Something that VoiceOver offers to do with an element.

@@ -69,6 +69,10 @@ extension UIButton {
     public var titlePadding: CGFloat = 1
     /// Where titles are.
     public var titleAlignment = TitleAlignment.automatic
+    /// How a title that is too long is cut; it does not change the layout (since iOS 16).
+    public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+    /// How a second line that is too long is cut; it does not change the layout (since iOS 16).
+    public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
     /// The space around the content, in points.
     public var contentInsets: NSDirectionalEdgeInsets
     /// The colour of the content.

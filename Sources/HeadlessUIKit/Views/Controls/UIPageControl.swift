@@ -52,3 +52,17 @@ public import Foundation
     axis == .vertical ? .defaultHigh : .defaultLow
   }
 }
+
+extension UIPageControl {
+  /// What is behind the dots.
+  ///
+  /// - UIKit: same. Stored only. Since iOS 14
+  public enum BackgroundStyle: Int, Sendable {
+    /// Something while they are touched.
+    case automatic = 0
+    /// Something always.
+    case prominent = 1
+    /// Nothing.
+    case minimal = 2
+  }
+}

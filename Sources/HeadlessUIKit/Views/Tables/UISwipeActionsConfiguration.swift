@@ -119,23 +119,3 @@ extension UICollectionViewDataSourcePrefetching {
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
   ) {}
 }
-
-/// Provides rows to be dragged elsewhere.
-///
-/// - UIKit: differs, it has no requirement. Since iOS 11
-@preconcurrency @MainActor public protocol UITableViewDragDelegate: NSObjectProtocol {}
-
-/// Takes what is dropped on rows.
-///
-/// - UIKit: differs, it has no requirement. Since iOS 11
-@preconcurrency @MainActor public protocol UITableViewDropDelegate: NSObjectProtocol {}
-
-/// Provides items to be dragged elsewhere.
-///
-/// - UIKit: differs, it has no requirement. Since iOS 11
-@preconcurrency @MainActor public protocol UICollectionViewDragDelegate: NSObjectProtocol {}
-
-/// Takes what is dropped on items.
-///
-/// - UIKit: differs, it has no requirement. Since iOS 11
-@preconcurrency @MainActor public protocol UICollectionViewDropDelegate: NSObjectProtocol {}

@@ -26,6 +26,9 @@ public enum UIKeyboardType: Int, Sendable {
   case webSearch = 10
   /// For digits of ASCII.
   case asciiCapableNumberPad = 11
+
+  /// For letters: the one for ASCII.
+  public static var alphabet: UIKeyboardType { .asciiCapable }
 }
 
 /// How a keyboard looks.
