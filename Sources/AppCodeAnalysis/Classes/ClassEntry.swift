@@ -36,6 +36,11 @@ package struct ClassEntry: Sendable {
     case foreign
   }
 
+  /// Whether a part declares a method or a property.
+  package var hasMembers: Bool {
+    parts.contains { !$0.declaration.functions.isEmpty || !$0.declaration.variables.isEmpty }
+  }
+
   /// The part that best locates the type: its body, else its first part.
   package var mainPart: Part {
     let ranked = parts.min { one, other in rank(one) < rank(other) }

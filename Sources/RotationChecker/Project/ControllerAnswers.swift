@@ -40,8 +40,9 @@ extension CheckedProject {
   /// what that one reads.
   func override(of question: UIKitAnswer, in type: String) -> ClassMember? {
     if let own = code.classes.ownMember(question.name, of: type) { return own }
-    guard let inherited = code.classes.member(question.name, of: type),
-      let body = inherited.body
+    // A class without members changes nothing, however long the chain above it.
+    guard code.classes[type]?.hasMembers == true,
+      let inherited = code.classes.member(question.name, of: type), let body = inherited.body
     else { return nil }
     var found: ClassMember?
     body.visitExpressions { expression in
