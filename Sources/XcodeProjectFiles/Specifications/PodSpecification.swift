@@ -42,7 +42,7 @@ package struct PodSpecification: Sendable, Hashable {
   /// Whether a file is in the folder of the library.
   package func surrounds(_ path: String) -> Bool { folder.isEmpty || path.hasPrefix(folder + "/") }
 
-  /// What stands behind `source_files =` in a line; nil for other lines.
+  /// What is behind `source_files =` in a line; nil for other lines.
   private static func list(in line: Substring) -> Substring? {
     guard let name = line.firstRange(of: "source_files"),
       !line[..<name.lowerBound].contains("#")
@@ -52,7 +52,7 @@ package struct PodSpecification: Sendable, Hashable {
     return rest
   }
 
-  /// Whether a list goes on in the next line.
+  /// Whether a list continues in the next line.
   private static func goesOn(_ line: Substring) -> Bool {
     guard let last = line.last(where: { !$0.isWhitespace }) else { return true }
     return last == "," || last == "[" || last == "\\"

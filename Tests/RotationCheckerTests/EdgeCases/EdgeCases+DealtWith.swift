@@ -1,7 +1,7 @@
 @testable import RotationChecker
 import RotationFindings
 
-// What the same code, or nobody at all, makes harmless; and its relatives, which it does not.
+// What the same code makes harmless, or what no one meets; and its relatives.
 extension EdgeCases {
   static let replacedFaces = EdgeCases(
     check: "cross-enum-use",
