@@ -50,6 +50,12 @@ public struct Checker: Sendable {
     "cross-enum-use": ["device-orientation-for-layout"]
   ]
 
+  /// Checks of which masks UIKit asks for.
+  private static let ofMasks: Set<String> = [
+    "container-not-forwarding", "geometry-request-outside-mask", "idiom-blind-mask",
+    "nonfullscreen-presentation", "overlay-window", "recursive-forwarding",
+  ]
+
   private struct Line: Hashable {
     var file: String
     var line: Int?
@@ -112,11 +118,17 @@ public struct Checker: Sendable {
     var count = 0
     for finding in found.inOrder {
       var finding = finding
-      if project.isShowcase(finding.location.file) { finding.severity = .note }
+      // What would be a warning in an app is none of the notes that have to be asked for; which masks are
+      // asked of what only shows a library has no consequence for its users.
+      var isReported = configuration.reports(finding)
+      if project.isShowcase(finding.location.file) {
+        finding.severity = .note
+        if Self.ofMasks.contains(finding.check) { isReported = configuration.reports(finding) }
+      }
       guard let adjusted = configuration.adjusted(finding) else { continue }
       if suppressions[finding.location.file]?.silences(finding) ?? false {
         count += 1
-      } else if configuration.reports(finding) {
+      } else if isReported {
         kept.append(adjusted)
       }
     }

@@ -7,6 +7,8 @@ package struct ProjectContents: Sendable {
   package let folder: ProjectFolder
   /// The targets of all projects in the folder, apps first.
   package let targets: [ProjectTarget]
+  /// The libraries that are made for CocoaPods in the folder.
+  package let pods: [PodSpecification]
   /// What could not be read, was left out, or is not known without building, sorted by place.
   package let problems: [Problem]
 
@@ -35,6 +37,9 @@ package struct ProjectContents: Sendable {
     self.targets =
       targets.filter(\.isApp).map { $0.addingHeaders(from: folder) }
       + targets.filter { !$0.isApp }.map { $0.addingHeaders(from: folder) }
+    pods = folder.files(.podSpecification).compactMap { file in
+      (try? folder.read(file)).map { PodSpecification($0, path: file.path) }
+    }
     self.problems = problems.inOrder
   }
 

@@ -11,7 +11,9 @@ import Testing
     var testDescription: String { "\(check): \(example.note ?? "")" }
   }
 
-  @Test("A finding is as severe as its consequence", arguments: legacy + forced + windows + samples)
+  @Test(
+    "A finding is as severe as its consequence",
+    arguments: legacy + forced + windows + samples + libraries)
   func severity(example: Case) throws {
     let check = try #require(CheckCatalogue.description(example.check))
     let findings = try ExampleProject(example.example).outcome(of: check).findings
@@ -190,5 +192,89 @@ import Testing
       example: CheckExample(
         note: "The app is beside the examples.",
         files: [.init("examples/Web.swift", kept), .init("src/AppDelegate.swift", start)])),
+  ]
+
+  private static let drawer = """
+    @interface Drawer : UIViewController
+    @property UIViewController *content;
+    @end
+    @implementation Drawer
+    - (UIViewController *)childViewControllerForStatusBarStyle { return self.content; }
+    - (void)viewDidLoad { [super viewDidLoad]; [self addChildViewController:self.content]; }
+    @end
+
+    """
+  private static let silent = """
+    @interface Page : UIViewController
+    @end
+    @implementation Page
+    - (void)viewWillTransitionToSize:(CGSize)size
+           withTransitionCoordinator:(id<UIViewControllerTransitionCoordinator>)coordinator {
+      [self.view setNeedsLayout];
+    }
+    - (void)viewDidLoad { [super viewDidLoad]; [self addChildViewController:self.presentedViewController]; }
+    @end
+
+    """
+  private static let showing = """
+    name: KitchenSink
+    targets:
+      KitchenSink:
+        type: application
+        platform: iOS
+        deploymentTarget: "15.0"
+        sources: [Sink, Drawer]
+
+    """
+  private static let pod = CheckExample.File(
+    "Drawer.podspec", "Pod::Spec.new do |s|\n  s.source_files = 'Drawer/*.{h,m}'\nend\n")
+
+  private static let plugin = """
+    @available(iOS 16.0, *)
+    public func turn(_ scene: UIWindowScene, to mask: UIInterfaceOrientationMask) {
+      scene.requestGeometryUpdate(.iOS(interfaceOrientations: mask)) { _ in }
+    }
+
+    """
+
+  static let libraries = [
+    Case(
+      check: "geometry-request-outside-mask", severity: .warning,
+      example: CheckExample(
+        note: "A library does not know the apps whose requests are refused.",
+        files: [
+          .init("project.yml", showing), .init("Drawer/Turn.swift", plugin),
+          .init("Drawer.podspec", "s.source_files = 'Drawer'"),
+          .init("Sink/Start.swift", "import UIKit\n"),
+        ])),
+    Case(
+      check: "size-read-once", severity: .note,
+      example: CheckExample(
+        note: "Only the demo of a library that comes as a binary is here.",
+        files: [
+          .init("Kit.podspec", "s.vendored_frameworks = 'Kit.xcframework'"),
+          .init("Demo/project.yml", showing), .init("Demo/Sink/Web.swift", kept),
+        ])),
+    Case(
+      check: "container-not-forwarding", severity: .warning,
+      example: CheckExample(
+        note: "What is put into a library's container is of other apps.",
+        files: [
+          .init("project.yml", showing), .init("Drawer/Drawer.m", drawer), pod,
+          .init("Sink/main.m", "int main(void) { return 0; }\n"),
+        ])),
+    Case(
+      check: "missing-super-transition", severity: .note,
+      example: CheckExample(
+        note: "An app beside a library only shows it.",
+        files: [
+          .init("project.yml", showing), .init("Drawer/Drawer.m", "@implementation Drawer\n@end\n"),
+          .init("Sink/Page.m", silent), pod,
+        ])),
+    Case(
+      check: "missing-super-transition", severity: .warning,
+      example: CheckExample(
+        note: "An app of its own.",
+        files: [.init("project.yml", showing), .init("Sink/Page.m", silent)])),
   ]
 }

@@ -143,6 +143,8 @@ struct ContainerNotForwarding: Check {
       isFelt
       || project.controllers(overriding: .mask).contains { project.narrows($0.name) }
       || !project.controllers(overriding: .autorotation).isEmpty
+    // Where all apps only show the library, what is put inside is the apps' that use it.
+    let isForOthers = project.apps.allSatisfy { $0.origin == .folder || project.isHost($0) }
     return classes.controllers.compactMap { entry in
       guard entry.form == .class, !entry.mainPart.file.isTest,
         classes.member(UIKitAnswer.mask.name, of: entry.name) == nil,
@@ -152,11 +154,15 @@ struct ContainerNotForwarding: Check {
         losesMasks(entry.name, member, project.code), !isExchanged(entry.name, project.code),
         !isAnsweredBelow(entry.name, project.code)
       else { return nil }
+      // UIKit's own do not ask their content either, and let their delegates answer.
+      let isContainer = classes.kind(of: entry.name).isContainer
       return finding(
         "\(entry.name) asks its content \(Self.topic(of: member.name)) and not about orientation, so that the"
           + " masks inside of it are never asked", at: entry.mainPart.declaration.nameSpan,
         in: entry.mainPart.file.source,
-        severity: isFelt || isAnswered && isOfLibrary(entry, project) ? nil : .note,
+        severity: isFelt
+          || !isContainer && (isAnswered || isForOthers) && isOfLibrary(entry, project)
+          ? nil : .note,
         related: [related("it asks its content here", at: member.nameSpan, in: member.file.source)])
     }
   }
@@ -164,6 +170,7 @@ struct ContainerNotForwarding: Check {
   /// Whether a class is not a part of an app of the project: what other apps put inside has masks.
   private func isOfLibrary(_ entry: ClassEntry, _ project: CheckedProject) -> Bool {
     project.isOfLibrary(entry.mainPart.file.source) { $0.origin == .folder || project.isHost($0) }
+      && !project.isShowcase(entry.mainPart.file.path)
   }
 
   /// Whether a class is only made as one of its subclasses, which all have a mask.

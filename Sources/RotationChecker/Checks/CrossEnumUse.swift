@@ -147,7 +147,7 @@ struct CrossEnumUse: Check {
     guard mixup.use == .value, mixup.constant == nil else { return true }
     if let function = predicate(mixup) { return function.hasPrefix("UI") }
     // Every orientation of an interface is one of a device, by its number.
-    return mixup.found == .device && !isGuarded(mixup.place, code)
+    return mixup.found == .device && !isGuarded(mixup.place, code) && !isDealtWith(mixup, code)
   }
 
   /// Whether the code around a place, or around all that a value comes from, leaves out the
@@ -165,6 +165,29 @@ struct CrossEnumUse: Check {
               || code.constant(value, at: source)?.name == "unknown"
           }
       } ?? false
+  }
+
+  /// Whether the same body replaces what is flat, in front of a cast or behind it, or does nothing with
+  /// it.
+  private func isDealtWith(_ mixup: KindMixup, _ code: CodeBase) -> Bool {
+    let reads = DeviceOrientationReads(code)
+    let result = mixup.place.nameOfResult
+    let names = [mixup.expression.plain.lastName, result].compactMap { $0 }
+    return names.contains { name in
+      code.assignments(to: name, inBodyOf: mixup.place).contains { reads.hasLeftFlat($0.place) }
+    } || result.map { isOnlyChosenFrom($0, mixup.place, code) } ?? false
+  }
+
+  /// Whether all that is done with a local is to choose from its upright values.
+  private func isOnlyChosenFrom(_ name: String, _ place: Place, _ code: CodeBase) -> Bool {
+    let uses = (code.unit(of: place.file)?.mentions[name] ?? []).within(place.memberSpan)
+    return uses.contains { _ in true }
+      && uses.allSatisfy { use in
+        guard case .switch(_, let cases)? = use.parent?.statement?.kind else { return false }
+        return cases.allSatisfy { item in
+          !item.patterns.isEmpty || item.body.allSatisfy { $0.kind == .jump(.break, nil) }
+        }
+      }
   }
 
   /// Whether no read of the device is known to lead to a value, so that what gives it may have left
@@ -227,6 +250,19 @@ struct CrossEnumUse: Check {
     var place = mixup.place
     if let outer = mixup.place.parent, case .cast? = outer.expression?.kind { place = outer }
     return finding("\(found) is used as \(expected)\(flat)", at: place)
+  }
+}
+
+extension Place {
+  /// The name of the local that begins with what is here, perhaps cast.
+  fileprivate var nameOfResult: String? {
+    for ancestor in ancestors {
+      if case .variable(let variable)? = ancestor.statement?.kind { return variable.name }
+      guard let expression = ancestor.expression else { return nil }
+      if case .cast = expression.kind { continue }
+      return nil
+    }
+    return nil
   }
 }
 

@@ -177,6 +177,15 @@ struct DeviceOrientationForLayout: Check {
     guard name == "orientation", code.isDevice(base, at: place) else {
       return isTurnedIntoMask(place, code) && isLock(place, code) ? expression : nil
     }
+    // `if case .portrait = UIDevice.current.orientation`
+    if case .match(let pattern, let subject)? = place.parent?.condition?.kind,
+      subject.span.contains(expression.span),
+      let constant = code.constant(
+        pattern, at: place.inside(pattern), expected: code.tag(of: subject, at: place)),
+      constant.isLandscape || constant.isPortrait
+    {
+      return expression
+    }
     return isTurnedIntoMask(place, code) && isLock(place, code) || decidesMask(place, project)
       ? expression : nil
   }

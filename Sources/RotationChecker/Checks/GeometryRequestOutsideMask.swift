@@ -123,7 +123,9 @@ struct GeometryRequestOutsideMask: Check {
       else { return nil }
       return finding(
         "a refusal of this request is not handled, and on an iPad in windows every one is refused",
-        at: place.span, in: place.file.source, severity: .note)
+        at: place.span, in: place.file.source,
+        // Which masks and windows the apps have that link it, a library cannot know.
+        severity: project.isOfLibraryOnly(place.file.source) ? .warning : .note)
     }
   }
 

@@ -100,7 +100,9 @@ struct IdiomBlindMask: Check {
     // One that is not asked has a finding of its own.
     let contexts = project.contexts(answeringAs: controller.name)
     let isAsked = contexts.isEmpty || contexts.contains(.asked) || contexts.contains(.unknown)
-    guard isAsked, !project.isCreated(controller.name, onlyOn: .phone) else { return nil }
+    guard isAsked, !project.isCreated(controller.name, onlyOn: .phone),
+      !project.isRootOfHiddenWindows(controller.name)
+    else { return nil }
     let newest = project.code.answers(.mask, of: controller.name).last { $0.idiom == .pad }
     guard let newest, !project.leavesUnasked(member.file.source),
       project.runs(on: .pad, member.file.source) ?? !project.isBuiltByProject(member.file.source)

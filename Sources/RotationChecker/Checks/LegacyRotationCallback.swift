@@ -101,7 +101,10 @@ struct LegacyRotationCallback: Check {
     else { return nil }
     let renews = project.code.classes.member("viewWillTransition(to:with:)", of: entry.name) != nil
     if isDead {
-      guard !answersToday(function, entry, project, part.file) else { return nil }
+      // What a template once wrote into the demo of a library reaches none of its users.
+      guard !answersToday(function, entry, project, part.file),
+        !project.isShowcase(part.file.path)
+      else { return nil }
     } else if !renews, onlyRedraws(function) {
       return nil
     }
@@ -135,12 +138,22 @@ struct LegacyRotationCallback: Check {
     let allowsAll =
       !function.isBodySkipped
       && (function.body ?? []).results { Place.outside(file).inside($0) }
-        .allSatisfy { $0.expression?.kind == .boolean(true) }
+        .allSatisfy { $0.expression.map { allowsDefault($0, function) } ?? false }
     return allowsAll
       || [UIKitAnswer.mask, .autorotation].contains {
         project.code.classes.member($0.name, of: entry.name) != nil
       }
       || !TurningScreens(project).mayTurn(entry.name, in: file)
+  }
+
+  /// Whether an answer is yes, the question itself, put to what is inside and not asked either, or all but
+  /// upside down, which is what phones allow by default.
+  private func allowsDefault(_ answer: Expression, _ function: FunctionDeclaration) -> Bool {
+    let answer = answer.plain
+    if answer.kind == .boolean(true) { return true }
+    if let (callee, _) = answer.callee { return callee.lastName == function.baseName }
+    guard let (left, name, right) = answer.operation, name == "!=" else { return false }
+    return [left, right].contains { $0.plain.lastName == "portraitUpsideDown" }
   }
 
   /// Whether a callback only has its views laid out or drawn, which UIKit does after a change of

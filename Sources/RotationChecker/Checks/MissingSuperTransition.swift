@@ -130,9 +130,19 @@ struct MissingSuperTransition: Check {
             at: function.nameSpan, in: part.file.source,
             severity: containers.contains(entry.name) || hasChildren(entry, code) ? nil : .note,
             fix: code.hasCalls(of: Self.calls, in: function.span, of: part.file)
+              || doesMore(entry.name, function, code)
               ? nil : fix(function, body, part.file.source))
         }
       }
+    }
+  }
+
+  /// Whether super is code of the project, which does more than to pass the callback on.
+  private func doesMore(
+    _ type: String, _ function: FunctionDeclaration, _ code: CodeBase
+  ) -> Bool {
+    code.classes.ancestors(of: type).contains {
+      code.classes.ownMember(function.name, of: $0) != nil
     }
   }
 

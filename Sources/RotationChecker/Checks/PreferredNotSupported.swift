@@ -158,7 +158,9 @@ struct PreferredNotSupported: Check {
   ) -> String? {
     switch possibility.outcome {
     case .value(let value):
-      guard let orientation = value.asInterface else { return nil }
+      guard let orientation = value.asInterface,
+        orientation != .unknown || !isFallback(possibility, code)
+      else { return nil }
       let isNever = !masks.contains { $0.contains(orientation) }
       // With several masks it is unknown which goes with which preference.
       guard isNever else { return nil }
@@ -173,6 +175,17 @@ struct PreferredNotSupported: Check {
       return "\(name) prefers what the interface or the device has at that moment, but supports "
         + "\(mask.words) only; UIKit raises an exception when they differ"
     case .forwards: return nil
+    }
+  }
+
+  /// Whether unknown is only what is left without a scene, in which no screen is presented.
+  private func isFallback(_ possibility: Possibility, _ code: CodeBase) -> Bool {
+    guard let origin = possibility.origin,
+      let mentions = code.unit(of: origin.file)?.mentions["unknown"]?.within(origin.span)
+    else { return false }
+    return mentions.contains { mention in
+      guard case .infix(let left, "??", _)? = mention.parent?.expression?.kind else { return false }
+      return left.contains { $0.lastName == "interfaceOrientation" }
     }
   }
 

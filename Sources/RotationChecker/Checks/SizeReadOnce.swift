@@ -98,7 +98,9 @@ struct SizeReadOnce: Check {
         """, note: "The screen does not turn."),
     ])
 
-  private static let targets = ["frame", "itemSize", "constant", "estimatedItemSize", "center"]
+  private static let targets = [
+    "frame", "itemSize", "constant", "estimatedItemSize", "center", "bounds", "position",
+  ]
 
   func findings(in project: CheckedProject) -> [Finding] {
     let code = project.code
@@ -115,7 +117,7 @@ struct SizeReadOnce: Check {
       guard let owner = Self.owner(of: assignment.target), owner != "view",
         TurningScreens.readsSize(assignment.value, at: assignment.valuePlace)
           || readsKeptSize(assignment.value, at: assignment.valuePlace, code)
-          || assignment.target.plain.lastName == "frame"
+          || ["frame", "bounds"].contains(assignment.target.plain.lastName)
             && TurningScreens.isWholeSize(assignment.value, at: assignment.valuePlace)
           || assignment.target.plain.lastName == "center"
             && TurningScreens.isCenter(assignment.value, at: assignment.valuePlace)
@@ -150,7 +152,7 @@ struct SizeReadOnce: Check {
   /// What is given a frame, a size or a constant: the view of `view.frame.size.width`.
   private static func owner(of target: Expression) -> String? {
     var owner = target.plain.base
-    while let name = owner?.plain.lastName, ["frame", "size"].contains(name) {
+    while let name = owner?.plain.lastName, ["frame", "bounds", "size"].contains(name) {
       owner = owner?.plain.base
     }
     return owner?.plain.lastName

@@ -63,10 +63,35 @@ extension CheckedProject {
     return !places.isEmpty && places.allSatisfy { code.reach(of: $0).idioms == [idiom] }
   }
 
-  /// Whether an app only shows a library or runs its tests, by its name and its folder.
+  /// Whether a controller is only created as the root of windows that the same body measures and never
+  /// shows.
+  func isRootOfHiddenWindows(_ type: String) -> Bool {
+    let places = code.instantiations(of: type)
+    return !places.isEmpty
+      && places.allSatisfy { place in
+        let roots = code.assignments(to: "rootViewController", inBodyOf: place)
+        return !roots.isEmpty
+          && roots.allSatisfy { root in
+            guard let window = root.target.plain.base?.plain.lastName,
+              root.place.local(named: window) != nil
+            else { return false }
+            return code.unit(of: place.file)?.mentions[window]?.within(place.memberSpan)
+              .allSatisfy { $0.parent?.expression?.base?.span == $0.span } ?? true
+          }
+          && !code.uses(Self.showing, in: place.memberSpan, of: place.file)
+      }
+  }
+
+  private static let showing: Set<String> = [
+    "makeKeyAndVisible", "makeKey", "isHidden", "hidden", "setHidden",
+  ]
+
+  /// Whether an app only shows a library or runs its tests: by its name, its folder, or a library for
+  /// other apps that its project is in the folder of.
   func isHost(_ app: ProjectTarget) -> Bool {
     Self.isExample(app.location.file)
       || !Self.exampleWords.union(Self.hostWords).isDisjoint(with: app.name.nameWords)
+      || app.origin != .folder && pods.contains { $0.surrounds(app.location.file) }
   }
 
   /// Whether a file is in a folder of a host for tests.
@@ -92,7 +117,7 @@ extension CheckedProject {
   func isShowcase(_ path: String) -> Bool {
     guard hasLibrary.value else { return false }
     if Self.isExample(path) { return true }
-    guard let file = file(path) else { return false }
+    guard let file = file(path), !isOfPod(file) else { return false }
     let own = apps(with: file)
     return !own.isEmpty && own.allSatisfy(isHost) && targets(with: file).allSatisfy(\.isApp)
   }

@@ -29,6 +29,10 @@ public struct CheckedProject: Sendable {
   let callingBodies = Memo<Called, CallingBodies>()
   /// The targets, apps first; empty without a project file.
   package let targets: [ProjectTarget]
+  /// The libraries for CocoaPods whose code is here.
+  let pods: [PodSpecification]
+  /// The paths of their code.
+  private let podPaths: Set<String>
   /// The SDK the app is built with, see ``isSDKAssumed``.
   package private(set) var sdk: SystemVersion
   /// How the system of that SDK behaves for the app.
@@ -48,16 +52,22 @@ public struct CheckedProject: Sendable {
   ///   - files: the source files, in any order.
   ///   - units: their indexes, if they were made already.
   ///   - targets: the targets, if they are known.
+  ///   - pods: the libraries that are made for CocoaPods.
   ///   - interfaces: the storyboards and xibs.
   ///   - sdk: the SDK, if it is known.
   ///   - deploymentTarget: the oldest system; nil takes that of each target.
   package init(
     files: [SourceFile], units: [CodeUnit]? = nil, targets: [ProjectTarget] = [],
-    interfaces: [InterfaceFile] = [], sdk: SystemVersion? = nil,
+    pods: [PodSpecification] = [], interfaces: [InterfaceFile] = [], sdk: SystemVersion? = nil,
     deploymentTarget: SystemVersion? = nil
   ) {
     self.files = files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     self.targets = targets
+    // One that brings binaries, or names its code by what only Ruby knows, has none here.
+    let ofPods = pods.map { pod in files.map(\.path).filter(pod.contains) }
+    self.pods = zip(pods, ofPods).filter { !$0.1.isEmpty }.map(\.0)
+    let podPaths = Set(ofPods.joined())
+    self.podPaths = podPaths
     self.sdk = sdk ?? .usualSDK
     isSDKAssumed = sdk == nil
     behaviors = Behaviors(of: self.sdk)
@@ -85,10 +95,15 @@ public struct CheckedProject: Sendable {
     hasLibrary = Once { [targetsByFile] in
       // Where no target is declared, a folder that starts an app at most in its examples is a library.
       if apps.allSatisfy({ $0.origin == .folder }), !Self.startsApp(code) { return true }
+      // A library that is brought as a binary is only seen in what shows it.
+      if !pods.isEmpty, code.units.allSatisfy({ $0.file.isTest || Self.isExample($0.file.path) }) {
+        return true
+      }
       return code.units.contains { unit in
         !unit.file.isTest && !Self.isExample(unit.file.path)
           && !unit.file.path.hasSuffix("Package.swift")
-          && !(targetsByFile[unit.file.path] ?? []).contains { targets[$0].isApp }
+          && (podPaths.contains(unit.file.path)
+            || !(targetsByFile[unit.file.path] ?? []).contains { targets[$0].isApp })
       }
     }
     laterHandlers = Once { Self.deviceOrientationHandlers(in: code) }
@@ -133,6 +148,9 @@ public struct CheckedProject: Sendable {
     let own = targets(with: file)
     return own.isEmpty ? targets : own
   }
+
+  /// Whether a file is of a library that apps get by CocoaPods.
+  func isOfPod(_ file: SourceFile) -> Bool { podPaths.contains(file.path) }
 
   /// The targets that name a file.
   func targets(with file: SourceFile) -> [ProjectTarget] {

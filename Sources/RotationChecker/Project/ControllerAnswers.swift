@@ -72,9 +72,11 @@ extension CheckedProject {
     return masks
   }
 
-  /// The apps that a file is built into; none when no app has it.
+  /// The apps that a file is built into; none when no app has it, or only one that shows the library that
+  /// the file is of.
   func apps(with file: SourceFile) -> [ProjectTarget] {
-    targets(with: file).filter(\.isApp)
+    let own = targets(with: file).filter(\.isApp)
+    return isOfPod(file) ? own.filter { !isHost($0) } : own
   }
 
   /// The apps that run the code of a file: those it is built into, or those that link it; when no

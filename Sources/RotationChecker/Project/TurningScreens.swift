@@ -222,7 +222,9 @@ struct TurningScreens {
   }
 
   private static func isWhole(_ path: [String]) -> Bool {
-    path == ["UIScreen", "main", "bounds"] || path == ["view", "bounds"]
+    // A view's layer has its size.
+    let path = path.filter { $0 != "layer" }
+    return path == ["UIScreen", "main", "bounds"] || path == ["view", "bounds"]
       || path == ["view", "frame"] || path == ["bounds"] || path == ["frame"]
   }
 

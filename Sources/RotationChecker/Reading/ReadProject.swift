@@ -65,7 +65,7 @@ public struct ReadProject: Sendable {
     self.folder = contents.folder.path
     project = CheckedProject(
       files: units.map(\.file.source), units: units, targets: contents.targets,
-      interfaces: interfaces.files,
+      pods: contents.pods, interfaces: interfaces.files,
       sdk: configuration.sdk,
       deploymentTarget: configuration.deploymentTarget)
     self.problems = found.filter { $0.kind != .undecided } + problems

@@ -20,6 +20,8 @@ package enum FileKind: String, CaseIterable, Sendable, Hashable {
   case configuration
   /// `project.yml`, from which XcodeGen creates a project.
   case specification
+  /// `.podspec`, which names the code of a library.
+  case podSpecification
 
   /// The kind of a file by its name; nil for files that do not concern screens.
   ///
@@ -42,6 +44,7 @@ package enum FileKind: String, CaseIterable, Sendable, Hashable {
       case "xib": self = .xib
       case "plist": self = .propertyList
       case "xcconfig": self = .configuration
+      case "podspec": self = .podSpecification
       default: return nil
       }
     }

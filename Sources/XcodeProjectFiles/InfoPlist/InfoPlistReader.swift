@@ -44,7 +44,7 @@ struct InfoPlistReader {
     for (key, value) in settingEntries() {
       if plist.isGenerated?.value == true {
         entries.merge(key, value, at: value.location)
-      } else {
+      } else if !entries.says(key, value) {
         plist.unusedSettings.append(Located(key, at: value.location))
       }
     }

@@ -27,6 +27,12 @@ struct PlistEntries {
     }
   }
 
+  /// Whether the file says for a key, or for the one without an idiom, what a setting does.
+  func says(_ key: String, _ value: PropertyList) -> Bool {
+    let entry = entries[key] ?? entries[String(key.prefix { $0 != "~" })]
+    return entry.map { Self.shown($0.value) == Self.shown(value) } ?? false
+  }
+
   /// Merges a key that a build setting gives a value.
   mutating func merge(_ key: String, _ value: PropertyList, at location: SourceLocation) {
     guard let old = entries[key] else {

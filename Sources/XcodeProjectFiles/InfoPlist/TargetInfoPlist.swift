@@ -18,7 +18,8 @@ package struct TargetInfoPlist: Sendable, Hashable {
   package var scenes: SceneManifest?
   /// Keys that both the file and a build setting give a value, and not the same.
   package var conflicts: [Conflict]
-  /// Build settings that name keys but have no effect, as nothing is generated.
+  /// Build settings that name keys but have no effect, as nothing is generated, and say something else
+  /// than the file.
   package var unusedSettings: [Located<String>]
 
   /// Whether the file that is named could not be read, so that what it declares is unknown.

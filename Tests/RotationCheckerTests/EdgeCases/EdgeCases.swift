@@ -34,5 +34,6 @@ struct EdgeCases: CustomTestStringConvertible, Sendable {
     askedContent, ownMasks, placedWithin, namedSystems, answeredOtherwise, ownSensors,
     turnedPictures, phoneAnswers, numberedMasks, windowsOfLibraries, locksOfPhones,
     ownVisible, appsBesideEachOther,
+    replacedFaces, hiddenWindows, fallbacks, oldDefaults, repeatedSettings, layers, patterns,
   ]
 }
