@@ -34,7 +34,7 @@ struct WordFilterTests {
     #expect(WordFilter(words).matches(bytes, 0..<bytes.count) == begins.contains(true))
   }
 
-  @Test("Words outside of stretches are told from those inside, wherever the stretches are")
+  @Test("Words outside of stretches are distinguished from those inside, wherever these are")
   func outside() {
     let places = WordFilter(["a"]).places(in: Array("a..a..a".utf8))
     func reach(_ spans: (Int, Int)...) -> Bool {
