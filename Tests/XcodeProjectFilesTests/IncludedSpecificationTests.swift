@@ -119,6 +119,17 @@ import TextFormats
     #expect(contents.target(named: "App")?.files.map(\.path) == ["A/A.swift"])
   }
 
+  @Test("A name in another case is found, as the file systems of most people find it")
+  func otherCase() throws {
+    let contents = try ManifestTests.contents([
+      "project.yml": "include: App/Target.yml\n",
+      "App/target.yml": "targets: {App: {type: application, platform: iOS, sources: [.]}}\n",
+      "App/A.swift": "",
+    ])
+    #expect(contents.problems.map(\.description) == [])
+    #expect(contents.target(named: "App")?.files.map(\.path) == ["App/A.swift"])
+  }
+
   @Test("Files that include each other many times, or very deep, come to an end")
   func bounds() throws {
     var files = ["project.yml": "include: [L0.yml, L0.yml]\ntargets: {App: {type: application}}\n"]
