@@ -76,7 +76,7 @@ package struct AppProject: Sendable {
       let words = known.union(code.stateWords).union(HelperNames(code).words)
         .union(ScreenNames(code).words)
       guard words.count > known.count,
-        let more = SourceFiles.readMore(code.units, about: words)
+        let more = SourceFiles.readMore(code.units, about: words, beyond: known)
       else { break }
       known = words
       code = base(more)

@@ -82,6 +82,18 @@ extension HostileCase {
           objects: "X = {isa = PBXFileReference; path = A.xcconfig; sourceTree = \"<group>\"; };",
           base: "baseConfigurationReference = X;")
       },
+      HostileCase(
+        "Specifications that include what is outside, and each other", says: "project.yml"
+      ) {
+        try $0.write(
+          "project.yml",
+          """
+          include: [../outside/secret.xcconfig, /etc/passwd, A.yml]
+          targets: {App: {type: application, platform: iOS, sources: [.]}}
+          """)
+        try $0.write("A.yml", "include: [B.yml, B.yml, {path: B.yml, relativePaths: false}]\n")
+        try $0.write("B.yml", "include: [A.yml, project.yml, ../../outside/secret.xcconfig]\n")
+      },
       HostileCase("Configuration files that double at every step") {
         for level in 0..<30 {
           try $0.write(

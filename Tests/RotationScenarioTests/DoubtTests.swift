@@ -76,6 +76,31 @@ import TextFormats
     }
   }
 
+  @Test("Only how a screen is presented on the way that is shown matters to its row")
+  func otherPresenters() throws {
+    let scenario = try Scenario(
+      yaml: """
+        stage: iPhone 15, iOS 17
+        plist: allButUpsideDown
+        root: Home
+        screens:
+          Home: { presents: { Menu: fullScreen, Film: fullScreen } }
+          Menu: { presents: { Film: pageSheet } }
+          Film: { supports: portrait }
+        doubts:
+          - { about: Menu > Film, because: "the style is not known", taken: pageSheet }
+        steps: [launch]
+        """)
+    let matrix = Matrix(
+      scenario, devices: [scenario.stage.device], versions: [scenario.stage.version],
+      findsOtherWays: true)
+    let doubts = zip(matrix.screens, matrix.ways).enumerated().map { place, row in
+      scenario.app.name(of: row.0) + (row.1 == nil ? "" : " on another way")
+        + ": \(matrix.doubts(place, 0, 0).count)"
+    }
+    #expect(doubts == ["Home: 0", "Menu: 0", "Film: 0", "Film on another way: 1"])
+  }
+
   @Test("A step that changes an answer settles the doubt about it")
   func settled() throws {
     var scenario = try Self.scenario()

@@ -17,7 +17,9 @@ struct WordFilterTests {
         })
     }
     let shortest = Int.random(in: 1...5, using: &random)
-    let words = (0..<Int.random(in: 1...6, using: &random)).map { _ in word(shortest...7) }
+    // A large app has thousands of words.
+    let count = seed % 20 == 0 ? 1_000 : Int.random(in: 1...6, using: &random)
+    let words = (0..<count).map { _ in word(shortest...(count > 6 ? 12 : 7)) }
     let bytes = Array(word(0...120).utf8)
     let places = WordFilter(words).places(in: bytes)
     let begins = bytes.indices.map { place in
@@ -30,6 +32,21 @@ struct WordFilterTests {
       }
     }
     #expect(WordFilter(words).matches(bytes, 0..<bytes.count) == begins.contains(true))
+  }
+
+  @Test("Words outside of stretches are distinguished from those inside, wherever these are")
+  func outside() {
+    let places = WordFilter(["a"]).places(in: Array("a..a..a".utf8))
+    func reach(_ spans: (Int, Int)...) -> Bool {
+      places.reach(beyond: spans.map { SourceSpan($0.0, $0.1) })
+    }
+    #expect(reach())
+    #expect(reach((0, 3)))
+    #expect(reach((4, 7), (0, 2)))
+    #expect(!reach((3, 7), (0, 2)))
+    #expect(!reach((0, 7), (1, 2)))
+    #expect(!WordFilter(["b"]).places(in: Array("a".utf8)).reach(beyond: []))
+    #expect(WordPlaces.everywhere.reach(beyond: [SourceSpan(0, 9)]))
   }
 
   @Test("A word of whole files makes every stretch interesting, no words make none")

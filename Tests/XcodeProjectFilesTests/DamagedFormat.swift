@@ -57,6 +57,7 @@ enum DamagedFormat: String, CaseIterable {
       [
         path ?? "": "", "App/Info.plist": SampleProject.plist, "App/A.swift": "", "App/B.m": "",
         "App/C.storyboard": "", "Config/App.xcconfig": SampleProject.configuration,
+        "Other.yml": "include: project.yml\ntargetTemplates: {Base: {sources: [App]}}\n",
       ]
     default: SampleProject.files
     }

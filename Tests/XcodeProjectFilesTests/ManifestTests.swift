@@ -77,7 +77,7 @@ import TextFormats
   static let brokenYAML: [(text: String, message: String)] = [
     ("", "the file is empty"), ("a: [", "nothing where a value is required"),
     ("name: A", "no targets in the XcodeGen project"),
-    ("include: [App/target.yml]\nname: A", "files that this one includes are not read"),
+    ("include: [App/target.yml]\nname: A", "there is no file 'App/target.yml', which is included"),
     ("targets: {A: {type: aplication}}", "unknown type of target 'aplication'"),
     (String(repeating: "[", count: 5_000), "lists and maps nested too deep"),
     (String(repeating: "- ", count: 5_000), "lists and maps nested too deep"),

@@ -269,17 +269,47 @@ extension Evaluation {
   }
 
   /// A call of the body that is around a place, with what its parameters are.
-  private struct Caller {
+  struct Caller {
     var site: Place
     var locals: [String: Possibilities]
+  }
+
+  /// A place whose callers were looked for.
+  struct CallersKey: Hashable {
+    /// The place, which is kept, so that no other one takes its identity.
+    let place: Place
+    let depth: Int
+    /// What is being evaluated, which is unknown inside of itself.
+    let running: Set<Running>
+
+    static func == (one: Self, other: Self) -> Bool {
+      one.place === other.place && one.depth == other.depth && one.running == other.running
+    }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(ObjectIdentifier(place))
+      hasher.combine(depth)
+    }
   }
 
   private static let mostCallers = 12
 
   /// Who calls the body around a place; empty where it has no parameters, and where no call of it is
   /// in the project.
+  ///
+  /// They are evaluated once: of a value that callers decide, each read would do so again.
   private func calls(behind place: Place, _ depth: Int) -> [Caller] {
     guard depth < 3, let member = place.scope.member else { return [] }
+    let key = CallersKey(place: place, depth: depth, running: running)
+    if let known = callers[key] { return known }
+    let found = callers(behind: place, member, depth)
+    callers[key] = found
+    return found
+  }
+
+  private func callers(
+    behind place: Place, _ member: CodeScope.Member, _ depth: Int
+  ) -> [Caller] {
     var found: [Caller] = []
     switch member {
     case .function(let function):

@@ -34,6 +34,8 @@ final class Evaluation {
   var depth = 0
   var localDepth = 0
   var superDepth = 0
+  /// The callers of bodies, as they were evaluated.
+  var callers: [CallersKey: [Caller]] = [:]
   /// Members being evaluated, to see when one depends on itself.
   var running: Set<Running> = []
 

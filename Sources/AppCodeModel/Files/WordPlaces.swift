@@ -27,4 +27,22 @@ package struct WordPlaces: Sendable, Hashable {
     }
     return low < places.count && places[low] < span.end
   }
+
+  /// Whether a word begins outside of all of some stretches.
+  ///
+  /// - Complexity: O(n log n) in the number of stretches, and linear in that of the words.
+  package func reach(beyond spans: [SourceSpan]) -> Bool {
+    guard let places, !places.isEmpty else { return places == nil }
+    let spans = spans.sorted { $0.start < $1.start }
+    var next = 0
+    var end: Int32 = 0
+    for place in places {
+      while next < spans.count, spans[next].start <= place {
+        end = max(end, spans[next].end)
+        next += 1
+      }
+      if place >= end { return true }
+    }
+    return false
+  }
 }

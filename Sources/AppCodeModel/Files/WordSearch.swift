@@ -1,30 +1,32 @@
 /// Finds the first of many words, passing over most bytes unread.
 ///
 /// The method is Wu's and Manber's: where a pair of neighbouring bytes is in none of the words, no
-/// word is across it, and the search jumps behind it.
+/// word is across it, and the search jumps behind it. Where one may begin, only the words are compared that
+/// begin with the same bytes.
 struct WordSearch: Sendable {
-  /// The words, none of them empty.
-  private let words: [[UInt8]]
+  /// The words one behind the other, those with the same hash next to each other.
+  private let text: [UInt8]
+  /// Where each of them begins in ``text``, and where the last one ends.
+  private let begins: [Int32]
+  /// By the hash of a word's first bytes: the first word with it, and the first behind the last one.
+  private let byHash: [Int32]
   /// How many bytes of each word the jumps rest on: the length of the shortest.
   private let window: Int
   /// By two bytes, the second in the upper half: how far a window that ends in them may move.
   ///
   /// 0 where a word's window may end.
   private let jumps: [UInt8]
-  /// By the last byte of the window: the words whose window ends in it.
-  private let byEnd: [[Int32]]
 
   /// Prepares the search.
+  ///
+  /// - Parameter words: the words, none of them empty.
   init(_ words: [[UInt8]]) {
-    self.words = words
     let window = min(words.map(\.count).min() ?? 0, 255)
     self.window = window
-    var byEnd: [[Int32]] = Array(repeating: [], count: 256)
     var jumps: [UInt8] = []
     if window > 0 {
       jumps = Array(repeating: UInt8(max(window - 1, 1)), count: 65536)
-      for (index, word) in words.enumerated() {
-        byEnd[Int(word[window - 1])].append(Int32(index))
+      for word in words {
         if window == 1 {
           for first in 0..<256 { jumps[first | Int(word[0]) << 8] = 0 }
         } else {
@@ -35,8 +37,31 @@ struct WordSearch: Sendable {
         }
       }
     }
-    self.byEnd = byEnd
     self.jumps = jumps
+    var size = 256
+    while size < words.count { size *= 2 }
+    var buckets: [[Int]] = Array(repeating: [], count: size)
+    for (index, word) in words.enumerated() {
+      let hash = unsafe word.withUnsafeBufferPointer {
+        unsafe Self.hash($0, at: 0, count: window)
+      }
+      buckets[hash & (size - 1)].append(index)
+    }
+    var text: [UInt8] = []
+    var begins: [Int32] = []
+    var byHash: [Int32] = []
+    for bucket in buckets {
+      byHash.append(Int32(begins.count))
+      for index in bucket {
+        begins.append(Int32(text.count))
+        text += words[index]
+      }
+    }
+    byHash.append(Int32(begins.count))
+    begins.append(Int32(text.count))
+    self.text = text
+    self.begins = begins
+    self.byHash = byHash
   }
 
   /// The offset of the first word at or behind an offset.
@@ -56,24 +81,33 @@ struct WordSearch: Sendable {
           continue
         }
         let place = end - window + 1
-        if unsafe isWord(at: place, in: bytes, endingIn: last) { return place }
+        if unsafe isWord(at: place, in: bytes) { return place }
         end += 1
       }
       return nil
     }
   }
 
-  /// Whether one of the words whose window ends in a byte begins at an offset.
-  private func isWord(
-    at place: Int, in bytes: UnsafeBufferPointer<UInt8>, endingIn last: UInt8
-  ) -> Bool {
-    for index in byEnd[Int(last)] {
-      let word = words[Int(index)]
-      guard place + word.count <= bytes.count else { continue }
+  /// Whether one of the words begins at an offset, behind which there is room for the shortest.
+  private func isWord(at place: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let hash = unsafe Self.hash(bytes, at: place, count: window) & (byHash.count - 2)
+    for word in byHash[hash]..<byHash[hash + 1] {
+      let begin = Int(begins[Int(word)])
+      let count = Int(begins[Int(word) + 1]) - begin
+      guard place + count <= bytes.count else { continue }
       var offset = 0
-      while offset < word.count, unsafe bytes[place + offset] == word[offset] { offset += 1 }
-      if offset == word.count { return true }
+      while offset < count, unsafe bytes[place + offset] == text[begin + offset] { offset += 1 }
+      if offset == count { return true }
     }
     return false
+  }
+
+  /// A number of the first bytes of a word, up to eight of them.
+  private static func hash(
+    _ bytes: UnsafeBufferPointer<UInt8>, at place: Int, count: Int
+  ) -> Int {
+    var hash = 0
+    for offset in 0..<min(count, 8) { unsafe hash = hash &* 131 &+ Int(bytes[place + offset]) }
+    return hash ^ (hash >> 16)
   }
 }

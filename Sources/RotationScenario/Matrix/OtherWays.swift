@@ -14,9 +14,8 @@ struct OtherWays {
   private let forwards: Bool
   /// The screens whose code changes something as they come and go.
   private let reacting: Set<ControllerID>
-  /// The most ways that are looked at: in an app whose screens nearly all present each other there
-  /// are more than a person reads, and far more than there is time for.
-  private static let most = 4_000
+  /// The most ways that are looked at.
+  private let most: Int
   /// Whether there were more.
   private(set) var leavesOutWays = false
   /// The surroundings in which each screen is known.
@@ -56,9 +55,14 @@ struct OtherWays {
     case reactions(of: ControllerID)
   }
 
-  init(_ app: AppDescription, _ routes: Routes) {
+  /// The most ways that a matrix looks at: in an app whose screens nearly all present each other there
+  /// are more than a person reads, and far more than there is time for.
+  static let usualMost = 4_000
+
+  init(_ app: AppDescription, _ routes: Routes, most: Int = OtherWays.usualMost) {
     self.app = app
     self.routes = routes
+    self.most = most
     var containers: [ControllerID: ControllerID] = [:]
     var reacting: Set<ControllerID> = []
     for (index, screen) in app.screens.enumerated() {
@@ -78,7 +82,7 @@ struct OtherWays {
   /// - Parameter isNew: whether something comes of a way that has not come of another way to the
   ///   screen; it is asked for the shortest ways first.
   /// - Complexity: linear in the ways between the screens, times how much that is new comes of them; of
-  ///   those beside the shortest ones, 4,000 are looked at.
+  ///   those beside the shortest ones, a limited number is looked at.
   mutating func follow(_ isNew: (Trip) -> Bool) {
     var trips: [ControllerID: Trip] = [:]
     var next: [Trip] = []
@@ -106,7 +110,7 @@ struct OtherWays {
         guard let other = continued(trip, target, visit),
           known[target, default: []].insert(other.surroundings).inserted
         else { continue }
-        guard count < Self.most else {
+        guard count < most else {
           leavesOutWays = true
           return
         }

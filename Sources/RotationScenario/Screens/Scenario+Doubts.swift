@@ -20,7 +20,7 @@ extension Scenario {
 /// going through all.
 struct DoubtIndex {
   private let app: AppDescription
-  private var ofWays: [ControllerID: [Int]] = [:]
+  private var ofWays: [ControllerID: [(from: ControllerID, place: Int)]] = [:]
   private var ofScreens: [ControllerID: [Int]] = [:]
   private var others: [Int] = []
 
@@ -28,7 +28,7 @@ struct DoubtIndex {
     self.app = app
     for (index, doubt) in app.doubts.enumerated() {
       switch doubt.subject {
-      case .way(_, let target): ofWays[target, default: []].append(index)
+      case .way(let from, let target): ofWays[target, default: []].append((from, index))
       case .screen(let id, _): ofScreens[id, default: []].append(index)
       default: others.append(index)
       }
@@ -47,24 +47,23 @@ struct DoubtIndex {
     let first = app.root(situation.facts.idiom, system.version)
     var roots = first.map { [$0] } ?? []
     var presented: Set<ControllerID> = []
-    var ways: Set<ControllerID> = []
+    var places = Set(others)
     // What the way itself sets is known, whatever is answered before.
     var (setsApp, setsScene) = (false, false)
     for event in events {
       switch event {
-      case .present(let id, _, _):
+      case .present(let id, _, let presenter):
         presented.insert(id)
-        ways.insert(id)
-      case .push(let id, _): ways.insert(id)
+        // How others present it does not matter here.
+        for way in ofWays[id] ?? [] where way.from == presenter { places.insert(way.place) }
+      case .push(let id, _): for way in ofWays[id] ?? [] { places.insert(way.place) }
       case .setRoot(let id, _): roots = id.map { [$0] } ?? []
       case .changeAppDelegate: setsApp = true
       case .changeSceneDelegate: setsScene = true
       default: break
       }
     }
-    var places = others
-    for id in ways { places += ofWays[id] ?? [] }
-    for case .controller(let id) in situation.speakers { places += ofScreens[id] ?? [] }
+    for case .controller(let id) in situation.speakers { places.formUnion(ofScreens[id] ?? []) }
     return places.sorted().filter { index in
       let doubt = app.doubts[index]
       guard doubt.holds(situation.facts.idiom, system.version) else { return false }

@@ -8,6 +8,8 @@ extension GraphBuilder {
   /// It is found on a copy: what nothing leads to is listed there only to be compared.
   mutating func guessRoot() {
     var copy = self
+    // They know the nodes that they lead to, which are others here.
+    copy.prepared = [:]
     copy.addUnreached()
     guard let making = copy.likelyRoot, let root = link(making) else { return }
     graph.root = root

@@ -280,8 +280,7 @@ extension GraphBuilder {
   private mutating func node(ofType name: String) -> Int? {
     for type in CodeScope.outwards(from: name) {
       if let found = nodesByClass.first(of: type, in: graph.nodes, code.classes) { return found }
-      let shown = viewsByNode.keys.sorted().first { viewsByNode[$0]?.contains(type) == true }
-      if let shown { return shown }
+      if let shown = nodesByView[type] { return shown }
     }
     return nil
   }

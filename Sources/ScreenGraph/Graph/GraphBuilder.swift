@@ -20,6 +20,8 @@ struct GraphBuilder {
   var nodesByClass = NodesByClass()
   /// The views in the tree of each, from the outside in.
   var viewsByNode: [Int: [String]] = [:]
+  /// The first node in whose tree each of them is.
+  var nodesByView: [String: Int] = [:]
   /// The nodes that are views in a tree, whose ways are those of the tree.
   var parts: Set<Int> = []
   /// What is to be added to nodes that were visited before.
@@ -48,6 +50,8 @@ struct GraphBuilder {
   /// The ways of code by who goes them, as places in their list.
   private let edgesBySpeaker: [Speaker: [Int]]
   private let edgesOfRoot: [Int]
+  /// The ways of code as they are gone, by their places in their list.
+  var prepared: [Int: PreparedWay] = [:]
   /// The classes around a node, so that a container that begins with itself ends.
   private var queue: [Int] = []
 
@@ -249,7 +253,20 @@ struct GraphBuilder {
       own.formUnion(edgesBySpeaker[.ofClass(name)] ?? [])
     }
     for origin in origins[index] { own.formUnion(edgesBySpeaker[.made(origin)] ?? []) }
-    for edge in own.sorted() { add(ways.edges[edge], to: index) }
+    for way in own.sorted() { go(way, from: index) }
+  }
+
+  /// Goes a way of code, which very many may go, by its place in their list.
+  private mutating func go(_ way: Int, from index: Int) {
+    let known = prepared[way] ?? PreparedWay(ways.edges[way], code.idioms)
+    prepared[way] = known
+    add(known, to: index)
+  }
+
+  /// Goes the ways of code that start in views, in their order.
+  mutating func goWays(from views: Set<String>, to index: Int) {
+    let own = Set(views.flatMap { edgesBySpeaker[.ofClass($0)] ?? [] })
+    for way in own.sorted() { go(way, from: index) }
   }
 
   /// Lets a container lead to what it can begin with in place of what is taken.
@@ -373,16 +390,24 @@ struct GraphBuilder {
   }
 
   mutating func add(_ edge: CodeEdge, to index: Int) {
-    switch edge.action {
-    case .pushes: connect(index, .pushes, edge)
-    case .opensWindow(let isKey): connect(index, .opensWindow(isKey: isKey), edge)
-    case .presents, .contains: present(edge, from: index)
+    add(PreparedWay(edge, code.idioms), to: index)
+  }
+
+  private mutating func add(_ way: PreparedWay, to index: Int) {
+    switch way.edge.action {
+    case .pushes: connect(index, .pushes, way.edge, way)
+    case .opensWindow(let isKey): connect(index, .opensWindow(isKey: isKey), way.edge, way)
+    case .presents, .contains: present(way, from: index)
     case .shows:
-      if isInNavigation[index] { connect(index, .pushes, edge) } else { present(edge, from: index) }
+      if isInNavigation[index] {
+        connect(index, .pushes, way.edge, way)
+      } else {
+        present(way, from: index)
+      }
     case .showsDetail:
-      guard let split = split(around: index) else { return present(edge, from: index) }
-      let isKnown = graph.nodes[split].children.contains { keys[$0] == edge.making.key }
-      if !isKnown, let child = add(edge.making, around: [graph.nodes[split].className]) {
+      guard let split = split(around: index) else { return present(way, from: index) }
+      let isKnown = graph.nodes[split].children.contains { keys[$0] == way.key }
+      if !isKnown, let child = add(way.edge.making, around: [graph.nodes[split].className]) {
         graph.nodes[split].children.append(child)
         inherit(split)
       }
@@ -402,44 +427,22 @@ struct GraphBuilder {
     graph.nodes[container].children.contains { $0 == index || contains($0, index) }
   }
 
-  /// Presents in the style of each idiom; what else it can be is noted.
-  private mutating func present(_ edge: CodeEdge, from index: Int) {
-    var byStyles: [[PresentationStyle]: Set<Idiom>] = [:]
-    var isUnset = false
-    for idiom in code.idioms {
-      var styles: [PresentationStyle] = []
-      for choice in edge.making.styles where choice.holds(idiom) && !styles.contains(choice.style) {
-        styles.append(choice.style)
-      }
-      if styles.isEmpty {
-        isUnset = true
-        styles = [SystemScreens.style(of: edge.making.className)]
-      }
-      byStyles[styles, default: []].insert(idiom)
-    }
-    for (styles, idioms) in byStyles.sorted(by: {
-      $0.value.contains(.phone) && !$1.value.contains(.phone)
-    }) {
-      var edge = edge
-      if byStyles.count > 1 { edge.idioms = edge.idioms.intersected(with: idioms) }
-      if styles.count > 1 {
-        edge.otherStyles = Array(styles.dropFirst())
-        let others = styles.dropFirst().map(\.word).joined(separator: " or ")
-        edge.doubt = "the style can also be \(others)"
-      } else if isUnset, edge.making.isForeign {
-        edge.doubt = "\(edge.making.className), whose source is not there, may set its style itself"
-      } else if let doubt = edge.making.styleDoubt, idioms.contains(.phone) {
-        edge.doubt = edge.doubt ?? doubt
-      }
-      connect(index, .presents(styles[0]), edge)
-    }
+  private mutating func present(_ way: PreparedWay, from index: Int) {
+    for (style, edge) in way.presentations { connect(index, .presents(style), edge, way) }
   }
 
   mutating func connect(_ index: Int, _ action: ControllerGraph.Edge.Action, _ edge: CodeEdge) {
+    connect(index, action, edge, PreparedWay(edge, code.idioms))
+  }
+
+  /// - Complexity: constant, but for the children of the node and the calls that do the same.
+  private mutating func connect(
+    _ index: Int, _ action: ControllerGraph.Edge.Action, _ edge: CodeEdge, _ way: PreparedWay
+  ) {
     let idioms = edge.idioms.intersected(with: edge.making.idioms)
     // What a container begins with is not shown again.
-    let isChild = graph.nodes[index].children.contains { keys[$0] == edge.making.key }
-    guard idioms?.isEmpty != true, !isChild, let target = link(edge.making), target != index,
+    let isChild = graph.nodes[index].children.contains { keys[$0] == way.key }
+    guard idioms?.isEmpty != true, !isChild, let target = link(way), target != index,
       !graph.nodes[index].children.contains(target)
     else { return }
     if action == .pushes {
@@ -452,6 +455,13 @@ struct GraphBuilder {
       ControllerGraph.Edge(
         action: action, target: target, idioms: idioms, otherStyles: edge.otherStyles,
         doubt: edge.doubt, location: edge.location))
+  }
+
+  /// The node that a way leads to, found once.
+  private mutating func link(_ way: PreparedWay) -> Int? {
+    if let known = way.target { return known }
+    way.target = link(way.edge.making)
+    return way.target
   }
 
   /// The place of the edge that a node has already; nil where it is the next one.

@@ -68,18 +68,3 @@ extension Place {
     }
   }
 }
-
-extension SourceFile {
-  /// Whether there are bodies that were not read.
-  var hasSkippedBodies: Bool {
-    functions.contains(where: \.isBodySkipped) || variables.contains(where: \.isBodySkipped)
-      || types.contains(where: \.hasSkippedBodies)
-  }
-}
-
-extension TypeDeclaration {
-  fileprivate var hasSkippedBodies: Bool {
-    functions.contains(where: \.isBodySkipped) || variables.contains(where: \.isBodySkipped)
-      || types.contains(where: \.hasSkippedBodies)
-  }
-}

@@ -39,15 +39,22 @@ package enum SourceFiles {
   /// - Parameters:
   ///   - units: files that were read.
   ///   - words: what makes more bodies worth reading.
+  ///   - known: the words about which the files were read before, which are among the words.
   /// - Returns: the same files in the same order; nil where there is nothing more to read.
-  static func readMore(_ units: [CodeUnit], about words: Set<String>) -> [CodeUnit]? {
-    guard !words.isEmpty else { return nil }
+  /// - Complexity: linear in the sizes of the files in whose skipped bodies one of the new words is,
+  ///   and of one pass through all files that have skipped bodies.
+  static func readMore(
+    _ units: [CodeUnit], about words: Set<String>, beyond known: Set<String>
+  ) -> [CodeUnit]? {
+    let new = words.subtracting(known)
+    guard !new.isEmpty else { return nil }
     let filter = WordFilter.rotation.adding(words.sorted())
-    let wanted = WordFilter(words.sorted())
+    let wanted = WordFilter(new.sorted())
     let more = units.concurrentMap { unit -> CodeUnit? in
       let source = unit.file.source
-      guard source.hasSkippedBodies, wanted.matches(source.text.bytes, 0..<source.text.bytes.count)
-      else { return nil }
+      guard source.hasSkippedBodies, source.skips(wanted.places(in: source.text.bytes)) else {
+        return nil
+      }
       return CodeUnit(
         source.language == .swift
           ? SwiftSourceReader.read(source.text, words: filter)

@@ -51,12 +51,10 @@ extension GraphBuilder {
         index, way.action,
         CodeEdge(speakers: [], action: .presents, making: way.making, location: way.location))
     }
-    let views = Set(tree.views)
-    for edge in ways.edges where !edge.classes.isDisjoint(with: views) {
-      add(edge, to: index)
-    }
+    goWays(from: Set(tree.views), to: index)
     viewsByNode[index, default: []] += tree.views
     visitedViews.formUnion(tree.views)
+    for view in tree.views { nodesByView[view] = min(nodesByView[view] ?? index, index) }
   }
 
   /// Lets the root go the ways from views of which it is unknown where they are shown.

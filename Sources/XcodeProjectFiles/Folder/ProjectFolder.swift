@@ -104,11 +104,23 @@ package struct ProjectFolder: Sendable {
   func readNamed(_ path: String) throws(Problem) -> [UInt8]? {
     if let file = file(at: path) { return try read(file) }
     guard let path = ProjectPath.normalized(path), !path.isEmpty,
-      let real = Disk.realPath(root + "/" + path), real.hasPrefix(root == "/" ? "/" : root + "/"),
+      let real = Disk.realPath(root + "/" + path)
+        ?? Disk.realPath(root + "/" + ignoringCase(path)),
+      real.hasPrefix(root == "/" ? "/" : root + "/"),
       case .file = Disk.kind(of: real)
     else { return nil }
     let relative = String(real.dropFirst(root == "/" ? 1 : root.count + 1))
     return try readListed(relative, most: options.mostSourceBytes)
+  }
+
+  /// The path with the name that differs from the last one of it in case only; the path itself where
+  /// there is none.
+  private func ignoringCase(_ path: String) -> String {
+    let folder = ProjectPath.folder(of: path)
+    let wanted = ProjectPath.name(of: path).lowercased()
+    let entries = (try? Disk.entries(in: folder, of: root))?.entries ?? []
+    let found = entries.map(\.name).filter { $0.lowercased() == wanted }.min()
+    return found.map { ProjectPath.joined(folder, $0) } ?? path
   }
 
   private func readListed(_ path: String, most: Int) throws(Problem) -> [UInt8] {

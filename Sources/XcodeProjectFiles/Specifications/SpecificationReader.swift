@@ -1,9 +1,8 @@
 import TextFormats
-import YAMLDocuments
 
 /// Reads the targets of XcodeGen's `project.yml`.
 ///
-/// Templates, setting groups and included files are followed as far as their own text allows; what
+/// Included files, templates and setting groups are followed as far as their own text allows; what
 /// depends on the environment is not known.
 struct SpecificationReader {
   let folder: ProjectFolder
@@ -30,21 +29,13 @@ struct SpecificationReader {
 
   /// The targets in the order of the file; none when it cannot be read.
   mutating func targets() -> [ProjectTarget] {
-    let project: PropertyList
-    do {
-      project = try SpecificationDocument.read(try folder.read(file), file: file.path)
-    } catch {
-      problems.note(error)
-      return []
-    }
-    let included = project["include"]
-    if let included {
-      problems.note(
-        Problem(.undecided, included.location, "files that this one includes are not read"))
-    }
+    var included = SpecificationFiles(folder: folder)
+    let whole = included.read(file)
+    for problem in included.problems { problems.note(problem) }
+    guard let project = whole else { return [] }
     guard let targets = project["targets"], !targets.entries.isEmpty else {
-      // They may be in those.
-      guard included == nil else { return [] }
+      // They may be in what was not read.
+      guard !included.isIncomplete else { return [] }
       problems.note(
         Problem(
           .malformed, project.location, "no targets in the XcodeGen project",
@@ -62,10 +53,7 @@ struct SpecificationReader {
   private mutating func target(
     _ name: Word, _ own: PropertyList, of project: PropertyList
   ) -> ProjectTarget {
-    let templates = own.texts("templates").prefix(Self.mostTemplates).compactMap {
-      project["targetTemplates"]?[$0]
-    }
-    let layers = templates + [own]
+    let layers = templates(of: own, name: name.text, project: project) + [own]
     func value(_ key: String) -> PropertyList? { layers.reversed().compactMap { $0[key] }.first }
     let platforms =
       (value("platform").map(Self.words) ?? [])
@@ -96,6 +84,30 @@ struct SpecificationReader {
     }
     if target.isApp { target.infoPlist = infoPlist(value("info"), target) }
     return target
+  }
+
+  /// The templates of a target with its name and its attributes in them, those that others begin with
+  /// first.
+  private func templates(
+    of own: PropertyList, name: String, project: PropertyList
+  ) -> [PropertyList] {
+    var attributes = ["target_name": name]
+    for entry in own["templateAttributes"]?.entries ?? [] {
+      attributes[entry.key.text] = entry.value.text
+    }
+    var layers: [PropertyList] = []
+    var seen: Set<String> = []
+    func add(_ owner: PropertyList) {
+      for name in owner.texts("templates") {
+        guard seen.count < Self.mostTemplates, seen.insert(name).inserted,
+          let template = project["targetTemplates"]?[name]
+        else { continue }
+        add(template)
+        layers.append(template.replacing(attributes))
+      }
+    }
+    add(own)
+    return layers
   }
 
   private mutating func settings(
@@ -229,4 +241,29 @@ struct SpecificationReader {
   }
 
   private static func words(_ value: PropertyList) -> [String] { list(value).compactMap(\.text) }
+}
+
+extension PropertyList {
+  /// The value with texts in place of `${name}`.
+  fileprivate func replacing(_ texts: [String: String]) -> PropertyList {
+    func replaced(_ text: String) -> String {
+      guard text.contains("${") else { return text }
+      return texts.sorted { $0.key < $1.key }.reduce(text) {
+        $0.replacing("${\($1.key)}", with: $1.value)
+      }
+    }
+    switch content {
+    case .string(let text): return PropertyList(.string(replaced(text)), at: location)
+    case .array(let elements):
+      return PropertyList(.array(elements.map { $0.replacing(texts) }), at: location)
+    case .dictionary(let entries):
+      return PropertyList(
+        .dictionary(
+          entries.map { entry in
+            let key = Word(text: replaced(entry.key.text), location: entry.key.location)
+            return (key, entry.value.replacing(texts))
+          }), at: location)
+    default: return self
+    }
+  }
 }
