@@ -26,15 +26,27 @@ extension CodeBase {
     of function: FunctionDeclaration, _ type: String?
   ) -> some Collection<Place> {
     let called = CalledFunction(function, type)
-    let bodies = uses.callingBodies.value(called) {
-      guard function.baseName != "init" else { return callers(of: function, type) }
-      var known: Set<Origin> = []
-      return calls(of: called).filter { call in
-        guard call.scope.closureDepth == 0, let span = call.scope.member?.span else { return true }
-        return known.insert(Origin(call.file, span)).inserted
+    var bodies = [
+      uses.callingBodies.value(called) {
+        function.baseName == "init"
+          ? callers(of: function, type) : firstOfEachBody(calls(of: called, onKnown: true))
       }
+    ]
+    if function.baseName != "init", type != nil {
+      // Those on any object are the same for all types, so that they are kept once.
+      let anyone = CalledFunction(function, nil)
+      bodies.append(
+        uses.unknownBodies.value(anyone) { firstOfEachBody(calls(of: anyone, onKnown: false)) })
     }
-    return bodies.lazy.filter { $0.scope.member?.span != function.span }
+    return bodies.joined().lazy.filter { $0.scope.member?.span != function.span }
+  }
+
+  private func firstOfEachBody(_ calls: [Place]) -> [Place] {
+    var known: Set<Origin> = []
+    return calls.filter { call in
+      guard call.scope.closureDepth == 0, let span = call.scope.member?.span else { return true }
+      return known.insert(Origin(call.file, span)).inserted
+    }
   }
 
   /// Whether code names a function without calling it: `#selector(update)`, `buttons.forEach(update)`.
@@ -63,19 +75,26 @@ extension CodeBase {
   /// The calls of all functions with a name, in the project or in a type.
   private func calls(of called: CalledFunction) -> [Place] {
     uses.callers.value(called) {
-      let base = FunctionDeclaration.baseName(of: called.name)
-      var uses = [callsByType(base)]
-      // Messages without arguments, and functions that are handed on.
-      if !called.hasParameters { uses.append(valuesByType(base)) }
-      let places = uses.flatMap { uses in
-        called.type.map { uses.related(to: $0, classes) + uses.unknown } ?? uses.plain
-      }
-      return places.filter { place in
-        guard let expression = place.expression else { return false }
-        let (callee, arguments) = expression.callee ?? (expression, [])
-        return callee.lastName == called.name
-          || FunctionDeclaration.name(base, labels: arguments.map(\.label)) == called.name
-      }
+      calls(of: called, onKnown: true)
+        + (called.type == nil ? [] : calls(of: called, onKnown: false))
+    }
+  }
+
+  /// The calls on objects whose type is known, or the others, which are the same for all types.
+  private func calls(of called: CalledFunction, onKnown: Bool) -> [Place] {
+    let base = FunctionDeclaration.baseName(of: called.name)
+    var uses = [callsByType(base)]
+    // Messages without arguments, and functions that are handed on.
+    if !called.hasParameters { uses.append(valuesByType(base)) }
+    let places = uses.flatMap { uses in
+      guard onKnown else { return uses.unknown }
+      return called.type.map { uses.related(to: $0, classes) } ?? uses.plain
+    }
+    return places.filter { place in
+      guard let expression = place.expression else { return false }
+      let (callee, arguments) = expression.callee ?? (expression, [])
+      return callee.lastName == called.name
+        || FunctionDeclaration.name(base, labels: arguments.map(\.label)) == called.name
     }
   }
 }

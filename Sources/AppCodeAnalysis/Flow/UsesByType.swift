@@ -69,6 +69,7 @@ struct UseMemos: Sendable {
   let facts = Memo<LocatedFact, [Idiom: [SystemSpan]]>()
   let callers = Memo<CalledFunction, [Place]>()
   let callingBodies = Memo<CalledFunction, [Place]>()
+  let unknownBodies = Memo<CalledFunction, [Place]>()
   let handedOn = Memo<String, [Place]>()
 }
 

@@ -4,6 +4,8 @@ import Orientation
 extension UIViewController {
   func loadIfNeeded() {
     guard loadedView == nil else { return }
+    isLoadingView = true
+    defer { isLoadingView = false }
     loadView()
     if loadedView == nil { loadedView = makePlainView() }
     viewDidLoad()

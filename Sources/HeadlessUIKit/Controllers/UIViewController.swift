@@ -61,6 +61,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open internal(set) var storyboard: UIStoryboard?
   /// Where in a storyboard or nib it comes from.
   var archive: ControllerArchive?
+  /// Whether `loadView` or `viewDidLoad` is under way, in which children are added that appear later.
+  var isLoadingView = false
 
   /// The name of the nib it was made with.
   open private(set) var nibName: String?

@@ -63,7 +63,8 @@ extension DeviceHost {
     controller.unmountHiddenOffScreen()
     let isSameOnScreen =
       system.shownChildren(of: id) == controller.shownChildren.map { self.id(of: $0) }
-    if system.isLaunching || isSameOnScreen || !system.isShown(id) {
+    // Children that come while its view is loaded appear after it.
+    if system.isLaunching || isSameOnScreen || controller.isLoadingView || !system.isShown(id) {
       system.setChildren(children, selected: selected, of: id)
     } else {
       work { $0.replaceChildren(of: id, with: children, selected: selected) }

@@ -46,7 +46,10 @@ extension RotationSystem {
       windows[window.index].visible.count + coming.count)
     // Only what a callback did can have changed the screen again.
     var isChanged = false
-    for id in coming where phase != .terminated {
+    var place = 0
+    while place < coming.count, phase != .terminated {
+      let id = coming[place]
+      place += 1
       if isChanged {
         guard onScreen(in: window).contains(id), !windows[window.index].visible.contains(id) else {
           continue
@@ -58,8 +61,14 @@ extension RotationSystem {
       let size = isChanged ? nil : sizes[id]
       leaveHolder(id)
       load(id, at: size ?? layoutSize(of: id, in: window), in: window)
+      let before = containment
       tell([id], .viewWillAppear, in: window, offering: size)
       isChanged = isChanged || mayReact(id)
+      if containment != before {
+        // Children that were added while its view was loaded come after it.
+        let known = Set(windows[window.index].visible + coming)
+        coming.insert(contentsOf: onScreen(in: window).filter { !known.contains($0) }, at: place)
+      }
     }
     if coming.contains(where: { !isChanged || windows[window.index].visible.contains($0) }) {
       layOut(in: window)
