@@ -182,13 +182,16 @@ struct TurningScreens {
     "leftView", "rightView", "backgroundView", "accessoryView", "customView",
   ]
 
+  // Asked of every caller of every method.
+  private static let appearances: Set = ["viewWillAppear", "viewIsAppearing", "viewDidAppear"]
+  private static let loading: Set = ["viewDidLoad", "loadView", "awakeFromNib"]
+
   private static func isAppearance(_ function: FunctionDeclaration) -> Bool {
-    ["viewWillAppear", "viewIsAppearing", "viewDidAppear"].contains(function.baseName)
+    appearances.contains(function.baseName)
   }
 
   private static func isEarly(_ function: FunctionDeclaration) -> Bool {
-    function.isInitializing
-      || ["viewDidLoad", "loadView", "awakeFromNib"].contains(function.name)
+    function.isInitializing || loading.contains(function.name)
   }
 
   /// Whether an expression holds the width or the height of the screen or of a controller's view.
