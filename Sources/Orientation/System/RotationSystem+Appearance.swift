@@ -67,7 +67,11 @@ extension RotationSystem {
       if containment != before {
         // Children that were added while its view was loaded come after it.
         let known = Set(windows[window.index].visible + coming)
-        coming.insert(contentsOf: onScreen(in: window).filter { !known.contains($0) }, at: place)
+        var next = place
+        for child in onScreen(in: window) where !known.contains(child) {
+          coming.insert(child, at: next)
+          next += 1
+        }
       }
     }
     if coming.contains(where: { !isChanged || windows[window.index].visible.contains($0) }) {

@@ -66,7 +66,8 @@ extension CheckedProject {
   /// Whether a controller is only created as the root of windows that the same body measures and never
   /// shows.
   func isRootOfHiddenWindows(_ type: String) -> Bool {
-    let places = code.instantiations(of: type)
+    let types = [type] + code.classes.allSubclasses(of: type)
+    let places = types.flatMap { code.instantiations(of: $0) }
     return !places.isEmpty
       && places.allSatisfy { place in
         let roots = code.assignments(to: "rootViewController", inBodyOf: place)

@@ -39,7 +39,10 @@ struct Guards {
   var foreignNames: [(name: String, line: Int, column: Int, isOptionalCall: Bool)] {
     var names: [(String, Int, Int, Bool)] = []
     for token in tree.tokens(viewMode: .sourceAccurate) {
-      guard case .identifier(let name) = token.tokenKind else { continue }
+      // The name behind a number sign is a macro's: `#selector` is no member of that name.
+      guard case .identifier(let name) = token.tokenKind,
+        token.previousToken(viewMode: .sourceAccurate)?.tokenKind != .pound
+      else { continue }
       let place = converter.location(for: token.positionAfterSkippingLeadingTrivia)
       var node: Syntax = Syntax(token)
       var isForeign = false
