@@ -39,7 +39,7 @@ struct Guards {
   var foreignNames: [(name: String, line: Int, column: Int, isOptionalCall: Bool)] {
     var names: [(String, Int, Int, Bool)] = []
     for token in tree.tokens(viewMode: .sourceAccurate) {
-      // The name behind a number sign is a macro's: `#selector` is no member of that name.
+      // The name behind a number sign is a macro's, as in `#selector`, and not that of a member.
       guard case .identifier(let name) = token.tokenKind,
         token.previousToken(viewMode: .sourceAccurate)?.tokenKind != .pound
       else { continue }
