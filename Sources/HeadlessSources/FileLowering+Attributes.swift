@@ -7,10 +7,9 @@ extension FileLowering {
     "NSApplicationMain", "NSManaged", "UIApplicationMain", "main", "nonobjc", "objc", "objcMembers",
   ]
 
-  /// Whether Objective-C knows the member with a modifier; others are dynamic without it.
-  func isExposed(_ node: DeclModifierSyntax) -> Bool {
-    let member = node.parent?.parent?.asProtocol((any WithAttributesSyntax).self)
-    return member?.attributes.exposes == true
+  /// Whether Objective-C knows a member with these attributes; only such a one is dynamic.
+  func isExposed(_ attributes: AttributeListSyntax?) -> Bool {
+    attributes?.exposes == true
       || scope.declaration?.attributes.named(["objc", "objcMembers"]) != nil
   }
 
@@ -20,5 +19,12 @@ extension FileLowering {
     guard Self.removedAttributes.contains(name) else { return .visitChildren }
     blank(node)
     return .skipChildren
+  }
+}
+
+extension DeclModifierSyntax {
+  /// The attributes of the member that it is a modifier of.
+  var attributesOfMember: AttributeListSyntax? {
+    parent?.parent?.asProtocol((any WithAttributesSyntax).self)?.attributes
   }
 }

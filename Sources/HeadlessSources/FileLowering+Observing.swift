@@ -6,8 +6,7 @@ extension FileLowering {
     guard node.isMember, node.modifiers.contains(where: { $0.name.text == "dynamic" }),
       node.bindingSpecifier.text == "var", node.bindings.count == 1,
       !node.modifiers.contains(where: { ["static", "class", "lazy"].contains($0.name.text) }),
-      node.attributes.exposes
-        || scope.declaration?.attributes.named(["objc", "objcMembers"]) != nil,
+      isExposed(node.attributes),
       scope.declaration?.is(ClassDeclSyntax.self) == true
         || scope.declaration?.is(ExtensionDeclSyntax.self) == true,
       let binding = node.bindings.first,

@@ -50,7 +50,7 @@ final class FileLowering: SyntaxVisitor {
   override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
     switch node.name.text {
     case "optional": blank(node)
-    case "dynamic" where isExposed(node): blank(node)
+    case "dynamic" where isExposed(node.attributesOfMember): blank(node)
     default: break
     }
     return .skipChildren

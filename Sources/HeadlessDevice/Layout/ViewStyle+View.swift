@@ -35,20 +35,9 @@ extension UIView {
     return style
   }
 
-  /// How a bar is drawn; nil for views that are none.
-  private var bar: (style: UIBarStyle, tint: UIColor?)? {
-    switch self {
-    case let bar as UINavigationBar: (bar.barStyle, bar.barTintColor)
-    case let bar as UITabBar: (bar.barStyle, bar.barTintColor)
-    case let bar as UIToolbar: (bar.barStyle, bar.barTintColor)
-    case let bar as UISearchBar: (bar.barStyle, bar.barTintColor)
-    default: nil
-    }
-  }
-
   /// Whether what the system draws in the view is dark where the window is light, or the other way round.
   private var ownDarkness: Bool? {
-    if bar?.style == .black { return true }
+    if (self as? any StyledBar)?.barStyle == .black { return true }
     let style = traitCollection.userInterfaceStyle
     return style == window?.traitCollection.userInterfaceStyle ? nil : style == .dark
   }
@@ -60,7 +49,7 @@ extension UIView {
       guard let style = cell.tableStyle, style != .plain else { return nil }
       return .secondarySystemGroupedBackground
     }
-    if let bar { return bar.tint }
+    if let bar = self as? any StyledBar { return bar.barTintColor }
     guard let table = self as? UITableView else { return nil }
     return table.style == .plain ? .systemBackground : .systemGroupedBackground
   }

@@ -157,21 +157,22 @@ private final class NameUseVisitor: SyntaxVisitor {
     return .visitChildren
   }
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    declared.insert(node.name.text)
-    note(node.inheritanceClause)
-    return .visitChildren
+    declare(node.name, node.inheritanceClause)
   }
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-    declared.insert(node.name.text)
-    return .visitChildren
+    declare(node.name)
   }
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-    declared.insert(node.name.text)
-    note(node.inheritanceClause)
-    return .visitChildren
+    declare(node.name, node.inheritanceClause)
   }
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
-    declared.insert(node.name.text)
+    declare(node.name)
+  }
+  private func declare(
+    _ name: TokenSyntax, _ inherited: InheritanceClauseSyntax? = nil
+  ) -> SyntaxVisitorContinueKind {
+    declared.insert(name.text)
+    note(inherited)
     return .visitChildren
   }
   private func note(_ inherited: InheritanceClauseSyntax?) {

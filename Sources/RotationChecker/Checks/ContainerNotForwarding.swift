@@ -144,7 +144,7 @@ struct ContainerNotForwarding: Check {
       || project.controllers(overriding: .mask).contains { project.narrows($0.name) }
       || !project.controllers(overriding: .autorotation).isEmpty
     // Where all apps only show the library, what is put inside is the apps' that use it.
-    let isForOthers = project.apps.allSatisfy { $0.origin == .folder || project.isHost($0) }
+    let isForOthers = project.apps.allSatisfy { isNoneOfUsers($0, project) }
     return classes.controllers.compactMap { entry in
       guard entry.form == .class, !entry.mainPart.file.isTest,
         classes.member(UIKitAnswer.mask.name, of: entry.name) == nil,
@@ -169,8 +169,13 @@ struct ContainerNotForwarding: Check {
 
   /// Whether a class is not a part of an app of the project: what other apps put inside has masks.
   private func isOfLibrary(_ entry: ClassEntry, _ project: CheckedProject) -> Bool {
-    project.isOfLibrary(entry.mainPart.file.source) { $0.origin == .folder || project.isHost($0) }
+    project.isOfLibrary(entry.mainPart.file.source) { isNoneOfUsers($0, project) }
       && !project.isShowcase(entry.mainPart.file.path)
+  }
+
+  /// Whether an app has no users: one that is assumed for a folder, or that only shows a library.
+  private func isNoneOfUsers(_ app: ProjectTarget, _ project: CheckedProject) -> Bool {
+    app.origin == .folder || project.isHost(app)
   }
 
   /// Whether a class is only made as one of its subclasses, which all have a mask.

@@ -5,16 +5,14 @@ extension UINavigationBar {
   func readNavigationBar(_ properties: ArchivedProperties) {
     properties.element.flag("largeTitles").map { prefersLargeTitles = $0 }
     properties.element.flag("translucent").map { isTranslucent = $0 }
-    properties.color("barTintColor").map { barTintColor = $0 }
-    properties.value("barStyle", UIBarStyle.archived).map { barStyle = $0 }
+    readStyle(properties)
   }
 }
 
 extension UITabBar {
   func readTabBar(_ properties: ArchivedProperties) {
     properties.element.flag("translucent").map { isTranslucent = $0 }
-    properties.color("barTintColor").map { barTintColor = $0 }
-    properties.value("barStyle", UIBarStyle.archived).map { barStyle = $0 }
+    readStyle(properties)
   }
 }
 

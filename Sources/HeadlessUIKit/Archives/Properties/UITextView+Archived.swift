@@ -24,8 +24,7 @@ extension UISearchBar {
     element.flag("showsScopeBar").map { showsScopeBar = $0 }
     let titles = element.list("scopeButtonTitles").map(\.text)
     if !titles.isEmpty { scopeButtonTitles = titles }
-    properties.color("barTintColor").map { barTintColor = $0 }
-    properties.value("barStyle", UIBarStyle.archived).map { barStyle = $0 }
+    readStyle(properties)
     properties.value("searchBarStyle", ["prominent": .prominent, "minimal": .minimal]).map {
       searchBarStyle = $0
     }
@@ -38,7 +37,6 @@ extension UIToolbar {
     items = element.list("items").map { UIBarButtonItem($0, loading) }
     element.flag("translucent").map { isTranslucent = $0 }
     let properties = ArchivedProperties(element: element, source: loading.source)
-    properties.color("barTintColor").map { barTintColor = $0 }
-    properties.value("barStyle", UIBarStyle.archived).map { barStyle = $0 }
+    readStyle(properties)
   }
 }

@@ -6,9 +6,6 @@ public enum UIBarStyle: Int, Sendable {
   case `default` = 0
   /// Dark.
   case black = 1
-
-  /// The styles by their names in documents.
-  static let archived: KeyValuePairs = ["default": UIBarStyle.default, "black": .black]
 }
 
 /// The height of a bar.
