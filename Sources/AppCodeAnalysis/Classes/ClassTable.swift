@@ -89,6 +89,14 @@ package struct ClassTable: Sendable {
     return names
   }
 
+  /// Adds a class and its superclasses to a set that has the superclasses of whatever is in it.
+  ///
+  /// Linear in what is new to the set, so that all classes together cost no more than there are.
+  package func insertWithAncestors(_ name: String, into set: inout Set<String>) {
+    var current = resolve(name) ?? name
+    while set.insert(current).inserted, let next = directSuperclass(of: current) { current = next }
+  }
+
   /// Whether the chain of superclasses ends at a class that neither the project nor UIKit has.
   package func hasUnknownSuperclass(_ name: String) -> Bool {
     guard let last = ancestors(of: name).last else {

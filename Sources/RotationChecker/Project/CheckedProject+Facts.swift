@@ -63,24 +63,38 @@ extension CheckedProject {
     return !places.isEmpty && places.allSatisfy { code.reach(of: $0).idioms == [idiom] }
   }
 
-  /// Whether a controller is only created as the root of windows that the same body measures and never
-  /// shows.
+  /// Whether a controller, its subclasses among them, is only created as the root of windows that the
+  /// same body measures and never shows.
   func isRootOfHiddenWindows(_ type: String) -> Bool {
-    let types = [type] + code.classes.allSubclasses(of: type)
-    let places = types.flatMap { code.instantiations(of: $0) }
-    return !places.isEmpty
-      && places.allSatisfy { place in
-        let roots = code.assignments(to: "rootViewController", inBodyOf: place)
-        return !roots.isEmpty
-          && roots.allSatisfy { root in
-            guard let window = root.target.plain.base?.plain.lastName,
-              root.place.local(named: window) != nil
-            else { return false }
-            return code.unit(of: place.file)?.mentions[window]?.within(place.memberSpan)
-              .allSatisfy { $0.parent?.expression?.base?.span == $0.span } ?? true
-          }
-          && !code.uses(Self.showing, in: place.memberSpan, of: place.file)
+    hiddenRoots.value.contains(code.classes[type]?.name ?? type)
+  }
+
+  /// The controllers of which every one that code creates is the root of a hidden window.
+  static func hiddenRoots(in code: CodeBase) -> Set<String> {
+    var hidden: Set<String> = []
+    var shown: Set<String> = []
+    for controller in code.classes.controllers {
+      let places = code.instantiations(of: controller.name)
+      let hiddenPlaces = places.filter { isRootOfHiddenWindow($0, code) }
+      if !hiddenPlaces.isEmpty { code.classes.insertWithAncestors(controller.name, into: &hidden) }
+      if hiddenPlaces.count < places.count {
+        code.classes.insertWithAncestors(controller.name, into: &shown)
       }
+    }
+    return hidden.subtracting(shown)
+  }
+
+  private static func isRootOfHiddenWindow(_ place: Place, _ code: CodeBase) -> Bool {
+    let roots = code.assignments(to: "rootViewController", inBodyOf: place)
+    return !roots.isEmpty
+      && roots.allSatisfy { root in
+        guard let window = root.target.plain.base?.plain.lastName,
+          root.place.local(named: window) != nil
+        else { return false }
+        return code.unit(of: place.file)?.mentions[window]?.within(place.memberSpan)
+          .allSatisfy { $0.parent?.expression?.base?.span == $0.span } ?? true
+      }
+      && !code.uses(showing, in: place.memberSpan, of: place.file)
   }
 
   private static let showing: Set<String> = [

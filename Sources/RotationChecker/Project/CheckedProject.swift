@@ -21,6 +21,8 @@ public struct CheckedProject: Sendable {
   /// notification.
   var deviceOrientationHandlers: [CodeScope] { laterHandlers.value }
   private let laterHandlers: Once<[CodeScope]>
+  /// The controllers that are only created as the roots of windows that nobody sees.
+  let hiddenRoots: Once<Set<String>>
   /// Whether there is code that is in no app, in no test and in no folder of examples.
   let hasLibrary: Once<Bool>
   /// What values are used for.
@@ -106,6 +108,7 @@ public struct CheckedProject: Sendable {
             || !(targetsByFile[unit.file.path] ?? []).contains { targets[$0].isApp })
       }
     }
+    hiddenRoots = Once { Self.hiddenRoots(in: code) }
     laterHandlers = Once { Self.deviceOrientationHandlers(in: code) }
     laterMixups = Once {
       code.orientationUnits.concurrentMap { KindMixups(code).all(in: $0) }.flatMap { $0 }

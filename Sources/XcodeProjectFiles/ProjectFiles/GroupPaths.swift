@@ -63,7 +63,14 @@ struct GroupPaths {
     guard let base, base.utf8.count <= Self.longestPath else { return nil }
     if own.isEmpty { return base }
     // A plain name needs no look at what it is in.
-    if !base.isEmpty, own != ".", own != "..", !own.contains("/") { return base + "/" + own }
+    if !base.isEmpty, own != ".", own != "..", !own.contains("/") {
+      // Exactly as long as it has to be: groups inside of each other have a long path each.
+      var path = base
+      path.reserveCapacity(base.utf8.count + 1 + own.utf8.count)
+      path += "/"
+      path += own
+      return path
+    }
     return ProjectPath.normalized(ProjectPath.joined(base, own))
   }
 
