@@ -71,6 +71,19 @@ extension FileLowering {
     edits.insert(")", at: object.range.upperBound)
   }
 
+  /// `type(of: object).description()` of an object of any class: only those of `NSObject` have the method here.
+  func describeAnyObject(_ node: FunctionCallExprSyntax) {
+    guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "description", node.arguments.isEmpty,
+      let type = member.base?.as(FunctionCallExprSyntax.self), type.labels == ["of"],
+      type.calledExpression.trimmedDescription == "type",
+      let object = type.arguments.first?.expression, isAnyObject(object),
+      !module.declaresMethod("description", labels: [])
+    else { return }
+    edits.insert("NSStringFromClass(", at: type.range.lowerBound)
+    edits.replace(type.range.upperBound..<node.range.upperBound, by: ")", in: source.bytes)
+  }
+
   private func isAnyObject(_ expression: ExprSyntax) -> Bool {
     if expression.castType == "AnyObject" { return true }
     // That of a bar button.

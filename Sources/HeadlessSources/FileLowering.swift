@@ -65,6 +65,7 @@ final class FileLowering: SyntaxVisitor {
     makeObject(node)
     makeOwnObject(node)
     sendToAnyObject(node)
+    describeAnyObject(node)
     return lower(node)
   }
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {

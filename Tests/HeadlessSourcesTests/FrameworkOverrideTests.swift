@@ -142,6 +142,7 @@ import Testing
       ),
       ("(b as AnyObject).perform(c)", "objectiveCObject((b as AnyObject)).perform(c)"),
       ("(a as AnyObject).tag", "ObjectiveCMembers(a as AnyObject).tag"),
+      ("type(of: a).description()", "NSStringFromClass(type(of: a))             "),
     ])
   func anyObject(source: String, lowered: String) {
     let function = "func f(_ a: AnyObject?, s: Selector, with t: Selector!)"
