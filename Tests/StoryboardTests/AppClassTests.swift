@@ -8,12 +8,14 @@ import UIKit
 /// A class of an app as the headless UIKit needs it: it sets its outlets by name.
 final class OutletPage: UIViewController {
   weak var label: UILabel?
+  weak var gap: NSLayoutConstraint?
   var events: [String] = []
   var isFancy = false
 
   override func setValue(_ value: Any?, forKey key: String) {
     switch key {
     case "label": label = value as? UILabel
+    case "gap": gap = value as? NSLayoutConstraint
     case "isFancy": isFancy = value as? Bool ?? false
     default: super.setValue(value, forKey: key)
     }
@@ -68,6 +70,20 @@ final class PlainSegue: UIStoryboardSegue {
     device.settle()
     #expect(page.events.last == "prepare Own for Next")
     #expect(page.presentedViewController?.title == "Next")
+  }
+
+  @Test(
+    "An outlet is a constraint, also one that another size class has",
+    arguments: [("c2", 8), ("c4", 20)])
+  func constraint(id: String, constant: CGFloat) throws {
+    let device = try HeadlessDevice("iPhone 15, iOS 17")
+    let text = Self.page("gap").replacing(
+      "destination=\"l\" id=\"o1\"", with: "destination=\"\(id)\" id=\"o1\"")
+    let made = StoryboardTests.storyboard(text).instantiateInitialViewController()
+    let page = try #require(made as? OutletPage)
+    device.launch(root: page)
+    #expect(page.gap?.constant == constant)
+    #expect(page.gap?.isActive == (id == "c2"))
   }
 
   @Test("An outlet that the class does not have raises UIKit's exception")

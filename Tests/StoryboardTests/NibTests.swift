@@ -11,7 +11,8 @@ import UIKit
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
       <objects>
         <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="OutletPage"><connections>
-          <outlet property="label" destination="l" id="o1"/><outlet property="view" destination="v" id="o2"/></connections></placeholder>
+          <outlet property="label" destination="l" id="o1"/><outlet property="view" destination="v" id="o2"/>
+          <outlet property="gap" destination="c2" id="o3"/></connections></placeholder>
         <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
         <view contentMode="scaleToFill" id="v"><rect key="frame" x="0.0" y="0.0" width="300" height="200"/>
           <subviews>
@@ -39,6 +40,7 @@ import UIKit
     let view = try #require(made.first as? UIView)
     #expect(owner.viewIfLoaded === view)
     #expect(owner.label?.text == "First")
+    #expect(owner.gap?.constant == 5)
     device.launch(root: owner)
     let stack = try #require(device.view(UIStackView.self))
     #expect(stack.axis == .vertical && stack.spacing == 6)

@@ -88,8 +88,8 @@ extension InterfaceSource {
         made.append(object)
       }
     }
-    if let placeholder, let owner = owner as? NSObject { loading.connect(owner, placeholder) }
-    loading.finish()
+    let connected = placeholder.flatMap { element in (owner as? NSObject).map { ($0, element) } }
+    loading.finish(connecting: connected)
     for view in made { (view as? UIView)?.ensuredExtras.loading = loading }
     return made
   }

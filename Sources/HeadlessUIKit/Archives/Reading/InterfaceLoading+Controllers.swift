@@ -190,8 +190,7 @@ extension UIViewController {
         return false
       }
       view = made
-      archive.loading.connect(self, archive.element)
-      archive.loading.finish()
+      archive.loading.finish(connecting: (self, archive.element))
       return true
     }
     guard let name = nibName else { return false }

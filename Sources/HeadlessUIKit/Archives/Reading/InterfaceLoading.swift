@@ -112,12 +112,16 @@ import InterfaceBuilderDocuments
   // MARK: Finishing
 
   /// Connects what has been created: constraints, outlets, values by name, embedded controllers.
-  func finish() {
+  ///
+  /// - Parameter owner: the controller or the owner whose outlets are set along with those of the views,
+  ///   and its element. They may be constraints, which are there when all views are.
+  func finish(connecting owner: (object: NSObject, element: InterfaceElement)? = nil) {
     let made = fresh
     fresh = []
     for (object, element) in made {
       if let view = object as? UIView { addConstraints(to: view, element) }
     }
+    if let owner { connect(owner.object, owner.element) }
     for (object, element) in made { connect(object, element) }
     if !variations.isEmpty, let top {
       variations.apply(top.traitCollection)
