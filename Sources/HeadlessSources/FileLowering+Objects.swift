@@ -71,6 +71,21 @@ extension FileLowering {
     edits.insert(")", at: object.range.upperBound)
   }
 
+  /// `(view as AnyObject).configure()`: in Objective-C any object may have a method that some class declares.
+  func sendByName(_ node: FunctionCallExprSyntax) {
+    guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+      let object = member.base, object.castType == "AnyObject", node.labels.isEmpty,
+      node.trailingClosure == nil
+    else { return }
+    let name = member.declName.baseName.text
+    guard module.declaresMethod(name, labels: []) else { return }
+    usesSupport = true
+    edits.insert("objectiveCObject(", at: object.range.lowerBound)
+    edits.replace(
+      object.range.upperBound..<node.range.upperBound, by: ").perform(Selector(\"\(name)\"))",
+      in: source.bytes)
+  }
+
   /// `type(of: object).description()` of an object of any class: only those of `NSObject` have the method here.
   func describeAnyObject(_ node: FunctionCallExprSyntax) {
     guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),

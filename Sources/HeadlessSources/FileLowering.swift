@@ -65,6 +65,7 @@ final class FileLowering: SyntaxVisitor {
     makeObject(node)
     makeOwnObject(node)
     sendToAnyObject(node)
+    sendByName(node)
     describeAnyObject(node)
     return lower(node)
   }

@@ -142,10 +142,11 @@ import Testing
       ),
       ("(b as AnyObject).perform(c)", "objectiveCObject((b as AnyObject)).perform(c)"),
       ("(a as AnyObject).tag", "ObjectiveCMembers(a as AnyObject).tag"),
+      ("(b as AnyObject).f2()", "objectiveCObject((b as AnyObject)).perform(Selector(\"f2\"))"),
       ("type(of: a).description()", "NSStringFromClass(type(of: a))             "),
     ])
   func anyObject(source: String, lowered: String) {
-    let function = "func f(_ a: AnyObject?, s: Selector, with t: Selector!)"
+    let function = "class C { func f2() {} }; func f(_ a: AnyObject?, s: Selector, with t: Selector!)"
     #expect(lower("\(function) { \(source) }").text.hasSuffix("\(function) { \(lowered) }"))
   }
 

@@ -32,6 +32,10 @@ extension KnownStandIns {
       CMTime(seconds: seconds, preferredTimescale: preferredTimescale)
     }
 
+    /// What a camera gives; there is none.
+    public final class CMSampleBuffer {}
+    public func CMSampleBufferIsValid(_ sbuf: CMSampleBuffer) -> Bool { false }
+
     public struct AVMediaType: RawRepresentable, Hashable, Sendable {
       public let rawValue: String
       public init(rawValue: String) { self.rawValue = rawValue }
@@ -294,12 +298,65 @@ extension KnownStandIns {
 
     open class AVCaptureDevice: NSObject {
       public enum Position: Int, Sendable { case unspecified, back, front }
+      public enum FlashMode: Int, Sendable { case off, on, auto }
       public enum TorchMode: Int, Sendable { case off, on, auto }
       public enum FocusMode: Int, Sendable { case locked, autoFocus, continuousAutoFocus }
+      public enum ExposureMode: Int, Sendable {
+        case locked, autoExpose, continuousAutoExposure, custom
+      }
+      public struct DeviceType: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let builtInWideAngleCamera = DeviceType(
+          rawValue: "AVCaptureDeviceTypeBuiltInWideAngleCamera")
+        public static let builtInUltraWideCamera = DeviceType(
+          rawValue: "AVCaptureDeviceTypeBuiltInUltraWideCamera")
+        public static let builtInTelephotoCamera = DeviceType(
+          rawValue: "AVCaptureDeviceTypeBuiltInTelephotoCamera")
+        public static let builtInDualCamera = DeviceType(
+          rawValue: "AVCaptureDeviceTypeBuiltInDualCamera")
+        public static let builtInDualWideCamera = DeviceType(
+          rawValue: "AVCaptureDeviceTypeBuiltInDualWideCamera")
+        public static let builtInTripleCamera = DeviceType(
+          rawValue: "AVCaptureDeviceTypeBuiltInTripleCamera")
+        public static let builtInTrueDepthCamera = DeviceType(
+          rawValue: "AVCaptureDeviceTypeBuiltInTrueDepthCamera")
+      }
+      open class Format: NSObject { open var videoMaxZoomFactor: CGFloat { 1 } }
+      /// There is no camera.
+      open class DiscoverySession: NSObject {
+        public init(
+          deviceTypes: [DeviceType], mediaType: AVMediaType?, position: Position
+        ) {}
+        open var devices: [AVCaptureDevice] { [] }
+      }
       open class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
+      open class func `default`(
+        _ deviceType: DeviceType, for mediaType: AVMediaType?, position: Position
+      ) -> AVCaptureDevice? { nil }
+      open class func devices() -> [AVCaptureDevice] { [] }
+      open class func devices(for mediaType: AVMediaType) -> [AVCaptureDevice] { [] }
+      open var uniqueID: String { "" }
+      open var localizedName: String { "" }
+      open var activeFormat = Format()
+      open var videoZoomFactor: CGFloat = 1
+      open var hasFlash: Bool { false }
+      open var flashMode = FlashMode.off
+      open func isFlashModeSupported(_ flashMode: FlashMode) -> Bool { false }
+      open var isTorchAvailable: Bool { false }
       open var torchMode = TorchMode.off
+      open func isTorchModeSupported(_ torchMode: TorchMode) -> Bool { false }
+      open func setTorchModeOn(level torchLevel: Float) throws {}
       open var focusMode = FocusMode.locked
       open func isFocusModeSupported(_ focusMode: FocusMode) -> Bool { false }
+      open var isFocusPointOfInterestSupported: Bool { false }
+      open var focusPointOfInterest = CGPoint(x: 0.5, y: 0.5)
+      open var exposureMode = ExposureMode.locked
+      open func isExposureModeSupported(_ exposureMode: ExposureMode) -> Bool { false }
+      open var isExposurePointOfInterestSupported: Bool { false }
+      open var exposurePointOfInterest = CGPoint(x: 0.5, y: 0.5)
+      open var isSubjectAreaChangeMonitoringEnabled = false
+      open func supportsSessionPreset(_ preset: AVCaptureSession.Preset) -> Bool { false }
       open func lockForConfiguration() throws {}
       open func unlockForConfiguration() {}
       open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus {
@@ -322,6 +379,13 @@ extension KnownStandIns {
     open class AVCaptureConnection: NSObject {
       open var isVideoOrientationSupported: Bool { true }
       open var videoOrientation = AVCaptureVideoOrientation.portrait
+      open func isVideoRotationAngleSupported(_ videoRotationAngle: CGFloat) -> Bool {
+        [0, 90, 180, 270].contains(videoRotationAngle)
+      }
+      open var videoRotationAngle: CGFloat = 0
+      open var isVideoMirroringSupported: Bool { true }
+      open var isVideoMirrored = false
+      open var automaticallyAdjustsVideoMirroring = true
       open var isEnabled = true
     }
 
@@ -330,7 +394,48 @@ extension KnownStandIns {
       open func connection(with mediaType: AVMediaType) -> AVCaptureConnection? { only }
     }
 
-    open class AVCapturePhotoOutput: AVCaptureOutput {}
+    /// What the system was given before there was a photo output.
+    open class AVCaptureStillImageOutput: AVCaptureOutput {
+      open var outputSettings: [String: Any] = [:]
+      open var isHighResolutionStillImageOutputEnabled = false
+      open func captureStillImageAsynchronously(
+        from connection: AVCaptureConnection,
+        completionHandler handler: @escaping (CMSampleBuffer?, (any Error)?) -> Void
+      ) { handler(nil, nil) }
+      open class func jpegStillImageNSDataRepresentation(
+        _ jpegSampleBuffer: CMSampleBuffer
+      ) -> Data? { nil }
+    }
+    public let AVVideoCodecKey = "AVVideoCodecKey"
+    public let AVVideoCodecJPEG = "jpeg"
+
+    open class AVCapturePhotoSettings: NSObject {
+      public override init() {}
+      public init(format: [String: Any]?) {}
+      open var flashMode = AVCaptureDevice.FlashMode.off
+      open var isHighResolutionPhotoEnabled = false
+    }
+    open class AVCapturePhoto: NSObject {
+      open func fileDataRepresentation() -> Data? { nil }
+    }
+    public protocol AVCapturePhotoCaptureDelegate: NSObjectProtocol {
+      func photoOutput(
+        _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto,
+        error: (any Error)?)
+    }
+    extension AVCapturePhotoCaptureDelegate {
+      public func photoOutput(
+        _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto,
+        error: (any Error)?
+      ) {}
+    }
+    open class AVCapturePhotoOutput: AVCaptureOutput {
+      open var isHighResolutionCaptureEnabled = false
+      open var supportedFlashModes: [AVCaptureDevice.FlashMode] { [] }
+      open func capturePhoto(
+        with settings: AVCapturePhotoSettings, delegate: any AVCapturePhotoCaptureDelegate
+      ) {}
+    }
     open class AVCaptureVideoDataOutput: AVCaptureOutput {}
 
     open class AVCaptureSession: NSObject {
@@ -338,9 +443,15 @@ extension KnownStandIns {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
         public static let high = Preset(rawValue: "AVCaptureSessionPresetHigh")
+        public static let medium = Preset(rawValue: "AVCaptureSessionPresetMedium")
+        public static let low = Preset(rawValue: "AVCaptureSessionPresetLow")
         public static let photo = Preset(rawValue: "AVCaptureSessionPresetPhoto")
+        public static let vga640x480 = Preset(rawValue: "AVCaptureSessionPreset640x480")
+        public static let hd1280x720 = Preset(rawValue: "AVCaptureSessionPreset1280x720")
+        public static let hd1920x1080 = Preset(rawValue: "AVCaptureSessionPreset1920x1080")
       }
       open var sessionPreset = Preset.high
+      open func canSetSessionPreset(_ preset: Preset) -> Bool { true }
       open private(set) var isRunning = false
       open private(set) var inputs: [AVCaptureInput] = []
       open private(set) var outputs: [AVCaptureOutput] = []
@@ -349,6 +460,7 @@ extension KnownStandIns {
       open func removeInput(_ input: AVCaptureInput) { inputs.removeAll { $0 === input } }
       open func canAddOutput(_ output: AVCaptureOutput) -> Bool { true }
       open func addOutput(_ output: AVCaptureOutput) { outputs.append(output) }
+      open func removeOutput(_ output: AVCaptureOutput) { outputs.removeAll { $0 === output } }
       open func beginConfiguration() {}
       open func commitConfiguration() {}
       open func startRunning() { isRunning = true }
@@ -364,6 +476,10 @@ extension KnownStandIns {
       public init(session: AVCaptureSession) {
         self.session = session
         super.init()
+      }
+      open func captureDevicePointConverted(fromLayerPoint pointInLayer: CGPoint) -> CGPoint {
+        CGPoint(
+          x: pointInLayer.y / max(bounds.height, 1), y: 1 - pointInLayer.x / max(bounds.width, 1))
       }
     }
 

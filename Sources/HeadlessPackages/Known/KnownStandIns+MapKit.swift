@@ -19,6 +19,15 @@ extension KnownStandIns {
       _ latitude: CLLocationDegrees, _ longitude: CLLocationDegrees
     ) -> CLLocationCoordinate2D { CLLocationCoordinate2D(latitude: latitude, longitude: longitude) }
 
+    public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bool {
+      (-90...90).contains(coord.latitude) && (-180...180).contains(coord.longitude)
+    }
+    public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(
+      latitude: -180, longitude: -180)
+
+    public let kCLDistanceFilterNone: CLLocationDistance = -1
+    public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
+    public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
     public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
     public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
 
@@ -31,12 +40,18 @@ extension KnownStandIns {
       public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
         coordinate = CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
       }
+      open var altitude: CLLocationDistance { 0 }
+      open var horizontalAccuracy: CLLocationAccuracy { 0 }
+      open var verticalAccuracy: CLLocationAccuracy { 0 }
+      open var timestamp: Date { Date(timeIntervalSinceReferenceDate: 0) }
     }
 
     public protocol CLLocationManagerDelegate: AnyObject {
       func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
       func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
       func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
+      func locationManager(
+        _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
     }
 
     extension CLLocationManagerDelegate {
@@ -45,11 +60,16 @@ extension KnownStandIns {
       ) {}
       public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
       public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
+      public func locationManager(
+        _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus
+      ) {}
     }
 
     open class CLLocationManager: NSObject {
       open weak var delegate: (any CLLocationManagerDelegate)?
       open var desiredAccuracy = kCLLocationAccuracyBest
+      open var distanceFilter = kCLDistanceFilterNone
+      open var pausesLocationUpdatesAutomatically = true
       open var location: CLLocation? { nil }
       open var authorizationStatus: CLAuthorizationStatus { .notDetermined }
       open class func authorizationStatus() -> CLAuthorizationStatus { .notDetermined }
@@ -100,6 +120,20 @@ extension KnownStandIns {
       open var annotation: (any MKAnnotation)?
       open var canShowCallout = false
       open var image: UIImage?
+      open var centerOffset = CGPoint.zero
+      open private(set) var reuseIdentifier: String?
+      public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
+        self.annotation = annotation
+        self.reuseIdentifier = reuseIdentifier
+        super.init(frame: .zero)
+      }
+      public override init(frame: CGRect) { super.init(frame: frame) }
+      public required init?(coder: NSCoder) { super.init(coder: coder) }
+    }
+
+    open class MKPinAnnotationView: MKAnnotationView {
+      open var pinTintColor: UIColor! = .red
+      open var animatesDrop = false
     }
 
     public enum MKMapType: UInt, Sendable { case standard, satellite, hybrid }
@@ -114,6 +148,33 @@ extension KnownStandIns {
         _ mapView: MKMapView, viewFor annotation: any MKAnnotation
       ) -> MKAnnotationView? { nil }
       public func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {}
+    }
+
+    /// Makes no picture.
+    open class MKMapSnapshotter: NSObject {
+      open class Options: NSObject {
+        open var region = MKCoordinateRegion(
+          center: CLLocationCoordinate2D(),
+          span: MKCoordinateSpan(latitudeDelta: 1, longitudeDelta: 1))
+        open var size = CGSize(width: 256, height: 256)
+        open var scale: CGFloat = 1
+        open var mapType = MKMapType.standard
+        open var showsBuildings = true
+        open var showsPointsOfInterest = true
+      }
+      open class Snapshot: NSObject {
+        open var image: UIImage { UIImage() }
+        open func point(for coordinate: CLLocationCoordinate2D) -> CGPoint { .zero }
+      }
+      open private(set) var isLoading = false
+      public init(options: Options) {}
+      open func start(completionHandler: @escaping (Snapshot?, (any Error)?) -> Void) {
+        isLoading = true
+      }
+      open func start(
+        with queue: DispatchQueue, completionHandler: @escaping (Snapshot?, (any Error)?) -> Void
+      ) { isLoading = true }
+      open func cancel() { isLoading = false }
     }
 
     open class MKMapView: UIView {

@@ -12,6 +12,14 @@ extension KnownStandIns {
       public let rawValue: Int
       public init(rawValue: Int) { self.rawValue = rawValue }
       public static let albumRegular = PHAssetCollectionSubtype(rawValue: 2)
+      public static let albumMyPhotoStream = PHAssetCollectionSubtype(rawValue: 100)
+      public static let albumCloudShared = PHAssetCollectionSubtype(rawValue: 101)
+      public static let smartAlbumGeneric = PHAssetCollectionSubtype(rawValue: 200)
+      public static let smartAlbumPanoramas = PHAssetCollectionSubtype(rawValue: 201)
+      public static let smartAlbumVideos = PHAssetCollectionSubtype(rawValue: 202)
+      public static let smartAlbumFavorites = PHAssetCollectionSubtype(rawValue: 203)
+      public static let smartAlbumAllHidden = PHAssetCollectionSubtype(rawValue: 205)
+      public static let smartAlbumRecentlyAdded = PHAssetCollectionSubtype(rawValue: 206)
       public static let smartAlbumUserLibrary = PHAssetCollectionSubtype(rawValue: 209)
       public static let any = PHAssetCollectionSubtype(rawValue: .max)
     }
@@ -43,6 +51,11 @@ extension KnownStandIns {
       open var pixelHeight: Int { 0 }
       open var creationDate: Date? { nil }
       open var duration: TimeInterval { 0 }
+      open var modificationDate: Date? { nil }
+      open var isFavorite: Bool { false }
+      open var isHidden: Bool { false }
+      open var burstIdentifier: String? { nil }
+      open var representsBurst: Bool { false }
       open class func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> {
         PHFetchResult()
       }
@@ -65,13 +78,20 @@ extension KnownStandIns {
     }
 
     open class PHAssetChangeRequest: NSObject {
-      @discardableResult open class func creationRequestForAsset(from image: UIImage) -> Self? { nil }
+      @discardableResult open class func creationRequestForAsset(from image: UIImage) -> Self {
+        self.init()
+      }
+      public required override init() {}
+      open var creationDate: Date?
       open var location: AnyObject?
       open var placeholderForCreatedAsset: PHObject? { nil }
     }
 
     open class PHFetchOptions: NSObject {
+      open var predicate: NSPredicate?
       open var sortDescriptors: [NSSortDescriptor]?
+      open var includeHiddenAssets = false
+      open var includeAllBurstAssets = false
       open var fetchLimit = 0
     }
 
@@ -80,6 +100,11 @@ extension KnownStandIns {
       public var firstObject: ObjectType? { nil }
       public var lastObject: ObjectType? { nil }
       public func object(at index: Int) -> ObjectType { fatalError("there are no photos") }
+      public subscript(_ index: Int) -> ObjectType { object(at: index) }
+      public func objects(at indexes: IndexSet) -> [ObjectType] { [] }
+      public func contains(_ anObject: ObjectType) -> Bool { false }
+      public func index(of anObject: ObjectType) -> Int { NSNotFound }
+      public func countOfAssets(with mediaType: PHAssetMediaType) -> Int { 0 }
       public func enumerateObjects(
         _ block: @escaping (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void
       ) {}
@@ -99,6 +124,10 @@ extension KnownStandIns {
     public typealias PHImageRequestOptionsResizeMode = PHImageRequestOptions.ResizeMode
     public typealias PHImageRequestID = Int32
     public let PHImageResultIsDegradedKey = "PHImageResultIsDegradedKey"
+    public let PHImageResultIsInCloudKey = "PHImageResultIsInCloudKey"
+    public let PHImageResultRequestIDKey = "PHImageResultRequestIDKey"
+    public let PHImageCancelledKey = "PHImageCancelledKey"
+    public let PHImageErrorKey = "PHImageErrorKey"
     public let PHImageManagerMaximumSize = CGSize(width: -1, height: -1)
 
     open class PHImageManager: NSObject, @unchecked Sendable {
@@ -112,9 +141,47 @@ extension KnownStandIns {
         resultHandler(nil, nil)
         return 0
       }
+      @discardableResult open func requestImageData(
+        for asset: PHAsset, options: PHImageRequestOptions?,
+        resultHandler: @escaping (Data?, String?, UIImage.Orientation, [AnyHashable: Any]?) -> Void
+      ) -> PHImageRequestID {
+        resultHandler(nil, nil, .up, nil)
+        return 0
+      }
       open func cancelImageRequest(_ requestID: PHImageRequestID) {}
     }
-    open class PHCachingImageManager: PHImageManager, @unchecked Sendable {}
+    open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
+      open var allowsCachingHighQualityImages = true
+      open func startCachingImages(
+        for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode,
+        options: PHImageRequestOptions?
+      ) {}
+      open func stopCachingImages(
+        for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode,
+        options: PHImageRequestOptions?
+      ) {}
+      open func stopCachingImagesForAllAssets() {}
+    }
+
+    open class PHFetchResultChangeDetails<ObjectType: AnyObject>: NSObject {
+      open var fetchResultAfterChanges: PHFetchResult<ObjectType> { PHFetchResult() }
+      open var hasIncrementalChanges: Bool { false }
+      open var removedIndexes: IndexSet? { nil }
+      open var insertedIndexes: IndexSet? { nil }
+      open var changedIndexes: IndexSet? { nil }
+    }
+    open class PHChange: NSObject {
+      open func changeDetails<T: PHObject>(
+        for fetchResult: PHFetchResult<T>
+      ) -> PHFetchResultChangeDetails<T>? { nil }
+    }
+    public protocol PHPhotoLibraryChangeObserver: NSObjectProtocol {
+      func photoLibraryDidChange(_ changeInstance: PHChange)
+    }
+    extension PHPhotoLibrary {
+      public func register(_ observer: any PHPhotoLibraryChangeObserver) {}
+      public func unregisterChangeObserver(_ observer: any PHPhotoLibraryChangeObserver) {}
+    }
 
     """#
 
