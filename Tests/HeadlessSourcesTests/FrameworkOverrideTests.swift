@@ -146,7 +146,8 @@ import Testing
       ("type(of: a).description()", "NSStringFromClass(type(of: a))             "),
     ])
   func anyObject(source: String, lowered: String) {
-    let function = "class C { func f2() {} }; func f(_ a: AnyObject?, s: Selector, with t: Selector!)"
+    let function =
+      "class C { func f2() {} }; func f(_ a: AnyObject?, s: Selector, with t: Selector!)"
     #expect(lower("\(function) { \(source) }").text.hasSuffix("\(function) { \(lowered) }"))
   }
 

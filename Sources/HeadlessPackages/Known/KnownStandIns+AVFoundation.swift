@@ -356,6 +356,7 @@ extension KnownStandIns {
       open var isExposurePointOfInterestSupported: Bool { false }
       open var exposurePointOfInterest = CGPoint(x: 0.5, y: 0.5)
       open var isSubjectAreaChangeMonitoringEnabled = false
+      open func hasMediaType(_ mediaType: AVMediaType) -> Bool { false }
       open func supportsSessionPreset(_ preset: AVCaptureSession.Preset) -> Bool { false }
       open func lockForConfiguration() throws {}
       open func unlockForConfiguration() {}

@@ -48,7 +48,7 @@ extension KnownStandIns {
     """#
 
   static let mediaPlayer = #"""
-    import AVFoundation
+    @_exported import AVFoundation
     import UIKit
 
     open class MPVolumeView: UIView {

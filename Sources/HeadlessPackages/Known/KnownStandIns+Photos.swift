@@ -1,5 +1,6 @@
 extension KnownStandIns {
   static let photos = #"""
+    @_exported import CoreLocation
     import UIKit
 
     public enum PHAuthorizationStatus: Int { case notDetermined, restricted, denied, authorized, limited }
@@ -52,6 +53,7 @@ extension KnownStandIns {
       open var creationDate: Date? { nil }
       open var duration: TimeInterval { 0 }
       open var modificationDate: Date? { nil }
+      open var location: CLLocation? { nil }
       open var isFavorite: Bool { false }
       open var isHidden: Bool { false }
       open var burstIdentifier: String? { nil }
@@ -83,7 +85,7 @@ extension KnownStandIns {
       }
       public required override init() {}
       open var creationDate: Date?
-      open var location: AnyObject?
+      open var location: CLLocation?
       open var placeholderForCreatedAsset: PHObject? { nil }
     }
 
@@ -186,7 +188,7 @@ extension KnownStandIns {
     """#
 
   static let photosUI = #"""
-    import Photos
+    @_exported import Photos
     import UIKit
 
     public struct PHPickerFilter: Hashable, Sendable {

@@ -17,7 +17,7 @@ enum KnownStandIns {
   /// The modules that a stand-in needs itself.
   static let needs: [String: String] = [
     "AVKit": "AVFoundation", "MapKit": "CoreLocation", "MediaPlayer": "AVFoundation",
-    "PhotosUI": "Photos", "SwiftUI": "Combine",
+    "Photos": "CoreLocation", "PhotosUI": "Photos", "SwiftUI": "Combine",
   ]
 
   static let audioToolbox = """

@@ -37,6 +37,14 @@ extension UIApplication {
     completion?(true)
   }
 
+  /// Opens a URL, as apps did before iOS 10; nothing comes up here, and it counts as opened.
+  ///
+  /// - UIKit: same. Stored only. Since iOS 2
+  @discardableResult public func openURL(_ url: URL) -> Bool {
+    StoredOnly.note("UIApplication.openURL(_:)")
+    return true
+  }
+
   /// Whether an app is there for a URL; yes for the web's, and for those of this app's settings.
   ///
   /// - UIKit: same. Stored only. Since iOS 3
