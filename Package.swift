@@ -425,7 +425,9 @@ let package = Package(
         "InterfaceBuilderDocuments", "Orientation", "RecordedFiles", "RotationFindings",
         "ScreenGraph", "ScreenLayout", "ScreenSheets", "TextFormats",
       ]),
-    .testTarget(name: "HeadlessPackagesTests", dependencies: ["HeadlessPackages"]),
+    .testTarget(
+      name: "HeadlessPackagesTests",
+      dependencies: ["AppCodeAnalysis", "AppCodeModel", "HeadlessPackages", "SwiftCodeReader"]),
     // What a package has in place of Combine.
     .target(name: "CombineStandIn", dependencies: ["UIKit"], path: "Tests/CombineStandIn"),
     .testTarget(name: "CombineStandInTests", dependencies: ["CombineStandIn"]),

@@ -27,6 +27,8 @@ package struct LeftOutFile: Sendable, Hashable {
   package var line: Int?
   /// The first thing in the way.
   package var reason: String
+  /// Whether it was left out while no other file was: what is in the way is not another one's absence.
+  var isFirst = false
   /// The names that it lacks, in order.
   var missing: [String] = []
   /// The modules it imports that are not there.

@@ -117,11 +117,12 @@ struct CompilableSources {
   }
 
   private mutating func leaveOut(_ problems: [String: [SwiftCompiler.Message]]) {
+    let isFirst = leftOut.isEmpty
     for source in included {
       guard let messages = problems[source.path], let first = messages.first else { continue }
       leftOut.append(
         LeftOutFile(
-          path: source.path, line: first.line, reason: first.text,
+          path: source.path, line: first.line, reason: first.text, isFirst: isFirst,
           missing: MissingName.names(in: messages), modules: source.modules))
     }
     included.removeAll { problems[$0.path] != nil }

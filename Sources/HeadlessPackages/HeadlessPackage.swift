@@ -92,7 +92,7 @@ package struct HeadlessPackage: Sendable {
     }
     inertCount = inert.count
     missing = MissingName.ranked(
-      modules.flatMap(\.leftOut), FileDependence(project.code.classes.all), module: module)
+      modules.map { ($0.name, $0.leftOut) }, FileDependence(project.code.classes.all))
     let test = LaunchTest(
       project, modules: modules.reversed().map(\.name),
       included: Set(modules.flatMap(\.included)), places)

@@ -1,6 +1,7 @@
-/// A name that files of an app use and that is not there.
+/// A name that files of an app use and that is not there, or a place that does not compile for another
+/// reason.
 package struct MissingName: Sendable, Hashable {
-  /// The name, such as `AVPlayer` or `UIView.motionEffects`.
+  /// The name, such as `AVPlayer` or `UIView.motionEffects`; the file and line of a place.
   package var name: String
   /// How many files lack it, or need one that does.
   package var fileCount: Int
@@ -20,7 +21,8 @@ package struct MissingName: Sendable, Hashable {
       return String(words[1])
     }
     if words.count >= 5, words[2] == " has no member " {
-      let type = words[1].prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+      let plain = words[1].split(separator: " ").last ?? words[1]
+      let type = plain.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
       return "\(type).\(words[3])"
     }
     if words[0] == "no such module ", words.count >= 2 { return String(words[1]) }
@@ -31,32 +33,54 @@ package struct MissingName: Sendable, Hashable {
   ///
   /// What the app declares itself, in a file that is left out, is not missing: it comes back with
   /// that file.
+  ///
+  /// - Parameters:
+  ///   - leftOut: the files that are left out, by their module.
+  ///   - dependence: what the app's files declare.
   static func ranked(
-    _ files: [LeftOutFile], _ dependence: FileDependence, module: String
+    _ leftOut: [(module: String, files: [LeftOutFile])], _ dependence: FileDependence
   ) -> [MissingName] {
-    let dependents = dependence.dependents(among: files)
+    let dependents = dependence.dependents(among: leftOut.flatMap(\.files))
     var blocked: [String: Set<String>] = [:]
-    var modules: [String: [String: Int]] = [:]
-    for file in files {
-      for name in file.missing where !dependence.declares(name) {
-        blocked[name, default: []].insert(file.path)
-        blocked[name, default: []].formUnion(dependents[file.path] ?? [])
-        for module in file.modules { modules[name, default: [:]][module, default: 0] += 1 }
+    var imports: [String: [String: Int]] = [:]
+    var homes: [String: String] = [:]
+    var places: [String: String] = [:]
+    for (module, files) in leftOut {
+      for file in files {
+        let missing = file.missing.filter { !dependence.declares($0) }
+        var needed = missing
+        if file.missing.isEmpty, file.isFirst, let line = file.line {
+          let place = "\(file.path):\(line)"
+          places[place] = file.reason
+          needed = [place]
+        }
+        for name in needed {
+          if homes[name] == nil { homes[name] = module }
+          blocked[name, default: []].insert(file.path)
+          blocked[name, default: []].formUnion(dependents[file.path] ?? [])
+          for module in file.modules { imports[name, default: [:]][module, default: 0] += 1 }
+        }
       }
     }
     let sorted = blocked.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
     return sorted.map { name, files in
-      MissingName(
-        name: name, fileCount: files.count, advice: advice(name, modules[name] ?? [:], module))
+      let advice =
+        places[name].map { "\($0); what it needs can be declared in \(additions(homes[name]))" }
+        ?? advice(name, imports[name] ?? [:], homes[name])
+      return MissingName(name: name, fileCount: files.count, advice: advice)
     }
   }
 
+  private static func additions(_ module: String?) -> String {
+    "Sources/\(module ?? "")/Additions.swift"
+  }
+
   private static func advice(
-    _ name: String, _ modules: [String: Int], _ module: String
+    _ name: String, _ modules: [String: Int], _ module: String?
   ) -> String {
     if let dot = name.firstIndex(of: ".") {
       let (type, member) = (name[..<dot], name[name.index(after: dot)...])
-      return "declare \(member) in an extension of \(type), in Sources/\(module)/Additions.swift"
+      return "declare \(member) in an extension of \(type), in \(additions(module))"
     }
     // A module that every file with the name imports; of several the one with its prefix.
     let prefix = name.prefix { $0.isUppercase }.dropLast()
@@ -64,7 +88,7 @@ package struct MissingName: Sendable, Hashable {
     let found = modules.filter { $0.value == most }.keys.sorted()
     let home = found.first { !prefix.isEmpty && initials($0).hasPrefix(prefix) } ?? found.first
     guard let home, !name.hasPrefix("UI"), !name.hasPrefix("NS") else {
-      return "declare what the app uses of it in Sources/\(module)/Additions.swift"
+      return "declare what the app uses of it in \(additions(module))"
     }
     return "declare what the app uses of it in StandIns/\(home)/\(home).swift"
   }

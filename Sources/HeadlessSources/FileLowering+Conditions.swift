@@ -15,6 +15,8 @@ extension FileLowering {
   private func answer(_ condition: ExprSyntax) {
     if let call = condition.as(FunctionCallExprSyntax.self) {
       if let value = PlatformCondition.value(of: call) { replace(call, by: "\(value)") }
+    } else if PlatformCondition.isBuiltAsPackage(condition) {
+      replace(condition, by: "false")
     } else if let prefix = condition.as(PrefixOperatorExprSyntax.self) {
       answer(prefix.expression)
     } else if let tuple = condition.as(TupleExprSyntax.self) {

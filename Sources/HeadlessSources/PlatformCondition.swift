@@ -8,6 +8,7 @@ enum PlatformCondition {
       return literal.literal.text == "true"
     }
     if let call = condition.as(FunctionCallExprSyntax.self) { return value(of: call) }
+    if isBuiltAsPackage(condition) { return false }
     if let prefix = condition.as(PrefixOperatorExprSyntax.self), prefix.operator.text == "!" {
       return value(of: prefix.expression).map { !$0 }
     }
@@ -20,6 +21,12 @@ enum PlatformCondition {
       return value(of: Array(sequence.elements)[...])
     }
     return nil
+  }
+
+  /// Whether it is `SWIFT_PACKAGE`, which holds for the package that compiles an app's files here, but not for
+  /// the app, and which promises a `Bundle.module`.
+  static func isBuiltAsPackage(_ condition: ExprSyntax) -> Bool {
+    condition.as(DeclReferenceExprSyntax.self)?.baseName.text == "SWIFT_PACKAGE"
   }
 
   /// `&&` binds closer than `||`.

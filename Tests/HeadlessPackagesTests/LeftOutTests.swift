@@ -1,5 +1,8 @@
+import AppCodeAnalysis
+import AppCodeModel
 import Foundation
 import RecordedFiles
+import SwiftCodeReader
 import Testing
 
 @testable import HeadlessPackages
@@ -47,11 +50,35 @@ import Testing
       ("cannot find type 'AVPlayer' in scope", ["AVPlayer"]),
       ("value of type 'UIView?' has no member 'glow'", ["UIView.glow"]),
       ("type 'UIView' has no member 'glow'", ["UIView.glow"]),
+      ("value of type 'any Message' has no member 'kind'", ["Message.kind"]),
       ("no such module 'Player'", ["Player"]),
       ("binary operator '+' cannot be applied", []),
     ] as [(String, [String])])
   func names(message: String, names: [String]) {
     #expect(MissingName.names(in: [.init(path: "", line: 1, text: message)]) == names)
+  }
+
+  @Test("What is wrong in the first file counts for all that need it, and what they lack does not")
+  func ranking() {
+    var cause = LeftOutFile(path: "Photo.swift", line: 7, reason: "extra argument 'data' in call")
+    cause.isFirst = true
+    var others = ["A.swift", "B.swift"].map { LeftOutFile(path: $0, line: 1, reason: "") }
+    others[0].missing = ["Photo", "UIView.glow"]
+    others[1].missing = ["UIView.shine"]
+    let sources = [
+      "Photo.swift": "class Photo {}", "A.swift": "extension UIView { func shine() {} }",
+    ]
+    let read = sources.map {
+      SwiftSourceReader.read(SourceText(Array($1.utf8), path: $0), words: nil)
+    }
+    let ranked = MissingName.ranked(
+      [("Viewer", [cause] + others)], FileDependence(CodeBase(files: read).classes.all))
+    #expect(
+      ranked.map { "\($0.name) \($0.fileCount)" } == ["Photo.swift:7 3", "UIView.glow 2"])
+    #expect(
+      ranked.first?.advice
+        == "extra argument 'data' in call; what it needs can be declared in Sources/Viewer/Additions.swift"
+    )
   }
 
   @Test(

@@ -72,6 +72,9 @@ import TextFormats
   static let conditions = [
     Case("the system", "#if os(iOS)\na()\n#endif", "#if true   \na()\n#endif"),
     Case(
+      "what a package is built with", "#if SWIFT_PACKAGE\na()\n#endif",
+      "#if false        \na()\n#endif"),
+    Case(
       "with something else", "#if os(macOS) || DEBUG && !canImport(UIKit)\n#endif",
       "#if false     || DEBUG && !true            \n#endif"),
     Case(
