@@ -165,6 +165,9 @@ extension KnownStandIns {
         _ category: Category, mode: Mode, options: CategoryOptions = []
       ) throws {}
       open func setActive(_ active: Bool) throws {}
+      open var category: Category { .soloAmbient }
+      open var outputVolume: Float { 1 }
+      open var isOtherAudioPlaying: Bool { false }
     }
 
     // MARK: Sound
