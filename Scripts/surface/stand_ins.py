@@ -13,4 +13,6 @@ def known_stand_ins():
         name: "\n".join(line[4:] if line.startswith("    ") else line for line in text.split("\n"))
         for name, text in re.findall(r'let (\w+) = #*"""\n(.*?)\n    """', sources, re.S)}
     table = re.search(r"texts: \[String: String\] = \[(.*?)\n  \]", sources, re.S)[1]
-    return {module: texts[name] for module, name in re.findall(r'"(\w+)": (\w+)', table)}
+    return {
+        module: "".join(texts[name] for name in names.split(" + "))
+        for module, names in re.findall(r'"(\w+)": (\w+(?: \+ \w+)*)', table)}

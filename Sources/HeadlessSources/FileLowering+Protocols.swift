@@ -65,8 +65,28 @@ extension FileLowering {
         node, "whether an optional requirement is implemented is not known",
         expected: "a requirement with a result and a default in a protocol extension")
     }
+    if isOther { castDelegate(of: member, labels: node.labels) }
     blank(chain.questionMark)
     return .visitChildren
+  }
+
+  /// `table.delegate?.tableView?(…)`: the delegate of a table is one of a scroll view here, since Swift overrides
+  /// no property with another type.
+  private func castDelegate(of member: MemberAccessExprSyntax, labels: [String]) {
+    guard let optional = member.base?.as(OptionalChainingExprSyntax.self),
+      let delegate = optional.expression.as(MemberAccessExprSyntax.self),
+      delegate.declName.baseName.text == "delegate"
+    else { return }
+    let type: String
+    switch member.declName.baseName.text {
+    case "tableView": type = "UITableViewDelegate"
+    case "collectionView" where labels.dropFirst().first == "layout":
+      type = "UICollectionViewDelegateFlowLayout"
+    case "collectionView": type = "UICollectionViewDelegate"
+    default: return
+    }
+    edits.insert("(", at: delegate.range.lowerBound)
+    edits.insert(" as? any \(type))", at: delegate.range.upperBound)
   }
 }
 

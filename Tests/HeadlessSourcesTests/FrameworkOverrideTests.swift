@@ -167,6 +167,10 @@ import Testing
     arguments: [
       ("func a() { b?.c?(d, e: f) }", "func a() { b?.c (d, e: f) }"),
       ("func a() { b.scrollViewDidScroll?(c) }", "func a() { b.scrollViewDidScroll (c) }"),
+      (
+        "func a() { b.delegate?.tableView?(b, didSelectRowAt: c) }",
+        "func a() { (b.delegate as? any UITableViewDelegate)?.tableView (b, didSelectRowAt: c) }"
+      ),
       ("func a() { b.c?(d) }", "func a() { b.c?(d) }"),
       ("func a() { c?(d) }", "func a() { c?(d) }"),
     ])

@@ -12,16 +12,16 @@ extension KnownStandIns {
     extension Never: View { public var body: Never { fatalError("Never has no body") } }
 
     public struct EmptyView: View {
-      public init() {}
+      public nonisolated init() {}
       public var body: Never { fatalError("an empty view has no body") }
     }
 
     public struct AnyView: View {
-      public init<V: View>(_ view: V) {}
+      public nonisolated init<V: View>(_ view: V) {}
       public var body: Never { fatalError("a view of any type has no body here") }
     }
 
-    @MainActor @resultBuilder public enum ViewBuilder {
+    @resultBuilder public enum ViewBuilder {
       public static func buildBlock() -> EmptyView { EmptyView() }
       public static func buildBlock<V: View>(_ view: V) -> V { view }
       public static func buildBlock<each V: View>(_ view: repeat each V) -> AnyView {

@@ -9,7 +9,7 @@ enum KnownStandIns {
     "LocalAuthentication": localAuthentication, "MapKit": mapKit, "MediaPlayer": mediaPlayer,
     "MessageUI": messageUI, "OSLog": logging, "PDFKit": pdfKit, "Photos": photos,
     "PhotosUI": photosUI, "QuickLook": quickLook, "SafariServices": safariServices,
-    "StoreKit": storeKit, "SwiftUI": swiftUI,
+    "StoreKit": storeKit, "SwiftUI": swiftUI + swiftUIViews,
     "UniformTypeIdentifiers": uniformTypeIdentifiers, "UserNotifications": userNotifications,
     "WebKit": webKit, "os": logging,
   ]

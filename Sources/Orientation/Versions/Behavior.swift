@@ -148,6 +148,8 @@ public enum Behavior: UInt8, CaseIterable, Sendable, Hashable {
   case pageSheetsAreCards
   /// An iPad's tab bar is at the top. Rule: `M-32`
   case padTabBarIsAtTop
+  /// A constraint that counts may become required, or stop being so; before, it raises. Rule: `L-A-17`
+  case requiredPriorityChanges
   /// UIKit's log lines and exceptions have the wording of iOS 13. Rule: `D-16`
   case textsOf13
   /// They have the wording of iOS 14. Rule: `D-16`

@@ -62,6 +62,7 @@ extension BehaviorTable {
       // iOS 13: scenes, sheets by default
       span(.automaticIsSheet, since: 13, linked: 13, "D-26"),
       span(.pageSheetsAreCards, since: 13, "D-31"),
+      span(.requiredPriorityChanges, since: 13, nil),  // L-A-17
       span(.scenes, since: 13, "I-04"),
       span(.statusBarCanBeSet, since: 13, linkedUntil: 13, "Q-11"),
       span(.textsOf13, since: 13, "D-16"),
@@ -106,7 +107,7 @@ extension BehaviorTable {
   /// A behaviour that begins and ends with major versions.
   private static func span(
     _ behavior: Behavior, since: Int = 0, until: Int? = nil, linked: Int = 0,
-    linkedUntil: Int? = nil, _ rule: RuleID
+    linkedUntil: Int? = nil, _ rule: RuleID?
   ) -> BehaviorSpan {
     BehaviorSpan(
       behavior,

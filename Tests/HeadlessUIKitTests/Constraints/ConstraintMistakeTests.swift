@@ -1,4 +1,5 @@
 import Foundation
+import Orientation
 import Testing
 
 @testable import HeadlessUIKit
@@ -138,9 +139,10 @@ import Testing
     #expect(tree.host.log.first?.contains("exceeds internal limits.  A smaller value") == true)
   }
 
-  @Test("L-A-17, L-A-19: an active constraint cannot become required, or stop being so")
+  @Test(
+    "L-A-17, L-A-19: until iOS 12 an active constraint cannot become required, or stop being so")
   func priorities() {
-    let tree = ConstraintTree()
+    let tree = ConstraintTree(version: SystemVersion(12))
     let width = tree.add().widthAnchor.constraint(equalToConstant: 5)
     width.priority = UILayoutPriority(999)
     width.priority = .required
@@ -155,6 +157,24 @@ import Testing
     width.isActive = false
     tree.host.run { width.priority = UILayoutPriority(999) }
     #expect(width.priority.rawValue == 999 && tree.exceptions.count == 1)
+  }
+
+  @Test("L-A-17: since iOS 13 it can, and the layout follows", arguments: [13, 17, 27])
+  func newPriorities(version: Int) {
+    let tree = ConstraintTree(version: SystemVersion(version))
+    let view = tree.add()
+    let wide = view.widthAnchor.constraint(equalToConstant: 90)
+    let narrow = view.widthAnchor.constraint(equalToConstant: 5)
+    narrow.priority = .defaultHigh
+    tree.activate(wide, narrow)
+    #expect(view.frame.width == 90)
+    tree.host.run {
+      wide.priority = .defaultLow
+      narrow.priority = .required
+    }
+    tree.layOut()
+    #expect(view.frame.width == 5)
+    #expect(tree.exceptions.isEmpty)
   }
 
   @Test("L-A-32: items of two hierarchies have no common ancestor")

@@ -10,11 +10,11 @@ import TestSupport
   /// A device, which keeps exceptions and what is logged.
   let host: DeviceHost
 
-  init(width: CGFloat = 390, height: CGFloat = 844) {
+  init(width: CGFloat = 390, height: CGFloat = 844, version: SystemVersion = SystemVersion(17)) {
     root = UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
     host = DeviceHost(
       RotationSystem(
-        device: DeviceProfile.all[0], version: SystemVersion(17), controllers: [], root: nil),
+        device: DeviceProfile.all[0], version: version, controllers: [], root: nil),
       recordsFaults: true, recordsTranscript: false)
   }
 

@@ -89,12 +89,16 @@ package import Orientation
 
   /// How much it matters; required at first.
   ///
-  /// An active constraint cannot become required, or stop being so. Rule: `L-A-17` to `L-A-19`
+  /// Until iOS 12 an active constraint cannot become required, or stop being so. The documentation says so
+  /// of all systems; that later ones allow it is what SnapKit#755 and two reports of crashes on iOS 12 alone say,
+  /// and what Parchment does. Rule: `L-A-17` to `L-A-19`
   open var priority: UILayoutPriority {
     get { storedPriority }
     set {
       guard newValue != storedPriority else { return }
-      if isActive, (newValue == .required) != (storedPriority == .required) {
+      if isActive, (newValue == .required) != (storedPriority == .required),
+        DeviceHost.current?.system.behaviors[.requiredPriorityChanges] == false
+      {
         return ConstraintMistake.priority(newValue, from: storedPriority).raise()
       }
       storedPriority = newValue
