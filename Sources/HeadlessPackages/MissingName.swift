@@ -37,60 +37,63 @@ package struct MissingName: Sendable, Hashable {
   /// - Parameters:
   ///   - leftOut: the files that are left out, by their module.
   ///   - dependence: what the app's files declare.
+  /// - Returns: the names and places, what keeps most files out first.
   static func ranked(
     _ leftOut: [(module: String, files: [LeftOutFile])], _ dependence: FileDependence
   ) -> [MissingName] {
     let dependents = dependence.dependents(among: leftOut.flatMap(\.files))
-    var blocked: [String: Set<String>] = [:]
-    var imports: [String: [String: Int]] = [:]
-    var homes: [String: String] = [:]
-    var places: [String: String] = [:]
+    var lacks: [String: Lack] = [:]
     for (module, files) in leftOut {
       for file in files {
-        let missing = file.missing.filter { !dependence.declares($0) }
-        var needed = missing
-        if file.missing.isEmpty, file.isFirst, let line = file.line {
-          let place = "\(file.path):\(line)"
-          places[place] = file.reason
-          needed = [place]
-        }
+        var needed = file.missing.filter { !dependence.declares($0) }
+        // Nothing that could be named, and no other file's absence.
+        let place = file.line.map { "\(file.path):\($0)" }
+        if file.missing.isEmpty, file.isFirst, let place { needed = [place] }
         for name in needed {
-          if homes[name] == nil { homes[name] = module }
-          blocked[name, default: []].insert(file.path)
-          blocked[name, default: []].formUnion(dependents[file.path] ?? [])
-          for module in file.modules { imports[name, default: [:]][module, default: 0] += 1 }
+          var lack = lacks[name] ?? Lack(module: module, reason: name == place ? file.reason : nil)
+          lack.files.insert(file.path)
+          lack.files.formUnion(dependents[file.path] ?? [])
+          for module in file.modules { lack.imports[module, default: 0] += 1 }
+          lacks[name] = lack
         }
       }
     }
-    let sorted = blocked.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
-    return sorted.map { name, files in
-      let advice =
-        places[name].map { "\($0); what it needs can be declared in \(additions(homes[name]))" }
-        ?? advice(name, imports[name] ?? [:], homes[name])
-      return MissingName(name: name, fileCount: files.count, advice: advice)
-    }
+    return lacks.sorted { ($1.value.files.count, $0.key) < ($0.value.files.count, $1.key) }
+      .map { MissingName(name: $0, fileCount: $1.files.count, advice: $1.advice($0)) }
   }
 
-  private static func additions(_ module: String?) -> String {
-    "Sources/\(module ?? "")/Additions.swift"
-  }
+  /// What is known of a name that files lack.
+  private struct Lack {
+    /// The module that lacks it.
+    var module: String
+    /// What is wrong at a place; nil for a name.
+    var reason: String?
+    /// The files without it, and those that need these.
+    var files: Set<String> = []
+    /// How many files with it import which module that is not there.
+    var imports: [String: Int] = [:]
 
-  private static func advice(
-    _ name: String, _ modules: [String: Int], _ module: String?
-  ) -> String {
-    if let dot = name.firstIndex(of: ".") {
-      let (type, member) = (name[..<dot], name[name.index(after: dot)...])
-      return "declare \(member) in an extension of \(type), in \(additions(module))"
+    func advice(_ name: String) -> String {
+      let additions = "Sources/\(module)/Additions.swift"
+      if let reason {
+        let sentence = reason.hasSuffix(".") ? String(reason.dropLast()) : reason
+        return "\(sentence); what it needs can be declared in \(additions)"
+      }
+      if let dot = name.firstIndex(of: ".") {
+        let (type, member) = (name[..<dot], name[name.index(after: dot)...])
+        return "declare \(member) in an extension of \(type), in \(additions)"
+      }
+      // A module that every file with the name imports; of several the one with its prefix.
+      let prefix = name.prefix { $0.isUppercase }.dropLast()
+      let most = imports.values.max() ?? 0
+      let found = imports.filter { $0.value == most }.keys.sorted()
+      let home =
+        found.first { !prefix.isEmpty && MissingName.initials($0).hasPrefix(prefix) } ?? found.first
+      guard let home, !name.hasPrefix("UI"), !name.hasPrefix("NS") else {
+        return "declare what the app uses of it in \(additions)"
+      }
+      return "declare what the app uses of it in StandIns/\(home)/\(home).swift"
     }
-    // A module that every file with the name imports; of several the one with its prefix.
-    let prefix = name.prefix { $0.isUppercase }.dropLast()
-    let most = modules.values.max() ?? 0
-    let found = modules.filter { $0.value == most }.keys.sorted()
-    let home = found.first { !prefix.isEmpty && initials($0).hasPrefix(prefix) } ?? found.first
-    guard let home, !name.hasPrefix("UI"), !name.hasPrefix("NS") else {
-      return "declare what the app uses of it in \(additions(module))"
-    }
-    return "declare what the app uses of it in StandIns/\(home)/\(home).swift"
   }
 
   /// `AV` of AVFoundation, `WK` of WebKit is not found this way.

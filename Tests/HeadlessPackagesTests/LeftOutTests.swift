@@ -60,7 +60,7 @@ import Testing
 
   @Test("What is wrong in the first file counts for all that need it, and what they lack does not")
   func ranking() {
-    var cause = LeftOutFile(path: "Photo.swift", line: 7, reason: "extra argument 'data' in call")
+    var cause = LeftOutFile(path: "Photo.swift", line: 7, reason: "extra argument 'data' in call.")
     cause.isFirst = true
     var others = ["A.swift", "B.swift"].map { LeftOutFile(path: $0, line: 1, reason: "") }
     others[0].missing = ["Photo", "UIView.glow"]

@@ -130,7 +130,7 @@ extension KnownStandIns {
 
     public struct DismissAction: Sendable { public func callAsFunction() {} }
 
-    /// What is set for views; here nobody sets anything.
+    /// What is set for views; here no value is set but the defaults.
     public struct EnvironmentValues {
       public init() {}
       private var values: [ObjectIdentifier: Any] = [:]

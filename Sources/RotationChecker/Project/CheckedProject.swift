@@ -21,7 +21,7 @@ public struct CheckedProject: Sendable {
   /// notification.
   var deviceOrientationHandlers: [CodeScope] { laterHandlers.value }
   private let laterHandlers: Once<[CodeScope]>
-  /// The controllers that are only created as the roots of windows that nobody sees.
+  /// The controllers that are only created as the roots of windows that are never shown.
   let hiddenRoots: Once<Set<String>>
   /// Whether there is code that is in no app, in no test and in no folder of examples.
   let hasLibrary: Once<Bool>
