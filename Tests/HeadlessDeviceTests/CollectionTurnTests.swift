@@ -21,6 +21,15 @@ private final class PhotoCell: UICollectionViewCell {
 private final class Photos: UICollectionViewController, UICollectionViewDelegateFlowLayout {
   /// How many items a line has, whatever its length.
   var columns: CGFloat?
+  /// Whether it has its items' sizes asked for again on a turn.
+  var invalidatesOnTurn = false
+
+  override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    super.viewWillTransition(to: size, with: coordinator)
+    if invalidatesOnTurn { collectionViewLayout.invalidateLayout() }
+  }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -77,17 +86,21 @@ struct CollectionTurnTests {
     #expect(cells(view) == before)
   }
 
-  @Test("Items that are made from the view's width have the new one, and so has what is in them")
-  func sizes() throws {
+  @Test(
+    "Items that are made from the view's width have the new one where the app invalidates the layout",
+    arguments: [true, false])
+  func sizes(invalidates: Bool) throws {
     let device = try HeadlessDevice("iPad Air 11 M3, iPadOS 18")
     let photos = Photos(collectionViewLayout: UICollectionViewFlowLayout())
     photos.columns = 4
+    photos.invalidatesOnTurn = invalidates
     device.launch(root: photos)
     let view = try #require(photos.collectionView)
+    let first = (view.bounds.width - 30) / 4
     for orientation in [UIDeviceOrientation.landscapeLeft, .portrait, .landscapeRight] {
       device.turn(to: orientation)
-      let side = (view.bounds.width - 30) / 4
-      #expect(lineCount(view) == 4)
+      let side = invalidates ? (view.bounds.width - 30) / 4 : first
+      #expect(lineCount(view) == (invalidates || orientation == .portrait ? 4 : 5))
       for cell in view.visibleCells {
         #expect(abs(cell.frame.width - side) < 1e-6)
         #expect((cell as? PhotoCell)?.photo.frame.size == cell.frame.size)

@@ -161,10 +161,47 @@ private final class Album: NSObject, UICollectionViewDataSource, UICollectionVie
     #expect(layout.asked.map(\.old) == [CGSize(width: 375, height: 667)])
     #expect(layout.asked.map(\.new) == [CGSize(width: 667, height: 375)])
     view.layoutIfNeeded()
+    // The lines are filled anew with the sizes that are known.
+    #expect(view.contentSize == CGSize(width: 667, height: 17 * 90 - 10))
+    #expect(view.visibleCells.map(\.frame.width).allSatisfy { $0 == 100 })
+    layout.invalidateLayout()
+    view.layoutIfNeeded()
     #expect(view.contentSize == CGSize(width: 667, height: 25 * 90 - 10))
     #expect(view.visibleCells.count == 20)
     #expect(view.visibleCells.map(\.frame.width).allSatisfy { $0 == 150 })
     #expect(abs(view.visibleCells[3].frame.maxX - 667) < 1e-6)
+  }
+
+  @Test("The context of a turn says whether the delegate is asked again, and whether lines stay")
+  func context() {
+    final class Deciding: UICollectionViewFlowLayout {
+      var decide: (UICollectionViewFlowLayoutInvalidationContext) -> Void = { _ in }
+      override func invalidationContext(
+        forBoundsChange newBounds: CGRect
+      ) -> UICollectionViewLayoutInvalidationContext {
+        let context = super.invalidationContext(forBoundsChange: newBounds)
+        if let flow = context as? UICollectionViewFlowLayoutInvalidationContext { decide(flow) }
+        return context
+      }
+    }
+    let layout = Deciding()
+    let (view, album) = make(layout)
+    album.size = { CGSize(width: $0.width > $0.height ? 150 : 100, height: 80) }
+    view.layoutIfNeeded()
+    layout.decide = { $0.invalidateFlowLayoutAttributes = false }
+    view.frame = CGRect(x: 0, y: 0, width: 667, height: 375)
+    view.layoutIfNeeded()
+    #expect(view.contentSize == CGSize(width: 375, height: 34 * 90 - 10))
+    layout.decide = { $0.invalidateFlowLayoutDelegateMetrics = true }
+    view.frame = CGRect(x: 0, y: 0, width: 668, height: 375)
+    view.layoutIfNeeded()
+    #expect(view.visibleCells.map(\.frame.width).allSatisfy { $0 == 150 })
+    // New data asks for everything.
+    layout.decide = { _ in }
+    album.size = { _ in CGSize(width: 60, height: 80) }
+    view.reloadData()
+    view.layoutIfNeeded()
+    #expect(view.visibleCells.map(\.frame.width).allSatisfy { $0 == 60 })
   }
 
   @Test("L-G-28: The offset keeps its points on a turn, and comes back from beyond the end")
@@ -181,12 +218,14 @@ private final class Album: NSObject, UICollectionViewDataSource, UICollectionVie
     view.layoutIfNeeded()
     #expect(texts(view) == ["0.2"])
     view.frame = CGRect(x: 0, y: 0, width: 667, height: 375)
+    layout.invalidateLayout()
     view.layoutIfNeeded()
     #expect(view.contentOffset.x == 750)
     #expect(texts(view) == ["0.1", "0.2"])
     view.contentOffset.x = 6003
     view.layoutIfNeeded()
     view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    layout.invalidateLayout()
     view.layoutIfNeeded()
     #expect(view.contentOffset.x == 3375)
     #expect(texts(view) == ["0.9"])

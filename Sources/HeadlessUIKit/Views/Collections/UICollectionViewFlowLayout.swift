@@ -50,6 +50,10 @@ import Orientation
 
   private var geometry = FlowGeometry(breadth: 0)
   private var ownSizes = ItemSizes()
+  /// What the delegate said of each section.
+  private var known: [FlowGeometry.Measures] = []
+  /// What the contexts since the last layout ask for; nil for everything.
+  private var waiting: (metrics: Bool, attributes: Bool)?
 
   private func changed() { invalidateLayout() }
 
@@ -59,15 +63,19 @@ import Orientation
   open override func prepare() {
     super.prepare()
     guard let view = collectionView else { return }
+    let asked = waiting ?? (metrics: true, attributes: true)
+    waiting = nil
+    let counts = (0..<view.numberOfSections).map { view.numberOfItems(inSection: $0) }
+    let isKnown = known.map(\.items.count) == counts && !asksCells
+    if isKnown && !asked.metrics && !asked.attributes { return }
+    if !isKnown || asked.metrics { known = counts.indices.map { measures(of: $0, in: view) } }
     let insets = view.adjustedContentInset
     let room = view.bounds.size
     geometry = FlowGeometry(
       breadth: isVertical
         ? max(0, room.width - insets.left - insets.right)
         : max(0, room.height - insets.top - insets.bottom))
-    for section in 0..<view.numberOfSections {
-      geometry.addSection(measures(of: section, in: view))
-    }
+    for measures in known { geometry.addSection(measures) }
     if geometry.overflows { warn() }
   }
 
@@ -106,7 +114,32 @@ import Orientation
     estimatedItemSize == Self.automaticSize ? ownSizes.average ?? itemSize : estimatedItemSize
   }
 
-  override func itemsForgotten() { ownSizes = ItemSizes() }
+  override func itemsForgotten() {
+    ownSizes = ItemSizes()
+    waiting = nil
+    known = []
+  }
+
+  /// A context with which the delegate is asked again, unless it says otherwise (since iOS 7).
+  open override class var invalidationContextClass: AnyClass {
+    UICollectionViewFlowLayoutInvalidationContext.self
+  }
+
+  /// Has the lines filled anew with the sizes that are known: the delegate is not asked again.
+  ///
+  /// An app that gives its items another size on a turn therefore invalidates the layout, or returns a context
+  /// with ``UICollectionViewFlowLayoutInvalidationContext/invalidateFlowLayoutDelegateMetrics``.
+  ///
+  /// - UIKit: same, as AsyncDisplayKit#3133, Texture#616 and IGListKit#1197 have it; no documentation says so.
+  ///   Since iOS 7
+  open override func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(forBoundsChange: newBounds)
+    let flow = context as? UICollectionViewFlowLayoutInvalidationContext
+    flow?.invalidateFlowLayoutDelegateMetrics = false
+    return context
+  }
 
   override var asksCells: Bool { estimatedItemSize != .zero }
 
@@ -132,9 +165,14 @@ import Orientation
 
   /// Has the elements placed anew; with new data the cells' sizes are forgotten.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    if context.invalidateEverything || context.invalidateDataSourceCounts {
-      ownSizes = ItemSizes()
-    }
+    let isNew = context.invalidateEverything || context.invalidateDataSourceCounts
+    if isNew { ownSizes = ItemSizes() }
+    let flow = context as? UICollectionViewFlowLayoutInvalidationContext
+    let before = waiting ?? (metrics: false, attributes: false)
+    waiting = (
+      metrics: before.metrics || isNew || flow?.invalidateFlowLayoutDelegateMetrics ?? true,
+      attributes: before.attributes || isNew || flow?.invalidateFlowLayoutAttributes ?? true
+    )
     super.invalidateLayout(with: context)
   }
 
