@@ -67,12 +67,9 @@ struct DeclarationScanner {
       }
     }
     guard isPublic || isType, head.keyword != "import" else { return }
-    // What a type inherits from may be in the next line.
-    let isCut = isType && statement.signature.hasSuffix(":")
-    let signature = isCut ? String(statement.signature.dropLast()) : statement.signature
     found.append(
       Declaration(
-        owner: owner, keyword: head.keyword, signature: signature,
+        owner: owner, keyword: head.keyword, signature: statement.signature,
         notes: DeclarationNotes(lines: comment), isPublic: isPublic && !isSPI,
         isRequirement: isRequirement,
         isExtending: scope?.keyword == "extension",

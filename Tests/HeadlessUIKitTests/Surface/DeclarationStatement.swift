@@ -26,7 +26,7 @@ struct DeclarationStatement {
     while last + 1 < lines.endIndex {
       let next = lines[last + 1].drop { $0 == " " }
       let goesOn =
-        Self.depth(text) > 0 || text.hasSuffix(",")
+        Self.depth(text) > 0 || text.hasSuffix(",") || text.hasSuffix(":")
         || (Self.end(of: text) == nil && (unsafe next.prefixMatch(of: Self.continuation)) != nil)
       guard goesOn else { break }
       text += " " + next

@@ -130,7 +130,7 @@ import Orientation
   /// An app that gives its items another size on a turn therefore invalidates the layout, or returns a context
   /// with ``UICollectionViewFlowLayoutInvalidationContext/invalidateFlowLayoutDelegateMetrics``.
   ///
-  /// - UIKit: same, as AsyncDisplayKit#3133, Texture#616 and IGListKit#1197 have it; no documentation says so.
+  /// - UIKit: same, as AsyncDisplayKit#3133, Texture#616 and IGListKit#1197 have it; not checked against UIKit.
   ///   Since iOS 7
   open override func invalidationContext(
     forBoundsChange newBounds: CGRect

@@ -1,5 +1,7 @@
 /// Why a flow layout no longer holds, and what of it is kept.
 ///
+/// What is not invalid is kept as the names say; it was not checked against UIKit.
+///
 /// ```swift
 /// override func invalidationContext(
 ///   forBoundsChange newBounds: CGRect

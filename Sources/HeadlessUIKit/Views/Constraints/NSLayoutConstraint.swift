@@ -91,7 +91,7 @@ package import Orientation
   ///
   /// Until iOS 12 an active constraint cannot become required, or stop being so. The documentation says so
   /// of all systems; that later ones allow it is what SnapKit#755 and two reports of crashes on iOS 12 alone say,
-  /// and what Parchment does. Rule: `L-A-17` to `L-A-19`
+  /// and what Parchment does; it was not checked against UIKit. Rule: `L-A-17` to `L-A-19`
   open var priority: UILayoutPriority {
     get { storedPriority }
     set {
