@@ -114,19 +114,48 @@ import Testing
     #expect(view.contentOffset.y == 200)
   }
 
-  @Test("An animated move is there at once, and reports its end when its time is over")
+  @Test("An animated move goes a frame at a time, and reports its end when its time is over")
   func animatedMoves() {
     let host = DeviceHost.phone()
     host.run {
       let (view, listener) = make(content: CGSize(width: 375, height: 2000))
       view.setContentOffset(CGPoint(x: 0, y: 100), animated: true)
-      #expect(listener.heard == ["0.0 100.0"])
+      #expect(view.contentOffset.y == 0)
+      host.advance(by: 0.15)
+      #expect(abs(view.contentOffset.y - 50) < 0.01)
       host.advance(by: 1)
-      #expect(listener.heard == ["0.0 100.0", "rests"])
+      #expect(view.contentOffset.y == 100)
+      #expect(listener.heard.count == 19)
+      #expect(listener.heard.suffix(2) == ["0.0 100.0", "rests"])
+    }
+  }
+
+  @Test("To where the view is no move is reported, and a move without animation ends one")
+  func endedMoves() {
+    let host = DeviceHost.phone()
+    host.run {
+      let (view, listener) = make(content: CGSize(width: 375, height: 2000))
+      view.setContentOffset(.zero, animated: true)
+      host.advance(by: 1)
+      #expect(listener.heard == [])
       view.setContentOffset(CGPoint(x: 0, y: 100), animated: true)
       view.setContentOffset(CGPoint(x: 0, y: 50), animated: false)
       host.advance(by: 1)
-      #expect(listener.heard == ["0.0 100.0", "rests", "0.0 50.0"])
+      #expect(listener.heard == ["0.0 50.0"])
+    }
+  }
+
+  @Test("Without animations an animated move is there at once, and reports its end")
+  func disabledAnimations() {
+    let host = DeviceHost.phone()
+    host.run {
+      let (view, listener) = make(content: CGSize(width: 375, height: 2000))
+      UIView.performWithoutAnimation {
+        view.setContentOffset(CGPoint(x: 0, y: 100), animated: true)
+      }
+      #expect(listener.heard == ["0.0 100.0"])
+      host.advance(by: 0.01)
+      #expect(listener.heard == ["0.0 100.0", "rests"])
     }
   }
 

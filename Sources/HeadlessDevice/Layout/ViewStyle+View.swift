@@ -8,9 +8,11 @@ extension LayoutColor {
     self.init(color.components(in: traits))
   }
 
+  // A pattern's picture is not there, so nothing is drawn.
   init(_ value: UIColor.Components) {
     self.init(
-      Double(value.red), Double(value.green), Double(value.blue), alpha: Double(value.alpha))
+      Double(value.red), Double(value.green), Double(value.blue),
+      alpha: value.model == .pattern ? 0 : Double(value.alpha))
   }
 
   init(_ color: CGColor) { self.init(color.value) }

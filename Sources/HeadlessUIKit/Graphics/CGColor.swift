@@ -1,9 +1,8 @@
 public import Foundation
 
-/// A colour as layers have it: red, green, blue and opacity, from 0 to 1.
+/// A color as layers have it: red, green and blue, or gray, and the opacity, from 0 to 1; or a pattern.
 ///
-/// - UIKit: differs, CoreGraphics has it, with colour spaces and patterns; here everything is sRGB.
-///   Since iOS 2
+/// - UIKit: same; CoreGraphics has it, with more color spaces. Since iOS 2
 public final class CGColor: Hashable, Sendable {
   package let value: UIColor.Components
 
@@ -16,17 +15,39 @@ public final class CGColor: Hashable, Sendable {
 
   /// Creates a grey (since iOS 13).
   public convenience init(gray: CGFloat, alpha: CGFloat) {
-    self.init(red: gray, green: gray, blue: gray, alpha: alpha)
+    self.init(UIColor.Components(white: gray, alpha: alpha))
+  }
+
+  /// Creates a color of a space from its numbers and its opacity; nil for patterns.
+  ///
+  /// - UIKit: same; it reads as many numbers as the space has, and the opacity. Since iOS 2
+  public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
+    switch space.model {
+    case .monochrome: unsafe self.init(gray: components[0], alpha: components[1])
+    case .rgb:
+      unsafe self.init(
+        red: components[0], green: components[1], blue: components[2], alpha: components[3])
+    default: return nil
+    }
   }
 
   /// The opacity.
   public var alpha: CGFloat { value.alpha }
 
-  /// Red, green, blue and opacity.
-  public var components: [CGFloat]? { [value.red, value.green, value.blue, value.alpha] }
+  /// What its numbers mean.
+  public var colorSpace: CGColorSpace? { CGColorSpace(value.model) }
 
-  /// How many components it has: 4.
-  public var numberOfComponents: Int { 4 }
+  /// Red, green, blue and opacity; brightness and opacity of a gray; the opacity of a pattern.
+  public var components: [CGFloat]? {
+    switch value.model {
+    case .monochrome: [value.red, value.alpha]
+    case .pattern: [value.alpha]
+    default: [value.red, value.green, value.blue, value.alpha]
+    }
+  }
+
+  /// How many components it has: 4, of a gray 2, of a pattern 1.
+  public var numberOfComponents: Int { components?.count ?? 0 }
 
   /// The same colour with another opacity (since iOS 2).
   public func copy(alpha: CGFloat) -> CGColor? {

@@ -39,7 +39,7 @@ public final class CGImage: Sendable {
   /// The space of the colours: sRGB.
   ///
   /// - UIKit: differs, always this. Since iOS 2
-  public var colorSpace: CGColorSpace? { CGColorSpace() }
+  public var colorSpace: CGColorSpace? { CGColorSpace(.rgb) }
   /// How pixels are written: with opacity last, multiplied.
   ///
   /// - UIKit: differs, always this. Since iOS 2

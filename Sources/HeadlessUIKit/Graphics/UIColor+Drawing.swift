@@ -16,7 +16,7 @@ extension UIColor {
 
   /// Writes red, green, blue and opacity, from 0 to 1.
   ///
-  /// - Returns: Whether it has them: yes.
+  /// - Returns: Whether it has them: all but patterns.
   /// - UIKit: same, as under light traits. Since iOS 5
   @discardableResult
   public func getRed(
@@ -24,6 +24,7 @@ extension UIColor {
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
     let own = components
+    guard own.model != .pattern else { return false }
     unsafe red?.pointee = own.red
     unsafe green?.pointee = own.green
     unsafe blue?.pointee = own.blue
@@ -40,7 +41,7 @@ extension UIColor {
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
     let own = components
-    guard own.red == own.green, own.green == own.blue else { return false }
+    guard own.model != .pattern, own.red == own.green, own.green == own.blue else { return false }
     unsafe white?.pointee = own.red
     unsafe alpha?.pointee = own.alpha
     return true
@@ -48,7 +49,7 @@ extension UIColor {
 
   /// Writes hue, saturation, brightness and opacity, from 0 to 1.
   ///
-  /// - Returns: Whether it has them: yes.
+  /// - Returns: Whether it has them: all but patterns.
   /// - UIKit: same, as under light traits. Since iOS 5
   @discardableResult
   public func getHue(
@@ -56,6 +57,7 @@ extension UIColor {
     brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
     let own = components
+    guard own.model != .pattern else { return false }
     let high = max(own.red, own.green, own.blue)
     let range = high - min(own.red, own.green, own.blue)
     var angle: CGFloat = 0
@@ -74,10 +76,14 @@ extension UIColor {
     return true
   }
 
-  /// Creates a colour of a picture that is repeated; clear here.
+  /// Creates a color of a picture that is repeated; nothing of it is shown.
+  ///
+  /// It has no red, green or blue, and a single component.
   ///
   /// - UIKit: differs, the picture is not drawn. Since iOS 2
-  public convenience init(patternImage image: UIImage) { self.init(white: 0, alpha: 0) }
+  public convenience init(patternImage image: UIImage) {
+    self.init(Components(red: 0, green: 0, blue: 0, alpha: 1, model: .pattern))
+  }
 
   /// Creates a colour for any name, grey: an app's catalogue is not read.
   ///

@@ -10,9 +10,9 @@ extension UIColor {
     return UIColor { $0.userInterfaceStyle == .dark ? inDark : inLight }
   }
   /// Black.
-  public static let black = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
+  public static let black = UIColor(white: 0, alpha: 1)
   /// White.
-  public static let white = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+  public static let white = UIColor(white: 1, alpha: 1)
   /// Red.
   public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
   /// Green.
@@ -32,11 +32,11 @@ extension UIColor {
   /// Brown.
   public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
   /// A third of white.
-  public static let darkGray = UIColor(red: 1 / 3, green: 1 / 3, blue: 1 / 3, alpha: 1)
+  public static let darkGray = UIColor(white: 1 / 3, alpha: 1)
   /// Two thirds of white.
-  public static let lightGray = UIColor(red: 2 / 3, green: 2 / 3, blue: 2 / 3, alpha: 1)
+  public static let lightGray = UIColor(white: 2 / 3, alpha: 1)
   /// Half of white.
-  public static let gray = UIColor(red: 0.5, green: 0.5, blue: 0.5, alpha: 1)
+  public static let gray = UIColor(white: 0.5, alpha: 1)
   /// No colour at all.
   public static let clear = UIColor(white: 0, alpha: 0)
   /// The system's red, by light and dark (since iOS 7).

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A colour: red, green, blue and opacity, from 0 to 1, or a rule that depends on the traits.
 ///
-/// - UIKit: differs, one colour space (sRGB). Since iOS 2
+/// - UIKit: same, with two color spaces: sRGB and gray. Since iOS 2
 open class UIColor: NSObject, @unchecked Sendable {
   // Unchecked: an open class cannot be checked; everything in it is constant.
   private enum Value: Sendable {
@@ -15,6 +15,8 @@ open class UIColor: NSObject, @unchecked Sendable {
     package var green: CGFloat
     package var blue: CGFloat
     package var alpha: CGFloat
+    /// What the numbers mean: a gray is not the color of the same red, green and blue.
+    package var model = CGColorSpaceModel.rgb
   }
 
   private let value: Value
@@ -33,7 +35,7 @@ open class UIColor: NSObject, @unchecked Sendable {
 
   /// Creates a gray color from a brightness and an opacity, from 0 to 1.
   public convenience init(white: CGFloat, alpha: CGFloat) {
-    self.init(red: white, green: white, blue: white, alpha: alpha)
+    self.init(.fixed(Components(white: white, alpha: alpha)))
   }
 
   /// Creates a color from hue, saturation, brightness and opacity, from 0 to 1.
@@ -96,5 +98,12 @@ open class UIColor: NSObject, @unchecked Sendable {
     guard case .fixed(let components) = value else { return ObjectIdentifier(self).hashValue }
     return components.red.hashValue ^ components.green.hashValue &* 31 ^ components.blue.hashValue
       &* 17
+  }
+}
+
+extension UIColor.Components {
+  /// A gray.
+  init(white: CGFloat, alpha: CGFloat) {
+    self.init(red: white, green: white, blue: white, alpha: alpha, model: .monochrome)
   }
 }

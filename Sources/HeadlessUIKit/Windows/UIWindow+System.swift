@@ -100,15 +100,30 @@ extension UIWindow {
     return CGSize(host.system.rootSize(host.system.shownGeometry(of: sceneID)))
   }
 
-  /// Takes the bounds that the scene's geometry gives it (`H-05` to `H-08`).
+  /// Takes the bounds that the scene's geometry gives it (`H-05` to `H-08`), unless it has a size of its own.
   func fit() {
     guard let host else { return }
     let layout = host.system.layout(of: sceneID)
-    frame = CGRect(origin: .zero, size: CGSize(layout.windowBounds))
+    if fillsScene(layout) {
+      let size = CGSize(layout.windowBounds)
+      frame = CGRect(origin: .zero, size: size)
+      fittedSize = size
+    }
     fitSafeArea()
     for view in subviews {
       place(view, layout)
       (view as? PresentationView)?.placeContent()
+    }
+  }
+
+  /// Whether its size is the scene's; a window that the app gave another size keeps that.
+  private func fillsScene(_ layout: WindowLayout) -> Bool {
+    let size = bounds.size
+    if size == .zero || size == fittedSize { return true }
+    // The size may have been asked for before a turn, and of the main screen (P-15).
+    let whole = [CGSize(layout.windowBounds), screen.bounds.size, UIScreen.main.bounds.size]
+    return whole.contains { full in
+      full == size || CGSize(width: full.height, height: full.width) == size
     }
   }
 
@@ -117,18 +132,29 @@ extension UIWindow {
     guard let host else { return }
     // Safe areas came with iOS 11.
     let hasSafeArea = host.system.behaviors[.safeAreas] && !host.contentFillsContainers
-    let insets = hasSafeArea ? host.edgesTaken(of: sceneID) : .zero
+    let edges = hasSafeArea ? host.edgesTaken(of: sceneID) : .zero
+    let scene = CGSize(host.system.layout(of: sceneID).windowBounds)
+    // A window within the scene is taken from only as far as it reaches.
+    let insets =
+      bounds.size == scene
+      ? edges
+      : UIEdgeInsets(
+        top: max(0, edges.top - frame.minY), left: max(0, edges.left - frame.minX),
+        bottom: max(0, edges.bottom - (scene.height - frame.maxY)),
+        right: max(0, edges.right - (scene.width - frame.maxX)))
     if insets != sceneSafeAreaInsets { sceneSafeAreaInsets = insets }
   }
 
   private func place(_ view: UIView, _ layout: WindowLayout) {
     let matrix = layout.rootTransform.matrix
-    if view.bounds.size != CGSize(layout.rootBounds) {
-      view.bounds = CGRect(origin: .zero, size: CGSize(layout.rootBounds))
+    var size = CGSize(layout.rootBounds)
+    var frame = CGRect(layout.rootFrame)
+    if bounds.size != CGSize(layout.windowBounds) {
+      size = matrix.a == 0 ? CGSize(width: bounds.height, height: bounds.width) : bounds.size
+      frame = CGRect(origin: .zero, size: bounds.size)
     }
-    view.center = CGPoint(
-      x: layout.rootFrame.origin.x + layout.rootFrame.size.width / 2,
-      y: layout.rootFrame.origin.y + layout.rootFrame.size.height / 2)
+    if view.bounds.size != size { view.bounds = CGRect(origin: .zero, size: size) }
+    view.center = CGPoint(x: frame.midX, y: frame.midY)
     view.transform = CGAffineTransform(
       a: matrix.a, b: matrix.b, c: matrix.c, d: matrix.d, tx: 0, ty: 0)
   }

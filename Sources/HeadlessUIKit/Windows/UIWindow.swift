@@ -3,7 +3,11 @@ import Orientation
 
 /// A window: it fills its scene and shows a root controller and whatever that presents.
 ///
-/// - UIKit: same as far as rotation is concerned. Since iOS 2. Rule: `D-49` to `D-51`, `H-05` to
+/// One that the app made with a size other than the screen's, such as a banner, keeps that size on a turn, and its
+/// root fills it.
+///
+/// - UIKit: same as far as rotation is concerned; that a window keeps its own size is what CRToast#73 and Whisper#80
+///   say, not checked against UIKit. Since iOS 2. Rule: `D-49` to `D-51`, `H-05` to
 ///   `H-08`
 open class UIWindow: UIView {
   /// The host it belongs to; nil for a window made outside of any device, which shows nothing.
@@ -16,6 +20,8 @@ open class UIWindow: UIView {
   var storedRoot: UIViewController?
   /// Whether the system shows it.
   var isOpen = false
+  /// The size that the scene gave it last.
+  var fittedSize: CGSize?
   /// What the system takes from the edges, as the scene's views have it now.
   package var sceneSafeAreaInsets = UIEdgeInsets.zero {
     didSet { if sceneSafeAreaInsets != oldValue { setNeedsSafeAreaUpdate() } }

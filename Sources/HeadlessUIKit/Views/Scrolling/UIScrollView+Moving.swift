@@ -1,20 +1,41 @@
 package import Foundation
+import Orientation
 
 extension UIScrollView {
-  /// How long an animated move takes, in seconds; seen, not documented.
-  private static var moveDuration: Double { 0.3 }
-
-  /// Sets the offset; the end of an animated scroll is reported when its time is over.
+  /// Sets the offset, at once or over some time; the end of an animated move is reported.
   func move(to offset: CGPoint, animated: Bool) {
-    let moves = offset != contentOffset
-    contentOffset = offset
-    guard animated, moves else { return }
-    let told: @MainActor () -> Void = { [weak self] in
-      guard let self else { return }
+    scrollAnimation = nil
+    guard animated, offset != contentOffset else { return contentOffset = offset }
+    guard let host = DeviceHost.current else {
+      contentOffset = offset
       delegate?.scrollViewDidEndScrollingAnimation(self)
+      return
     }
-    guard let host = DeviceHost.current else { return told() }
-    host.schedule(after: UIView.areAnimationsEnabled ? Self.moveDuration : 0, told)
+    let animation = ScrollAnimation(from: contentOffset, to: offset, startingAt: host.system.time)
+    scrollAnimation = animation
+    guard UIView.areAnimationsEnabled else {
+      contentOffset = offset
+      return host.schedule(after: 0) { [weak self] in self?.end(animation) }
+    }
+    host.schedule(after: ScrollAnimation.frameDuration) { [weak self] in self?.advance(animation) }
+  }
+
+  /// Moves on by a frame, unless another move has begun meanwhile.
+  private func advance(_ animation: ScrollAnimation) {
+    guard scrollAnimation === animation, let host = DeviceHost.current else { return }
+    contentOffset = animation.offset(at: host.system.time)
+    guard animation.isOver(at: host.system.time) else {
+      return host.schedule(after: ScrollAnimation.frameDuration) { [weak self] in
+        self?.advance(animation)
+      }
+    }
+    end(animation)
+  }
+
+  private func end(_ animation: ScrollAnimation) {
+    guard scrollAnimation === animation else { return }
+    scrollAnimation = nil
+    delegate?.scrollViewDidEndScrollingAnimation(self)
   }
 
   /// The offset that shows a rectangle of the content with the shortest way.
@@ -37,6 +58,7 @@ extension UIScrollView {
   /// With paging the view comes to rest at the nearest page.
   package func drag(to offset: CGPoint) {
     guard isScrollEnabled, isUserInteractionEnabled else { return }
+    scrollAnimation = nil
     isDragging = true
     delegate?.scrollViewWillBeginDragging(self)
     contentOffset = allowed(offset)

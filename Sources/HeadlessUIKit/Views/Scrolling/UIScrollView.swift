@@ -5,7 +5,7 @@ public import Foundation
 /// Its bounds' origin is the offset. On a new size, of itself or of the content, the offset moves
 /// back as far as it has to for the content to fill the view.
 ///
-/// - UIKit: same; moves happen at once, and only their end waits for the animation. Since iOS 2
+/// - UIKit: same; a drag comes to rest at once. Since iOS 2
 @preconcurrency @MainActor open class UIScrollView: UIView {
   /// Whether the safe area adds to the insets.
   ///
@@ -38,6 +38,8 @@ public import Foundation
 
   /// What was covered when the offset was looked at last.
   var knownInset = UIEdgeInsets.zero
+  /// The animated move that is in progress.
+  var scrollAnimation: ScrollAnimation?
   var storedContentSize = CGSize.zero
 
   /// Creates a scroll view without content.
@@ -106,6 +108,11 @@ public import Foundation
   // MARK: Moving
 
   /// Shows a point of the content in the top left corner.
+  ///
+  /// An animated move changes the offset a frame at a time, for 0.3 seconds, and the delegate is notified of each;
+  /// without a device, and where animations are not enabled, it is at its end at once.
+  ///
+  /// - UIKit: same; how long it takes and how it speeds up are not checked against UIKit. Since iOS 2
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     move(to: contentOffset, animated: animated)
   }
