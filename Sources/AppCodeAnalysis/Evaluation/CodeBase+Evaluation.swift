@@ -73,19 +73,24 @@ extension CodeBase {
 
   private func courses(_ evaluate: (Evaluation) -> Possibilities) -> [SituatedValue<AnswerCourse>] {
     situated { assumption in
-      let first = Evaluation(self, assumption, moment: .launch)
-      var course = AnswerCourse(launch: evaluate(first))
+      var (first, launch) = run(evaluate, assumption, .launch)
+      // What is far away, or makes objects, is rarely what an answer depends on.
+      let isBrief = first.isCut
+      if isBrief { (first, launch) = run(evaluate, assumption, .launch, isBrief: true) }
+      var course = AnswerCourse(launch: launch)
       course.otherWindows = first.otherWindows
+      // Of what is too much in brief no change is known either.
+      if first.isCut { return (course, first.breakpoints) }
       var breakpoints = first.breakpoints
       var waiting = first.changes
       var tried: Set<Change> = []
       var next = 0
       while next < waiting.count, tried.count < Self.mostChanges {
-        let change = waiting[next]
+        var change = waiting[next]
         next += 1
         guard tried.insert(change).inserted else { continue }
-        let evaluation = Evaluation(self, assumption, moment: .after(change))
-        let answer = evaluate(evaluation)
+        let (evaluation, answer) = run(
+          evaluate, assumption, .after(change), isBrief: isBrief)
         breakpoints.formUnion(evaluation.breakpoints)
         waiting += evaluation.changes
         if change.locals.isEmpty, case .parameter? = answer.unknown?.reason {
@@ -93,12 +98,22 @@ extension CodeBase {
           waiting += called
           guard called.isEmpty else { continue }
         }
+        change.isConditional = evaluation.isConditional(change)
         course.add(answer, after: change)
       }
-      let ever = Evaluation(self, assumption, moment: .ever)
-      course.add(evaluate(ever))
+      let (ever, answer) = run(evaluate, assumption, .ever, isBrief: isBrief)
+      course.add(answer)
       return (course, breakpoints.union(ever.breakpoints))
     }
+  }
+
+  private func run(
+    _ evaluate: (Evaluation) -> Possibilities, _ assumption: Assumption, _ moment: Moment,
+    isBrief: Bool = false
+  ) -> (Evaluation, Possibilities) {
+    let evaluation = Evaluation(
+      self, assumption, moment: moment, isBrief: isBrief)
+    return (evaluation, evaluate(evaluation))
   }
 
   private func situated<Value: Hashable>(

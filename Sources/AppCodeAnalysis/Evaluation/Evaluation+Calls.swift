@@ -107,17 +107,18 @@ extension Evaluation {
       // Macros with parameters and functions of other modules.
       return unknown(.outside(name), origin)
     }
+    if isPassedOver(found.function.returnType) { return unknown(.outside(name), origin) }
     let key = Running(file: found.file, span: found.function.span, type: nil)
-    guard running.insert(key).inserted else { return unknown(.recursive, origin) }
-    defer { running.remove(key) }
-    var frame = CallFrame(file: found.file)
-    frame.returned = ValueKind(type: found.function.returnType)
     let values = values(given, found.function.parameters)
-    for (index, parameter) in found.function.parameters.enumerated() {
-      frame.locals[parameter.name] =
-        index < values.count ? values[index] : unknown(.parameter(parameter.name), origin)
+    return member(key, origin, values) {
+      var frame = CallFrame(file: found.file)
+      frame.returned = ValueKind(type: found.function.returnType)
+      for (index, parameter) in found.function.parameters.enumerated() {
+        frame.locals[parameter.name] =
+          index < values.count ? values[index] : unknown(.parameter(parameter.name), origin)
+      }
+      return run(found.function.body ?? [], frame)
     }
-    return run(found.function.body ?? [], frame)
   }
 
   // MARK: The system's functions

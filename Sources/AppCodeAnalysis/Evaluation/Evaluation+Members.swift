@@ -9,7 +9,7 @@ extension Evaluation {
     if let local = frame.locals[name] { return local }
     if let place = frame.place, let local = place.local(named: name) {
       guard let value = local.onlyValue else { return unknown(.parameter(name), origin) }
-      guard localDepth < Self.deepestLocal else { return unknown(.tooMuchCode, origin) }
+      guard localDepth < Self.deepestLocal else { return cut(origin) }
       localDepth += 1
       defer { localDepth -= 1 }
       // `guard let a = a` is the one before it.
@@ -55,22 +55,20 @@ extension Evaluation {
     guard let found = code.globals[name], !found.isEmpty else { return nil }
     var result = Possibilities()
     for (file, variable) in found.prefix(4) {
-      let frame = CallFrame(file: file, place: Place.outside(file))
-      let running = Running(file: file, span: variable.span, type: nil)
-      guard self.running.insert(running).inserted else { return unknown(.recursive, origin) }
-      defer { self.running.remove(running) }
       if variable.compilationConditions.contains(where: {
         CompilationCondition.truth(of: $0) == false
       }) {
         continue
       }
-      if let getter = variable.getter {
-        result.add(run(getter, frame))
-      } else if let value = variable.initialValue, variable.isConstant {
-        result.add(self.value(value, frame, ValueKind(type: variable.type)))
-      } else {
-        result.add(stored(variable, name, owner: nil, file, origin))
-      }
+      let frame = CallFrame(file: file, place: Place.outside(file))
+      result.add(
+        member(Running(file: file, span: variable.span, type: nil), origin, []) {
+          if let getter = variable.getter { return run(getter, frame) }
+          if let value = variable.initialValue, variable.isConstant {
+            return self.value(value, frame, ValueKind(type: variable.type))
+          }
+          return stored(variable, name, owner: nil, file, origin)
+        })
     }
     return result.all.isEmpty ? nil : result
   }
@@ -208,9 +206,14 @@ extension Evaluation {
         member.name, arguments, above: member.owner,
         CallFrame(file: member.file, selfType: type, owner: member.owner), origin)
     }
+    if isPassedOver(member.valueType) { return unknown(.outside(name), origin) }
     let key = Running(file: member.file, span: member.span, type: type)
-    guard running.insert(key).inserted else { return unknown(.recursive, origin) }
-    defer { running.remove(key) }
+    return self.member(key, origin, arguments) { read(member, on: type, origin, arguments) }
+  }
+
+  private func read(
+    _ member: ClassMember, on type: String, _ origin: Origin, _ arguments: [Possibilities]
+  ) -> Possibilities {
     var frame = CallFrame(file: member.file, selfType: type, owner: member.owner)
     let valueType = member.valueType?.strippedType == "Self" ? member.owner : member.valueType
     frame.returned = ValueKind(type: valueType) ?? UIKitAnswer(member.name)?.kind
@@ -329,7 +332,7 @@ extension Evaluation {
     _ origin: Origin
   ) -> Possibilities {
     let type = frame.selfType ?? owner
-    guard superDepth < Self.deepestSuper else { return unknown(.tooMuchCode, origin) }
+    guard superDepth < Self.deepestSuper else { return cut(origin) }
     superDepth += 1
     defer { superDepth -= 1 }
     for ancestor in code.classes.ancestors(of: owner) {

@@ -230,12 +230,13 @@ extension Evaluation {
   /// Notes that an assignment changes what is answered later.
   private func note(_ assignment: Assignment) {
     let place = assignment.place
+    // Each read of the property comes here.
+    guard noted.insert(ObjectIdentifier(place)).inserted else { return }
     let member = place.scope.member
     let change = Change(
       name: place.causeName, type: place.scope.typeName, method: member?.name,
       origin: Origin(place.file, place.span), place: place, site: place, file: place.file,
       span: place.handlerSpan(in: code.classes) ?? member?.span ?? place.span,
-      isConditional: isConditional(place),
       closure: place.viewClosure(in: code.classes))
     let called = assignment.usesLocals ? self.called(change) : []
     changes += called.isEmpty ? [change] : called
@@ -251,10 +252,14 @@ extension Evaluation {
       change.origin = Origin(call.site.file, call.site.span)
       change.site = call.site
       change.locals = call.locals
-      change.isConditional = change.isConditional || isConditional(call.site)
       change.closure = call.site.viewClosure(in: code.classes)
       return change
     }
+  }
+
+  /// Whether the bodies that bring a change about can also run without doing it.
+  func isConditional(_ change: Change) -> Bool {
+    isConditional(change.place) || change.site !== change.place && isConditional(change.site)
   }
 
   /// Whether it is not known that code runs wherever its body runs.
@@ -317,10 +322,11 @@ extension Evaluation {
         !Self.launches.contains(function.name)
       else { return [] }
       let isInitialiser = function.name.hasPrefix("init")
+      let name = FunctionDeclaration.baseName(of: function.name)
       let sites =
         isInitialiser
         ? place.scope.typeName.map { code.instantiations(of: $0) } ?? []
-        : code.calls(of: FunctionDeclaration.baseName(of: function.name))
+        : code.calls(ofMethod: name, place.scope.typeName)
       for site in sites.prefix(Self.mostCallers) {
         guard let arguments = site.expression?.callee?.arguments,
           arguments.count <= function.parameters.count,

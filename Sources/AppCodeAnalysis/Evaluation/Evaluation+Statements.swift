@@ -287,7 +287,11 @@ extension Evaluation {
   // MARK: Effects
 
   private func declare(_ variable: VariableDeclaration, _ frame: inout CallFrame) {
-    if let initial = variable.initialValue {
+    if let initial = variable.initialValue, isPassedOver(variable.type) {
+      frame.locals[variable.name] = unknown(
+        .outside(variable.name), Origin(frame.file, variable.span))
+      frame.sources[variable.name] = initial
+    } else if let initial = variable.initialValue {
       var value = value(initial, frame, ValueKind(type: variable.type))
       if let tag = variable.type.flatMap({ OrientationTag(type: $0) }) {
         value = value.mapValues { value, origin in

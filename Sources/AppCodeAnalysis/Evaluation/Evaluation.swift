@@ -9,6 +9,9 @@ final class Evaluation {
   static let longest = 40_000
   /// How deep calls and expressions may be inside each other.
   static let deepest = 120
+  /// How many members are followed one to the other in brief; what is further away belongs to other
+  /// parts of an app.
+  static let deepestMember = 6
   /// How many local variables are followed one to the other.
   static let deepestLocal = 8
   /// How many answers of superclasses are followed one to the other; classes of people are not
@@ -22,10 +25,15 @@ final class Evaluation {
   let followsFlags: Bool
   /// When stored properties are read.
   let moment: Moment
+  /// Whether objects are not followed through what makes them, and members not far: where all that is
+  /// too much.
+  let isBrief: Bool
   /// The names of the stored properties that were read.
   var stateNames: Set<String> = []
   /// What gives the properties that were read other values later.
   var changes: [Change] = []
+  /// The places of the assignments that are among them.
+  var noted: Set<ObjectIdentifier> = []
   /// The classes of other windows than the main one that conditions asked about.
   var otherWindows: Set<String> = []
   /// The versions that conditions compared with, where answers may change.
@@ -38,6 +46,19 @@ final class Evaluation {
   var callers: [CallersKey: [Caller]] = [:]
   /// Members being evaluated, to see when one depends on itself.
   var running: Set<Running> = []
+  /// Those of them that the evaluation of others has come back to.
+  private var recursive: Set<Running> = []
+  /// How often code was too deep to follow.
+  var cuts = 0
+  /// What members gave that depends on none being evaluated.
+  private var known: [Reading: Possibilities] = [:]
+
+  /// A member as it is read at a place, with arguments.
+  private struct Reading: Hashable {
+    var member: Running
+    var origin: Origin
+    var arguments: [Possibilities]
+  }
 
   struct Running: Hashable {
     var file: CodeFile
@@ -46,9 +67,11 @@ final class Evaluation {
   }
 
   init(
-    _ code: CodeBase, _ assumption: Assumption, followsFlags: Bool = true, moment: Moment = .any
+    _ code: CodeBase, _ assumption: Assumption, followsFlags: Bool = true, moment: Moment = .any,
+    isBrief: Bool = false
   ) {
     self.moment = moment
+    self.isBrief = isBrief
     self.code = code
     self.assumption = assumption
     self.followsFlags = followsFlags
@@ -57,7 +80,52 @@ final class Evaluation {
   /// Counts a step; false when there were too many.
   func step() -> Bool {
     steps += 1
-    return steps < Self.longest && depth < Self.deepest
+    guard steps < Self.longest && depth < Self.deepest else {
+      cuts += 1
+      return false
+    }
+    return true
+  }
+
+  /// What a member gives, which is unknown inside of itself.
+  ///
+  /// It is evaluated once for each place that reads it, and not once for each path to that place: those double with
+  /// each condition.
+  func member(
+    _ key: Running, _ origin: Origin, _ arguments: [Possibilities], _ evaluate: () -> Possibilities
+  ) -> Possibilities {
+    guard running.insert(key).inserted else {
+      recursive.insert(key)
+      return unknown(.recursive, origin)
+    }
+    defer { running.remove(key) }
+    guard !isBrief || running.count <= Self.deepestMember else { return cut(origin) }
+    let reading = Reading(member: key, origin: origin, arguments: arguments)
+    if let value = known[reading] { return value }
+    let (outer, before) = (recursive, cuts)
+    recursive = []
+    let value = evaluate()
+    recursive.remove(key)
+    if recursive.isEmpty, cuts == before { known[reading] = value }
+    recursive.formUnion(outer)
+    return value
+  }
+
+  /// Whether there was more code than is followed.
+  var isCut: Bool { steps >= Self.longest }
+
+  /// Whether values of a type are objects that are not followed.
+  func isPassedOver(_ type: String?) -> Bool {
+    guard isBrief, let type, ValueKind(type: type) == nil else { return false }
+    if type.hasSuffix("*") { return true }
+    let name = type.strippedType
+    return name == "id" || name == "instancetype" || code.classes[name]?.form == .class
+  }
+
+  /// What is too deep to follow.
+  func cut(_ origin: Origin) -> Possibilities {
+    cuts += 1
+    return unknown(.tooMuchCode, origin)
   }
 
   func unknown(_ reason: Unknown.Reason, _ origin: Origin?) -> Possibilities {

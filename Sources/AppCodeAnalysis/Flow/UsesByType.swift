@@ -85,6 +85,12 @@ extension CodeBase {
     }
   }
 
+  /// The calls that may be of a method of a type, or of a function outside of types.
+  func calls(ofMethod name: String, _ type: String?) -> [Place] {
+    let all = callsByType(name)
+    return type.map { all.related(to: $0, classes) + all.unknown } ?? all.plain
+  }
+
   /// The uses of a method without calling it, as Objective-C's messages without arguments are.
   func valuesByType(_ name: String) -> UsesByType<Place> {
     uses.values.value(name) {
