@@ -36,6 +36,25 @@ struct ClassTableTests {
     #expect(classes.controllers.map(\.name) == ["A", "B", "C", "D", "H", "J", "S.Inner"])
   }
 
+  @Test(
+    "A class also comes from the class of a composition, with the protocols beside it",
+    arguments: [
+      "typealias Tracked = Base & Tracking\nclass A: Tracked {}",
+      "typealias Tracked = Tracking & Base\nclass A: Tracked {}",
+      "typealias Tracked = Base & Tracking & Sendable\nclass A: Tracked, Other {}",
+      "class A: Base & Tracking {}",
+    ])
+  func compositions(code: String) {
+    let classes = table([
+      code, "class Base: UITableViewController {}\nprotocol Tracking {}\nprotocol Other {}",
+    ])
+    #expect(classes.kind(of: "A").isController)
+    #expect(classes.ancestors(of: "A").first == "Base")
+    #expect(classes.conforms("A", to: "Tracking"))
+    #expect(classes.kind(of: "Base & Tracking").isController)
+    #expect(!classes.kind(of: "Tracking & Other").isController)
+  }
+
   @Test("Members are found in extensions and superclasses")
   func members() {
     let classes = table([

@@ -264,7 +264,13 @@ package struct ClassTable: Sendable {
       guard let next = typeAliases[name] else { break }
       name = next
     }
-    return name
+    return classPart(of: name) ?? name
+  }
+
+  /// The class of a composition: `Base` of `Base & Tracking`.
+  private func classPart(of name: String) -> String? {
+    guard name.utf8.contains(UInt8(ascii: "&")) else { return nil }
+    return name.compositionParts.first(where: isClassName)
   }
 
   /// The names of `typealias` that stand for a type.
@@ -283,6 +289,7 @@ package struct ClassTable: Sendable {
       if entries[short] != nil { return short }
       if let alias = aliases[short] { return alias }
     }
+    if let part = classPart(of: name) { return resolve(part) }
     guard let full = fullNames[short], full.count == 1 else { return nil }
     return full[0]
   }
@@ -365,6 +372,10 @@ package struct ClassTable: Sendable {
     } else if let superclass = entry.superclass, let full = resolve(superclass) {
       entry.superclass = full
     }
+    for inherited in entry.parts.flatMap(\.declaration.inherited) {
+      let parts = (typeAliases[inherited] ?? inherited).compositionParts
+      if parts.count > 1 { entry.protocols.formUnion(parts.map(\.lastNamePart)) }
+    }
     if let superclass = entry.superclass { entry.protocols.remove(superclass.lastNamePart) }
     entries[name] = entry
   }
@@ -378,5 +389,12 @@ package struct ClassTable: Sendable {
     let protocolEndings = ["Delegate", "DataSource", "Protocol", "Type", "able", "ible", "ing"]
     return !protocolEndings.contains { short.hasSuffix($0) } && short != "AnyObject"
       && short != "Sendable" && short != "Error"
+  }
+}
+
+extension String {
+  /// The types of which a type is composed: `A` and `B` of `A & B`.
+  fileprivate var compositionParts: [String] {
+    split(separator: "&").map { String($0.trimmingPrefix { $0 == " " }.prefix { $0 != " " }) }
   }
 }
