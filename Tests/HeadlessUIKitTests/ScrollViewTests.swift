@@ -130,7 +130,7 @@ import Testing
     }
   }
 
-  @Test("To where the view is no move is reported, and a move without animation ends one")
+  @Test("A move to where the view is reports nothing, and one without animation ends another")
   func endedMoves() {
     let host = DeviceHost.phone()
     host.run {
