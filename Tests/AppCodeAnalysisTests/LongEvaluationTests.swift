@@ -61,4 +61,23 @@ struct LongEvaluationTests {
     }
     #expect(!courses.isEmpty)
   }
+
+  @Test("A call on a protocol is one of the class that conforms to it", arguments: [true, false])
+  func protocols(conforms: Bool) {
+    let code = swift(
+      """
+      protocol Turning { func take(_ mask: UIInterfaceOrientationMask) }
+      class Screen: UIViewController\(conforms ? ", Turning" : "") {
+        private var mask = UIInterfaceOrientationMask.portrait
+        func take(_ mask: UIInterfaceOrientationMask) { self.mask = mask }
+        override var supportedInterfaceOrientations: UIInterfaceOrientationMask { mask }
+      }
+      class Caller {
+        let turning: Turning
+        func call() { turning.take(.landscape) }
+      }
+      """)
+    let later = code.courses(.mask, of: "Screen").flatMap(\.value.later)
+    #expect(later.contains { $0.possibilities.values == [.mask(.landscape)] } == conforms)
+  }
 }

@@ -7,6 +7,8 @@ import Orientation
 /// one type must not look at all others.
 struct UsesByType<Use: Sendable>: Sendable {
   private var byType: [String: [Use]] = [:]
+  /// Those of the types that are protocols.
+  private var protocols: Set<String> = []
   /// Those on objects whose type is not of the project or not known; of very many the first.
   private(set) var unknown: [Use] = []
   /// Those without an object, inside of types and outside.
@@ -21,12 +23,15 @@ struct UsesByType<Use: Sendable>: Sendable {
     case .implied(let type):
       plain.append(use)
       if let type { byType[classes[type]?.name ?? type, default: []].append(use) }
-    case .type(let type): byType[classes[type]?.name ?? type, default: []].append(use)
+    case .type(let type):
+      let entry = classes[type]
+      byType[entry?.name ?? type, default: []].append(use)
+      if let entry, entry.form == .protocol { protocols.insert(entry.name) }
     case .unknown: if unknown.count < Self.mostUnknown { unknown.append(use) }
     }
   }
 
-  /// Those on objects of a type, of what it derives from and of what derives from it.
+  /// Those on objects of a type, of what it derives from, of what derives from it and of its protocols.
   func related(to type: String, _ classes: ClassTable) -> [Use] {
     guard !byType.isEmpty else { return [] }
     let name = classes[type]?.name ?? type
@@ -38,7 +43,9 @@ struct UsesByType<Use: Sendable>: Sendable {
     // Code inside of a type names the types in it without it.
     let short = name.split(separator: ".").last.map(String.init)
     let nested = short.flatMap { $0 == name || classes[$0] != nil ? nil : byType[$0] } ?? []
-    return ([name] + classes.ancestors(of: name) + below).flatMap { byType[$0] ?? [] } + nested
+    let conformed = protocols.filter { classes.conforms(name, to: $0) }.sorted()
+    return ([name] + classes.ancestors(of: name) + below + conformed).flatMap { byType[$0] ?? [] }
+      + nested
   }
 }
 
