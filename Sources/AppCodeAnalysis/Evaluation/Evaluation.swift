@@ -48,8 +48,8 @@ final class Evaluation {
   var running: Set<Running> = []
   /// Those of them that the evaluation of others has come back to.
   private var recursive: Set<Running> = []
-  /// How often code was too deep to follow.
-  var cuts = 0
+  /// How often a way was too long to follow that may be shorter elsewhere.
+  private var cuts = 0
   /// What members gave that depends on none being evaluated.
   private var known: [Reading: Possibilities] = [:]
 
@@ -80,11 +80,7 @@ final class Evaluation {
   /// Counts a step; false when there were too many.
   func step() -> Bool {
     steps += 1
-    guard steps < Self.longest && depth < Self.deepest else {
-      cuts += 1
-      return false
-    }
-    return true
+    return steps < Self.longest && depth < Self.deepest
   }
 
   /// What a member gives, which is unknown inside of itself.
