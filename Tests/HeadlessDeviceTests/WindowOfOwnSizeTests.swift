@@ -60,4 +60,28 @@ struct WindowOfOwnSizeTests {
     device.turn(to: .landscapeLeft)
     #expect(window.bounds.size == CGSize(width: 852, height: 393))
   }
+
+  @Test("One that follows the screen has the bars' edges also while a turn is in progress")
+  func turning() throws {
+    final class Asking: UIViewController {
+      var heard: [UIEdgeInsets] = []
+      override func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+      ) {
+        super.viewWillTransition(to: size, with: coordinator)
+        setNeedsStatusBarAppearanceUpdate()
+        heard.append(view.window?.safeAreaInsets ?? .zero)
+      }
+    }
+    let device = try HeadlessDevice("iPhone 15, iOS 17")
+    let root = Asking()
+    device.launch(root: root)
+    for pose in [UIDeviceOrientation.landscapeLeft, .portrait] {
+      let before = try #require(root.view.window).safeAreaInsets
+      device.turn(to: pose)
+      let after = try #require(root.view.window).safeAreaInsets
+      let heard = try #require(root.heard.last)
+      #expect(heard == before || heard == after)
+    }
+  }
 }

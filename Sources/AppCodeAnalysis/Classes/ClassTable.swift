@@ -269,8 +269,7 @@ package struct ClassTable: Sendable {
 
   /// The class of a composition: `Base` of `Base & Tracking`.
   private func classPart(of name: String) -> String? {
-    guard name.utf8.contains(UInt8(ascii: "&")) else { return nil }
-    return name.compositionParts.first(where: isClassName)
+    name.compositionParts.first(where: isClassName)
   }
 
   /// The names of `typealias` that stand for a type.
@@ -280,7 +279,7 @@ package struct ClassTable: Sendable {
   }
 
   private func resolve(_ name: String) -> String? {
-    let name = typeAliases.isEmpty ? name : aliased(name)
+    let name = aliased(name)
     if entries[name] != nil { return name }
     if foreignNames.contains(name) { return nil }
     if let alias = aliases[name] { return alias }
@@ -289,7 +288,6 @@ package struct ClassTable: Sendable {
       if entries[short] != nil { return short }
       if let alias = aliases[short] { return alias }
     }
-    if let part = classPart(of: name) { return resolve(part) }
     guard let full = fullNames[short], full.count == 1 else { return nil }
     return full[0]
   }
@@ -374,7 +372,7 @@ package struct ClassTable: Sendable {
     }
     for inherited in entry.parts.flatMap(\.declaration.inherited) {
       let parts = (typeAliases[inherited] ?? inherited).compositionParts
-      if parts.count > 1 { entry.protocols.formUnion(parts.map(\.lastNamePart)) }
+      entry.protocols.formUnion(parts.map(\.lastNamePart))
     }
     if let superclass = entry.superclass { entry.protocols.remove(superclass.lastNamePart) }
     entries[name] = entry
@@ -393,8 +391,11 @@ package struct ClassTable: Sendable {
 }
 
 extension String {
-  /// The types of which a type is composed: `A` and `B` of `A & B`.
+  /// The types of which a type is composed: `A` and `B` of `A & B`; none of another type.
   fileprivate var compositionParts: [String] {
-    split(separator: "&").map { String($0.trimmingPrefix { $0 == " " }.prefix { $0 != " " }) }
+    guard utf8.contains(UInt8(ascii: "&")) else { return [] }
+    return split(separator: "&").map { part in
+      String(part.trimmingPrefix { $0 == " " }.prefix { $0 != " " })
+    }
   }
 }

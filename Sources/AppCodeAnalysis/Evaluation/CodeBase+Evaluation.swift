@@ -89,8 +89,7 @@ extension CodeBase {
         var change = waiting[next]
         next += 1
         guard tried.insert(change).inserted else { continue }
-        let (evaluation, answer) = run(
-          evaluate, assumption, .after(change), isBrief: isBrief)
+        let (evaluation, answer) = run(evaluate, assumption, .after(change), isBrief: isBrief)
         breakpoints.formUnion(evaluation.breakpoints)
         waiting += evaluation.changes
         if change.locals.isEmpty, case .parameter? = answer.unknown?.reason {
@@ -111,8 +110,7 @@ extension CodeBase {
     _ evaluate: (Evaluation) -> Possibilities, _ assumption: Assumption, _ moment: Moment,
     isBrief: Bool = false
   ) -> (Evaluation, Possibilities) {
-    let evaluation = Evaluation(
-      self, assumption, moment: moment, isBrief: isBrief)
+    let evaluation = Evaluation(self, assumption, moment: moment, isBrief: isBrief)
     return (evaluation, evaluate(evaluation))
   }
 

@@ -113,10 +113,7 @@ extension Evaluation {
     return member(key, origin, values) {
       var frame = CallFrame(file: found.file)
       frame.returned = ValueKind(type: found.function.returnType)
-      for (index, parameter) in found.function.parameters.enumerated() {
-        frame.locals[parameter.name] =
-          index < values.count ? values[index] : unknown(.parameter(parameter.name), origin)
-      }
+      frame.locals = locals(found.function.parameters, values, origin)
       return run(found.function.body ?? [], frame)
     }
   }

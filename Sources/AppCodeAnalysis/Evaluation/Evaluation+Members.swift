@@ -220,17 +220,25 @@ extension Evaluation {
     switch member.kind {
     case .function(let function):
       guard let body = function.body else { return unknown(.noBody, origin) }
-      for (index, parameter) in function.parameters.enumerated() {
-        frame.locals[parameter.name] =
-          index < arguments.count
-          ? arguments[index] : unknown(.parameter(parameter.name), origin)
-      }
+      frame.locals = locals(function.parameters, arguments, origin)
       return settled(run(body, frame), frame.returned)
     case .variable(let variable):
       if let getter = variable.getter { return settled(run(getter, frame), frame.returned) }
       if variable.isBodySkipped, variable.initialValue == nil { return unknown(.noBody, origin) }
       return stored(variable, variable.name, owner: member, member.file, origin)
     }
+  }
+
+  /// What a body's parameters are with some arguments.
+  func locals(
+    _ parameters: [ParameterDeclaration], _ arguments: [Possibilities], _ origin: Origin
+  ) -> [String: Possibilities] {
+    var locals: [String: Possibilities] = [:]
+    for (index, parameter) in parameters.enumerated() {
+      locals[parameter.name] =
+        index < arguments.count ? arguments[index] : unknown(.parameter(parameter.name), origin)
+    }
+    return locals
   }
 
   /// Numbers that a body returns, as values of its type.

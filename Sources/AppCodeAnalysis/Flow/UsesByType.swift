@@ -47,6 +47,11 @@ struct UsesByType<Use: Sendable>: Sendable {
     return ([name] + classes.ancestors(of: name) + below + conformed).flatMap { byType[$0] ?? [] }
       + nested
   }
+
+  /// Those that may be of a type, or of no type.
+  func possible(of type: String?, _ classes: ClassTable) -> [Use] {
+    type.map { related(to: $0, classes) + unknown } ?? plain
+  }
 }
 
 /// What a name is used on.
@@ -94,8 +99,7 @@ extension CodeBase {
 
   /// The calls that may be of a method of a type, or of a function outside of types.
   func calls(ofMethod name: String, _ type: String?) -> [Place] {
-    let all = callsByType(name)
-    return type.map { all.related(to: $0, classes) + all.unknown } ?? all.plain
+    callsByType(name).possible(of: type, classes)
   }
 
   /// The uses of a method without calling it, as Objective-C's messages without arguments are.
@@ -137,7 +141,7 @@ extension CodeBase {
   /// - Returns: the changes that may be of it.
   func changes(of name: String, _ type: String?, in file: CodeFile?) -> [Assignment] {
     let all = uses.changes.value(name) { byType(changes(of: name)) }
-    return (type.map { all.related(to: $0, classes) + all.unknown } ?? all.plain)
+    return all.possible(of: type, classes)
       .filter { file == nil || $0.place.file == file }
   }
 

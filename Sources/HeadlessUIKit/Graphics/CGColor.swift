@@ -2,7 +2,7 @@ public import Foundation
 
 /// A color as layers have it: red, green and blue, or gray, and the opacity, from 0 to 1; or a pattern.
 ///
-/// - UIKit: same; CoreGraphics has it, with more color spaces. Since iOS 2
+/// - UIKit: same; CoreGraphics has it, with more color spaces. Not checked against UIKit. Since iOS 2
 public final class CGColor: Hashable, Sendable {
   package let value: UIColor.Components
 

@@ -80,7 +80,7 @@ extension UIColor {
   ///
   /// It has no red, green or blue, and a single component.
   ///
-  /// - UIKit: differs, the picture is not drawn. Since iOS 2
+  /// - UIKit: differs, the picture is not drawn; the component not checked against UIKit. Since iOS 2
   public convenience init(patternImage image: UIImage) {
     self.init(Components(red: 0, green: 0, blue: 0, alpha: 1, model: .pattern))
   }

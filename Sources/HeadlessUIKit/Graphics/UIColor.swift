@@ -2,7 +2,7 @@ public import Foundation
 
 /// A colour: red, green, blue and opacity, from 0 to 1, or a rule that depends on the traits.
 ///
-/// - UIKit: same, with two color spaces: sRGB and gray. Since iOS 2
+/// - UIKit: same, with two color spaces, sRGB and gray; not checked against UIKit. Since iOS 2
 open class UIColor: NSObject, @unchecked Sendable {
   // Unchecked: an open class cannot be checked; everything in it is constant.
   private enum Value: Sendable {

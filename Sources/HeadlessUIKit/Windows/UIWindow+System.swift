@@ -127,21 +127,23 @@ extension UIWindow {
     }
   }
 
-  /// Takes the safe area that the scene's geometry and the status bar leave (`H-10`, `Q-15`).
+  /// Whether it has another size than the scene gave it.
+  private var hasOwnSize: Bool { bounds.size != fittedSize }
+
+  /// Takes the safe area that the scene's geometry and the status bar leave (`H-10`, `Q-15`); of a window with a
+  /// size of its own as far as it reaches under them.
   func fitSafeArea() {
     guard let host else { return }
     // Safe areas came with iOS 11.
     let hasSafeArea = host.system.behaviors[.safeAreas] && !host.contentFillsContainers
-    let edges = hasSafeArea ? host.edgesTaken(of: sceneID) : .zero
-    let scene = CGSize(host.system.layout(of: sceneID).windowBounds)
-    // A window within the scene is taken from only as far as it reaches.
-    let insets =
-      bounds.size == scene
-      ? edges
-      : UIEdgeInsets(
-        top: max(0, edges.top - frame.minY), left: max(0, edges.left - frame.minX),
-        bottom: max(0, edges.bottom - (scene.height - frame.maxY)),
-        right: max(0, edges.right - (scene.width - frame.maxX)))
+    var insets = hasSafeArea ? host.edgesTaken(of: sceneID) : .zero
+    if hasOwnSize {
+      let scene = host.system.layout(of: sceneID).windowBounds
+      insets = UIEdgeInsets(
+        top: max(0, insets.top - frame.minY), left: max(0, insets.left - frame.minX),
+        bottom: max(0, insets.bottom - (scene.height - frame.maxY)),
+        right: max(0, insets.right - (scene.width - frame.maxX)))
+    }
     if insets != sceneSafeAreaInsets { sceneSafeAreaInsets = insets }
   }
 
@@ -149,7 +151,7 @@ extension UIWindow {
     let matrix = layout.rootTransform.matrix
     var size = CGSize(layout.rootBounds)
     var frame = CGRect(layout.rootFrame)
-    if bounds.size != CGSize(layout.windowBounds) {
+    if hasOwnSize {
       size = matrix.a == 0 ? CGSize(width: bounds.height, height: bounds.width) : bounds.size
       frame = CGRect(origin: .zero, size: bounds.size)
     }
