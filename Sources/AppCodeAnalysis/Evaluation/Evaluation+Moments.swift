@@ -24,7 +24,7 @@ extension Evaluation {
     for (_, assignment) in setups.sorted(by: { $0.rank < $1.rank }) {
       apply(assignment, frames: frames(of: assignment), kind, isSure: true, to: &result)
     }
-    if setups.contains(where: { $0.rank > Self.firstAppearance }) {
+    if setups.contains(where: { $0.rank > Lifecycle.firstAppearance }) {
       // What is undone when the screen goes is set again when it comes back.
       roles = roles.map { $0 == .teardown ? nil : $0 }
     } else {
@@ -97,55 +97,11 @@ extension Evaluation {
     }
     let isOwn = target.base?.isSelf ?? true
     guard let here = place.scope.typeName else { return .change }
-    if isOwn, Self.teardowns.contains(member.name) { return .teardown }
-    let rank = setupRank(of: member, of: here, 0)
+    if isOwn, Lifecycle.teardowns.contains(member.name) { return .teardown }
+    let rank = code.setupRank(of: member, in: place.file, of: here)
     guard let rank else { return .change }
-    let isLaunch = Self.launches.contains(member.name)
+    let isLaunch = Lifecycle.launches.contains(member.name)
     return isOwn || isLaunch ? .setup(rank) : .change
-  }
-
-  /// The methods that always run before UIKit asks a controller that is shown, in order.
-  private static let setups = [
-    "awakeFromNib", "loadView", "viewDidLoad", "viewWillAppear(_:)", "viewIsAppearing(_:)",
-    "viewDidAppear(_:)",
-  ]
-
-  /// The last of them that runs once only.
-  private static let firstAppearance = 3
-
-  private static let teardowns: Set<String> = ["viewWillDisappear(_:)", "viewDidDisappear(_:)"]
-
-  /// The methods in which an app and its scenes begin.
-  private static let launches: Set<String> = [
-    "application(_:willFinishLaunchingWithOptions:)",
-    "application(_:didFinishLaunchingWithOptions:)", "scene(_:willConnectTo:options:)",
-  ]
-
-  /// When a member runs, of those that always run before UIKit asks: itself, or called from one.
-  private func setupRank(of member: CodeScope.Member, of type: String, _ depth: Int) -> Int? {
-    guard case .function(let function) = member else { return nil }
-    if function.name.hasPrefix("init") { return 0 }
-    if Self.launches.contains(function.name) { return 1 }
-    if let place = Self.setups.firstIndex(of: function.name) { return place + 1 }
-    guard depth < 3 else { return nil }
-    let name = FunctionDeclaration.baseName(of: function.name)
-    var calls = code.callsByType(name).related(to: type, code.classes)
-    // A message without arguments is written as a property is.
-    if function.parameters.isEmpty {
-      calls += code.valuesByType(name).related(to: type, code.classes)
-    }
-    let ranks = calls.prefix(Self.mostAssignments).compactMap { call -> Int? in
-      let scope = call.scope
-      guard scope.closureDepth == 0, scope.facts.allSatisfy(\.asksForSelfOnly),
-        let caller = scope.member,
-        caller.span != function.span, let callerType = scope.typeName,
-        code.classes.isKind(callerType, of: type) || code.classes.isKind(type, of: callerType),
-        let expression = call.expression,
-        (expression.callee?.callee ?? expression).base.map({ $0.isSelf || $0.isSuper }) ?? true
-      else { return nil }
-      return setupRank(of: caller, of: type, depth + 1)
-    }
-    return ranks.min()
   }
 
   // MARK: What they give
@@ -318,8 +274,8 @@ extension Evaluation {
     var found: [Caller] = []
     switch member {
     case .function(let function):
-      guard !function.parameters.isEmpty, !Self.setups.contains(function.name),
-        !Self.launches.contains(function.name)
+      guard !function.parameters.isEmpty, !Lifecycle.setups.contains(function.name),
+        !Lifecycle.launches.contains(function.name)
       else { return [] }
       let isInitialiser = function.name.hasPrefix("init")
       let name = FunctionDeclaration.baseName(of: function.name)
@@ -417,37 +373,6 @@ extension Place {
       return Change.ViewClosure(modifier: name, view: type)
     }
     return nil
-  }
-}
-
-extension KnownFact {
-  /// Whether all that it says is that the object is there: `if (!self) return nil;`.
-  fileprivate var asksForSelfOnly: Bool {
-    switch self {
-    case .expression(let expression, _): expression.asksForSelf
-    case .conditions(let conditions, _):
-      conditions.allSatisfy { condition in
-        switch condition.kind {
-        case .expression(let expression), .binding(_, _, let expression): expression.asksForSelf
-        case .available, .match: false
-        }
-      }
-    case .chosen, .compilation, .availability: false
-    }
-  }
-}
-
-extension Expression {
-  /// Whether it asks for nothing but whether the object is there: `!self`, `self = [super init]`.
-  fileprivate var asksForSelf: Bool {
-    switch plain.kind {
-    case .name("self"): true
-    case .prefix("!", let inner): inner.asksForSelf
-    case .infix(let target, "=", _): target.isSelf
-    case .infix(let one, "==", let other), .infix(let one, "!=", let other):
-      one.asksForSelf && other.plain.kind == .null || one.plain.kind == .null && other.asksForSelf
-    default: false
-    }
   }
 }
 

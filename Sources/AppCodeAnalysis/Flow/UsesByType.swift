@@ -83,6 +83,7 @@ struct UseMemos: Sendable {
   let callingBodies = Memo<CalledFunction, [Place]>()
   let unknownBodies = Memo<CalledFunction, [Place]>()
   let handedOn = Memo<String, [Place]>()
+  let setupRanks = Memo<SetupMember, Int?>()
 }
 
 extension CodeBase {
