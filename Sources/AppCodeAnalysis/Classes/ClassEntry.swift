@@ -14,6 +14,11 @@ package struct ClassEntry: Sendable {
   /// What it is by its first declaration: a class, a struct, a protocol.
   package internal(set) var form: Form
 
+  /// Whether it is an enumeration that has a case of that name.
+  package func hasCase(_ name: String) -> Bool {
+    form == .enum && parts.contains { $0.declaration.cases.contains(name) }
+  }
+
   /// A declaration, an extension or a category.
   package struct Part: Sendable {
     /// The file.

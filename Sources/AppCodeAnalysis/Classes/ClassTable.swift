@@ -246,6 +246,36 @@ package struct ClassTable: Sendable {
     return nil
   }
 
+  /// A member of the type or its superclasses, or else the default that a protocol of theirs gives.
+  ///
+  /// What UIKit itself asks is never a protocol's.
+  package func memberOrDefault(
+    _ name: String, of type: String, isStatic: Bool? = false
+  ) -> ClassMember? {
+    guard memberNames.contains(name) else { return nil }
+    if let member = member(name, of: type, isStatic: isStatic) { return member }
+    guard UIKitAnswer(name) == nil else { return nil }
+    var waiting = protocols(of: [resolve(type) ?? type] + ancestors(of: type))[...]
+    var seen: Set<String> = []
+    while let next = waiting.popFirst(), seen.count < Self.mostProtocols {
+      guard seen.insert(next).inserted, let entry = self[next], entry.form == .protocol else {
+        continue
+      }
+      if let member = ownMember(name, of: entry.name, isStatic: isStatic), member.body != nil {
+        return member
+      }
+      waiting += protocols(of: [entry.name])
+    }
+    return nil
+  }
+
+  /// How many protocols of a type are looked through.
+  private static let mostProtocols = 32
+
+  private func protocols(of types: [String]) -> [String] {
+    types.flatMap { entries[$0]?.protocols.sorted() ?? [] }
+  }
+
   /// A method by its base name and the labels of a call, of the type or its superclasses.
   package func method(
     _ baseName: String, labels: [String?], of type: String, isStatic: Bool? = false

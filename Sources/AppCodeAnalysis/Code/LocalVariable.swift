@@ -44,6 +44,11 @@ extension Place {
     return found
   }
 
+  /// A place for a value of a local variable: for `guard let a = a` that in front of it.
+  func before(_ value: Expression, shadowing local: LocalVariable) -> Place {
+    value.plain.kind == .name(local.name) ? before(value, of: local) : self
+  }
+
   /// A place for a value that a local variable of this place begins with.
   ///
   /// Names in it are found as from the declaration, so that `guard let a = a` is the `a` before it.

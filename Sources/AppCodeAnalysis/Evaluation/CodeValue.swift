@@ -20,6 +20,8 @@ package enum CodeValue: Sendable, Hashable {
   case text(String)
   /// The version of the system the code runs on.
   case version(SystemVersion)
+  /// A case, without values, of an enumeration of the project.
+  case enumerationCase(String, of: String)
   /// `nil`
   case null
 
@@ -56,7 +58,7 @@ package enum CodeValue: Sendable, Hashable {
     case .idiom(let idiom): idiom?.rawValue
     case .boolean(let truth): truth ? 1 : 0
     case .integer(let number): number
-    case .number, .text, .version, .null: nil
+    case .number, .text, .version, .enumerationCase, .null: nil
     }
   }
 }

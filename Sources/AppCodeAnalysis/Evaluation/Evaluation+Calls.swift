@@ -45,23 +45,19 @@ extension Evaluation {
         }
         return unknown(.outside(name), origin)
       }
-      let place = frame.place ?? Place.outside(frame.file, type: frame.owner)
-      let type: String? =
-        if base.isSelf { frame.selfType } else if case .name(let type) = base.kind, type.isTypeName
-        {
-          type
-        } else {
-          code.typeName(of: base, at: place)
-        }
-      if let type { return method(fullName, name, of: type, given, origin) }
+      if let type = base.isSelf ? frame.selfType : typeName(of: base, frame) {
+        return method(fullName, name, of: type, given, origin, self: object(base, of: type, frame))
+      }
       return unknown(.outside(name), origin)
     }
     if case .implicitMember = callee.kind {
       return kind?.typeName.map { method(fullName, name, of: $0, given, origin) }
         ?? unknown(.outside(name), origin)
     }
-    if let type = frame.selfType, code.classes.member(fullName, of: type, isStatic: nil) != nil {
-      return method(fullName, name, of: type, given, origin)
+    if let type = frame.selfType,
+      code.classes.memberOrDefault(fullName, of: type, isStatic: nil) != nil
+    {
+      return method(fullName, name, of: type, given, origin, self: frame.locals["self"])
     }
     return freeFunction(name, fullName, given, origin)
   }
@@ -76,7 +72,7 @@ extension Evaluation {
   private func values(_ given: Given, _ parameters: [ParameterDeclaration]) -> [Possibilities] {
     given.arguments.enumerated().map { index, argument in
       let type = parameters.indices.contains(index) ? parameters[index].type : nil
-      return value(argument.value, given.frame, ValueKind(type: type))
+      return value(argument.value, given.frame, expectation(type))
     }
   }
 
@@ -86,13 +82,15 @@ extension Evaluation {
   }
 
   private func method(
-    _ fullName: String, _ name: String, of type: String, _ given: Given, _ origin: Origin
+    _ fullName: String, _ name: String, of type: String, _ given: Given, _ origin: Origin,
+    self object: Possibilities? = nil
   ) -> Possibilities {
     for candidate in [fullName, name] {
-      guard let member = code.classes.member(candidate, of: type, isStatic: nil),
+      guard let member = code.classes.memberOrDefault(candidate, of: type, isStatic: nil),
         case .function = member.kind
       else { continue }
-      return value(of: member, on: type, candidate, origin, values(given, for: member))
+      return value(
+        of: member, on: type, candidate, origin, values(given, for: member), self: object)
     }
     return unknown(.outside(name), origin)
   }
@@ -112,7 +110,7 @@ extension Evaluation {
     let values = values(given, found.function.parameters)
     return member(key, origin, values) {
       var frame = CallFrame(file: found.file)
-      frame.returned = ValueKind(type: found.function.returnType)
+      frame.returned = expectation(found.function.returnType)
       frame.locals = locals(found.function.parameters, values, origin)
       return run(found.function.body ?? [], frame)
     }

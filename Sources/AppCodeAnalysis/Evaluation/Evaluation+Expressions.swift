@@ -19,12 +19,15 @@ extension Evaluation {
     case .boolean(let truth): return Possibilities(.boolean(truth), origin)
     case .null: return Possibilities(.null, origin)
     // Where code runs, its object is there.
-    case .name("self"): return Possibilities(.boolean(true), origin)
+    case .name("self"): return frame.locals["self"] ?? Possibilities(.boolean(true), origin)
     case .infix(let target, "=", _) where target.isSelf:
       return Possibilities(.boolean(true), origin)
     case .name(let name): return value(ofName: name, origin, frame, kind)
     case .implicitMember(let name):
       if let constant = constant(name, of: kind) { return Possibilities(constant, origin) }
+      if case .enumeration(let type)? = kind, let found = enumerationCase(name, of: type) {
+        return Possibilities(found, origin)
+      }
       // What an extension adds: `extension UIInterfaceOrientationMask { static var onPhones … }`
       guard let type = kind?.typeName,
         let member = code.classes.member(name, of: type, isStatic: true)
@@ -82,7 +85,7 @@ extension Evaluation {
     switch kind {
     case .orientation(let kind): return constant(name, of: kind)
     case .idiom: return idiom(name)
-    case .boolean: return nil
+    case .boolean, .enumeration: return nil
     case nil:
       switch name {
       case "phone", "pad": return idiom(name)
@@ -261,6 +264,7 @@ extension Evaluation {
     case (.idiom(nil), .idiom), (.idiom, .idiom(nil)): return false
     case (.text(let a), .text(let b)): return a == b
     case (.null, _), (_, .null): return false
+    case (.enumerationCase(_, let a), .enumerationCase(_, let b)): return a == b ? false : nil
     default:
       guard let a = one.rawValue, let b = other.rawValue else { return nil }
       return a == b
@@ -307,7 +311,7 @@ extension Evaluation {
       return isWindow(inner, of: type, frame).map { Possibilities(.boolean($0), origin) }
         ?? unknown(.expression, origin)
     }
-    let wanted = ValueKind(type: type) ?? kind
+    let wanted = expectation(type) ?? kind
     let result = value(inner, frame, wanted)
     guard let target = OrientationTag(type: type) else { return result }
     return result.mapValues { value, _ in

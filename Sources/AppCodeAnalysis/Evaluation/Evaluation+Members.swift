@@ -15,10 +15,10 @@ extension Evaluation {
       // `guard let a = a` is the one before it.
       var frame = frame
       frame.place = place.before(value, of: local)
-      return self.value(value, frame, ValueKind(type: local.type) ?? kind)
+      return self.value(value, frame, expectation(local.type) ?? kind)
     }
     if let type = frame.selfType, let member = ownedMember(name, of: type) {
-      return value(of: member, on: type, name, origin, [])
+      return value(of: member, on: type, name, origin, [], self: frame.locals["self"])
     }
     if let owner = frame.owner, let known = UIKitAnswer(name), code.classes.isController(owner) {
       return question(known, of: frame.selfType ?? owner, origin)
@@ -46,9 +46,7 @@ extension Evaluation {
   }
 
   private func ownedMember(_ name: String, of type: String) -> ClassMember? {
-    code.classes.member(name, of: type, isStatic: nil)
-      ?? (name.hasPrefix("_")
-        ? code.classes.member(String(name.dropFirst()), of: type, isStatic: nil) : nil)
+    code.member(name, of: type)
   }
 
   private func global(_ name: String, _ origin: Origin) -> Possibilities? {
@@ -65,7 +63,7 @@ extension Evaluation {
         member(Running(file: file, span: variable.span, type: nil), origin, []) {
           if let getter = variable.getter { return run(getter, frame) }
           if let value = variable.initialValue, variable.isConstant {
-            return self.value(value, frame, ValueKind(type: variable.type))
+            return self.value(value, frame, expectation(variable.type))
           }
           return stored(variable, name, owner: nil, file, origin)
         })
@@ -96,10 +94,13 @@ extension Evaluation {
     }
     if plain.isSelf, let type = frame.selfType {
       if let member = ownedMember(name, of: type) {
-        return value(of: member, on: type, name, origin, [])
+        return value(of: member, on: type, name, origin, [], self: frame.locals["self"])
       }
       if let known = UIKitAnswer(name) { return question(known, of: type, origin) }
       return systemValue(name, plain, origin, frame) ?? unknown(.outside(name), origin)
+    }
+    if let type = plain.typeNamed, let found = enumerationCase(name, of: type) {
+      return Possibilities(found, origin)
     }
     if let type = classObject(plain, frame),
       let member = code.classes.member(name, of: type, isStatic: true)
@@ -183,11 +184,14 @@ extension Evaluation {
   private func propertyValue(
     _ name: String, of base: Expression, _ origin: Origin, _ frame: CallFrame
   ) -> Possibilities {
-    let place = frame.place ?? Place.outside(frame.file, type: frame.owner)
-    if let type = code.typeName(of: base, at: place) ?? base.typeNamed,
-      let member = code.classes.member(name, of: type, isStatic: nil)
+    if let type = typeName(of: base, frame),
+      let member = code.classes.memberOrDefault(name, of: type, isStatic: nil)
     {
-      return value(of: member, on: type, name, origin, [])
+      if let given = given(member, of: base, frame) { return given }
+      var result = value(
+        of: member, on: type, name, origin, [], self: object(base, of: type, frame))
+      for given in givenAnywhere(member, origin) { result.add(given) }
+      return result
     }
     guard let only = code.properties(named: name, most: 1)?.first else {
       return unknown(.outside(name), origin)
@@ -195,10 +199,59 @@ extension Evaluation {
     return value(of: only, on: only.owner, name, origin, [])
   }
 
+  /// What a stored property was given when its object was made, where that is all it ever is given and
+  /// all that makes the object is known.
+  private func given(
+    _ member: ClassMember, of base: Expression, _ frame: CallFrame
+  ) -> Possibilities? {
+    guard let variable = madeProperty(member), let kind = expectation(variable.type),
+      code.changes(of: member.name, member.owner, in: nil).allSatisfy({ change in
+        guard case .function(let function)? = change.place.scope.member else { return false }
+        return function.baseName == "init" && change.value.plain.kind == .name(member.name)
+      })
+    else { return nil }
+    let place = frame.place ?? Place.outside(frame.file, type: frame.owner)
+    let sources = ValueFlow(code).sources(of: base, at: place.inside(base))
+    var result = Possibilities()
+    for source in sources {
+      guard let made = source.expression, let type = made.instantiatedClass,
+        code.classes[type]?.name == member.owner, let (_, arguments) = made.callee
+      else { return nil }
+      if let argument = arguments.first(where: { $0.label == member.name }) {
+        result.add(value(argument.value, self.frame(at: source), kind))
+      } else if let initial = variable.initialValue {
+        result.add(value(initial, self.frame(at: .outside(member.file, type: member.owner)), kind))
+      } else {
+        return nil
+      }
+    }
+    return result.all.isEmpty ? nil : result
+  }
+
+  /// What a stored property of a struct is given wherever one is made, beside what it begins with.
+  private func givenAnywhere(_ member: ClassMember, _ origin: Origin) -> [Possibilities] {
+    guard let variable = madeProperty(member) else { return [] }
+    let arguments = code.instantiations(of: member.owner).compactMap { place in
+      place.expression?.callee?.arguments.first { $0.label == member.name }.map { ($0, place) }
+    }
+    // Each who asks would look at each who makes one.
+    guard arguments.count <= Self.mostAssignments else { return [unknown(.tooMuchCode, origin)] }
+    return arguments.map { value($0.value, frame(at: $1), expectation(variable.type)) }
+  }
+
+  /// A property that the maker of a struct may give a value.
+  private func madeProperty(_ member: ClassMember) -> VariableDeclaration? {
+    guard case .variable(let variable) = member.kind, variable.getter == nil,
+      !variable.modifiers.contains(.isStatic), !variable.isConstant || variable.initialValue == nil,
+      code.classes[member.owner]?.form == .struct
+    else { return nil }
+    return variable
+  }
+
   /// What a member gives on an object of a class.
   func value(
     of member: ClassMember, on type: String, _ name: String, _ origin: Origin,
-    _ arguments: [Possibilities]
+    _ arguments: [Possibilities], self object: Possibilities? = nil
   ) -> Possibilities {
     if member.compilationConditions.contains(where: { CompilationCondition.truth(of: $0) == false })
     {
@@ -208,19 +261,28 @@ extension Evaluation {
     }
     if isPassedOver(member.valueType) { return unknown(.outside(name), origin) }
     let key = Running(file: member.file, span: member.span, type: type)
-    return self.member(key, origin, arguments) { read(member, on: type, origin, arguments) }
+    // What an enumeration's members give depends on its case.
+    guard code.classes[type]?.form == .enum else {
+      return self.member(key, origin, arguments) { read(member, on: type, origin, arguments) }
+    }
+    let object = object ?? unknown(.parameter("self"), origin)
+    return self.member(key, origin, arguments + [object]) {
+      read(member, on: type, origin, arguments, self: object)
+    }
   }
 
   private func read(
-    _ member: ClassMember, on type: String, _ origin: Origin, _ arguments: [Possibilities]
+    _ member: ClassMember, on type: String, _ origin: Origin, _ arguments: [Possibilities],
+    self object: Possibilities? = nil
   ) -> Possibilities {
     var frame = CallFrame(file: member.file, selfType: type, owner: member.owner)
     let valueType = member.valueType?.strippedType == "Self" ? member.owner : member.valueType
-    frame.returned = ValueKind(type: valueType) ?? UIKitAnswer(member.name)?.kind
+    frame.locals["self"] = object
+    frame.returned = expectation(valueType) ?? UIKitAnswer(member.name)?.kind
     switch member.kind {
     case .function(let function):
       guard let body = function.body else { return unknown(.noBody, origin) }
-      frame.locals = locals(function.parameters, arguments, origin)
+      frame.locals.merge(locals(function.parameters, arguments, origin)) { $1 }
       return settled(run(body, frame), frame.returned)
     case .variable(let variable):
       if let getter = variable.getter { return settled(run(getter, frame), frame.returned) }
@@ -259,7 +321,7 @@ extension Evaluation {
     _ variable: VariableDeclaration, _ name: String, owner: ClassMember?, _ file: CodeFile,
     _ origin: Origin
   ) -> Possibilities {
-    let kind = ValueKind(type: variable.type)
+    let kind = expectation(variable.type)
     let type = owner?.owner
     if variable.isWrapped { return unknown(.setting(name), origin) }
     if moment != .any, !variable.isConstant || variable.initialValue == nil {
@@ -283,6 +345,7 @@ extension Evaluation {
       of: name, type, in: variable.modifiers.contains(.isPrivate) ? file : nil)
     // Each who asks would look at each who writes.
     guard assignments.count <= Self.mostAssignments else { return unknown(.tooMuchCode, origin) }
+    let wanted = kind ?? result.values?.first.flatMap { ValueKind($0) }
     for assignment in assignments {
       let place = assignment.place
       let frame = CallFrame(
@@ -298,7 +361,7 @@ extension Evaluation {
         result.add(Possibilities(.boolean(false), Origin(place.file, place.span)))
         continue
       }
-      result.add(value(assignment.value, frame, kind))
+      result.add(value(assignment.value, frame, wanted))
     }
     if result.all.isEmpty {
       // In Objective-C an unset value is NO.

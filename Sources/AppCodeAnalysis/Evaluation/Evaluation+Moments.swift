@@ -10,7 +10,7 @@ extension Evaluation {
     stateNames.insert(name)
     var result = beginning(variable, type, file, origin)
     let kind =
-      ValueKind(type: variable.type) ?? result.values?.first.flatMap { ValueKind($0) }
+      expectation(variable.type) ?? result.values?.first.flatMap { ValueKind($0) }
       ?? UIKitAnswer(name)?.kind
     let assignments = code.changes(
       of: name, type, in: variable.modifiers.contains(.isPrivate) ? file : nil)
@@ -52,7 +52,7 @@ extension Evaluation {
   private func beginning(
     _ variable: VariableDeclaration, _ type: String?, _ file: CodeFile, _ origin: Origin
   ) -> Possibilities {
-    let kind = ValueKind(type: variable.type)
+    let kind = expectation(variable.type)
     if let initial = variable.initialValue {
       let frame = CallFrame(
         file: file, selfType: type, owner: type, place: Place.outside(file, type: type))
@@ -312,7 +312,7 @@ extension Evaluation {
   ) -> [Caller] {
     func caller(_ site: Place, _ frame: CallFrame) -> Caller {
       let pairs = arguments.map { argument in
-        (argument.name, value(argument.value, frame, ValueKind(type: argument.type)))
+        (argument.name, value(argument.value, frame, expectation(argument.type)))
       }
       return Caller(
         site: site, locals: Dictionary(pairs, uniquingKeysWith: { first, _ in first }))

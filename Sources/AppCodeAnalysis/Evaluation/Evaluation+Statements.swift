@@ -218,7 +218,7 @@ extension Evaluation {
       breakpoints.insert(asked)
       return (assumption.system >= asked) != isUnavailable
     case .binding(let name, let type, let expression):
-      let value = value(expression, frame, ValueKind(type: type))
+      let value = value(expression, frame, expectation(type))
       frame.locals[name] = Possibilities(
         value.all.filter { $0.outcome != .value(.null) })
       frame.sources[name] = expression
@@ -256,6 +256,11 @@ extension Evaluation {
   func matches(
     _ pattern: Expression, _ subject: Possibilities, _ expression: Expression, _ frame: CallFrame
   ) -> Bool? {
+    if let name = pattern.caseWithValues, let values = subject.values,
+      values.allSatisfy({ $0.isCase && !$0.isCase(named: name) })
+    {
+      return false
+    }
     if case .other = pattern.kind { return nil }
     let wanted = value(pattern, frame, valueKind(of: expression, subject, frame))
     guard let wanted = wanted.onlyValue, let values = subject.values else { return nil }
@@ -292,7 +297,7 @@ extension Evaluation {
         .outside(variable.name), Origin(frame.file, variable.span))
       frame.sources[variable.name] = initial
     } else if let initial = variable.initialValue {
-      var value = value(initial, frame, ValueKind(type: variable.type))
+      var value = value(initial, frame, expectation(variable.type))
       if let tag = variable.type.flatMap({ OrientationTag(type: $0) }) {
         value = value.mapValues { value, origin in
           self.convert(value, to: tag.kind).map { Possibilities($0, origin) }

@@ -154,6 +154,8 @@ enum ValueKind: Hashable {
   case orientation(OrientationTag.Kind)
   case idiom
   case boolean
+  /// An enumeration of the project.
+  case enumeration(String)
 
   init?(type: String?) {
     guard let type = type?.strippedType else { return nil }
@@ -173,6 +175,7 @@ enum ValueKind: Hashable {
     switch self {
     case .orientation(let kind): kind.typeName
     case .idiom: "UIUserInterfaceIdiom"
+    case .enumeration(let type): type
     case .boolean: nil
     }
   }
@@ -185,6 +188,7 @@ enum ValueKind: Hashable {
     case .device: self = .orientation(.device)
     case .idiom: self = .idiom
     case .boolean: self = .boolean
+    case .enumerationCase(_, let type): self = .enumeration(type)
     default: return nil
     }
   }

@@ -4,21 +4,41 @@ extension CodeBase {
   /// A property or method by the name that code uses, which for Objective-C may be the instance
   /// variable's.
   package func member(_ name: String, of type: String) -> ClassMember? {
-    classes.member(name, of: type, isStatic: nil)
+    classes.memberOrDefault(name, of: type, isStatic: nil)
       ?? (name.hasPrefix("_")
         ? classes.member(String(name.dropFirst()), of: type, isStatic: nil) : nil)
   }
 
   /// The method of the project that a call means.
-  func member(
+  package func member(
     called callee: Expression, _ arguments: [Expression.Argument], at place: Place
   ) -> ClassMember? {
     guard let name = callee.lastName,
       let type = callee.base.map({ $0.typeNamed ?? typeName(of: $0, at: place) })
         ?? place.scope.typeName
     else { return nil }
-    return classes.method(name, labels: arguments.map(\.label), of: type, isStatic: nil)
+    let fullName = FunctionDeclaration.name(name, labels: arguments.map(\.label))
+    return classes.memberOrDefault(fullName, of: type, isStatic: nil)
       ?? (arguments.isEmpty || !place.file.isSwiftSource ? member(name, of: type) : nil)
+  }
+
+  /// The expressions that code of the project gives for what is called or read, by a body of its own.
+  ///
+  /// - Returns: none for stored properties, and for what the project does not contain.
+  package func answers(to expression: Expression, at place: Place) -> [Place] {
+    let member: ClassMember?
+    switch expression.plain.kind {
+    case .call(let callee, let arguments):
+      member = self.member(called: callee.plain, arguments, at: place)
+    case .member(let base, let name):
+      let type = tag(of: base, at: place)?.kind.typeName ?? typeName(of: base, at: place)
+      member = type.flatMap { self.member(name, of: $0) }
+    case .name(let name) where place.local(named: name) == nil:
+      member = place.scope.typeName.flatMap { self.member(name, of: $0) }
+    default: member = nil
+    }
+    guard let member, member.body != nil else { return [] }
+    return results(of: member)
   }
 
   /// The expressions that a property or a method of the project may give.

@@ -31,7 +31,8 @@ struct UsesByType<Use: Sendable>: Sendable {
     }
   }
 
-  /// Those on objects of a type, of what it derives from, of what derives from it and of its protocols.
+  /// Those on objects of a type, of what it derives from, of what derives from it, and of its protocols
+  /// or of what has it.
   func related(to type: String, _ classes: ClassTable) -> [Use] {
     guard !byType.isEmpty else { return [] }
     let name = classes[type]?.name ?? type
@@ -43,7 +44,11 @@ struct UsesByType<Use: Sendable>: Sendable {
     // Code inside of a type names the types in it without it.
     let short = name.split(separator: ".").last.map(String.init)
     let nested = short.flatMap { $0 == name || classes[$0] != nil ? nil : byType[$0] } ?? []
-    let conformed = protocols.filter { classes.conforms(name, to: $0) }.sorted()
+    // A protocol's members are used in the code of what has it, and the reverse.
+    let conformed =
+      classes[name]?.form == .protocol
+      ? byType.keys.filter { $0 != name && classes.conforms($0, to: name) }.sorted()
+      : protocols.filter { classes.conforms(name, to: $0) }.sorted()
     return ([name] + classes.ancestors(of: name) + below + conformed).flatMap { byType[$0] ?? [] }
       + nested
   }

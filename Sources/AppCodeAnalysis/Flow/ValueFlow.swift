@@ -118,9 +118,16 @@ private struct SourceTrace {
         let inner = here.inside(callee.plain)
         return follow(closure.body, in: inner)
       }
-      guard let member = code.member(called: callee.plain, arguments, at: here),
-        follow(member, at: here)
-      else { return end(here) }
+      // A number in a box, or as another type.
+      if arguments.count == 1, CodeBase.boxes.contains(callee.plain.lastName ?? "") {
+        return follow(arguments[0].value, at: here)
+      }
+      let member = code.member(called: callee.plain, arguments, at: here)
+      let isFunction = if case .function? = member?.kind { true } else { false }
+      if !isFunction, followClosures(callee.plain, at: here) { return }
+      guard let member, follow(member, at: here) else { return end(here) }
+    case .prefix("@", let value): follow(value, at: here)
+    case .name("$0"): followElement("$0", at: here)
     case .name(let name):
       if let local = here.local(named: name) { return follow(local, at: here) }
       guard let type = here.scope.typeName, follow(name, of: type, at: here) else {
@@ -132,6 +139,21 @@ private struct SourceTrace {
       else { return end(here) }
     default: end(here)
     }
+  }
+
+  /// What the closures give that a variable holds; false when it is not known which.
+  private mutating func followClosures(_ callee: Expression, at place: Place) -> Bool {
+    var trace = SourceTrace(code)
+    trace.visited = visited
+    trace.follow(callee, at: place.inside(callee))
+    let closures = trace.found.compactMap { source -> (body: [Statement], place: Place)? in
+      guard case .closure(let closure)? = source.expression?.kind else { return nil }
+      return (closure.body, source)
+    }
+    guard !closures.isEmpty else { return false }
+    visited = trace.visited
+    for closure in closures { follow(closure.body, in: closure.place) }
+    return true
   }
 
   private mutating func end(_ place: Place) { found.append(place) }
@@ -154,16 +176,13 @@ private struct SourceTrace {
       return followParameter(local.name, at: place)
     }
     if values.isEmpty { end(place) }
-    // `if let a = a` is the `a` before it.
-    for value in values {
-      let isShadowing = value.plain.kind == .name(local.name)
-      follow(value, at: isShadowing ? place.before(value, of: local) : place)
-    }
+    for value in values { follow(value, at: place.before(value, shadowing: local)) }
   }
 
   /// What calls give to a parameter of the method around a place.
   private mutating func followParameter(_ name: String, at place: Place) {
-    guard !place.isBoundByClosure(name), case .function(let function)? = place.scope.member,
+    guard !place.isBoundByClosure(name) else { return followElement(name, at: place) }
+    guard case .function(let function)? = place.scope.member,
       let index = function.parameters.firstIndex(where: { $0.name == name })
     else { return end(place) }
     let calls = code.callers(of: function, place.scope.typeName)
@@ -176,6 +195,63 @@ private struct SourceTrace {
     if values.count < calls.count || values.isEmpty { end(place) }
     for value in values { if let expression = value.expression { follow(expression, at: value) } }
   }
+
+  /// What a closure is given by the stream or the list that calls it for each of its elements.
+  private mutating func followElement(_ name: String, at place: Place) {
+    let closure = place.ancestors.first { around in
+      guard case .closure(let closure)? = around.expression?.kind else { return false }
+      let names = closure.parameters.map(\.name)
+      return names.first == name || name == "$0" && names.isEmpty
+    }
+    guard let call = closure?.parent, let (callee, _) = call.expression?.callee,
+      Self.forEach.contains(callee.lastName ?? ""), let base = callee.base
+    else { return end(place) }
+    followElements(of: base, at: call, depth: 0)
+  }
+
+  /// What the elements of a stream or a list may be.
+  private mutating func followElements(of stream: Expression, at place: Place, depth: Int) {
+    guard depth < Self.deepestStream else { return end(place) }
+    let stream = stream.plain
+    guard let (callee, arguments) = stream.callee else {
+      // One that is kept.
+      var trace = SourceTrace(code)
+      trace.visited = visited
+      trace.follow(stream, at: place.inside(stream))
+      visited = trace.visited
+      for source in trace.found {
+        guard let value = source.expression, value.span != stream.span, value.callee != nil else {
+          end(source)
+          continue
+        }
+        followElements(of: value, at: source, depth: depth + 1)
+      }
+      return
+    }
+    if Self.mapping.contains(callee.lastName ?? ""), let block = arguments.last?.value.plain,
+      case .closure(let closure) = block.kind
+    {
+      return follow(closure.body, in: place.inside(stream).inside(block))
+    }
+    guard Self.passing.contains(callee.lastName ?? ""), let base = callee.base else {
+      return end(place.inside(stream))
+    }
+    followElements(of: base, at: place, depth: depth + 1)
+  }
+
+  private static let deepestStream = 12
+  /// What calls a closure for each element, with it.
+  private static let forEach: Set<String> = [
+    "map", "compactMap", "flatMap", "tryMap", "sink", "forEach", "onReceive", "filter", "contains",
+    "allSatisfy", "first", "handleEvents", "subscribe",
+  ]
+  /// What gives other elements.
+  private static let mapping: Set<String> = ["map", "compactMap", "tryMap", "tryCompactMap"]
+  /// What hands elements on as they are.
+  private static let passing: Set<String> = [
+    "receive", "filter", "removeDuplicates", "debounce", "throttle", "eraseToAnyPublisher",
+    "share", "dropFirst", "prefix", "merge", "subscribe", "delay", "print", "reversed", "sorted",
+  ]
 
   /// What a property or method gives; false when it is not of the project.
   private mutating func follow(_ name: String, of type: String, at place: Place) -> Bool {

@@ -168,7 +168,8 @@ extension CodeBase {
   private func tag(ofValues local: LocalVariable, at place: Place, depth: Int) -> OrientationTag? {
     guard !local.isParameter, local.valueCount < 20 else { return nil }
     let values = (local.initialValue.map { [$0] } ?? []) + local.assignedValues
-    let tags = Set(values.compactMap { tag(of: $0, at: place, depth: depth + 3) })
+    let tags = Set(
+      values.compactMap { tag(of: $0, at: place.before($0, shadowing: local), depth: depth + 3) })
     return tags.count == 1 ? tags.first : nil
   }
 
@@ -254,7 +255,9 @@ extension CodeBase {
     case .name(let name):
       if let local = place.local(named: name) {
         if let type = local.type { return type.strippedType }
-        return local.onlyValue.flatMap { typeName(of: $0, at: place, depth: depth + 1) }
+        return local.onlyValue.flatMap {
+          typeName(of: $0, at: place.before($0, shadowing: local), depth: depth + 1)
+        }
       }
       if let type = place.scope.typeName,
         let member = classes.member(name, of: type, isStatic: nil)
@@ -264,6 +267,9 @@ extension CodeBase {
       }
       return nil
     case .member(let base, let name):
+      if let owner = base.typeNamed.flatMap({ classes[$0] }), owner.hasCase(name) {
+        return owner.name
+      }
       // `[Manager sharedManager]`, `Manager.instance`
       if let owner = base.typeNamed,
         let member = classes.member(name, of: owner, isStatic: true),
@@ -316,9 +322,10 @@ extension CodeBase {
     if Self.numbers.contains(name), let base = callee.base {
       return tag(of: base, at: place, depth: depth + 1)?.number
     }
-    return function(called: callee, arguments, at: place)?.returnType.flatMap {
-      OrientationTag(type: $0)
-    }
+    let result =
+      function(called: callee, arguments, at: place).map(\.returnType)
+      ?? typeName(of: callee, at: place)?.closureResult
+    return result.flatMap { OrientationTag(type: $0) }
   }
 
   /// The function of the project that a call means, if it is plain which one.
@@ -340,7 +347,8 @@ extension CodeBase {
       }
     if let type {
       for candidate in [name, baseName] {
-        if case .function(let function)? = classes.member(candidate, of: type, isStatic: nil)?.kind
+        if case .function(let function)? = classes.memberOrDefault(
+          candidate, of: type, isStatic: nil)?.kind
         {
           return function
         }
@@ -381,6 +389,13 @@ extension Expression {
 }
 
 extension String {
+  /// What a closure of this type gives: `UIDeviceOrientation` of `(() -> UIDeviceOrientation)?`.
+  fileprivate var closureResult: String? {
+    guard let arrow = firstRange(of: "->")?.upperBound else { return nil }
+    let result = self[arrow...].filter { !$0.isWhitespace && $0 != ")" }
+    return result.isEmpty || result.contains("(") ? nil : String(result)
+  }
+
   /// Whether it is the name of a type of numbers.
   package var isNumberType: Bool {
     switch self {

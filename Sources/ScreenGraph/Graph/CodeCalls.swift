@@ -138,10 +138,7 @@ struct CodeCalls {
     case .member(let base, let name):
       if case .name(let owner) = base.plain.kind, owner.isTypeName, let entry = code.classes[owner]
       {
-        if entry.form == .enum, entry.parts.contains(where: { $0.declaration.cases.contains(name) })
-        {
-          return entry.name
-        }
+        if entry.hasCase(name) { return entry.name }
         return code.classes.member(name, of: owner, isStatic: true)?.valueType?.strippedType
       }
       guard let type = type(of: base, at: place, depth: depth + 1) else { return nil }

@@ -1,0 +1,91 @@
+import AppCodeAnalysis
+import AppCodeModel
+import Orientation
+import Testing
+
+@Suite("Cases of an app's own enumerations")
+struct EnumerationTests {
+  private static let player = """
+    enum PlayerMode {
+      case theater, audio
+      indirect case kept(UIInterfaceOrientationMask)
+      static let standard = PlayerMode.audio
+      var orientations: UIInterfaceOrientationMask {
+        switch self {
+        case .theater: return .landscape
+        case .audio: return .portrait
+        case .kept(let mask): return mask
+        }
+      }
+      var widest: UIInterfaceOrientationMask { isWide ? .all : orientations }
+      var isWide: Bool { self == .theater }
+      func orientations(_ other: UIInterfaceOrientationMask) -> UIInterfaceOrientationMask {
+        if case .theater = self { return other }
+        return .portrait
+      }
+      static func mask(of mode: PlayerMode) -> UIInterfaceOrientationMask { mode.orientations }
+    }
+    """
+
+  private func answer(_ members: String, _ body: String) -> Possibilities {
+    let code = swift(
+      """
+      class A: UIViewController {
+        \(members)
+        override var supportedInterfaceOrientations: UIInterfaceOrientationMask { \(body) }
+      }
+      \(Self.player)
+      """)
+    return code.answer(.mask, of: "A", assuming: Assumption(.phone, SystemVersion(17)))
+  }
+
+  @Test(
+    "D-03: What a mask is in a case of an enumeration is followed",
+    arguments: [
+      ("let mode = PlayerMode.theater", "mode.orientations", .landscape),
+      ("let mode: PlayerMode = .theater", "mode.orientations", .landscape),
+      ("let mode = PlayerMode.audio", "mode.widest", .portrait),
+      ("let mode = PlayerMode.theater", "mode.widest", .all),
+      ("let mode = PlayerMode.standard", "self.mode.orientations", .portrait),
+      ("let mode: PlayerMode = .theater", "mode.orientations(.landscapeLeft)", .landscapeLeft),
+      ("let mode: PlayerMode = .audio", "mode.orientations(.landscapeLeft)", .portrait),
+      ("let mode: PlayerMode = .audio", "mode == .audio ? .portrait : .all", .portrait),
+      ("let mode: PlayerMode = .audio", "mode != .audio ? .portrait : .all", .all),
+      ("", "PlayerMode.theater.orientations", .landscape),
+      ("", "PlayerMode.mask(of: .theater)", .landscape),
+      (
+        "let mode: PlayerMode = .theater",
+        "switch mode { case .theater: return .landscape\ndefault: return .portrait }", .landscape
+      ),
+    ] as [(String, String, InterfaceOrientationMask)])
+  func followed(_ members: String, _ body: String, _ expected: InterfaceOrientationMask) {
+    let result = answer(members, body)
+    #expect(result.mask == expected, "\(result)")
+  }
+
+  @Test(
+    "D-03: What is not known of a case leaves the mask open",
+    arguments: [
+      ("let mode: PlayerMode\ninit(_ mode: PlayerMode) { self.mode = mode }", "mode.orientations"),
+      ("let mode = PlayerMode.kept(.landscape)", "mode.orientations"),
+      ("", "Settings.shared.mode.orientations"),
+    ])
+  func open(_ members: String, _ body: String) {
+    let result = answer(members, body)
+    #expect(result.values == nil, "\(result)")
+  }
+
+  @Test("D-03: A case with values may be any, so that both ways are taken")
+  func withValues() {
+    let result = answer(
+      "let mode = PlayerMode.kept(.landscape)", "mode == .theater ? .all : .portrait")
+    #expect(Set(result.values ?? []) == [.mask(.all), .mask(.portrait)], "\(result)")
+  }
+
+  @Test("D-03: A case that changes gives the masks of all cases that it is given")
+  func changed() {
+    let result = answer(
+      "var mode = PlayerMode.audio\nfunc expand() { mode = .theater }", "mode.orientations")
+    #expect(Set(result.values ?? []) == [.mask(.portrait), .mask(.landscape)], "\(result)")
+  }
+}
