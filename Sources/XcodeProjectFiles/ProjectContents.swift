@@ -119,11 +119,6 @@ package struct ProjectContents: Sendable {
       (file.kind.isSource || file.kind.isInterface)
         && !["Package.swift", "Project.swift"].contains(file.name)
     }
-    problems.note(
-      Problem(
-        .undecided, location,
-        "the targets are not known; all code counts as one app for iPhone and iPad",
-        expected: "an .xcodeproj, a project.yml or a Project.swift"))
     let plists = folder.files(.propertyList).filter { $0.name.hasSuffix("Info.plist") }
     // The one nearest to the top.
     let nearest = plists.min { left, right in
@@ -136,8 +131,23 @@ package struct ProjectContents: Sendable {
         folder: folder, settings: settings, project: "", location: location)
       target.infoPlist = reader.read { ProjectPath.normalized($0) }
       for problem in reader.problems { problems.note(problem) }
+      target.families = target.infoPlist.families
+      target.deploymentTarget = target.infoPlist.oldestSystem
     }
+    problems.note(
+      Problem(
+        .undecided, location,
+        "the targets are not known; all code counts as one app \(devices(of: target))",
+        expected: "an .xcodeproj, a project.yml or a Project.swift"))
     return target
+  }
+
+  private static func devices(of target: ProjectTarget) -> String {
+    switch target.idioms {
+    case [.phone]: "for iPhone"
+    case [.pad]: "for iPad"
+    default: "for iPhone and iPad"
+    }
   }
 }
 

@@ -1,3 +1,4 @@
+import Foundation
 import DeviceSetup
 import Orientation
 import Testing
@@ -221,5 +222,20 @@ import TextFormats
     #expect(app.infoPlist.located.plist.orientations == [.portrait])
     #expect(app.platforms.isEmpty && app.families == nil)
     #expect(contents.problems.map(\.kind) == [.undecided])
+  }
+
+  @Test("Without a project the Info.plist itself says for which devices and systems the app is")
+  func ownFamilies() throws {
+    let keys = """
+      <key>UIDeviceFamily</key><array><integer>1</integer></array>
+      <key>MinimumOSVersion</key><string>15.2</string>
+      """
+    let end = "</dict>\n</plist>"
+    let plist = SampleProject.plist.replacingOccurrences(of: end, with: keys + end)
+    let contents = try Self.contents(["App/A.swift": "", "App/Info.plist": plist])
+    let app = try #require(contents.apps.first)
+    #expect(app.idioms == [.phone])
+    #expect(app.deploymentTarget?.value == SystemVersion(15, 2))
+    #expect(contents.problems.map(\.message).contains { $0.hasSuffix("one app for iPhone") })
   }
 }

@@ -95,7 +95,8 @@ import YAMLDocuments
     let app = try #require(contents.target(named: "App"))
     #expect(app.configuration == "Debug")
     #expect(app.compilationConditions == ["DEBUG", "APP"])
-    #expect(app.families == nil)
+    // Nothing names them, and the SDK is that of iOS.
+    #expect(app.families?.value == .phone)
     #expect(app.infoPlist.located.plist.orientations == [.portrait])
     let idle = SampleProject.project.replacingOccurrences(
       of: "GENERATE_INFOPLIST_FILE = YES;", with: "")
@@ -104,6 +105,19 @@ import YAMLDocuments
     #expect(plist.located.plist.orientations == [.portrait])
     #expect(plist.unusedSettings.count == 3)
     #expect(plist.conflicts.isEmpty)
+  }
+
+  @Test(
+    "A target without device families is for iPhone, unless a file that may name them is missing")
+  func families() throws {
+    let file = "ios/Config/App.xcconfig"
+    let named = try #require(SampleProject.files[file])
+    let unnamed = named.split(separator: "\n").filter { !$0.contains("DEVICE_FAMILY") }
+      .joined(separator: "\n")
+    let app = try #require(try Self.contents([file: unnamed]).target(named: "App"))
+    #expect(app.families?.value == .phone)
+    let missing = try Self.contents([file: unnamed + "\n#include \"Missing.xcconfig\"\n"])
+    #expect(try #require(missing.target(named: "App")).families == nil)
   }
 
   @Test(

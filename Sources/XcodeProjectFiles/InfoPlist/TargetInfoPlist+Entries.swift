@@ -34,6 +34,16 @@ extension TargetInfoPlist {
     if let entry = entries.entries["UIApplicationSceneManifest"] {
       scenes = SceneManifest(entry.value, at: entry.location, settings)
     }
+    if let entry = entries.entries["UIDeviceFamily"] {
+      let values = entry.value.text.map { [$0] } ?? entry.value.elements.compactMap(\.text)
+      let own = DeviceFamilies(words: values)
+      if !own.isEmpty { families = Located(own, at: entry.location) }
+    }
+    if let entry = entries.entries["MinimumOSVersion"], let text = entry.value.text,
+      let version = SystemVersion(settings.expand(text).text)
+    {
+      oldestSystem = Located(version, at: entry.location)
+    }
   }
 
   private mutating func take(

@@ -22,6 +22,11 @@ package struct TargetInfoPlist: Sendable, Hashable {
   /// than the file.
   package var unusedSettings: [Located<String>]
 
+  /// The devices it names itself, in whose place Xcode puts those of the settings.
+  package var families: Located<DeviceFamilies>?
+  /// The oldest system it names itself.
+  package var oldestSystem: Located<SystemVersion>?
+
   /// Whether the file that is named could not be read, so that what it declares is unknown.
   package var isUnread = false
 

@@ -32,6 +32,7 @@ struct ProjectSettings {
     for (key, value) in Self.builtIn(target: targetName, project: name, configuration) {
       settings.append(SettingAssignment(key, value, at: location))
     }
+    let unread = files.unreadCount
     for owner in [objects.project, target] {
       let own = configurationObjects(of: owner)
       guard let object = own.first(where: { $0["name"]?.text == configuration }) ?? own.last else {
@@ -40,7 +41,21 @@ struct ProjectSettings {
       for assignment in base(of: object) { settings.append(assignment) }
       for assignment in Self.assignments(object["buildSettings"]) { settings.append(assignment) }
     }
+    if files.unreadCount == unread { Self.addDefaults(to: &settings, at: location) }
     return settings
+  }
+
+  /// Adds what the SDK of iOS gives a target that says nothing of it.
+  ///
+  /// A target without `TARGETED_DEVICE_FAMILY` is for phones alone, as the tests of Apple's build
+  /// system ask of the SDK (`DeviceFamilyBuildOperationTests` in swiftlang/swift-build).
+  private static func addDefaults(to settings: inout BuildSettings, at location: SourceLocation) {
+    let key = "TARGETED_DEVICE_FAMILY"
+    let platform = settings.value(of: "SDKROOT").flatMap {
+      Platform(sdk: ProjectPath.name(of: $0.text))
+    }
+    guard settings.value(of: key) == nil, platform == .iOS else { return }
+    settings.append(SettingAssignment(key, "1", at: location))
   }
 
   private func configurationObjects(of owner: PropertyList) -> [PropertyList] {

@@ -8,6 +8,8 @@ struct ConfigurationFiles {
   private let projectFolder: String
   /// What is wrong with the files.
   private(set) var problems: [Problem] = []
+  /// How often something could not be read that may assign any setting.
+  private(set) var unreadCount = 0
   private var parsed: [String: [Line]?] = [:]
   private var told: Set<Problem> = []
   private var lines = 0
@@ -113,6 +115,7 @@ struct ConfigurationFiles {
       if let bytes = try folder.readNamed(path) { lines = parse(bytes, file: path) }
     } catch {
       problems.note(error)
+      unreadCount += 1
       lines = []
     }
     parsed[path] = .some(lines)
@@ -161,6 +164,7 @@ struct ConfigurationFiles {
     _ kind: Problem.Kind, _ location: SourceLocation, _ message: String,
     expected: String? = nil
   ) {
+    if kind != .malformed { unreadCount += 1 }
     let problem = Problem(kind, location, message, expected: expected)
     if told.count < 1_000, told.insert(problem).inserted { problems.note(problem) }
   }
