@@ -40,7 +40,8 @@ package struct WordFilter: Sendable {
       "responds(to", "setValue", "supportedInterface", "isLocked", "windowLevel",
       "serInterfaceIdiom", "INTERFACE_IDIOM", "systemVersion", "WindowGroup",
       "show(", "VideoPreviewLayer", "eyboardFrame", "view.bounds", "view.frame", "view bounds",
-      "view frame", "view.center", "view center", "instantiate", "utoresizingMask",
+      "view frame", "ectionView.bounds", "ectionView.frame", "bleView.bounds", "bleView.frame",
+      "view.center", "view center", "instantiate", "utoresizingMask",
       "creenW", "creenH", "CREEN_W", "CREEN_H", "didFinishLaunching", "willConnectTo",
       "delegateClass", "viewDidLoad", "ayoutSubviews", "UITab(", "ackgroundView",
       "tableHeaderView", "tableFooterView",
@@ -51,7 +52,7 @@ package struct WordFilter: Sendable {
     wholeFiles: [
       "supportedInterfaceOrientations", "shouldAutorotate",
       "preferredInterfaceOrientationForPresentation", "prefersInterfaceOrientationLocked",
-      "UIDeviceOrientation", "nterfaceOrientation", "rientationDidChange",
+      "DeviceOrientation", "nterfaceOrientation", "rientationDidChange",
       "UIDevice.current.orientation", "currentDevice] orientation", "currentDevice].orientation",
       "currentDevice.orientation", "statusBarOrientation", "traitCollectionDidChange",
       "VideoPreviewLayer", "eyboardFrame", "setSampleBufferDelegate", "adaptivePresentationStyle",
@@ -93,6 +94,39 @@ package struct WordFilter: Sendable {
         index = place + 1
       }
       return WordPlaces(places)
+    }
+  }
+}
+
+extension WordFilter {
+  /// The whole names in a file of which one of the words is a part, each once.
+  ///
+  /// - Complexity: O(n) in the number of bytes.
+  package func names(in bytes: [UInt8]) -> Set<String> {
+    unsafe bytes.withUnsafeBufferPointer { buffer in
+      var names: Set<String> = []
+      var index = 0
+      while let place = unsafe search.next(in: buffer, from: index) {
+        var start = place
+        var end = place
+        while start > 0, unsafe buffer[start - 1].isPartOfName { start -= 1 }
+        while end < buffer.count, unsafe buffer[end].isPartOfName { end += 1 }
+        unsafe names.insert(String(decoding: buffer[start..<end], as: UTF8.self))
+        index = max(end, place + 1)
+      }
+      return names
+    }
+  }
+}
+
+extension UInt8 {
+  /// Whether a name of letters, digits and `_` may have this byte.
+  fileprivate var isPartOfName: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
     }
   }
 }

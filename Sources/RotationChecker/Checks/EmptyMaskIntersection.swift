@@ -216,7 +216,7 @@ struct EmptyMaskIntersection: Check {
       // An expression that gives other masks too is put together of parts that are not known.
       guard all.filter({ $0.origin == possibility.origin }).count == 1 else { return nil }
       guard case .value(let value) = possibility.outcome, let mask = value.asMask,
-        let origin = possibility.origin, controller.member.contains(origin)
+        let origin = origin(of: possibility, all, controller, project.code)
       else { return nil }
       if mask.isEmpty {
         guard all.count == 1 || isAnswered(origin, controller, project.code) else { return nil }
@@ -247,6 +247,26 @@ struct EmptyMaskIntersection: Check {
       )
     }
   }
+
+  /// Where a controller gives a mask: in its own code, also where the mask comes from elsewhere and is
+  /// changed there, as that of a superclass which it intersects.
+  private func origin(
+    of possibility: Possibility, _ all: [Possibility], _ controller: AnsweringController,
+    _ code: CodeBase
+  ) -> Origin? {
+    guard let origin = possibility.origin, !controller.member.contains(origin) else {
+      return possibility.origin
+    }
+    let results = code.results(of: controller.member)
+    guard all.count == 1, results.count == 1, let result = results.first,
+      let value = result.expression.map({ result.settled($0) }),
+      let method = value.callee?.callee.lastName, Self.narrowing.contains(method)
+    else { return nil }
+    return Origin(result.file, value.span)
+  }
+
+  /// What takes orientations away from a mask.
+  private static let narrowing: Set<String> = ["intersection", "subtracting"]
 
   /// Whether code gets to an answer only after it has asked what the application allows.
   private func asksApplication(before origin: Origin, _ code: CodeBase) -> Bool {

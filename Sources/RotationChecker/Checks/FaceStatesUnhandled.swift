@@ -134,16 +134,16 @@ struct FaceStatesUnhandled: Check {
 
   private func handlers(_ project: CheckedProject) -> [Finding] {
     var seen: Set<SourceLocation> = []
-    return project.deviceOrientationHandlers.compactMap { scope in
-      guard case .function(let function)? = scope.member, !scope.file.isTest,
-        scope.isBuilt,
-        !project.code.uses(Self.guards, in: function.span, of: scope.file),
-        let place = decision(in: function, scope, project.code), project.runs(place),
-        seen.insert(scope.file.location(of: function.nameSpan)).inserted
+    return project.deviceOrientationBlocks.compactMap { handler in
+      let scope = handler.scope
+      guard !scope.file.isTest, scope.isBuilt,
+        !project.code.uses(Self.guards, in: handler.span, of: scope.file),
+        let place = decision(in: handler.span, scope, project.code), project.runs(place),
+        seen.insert(scope.file.location(of: handler.name)).inserted
       else { return nil }
       return finding(
         "a flat device is treated as an upright one; return early unless its orientation "
-          + "is a valid interface orientation", at: function.nameSpan, in: scope.file.source,
+          + "is a valid interface orientation", at: handler.name, in: scope.file.source,
         related: [
           Finding.Related(place.location, "what is not landscape is treated as portrait here")
         ])
@@ -156,11 +156,11 @@ struct FaceStatesUnhandled: Check {
 
   /// The location where what is not landscape, or not portrait, is treated as the other.
   private func decision(
-    in function: FunctionDeclaration, _ scope: CodeScope, _ code: CodeBase
+    in body: SourceSpan, _ scope: CodeScope, _ code: CodeBase
   ) -> Place? {
     guard let unit = code.unit(of: scope.file) else { return nil }
     let reads = DeviceOrientationReads(code)
-    return unit.branches.within(function.span).first(where: { place in
+    return unit.branches.within(body).first(where: { place in
       guard
         case .if(let conditions, let then, let otherwise)? = place.statement?.kind,
         otherwise != nil, place.statement?.endsInElse ?? false || isLast(place), !then.isEmpty,
@@ -170,18 +170,19 @@ struct FaceStatesUnhandled: Check {
         guard case .expression(let test) = condition.kind else { return false }
         return asks(test, at: place, reads, code)
       }
-    }) ?? choice(in: function, unit, reads, code) ?? answer(in: function, unit, reads, code)
+    }) ?? choice(in: body, unit, reads, code) ?? answer(in: body, unit, reads, code)
   }
 
   /// The `switch` whose default does something else than the case for landscape.
   private func choice(
-    in function: FunctionDeclaration, _ unit: CodeUnit, _ reads: DeviceOrientationReads,
+    in body: SourceSpan, _ unit: CodeUnit, _ reads: DeviceOrientationReads,
     _ code: CodeBase
   ) -> Place? {
-    unit.switches.within(function.span).first { place in
+    unit.switches.within(body).first { place in
       guard case .switch(let subject, let cases)? = place.statement?.kind,
         reads.source(of: subject, at: place) != nil, !reads.hasLeftFlat(place),
-        let rest = cases.first(where: \.isDefault)?.body, !rest.isEmpty, !rest.alwaysLeave
+        let rest = cases.first(where: \.isDefault)?.body.withoutLastBreak, !rest.isEmpty,
+        !rest.alwaysLeave
       else { return false }
       let named = cases.flatMap(\.patterns).compactMap {
         code.constant($0, at: place.inside($0))?.name
@@ -193,18 +194,18 @@ struct FaceStatesUnhandled: Check {
 
   /// Where the answer to whether the device is in landscape, or in portrait, is handed on.
   private func answer(
-    in function: FunctionDeclaration, _ unit: CodeUnit, _ reads: DeviceOrientationReads,
+    in body: SourceSpan, _ unit: CodeUnit, _ reads: DeviceOrientationReads,
     _ code: CodeBase
   ) -> Place? {
     let questions =
-      ["isLandscape", "isPortrait"].flatMap { (unit.mentions[$0] ?? []).within(function.span) }
-      + Self.predicates.flatMap { (unit.calls[$0] ?? []).within(function.span) }
+      ["isLandscape", "isPortrait"].flatMap { (unit.mentions[$0] ?? []).within(body) }
+      + Self.predicates.flatMap { (unit.calls[$0] ?? []).within(body) }
     return questions.first { place in
       guard let expression = place.expression, asks(expression, at: place, reads, code) else {
         return false
       }
       return ValueFlow(code).uses(of: place).contains { use in
-        guard function.span.contains(use.place.span), !use.isDecision else { return false }
+        guard body.contains(use.place.span), !use.isDecision else { return false }
         switch use.kind {
         case .assigned: return true
         case .passed(let callee, _):
@@ -562,6 +563,13 @@ struct FaceStatesUnhandled: Check {
     case .block(let body): return result(body, place)
     default: return nil
     }
+  }
+}
+
+extension [Statement] {
+  /// What a case does, without the `break` at its end.
+  fileprivate var withoutLastBreak: [Statement] {
+    last?.kind == .jump(.break, nil) ? dropLast() : self
   }
 }
 

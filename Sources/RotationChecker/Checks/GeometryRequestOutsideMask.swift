@@ -118,6 +118,13 @@ struct GeometryRequestOutsideMask: Check {
           at: place.span, in: place.file.source,
           related: [related("the mask is announced here", at: late.span, in: place.file.source)])
       }
+      if let (name, late) = lateState(place, code) {
+        return finding(
+          "UIKit compares the request with a mask that depends on \(name): set it first, and announce"
+            + " the new mask",
+          at: place.span, in: place.file.source,
+          related: [related("it is set here", at: late.span, in: place.file.source)])
+      }
       guard dropsErrors(arguments), !isOfAnotherPlatform(place, project.code),
         !runsOnPhonesOnly(place, project.code)
       else { return nil }
@@ -149,8 +156,8 @@ struct GeometryRequestOutsideMask: Check {
 
   /// The announcement that comes right behind a request instead of before it.
   private func lateAnnouncement(_ place: Place, _ code: CodeBase) -> Place? {
-    let all = (code.unit(of: place.file)?.calls[Self.announcement] ?? []).within(place.memberSpan)
-    if let first = all.first(where: { _ in true }), first.span.end <= place.span.start {
+    let all = MaskAnnouncements(code, by: [Self.announcement]).calls(around: place)
+    if let first = all.first, first.span.end <= place.span.start {
       return nil
     }
     // One that is made in the handler of the request comes when it was refused.
@@ -158,6 +165,31 @@ struct GeometryRequestOutsideMask: Check {
       $0.span.start >= place.span.end && $0.scope.closureDepth == place.scope.closureDepth
         && place.sharesConditions(with: $0)
     }
+  }
+
+  /// The state of the controller's mask that is only set right behind a request that the mask refuses
+  /// at launch.
+  private func lateState(_ place: Place, _ code: CodeBase) -> (name: String, place: Place)? {
+    guard let type = place.scope.typeName, code.classes.isController(type),
+      let body = code.classes.member(UIKitAnswer.mask.name, of: type)?.body,
+      let (mask, inner) = requestedMask(at: place, in: code)
+    else { return nil }
+    let assumption = Assumption(.phone, Behavior.geometryRequests.firstSystem)
+    let launch = code.courses(.mask, of: type).first { $0.idiom == .phone }?.value.launch
+    guard let wanted = code.value(of: mask, at: inner, assuming: assumption).masks,
+      let allowed = launch?.masks, Self.refuses(wanted, allowed)
+    else { return nil }
+    for state in MaskState.all(of: body, in: type, code) {
+      let changes = state.changes(in: type, code).map(\.place).filter {
+        $0.file == place.file && $0.scope.closureDepth == place.scope.closureDepth
+          && place.memberSpan.contains($0.span)
+      }
+      guard let late = changes.first(where: { place.sharesConditions(with: $0) }),
+        changes.allSatisfy({ $0.span.start >= place.span.end })
+      else { continue }
+      return (state.member.name, late)
+    }
+    return nil
   }
 
   /// Whether there is no handler, or one that does nothing.
@@ -203,12 +235,20 @@ struct GeometryRequestOutsideMask: Check {
     let requested = project.code.value(
       of: mask, at: inner, assuming: Assumption(.phone, system))
     let own = project.code.answer(.mask, of: type, assuming: Assumption(.phone, system))
-    guard let wanted = requested.masks, let allowed = own.masks, !wanted.isEmpty, !allowed.isEmpty
+    guard let wanted = requested.masks, let allowed = own.masks, Self.refuses(wanted, allowed)
     else { return nil }
-    let isRefused = wanted.allSatisfy { mask in
-      !mask.isEmpty && allowed.allSatisfy { $0.isDisjoint(with: mask) }
-    }
-    return isRefused ? type : nil
+    return type
+  }
+
+  /// Whether none of the masks that may be requested has anything in common with one of those that may
+  /// be allowed.
+  private static func refuses(
+    _ wanted: Set<InterfaceOrientationMask>, _ allowed: Set<InterfaceOrientationMask>
+  ) -> Bool {
+    !wanted.isEmpty && !allowed.isEmpty
+      && wanted.allSatisfy { mask in
+        !mask.isEmpty && allowed.allSatisfy { $0.isDisjoint(with: mask) }
+      }
   }
 
   /// The mask in `.iOS(interfaceOrientations: mask)`, and where those preferences are made.

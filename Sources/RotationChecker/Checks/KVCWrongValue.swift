@@ -72,12 +72,18 @@ struct KVCWrongValue: Check {
   }
 
   private func value(_ write: OrientationKeyWrite, _ code: CodeBase) -> Finding? {
-    guard let value = write.value, code.tag(of: value, at: write.place)?.kind == .mask else {
-      return nil
-    }
+    guard let value = write.value, isMask(value, at: write.place, code) else { return nil }
     return finding(
       "the orientation key takes an orientation, but this is a mask, whose numbers differ",
       at: value, in: write.place, fix: fix(value, write.place, code))
+  }
+
+  /// Whether a value is a mask, or may come from one.
+  private func isMask(_ value: Expression, at place: Place, _ code: CodeBase) -> Bool {
+    if let tag = code.tag(of: value, at: place) { return tag.kind == .mask }
+    return ValueFlow(code).sources(of: value, at: place).contains { source in
+      source.expression.map { code.tag(of: $0, at: source)?.kind == .mask } ?? false
+    }
   }
 
   private func fix(_ value: Expression, _ place: Place, _ code: CodeBase) -> Fix? {

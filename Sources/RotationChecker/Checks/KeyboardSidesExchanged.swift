@@ -60,14 +60,16 @@ struct KeyboardSidesExchanged: Check {
     ])
 
   func findings(in project: CheckedProject) -> [Finding] {
-    project.code.units.flatMap { unit -> [Finding] in
-      guard Self.keys.contains(where: { unit.mentions[$0] != nil }) else { return [] }
+    let code = project.code
+    guard Self.keys.contains(where: { !code.mentions(of: $0).isEmpty }) else { return [] }
+    return code.units.flatMap { unit -> [Finding] in
       var seen: Set<SourceSpan> = []
-      var heights = sides("height", unit, project.code)
+      var heights = sides("height", of: unit)
       heights.sortByStart()
-      return sides("width", unit, project.code).compactMap { width in
-        guard heights.within(width.memberSpan).contains(where: { _ in true }),
-          project.runs(width), let decision = decision(over: width, project.code),
+      return sides("width", of: unit).compactMap { width in
+        guard project.runs(width), let decision = decision(over: width, code),
+          isOfKeyboard(width, code),
+          heights.within(width.memberSpan).contains(where: { isOfKeyboard($0, code) }),
           seen.insert(decision).inserted
         else { return nil }
         return finding(
@@ -77,12 +79,10 @@ struct KeyboardSidesExchanged: Check {
     }
   }
 
-  /// Where one side of the keyboard's frame is read.
-  private func sides(_ side: String, _ unit: CodeUnit, _ code: CodeBase) -> [Place] {
+  /// Where one side of a frame is read.
+  private func sides(_ side: String, of unit: CodeUnit) -> [Place] {
     let calls = unit.calls[side == "width" ? "CGRectGetWidth" : "CGRectGetHeight"] ?? []
-    return ((unit.mentions[side] ?? []) + calls).filter { place in
-      place.expression.map { isOfKeyboard($0, at: place, code) } ?? false
-    }
+    return (unit.mentions[side] ?? []) + calls
   }
 
   /// What decides by the interface's orientation, or by the device's, whether a place is reached.
@@ -126,11 +126,17 @@ struct KeyboardSidesExchanged: Check {
     return tests.contains { asks($0, at: place, code) }
   }
 
-  private func asks(_ test: Expression, at place: Place, _ code: CodeBase) -> Bool {
+  private func asks(
+    _ test: Expression, at place: Place, _ code: CodeBase, isWithin: Bool = false
+  ) -> Bool {
     place.finds(in: test) { part in
       ["isLandscape", "isPortrait"].contains(part.lastName) || comparesSides(part, at: place)
         || CodeBase.predicates[part.callee?.callee.lastName ?? ""] != nil
         || part.operation.map { code.tag(of: $0.left, at: place)?.kind == .interface } ?? false
+        || !isWithin
+          && code.answers(to: part, at: place).contains { answer in
+            answer.expression.map { asks($0, at: answer, code, isWithin: true) } ?? false
+          }
     }
   }
 
@@ -142,15 +148,16 @@ struct KeyboardSidesExchanged: Check {
     return TurningScreens.readsSize(left, at: place) && TurningScreens.readsSize(right, at: place)
   }
 
-  private func isOfKeyboard(_ width: Expression, at place: Place, _ code: CodeBase) -> Bool {
+  /// Whether a side is one of the keyboard's frame.
+  private func isOfKeyboard(_ place: Place, _ code: CodeBase) -> Bool {
+    guard let width = place.expression else { return false }
     let isHere = place.finds(in: width) { part in
       part.lastName.map(Self.keys.contains) ?? false
         || part.children.contains { $0.lastName.map(Self.keys.contains) ?? false }
     }
-    guard !isHere, let base = width.plain.base, case .name = base.kind,
-      let local = place.local(named: base.lastName ?? ""), local.onlyValue == nil
-    else { return isHere }
-    // A method that is given the frame, or a frame whose sides are exchanged.
+    guard !isHere, var base = width.plain.base else { return isHere }
+    if base.lastName == "size", let frame = base.base { base = frame }
+    // A method that is given the frame, a property that has it, or a frame whose sides are exchanged.
     return ValueFlow(code).sources(of: base, at: place).contains { source in
       source.expression.map { value in
         source.finds(in: value) { $0.lastName.map(Self.keys.contains) ?? false }

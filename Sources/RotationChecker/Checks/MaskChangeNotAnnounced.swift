@@ -113,12 +113,6 @@ struct MaskChangeNotAnnounced: Check {
     ])
 
   /// What makes UIKit ask again, by itself or on the way.
-  private static let announcements = [
-    "setNeedsUpdateOfSupportedInterfaceOrientations", "attemptRotationToDeviceOrientation",
-    "requestGeometryUpdate", "present", "dismiss", "pushViewController", "popViewController",
-    "popToRootViewController", "popToViewController", "setViewControllers",
-    "presentViewController:animated:completion:", "dismissViewControllerAnimated:completion:",
-  ]
 
   func findings(in project: CheckedProject) -> [Finding] {
     let code = project.code
@@ -133,8 +127,10 @@ struct MaskChangeNotAnnounced: Check {
         guard !hasAnnouncingObservers(property.member, code),
           property.path.count == 1 || !isObserved(property.member)
         else { continue }
-        for change in property.changes(in: entry.name, code) {
-          guard isUnannounced(change, code, announcing) else { continue }
+        let changes =
+          property.changes(in: entry.name, code).filter { isUnannounced($0, code, announcing) }
+          + changesInside(property, code)
+        for change in changes {
           found.append(
             finding(
               "the mask of \(entry.name) depends on \(property.member.name), and UIKit is not"
@@ -178,6 +174,64 @@ struct MaskChangeNotAnnounced: Check {
     return found.filter { seen.insert("\($0.location)").inserted }
   }
 
+  /// The changes of what a controller's model holds, by a method of the model that hands nothing on but
+  /// to closures, where neither they nor those that call the method notify UIKit.
+  private func changesInside(_ property: MaskState, _ code: CodeBase) -> [Assignment] {
+    let (owner, name) = (property.member.owner, property.member.name)
+    guard property.path.count == 2, !code.classes.isController(owner),
+      code.classes.kind(of: owner) != .appDelegate
+    else { return [] }
+    return MaskState(member: property.member, path: [name]).changes(in: owner, code).filter {
+      change in
+      let place = change.place
+      guard !place.file.isTest, place.scope.typeName == owner,
+        case .function(let function)? = place.scope.member, !function.isInitializing,
+        code.reach(of: place).includes(from: Behavior.masksAreAnnounced.firstSystem),
+        handsOnSilently(function, of: owner, in: place.file, code)
+      else { return false }
+      let callers = code.callers(of: function, owner)
+      return !callers.isEmpty && callers.allSatisfy { isSilent($0, code) }
+        && callers.contains { call in
+          guard case .function(let caller)? = call.scope.member else { return false }
+          return !Self.isBeforeShown(caller)
+        }
+    }
+  }
+
+  /// Whether code of a controller that calls a method is known not to notify UIKit.
+  private func isSilent(_ call: Place, _ code: CodeBase) -> Bool {
+    guard let type = call.scope.typeName, code.classes.isController(type),
+      case .function(let caller)? = call.scope.member
+    else { return false }
+    return !announcements(code).are(in: caller, of: type, in: call.file)
+  }
+
+  /// Whether all that a method calls are closures that are known and do not notify UIKit.
+  private func handsOnSilently(
+    _ function: FunctionDeclaration, of type: String, in file: CodeFile, _ code: CodeBase
+  ) -> Bool {
+    guard let unit = code.unit(of: file), !function.isBodySkipped else { return false }
+    return unit.calledNames(in: function.span).allSatisfy { name in
+      if Self.mutations.contains(name) || OrientationNames.logs.contains(name) { return true }
+      guard let member = code.member(name, of: type), case .variable = member.kind else {
+        return false
+      }
+      let closures = code.results(of: member)
+      return !closures.isEmpty
+        && closures.allSatisfy { value in
+          guard let closure = value.expression, case .closure(let block) = closure.plain.kind,
+            let owner = value.scope.typeName
+          else { return value.expression?.kind == .null }
+          return !announcements(code).are(
+            in: block.body, closure.span, of: owner, in: value.file)
+        }
+    }
+  }
+
+  private static let mutations: Set<String> = [
+    "toggle", "insert", "remove", "formUnion", "subtract", "formIntersection",
+  ]
+
   /// The changes of a controller's property by other controllers, which have it from somewhere and did
   /// not create it: it may be shown.
   private func changesFromOutside(
@@ -204,11 +258,15 @@ struct MaskChangeNotAnnounced: Check {
     return found
   }
 
+  private func announcements(_ code: CodeBase) -> MaskAnnouncements { MaskAnnouncements(code) }
+
   private func hasAnnouncingObservers(_ property: ClassMember, _ code: CodeBase) -> Bool {
     guard case .variable(let variable) = property.kind else { return false }
     return variable.setter != nil
-      || variable.observers != nil
-        && code.hasCalls(of: Self.announcements, in: variable.span, of: property.file)
+      || variable.observers.map { observers in
+        announcements(code).are(
+          in: observers, variable.span, of: property.owner, in: property.file)
+      } ?? false
   }
 
   /// Whether others are notified of a change, who may announce it.
@@ -228,7 +286,7 @@ struct MaskChangeNotAnnounced: Check {
       code.reach(of: place).includes(from: Behavior.masksAreAnnounced.firstSystem)
     else { return false }
     return !announcing.value(Origin(place.file, function.span)) {
-      announces(function, of: type, file: place.file, code, depth: 0)
+      announcements(code).are(in: function, of: type, in: place.file)
     }
   }
 
@@ -247,22 +305,7 @@ struct MaskChangeNotAnnounced: Check {
       code.reach(of: place).includes(from: Behavior.masksAreAnnounced.firstSystem)
     else { return false }
     return !announcing.value(Origin(place.file, function.span)) {
-      announces(function, of: type, file: place.file, code, depth: 0)
-    }
-  }
-
-  /// Whether a method notifies UIKit, itself or by another method of the class.
-  private func announces(
-    _ function: FunctionDeclaration, of type: String, file: CodeFile, _ code: CodeBase,
-    depth: Int
-  ) -> Bool {
-    if code.hasCalls(of: Self.announcements, in: function.span, of: file) { return true }
-    if function.isBodySkipped { return false }
-    guard depth < 2, let body = function.body else { return false }
-    let names = body.ownNames
-    return names.lazy.flatMap { code.classes.ownMethods($0, of: type) }.contains { method in
-      method.function.span != function.span
-        && announces(method.function, of: type, file: method.file, code, depth: depth + 1)
+      announcements(code).are(in: function, of: type, in: place.file)
     }
   }
 
@@ -323,21 +366,4 @@ struct MaskChangeNotAnnounced: Check {
       "notify UIKit", [edit(SourceSpan(end, end), in: file, gap + text)])
   }
 
-}
-
-extension [Statement] {
-  /// The names alone or after `self`, each once, in order.
-  fileprivate var ownNames: [String] {
-    var names: [String] = []
-    var seen: Set<String> = []
-    visitExpressions { expression in
-      switch expression.kind {
-      case .name(let name): if seen.insert(name).inserted { names.append(name) }
-      case .member(let base, let name) where base.isSelf:
-        if seen.insert(name).inserted { names.append(name) }
-      default: break
-      }
-    }
-    return names
-  }
 }

@@ -69,7 +69,7 @@ struct OrientationOffMain: Check {
     let names = ["orientation", "statusBarOrientation", "interfaceOrientation"]
     return names.flatMap { code.mentions(of: $0) }.compactMap { place in
       guard !place.file.isTest, place.scope.isBuilt, isOfUIKit(place, in: code),
-        isOffMain(place, code) || isInBackground(place, code)
+        isOffMain(place, code) || isInBackground(place, code) || isOnlyCalledOffMain(place, code)
       else { return nil }
       return finding(
         "UIKit is read on another thread than the main one", at: place.span, in: place.file.source)
@@ -106,6 +106,18 @@ struct OrientationOffMain: Check {
       }
     }
     return false
+  }
+
+  /// Whether a method is only called on other threads than the main one, itself or by a method that is.
+  ///
+  /// One that can wait may go to its actor first.
+  private func isOnlyCalledOffMain(_ place: Place, _ code: CodeBase, _ depth: Int = 0) -> Bool {
+    guard depth < 2, place.scope.closureDepth == 0,
+      case .function(let function)? = place.scope.member, !function.modifiers.contains(.async)
+    else { return false }
+    let calls = code.callers(of: function, place.scope.typeName)
+    return !calls.isEmpty
+      && calls.allSatisfy { isOffMain($0, code) || isOnlyCalledOffMain($0, code, depth + 1) }
   }
 
   /// Whether a method is a callback that comes on a queue of its own, or one that is started in the

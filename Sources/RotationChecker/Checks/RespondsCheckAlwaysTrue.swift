@@ -88,10 +88,20 @@ struct RespondsCheckAlwaysTrue: Check {
     project.code.calls(of: "responds").compactMap { finding($0, project) }
   }
 
+  /// The method of a selector that is written out, here or where a constant has it.
+  private func selectedMethod(
+    _ selector: Expression, _ place: Place, _ code: CodeBase
+  ) -> String? {
+    if let method = place.settled(selector).selectedMethod { return method }
+    let sources = ValueFlow(code).sources(of: selector, at: place)
+    let methods = Set(sources.map { $0.expression?.selectedMethod })
+    return methods.count == 1 ? methods.first ?? nil : nil
+  }
+
   private func finding(_ place: Place, _ project: CheckedProject) -> Finding? {
     guard let (callee, arguments) = place.expression?.callee, arguments.count == 1,
       arguments[0].label == "to",
-      let method = place.settled(arguments[0].value).selectedMethod,
+      let method = selectedMethod(arguments[0].value, place, project.code),
       let since = Self.methods[method], project.runs(place), let base = callee.base,
       Behaviors(of: project.deploymentTarget(of: place.file.source) ?? .usualDeploymentTarget)[
         since],

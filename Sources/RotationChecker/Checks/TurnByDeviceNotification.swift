@@ -70,26 +70,13 @@ struct TurnByDeviceNotification: Check {
     let code = project.code
     let screens = TurningScreens(project)
     var seen: Set<SourceLocation> = []
-    let methods = project.deviceOrientationHandlers.compactMap { scope -> Handler? in
-      guard case .function(let function)? = scope.member else { return nil }
-      return Handler(scope: scope, span: function.span, name: function.nameSpan)
-    }
-    return (methods + closures(code)).compactMap { handler in
+    return project.deviceOrientationBlocks.compactMap { handler in
       let scope = handler.scope
       guard !scope.file.isTest, scope.isBuilt, let type = scope.typeName,
-        code.classes.isController(type) || code.classes.kind(of: type) == .view
-          || isLayout(type, code),
-        isLayout(type, code) || !screens.isNotifiedOfSize(type),
-        screens.mayTurn(type, in: scope.file)
-      else { return nil }
-      let parts = screens.reached(from: handler.span, in: scope.file, of: type)
-      let laysOut =
-        screens.laysOut(parts, of: type)
-        || parts.contains { unit, span in
-          (unit.calls["invalidateLayout"] ?? []).within(span).contains { _ in true }
-        }
-      guard laysOut, !parts.contains(where: { asksDevice($0.unit, $0.span, project) }),
-        seen.insert(scope.file.location(of: handler.name)).inserted
+        // A subclass may lay out in what its superclass observes.
+        ([type] + code.classes.allSubclasses(of: type)).contains(where: {
+          laysOut(handler, in: $0, screens, project)
+        }), seen.insert(scope.file.location(of: handler.name)).inserted
       else { return nil }
       return finding(
         "the device's notification comes before the interface turns, or without a turn; lay out in"
@@ -98,12 +85,24 @@ struct TurnByDeviceNotification: Check {
     }
   }
 
-  /// What runs when the notification is posted.
-  private struct Handler {
-    var scope: CodeScope
-    var span: SourceSpan
-    /// Where it is reported.
-    var name: SourceSpan
+  private func laysOut(
+    _ handler: NotifiedBlock, in type: String, _ screens: TurningScreens,
+    _ project: CheckedProject
+  ) -> Bool {
+    let code = project.code
+    guard
+      code.classes.isController(type) || code.classes.kind(of: type) == .view
+        || isLayout(type, code),
+      isLayout(type, code) || !screens.isNotifiedOfSize(type),
+      screens.mayTurn(type, in: handler.scope.file)
+    else { return false }
+    let parts = screens.reached(from: handler.span, in: handler.scope.file, of: type)
+    let laysOut =
+      screens.laysOut(parts, of: type)
+      || parts.contains { unit, span in
+        (unit.calls["invalidateLayout"] ?? []).within(span).contains { _ in true }
+      }
+    return laysOut && !parts.contains { asksDevice($0.unit, $0.span, project) }
   }
 
   /// Whether a class lays out a collection view.
@@ -111,27 +110,6 @@ struct TurnByDeviceNotification: Check {
     code.classes.ancestors(of: type).contains {
       $0.hasPrefix("UICollectionView") && $0.hasSuffix("Layout")
     } && code.classes.member("shouldInvalidateLayout(forBoundsChange:)", of: type) == nil
-  }
-
-  /// The blocks that are given to the notification center or to its publisher, and the loops over
-  /// its notifications.
-  private func closures(_ code: CodeBase) -> [Handler] {
-    CheckedProject.deviceNotifications.flatMap { code.mentions(of: $0) }.compactMap { mention in
-      for ancestor in mention.ancestors {
-        if case .loop(let values, _, _)? = ancestor.statement?.kind,
-          let value = values.first(where: { $0.span.contains(mention.span) })
-        {
-          let body = SourceSpan(Int(value.span.end), Int(ancestor.span.end))
-          return Handler(scope: ancestor.scope, span: body, name: mention.span)
-        }
-        guard let (callee, arguments) = ancestor.expression?.callee,
-          ["addObserver", "sink", "onReceive"].contains(callee.lastName),
-          let block = arguments.last?.value.plain, case .closure = block.kind
-        else { continue }
-        return Handler(scope: ancestor.scope, span: block.span, name: mention.span)
-      }
-      return nil
-    }
   }
 
   /// Whether what is held of the device matters there, other than to a log.

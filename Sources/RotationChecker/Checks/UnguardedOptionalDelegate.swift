@@ -85,17 +85,31 @@ struct UnguardedOptionalDelegate: Check {
     return classes.member(RotationMethods.ofAppDelegate, of: type) != nil
   }
 
-  /// Whether the same method asks anywhere before.
+  /// Whether the same method asks anywhere before, itself or by another one of its class.
   private func isAsked(_ place: Place, _ code: CodeBase) -> Bool {
-    guard let member = place.scope.member else { return false }
-    let before = SourceSpan(Int(member.span.start), Int(place.span.start))
-    guard let unit = code.unit(of: place.file), unit.uses(["responds"], in: before) else {
+    guard let member = place.scope.member, let unit = code.unit(of: place.file) else {
       return false
     }
-    return (unit.selectors["application"] ?? []).contains { selector in
-      before.contains(selector.span)
-        && selector.expression?.selectedMethod == RotationMethods.ofAppDelegate
+    let before = SourceSpan(Int(member.span.start), Int(place.span.start))
+    if asks(in: before, of: unit) { return true }
+    guard let type = place.scope.typeName else { return false }
+    return unit.mentions(in: before).contains { mention in
+      guard let expression = mention.expression, expression.base?.isSelf ?? true,
+        let name = expression.lastName, mention.local(named: name) == nil,
+        let helper = code.member(name, of: type).map({ ($0.file, $0.span) })
+          ?? code.classes.ownMethods(name, of: type).first.map({ ($0.file, $0.function.span) }),
+        let other = code.unit(of: helper.0)
+      else { return false }
+      return asks(in: helper.1, of: other)
     }
+  }
+
+  private func asks(in span: SourceSpan, of unit: CodeUnit) -> Bool {
+    unit.uses(["responds"], in: span)
+      && (unit.selectors["application"] ?? []).contains { selector in
+        span.contains(selector.span)
+          && selector.expression?.selectedMethod == RotationMethods.ofAppDelegate
+      }
   }
 }
 

@@ -21,6 +21,9 @@ public struct CheckedProject: Sendable {
   /// notification.
   var deviceOrientationHandlers: [CodeScope] { laterHandlers.value }
   private let laterHandlers: Once<[CodeScope]>
+  /// The bodies of those methods, and the blocks that run then, too.
+  var deviceOrientationBlocks: [NotifiedBlock] { laterBlocks.value }
+  private let laterBlocks: Once<[NotifiedBlock]>
   /// The controllers that are only created as the roots of windows that are never shown.
   let hiddenRoots: Once<Set<String>>
   /// Whether there is code that is in no app, in no test and in no folder of examples.
@@ -109,7 +112,12 @@ public struct CheckedProject: Sendable {
       }
     }
     hiddenRoots = Once { Self.hiddenRoots(in: code) }
-    laterHandlers = Once { Self.deviceOrientationHandlers(in: code) }
+    let handlers = Once { Self.deviceOrientationHandlers(in: code) }
+    laterHandlers = handlers
+    laterBlocks = Once {
+      handlers.value.compactMap(NotifiedBlock.init(method:))
+        + Self.deviceOrientationBlocks(in: code)
+    }
     laterMixups = Once {
       code.orientationUnits.concurrentMap { KindMixups(code).all(in: $0) }.flatMap { $0 }
     }

@@ -101,9 +101,20 @@ struct DeviceOrientationReads {
       }
   }
 
-  private func asksFlat(_ expression: Expression, at place: Place) -> Bool {
+  private func asksFlat(
+    _ expression: Expression, at place: Place, isWithinTest: Bool = false
+  ) -> Bool {
     place.finds(in: expression) { $0.lastName.map(Self.flat.contains) ?? false }
       || namesUpright(expression, at: place)
+      || !isWithinTest
+        && place.finds(in: expression) { isTest($0, at: place) }
+  }
+
+  /// Whether a function or a property of the project answers whether an orientation is flat.
+  private func isTest(_ expression: Expression, at place: Place) -> Bool {
+    code.answers(to: expression, at: place).contains { answer in
+      answer.expression.map { asksFlat($0, at: answer, isWithinTest: true) } ?? false
+    }
   }
 
   /// Whether a chain of comparisons names all that are upright, and so leaves out the others.
@@ -135,6 +146,24 @@ struct DeviceOrientationReads {
   private static let flat = OrientationNames.valid.union(OrientationNames.flat).union(["faceDown"])
 }
 
+/// A method or a block that runs when a notification is posted.
+struct NotifiedBlock: Sendable {
+  /// What surrounds it, or the method's own.
+  var scope: CodeScope
+  /// Its body.
+  var span: SourceSpan
+  /// A method's name, or where the notification of a block is named.
+  var name: SourceSpan
+}
+
+extension NotifiedBlock {
+  /// The body of a method.
+  init?(method scope: CodeScope) {
+    guard case .function(let function)? = scope.member else { return nil }
+    self.init(scope: scope, span: function.span, name: function.nameSpan)
+  }
+}
+
 extension CheckedProject {
   /// The names of the notification of the device's orientation, those of older Swift among them.
   static let deviceNotifications = [
@@ -156,9 +185,65 @@ extension CheckedProject {
         seen.insert(Method(type: type, name: name)).inserted
       else { continue }
       methods = methods ?? Self.methods(of: code)
-      handlers += methods?[Method(type: type, name: name)] ?? []
+      // What is inherited runs, and what a subclass puts in its place.
+      let inherited = ([type] + code.classes.ancestors(of: type)).first {
+        methods?[Method(type: $0, name: name)] != nil
+      }
+      for owner in [inherited].compactMap(\.self) + code.classes.allSubclasses(of: type) {
+        handlers += methods?[Method(type: owner, name: name)] ?? []
+      }
     }
-    return handlers
+    var known: Set<Origin> = []
+    return handlers.filter { known.insert(Origin($0.file, $0.span)).inserted }
+  }
+
+  /// The blocks that run when the device's orientation changes, each once: those that are given to the
+  /// notification center or to a publisher of it, and the loops over its notifications.
+  static func deviceOrientationBlocks(in code: CodeBase) -> [NotifiedBlock] {
+    let mentions = deviceNotifications.flatMap { code.mentions(of: $0) }
+    guard !mentions.isEmpty else { return [] }
+    let named = mentions.flatMap { mention in
+      // The name may be kept.
+      ([mention] + ValueFlow(code).uses(of: mention).map(\.place)).compactMap(block)
+    }
+    let published = ["sink", "onReceive"].flatMap { code.calls(of: $0) }
+      .compactMap { publishedBlock($0, code) }
+    var seen: Set<Origin> = []
+    return (named + published).filter { seen.insert(Origin($0.scope.file, $0.span)).inserted }
+  }
+
+  /// The block that is given to a publisher which is kept somewhere.
+  private static func publishedBlock(_ call: Place, _ code: CodeBase) -> NotifiedBlock? {
+    guard let (callee, arguments) = call.expression?.callee,
+      let block = arguments.last?.value.plain, case .closure = block.kind,
+      var publisher = callee.lastName == "sink" ? callee.base : arguments.first?.value.plain
+    else { return nil }
+    while let (operation, _) = publisher.callee, let base = operation.base { publisher = base }
+    let isOfDevice = ValueFlow(code).sources(of: publisher, at: call).contains { source in
+      source.expression.map { value in
+        source.finds(in: value) { deviceNotifications.contains($0.lastName ?? "") }
+      } ?? false
+    }
+    guard isOfDevice else { return nil }
+    return NotifiedBlock(scope: call.scope, span: block.span, name: publisher.span)
+  }
+
+  private static func block(around place: Place) -> NotifiedBlock? {
+    for ancestor in sequence(first: place, next: \.parent) {
+      if case .loop(let values, _, _)? = ancestor.statement?.kind,
+        let value = values.first(where: { $0.span.contains(place.span) })
+      {
+        let body = SourceSpan(Int(value.span.end), Int(ancestor.span.end))
+        return NotifiedBlock(scope: ancestor.scope, span: body, name: place.span)
+      }
+      guard let (callee, arguments) = ancestor.expression?.callee,
+        ["addObserver", "sink", "onReceive"].contains(callee.lastName),
+        let block = arguments.last?.value.plain, case .closure = block.kind,
+        !block.span.contains(place.span)
+      else { continue }
+      return NotifiedBlock(scope: ancestor.scope, span: block.span, name: place.span)
+    }
+    return nil
   }
 
   /// A method's name as selectors have it, and its type.

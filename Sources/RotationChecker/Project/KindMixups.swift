@@ -155,14 +155,26 @@ struct KindMixups {
 
   /// Raw values of one kind of which another is made.
   private func rawValues(in unit: CodeUnit) -> [KindMixup] {
-    OrientationTag.Kind.allCases.flatMap { kind in
-      (unit.calls[kind.typeName] ?? []).flatMap { place -> [KindMixup] in
-        guard let (_, arguments) = place.expression?.callee, arguments.count == 1,
-          arguments[0].label == "rawValue"
-        else { return [] }
-        return mixups(arguments[0].value, expected: kind, place, .value)
-      }
+    let names = OrientationTag.Kind.allCases.map(\.typeName) + ["init", "Self"]
+    return names.flatMap { unit.calls[$0] ?? [] }.flatMap { place -> [KindMixup] in
+      guard let (callee, arguments) = place.expression?.callee, arguments.count == 1,
+        arguments[0].label == "rawValue", let kind = made(by: callee, at: place)
+      else { return [] }
+      return mixups(arguments[0].value, expected: kind, place, .value)
     }
+  }
+
+  /// The kind that an initializer makes: `A(…)`, `A.init(…)`, `.init(…)`, and within its type
+  /// `Self(…)` and `self.init(…)`.
+  private func made(by callee: Expression, at place: Place) -> OrientationTag.Kind? {
+    let type: String?
+    switch callee.kind {
+    case .implicitMember: return code.expectedTag(at: place)?.kind
+    case .name("Self"): type = place.scope.typeName
+    case .member(let base, "init"): type = base.isSelf ? place.scope.typeName : base.lastName
+    default: type = callee.lastName
+    }
+    return type.flatMap { OrientationTag(type: $0)?.kind }
   }
 
   // MARK: Values
@@ -174,12 +186,34 @@ struct KindMixups {
   private func mixups(
     _ value: Expression, expected: OrientationTag.Kind, _ place: Place, _ use: KindMixup.Use
   ) -> [KindMixup] {
-    value.leaves.compactMap { leaf in
+    value.leaves.flatMap { leaf -> [KindMixup] in
       let inner = place.inside(leaf)
-      guard let tag = tag(leaf, inner), tag.kind != expected else { return nil }
+      guard let tag = tag(leaf, inner) else {
+        return use == .value ? numbers(leaf, expected: expected, inner) : []
+      }
+      guard tag.kind != expected else { return [] }
+      return [
+        KindMixup(
+          expression: leaf, place: inner, found: tag.kind, expected: expected,
+          constant: leaf.spelledConstant(code, at: inner), use: use)
+      ]
+    }
+  }
+
+  /// The constants of another kind, and the masks among orientations or the reverse, that a value may be
+  /// which is declared as a number.
+  private func numbers(
+    _ value: Expression, expected: OrientationTag.Kind, _ place: Place
+  ) -> [KindMixup] {
+    ValueFlow(code).sources(of: value, at: place).compactMap { source in
+      guard source.span != value.span, let expression = source.expression,
+        let found = tag(expression, source)?.kind, found != expected
+      else { return nil }
+      let constant = expression.spelledConstant(code, at: source)
+      guard constant != nil || (found == .mask) != (expected == .mask) else { return nil }
       return KindMixup(
-        expression: leaf, place: inner, found: tag.kind, expected: expected,
-        constant: leaf.spelledConstant(code, at: inner), use: use)
+        expression: expression, place: source, found: found, expected: expected,
+        constant: constant, use: .value)
     }
   }
 }

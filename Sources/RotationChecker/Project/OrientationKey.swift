@@ -27,12 +27,15 @@ extension CheckedProject {
   private func keyWrite(_ place: Place) -> OrientationKeyWrite? {
     guard let (callee, arguments) = place.expression?.callee, arguments.count == 2,
       ["forKey", "forKeyPath"].contains(arguments[1].label),
-      text(of: arguments[1].value, at: place) == "orientation", let base = callee.base
+      text(of: arguments[1].value, at: place) == "orientation"
     else { return nil }
-    let isToClass = base.isDeviceClass
-    guard isToClass || code.isDevice(base, at: place) || base.lastName == "device" else {
-      return nil
-    }
+    let base = callee.base
+    let isToClass = base?.isDeviceClass ?? false
+    // In an extension of the device, its own.
+    let isToDevice =
+      base.map { code.isDevice($0, at: place) || $0.lastName == "device" }
+      ?? (place.scope.typeName == "UIDevice")
+    guard isToClass || isToDevice else { return nil }
     return OrientationKeyWrite(
       place: place, value: arguments[0].value, receiver: base, isToClass: isToClass)
   }

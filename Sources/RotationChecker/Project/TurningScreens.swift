@@ -227,9 +227,12 @@ struct TurningScreens {
   private static func isWhole(_ path: [String]) -> Bool {
     // A view's layer has its size.
     let path = path.filter { $0 != "layer" }
-    return path == ["UIScreen", "main", "bounds"] || path == ["view", "bounds"]
-      || path == ["view", "frame"] || path == ["bounds"] || path == ["frame"]
+    return path == ["UIScreen", "main", "bounds"] || path == ["bounds"] || path == ["frame"]
+      || path.count == 2 && wholeViews.contains(path[0]) && ["bounds", "frame"].contains(path[1])
   }
+
+  /// A controller's view, and the lists that mostly fill it.
+  private static let wholeViews: Set<String> = ["view", "collectionView", "tableView"]
 
   private static let sides: Set<String> = ["width", "height", "midX", "midY", "maxX", "maxY"]
 

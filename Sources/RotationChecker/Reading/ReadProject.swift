@@ -61,6 +61,11 @@ public struct ReadProject: Sendable {
       case .failure(let problem): problems.append(problem)
       }
     }
+    let members = RotationMembers(units)
+    units = units.concurrentMap { unit in
+      let more = SourceFiles.readMore(unit, about: members.words(for: unit))
+      return more.flatMap { $0.isCut ? nil : $0 } ?? unit
+    }
     let found = contents.problems + interfaces.problems
     self.folder = contents.folder.path
     project = CheckedProject(

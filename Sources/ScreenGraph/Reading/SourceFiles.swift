@@ -50,18 +50,34 @@ package enum SourceFiles {
     guard !new.isEmpty else { return nil }
     let filter = WordFilter.rotation.adding(words.sorted())
     let wanted = WordFilter(new.sorted())
-    let more = units.concurrentMap { unit -> CodeUnit? in
-      let source = unit.file.source
-      guard source.hasSkippedBodies, source.skips(wanted.places(in: source.text.bytes)) else {
-        return nil
-      }
-      return CodeUnit(
-        source.language == .swift
-          ? SwiftSourceReader.read(source.text, words: filter)
-          : ObjectiveCSourceReader.read(source.text, words: filter))
-    }
+    let more = units.concurrentMap { readMore($0, where: wanted, filter) }
     guard more.contains(where: { $0 != nil }) else { return nil }
     return zip(units, more).map { $1 ?? $0 }
+  }
+
+  /// Reads the bodies of a file that were skipped and have one of its own words.
+  ///
+  /// - Parameters:
+  ///   - unit: a file that was read.
+  ///   - words: what makes more of its bodies worth reading.
+  /// - Returns: the same file; nil where there is nothing more to read.
+  package static func readMore(_ unit: CodeUnit, about words: Set<String>) -> CodeUnit? {
+    guard !words.isEmpty else { return nil }
+    let sorted = words.sorted()
+    return readMore(unit, where: WordFilter(sorted), WordFilter.rotation.adding(sorted))
+  }
+
+  private static func readMore(
+    _ unit: CodeUnit, where wanted: WordFilter, _ filter: WordFilter
+  ) -> CodeUnit? {
+    let source = unit.file.source
+    guard source.hasSkippedBodies, source.skips(wanted.places(in: source.text.bytes)) else {
+      return nil
+    }
+    return CodeUnit(
+      source.language == .swift
+        ? SwiftSourceReader.read(source.text, words: filter)
+        : ObjectiveCSourceReader.read(source.text, words: filter))
   }
 
   /// How many mistakes of one file are reported.

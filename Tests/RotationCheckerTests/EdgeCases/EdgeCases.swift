@@ -34,6 +34,12 @@ struct EdgeCases: CustomTestStringConvertible, Sendable {
     askedContent, ownMasks, placedWithin, namedSystems, answeredOtherwise, ownSensors,
     turnedPictures, phoneAnswers, numberedMasks, windowsOfLibraries, locksOfPhones,
     ownVisible, appsBesideEachOther,
+    locksApart, keysApart, keptClosures, threadsApart, columnsApart, keysOfTheDevice,
+    requestsBeforeStates, questionsBySelector, initialisedMasks, facesApart, notificationsApart,
+    announcedApart, keyboardsApart, traitsInObjectiveC, generatingApart, inOtherFiles, earlyApart,
+    anglesApart,
+    askedByHelpers, testedByFunctions, narrowedElsewhere, streamedKeyboards, listsByTraits,
+    announcedByObservers, announcedLateByHelpers, optionsOfStructs,
     replacedFaces, hiddenWindows, fallbacks, oldDefaults, repeatedSettings, layers, patterns,
   ]
 }

@@ -1,0 +1,875 @@
+@testable import RotationChecker
+import RotationFindings
+
+// Mistakes whose parts are apart: in a base class, a helper, a closure, another language.
+extension EdgeCases {
+  static let locksApart = EdgeCases(
+    check: "shouldautorotate-lock",
+    triggering: [
+      .swift(
+        """
+        class LessonBaseController: UIViewController {
+          var turnsFreely = true
+          override var ↓shouldAutorotate: Bool { turnsFreely }
+        }
+        final class ExamController: LessonBaseController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            turnsFreely = false
+          }
+        }
+        """),
+      .swift(
+        """
+        class LessonBaseController: UIViewController {
+          private let turnsFreely: Bool
+          init(turnsFreely: Bool) {
+            self.turnsFreely = turnsFreely
+            super.init(nibName: nil, bundle: nil)
+          }
+          required init?(coder: NSCoder) { fatalError() }
+          override var ↓shouldAutorotate: Bool { return turnsFreely }
+        }
+        final class ExamController: LessonBaseController {
+          init() { super.init(turnsFreely: false) }
+          required init?(coder: NSCoder) { fatalError() }
+        }
+        """),
+    ])
+
+  static let keysApart = EdgeCases(
+    check: "kvc-wrong-value",
+    triggering: [
+      .swift(
+        """
+        enum Turner {
+          static func force(_ number: UInt) {
+            UIDevice.current.setValue(↓number, forKey: "orientation")
+          }
+        }
+        final class ClipViewController: UIViewController {
+          func widen() { Turner.force(UIInterfaceOrientationMask.landscapeRight.rawValue) }
+        }
+        """),
+      .objectiveC(
+        """
+        @implementation ClipViewController
+        - (void)turnTo:(NSInteger)number {
+          [[UIDevice currentDevice] setValue:↓@(number) forKey:@"orientation"];
+        }
+        - (void)widen { [self turnTo:UIInterfaceOrientationMaskLandscapeLeft]; }
+        @end
+        """),
+    ],
+    quiet: [
+      .objectiveC(
+        """
+        @implementation ClipViewController
+        - (void)turnTo:(NSInteger)number {
+          [[UIDevice currentDevice] setValue:@(number) forKey:@"orientation"];
+        }
+        - (void)widen { [self turnTo:UIInterfaceOrientationLandscapeLeft]; }
+        @end
+        """)
+    ])
+
+  static let keptClosures = EdgeCases(
+    check: "cross-enum-use",
+    triggering: [
+      .swift(
+        """
+        final class Recorder {
+          let held: () -> UIDeviceOrientation = { UIDevice.current.orientation }
+          func interface() -> UIInterfaceOrientation? {
+            UIInterfaceOrientation(rawValue: ↓held().rawValue)
+          }
+        }
+        """),
+      .swift(
+        """
+        final class Recorder {
+          var held: (() -> UIDeviceOrientation)?
+          func start() { held = { UIDevice.current.orientation } }
+          func interface() -> UIInterfaceOrientation? {
+            guard let held else { return nil }
+            return UIInterfaceOrientation(rawValue: ↓held().rawValue)
+          }
+        }
+        """),
+    ],
+    quiet: [
+      .swift(
+        """
+        final class Recorder {
+          let shown: () -> UIInterfaceOrientation = { .portrait }
+          func number() -> UIInterfaceOrientation? {
+            UIInterfaceOrientation(rawValue: shown().rawValue)
+          }
+        }
+        """),
+      .swift(
+        """
+        final class Recorder {
+          private func isUpright(_ held: UIDeviceOrientation) -> Bool {
+            held.isPortrait || held.isLandscape
+          }
+          func interface() -> UIInterfaceOrientation? {
+            let held = UIDevice.current.orientation
+            guard isUpright(held) else { return nil }
+            return UIInterfaceOrientation(rawValue: held.rawValue)
+          }
+        }
+        """, note: "A function of its own tests it before."),
+    ])
+
+  static let threadsApart = EdgeCases(
+    check: "orientation-off-main",
+    triggering: [
+      .swift(
+        """
+        final class Stamper {
+          private let work = DispatchQueue(label: "stamps")
+          func save() { work.async { self.stamp() } }
+          private func stamp() { print(↓UIDevice.current.orientation.rawValue) }
+        }
+        """),
+      .objectiveC(
+        """
+        @implementation Stamper
+        - (void)save {
+          dispatch_async(dispatch_get_global_queue(QOS_CLASS_UTILITY, 0), ^{ [self stamp]; });
+        }
+        - (void)stamp {
+          NSLog(@"%ld", (long)↓[UIDevice currentDevice].orientation);
+        }
+        @end
+        """),
+    ],
+    quiet: [
+      .swift(
+        """
+        final class Stamper {
+          private let work = DispatchQueue(label: "stamps")
+          func save() { work.async { self.stamp() } }
+          func saveNow() { stamp() }
+          private func stamp() { print(UIDevice.current.orientation.rawValue) }
+        }
+        """, note: "One of two ways is not known to be wrong.")
+    ])
+
+  static let columnsApart = EdgeCases(
+    check: "orientation-instead-of-size",
+    triggering: [
+      .swift(
+        """
+        protocol ShelfShowing: UIViewController {}
+        extension ShelfShowing {
+          var isWide: Bool { ↓view.window?.windowScene?.interfaceOrientation.isLandscape ?? false }
+        }
+        final class ShelfViewController: UIViewController, ShelfShowing {
+          let layout = UICollectionViewFlowLayout()
+          override func viewDidLayoutSubviews() {
+            super.viewDidLayoutSubviews()
+            layout.itemSize = isWide ? CGSize(width: 90, height: 120) : CGSize(width: 60, height: 80)
+          }
+        }
+        """)
+    ])
+
+  static let keysOfTheDevice = EdgeCases(
+    check: "forced-rotation-kvc",
+    triggering: [
+      .swift(
+        """
+        extension UIDevice {
+          func turn(to side: UIInterfaceOrientation) {
+            ↓setValue(side.rawValue, forKey: "orientation")
+          }
+        }
+        """)
+    ],
+    quiet: [
+      .swift(
+        """
+        extension Camera {
+          func turn(to side: UIInterfaceOrientation) {
+            setValue(side.rawValue, forKey: "orientation")
+          }
+        }
+        """)
+    ])
+
+  static let requestsBeforeStates = EdgeCases(
+    check: "geometry-request-outside-mask",
+    triggering: [
+      .swift(
+        """
+        final class ClipViewController: UIViewController {
+          private var isFull = false
+          override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+            isFull ? .landscape : .portrait
+          }
+          func widen(_ scene: UIWindowScene) {
+            ↓scene.requestGeometryUpdate(.iOS(interfaceOrientations: .landscape)) { error in
+              print(error)
+            }
+            isFull = true
+          }
+        }
+        """)
+    ],
+    quiet: [
+      .swift(
+        """
+        final class ClipViewController: UIViewController {
+          private var isFull = false
+          override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+            isFull ? .landscape : .portrait
+          }
+          func widen(_ scene: UIWindowScene) {
+            isFull = true
+            setNeedsUpdateOfSupportedInterfaceOrientations()
+            scene.requestGeometryUpdate(.iOS(interfaceOrientations: .landscape)) { error in
+              print(error)
+            }
+          }
+        }
+        """)
+    ])
+
+  static let questionsBySelector = EdgeCases(
+    check: "responds-check-always-true",
+    triggering: [
+      .swift(
+        """
+        class StackController: UINavigationController {
+          override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+            let question = Selector(("supportedInterfaceOrientations"))
+            guard let shown = visibleViewController, ↓shown.responds(to: question) else {
+              return .portrait
+            }
+            return shown.supportedInterfaceOrientations
+          }
+        }
+        """),
+      .objectiveC(
+        """
+        @implementation StackController
+        - (BOOL)shouldAutorotate {
+          UIViewController *shown = self.visibleViewController;
+          SEL question = @selector(shouldAutorotate);
+          if (↓[shown respondsToSelector:question]) return shown.shouldAutorotate;
+          return NO;
+        }
+        @end
+        """),
+    ])
+
+  static let initialisedMasks = EdgeCases(
+    check: "mask-enum-mixup",
+    triggering: [
+      .swift(
+        """
+        extension UIInterfaceOrientationMask {
+          init(only side: UIInterfaceOrientation) {
+            self.init(rawValue: ↓UInt(side.rawValue))
+          }
+        }
+        """),
+      .swift(
+        """
+        extension UIInterfaceOrientationMask {
+          static func only(_ side: UIInterfaceOrientation) -> Self {
+            Self(rawValue: ↓UInt(side.rawValue))
+          }
+        }
+        """),
+      .objectiveC(
+        """
+        @interface Director : NSObject
+        @end
+        @implementation Director
+        - (NSUInteger)sides { return ↓UIInterfaceOrientationPortrait; }
+        @end
+        @implementation AppDelegate
+        - (UIInterfaceOrientationMask)application:(UIApplication *)application
+            supportedInterfaceOrientationsForWindow:(UIWindow *)window {
+          Director *director = self.director;
+          return [director sides];
+        }
+        @end
+        """),
+    ],
+    quiet: [
+      .swift(
+        """
+        extension UIInterfaceOrientationMask {
+          init(only side: UIInterfaceOrientation) {
+            self.init(rawValue: 1 << UInt(side.rawValue))
+          }
+        }
+        """)
+    ])
+
+  static let facesApart = EdgeCases(
+    check: "face-states-unhandled",
+    triggering: [
+      .swift(
+        """
+        final class GuideViewController: UIViewController {
+          func watch() async {
+            let name = UIDevice.orientationDidChangeNotification
+            for await _ in ↓NotificationCenter.default.notifications(named: name) {
+              switch UIDevice.current.orientation {
+              case .landscapeLeft, .landscapeRight: widen()
+              default: narrow()
+              }
+            }
+          }
+          func widen() {}
+          func narrow() {}
+        }
+        """),
+      .objectiveC(
+        """
+        @implementation GuideViewController
+        - (void)watch {
+          [[NSNotificationCenter defaultCenter]
+              addObserverForName:↓UIDeviceOrientationDidChangeNotification
+                          object:nil
+                           queue:nil
+                      usingBlock:^(NSNotification *note) {
+            switch ([UIDevice currentDevice].orientation) {
+              case UIDeviceOrientationLandscapeLeft:
+              case UIDeviceOrientationLandscapeRight:
+                [self widen];
+                break;
+              default:
+                [self narrow];
+                break;
+            }
+          }];
+        }
+        @end
+        """),
+    ])
+
+  static let notificationsApart = EdgeCases(
+    check: "turn-by-device-notification",
+    triggering: [
+      .swift(
+        """
+        class TurningViewController: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            NotificationCenter.default.addObserver(
+              self, selector: #selector(deviceTurned),
+              name: UIDevice.orientationDidChangeNotification, object: nil)
+          }
+          @objc func deviceTurned() {}
+        }
+        final class SheetViewController: TurningViewController {
+          let strip = UIView()
+          override func ↓deviceTurned() {
+            strip.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: 30)
+          }
+        }
+        """),
+      .swift(
+        """
+        class TurningViewController: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            NotificationCenter.default.addObserver(
+              self, selector: #selector(deviceTurned),
+              name: UIDevice.orientationDidChangeNotification, object: nil)
+          }
+          @objc func ↓deviceTurned() { arrange() }
+          func arrange() {}
+        }
+        final class SheetViewController: TurningViewController {
+          let strip = UIView()
+          override func arrange() {
+            strip.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: 30)
+          }
+        }
+        """),
+      .swift(
+        """
+        final class SheetViewController: UIViewController {
+          let strip = UIView()
+          private var turns: AnyCancellable?
+          private let turned = NotificationCenter.default
+            .publisher(for: UIDevice.orientationDidChangeNotification)
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            turns = ↓turned.receive(on: RunLoop.main).sink { [weak self] _ in self?.arrange() }
+          }
+          private func arrange() {
+            strip.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: 30)
+          }
+        }
+        """),
+    ])
+
+  static let announcedApart = EdgeCases(
+    check: "mask-change-not-announced",
+    triggering: [
+      .swift(
+        """
+        final class ClipModel {
+          var onChange: (() -> Void)?
+          private(set) var isFull = false
+          func toggle() {
+            ↓isFull.toggle()
+            onChange?()
+          }
+        }
+        final class ClipViewController: UIViewController {
+          let model = ClipModel()
+          let button = UIButton()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            model.onChange = { [weak self] in self?.button.isSelected = true }
+          }
+          @objc func pressed() { model.toggle() }
+          override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+            model.isFull ? .landscape : .portrait
+          }
+        }
+        """)
+    ],
+    quiet: [
+      .swift(
+        """
+        final class ClipModel {
+          var onChange: (() -> Void)?
+          private(set) var isFull = false
+          func toggle() {
+            isFull.toggle()
+            onChange?()
+          }
+        }
+        final class ClipViewController: UIViewController {
+          let model = ClipModel()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            model.onChange = { [weak self] in self?.renew() }
+          }
+          @objc func pressed() { model.toggle() }
+          private func renew() { setNeedsUpdateOfSupportedInterfaceOrientations() }
+          override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+            model.isFull ? .landscape : .portrait
+          }
+        }
+        """, note: "The closure announces it."),
+      .swift(
+        """
+        final class ClipModel {
+          private(set) var isFull = false
+          func toggle() { isFull.toggle() }
+        }
+        final class ClipViewController: UIViewController {
+          let model = ClipModel()
+          @objc func pressed() {
+            model.toggle()
+            setNeedsUpdateOfSupportedInterfaceOrientations()
+          }
+          override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+            model.isFull ? .landscape : .portrait
+          }
+        }
+        """, note: "What calls the model announces it."),
+      .swift(
+        """
+        final class ClipViewController: UIViewController {
+          private var sides: UIInterfaceOrientationMask = .portrait
+          override var supportedInterfaceOrientations: UIInterfaceOrientationMask { sides }
+          func widen() {
+            sides = .landscape
+            announce()
+          }
+          private func announce() {
+            if #available(iOS 16.0, *) {
+              setNeedsUpdateOfSupportedInterfaceOrientations()
+              return
+            }
+            UIViewController.attemptRotationToDeviceOrientation()
+          }
+        }
+        """),
+      .swift(
+        """
+        final class ClipViewController: UIViewController {
+          private var sides: UIInterfaceOrientationMask = .portrait
+          override var supportedInterfaceOrientations: UIInterfaceOrientationMask { sides }
+          func widen() {
+            apply(.landscape)
+          }
+          private func apply(_ new: UIInterfaceOrientationMask) {
+            guard new != sides else { return }
+            sides = new
+            announce()
+          }
+          private func announce() {
+            guard #available(iOS 16.0, *) else {
+              UIViewController.attemptRotationToDeviceOrientation()
+              return
+            }
+            navigationController?.setNeedsUpdateOfSupportedInterfaceOrientations()
+            setNeedsUpdateOfSupportedInterfaceOrientations()
+          }
+        }
+        """),
+    ])
+
+  static let keyboardsApart = EdgeCases(
+    check: "keyboard-sides-exchanged",
+    triggering: [
+      .swift(
+        """
+        final class NoteViewController: UIViewController {
+          private func height(of frame: CGRect) -> CGFloat {
+            ↓UIDevice.current.orientation.isLandscape ? frame.width : frame.height
+          }
+          @objc func shown(_ note: Notification) {
+            guard let frame = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
+            else { return }
+            additionalSafeAreaInsets.bottom = height(of: frame)
+          }
+        }
+        """)
+    ])
+
+  static let traitsInObjectiveC = EdgeCases(
+    check: "layout-on-traits-only",
+    triggering: [
+      .objectiveC(
+        """
+        @implementation ShelfViewController
+        - (void)↓willTransitionToTraitCollection:(UITraitCollection *)newCollection
+                       withTransitionCoordinator:
+                           (id<UIViewControllerTransitionCoordinator>)coordinator {
+          [super willTransitionToTraitCollection:newCollection withTransitionCoordinator:coordinator];
+          self.card.frame = CGRectMake(0, 0, CGRectGetWidth(self.view.bounds) / 2, 80);
+        }
+        @end
+        """)
+    ])
+
+  static let generatingApart = EdgeCases(
+    check: "unbalanced-generating",
+    triggering: [
+      .swift(
+        """
+        extension UIDevice {
+          func listen() { ↓beginGeneratingDeviceOrientationNotifications() }
+        }
+        final class LevelViewController: UIViewController {
+          override func viewWillAppear(_ animated: Bool) {
+            super.viewWillAppear(animated)
+            UIDevice.current.listen()
+          }
+        }
+        """),
+      .swift(
+        """
+        final class Tilt {
+          func start() { ↓UIDevice.current.beginGeneratingDeviceOrientationNotifications() }
+        }
+        final class LevelViewController: UIViewController {
+          let tilt = Tilt()
+          override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            tilt.start()
+          }
+        }
+        """),
+    ],
+    quiet: [
+      .swift(
+        """
+        final class Tilt {
+          func start() { UIDevice.current.beginGeneratingDeviceOrientationNotifications() }
+          deinit { UIDevice.current.endGeneratingDeviceOrientationNotifications() }
+        }
+        final class LevelViewController: UIViewController {
+          let tilt = Tilt()
+          override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            tilt.start()
+          }
+        }
+        """)
+    ])
+
+  static let inOtherFiles = EdgeCases(
+    check: "unbalanced-generating",
+    triggering: [
+      CheckExample(files: [
+        .init(
+          "Tilt.swift",
+          """
+          final class Tilt: Sensing {
+            func start() { ↓UIDevice.current.beginGeneratingDeviceOrientationNotifications() }
+          }
+          """),
+        .init(
+          "Level.swift",
+          """
+          final class LevelViewController: UIViewController {
+            var tilt: Sensing?
+            override func viewWillAppear(_ animated: Bool) {
+              super.viewWillAppear(animated)
+              tilt?.start()
+            }
+          }
+          """),
+      ])
+    ])
+
+  static let earlyApart = EdgeCases(
+    check: "orientation-read-too-early",
+    triggering: [
+      .swift(
+        """
+        final class TrackViewController: UIViewController {
+          let strip = UIView()
+          private var isWide: Bool {
+            view.window?.windowScene?.interfaceOrientation.isLandscape ?? false
+          }
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            strip.isHidden = ↓isWide
+          }
+        }
+        """)
+    ])
+
+  static let anglesApart = EdgeCases(
+    check: "capture-not-turned",
+    quiet: [
+      .swift(
+        """
+        final class AngleKeeper {
+          private let coordinator: AVCaptureDevice.RotationCoordinator
+          private var observation: NSKeyValueObservation?
+          init(device: AVCaptureDevice, layer: AVCaptureVideoPreviewLayer) {
+            coordinator = AVCaptureDevice.RotationCoordinator(device: device, previewLayer: layer)
+            observation = coordinator.observe(
+              \\.videoRotationAngleForHorizonLevelPreview, options: [.initial, .new]
+            ) { [weak layer] coordinator, _ in
+              layer?.connection?.videoRotationAngle =
+                coordinator.videoRotationAngleForHorizonLevelPreview
+            }
+          }
+        }
+        final class ScanViewController: UIViewController {
+          let session = AVCaptureSession()
+          lazy var preview = AVCaptureVideoPreviewLayer(session: session)
+          private var keeper: AngleKeeper?
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            view.layer.addSublayer(preview)
+            guard let device = AVCaptureDevice.default(for: .video) else { return }
+            keeper = AngleKeeper(device: device, layer: preview)
+          }
+          override func viewDidLayoutSubviews() {
+            super.viewDidLayoutSubviews()
+            preview.frame = view.bounds
+          }
+        }
+        """)
+    ])
+
+  static let askedByHelpers = EdgeCases(
+    check: "unguarded-optional-delegate",
+    triggering: [
+      .objectiveC(
+        """
+        @implementation DeckNavigationController
+        - (BOOL)delegateChooses { return self.isDeck; }
+        - (UIInterfaceOrientationMask)supportedInterfaceOrientations {
+          if (![self delegateChooses]) return UIInterfaceOrientationMaskPortrait;
+          UIApplication *app = UIApplication.sharedApplication;
+          return ↓[app.delegate application:app supportedInterfaceOrientationsForWindow:self.view.window];
+        }
+        @end
+        """)
+    ],
+    quiet: [
+      .objectiveC(
+        """
+        @implementation DeckNavigationController
+        - (BOOL)delegateChooses {
+          return [UIApplication.sharedApplication.delegate
+              respondsToSelector:@selector(application:supportedInterfaceOrientationsForWindow:)];
+        }
+        - (UIInterfaceOrientationMask)supportedInterfaceOrientations {
+          if (![self delegateChooses]) return UIInterfaceOrientationMaskPortrait;
+          UIApplication *app = UIApplication.sharedApplication;
+          return [app.delegate application:app supportedInterfaceOrientationsForWindow:self.view.window];
+        }
+        @end
+        """)
+    ])
+
+  static let testedByFunctions = EdgeCases(
+    check: "device-orientation-for-layout",
+    quiet: [
+      .swift(
+        """
+        final class NoteViewController: UIViewController {
+          let card = UIView()
+          private func isUpright(_ held: UIDeviceOrientation) -> Bool {
+            held.isPortrait || held.isLandscape
+          }
+          private var side = UIInterfaceOrientation.portrait
+          @objc func turned() {
+            let held = UIDevice.current.orientation
+            guard isUpright(held) else { return }
+            side = UIInterfaceOrientation(rawValue: held.rawValue) ?? side
+          }
+        }
+        """)
+    ])
+
+  static let narrowedElsewhere = EdgeCases(
+    check: "empty-mask-intersection",
+    triggering: [
+      .swift(
+        """
+        class TrackViewController: UIViewController {
+          static let sides: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
+          override var supportedInterfaceOrientations: UIInterfaceOrientationMask { Self.sides }
+        }
+        final class SlipViewController: TrackViewController {
+          override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+            let upright: UIInterfaceOrientationMask = [.portrait, .portraitUpsideDown]
+            return ↓super.supportedInterfaceOrientations.intersection(upright)
+          }
+        }
+        """)
+    ],
+    quiet: [
+      .swift(
+        """
+        class TrackViewController: UIViewController {
+          override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+        }
+        final class SlipViewController: TrackViewController {
+          override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+            super.supportedInterfaceOrientations.intersection([.portrait, .portraitUpsideDown])
+          }
+        }
+        """)
+    ])
+
+  static let streamedKeyboards = EdgeCases(
+    check: "keyboard-sides-exchanged",
+    triggering: [
+      .swift(
+        """
+        final class NoteViewController: UIViewController {
+          private var turns: AnyCancellable?
+          private var isWide: Bool { view.bounds.width > view.bounds.height }
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            turns = NotificationCenter.default
+              .publisher(for: UIResponder.keyboardWillShowNotification)
+              .compactMap { $0.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect }
+              .receive(on: DispatchQueue.main)
+              .map { [unowned self] frame in self.height(of: frame) }
+              .sink { [weak self] in self?.additionalSafeAreaInsets.bottom = $0 }
+          }
+          private func height(of frame: CGRect) -> CGFloat {
+            ↓isWide ? frame.size.width : frame.size.height
+          }
+        }
+        """)
+    ])
+
+  static let listsByTraits = EdgeCases(
+    check: "layout-on-traits-only",
+    triggering: [
+      .swift(
+        """
+        final class ShelfViewController: UICollectionViewController {
+          override func ↓traitCollectionDidChange(_ previous: UITraitCollection?) {
+            super.traitCollectionDidChange(previous)
+            fit()
+          }
+          private func fit() {
+            guard let flow = collectionViewLayout as? UICollectionViewFlowLayout else { return }
+            let room = collectionView.bounds.size
+            let count: CGFloat = room.width > room.height ? 6 : 4
+            flow.itemSize = CGSize(width: room.width / count, height: 90)
+          }
+        }
+        """)
+    ])
+
+  static let announcedByObservers = EdgeCases(
+    check: "mask-change-not-announced",
+    quiet: [
+      CheckExample(files: [
+        .init(
+          "Clip.swift",
+          """
+          final class ClipViewController: UIViewController {
+            private var sides = UIInterfaceOrientationMask.portrait { didSet { take(sides) } }
+            override var supportedInterfaceOrientations: UIInterfaceOrientationMask { sides }
+            @IBAction func widen() { sides = .landscape }
+          }
+          """),
+        .init(
+          "Taking.swift",
+          """
+          extension UIViewController {
+            func take(_ sides: UIInterfaceOrientationMask) {
+              setNeedsUpdateOfSupportedInterfaceOrientations()
+            }
+          }
+          """),
+      ])
+    ])
+
+  static let announcedLateByHelpers = EdgeCases(
+    check: "geometry-request-outside-mask",
+    triggering: [
+      .swift(
+        """
+        final class ClipViewController: UIViewController {
+          private var isFull = false
+          override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+            isFull ? .landscape : .portrait
+          }
+          func widen(_ scene: UIWindowScene) {
+            isFull = true
+            ↓scene.requestGeometryUpdate(.iOS(interfaceOrientations: .landscape)) { error in
+              print(error)
+            }
+            renew()
+          }
+          private func renew() { setNeedsUpdateOfSupportedInterfaceOrientations() }
+        }
+        """)
+    ])
+
+  static let optionsOfStructs = EdgeCases(
+    check: "idiom-blind-mask",
+    triggering: [
+      .swift(
+        """
+        struct MatStyle {
+          var title: String
+          var sides: UIInterfaceOrientationMask
+          static let standing = MatStyle(title: "Standing", sides: .portrait)
+        }
+        final class PoseViewController: UIViewController {
+          private let style = MatStyle.standing
+          override var ↓supportedInterfaceOrientations: UIInterfaceOrientationMask { style.sides }
+        }
+        """)
+    ])
+}
