@@ -14,12 +14,17 @@ extension CodeBase {
     called callee: Expression, _ arguments: [Expression.Argument], at place: Place
   ) -> ClassMember? {
     guard let name = callee.lastName,
-      let type = callee.base.map({ $0.typeNamed ?? typeName(of: $0, at: place) })
-        ?? place.scope.typeName
+      let type = callee.base.map({ ownerName(of: $0, at: place) }) ?? place.scope.typeName
     else { return nil }
     let fullName = FunctionDeclaration.name(name, labels: arguments.map(\.label))
     return classes.memberOrDefault(fullName, of: type, isStatic: nil)
       ?? (arguments.isEmpty || !place.file.isSwiftSource ? member(name, of: type) : nil)
+  }
+
+  /// The type whose member comes behind an object or a type: `Self` is that of the code.
+  func ownerName(of base: Expression, at place: Place) -> String? {
+    if base.plain.kind == .name("Self") { return place.scope.typeName }
+    return base.typeNamed ?? typeName(of: base, at: place)
   }
 
   /// The expressions that code of the project gives for what is called or read, by a body of its own.
@@ -30,8 +35,13 @@ extension CodeBase {
     switch expression.plain.kind {
     case .call(let callee, let arguments):
       member = self.member(called: callee.plain, arguments, at: place)
+      if member == nil, case .name(let name) = callee.plain.kind,
+        let (file, function) = functions[name]?.first, let body = function.body
+      {
+        return results(of: body, function.span, in: file)
+      }
     case .member(let base, let name):
-      let type = tag(of: base, at: place)?.kind.typeName ?? typeName(of: base, at: place)
+      let type = tag(of: base, at: place)?.kind.typeName ?? ownerName(of: base, at: place)
       member = type.flatMap { self.member(name, of: $0) }
     case .name(let name) where place.local(named: name) == nil:
       member = place.scope.typeName.flatMap { self.member(name, of: $0) }
@@ -45,31 +55,36 @@ extension CodeBase {
   ///
   /// - Returns: what a body returns, or all that a stored property is set to.
   package func results(of member: ClassMember) -> [Place] {
-    guard let unit = unit(of: member.file) else { return [] }
-    let scopes = unit.bodies(of: member.span)
-    if let body = member.body {
-      guard
-        let scope = scopes.first(where: { scope in
-          switch scope.member {
-          case .function?, .variable(_, .getter)?: true
-          default: false
-          }
-        })
-      else { return [] }
-      return body.results { Place(.statement($0), parent: nil, scope: scope) }.map { result in
-        // The same place with all that is known to hold there.
-        let known = result.parent.flatMap { parent in
-          unit.returns.within(parent.span).first { $0.span == parent.span }
-        }
-        return known.flatMap { place in result.expression.map { place.inside($0) } } ?? result
-      }
+    if let body = member.body { return results(of: body, member.span, in: member.file) }
+    guard case .variable(let variable) = member.kind, let unit = unit(of: member.file) else {
+      return []
     }
-    guard case .variable(let variable) = member.kind else { return [] }
     var places: [Place] = []
-    if let value = variable.initialValue, let scope = scopes.first {
+    if let value = variable.initialValue, let scope = unit.bodies(of: member.span).first {
       places.append(Place(.expression(value), parent: nil, scope: scope))
     }
     return places + assignments(to: member).map(\.valuePlace)
+  }
+
+  /// The expressions that a body gives.
+  private func results(
+    of body: [Statement], _ span: SourceSpan, in file: CodeFile
+  ) -> [Place] {
+    guard let unit = unit(of: file) else { return [] }
+    let scope = unit.bodies(of: span).first { scope in
+      switch scope.member {
+      case .function?, .variable(_, .getter)?: true
+      default: false
+      }
+    }
+    guard let scope else { return [] }
+    return body.results { Place(.statement($0), parent: nil, scope: scope) }.map { result in
+      // The same place with all that is known to hold there.
+      let known = result.parent.flatMap { parent in
+        unit.returns.within(parent.span).first { $0.span == parent.span }
+      }
+      return known.flatMap { place in result.expression.map { place.inside($0) } } ?? result
+    }
   }
 
   /// The assignments that may be to a property of a type.

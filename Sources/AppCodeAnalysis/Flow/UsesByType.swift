@@ -193,7 +193,7 @@ extension CodeBase {
       if base == nil, let name, place.local(named: name) != nil { return .local }
       return .implied(place.scope.typeName)
     }
-    guard let type = base.typeNamed ?? typeName(of: base, at: place),
+    guard let type = ownerName(of: base, at: place),
       classes[type] != nil || FrameworkClasses.contains(type)
     else { return .unknown }
     return .type(type)

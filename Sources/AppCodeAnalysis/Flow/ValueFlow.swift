@@ -134,7 +134,7 @@ private struct SourceTrace {
         return followGlobal(name, at: here)
       }
     case .member(let base, let name):
-      guard let type = base.typeNamed ?? code.typeName(of: base, at: here),
+      guard let type = code.ownerName(of: base, at: here),
         follow(name, of: type, at: here)
       else { return end(here) }
     default: end(here)

@@ -185,10 +185,7 @@ struct CaptureNotTurned: Check {
   /// Whether a setting runs before the interface turns and never again: with the preview, or when
   /// the screen appears.
   private func isOnce(_ place: Place, _ screens: TurningScreens, _ code: CodeBase) -> Bool {
-    let isNotified = place.callsAround.contains {
-      Self.observing.contains($0.callee.lastName ?? "")
-    }
-    if isNotified { return false }
+    if place.isInObservingBlock { return false }
     if screens.isEarly(place)
       || code.uses(["AVCaptureVideoPreviewLayer"], in: place.memberSpan, of: place.file)
     {
@@ -199,9 +196,6 @@ struct CaptureNotTurned: Check {
     return Self.appears(function)
       || ValueFlow(code).isOnlyCalled(function, of: place.scope.typeName, from: Self.appears)
   }
-
-  /// What runs its block each time that something changes.
-  private static let observing: Set<String> = ["observe", "addObserver", "sink", "onReceive"]
 
   /// The classes that give their connections one orientation or one angle, whatever happens.
   private func types(withOneValueIn settings: [Setting], _ code: CodeBase) -> Set<String?> {

@@ -96,7 +96,7 @@ struct DeviceOrientationForLayout: Check {
 
   func findings(in project: CheckedProject) -> [Finding] {
     let reads = DeviceOrientationReads(project.code)
-    let handlers = Set(project.deviceOrientationHandlers.compactMap(\.member?.span))
+    let handlers = Set(project.deviceOrientationReactions.map(\.span))
     let forces = forces(project)
     var seen: Set<SourceLocation> = []
     var conditions: Set<Origin> = []

@@ -298,8 +298,18 @@ struct EmptyMaskIntersection: Check {
     }
     return unit.returns.contains { place in
       guard case .return(let value?)? = place.statement?.kind else { return false }
-      return value.leaves.contains { $0.span == origin.span && !isAssembled($0, at: place) }
+      return value.leaves.contains { leaf in
+        leaf.span == origin.span && !isAssembled(leaf, at: place)
+          || leaf.span.contains(origin.span) && isIntersection(leaf, at: place, code)
+      }
     }
+  }
+
+  /// Whether a value is the intersection of masks that are written out and have nothing in common.
+  private func isIntersection(_ value: Expression, at place: Place, _ code: CodeBase) -> Bool {
+    guard value.operation?.name == "&" else { return false }
+    let assumption = Assumption(.phone, code.deploymentTarget)
+    return code.value(of: value, at: place, assuming: assumption).onlyValue?.asMask == []
   }
 
   /// Whether a value is made of a local that is put together in parts, which may begin with none.

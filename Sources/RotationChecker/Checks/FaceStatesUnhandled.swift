@@ -134,7 +134,7 @@ struct FaceStatesUnhandled: Check {
 
   private func handlers(_ project: CheckedProject) -> [Finding] {
     var seen: Set<SourceLocation> = []
-    return project.deviceOrientationBlocks.compactMap { handler in
+    return project.deviceOrientationReactions.compactMap { handler in
       let scope = handler.scope
       guard !scope.file.isTest, scope.isBuilt,
         !project.code.uses(Self.guards, in: handler.span, of: scope.file),

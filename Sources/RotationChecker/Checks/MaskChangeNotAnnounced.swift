@@ -262,11 +262,24 @@ struct MaskChangeNotAnnounced: Check {
 
   private func hasAnnouncingObservers(_ property: ClassMember, _ code: CodeBase) -> Bool {
     guard case .variable(let variable) = property.kind else { return false }
-    return variable.setter != nil
+    return variable.setter != nil || isFollowed(variable.name, of: property.owner, code)
       || variable.observers.map { observers in
         announcements(code).are(
           in: observers, variable.span, of: property.owner, in: property.file)
       } ?? false
+  }
+
+  /// Whether code that follows the values of a published property announces them.
+  private func isFollowed(_ name: String, of type: String, _ code: CodeBase) -> Bool {
+    code.mentions(of: "$" + name, inCodeOf: type).contains { mention in
+      mention.ancestors.contains { ancestor in
+        guard let (callee, arguments) = ancestor.expression?.callee,
+          ["sink", "onReceive"].contains(callee.lastName),
+          let block = arguments.last?.value.plain, case .closure(let closure) = block.kind
+        else { return false }
+        return announcements(code).are(in: closure.body, block.span, of: type, in: mention.file)
+      }
+    }
   }
 
   /// Whether others are notified of a change, who may announce it.
@@ -320,7 +333,8 @@ struct MaskChangeNotAnnounced: Check {
   private func isBeforeShown(
     _ assignment: Assignment, _ function: FunctionDeclaration, _ code: CodeBase
   ) -> Bool {
-    Self.isBeforeShown(function) || becomesRoot(behind: assignment, function, code)
+    if assignment.place.isInObservingBlock { return false }
+    return Self.isBeforeShown(function) || becomesRoot(behind: assignment, function, code)
       || ValueFlow(code).isOnlyCalled(
         function, of: assignment.place.scope.typeName, from: Self.isBeforeShown)
   }

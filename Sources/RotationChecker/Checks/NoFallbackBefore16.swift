@@ -108,7 +108,8 @@ struct NoFallbackBefore16: Check {
 
   func findings(in project: CheckedProject) -> [Finding] {
     let code = project.code
-    let calls = Self.new.flatMap { code.calls(of: $0) }
+    let direct = Self.new.flatMap { code.calls(of: $0) }
+    let calls = direct + callers(ofNewMethodsAround: direct, code)
     var seen: Set<String> = []
     let guards = Memo<Origin, VersionGuard?>()
     let helpers = helpers(in: project.code)
@@ -131,6 +132,17 @@ struct NoFallbackBefore16: Check {
       return finding(
         "on iOS \(oldest.major == 15 ? "15" : "\(oldest) to 15") nothing happens here: the mask is not asked anew",
         at: check.span, in: call.file.source)
+    }
+  }
+
+  /// The calls of methods that are declared for iOS 16 and later and ask UIKit anew.
+  private func callers(ofNewMethodsAround calls: [Place], _ code: CodeBase) -> [Place] {
+    var seen: Set<Origin> = []
+    return calls.flatMap { call -> [Place] in
+      guard case .function(let function)? = call.scope.member, function.isFromSixteen,
+        seen.insert(Origin(call.file, function.span)).inserted
+      else { return [] }
+      return code.callers(of: function, call.scope.typeName)
     }
   }
 
@@ -240,6 +252,20 @@ extension Place {
   fileprivate var functionName: String? {
     guard case .function(let function)? = scope.member else { return nil }
     return function.baseName
+  }
+}
+
+extension FunctionDeclaration {
+  /// Whether it is declared for iOS 16 or a later one: `@available(iOS 16.0, *)`.
+  fileprivate var isFromSixteen: Bool {
+    attributes.contains { attribute in
+      guard attribute.name == "available", let arguments = attribute.arguments else { return false }
+      let words = arguments.split { $0 == "," || $0 == " " }
+      guard let index = words.firstIndex(of: "iOS"), words.indices.contains(index + 1),
+        let version = SystemVersion(String(words[index + 1]))
+      else { return false }
+      return Behaviors(of: version)[.geometryRequests]
+    }
   }
 }
 

@@ -24,6 +24,9 @@ public struct CheckedProject: Sendable {
   /// The bodies of those methods, and the blocks that run then, too.
   var deviceOrientationBlocks: [NotifiedBlock] { laterBlocks.value }
   private let laterBlocks: Once<[NotifiedBlock]>
+  /// Those, and the methods of their class that they call.
+  var deviceOrientationReactions: [NotifiedBlock] { laterReactions.value }
+  private let laterReactions: Once<[NotifiedBlock]>
   /// The controllers that are only created as the roots of windows that are never shown.
   let hiddenRoots: Once<Set<String>>
   /// Whether there is code that is in no app, in no test and in no folder of examples.
@@ -114,10 +117,12 @@ public struct CheckedProject: Sendable {
     hiddenRoots = Once { Self.hiddenRoots(in: code) }
     let handlers = Once { Self.deviceOrientationHandlers(in: code) }
     laterHandlers = handlers
-    laterBlocks = Once {
+    let blocks = Once {
       handlers.value.compactMap(NotifiedBlock.init(method:))
         + Self.deviceOrientationBlocks(in: code)
     }
+    laterBlocks = blocks
+    laterReactions = Once { Self.deviceOrientationReactions(to: blocks.value, in: code) }
     laterMixups = Once {
       code.orientationUnits.concurrentMap { KindMixups(code).all(in: $0) }.flatMap { $0 }
     }

@@ -212,6 +212,24 @@ extension CheckedProject {
     return (named + published).filter { seen.insert(Origin($0.scope.file, $0.span)).inserted }
   }
 
+  /// Such methods and blocks, and the methods of their class that they call.
+  static func deviceOrientationReactions(
+    to blocks: [NotifiedBlock], in code: CodeBase
+  ) -> [NotifiedBlock] {
+    let called = blocks.flatMap { block -> [NotifiedBlock] in
+      guard let type = block.scope.typeName, let unit = code.unit(of: block.scope.file) else {
+        return []
+      }
+      return unit.calledNames(in: block.span).flatMap { code.classes.ownMethods($0, of: type) }
+        .compactMap { method in
+          code.unit(of: method.file)?.bodies.within(method.function.span)
+            .first { $0.span == method.function.span }.flatMap(NotifiedBlock.init(method:))
+        }
+    }
+    var seen: Set<Origin> = []
+    return (blocks + called).filter { seen.insert(Origin($0.scope.file, $0.span)).inserted }
+  }
+
   /// The block that is given to a publisher which is kept somewhere.
   private static func publishedBlock(_ call: Place, _ code: CodeBase) -> NotifiedBlock? {
     guard let (callee, arguments) = call.expression?.callee,

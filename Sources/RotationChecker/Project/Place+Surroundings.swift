@@ -17,6 +17,13 @@ extension Place {
     return calls
   }
 
+  /// Whether it is in a block that runs each time that something changes.
+  var isInObservingBlock: Bool {
+    callsAround.contains { Self.observing.contains($0.callee.lastName ?? "") }
+  }
+
+  private static let observing: Set<String> = ["observe", "addObserver", "sink", "onReceive"]
+
   /// The member it is in: a method's, an accessor's or an initial value's span.
   var memberSpan: SourceSpan { scope.member?.span ?? span }
 }

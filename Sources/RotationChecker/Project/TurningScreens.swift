@@ -242,6 +242,9 @@ struct TurningScreens {
     "CGRectGetMidY": "midY", "CGRectGetMaxX": "maxX", "CGRectGetMaxY": "maxY",
   ]
 
+  /// What gives a rectangle that changes with the one it is asked of.
+  private static let insets: Set<String> = ["inset", "insetBy", "offsetBy"]
+
   /// The names where sizes are read.
   static let sizeNames = sides.sorted() + sideFunctions.keys.sorted()
 
@@ -264,6 +267,9 @@ struct TurningScreens {
     case .member(let base, let name):
       return path(of: base, at: place, depth + 1).map { $0 + [name] }
     case .call(let callee, let arguments):
+      if insets.contains(callee.plain.lastName ?? ""), let base = callee.plain.base {
+        return path(of: base, at: place, depth + 1)
+      }
       guard let side = sideFunctions[callee.plain.lastName ?? ""], arguments.count == 1 else {
         return nil
       }

@@ -61,11 +61,7 @@ public struct ReadProject: Sendable {
       case .failure(let problem): problems.append(problem)
       }
     }
-    let members = RotationMembers(units)
-    units = units.concurrentMap { unit in
-      let more = SourceFiles.readMore(unit, about: members.words(for: unit))
-      return more.flatMap { $0.isCut ? nil : $0 } ?? unit
-    }
+    units = Self.readMore(units)
     let found = contents.problems + interfaces.problems
     self.folder = contents.folder.path
     project = CheckedProject(
@@ -76,6 +72,27 @@ public struct ReadProject: Sendable {
     self.problems = found.filter { $0.kind != .undecided } + problems
     remarks = found.filter { $0.kind == .undecided }
     fileCount = units.count
+  }
+
+  /// How often bodies are read that others turned out to depend on.
+  private static let mostReadings = 3
+
+  /// The files with the bodies that use what has to do with rotation, or change what answers depend on.
+  private static func readMore(_ units: [CodeUnit]) -> [CodeUnit] {
+    var units = units
+    var known: [Set<String>] = []
+    for _ in 0..<mostReadings {
+      let members = RotationMembers(units)
+      let words = units.concurrentMap(members.words)
+      guard words != known else { break }
+      units = units.indices.map { $0 }.concurrentMap { [units, known] index in
+        let new = known.isEmpty ? words[index] : words[index].subtracting(known[index])
+        let more = SourceFiles.readMore(units[index], about: words[index], new: new)
+        return more.flatMap { $0.isCut ? nil : $0 } ?? units[index]
+      }
+      known = words
+    }
+    return units
   }
 
   /// What is read at the same time.

@@ -11,6 +11,10 @@ struct RotationMembers: Sendable {
   /// How uses of the members of each type begin, and those of its protocols' by their names.
   private let words: [String: Set<String>]
   private let types: WordFilter
+  /// The stored properties on which answers to UIKit may depend.
+  private let states: Set<String>
+  /// How code that has the object gives them another value.
+  private let changes: Set<String>
 
   /// What makes a body one of rotation.
   private static let names = [
@@ -36,11 +40,68 @@ struct RotationMembers: Sendable {
         }
         words[Self.lastPart(of: type), default: []].insert(word)
       }
+      // What runs when the device turns may be in another file.
+      for mention in CheckedProject.deviceNotifications.lazy.flatMap({ unit.mentions[$0] ?? [] }) {
+        guard let type = mention.scope.typeName, let body = mention.scope.member?.span else {
+          continue
+        }
+        let selected = unit.selectors.filter { $0.value.within(body).contains { _ in true } }
+        words[Self.lastPart(of: type), default: []].formUnion(selected.keys)
+      }
     }
     let own = words
     for unit in units { Self.addProtocols(of: unit.file.source.types, own, to: &words) }
     self.words = words
     types = WordFilter(words.keys.sorted())
+    let stored = units.reduce(into: Set<String>()) {
+      Self.addStored(in: $1.file.source.types, to: &$0)
+    }
+    states = stored.intersection(Self.askedNames(in: units))
+    changes = Set(states.flatMap { [".\($0) =", ".\($0).toggle("] })
+  }
+
+  /// The names that answers to UIKit use, themselves and by the members that they use.
+  private static func askedNames(in units: [CodeUnit]) -> Set<String> {
+    let answers = Set(UIKitAnswer.allCases.map(\.name) + [RotationMethods.ofAppDelegate])
+    var bodies: [String: [(unit: CodeUnit, span: SourceSpan)]] = [:]
+    var waiting: [(unit: CodeUnit, span: SourceSpan)] = []
+    for unit in units where !unit.file.isTest {
+      for scope in unit.bodies {
+        guard let name = scope.member?.name else { continue }
+        if answers.contains(name) { waiting.append((unit, scope.span)) }
+        bodies[FunctionDeclaration.baseName(of: name), default: []].append((unit, scope.span))
+      }
+    }
+    var names: Set<String> = []
+    for _ in 0..<deepest where !waiting.isEmpty {
+      var new: Set<String> = []
+      for body in waiting {
+        for mention in body.unit.mentions(in: body.span) {
+          if let name = mention.expression?.lastName { new.insert(name) }
+        }
+      }
+      new.subtract(names)
+      names.formUnion(new)
+      waiting = new.flatMap { name in
+        // What very many have is UIKit's.
+        bodies[name].flatMap { $0.count <= mostBodies ? $0 : nil } ?? []
+      }
+    }
+    return names
+  }
+
+  /// How many members are between an answer and what it depends on.
+  private static let deepest = 4
+  /// How many members of one name are looked at.
+  private static let mostBodies = 8
+
+  private static func addStored(in types: [TypeDeclaration], to names: inout Set<String>) {
+    for type in types {
+      addStored(in: type.types, to: &names)
+      for variable in type.variables where variable.getter == nil && !variable.isConstant {
+        names.insert(variable.name)
+      }
+    }
   }
 
   /// What is used by a protocol's name is used, too.
@@ -75,9 +136,11 @@ struct RotationMembers: Sendable {
 
   /// What makes a body of a file one that uses such a member.
   func words(for unit: CodeUnit) -> Set<String> {
-    guard !words.isEmpty else { return [] }
-    return types.names(in: unit.file.source.text.bytes).reduce(into: []) {
+    guard !words.isEmpty || !states.isEmpty else { return [] }
+    var own: Set<String> = []
+    Self.addStored(in: unit.file.source.types, to: &own)
+    return types.names(in: unit.file.source.text.bytes).reduce(into: changes) {
       $0.formUnion(words[$1] ?? [])
-    }
+    }.union(own.intersection(states))
   }
 }

@@ -60,11 +60,14 @@ package enum SourceFiles {
   /// - Parameters:
   ///   - unit: a file that was read.
   ///   - words: what makes more of its bodies worth reading.
+  ///   - new: those of them about which it was not read before.
   /// - Returns: the same file; nil where there is nothing more to read.
-  package static func readMore(_ unit: CodeUnit, about words: Set<String>) -> CodeUnit? {
-    guard !words.isEmpty else { return nil }
-    let sorted = words.sorted()
-    return readMore(unit, where: WordFilter(sorted), WordFilter.rotation.adding(sorted))
+  package static func readMore(
+    _ unit: CodeUnit, about words: Set<String>, new: Set<String>
+  ) -> CodeUnit? {
+    guard !new.isEmpty else { return nil }
+    return readMore(
+      unit, where: WordFilter(new.sorted()), WordFilter.rotation.adding(words.sorted()))
   }
 
   private static func readMore(

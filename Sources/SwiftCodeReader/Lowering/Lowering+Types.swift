@@ -38,6 +38,11 @@ extension Lowering {
     defer { conditions = outside }
     return deeper { lowering in
       lowering.lower(members, into: &type)
+      // What is said of an extension is said of all that is in it.
+      if kind == .extension, lowering.modifiers(node.modifiers).contains(.isPrivate) {
+        for index in type.functions.indices { type.functions[index].modifiers.insert(.isPrivate) }
+        for index in type.variables.indices { type.variables[index].modifiers.insert(.isPrivate) }
+      }
       return type
     }
   }

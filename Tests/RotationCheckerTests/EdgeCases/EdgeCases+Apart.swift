@@ -864,12 +864,252 @@ extension EdgeCases {
         struct MatStyle {
           var title: String
           var sides: UIInterfaceOrientationMask
-          static let standing = MatStyle(title: "Standing", sides: .portrait)
+          static let upright = MatStyle(title: "Upright", sides: .portrait)
         }
         final class PoseViewController: UIViewController {
-          private let style = MatStyle.standing
+          private let style = MatStyle.upright
           override var ↓supportedInterfaceOrientations: UIInterfaceOrientationMask { style.sides }
         }
+        """)
+    ])
+
+  static let chosenIntersections = EdgeCases(
+    check: "empty-mask-intersection",
+    triggering: [
+      .objectiveC(
+        """
+        @implementation FormViewController : UIViewController
+        - (UIInterfaceOrientationMask)supportedInterfaceOrientations {
+          switch (self.step) {
+            case FormStepRead:
+              return UIInterfaceOrientationMaskAll;
+            case FormStepSign:
+              return ↓UIInterfaceOrientationMaskPortrait & UIInterfaceOrientationMaskLandscapeRight;
+          }
+          return UIInterfaceOrientationMaskAll;
+        }
+        @end
+        """)
+    ])
+
+  static let statesOfOthers = EdgeCases(
+    check: "shouldautorotate-lock",
+    triggering: [
+      CheckExample(files: [
+        .init(
+          "Film.swift",
+          """
+          final class FilmViewController: UIViewController {
+            private let recorder = Recorder()
+            override var ↓shouldAutorotate: Bool { recorder.isRolling == false }
+          }
+          """),
+        .init(
+          "Recorder.swift",
+          """
+          final class Recorder {
+            enum State: Equatable { case idle, rolling(since: Date) }
+            private(set) var state = State.idle
+            var isRolling: Bool { state != .idle }
+            func roll() { state = .rolling(since: Date()) }
+            func cut() { state = .idle }
+          }
+          """),
+      ])
+    ])
+
+  static let sizesAtAppearance = EdgeCases(
+    check: "size-read-once",
+    triggering: [
+      .objectiveC(
+        """
+        @interface PagesController : UIViewController
+        @property (nonatomic, weak) IBOutlet UICollectionViewFlowLayout *flow;
+        @end
+        @implementation PagesController
+        - (void)viewWillAppear:(BOOL)animated {
+          [super viewWillAppear:animated];
+          [self fitPages];
+        }
+        - (void)fitPages {
+          CGFloat width = CGRectGetWidth(self.view.bounds);
+          ↓self.flow.itemSize = CGSizeMake(width, 280);
+        }
+        @end
+        """)
+    ])
+
+  static let privateDelegates = EdgeCases(
+    check: "delegate-method-misplaced",
+    triggering: [
+      .swift(
+        """
+        @main final class AppDelegate: UIResponder, UIApplicationDelegate {}
+        private extension AppDelegate {
+          func ↓application(
+            _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+          ) -> UIInterfaceOrientationMask { .portrait }
+        }
+        """)
+    ],
+    quiet: [
+      .swift(
+        """
+        @main final class AppDelegate: UIResponder, UIApplicationDelegate {}
+        extension AppDelegate {
+          func application(
+            _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+          ) -> UIInterfaceOrientationMask { .portrait }
+        }
+        """)
+    ])
+
+  static let methodsFromSixteen = EdgeCases(
+    check: "no-fallback-before-16",
+    triggering: [
+      CheckExample(files: [
+        .app("Board", from: "14.0", families: "1"),
+        .init(
+          "Board.swift",
+          """
+          final class BoardViewController: UIViewController {
+            func change() {
+              ↓if #available(iOS 16.0, *) {
+                renew()
+              }
+            }
+            @available(iOS 16.0, *)
+            private func renew() { setNeedsUpdateOfSupportedInterfaceOrientations() }
+          }
+          """),
+      ])
+    ],
+    quiet: [
+      CheckExample(files: [
+        .app("Board", from: "14.0", families: "1"),
+        .init(
+          "Board.swift",
+          """
+          final class BoardViewController: UIViewController {
+            func change() {
+              if #available(iOS 16.0, *) {
+                renew()
+              } else {
+                UIViewController.attemptRotationToDeviceOrientation()
+              }
+            }
+            @available(iOS 16.0, *)
+            private func renew() { setNeedsUpdateOfSupportedInterfaceOrientations() }
+          }
+          """),
+      ])
+    ])
+
+  static let calledReactions = EdgeCases(
+    check: "face-states-unhandled",
+    triggering: [
+      .swift(
+        """
+        final class ClipModel {
+          private var turns = Set<AnyCancellable>()
+          private var isWide = false
+          func start() {
+            NotificationCenter.default
+              .publisher(for: UIDevice.orientationDidChangeNotification)
+              .sink { [weak self] _ in self?.moved() }
+              .store(in: &turns)
+          }
+          private func ↓moved() {
+            switch UIDevice.current.orientation {
+            case .landscapeLeft, .landscapeRight: isWide = true
+            default: isWide = false
+            }
+          }
+        }
+        """)
+    ])
+
+  static let insetFrames = EdgeCases(
+    check: "turn-by-device-notification",
+    triggering: [
+      .swift(
+        """
+        final class TickerViewController: UIViewController {
+          private let ticker = UILabel()
+          override func viewWillAppear(_ animated: Bool) {
+            super.viewWillAppear(animated)
+            NotificationCenter.default.addObserver(
+              self, selector: #selector(turned), name: UIDevice.orientationDidChangeNotification,
+              object: nil)
+          }
+          @objc private func ↓turned() { place() }
+          private func place() {
+            let area = view.bounds.inset(by: view.safeAreaInsets)
+            ticker.frame = CGRect(x: area.minX, y: area.maxY - 36, width: area.width, height: 36)
+          }
+        }
+        """)
+    ])
+
+  static let followedModels = EdgeCases(
+    check: "mask-change-not-announced",
+    triggering: [
+      .swift(
+        """
+        final class EpisodeViewController: UIViewController {
+          private let track = CurrentValueSubject<Bool, Never>(false)
+          private var bag = Set<AnyCancellable>()
+          private var isWide = false
+          override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+            isWide ? .allButUpsideDown : .portrait
+          }
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            track.sink { [weak self] wide in
+              guard let self else { return }
+              ↓self.isWide = wide
+            }
+            .store(in: &bag)
+          }
+        }
+        """)
+    ],
+    quiet: [
+      .swift(
+        """
+        final class ScoresViewController: UIViewController {
+          @Published private var isWide = false
+          private var bag = Set<AnyCancellable>()
+          override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+            isWide ? .allButUpsideDown : .portrait
+          }
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            $isWide.dropFirst().receive(on: DispatchQueue.main)
+              .sink { [weak self] _ in self?.setNeedsUpdateOfSupportedInterfaceOrientations() }
+              .store(in: &bag)
+          }
+          @objc private func switched() { isWide.toggle() }
+        }
+        """, note: "What follows it announces it.")
+    ])
+
+  static let testedByFunctionsOfC = EdgeCases(
+    check: "cross-enum-use",
+    quiet: [
+      .objectiveC(
+        """
+        static BOOL IsOnAnEdge(UIDeviceOrientation held) {
+          return UIDeviceOrientationIsValidInterfaceOrientation(held);
+        }
+        @implementation ScanViewController {
+          UIInterfaceOrientation _side;
+        }
+        - (void)scan {
+          UIDeviceOrientation held = UIDevice.currentDevice.orientation;
+          if (IsOnAnEdge(held)) _side = (UIInterfaceOrientation)held;
+        }
+        @end
         """)
     ])
 }

@@ -39,7 +39,9 @@ struct EdgeCases: CustomTestStringConvertible, Sendable {
     announcedApart, keyboardsApart, traitsInObjectiveC, generatingApart, inOtherFiles, earlyApart,
     anglesApart,
     askedByHelpers, testedByFunctions, narrowedElsewhere, streamedKeyboards, listsByTraits,
-    announcedByObservers, announcedLateByHelpers, optionsOfStructs,
+    announcedByObservers, announcedLateByHelpers, optionsOfStructs, chosenIntersections,
+    statesOfOthers, sizesAtAppearance, privateDelegates, methodsFromSixteen, calledReactions,
+    insetFrames, followedModels, testedByFunctionsOfC,
     replacedFaces, hiddenWindows, fallbacks, oldDefaults, repeatedSettings, layers, patterns,
   ]
 }
