@@ -299,7 +299,9 @@ package struct ClassTable: Sendable {
 
   /// The class of a composition: `Base` of `Base & Tracking`.
   private func classPart(of name: String) -> String? {
-    name.compositionParts.first(where: isClassName)
+    // Asked of every name: most are not put together.
+    guard name.utf8.contains(UInt8(ascii: "&")) else { return nil }
+    return name.compositionParts.first { isClassName($0) }
   }
 
   /// The names of `typealias` that stand for a type.

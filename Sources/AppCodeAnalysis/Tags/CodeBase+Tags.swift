@@ -204,20 +204,21 @@ extension CodeBase {
       }
     }
     if name == "orientation" {
-      return isDevice(plain, at: place) ? .device : tag(ofProperty: name, of: plain, at: place)
+      return isDevice(plain, at: place) ? .device : tag(ofProperty: name, of: plain, at: place, depth: depth)
     }
     if let tag = Self.members[name] { return tag }
-    return tag(ofProperty: name, of: plain, at: place)
+    return tag(ofProperty: name, of: plain, at: place, depth: depth)
   }
 
   /// The tag of a project's property, when all properties of that name that could be meant agree.
-  private func tag(ofProperty name: String, of base: Expression, at place: Place) -> OrientationTag?
-  {
+  private func tag(
+    ofProperty name: String, of base: Expression, at place: Place, depth: Int
+  ) -> OrientationTag? {
     guard let candidates = properties(named: name, most: 8) else { return nil }
-    if let type = typeName(of: base, at: place),
+    if let type = ownerName(of: base, at: place),
       let member = classes.member(name, of: type, isStatic: nil)
     {
-      return member.valueType.flatMap { OrientationTag(type: $0) }
+      return tag(of: member, depth: depth + 1)
     }
     guard name != "orientation" else { return nil }
     let tags = Set(candidates.map { $0.valueType.flatMap { OrientationTag(type: $0) } })

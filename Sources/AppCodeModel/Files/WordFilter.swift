@@ -40,7 +40,7 @@ package struct WordFilter: Sendable {
       "responds(to", "setValue", "supportedInterface", "isLocked", "windowLevel",
       "serInterfaceIdiom", "INTERFACE_IDIOM", "systemVersion", "WindowGroup",
       "show(", "VideoPreviewLayer", "eyboardFrame", "view.bounds", "view.frame", "view bounds",
-      "view frame", "ectionView.bounds", "ectionView.frame", "bleView.bounds", "bleView.frame",
+      "view frame", "ectionView.bounds", "ectionView.frame",
       "view.center", "view center", "instantiate", "utoresizingMask",
       "creenW", "creenH", "CREEN_W", "CREEN_H", "didFinishLaunching", "willConnectTo",
       "delegateClass", "viewDidLoad", "iewWillAppear", "iewDidAppear", "iewIsAppearing",

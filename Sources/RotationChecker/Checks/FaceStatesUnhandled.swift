@@ -180,7 +180,7 @@ struct FaceStatesUnhandled: Check {
   ) -> Place? {
     unit.switches.within(body).first { place in
       guard case .switch(let subject, let cases)? = place.statement?.kind,
-        reads.source(of: subject, at: place) != nil, !reads.hasLeftFlat(place),
+        mayBeFlatRead(subject, at: place, reads), !reads.hasLeftFlat(place),
         let rest = cases.first(where: \.isDefault)?.body.withoutLastBreak, !rest.isEmpty,
         !rest.alwaysLeave
       else { return false }
@@ -223,6 +223,13 @@ struct FaceStatesUnhandled: Check {
 
   private func isLast(_ place: Place) -> Bool { place.statement?.endsInElse ?? false }
 
+  /// Whether a value is read from the device and is not always one of an upright one.
+  private func mayBeFlatRead(
+    _ value: Expression, at place: Place, _ reads: DeviceOrientationReads
+  ) -> Bool {
+    reads.source(of: value, at: place) != nil && !reads.isNeverFlat(value, at: place)
+  }
+
   /// Whether a condition asks whether the device is in landscape or in portrait.
   private func asks(
     _ test: Expression, at place: Place, _ reads: DeviceOrientationReads, _ code: CodeBase
@@ -233,7 +240,7 @@ struct FaceStatesUnhandled: Check {
     {
       let isRead = place.finds(in: test) { part in
         guard let (left, name, right) = part.operation, name == "==" else { return false }
-        return [left, right].contains { reads.source(of: $0, at: place) != nil }
+        return [left, right].contains { mayBeFlatRead($0, at: place, reads) }
       }
       if isRead { return true }
     }
@@ -241,11 +248,11 @@ struct FaceStatesUnhandled: Check {
       if let (callee, arguments) = part.callee, let argument = arguments.first,
         Self.predicates.contains(callee.lastName ?? "")
       {
-        return reads.source(of: argument.value, at: place) != nil
+        return mayBeFlatRead(argument.value, at: place, reads)
       }
       if case .member(let base, let name) = part.kind, name == "isLandscape" || name == "isPortrait"
       {
-        return reads.source(of: base, at: place) != nil
+        return mayBeFlatRead(base, at: place, reads)
       }
       // A macro that asks it.
       guard case .name(let name) = part.kind, place.local(named: name) == nil,

@@ -12,7 +12,8 @@ struct UpsideDownOnPhone: Check {
       button never turn that way, whatever the masks are. A request for it is refused, a preferred
       orientation of it raises an exception where the mask lacks it, and a lock to it locks nothing.
 
-      Ask for it on iPad only.
+      Ask for it on iPad only. An app that lists it for iPhone means those with a Home button, and
+      nothing is reported in its code.
       """,
     severity: .warning, versions: "all versions; iPhone X and later in any case",
     rules: ["D-05", "E-04", "F-22"],

@@ -231,8 +231,8 @@ struct TurningScreens {
       || path.count == 2 && wholeViews.contains(path[0]) && ["bounds", "frame"].contains(path[1])
   }
 
-  /// A controller's view, and the lists that mostly fill it.
-  private static let wholeViews: Set<String> = ["view", "collectionView", "tableView"]
+  /// A controller's view, and the list that mostly fills it.
+  private static let wholeViews: Set<String> = ["view", "collectionView"]
 
   private static let sides: Set<String> = ["width", "height", "midX", "midY", "maxX", "maxY"]
 

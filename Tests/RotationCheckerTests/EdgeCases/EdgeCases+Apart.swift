@@ -352,6 +352,33 @@ extension EdgeCases {
         }
         @end
         """),
+    ],
+    quiet: [
+      .swift(
+        """
+        enum Holding { static var last = UIDeviceOrientation.unknown }
+        final class GuideViewController: UIViewController {
+          let strip = UIView()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            NotificationCenter.default.addObserver(
+              self, selector: #selector(turned), name: UIDevice.orientationDidChangeNotification,
+              object: nil)
+          }
+          private func keep() {
+            let held = UIDevice.current.orientation
+            switch held {
+            case .portrait, .landscapeLeft: Holding.last = held
+            default: break
+            }
+            if Holding.last == .unknown { Holding.last = .portrait }
+          }
+          @objc func turned() {
+            keep()
+            if Holding.last.isLandscape { strip.alpha = 1 } else { strip.alpha = 0 }
+          }
+        }
+        """, note: "Only upright ones are kept.")
     ])
 
   static let notificationsApart = EdgeCases(
