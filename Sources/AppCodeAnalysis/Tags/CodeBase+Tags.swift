@@ -204,7 +204,8 @@ extension CodeBase {
       }
     }
     if name == "orientation" {
-      return isDevice(plain, at: place) ? .device : tag(ofProperty: name, of: plain, at: place, depth: depth)
+      return isDevice(plain, at: place)
+        ? .device : tag(ofProperty: name, of: plain, at: place, depth: depth)
     }
     if let tag = Self.members[name] { return tag }
     return tag(ofProperty: name, of: plain, at: place, depth: depth)

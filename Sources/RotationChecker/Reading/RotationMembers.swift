@@ -25,7 +25,7 @@ struct RotationMembers: Sendable {
     "setNeedsUpdateOfSupportedInterfaceOrientations", "attemptRotationToDeviceOrientation",
     "isLandscape", "isPortrait", "isValidInterfaceOrientation", "UIInterfaceOrientationMask",
     "UIInterfaceOrientation", "UIDeviceOrientation", "videoOrientation", "videoRotationAngle",
-    "keyboardFrameEndUserInfoKey", "UIKeyboardFrameEndUserInfoKey",
+    "keyboardFrameEndUserInfoKey", "UIKeyboardFrameEndUserInfoKey", "UIScreen",
   ]
 
   /// Finds those of some files.
@@ -41,12 +41,16 @@ struct RotationMembers: Sendable {
         words[Self.lastPart(of: type), default: []].insert(word)
       }
       // What runs when the device turns may be in another file.
-      for mention in CheckedProject.deviceNotifications.lazy.flatMap({ unit.mentions[$0] ?? [] }) {
-        guard let type = mention.scope.typeName, let body = mention.scope.member?.span else {
-          continue
+      let observing = Set(
+        CheckedProject.deviceNotifications.flatMap { unit.mentions[$0] ?? [] }
+          .compactMap(\.scope.member?.span))
+      guard !observing.isEmpty else { continue }
+      for (name, places) in unit.selectors {
+        for scope in places.lazy.map(\.scope) {
+          guard let type = scope.typeName, let body = scope.member?.span, observing.contains(body)
+          else { continue }
+          words[Self.lastPart(of: type), default: []].insert(name)
         }
-        let selected = unit.selectors.filter { $0.value.within(body).contains { _ in true } }
-        words[Self.lastPart(of: type), default: []].formUnion(selected.keys)
       }
     }
     let own = words
@@ -136,7 +140,7 @@ struct RotationMembers: Sendable {
 
   /// What makes a body of a file one that uses such a member.
   func words(for unit: CodeUnit) -> Set<String> {
-    guard !words.isEmpty || !states.isEmpty else { return [] }
+    guard !words.isEmpty || !states.isEmpty, unit.file.source.hasSkippedBodies else { return [] }
     var own: Set<String> = []
     Self.addStored(in: unit.file.source.types, to: &own)
     return types.names(in: unit.file.source.text.bytes).reduce(into: changes) {

@@ -1,12 +1,6 @@
 import AppCodeModel
 
 extension SourceFile {
-  /// Whether there are bodies that were not read.
-  var hasSkippedBodies: Bool {
-    functions.contains(where: \.isBodySkipped) || variables.contains(where: \.isBodySkipped)
-      || types.contains(where: \.hasSkippedBodies)
-  }
-
   /// Whether words are where nothing was read: in a declaration whose body was skipped, or in
   /// statements outside of declarations.
   func skips(_ words: WordPlaces) -> Bool {
@@ -19,11 +13,6 @@ extension SourceFile {
 }
 
 extension TypeDeclaration {
-  fileprivate var hasSkippedBodies: Bool {
-    functions.contains(where: \.isBodySkipped) || variables.contains(where: \.isBodySkipped)
-      || types.contains(where: \.hasSkippedBodies)
-  }
-
   fileprivate func skips(_ words: WordPlaces) -> Bool {
     guard words.meet(span) else { return false }
     return functions.contains { $0.isBodySkipped && words.meet($0.span) }
