@@ -147,7 +147,8 @@ extension CodeBase {
     {
       return tag(of: member, depth: depth)
     }
-    if let type = place.scope.typeName, classes.isController(type),
+    if let type = place.scope.typeName,
+      classes.isController(type) || ["UIWindowScene", "UIApplication"].contains(type),
       let tag = Self.members[name], name != "orientation"
     {
       return tag

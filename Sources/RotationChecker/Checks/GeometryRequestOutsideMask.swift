@@ -156,7 +156,9 @@ struct GeometryRequestOutsideMask: Check {
 
   /// The announcement that comes right behind a request instead of before it.
   private func lateAnnouncement(_ place: Place, _ code: CodeBase) -> Place? {
-    let all = MaskAnnouncements(code, by: [Self.announcement]).calls(around: place)
+    let all = MaskAnnouncements(code, by: [Self.announcement]).calls(around: place).filter {
+      !$0.isExcluded(by: place)
+    }
     if let first = all.first, first.span.end <= place.span.start {
       return nil
     }
@@ -267,6 +269,14 @@ struct GeometryRequestOutsideMask: Check {
 }
 
 extension Place {
+  /// Whether it only runs where another place is not reached: in the `else` of a `guard` before it.
+  fileprivate func isExcluded(by other: Place) -> Bool {
+    scope.facts.contains { fact in
+      guard case .conditions(let conditions, let holds) = fact else { return false }
+      return other.scope.facts.contains(.conditions(conditions, !holds))
+    }
+  }
+
   /// Whether what has to hold for another place holds here as well, so that one follows the other.
   fileprivate func sharesConditions(with other: Place) -> Bool {
     Set(other.scope.facts).subtracting(scope.facts).isEmpty

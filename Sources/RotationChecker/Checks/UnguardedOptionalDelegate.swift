@@ -92,10 +92,18 @@ struct UnguardedOptionalDelegate: Check {
     }
     let before = SourceSpan(Int(member.span.start), Int(place.span.start))
     if asks(in: before, of: unit) { return true }
-    guard let type = place.scope.typeName else { return false }
     return unit.mentions(in: before).contains { mention in
       guard let expression = mention.expression, expression.base?.isSelf ?? true,
-        let name = expression.lastName, mention.local(named: name) == nil,
+        let name = expression.lastName, mention.local(named: name) == nil
+      else { return false }
+      // A function outside of types.
+      if let call = mention.parent, let whole = call.expression, whole.callee != nil,
+        let answer = code.answers(to: whole, at: call).first,
+        let other = code.unit(of: answer.file), asks(in: answer.memberSpan, of: other)
+      {
+        return true
+      }
+      guard let type = place.scope.typeName,
         let helper = code.member(name, of: type).map({ ($0.file, $0.span) })
           ?? code.classes.ownMethods(name, of: type).first.map({ ($0.file, $0.function.span) }),
         let other = code.unit(of: helper.0)

@@ -169,7 +169,11 @@ struct KindMixups {
   private func made(by callee: Expression, at place: Place) -> OrientationTag.Kind? {
     let type: String?
     switch callee.kind {
-    case .implicitMember: return code.expectedTag(at: place)?.kind
+    case .implicitMember:
+      if let tag = code.expectedTag(at: place) { return tag.kind }
+      // What a body is that consists of it alone.
+      guard place.scope.member?.body?.count == 1 else { return nil }
+      type = place.scope.member?.valueType
     case .name("Self"): type = place.scope.typeName
     case .member(let base, "init"): type = base.isSelf ? place.scope.typeName : base.lastName
     default: type = callee.lastName

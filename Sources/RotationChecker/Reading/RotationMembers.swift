@@ -60,7 +60,8 @@ struct RotationMembers: Sendable {
     let stored = units.reduce(into: Set<String>()) {
       Self.addStored(in: $1.file.source.types, to: &$0)
     }
-    states = stored.intersection(Self.askedNames(in: units))
+    // A word of two letters is in every body.
+    states = stored.intersection(Self.askedNames(in: units)).filter { $0.utf8.count > 2 }
     changes = Set(states.flatMap { [".\($0) =", ".\($0).toggle("] })
   }
 

@@ -311,6 +311,69 @@ extension EdgeCases {
         """)
     ])
 
+  static let helpersOfC = EdgeCases(
+    check: "unguarded-optional-delegate",
+    quiet: [
+      .objectiveC(
+        """
+        static BOOL Answers(id<UIApplicationDelegate> host) {
+          SEL question = @selector(application:supportedInterfaceOrientationsForWindow:);
+          return [host respondsToSelector:question];
+        }
+        UIInterfaceOrientationMask MaskOfHost(UIWindow *window) {
+          UIApplication *app = UIApplication.sharedApplication;
+          if (!Answers(app.delegate)) return UIInterfaceOrientationMaskAll;
+          return [app.delegate application:app supportedInterfaceOrientationsForWindow:window];
+        }
+        """)
+    ])
+
+  static let announcedWhereItEnds = EdgeCases(
+    check: "geometry-request-outside-mask",
+    triggering: [
+      .swift(
+        """
+        final class StageViewController: UIViewController {
+          private var isFull = false
+          override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+            isFull ? .landscape : .portrait
+          }
+          func widen() {
+            isFull = true
+            guard let scene = view.window?.windowScene else {
+              setNeedsUpdateOfSupportedInterfaceOrientations()
+              return
+            }
+            ↓scene.requestGeometryUpdate(.iOS(interfaceOrientations: .landscape)) { print($0) }
+            setNeedsUpdateOfSupportedInterfaceOrientations()
+          }
+        }
+        """)
+    ])
+
+  static let impliedInitialisers = EdgeCases(
+    check: "mask-enum-mixup",
+    triggering: [
+      .swift(
+        """
+        extension UIWindowScene {
+          var currentOnly: UIInterfaceOrientationMask {
+            .init(rawValue: ↓UInt(interfaceOrientation.rawValue))
+          }
+        }
+        """)
+    ],
+    quiet: [
+      .swift(
+        """
+        extension UIWindowScene {
+          var currentOnly: UIInterfaceOrientationMask {
+            .init(rawValue: 1 << UInt(interfaceOrientation.rawValue))
+          }
+        }
+        """)
+    ])
+
   static let facesApart = EdgeCases(
     check: "face-states-unhandled",
     triggering: [

@@ -41,7 +41,8 @@ struct EdgeCases: CustomTestStringConvertible, Sendable {
     askedByHelpers, testedByFunctions, narrowedElsewhere, streamedKeyboards, listsByTraits,
     announcedByObservers, announcedLateByHelpers, optionsOfStructs, chosenIntersections,
     statesOfOthers, sizesAtAppearance, privateDelegates, methodsFromSixteen, calledReactions,
-    insetFrames, followedModels, testedByFunctionsOfC,
+    insetFrames, followedModels, testedByFunctionsOfC, helpersOfC, announcedWhereItEnds,
+    impliedInitialisers,
     replacedFaces, hiddenWindows, fallbacks, oldDefaults, repeatedSettings, layers, patterns,
   ]
 }
