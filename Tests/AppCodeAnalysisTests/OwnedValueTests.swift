@@ -53,6 +53,10 @@ struct OwnedValueTests {
       static let wide = Style(title: "Wide", sides: .landscape)
       static let plain = Style(title: "Plain")
     }
+    struct Bare {
+      var sides: UIInterfaceOrientationMask = .portrait
+      static let wide: Bare = .init(sides: .landscape)
+    }
     struct Choice {
       let sides: UIInterfaceOrientationMask
       init(_ name: String, sides: UIInterfaceOrientationMask) { self.sides = sides }
@@ -82,6 +86,7 @@ struct OwnedValueTests {
     arguments: [
       ("var style = Style.wide\nfunc lock() { style.sides = .portrait }", "style.sides"),
       ("let style: Style\ninit(_ style: Style) { self.style = style }", "style.sides"),
+      ("let bare: Bare\ninit(_ bare: Bare) { self.bare = bare }", "bare.sides"),
     ])
   func open(_ members: String, _ body: String) {
     let result = answer(

@@ -17,7 +17,7 @@ extension Evaluation {
       frame.place = place.before(value, of: local)
       return self.value(value, frame, expectation(local.type) ?? kind)
     }
-    if let type = frame.selfType, let member = ownedMember(name, of: type) {
+    if let type = frame.selfType, let member = code.member(name, of: type) {
       return value(of: member, on: type, name, origin, [], self: frame.locals["self"])
     }
     if let owner = frame.owner, let known = UIKitAnswer(name), code.classes.isController(owner) {
@@ -43,10 +43,6 @@ extension Evaluation {
     // `8_x_Max` is behind all of iOS 8.
     let minor = parts.dropFirst().first.map { Int($0) ?? 9 } ?? 0
     return Possibilities(.version(SystemVersion(major, minor)), origin)
-  }
-
-  private func ownedMember(_ name: String, of type: String) -> ClassMember? {
-    code.member(name, of: type)
   }
 
   private func global(_ name: String, _ origin: Origin) -> Possibilities? {
@@ -93,7 +89,7 @@ extension Evaluation {
       }
     }
     if plain.isSelf, let type = frame.selfType {
-      if let member = ownedMember(name, of: type) {
+      if let member = code.member(name, of: type) {
         return value(of: member, on: type, name, origin, [], self: frame.locals["self"])
       }
       if let known = UIKitAnswer(name) { return question(known, of: type, origin) }
@@ -231,7 +227,11 @@ extension Evaluation {
   /// What a stored property of a struct is given wherever one is made, beside what it begins with.
   private func givenAnywhere(_ member: ClassMember, _ origin: Origin) -> [Possibilities] {
     guard let variable = madeProperty(member) else { return [] }
-    let arguments = code.instantiations(of: member.owner).compactMap { place in
+    // Which type `.init(…)` makes depends on what is around it.
+    let implied = code.calls(of: "init").filter {
+      if case .implicitMember? = $0.expression?.callee?.callee.kind { true } else { false }
+    }
+    let arguments = (code.instantiations(of: member.owner) + implied).compactMap { place in
       place.expression?.callee?.arguments.first { $0.label == member.name }.map { ($0, place) }
     }
     // Each who asks would look at each who makes one.

@@ -141,11 +141,17 @@ private struct SourceTrace {
     }
   }
 
+  /// The way back from a part of what is here, on from what was looked at before.
+  private func apart(_ part: Expression, at place: Place) -> SourceTrace {
+    var trace = self
+    trace.found = []
+    trace.follow(part, at: place.inside(part))
+    return trace
+  }
+
   /// What the closures give that a variable holds; false when it is not known which.
   private mutating func followClosures(_ callee: Expression, at place: Place) -> Bool {
-    var trace = SourceTrace(code)
-    trace.visited = visited
-    trace.follow(callee, at: place.inside(callee))
+    let trace = apart(callee, at: place)
     let closures = trace.found.compactMap { source -> (body: [Statement], place: Place)? in
       guard case .closure(let closure)? = source.expression?.kind else { return nil }
       return (closure.body, source)
@@ -215,9 +221,7 @@ private struct SourceTrace {
     let stream = stream.plain
     guard let (callee, arguments) = stream.callee else {
       // One that is kept.
-      var trace = SourceTrace(code)
-      trace.visited = visited
-      trace.follow(stream, at: place.inside(stream))
+      let trace = apart(stream, at: place)
       visited = trace.visited
       for source in trace.found {
         guard let value = source.expression, value.span != stream.span, value.callee != nil else {

@@ -203,7 +203,7 @@ struct MaskChangeNotAnnounced: Check {
     guard let type = call.scope.typeName, code.classes.isController(type),
       case .function(let caller)? = call.scope.member
     else { return false }
-    return !announcements(code).are(in: caller, of: type, in: call.file)
+    return !MaskAnnouncements(code).are(in: caller, of: type, in: call.file)
   }
 
   /// Whether all that a method calls are closures that are known and do not notify UIKit.
@@ -222,7 +222,7 @@ struct MaskChangeNotAnnounced: Check {
           guard let closure = value.expression, case .closure(let block) = closure.plain.kind,
             let owner = value.scope.typeName
           else { return value.expression?.kind == .null }
-          return !announcements(code).are(
+          return !MaskAnnouncements(code).are(
             in: block.body, closure.span, of: owner, in: value.file)
         }
     }
@@ -258,13 +258,11 @@ struct MaskChangeNotAnnounced: Check {
     return found
   }
 
-  private func announcements(_ code: CodeBase) -> MaskAnnouncements { MaskAnnouncements(code) }
-
   private func hasAnnouncingObservers(_ property: ClassMember, _ code: CodeBase) -> Bool {
     guard case .variable(let variable) = property.kind else { return false }
     return variable.setter != nil || isFollowed(variable.name, of: property.owner, code)
       || variable.observers.map { observers in
-        announcements(code).are(
+        MaskAnnouncements(code).are(
           in: observers, variable.span, of: property.owner, in: property.file)
       } ?? false
   }
@@ -273,11 +271,10 @@ struct MaskChangeNotAnnounced: Check {
   private func isFollowed(_ name: String, of type: String, _ code: CodeBase) -> Bool {
     code.mentions(of: "$" + name, inCodeOf: type).contains { mention in
       mention.ancestors.contains { ancestor in
-        guard let (callee, arguments) = ancestor.expression?.callee,
-          ["sink", "onReceive"].contains(callee.lastName),
-          let block = arguments.last?.value.plain, case .closure(let closure) = block.kind
+        guard let block = ancestor.expression?.lastBlock(inCallOf: ["sink", "onReceive"]),
+          case .closure(let closure) = block.kind
         else { return false }
-        return announcements(code).are(in: closure.body, block.span, of: type, in: mention.file)
+        return MaskAnnouncements(code).are(in: closure.body, block.span, of: type, in: mention.file)
       }
     }
   }
@@ -299,7 +296,7 @@ struct MaskChangeNotAnnounced: Check {
       code.reach(of: place).includes(from: Behavior.masksAreAnnounced.firstSystem)
     else { return false }
     return !announcing.value(Origin(place.file, function.span)) {
-      announcements(code).are(in: function, of: type, in: place.file)
+      MaskAnnouncements(code).are(in: function, of: type, in: place.file)
     }
   }
 
@@ -318,7 +315,7 @@ struct MaskChangeNotAnnounced: Check {
       code.reach(of: place).includes(from: Behavior.masksAreAnnounced.firstSystem)
     else { return false }
     return !announcing.value(Origin(place.file, function.span)) {
-      announcements(code).are(in: function, of: type, in: place.file)
+      MaskAnnouncements(code).are(in: function, of: type, in: place.file)
     }
   }
 

@@ -164,6 +164,14 @@ extension NotifiedBlock {
   }
 }
 
+extension [NotifiedBlock] {
+  /// Each body once, in order.
+  fileprivate var distinct: [NotifiedBlock] {
+    var seen: Set<Origin> = []
+    return filter { seen.insert(Origin($0.scope.file, $0.span)).inserted }
+  }
+}
+
 extension CheckedProject {
   /// The names of the notification of the device's orientation, those of older Swift among them.
   static let deviceNotifications = [
@@ -208,8 +216,7 @@ extension CheckedProject {
     }
     let published = ["sink", "onReceive"].flatMap { code.calls(of: $0) }
       .compactMap { publishedBlock($0, code) }
-    var seen: Set<Origin> = []
-    return (named + published).filter { seen.insert(Origin($0.scope.file, $0.span)).inserted }
+    return (named + published).distinct
   }
 
   /// Such methods and blocks, and the methods of their class that they call.
@@ -226,14 +233,13 @@ extension CheckedProject {
             .first { $0.span == method.function.span }.flatMap(NotifiedBlock.init(method:))
         }
     }
-    var seen: Set<Origin> = []
-    return (blocks + called).filter { seen.insert(Origin($0.scope.file, $0.span)).inserted }
+    return (blocks + called).distinct
   }
 
   /// The block that is given to a publisher which is kept somewhere.
   private static func publishedBlock(_ call: Place, _ code: CodeBase) -> NotifiedBlock? {
-    guard let (callee, arguments) = call.expression?.callee,
-      let block = arguments.last?.value.plain, case .closure = block.kind,
+    guard let block = call.expression?.lastBlock(inCallOf: ["sink", "onReceive"]),
+      let (callee, arguments) = call.expression?.callee,
       var publisher = callee.lastName == "sink" ? callee.base : arguments.first?.value.plain
     else { return nil }
     while let (operation, _) = publisher.callee, let base = operation.base { publisher = base }
@@ -254,9 +260,8 @@ extension CheckedProject {
         let body = SourceSpan(Int(value.span.end), Int(ancestor.span.end))
         return NotifiedBlock(scope: ancestor.scope, span: body, name: place.span)
       }
-      guard let (callee, arguments) = ancestor.expression?.callee,
-        ["addObserver", "sink", "onReceive"].contains(callee.lastName),
-        let block = arguments.last?.value.plain, case .closure = block.kind,
+      guard
+        let block = ancestor.expression?.lastBlock(inCallOf: ["addObserver", "sink", "onReceive"]),
         !block.span.contains(place.span)
       else { continue }
       return NotifiedBlock(scope: ancestor.scope, span: block.span, name: place.span)

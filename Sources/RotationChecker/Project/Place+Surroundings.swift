@@ -29,6 +29,14 @@ extension Place {
 }
 
 extension Expression {
+  /// The block that a call of one of some methods is given last; nil for any other expression.
+  func lastBlock(inCallOf methods: Set<String>) -> Expression? {
+    guard let (callee, arguments) = callee, methods.contains(callee.lastName ?? ""),
+      let block = arguments.last?.value.plain, case .closure = block.kind
+    else { return nil }
+    return block
+  }
+
   /// Whether it represents the scenes of the app, in any order.
   var isConnectedScenes: Bool {
     switch plain.kind {

@@ -38,7 +38,7 @@ struct RotationMembers: Sendable {
         guard let type = scope.typeName, let word = Self.word(of: scope.member, in: unit) else {
           continue
         }
-        words[Self.lastPart(of: type), default: []].insert(word)
+        words[type.lastNamePart, default: []].insert(word)
       }
       // What runs when the device turns may be in another file.
       let observing = Set(
@@ -49,7 +49,7 @@ struct RotationMembers: Sendable {
         for scope in places.lazy.map(\.scope) {
           guard let type = scope.typeName, let body = scope.member?.span, observing.contains(body)
           else { continue }
-          words[Self.lastPart(of: type), default: []].insert(name)
+          words[type.lastNamePart, default: []].insert(name)
         }
       }
     }
@@ -116,15 +116,11 @@ struct RotationMembers: Sendable {
   ) {
     for type in types {
       addProtocols(of: type.types, own, to: &words)
-      guard let known = own[lastPart(of: type.name)] else { continue }
+      guard let known = own[type.name.lastNamePart] else { continue }
       for inherited in type.inherited {
-        words[lastPart(of: inherited), default: []].formUnion(known)
+        words[inherited.lastNamePart, default: []].formUnion(known)
       }
     }
-  }
-
-  private static func lastPart(of name: String) -> String {
-    name.split(separator: ".").last.map(String.init) ?? name
   }
 
   /// How a use of a member begins; nil for what UIKit itself calls.
