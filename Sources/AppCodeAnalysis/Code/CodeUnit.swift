@@ -56,7 +56,7 @@ package struct CodeUnit: Sendable {
   ///
   /// - Complexity: O(n) in the size of the bodies that were read.
   package init(_ source: SourceFile) {
-    var walk = CodeWalk(CodeFile(source))
+    var walk = CodeWalk(CodeFile(source.namingSelf))
     walk.run()
     self = walk.unit
     settle()

@@ -47,6 +47,12 @@ extension [Statement] {
   /// Calls a closure with every expression in the statements, those of closures among them.
   package func visitExpressions(_ visit: (Expression) -> Void) { self.visit(visit) { _ in } }
 
+  /// Calls a closure with every statement, and another with every expression, those of closures among
+  /// them.
+  func visitStatements(_ visit: (Statement) -> Void, expressions: (Expression) -> Void) {
+    self.visit(expressions) { $0.forEach(visit) }
+  }
+
   fileprivate func visit(_ visit: (Expression) -> Void, _ lists: ([Statement]) -> Void) {
     lists(self)
     for statement in self {

@@ -1,0 +1,224 @@
+import AppCodeModel
+
+extension SourceFile {
+  /// The file with `self` in place of its other names: of `strongSelf` behind
+  /// `guard let strongSelf = self`, and of `weakSelf` in a block of Objective-C.
+  ///
+  /// Spans stay those of the text as written.
+  ///
+  /// - Complexity: O(n) in the size of the bodies.
+  var namingSelf: SourceFile {
+    guard Self.selfValues.matches(text.bytes, text.bytes.indices) else { return self }
+    var file = self
+    for index in file.types.indices { file.types[index].nameSelf() }
+    for index in file.functions.indices { file.functions[index].nameSelf() }
+    for index in file.variables.indices { file.variables[index].nameSelf() }
+    file.statements.nameSelf()
+    return file
+  }
+
+  private static let selfValues = WordFilter(["= self", "=self", ")self", ") self"])
+}
+
+extension TypeDeclaration {
+  fileprivate mutating func nameSelf() {
+    for index in functions.indices { functions[index].nameSelf() }
+    for index in variables.indices { variables[index].nameSelf() }
+    for index in types.indices { types[index].nameSelf() }
+  }
+}
+
+extension FunctionDeclaration {
+  fileprivate mutating func nameSelf() { body?.nameSelf(parameters) }
+}
+
+extension VariableDeclaration {
+  fileprivate mutating func nameSelf() {
+    if let value = initialValue {
+      let names = SelfNames(in: [Statement(.expression(value), value.span)])
+      if !names.aliases.isEmpty { initialValue = names.replaced(in: value) }
+    }
+    getter?.nameSelf()
+    setter?.nameSelf()
+    observers?.nameSelf()
+  }
+}
+
+extension [Statement] {
+  fileprivate mutating func nameSelf(_ parameters: [ParameterDeclaration] = []) {
+    let names = SelfNames(in: self, parameters)
+    if !names.aliases.isEmpty { self = names.replaced(in: self) }
+  }
+}
+
+/// The names of `self` in a body: those that are declared to be `self`, and nowhere anything else.
+private struct SelfNames {
+  private(set) var aliases: Set<String> = []
+  private var values: [String: [Expression?]] = [:]
+
+  init(in body: [Statement], _ parameters: [ParameterDeclaration] = []) {
+    guard !body.isEmpty else { return }
+    for parameter in parameters { declare(parameter.name, nil) }
+    body.visitStatements {
+      declare($0)
+    } expressions: {
+      declare($0)
+    }
+    var isComplete = false
+    while !isComplete {
+      let known = aliases
+      for (name, values) in values where !known.contains(name) {
+        if values.allSatisfy({ $0?.isSelf(known) ?? false }) { aliases.insert(name) }
+      }
+      isComplete = aliases.count == known.count
+    }
+  }
+
+  private mutating func declare(_ name: String, _ value: Expression?) {
+    guard name != "self" else { return }
+    values[name, default: []].append(value)
+  }
+
+  private mutating func declare(_ statement: Statement) {
+    switch statement.kind {
+    case .variable(let variable): declare(variable.name, variable.initialValue)
+    case .loop(_, let names, _): for name in names { declare(name, nil) }
+    case .function(let function):
+      for parameter in function.parameters { declare(parameter.name, nil) }
+    default: break
+    }
+    for condition in statement.conditions {
+      if case .binding(let name, _, let value) = condition.kind { declare(name, value) }
+    }
+  }
+
+  private mutating func declare(_ expression: Expression) {
+    switch expression.kind {
+    case .closure(let closure):
+      for parameter in closure.parameters { declare(parameter.name, nil) }
+    case .infix(let left, let operation, let right) where operation.isAssignment:
+      // Where `self` is let go, it was `self` before.
+      if case .name(let name) = left.plain.kind, right.kind != .null {
+        declare(name, operation == "=" ? right : nil)
+      }
+    default: break
+    }
+  }
+}
+
+extension Expression {
+  fileprivate func isSelf(_ aliases: Set<String>) -> Bool {
+    switch kind {
+    case .name(let name): name == "self" || aliases.contains(name)
+    case .cast(let value, .bridging, _), .cast(let value, .unchecked, _): value.isSelf(aliases)
+    default: false
+    }
+  }
+}
+
+extension SelfNames {
+  func replaced(in statements: [Statement]) -> [Statement] { statements.map(replaced) }
+
+  private func replaced(in statement: Statement) -> Statement {
+    let kind: Statement.Kind =
+      switch statement.kind {
+      case .expression(let value): .expression(replaced(in: value))
+      case .variable(let variable): .variable(replaced(in: variable))
+      case .return(let value): .return(value.map(replaced))
+      case .if(let conditions, let then, let otherwise):
+        .if(
+          conditions.map(replaced), then: replaced(in: then), otherwise: otherwise.map(replaced))
+      case .guard(let conditions, let otherwise):
+        .guard(conditions.map(replaced), otherwise: replaced(in: otherwise))
+      case .switch(let subject, let cases):
+        .switch(replaced(in: subject), cases.map(replaced))
+      case .loop(let values, let names, let body):
+        .loop(values.map(replaced), names: names, body: replaced(in: body))
+      case .block(let body): .block(replaced(in: body))
+      case .defer(let body): .defer(replaced(in: body))
+      case .jump(let jump, let value): .jump(jump, value.map(replaced))
+      case .conditionalCompilation(let branches):
+        .conditionalCompilation(
+          branches.map {
+            Statement.Branch(condition: $0.condition, body: replaced(in: $0.body))
+          })
+      case .function(var function): .function(replaced(in: &function))
+      // A type has a `self` of its own.
+      case .type: statement.kind
+      case .other(let values): .other(values.map(replaced))
+      }
+    return Statement(kind, statement.span)
+  }
+
+  private func replaced(in function: inout FunctionDeclaration) -> FunctionDeclaration {
+    function.body = function.body.map(replaced)
+    return function
+  }
+
+  private func replaced(in variable: VariableDeclaration) -> VariableDeclaration {
+    var variable = variable
+    variable.initialValue = variable.initialValue.map(replaced)
+    variable.getter = variable.getter.map(replaced)
+    variable.setter = variable.setter.map(replaced)
+    variable.observers = variable.observers.map(replaced)
+    return variable
+  }
+
+  private func replaced(in condition: Statement.Condition) -> Statement.Condition {
+    var condition = condition
+    switch condition.kind {
+    case .expression(let value): condition.kind = .expression(replaced(in: value))
+    case .available: break
+    case .binding(let name, let type, let value):
+      condition.kind = .binding(name: name, type: type, replaced(in: value))
+    case .match(let pattern, let value):
+      condition.kind = .match(pattern: replaced(in: pattern), replaced(in: value))
+    }
+    return condition
+  }
+
+  private func replaced(in item: Statement.Case) -> Statement.Case {
+    var item = item
+    item.patterns = item.patterns.map(replaced)
+    item.filter = item.filter.map(replaced)
+    item.body = replaced(in: item.body)
+    return item
+  }
+
+  func replaced(in expression: Expression) -> Expression {
+    let kind: Expression.Kind =
+      switch expression.kind {
+      case .name(let name): aliases.contains(name) ? .name("self") : expression.kind
+      case .implicitMember, .integer, .float, .string, .boolean, .null: expression.kind
+      case .member(let base, let name): .member(replaced(in: base), name)
+      case .call(let callee, let arguments):
+        .call(replaced(in: callee), arguments.map(replaced))
+      case .subscripting(let base, let arguments):
+        .subscripting(replaced(in: base), arguments.map(replaced))
+      case .array(let elements): .array(elements.map(replaced))
+      case .dictionary(let entries):
+        .dictionary(
+          entries.map {
+            Expression.DictionaryEntry(replaced(in: $0.key), replaced(in: $0.value))
+          })
+      case .tuple(let elements): .tuple(elements.map(replaced))
+      case .prefix(let name, let value): .prefix(name, replaced(in: value))
+      case .unwrapped(let value, let isForced): .unwrapped(replaced(in: value), isForced: isForced)
+      case .infix(let left, let name, let right):
+        .infix(replaced(in: left), name, replaced(in: right))
+      case .ternary(let test, let first, let second):
+        .ternary(replaced(in: test), replaced(in: first), replaced(in: second))
+      case .cast(let value, let kind, let type): .cast(replaced(in: value), kind, type)
+      case .closure(let closure):
+        .closure(
+          Expression.Closure(parameters: closure.parameters, body: replaced(in: closure.body)))
+      case .statement(let statement): .statement(replaced(in: statement))
+      case .other(let values): .other(values.map(replaced))
+      }
+    return Expression(kind, expression.span)
+  }
+
+  private func replaced(in argument: Expression.Argument) -> Expression.Argument {
+    Expression.Argument(argument.label, replaced(in: argument.value))
+  }
+}
