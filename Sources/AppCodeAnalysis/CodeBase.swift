@@ -174,6 +174,18 @@ package struct CodeBase: Sendable {
     return found.isEmpty && short != name ? instantiations(of: short) : found
   }
 
+  /// What makers of a type give a parameter, `Player(isWide: true)`; those of another type may be
+  /// among them, where `.init(isWide: true)` leaves the type to what is around it.
+  func arguments(making type: String, labelled label: String) -> [Place] {
+    let implied = uses.impliedArguments.value(label) {
+      calls(of: "init").compactMap { place in
+        guard case .implicitMember? = place.expression?.callee?.callee.kind else { return nil }
+        return place.argument(label)
+      }
+    }
+    return instantiations(of: type).compactMap { $0.argument(label) } + implied
+  }
+
   /// What a constant or a macro outside of types stands for, if there is one of that name.
   package func constantValue(of name: String) -> Expression? {
     guard let found = globals[name], found.count == 1, found[0].variable.isConstant else {
@@ -248,4 +260,11 @@ extension Expression {
 extension String {
   /// Whether it begins like a type's name.
   package var isTypeName: Bool { first?.isUppercase ?? false }
+}
+
+extension Place {
+  /// The argument of the call here with a label.
+  fileprivate func argument(_ label: String) -> Place? {
+    expression?.callee?.arguments.first { $0.label == label }.map { inside($0.value) }
+  }
 }

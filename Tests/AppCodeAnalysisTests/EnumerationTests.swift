@@ -27,6 +27,68 @@ struct EnumerationTests {
     }
     """
 
+  private static let rule = """
+    enum Rule {
+      case free, upright, unknown
+      init(_ traits: UITraitCollection) {
+        self = traits.userInterfaceIdiom == .pad ? .free : .upright
+      }
+      init(idiom: UIUserInterfaceIdiom, isKid: Bool = false) {
+        if isKid {
+          self = .upright
+          return
+        }
+        switch idiom {
+        case .pad: self = .free
+        case .phone: self = .upright
+        default: self = .unknown
+        }
+      }
+      init?(kind: Kind) {
+        guard kind.idiom != .pad else { return nil }
+        self = .upright
+      }
+      var mask: UIInterfaceOrientationMask {
+        switch self {
+        case .free: return .all
+        case .upright: return .portrait
+        case .unknown: return .landscape
+        }
+      }
+    }
+    struct Kind {
+      let idiom: UIUserInterfaceIdiom
+      var isTablet: Bool { idiom == .pad }
+      static var current: Kind { Kind(idiom: UIDevice.current.userInterfaceIdiom) }
+    }
+    """
+
+  @Test(
+    "D-03: What an initialiser of an enumeration or a struct makes is followed, by idiom",
+    arguments: [
+      "Rule(traitCollection).mask", "Rule.init(traitCollection).mask",
+      "let rule: Rule = .init(traitCollection); return rule.mask",
+      "Rule(idiom: traitCollection.userInterfaceIdiom, isKid: false).mask",
+      "return Kind.current.isTablet ? .all : .portrait",
+      "guard Kind.current.isTablet else { return .portrait }; return .all",
+      "return Rule(kind: .current)?.mask ?? .all",
+    ])
+  func initialisers(_ body: String) {
+    let code = swift(
+      """
+      class A: UIViewController {
+        override var supportedInterfaceOrientations: UIInterfaceOrientationMask { \(body) }
+      }
+      \(Self.rule)
+      """)
+    for (idiom, mask) in [(.phone, .portrait), (.pad, .all)]
+      as [(Idiom, InterfaceOrientationMask)]
+    {
+      let answer = code.answer(.mask, of: "A", assuming: Assumption(idiom, SystemVersion(17)))
+      #expect(answer.mask == mask, "\(idiom): \(answer)")
+    }
+  }
+
   private func answer(_ members: String, _ body: String) -> Possibilities {
     let code = swift(
       """

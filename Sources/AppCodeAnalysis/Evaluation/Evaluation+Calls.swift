@@ -31,7 +31,11 @@ extension Evaluation {
     }
     if let known = systemCall(name, callee, arguments, origin, frame) { return known }
     let given = Given(arguments: arguments, frame: frame)
-    let fullName = FunctionDeclaration.name(name, labels: arguments.map(\.label))
+    let labels = arguments.map(\.label)
+    if let type = madeEnumeration(by: callee, kind) {
+      return method(FunctionDeclaration.name("init", labels: labels), "init", of: type, given, origin)
+    }
+    let fullName = FunctionDeclaration.name(name, labels: labels)
     if let base = callee.base {
       if base.isSuper, let owner = frame.owner {
         for candidate in [fullName, name] {

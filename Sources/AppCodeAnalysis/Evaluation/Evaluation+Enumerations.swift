@@ -20,6 +20,28 @@ extension Evaluation {
     return .enumerationCase(name, of: entry.name)
   }
 
+  /// The enumeration that a call makes by an initialiser of its own: `Lock(traits)`,
+  /// `Lock.init(traits)`, and `.init(traits)` where one is expected.
+  func madeEnumeration(by callee: Expression, _ kind: ValueKind?) -> String? {
+    switch callee.kind {
+    case .name(let name): return enumeration(name)
+    case .member(let base, "init"): return base.typeNamed.flatMap(enumeration)
+    case .implicitMember("init"):
+      if case .enumeration(let name)? = kind { return name }
+      return nil
+    default: return nil
+    }
+  }
+
+  /// The case that an initialiser of an enumeration sets `self` to.
+  func made(_ body: [Statement], _ frame: CallFrame) -> Possibilities {
+    var frame = frame
+    frame.isMakingSelf = true
+    var flow = execute(body, &frame)
+    if flow.goesOn, let made = frame.locals["self"] { flow.returned.add(made) }
+    return flow.returned
+  }
+
   /// The type of an object, or the one that is named.
   func typeName(of base: Expression, _ frame: CallFrame) -> String? {
     if case .name(let name) = base.plain.kind,

@@ -183,11 +183,8 @@ extension Evaluation {
     if let type = typeName(of: base, frame),
       let member = code.classes.memberOrDefault(name, of: type, isStatic: nil)
     {
-      if let given = given(member, of: base, frame) { return given }
-      var result = value(
-        of: member, on: type, name, origin, [], self: object(base, of: type, frame))
-      for given in givenAnywhere(member, origin) { result.add(given) }
-      return result
+      return given(member, of: base, frame)
+        ?? value(of: member, on: type, name, origin, [], self: object(base, of: type, frame))
     }
     guard let only = code.properties(named: name, most: 1)?.first else {
       return unknown(.outside(name), origin)
@@ -201,10 +198,7 @@ extension Evaluation {
     _ member: ClassMember, of base: Expression, _ frame: CallFrame
   ) -> Possibilities? {
     guard let variable = madeProperty(member), let kind = expectation(variable.type),
-      code.changes(of: member.name, member.owner, in: nil).allSatisfy({ change in
-        guard case .function(let function)? = change.place.scope.member else { return false }
-        return function.baseName == "init" && change.value.plain.kind == .name(member.name)
-      })
+      code.changes(of: member.name, member.owner, in: nil).allSatisfy(\.isHandedOn)
     else { return nil }
     let place = frame.place ?? Place.outside(frame.file, type: frame.owner)
     let sources = ValueFlow(code).sources(of: base, at: place.inside(base))
@@ -225,18 +219,23 @@ extension Evaluation {
   }
 
   /// What a stored property of a struct is given wherever one is made, beside what it begins with.
-  private func givenAnywhere(_ member: ClassMember, _ origin: Origin) -> [Possibilities] {
-    guard let variable = madeProperty(member) else { return [] }
-    // Which type `.init(…)` makes depends on what is around it.
-    let implied = code.calls(of: "init").filter {
-      if case .implicitMember? = $0.expression?.callee?.callee.kind { true } else { false }
-    }
-    let arguments = (code.instantiations(of: member.owner) + implied).compactMap { place in
-      place.expression?.callee?.arguments.first { $0.label == member.name }.map { ($0, place) }
-    }
+  private func givenAnywhere(_ member: ClassMember) -> Possibilities {
+    let origin = Origin(member.file, member.nameSpan)
+    guard let variable = madeProperty(member) else { return Possibilities() }
+    let kind = expectation(variable.type)
+    // A struct inside of others leads to all that makes those.
+    guard kind != nil || variable.type == nil else { return Possibilities() }
+    let arguments = code.arguments(making: member.owner, labelled: member.name)
     // Each who asks would look at each who makes one.
-    guard arguments.count <= Self.mostAssignments else { return [unknown(.tooMuchCode, origin)] }
-    return arguments.map { value($0.value, frame(at: $1), expectation(variable.type)) }
+    guard arguments.count <= Self.mostAssignments else { return unknown(.tooMuchCode, origin) }
+    let key = Running(file: member.file, span: member.nameSpan, type: member.owner)
+    return self.member(key, origin, []) {
+      var result = Possibilities()
+      for place in arguments {
+        if let argument = place.expression { result.add(value(argument, frame(at: place), kind)) }
+      }
+      return result
+    }
   }
 
   /// A property that the maker of a struct may give a value.
@@ -265,10 +264,16 @@ extension Evaluation {
     guard code.classes[type]?.form == .enum else {
       return self.member(key, origin, arguments) { read(member, on: type, origin, arguments) }
     }
-    let object = object ?? unknown(.parameter("self"), origin)
-    return self.member(key, origin, arguments + [object]) {
+    let given = object ?? unknown(.parameter("self"), origin)
+    // `Lock(name)?.mask`
+    let nulls = given.all.filter { $0.outcome == .value(.null) }
+    let object = Possibilities(given.all.filter { $0.outcome != .value(.null) })
+    guard !object.all.isEmpty else { return given }
+    var result = self.member(key, origin, arguments + [object]) {
       read(member, on: type, origin, arguments, self: object)
     }
+    if !nulls.isEmpty { result.add(Possibilities(nulls)) }
+    return result
   }
 
   private func read(
@@ -283,6 +288,10 @@ extension Evaluation {
     case .function(let function):
       guard let body = function.body else { return unknown(.noBody, origin) }
       frame.locals.merge(locals(function.parameters, arguments, origin)) { $1 }
+      if function.baseName == "init", object != nil {
+        frame.returned = expectation(member.owner)
+        return made(body, frame)
+      }
       return settled(run(body, frame), frame.returned)
     case .variable(let variable):
       if let getter = variable.getter { return settled(run(getter, frame), frame.returned) }
@@ -324,10 +333,14 @@ extension Evaluation {
     let kind = expectation(variable.type)
     let type = owner?.owner
     if variable.isWrapped { return unknown(.setting(name), origin) }
+    let made = owner.map(givenAnywhere) ?? Possibilities()
     if moment != .any, !variable.isConstant || variable.initialValue == nil {
-      return settled(current(variable, name, type, file, origin), kind)
+      guard made.all.isEmpty || !variable.isConstant else { return made }
+      var result = settled(current(variable, name, type, file, origin), kind)
+      result.add(made)
+      return result
     }
-    var result = Possibilities()
+    var result = made
     if let initial = variable.initialValue {
       let frame = CallFrame(
         file: file, selfType: type, owner: type, place: Place.outside(file, type: type))
@@ -346,7 +359,7 @@ extension Evaluation {
     // Each who asks would look at each who writes.
     guard assignments.count <= Self.mostAssignments else { return unknown(.tooMuchCode, origin) }
     let wanted = kind ?? result.values?.first.flatMap { ValueKind($0) }
-    for assignment in assignments {
+    for assignment in assignments where made.all.isEmpty || !assignment.isHandedOn {
       let place = assignment.place
       let frame = CallFrame(
         file: place.file, selfType: place.scope.typeName, owner: place.scope.typeName,
@@ -518,5 +531,13 @@ extension Expression {
   fileprivate var isLiteralFlag: Bool {
     if case .boolean = plain.kind { return true }
     return false
+  }
+}
+
+extension Assignment {
+  /// Whether it is an initialiser that keeps its parameter of the same name.
+  fileprivate var isHandedOn: Bool {
+    guard case .function(let function)? = place.scope.member else { return false }
+    return function.baseName == "init" && value.plain.kind == .name(target.lastName ?? "")
   }
 }

@@ -73,7 +73,11 @@ extension Evaluation {
     case .return(let value):
       var flow = Flow()
       flow.goesOn = false
-      if let value { flow.returned = self.value(value, frame, frame.returned) }
+      if let value {
+        flow.returned = self.value(value, frame, frame.returned)
+      } else if frame.isMakingSelf, let made = frame.locals["self"] {
+        flow.returned = made
+      }
       return flow
     case .expression(let expression):
       perform(expression, &frame)

@@ -145,6 +145,8 @@ struct CallFrame {
   var sources: [String: Expression] = [:]
   /// The kind that the body returns.
   var returned: ValueKind?
+  /// Whether the body gives what it makes of `self`.
+  var isMakingSelf = false
 
   func origin(_ expression: Expression) -> Origin { Origin(file, expression.span) }
 }

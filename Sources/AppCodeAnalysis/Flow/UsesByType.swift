@@ -79,6 +79,7 @@ struct UseMemos: Sendable {
   let assignments = Memo<String, UsesByType<Assignment>>()
   let changes = Memo<String, UsesByType<Assignment>>()
   let instances = Memo<String, [Place]>()
+  let impliedArguments = Memo<String, [Place]>()
   let callsByScope = Memo<String, [String: [Place]]>()
   let mentionsByScope = Memo<String, [String: [Place]]>()
   let assignmentsByScope = Memo<String, [String: [Assignment]]>()
