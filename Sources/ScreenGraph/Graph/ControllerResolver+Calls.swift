@@ -197,8 +197,7 @@ extension ControllerResolver {
   private func closures(_ callee: Expression, _ place: Place, _ following: Following, depth: Int)
     -> [(closure: Expression.Closure, expression: Expression, place: Place)]
   {
-    guard depth < Self.deepest, memory.steps > 0 else { return [] }
-    memory.steps -= 1
+    guard takesStep(at: depth) else { return [] }
     func own(_ value: Expression, _ at: Place)
       -> [(closure: Expression.Closure, expression: Expression, place: Place)]
     {

@@ -170,8 +170,7 @@ extension ControllerResolver {
   func elements(
     _ expression: Expression, _ place: Place, _ following: Following, depth: Int = 0
   ) -> [Making] {
-    guard depth < Self.deepest, memory.steps > 0 else { return [] }
-    memory.steps -= 1
+    guard takesStep(at: depth) else { return [] }
     func inner(_ value: Expression, _ at: Place) -> [Making] {
       elements(value, at, following, depth: depth + 1)
     }

@@ -163,10 +163,8 @@ extension ControllerResolver {
     _ expression: Expression, _ place: Place, depth: Int
   ) -> [Making] {
     let question = Question(kind: .property, owner: type, name: variable.name)
-    let found = remembered(question) {
-      let found = distinct(held(by: variable, of: member, on: type, depth: depth))
-      if memory.open.count == 1 { memory.answers[question] = found }
-      return found
+    let found = remembered(question, isKept: true) {
+      distinct(held(by: variable, of: member, on: type, depth: depth))
     }
     if !found.isEmpty { return found }
     return variable.type.map { ofType($0.strippedType, expression, place) } ?? []

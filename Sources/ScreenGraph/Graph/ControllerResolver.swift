@@ -28,6 +28,10 @@ struct ControllerResolver {
     var idioms: [ObjectIdentifier: Set<Idiom>?] = [:]
     /// Questions that are being answered; asked again inside, they have no answer.
     var open: [Question: Int] = [:]
+    /// Those of them that were asked again inside of what is being answered.
+    var recursive: Set<Question> = []
+    /// Whether something was not followed that may be elsewhere.
+    var isCut = false
     /// How many expressions of the current one are still followed.
     var steps = 0
     /// Whether a parameter decided of which nothing is known here.
@@ -68,22 +72,54 @@ struct ControllerResolver {
     return makings.filter { seen.insert($0).inserted }
   }
 
-  func remembered(_ question: Question, atMost times: Int = 1, _ answer: () -> [Making]) -> [Making]
-  {
-    if let known = memory.answers[question] { return known }
-    guard memory.open[question, default: 0] < times else { return [] }
+  /// The answer to a question, which has none inside of itself.
+  ///
+  /// - Parameters:
+  ///   - question: the question.
+  ///   - times: how often it may be open at the same time.
+  ///   - isKept: whether the answer is the same wherever it is asked.
+  ///   - answer: finds the answer out.
+  /// - Returns: the answer.
+  func remembered(
+    _ question: Question, atMost times: Int = 1, isKept: Bool = false, _ answer: () -> [Making]
+  ) -> [Making] {
+    if isKept, let known = memory.answers[question] { return known }
+    guard memory.open[question, default: 0] < times else {
+      memory.recursive.insert(question)
+      return []
+    }
     memory.open[question, default: 0] += 1
+    let outer = (recursive: memory.recursive, isCut: memory.isCut)
+    (memory.recursive, memory.isCut) = ([], false)
     let found = answer()
     memory.open[question, default: 1] -= 1
-    if memory.open[question] == 0 { memory.open[question] = nil }
+    if memory.open[question] == 0 {
+      memory.open[question] = nil
+      memory.recursive.remove(question)
+    }
+    // What is asked on its own is answered as well as it can be.
+    if isKept, memory.open.isEmpty || memory.recursive.isEmpty && !memory.isCut {
+      memory.answers[question] = found
+    }
+    memory.recursive.formUnion(outer.recursive)
+    memory.isCut = memory.isCut || outer.isCut
     return found
+  }
+
+  /// Counts an expression that is followed; false when it is too far away, or there were too many.
+  func takesStep(at depth: Int) -> Bool {
+    guard depth < Self.deepest, memory.steps > 0 else {
+      memory.isCut = true
+      return false
+    }
+    memory.steps -= 1
+    return true
   }
 
   func resolve(
     _ expression: Expression, _ place: Place, _ following: Following, depth: Int
   ) -> [Making] {
-    guard depth < Self.deepest, memory.steps > 0 else { return [] }
-    memory.steps -= 1
+    guard takesStep(at: depth) else { return [] }
     let plain = expression.plain
     func inner(_ value: Expression) -> [Making] {
       resolve(value, place, following, depth: depth + 1)
