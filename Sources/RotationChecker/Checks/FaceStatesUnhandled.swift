@@ -358,42 +358,42 @@ struct FaceStatesUnhandled: Check {
     if case .ternary(let test, _, _)? = place.parent?.expression?.kind, test.span != place.span {
       return []
     }
-    var names: [String] = []
+    var questions: [Question] = []
     var kinds: Set<OrientationTag.Kind> = []
     var current = place
     while case .ternary(let test, let first, let second)? = current.expression?.kind {
-      var asked = askedNames(test, at: current, code)
+      var asked = self.questions(test, at: current, code)
       var result = current.inside(first)
       var rest = second
       // `!held.isLandscape ? .portrait : held == .landscapeLeft ? a : b`
-      if names.isEmpty, case .prefix("!", let inner) = current.settled(test).plain.kind,
-        asksLandscape(inner, at: current, code),
+      if questions.isEmpty, case .prefix("!", let inner) = current.settled(test).plain.kind,
+        let landscape = askedLandscapes(inner, at: current, code),
         case .ternary(let next, let side, _) = second.plain.kind,
         !askedNames(next, at: current.inside(second), code).isEmpty
       {
-        asked = ["landscapeLeft", "landscapeRight"]
+        asked = landscape
         result = current.inside(second).inside(side)
         rest = first
       }
       // `held.isLandscape ? (held == .landscapeLeft ? a : b) : .portrait`
       if asked.isEmpty, case .ternary(let inner, let side, _) = first.plain.kind,
-        asksLandscape(test, at: current, code), !askedNames(inner, at: result, code).isEmpty
+        let landscape = askedLandscapes(test, at: current, code),
+        !askedNames(inner, at: result, code).isEmpty
       {
-        asked = ["landscapeLeft", "landscapeRight"]
+        asked = landscape
         result = result.inside(side)
       }
       guard !asked.isEmpty, let value = result.expression,
         let constant = code.constant(value, at: result)
       else { return [] }
-      names += asked
+      questions += asked
       kinds.insert(constant.kind)
       current = current.inside(rest)
     }
-    guard names.contains("landscapeLeft"), !names.contains("faceUp"), kinds.count == 1,
+    guard kinds.count == 1,
       let last = current.expression, let constant = code.constant(last, at: current),
       constant.name == "portrait", constant.kind != .device, kinds.contains(constant.kind),
-      project.runs(place), !DeviceOrientationReads(code).hasLeftFlat(place),
-      !isFiltered(before: place, code)
+      project.runs(place), leaveFlat(questions, at: place, code)
     else { return [] }
     return [
       finding(
@@ -402,26 +402,37 @@ struct FaceStatesUnhandled: Check {
     ]
   }
 
-  private func asksLandscape(_ test: Expression, at place: Place, _ code: CodeBase) -> Bool {
+  private func askedLandscapes(
+    _ test: Expression, at place: Place, _ code: CodeBase
+  ) -> [Question]? {
     let test = place.settled(test)
-    if case .member(let base, "isLandscape") = test.kind {
-      return code.tag(of: base, at: place) == .device
+    var subject: Expression?
+    if case .member(let base, "isLandscape") = test.kind, code.tag(of: base, at: place) == .device {
+      subject = base
+    } else if let (callee, arguments) = test.callee,
+      callee.lastName == "UIDeviceOrientationIsLandscape"
+    {
+      subject = arguments.first?.value
     }
-    return test.callee?.callee.lastName == "UIDeviceOrientationIsLandscape"
+    return subject.map { subject in
+      ["landscapeLeft", "landscapeRight"].map {
+        Question(name: $0, subject: place.inside(subject))
+      }
+    }
   }
 
   /// The `else` of a chain that asks for orientations of the device and makes a portrait of the rest.
   private func lastPortrait(_ place: Place, _ project: CheckedProject) -> [Finding] {
     let code = project.code
-    var names: [String] = []
+    var questions: [Question] = []
     var results: [OrientationConstant] = []
     var current = place
     while case .if(let conditions, let then, let otherwise?)? = current.statement?.kind {
-      let asked = conditions.flatMap { askedNames($0, at: current, code) }
+      let asked = conditions.flatMap { self.questions($0, at: current, code) }
       guard !asked.isEmpty, let (value, inner) = result(then, current),
         let constant = code.constant(value, at: inner)
       else { return [] }
-      names += asked
+      questions += asked
       results.append(constant)
       guard otherwise.count == 1, case .if = otherwise[0].kind else {
         let isWhole =
@@ -429,11 +440,10 @@ struct FaceStatesUnhandled: Check {
             if case .if = outer.kind { return false }
             return true
           } ?? true
-        guard isWhole, names.contains("landscapeLeft"), !names.contains("faceUp"),
-          let (value, inner) = self.result(otherwise, current),
+        guard isWhole, let (value, inner) = self.result(otherwise, current),
           let last = code.constant(value, at: inner), last.name == "portrait",
           last.kind != .device, results.allSatisfy({ $0.kind == last.kind }), project.runs(place),
-          !DeviceOrientationReads(code).hasLeftFlat(place), !isFiltered(before: place, code)
+          leaveFlat(questions, at: place, code)
         else { return [] }
         return [
           finding(
@@ -450,7 +460,7 @@ struct FaceStatesUnhandled: Check {
   /// where that is a portrait.
   private func restPortrait(_ place: Place, _ project: CheckedProject) -> [Finding] {
     let code = project.code
-    var names: [String] = []
+    var questions: [Question] = []
     var kinds: Set<OrientationTag.Kind> = []
     var target: String?
     var current: Place? = place
@@ -459,11 +469,11 @@ struct FaceStatesUnhandled: Check {
       case .if(let conditions, let then, let otherwise)? =
         place.statement?.kind
     {
-      let asked = conditions.flatMap { askedNames($0, at: place, code) }
+      let asked = conditions.flatMap { self.questions($0, at: place, code) }
       guard !asked.isEmpty, let (value, inner) = result(then, place),
         let constant = code.constant(value, at: inner)
       else { break }
-      names += asked
+      questions += asked
       kinds.insert(constant.kind)
       if case .expression(let whole)? = then.first?.kind, let operation = whole.operation,
         operation.name == "="
@@ -481,9 +491,7 @@ struct FaceStatesUnhandled: Check {
         current = nil
       }
     }
-    guard names.contains("landscapeLeft"), !names.contains("faceUp"), kinds.count == 1,
-      project.runs(place), !DeviceOrientationReads(code).hasLeftFlat(place),
-      !isFiltered(before: place, code)
+    guard kinds.count == 1, project.runs(place), leaveFlat(questions, at: place, code)
     else { return [] }
     var last: (Expression, Place)?
     if let target, current == nil {
@@ -501,27 +509,49 @@ struct FaceStatesUnhandled: Check {
     ]
   }
 
-  /// The orientations of the device that a condition asks for by `==`, joined by `||`.
-  private func askedNames(
+  /// An orientation of the device that a condition asks for, and what it is compared with.
+  private struct Question {
+    var name: String
+    var subject: Place
+  }
+
+  /// Whether questions tell the landscapes apart and leave a flat device to what comes behind them.
+  private func leaveFlat(_ questions: [Question], at place: Place, _ code: CodeBase) -> Bool {
+    let names = questions.map(\.name)
+    let reads = DeviceOrientationReads(code)
+    return names.contains("landscapeLeft") && !names.contains("faceUp")
+      && !reads.hasLeftFlat(place) && !isFiltered(before: place, code)
+      && !questions.contains { question in
+        question.subject.expression.map { reads.isNeverFlat($0, at: question.subject) } ?? false
+      }
+  }
+
+  /// What a condition asks for by `==`, joined by `||`.
+  private func questions(
     _ condition: Statement.Condition, at place: Place, _ code: CodeBase
-  ) -> [String] {
+  ) -> [Question] {
     guard case .expression(let test) = condition.kind else { return [] }
-    return askedNames(test, at: place, code)
+    return questions(test, at: place, code)
+  }
+
+  private func questions(_ test: Expression, at place: Place, _ code: CodeBase) -> [Question] {
+    let test = place.settled(test)
+    guard let (left, name, right) = test.operation else { return [] }
+    if name == "||" {
+      return questions(left, at: place, code) + questions(right, at: place, code)
+    }
+    guard name == "==" else { return [] }
+    let inner = place.inside(test)
+    for (side, other) in [(right, left), (left, right)] {
+      guard let constant = code.constant(side, at: inner.inside(side)) else { continue }
+      guard constant.kind == .device else { return [] }
+      return [Question(name: constant.name, subject: inner.inside(other))]
+    }
+    return []
   }
 
   private func askedNames(_ test: Expression, at place: Place, _ code: CodeBase) -> [String] {
-    func names(_ test: Expression) -> [String] {
-      let test = place.settled(test)
-      guard let (left, name, right) = test.operation else { return [] }
-      if name == "||" { return names(left) + names(right) }
-      let inner = place.inside(test)
-      guard name == "==",
-        let constant = code.constant(right, at: inner.inside(right))
-          ?? code.constant(left, at: inner.inside(left)), constant.kind == .device
-      else { return [] }
-      return [constant.name]
-    }
-    return names(test)
+    questions(test, at: place, code).map(\.name)
   }
 
   /// Whether the device may be flat where code asks how it is held.

@@ -13,8 +13,12 @@ struct RotationMembers: Sendable {
   private let types: WordFilter
   /// The stored properties on which answers to UIKit may depend.
   private let states: Set<String>
-  /// How code that has the object gives them another value.
-  private let changes: Set<String>
+  /// What the parts of each type declare, by the last part of its name.
+  private let declared: [String: Declared]
+  /// How the methods begin that the code about rotation of each type calls, where they were not read.
+  private let called: [String: Set<String>]
+  /// How code that has the object gives them another value, itself or by a method that does.
+  private let changes: [SourceLanguage: Set<String>]
 
   /// What makes a body one of rotation.
   private static let names = [
@@ -57,12 +61,56 @@ struct RotationMembers: Sendable {
     for unit in units { Self.addProtocols(of: unit.file.source.types, own, to: &words) }
     self.words = words
     types = WordFilter(words.keys.sorted())
-    let stored = units.reduce(into: Set<String>()) {
-      Self.addStored(in: $1.file.source.types, to: &$0)
+    let declared = units.reduce(into: [String: Declared]()) {
+      $0.add($1.file.source.types, $1.file.source.language)
     }
+    let stored = declared.values.reduce(into: Set<String>()) { $0.formUnion($1.stored) }
     // A word of two letters is in every body.
     states = stored.intersection(Self.askedNames(in: units)).filter { $0.utf8.count > 2 }
-    changes = Set(states.flatMap { [".\($0) =", ".\($0).toggle("] })
+    changes = Self.changes(of: states, units, declared)
+    called = Self.calledMembers(in: units, declared)
+    self.declared = declared
+  }
+
+  private static func changes(
+    of states: Set<String>, _ units: [CodeUnit], _ declared: [String: Declared]
+  ) -> [SourceLanguage: Set<String>] {
+    var swift: Set<String> = []
+    var objectiveC: Set<String> = []
+    for state in states {
+      swift.formUnion([".\(state) =", ".\(state).toggle("])
+      objectiveC.formUnion([".\(state) =", "set\(state.capitalizedName):"])
+    }
+    for unit in units where !unit.file.isTest {
+      for state in states {
+        for change in (unit.assignments[state] ?? []) + (unit.mutations[state] ?? []) {
+          guard let type = change.place.scope.typeName?.lastNamePart,
+            declared[type]?.stored.contains(state) ?? false,
+            case .function(let function)? = change.place.scope.member,
+            !function.modifiers.contains(.override), !function.isInitializing
+          else { continue }
+          swift.insert(".\(function.start(in: .swift))")
+          objectiveC.insert(" \(function.start(in: .objectiveC))")
+        }
+      }
+    }
+    return [.swift: swift, .objectiveC: objectiveC]
+  }
+
+  /// The methods that were not read and that code about rotation of their type calls.
+  private static func calledMembers(
+    in units: [CodeUnit], _ declared: [String: Declared]
+  ) -> [String: Set<String>] {
+    var called: [String: Set<String>] = [:]
+    for unit in units where !unit.file.isTest {
+      for scope in names.lazy.flatMap({ unit.mentions[$0] ?? [] }).map(\.scope) {
+        guard let type = scope.typeName?.lastNamePart, let skipped = declared[type]?.skipped,
+          !skipped.isEmpty, let body = scope.member?.span
+        else { continue }
+        called[type, default: []].formUnion(unit.calledNames(in: body).compactMap { skipped[$0] })
+      }
+    }
+    return called
   }
 
   /// The names that answers to UIKit use, themselves and by the members that they use.
@@ -100,15 +148,6 @@ struct RotationMembers: Sendable {
   /// How many members of one name are looked at.
   private static let mostBodies = 8
 
-  private static func addStored(in types: [TypeDeclaration], to names: inout Set<String>) {
-    for type in types {
-      addStored(in: type.types, to: &names)
-      for variable in type.variables where variable.getter == nil && !variable.isConstant {
-        names.insert(variable.name)
-      }
-    }
-  }
-
   /// What is used by a protocol's name is used, too.
   private static func addProtocols(
     of types: [TypeDeclaration], _ own: [String: Set<String>],
@@ -128,8 +167,7 @@ struct RotationMembers: Sendable {
     switch member {
     case .function(let function)?:
       guard !function.modifiers.contains(.override), !function.isInitializing else { return nil }
-      let name = function.baseName.prefix { $0 != ":" }
-      return unit.file.source.language == .swift ? "\(name)(" : String(name)
+      return function.start(in: unit.file.source.language)
     case .variable(let variable, _)?: return variable.name
     case nil: return nil
     }
@@ -137,11 +175,79 @@ struct RotationMembers: Sendable {
 
   /// What makes a body of a file one that uses such a member.
   func words(for unit: CodeUnit) -> Set<String> {
-    guard !words.isEmpty || !states.isEmpty, unit.file.source.hasSkippedBodies else { return [] }
-    var own: Set<String> = []
-    Self.addStored(in: unit.file.source.types, to: &own)
-    return types.names(in: unit.file.source.text.bytes).reduce(into: changes) {
+    guard unit.file.source.hasSkippedBodies else { return [] }
+    let own = unit.file.source.types.lastNames
+    return types.names(in: unit.file.source.text.bytes).reduce(
+      into: changes[unit.file.source.language] ?? []
+    ) {
       $0.formUnion(words[$1] ?? [])
-    }.union(own.intersection(states))
+    }
+    .union(stored(in: own).intersection(states))
+    .union(own.flatMap { called[$0] ?? [] })
   }
+
+  /// The stored properties that code of some types uses by their names alone.
+  private func stored(in types: Set<String>) -> Set<String> {
+    var seen = types
+    var waiting = Array(types)
+    var stored: Set<String> = []
+    while let type = waiting.popLast() {
+      guard let members = declared[type] else { continue }
+      stored.formUnion(members.stored)
+      waiting += members.inherited.filter { seen.insert($0).inserted }
+    }
+    return stored
+  }
+}
+
+/// What the parts of a type declare.
+private struct Declared: Sendable {
+  /// Its stored properties that may change.
+  var stored: Set<String> = []
+  /// How uses of its methods begin whose bodies were not read, by the methods' base names.
+  var skipped: [String: String] = [:]
+  /// The last parts of the names of its superclass and protocols.
+  var inherited: Set<String> = []
+}
+
+extension [String: Declared] {
+  fileprivate mutating func add(_ types: [TypeDeclaration], _ language: SourceLanguage) {
+    for type in types {
+      add(type.types, language)
+      self[type.name.lastNamePart, default: Declared()].add(type, language)
+    }
+  }
+}
+
+extension Declared {
+  fileprivate mutating func add(_ type: TypeDeclaration, _ language: SourceLanguage) {
+    for variable in type.variables where variable.getter == nil && !variable.isConstant {
+      stored.insert(variable.name)
+    }
+    for function in type.functions where function.isBodySkipped {
+      skipped[function.baseName] = function.start(in: language)
+    }
+    inherited.formUnion(type.inherited.map(\.lastNamePart))
+    if let superclass = type.superclass { inherited.insert(superclass.lastNamePart) }
+  }
+}
+
+extension [TypeDeclaration] {
+  /// The last parts of the names of the types and of those in them.
+  fileprivate var lastNames: Set<String> {
+    reduce(into: []) { $0.formUnion($1.types.lastNames.union([$1.name.lastNamePart])) }
+  }
+}
+
+extension FunctionDeclaration {
+  /// How it begins, and each call of it.
+  fileprivate func start(in language: SourceLanguage) -> String {
+    let name = baseName.prefix { $0 != ":" }
+    return language == .swift ? "\(name)(" : String(name)
+  }
+}
+
+extension String {
+  /// The name as a setter of Objective-C has it, `IsWide` of `isWide`.
+  fileprivate var capitalizedName: String { prefix(1).uppercased() + dropFirst() }
 }

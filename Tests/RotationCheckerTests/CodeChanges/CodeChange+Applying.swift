@@ -20,7 +20,9 @@ extension CodeChange {
       let file = example.files[index]
       guard !["Package.swift", "Project.swift"].contains(file.path) else { continue }
       if self == .memberInAnotherFile {
-        guard let (kept, moved) = MovedMembers(file.contents).split else { continue }
+        guard let (kept, moved) = MovedMembers(file.contents, isForAnotherFile: true).split else {
+          continue
+        }
         example.files[index].contents = kept
         let path =
           file.path.split(separator: "/").dropLast().map(String.init) + ["Moved\(index).swift"]

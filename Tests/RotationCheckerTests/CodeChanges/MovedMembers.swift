@@ -4,7 +4,18 @@ import SwiftSyntax
 struct MovedMembers {
   private let source: ChangedSource
 
-  init(_ contents: String) { source = ChangedSource(contents) }
+  /// - Parameters:
+  ///   - contents: the file.
+  ///   - isForAnotherFile: whether the extensions see nothing that is private.
+  init(_ contents: String, isForAnotherFile: Bool = false) {
+    var source = ChangedSource(contents)
+    guard isForAnotherFile else {
+      self.source = source
+      return
+    }
+    source.removePrivacy()
+    self.source = source.contents.map(ChangedSource.init) ?? source
+  }
 
   /// The file without the methods, and the extensions with them; nil where none can be moved.
   var split: (kept: String, moved: String)? {
@@ -28,5 +39,14 @@ struct MovedMembers {
     guard !moved.isEmpty, let contents = kept.contents else { return nil }
     let imports = source.tree.all(ImportDeclSyntax.self).map { source.code($0) + "\n" }.joined()
     return (contents, ChangedSource.marked(imports + moved))
+  }
+}
+
+extension ChangedSource {
+  fileprivate mutating func removePrivacy() {
+    for modifier in tree.all(DeclModifierSyntax.self)
+    where ["private", "fileprivate"].contains(modifier.name.text) {
+      replace(modifier, "")
+    }
   }
 }
