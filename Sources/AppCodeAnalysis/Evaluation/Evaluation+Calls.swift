@@ -33,7 +33,8 @@ extension Evaluation {
     let given = Given(arguments: arguments, frame: frame)
     let labels = arguments.map(\.label)
     if let type = madeEnumeration(by: callee, kind) {
-      return method(FunctionDeclaration.name("init", labels: labels), "init", of: type, given, origin)
+      return method(
+        FunctionDeclaration.name("init", labels: labels), "init", of: type, given, origin)
     }
     let fullName = FunctionDeclaration.name(name, labels: labels)
     if let base = callee.base {
