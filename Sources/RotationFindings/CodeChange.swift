@@ -26,6 +26,8 @@ public enum CodeChange: String, Sendable, Hashable, CaseIterable {
   case memberInSuperclass
   /// Files are in a local package of the app.
   case fileInPackage
+  /// The code is written in Objective-C.
+  case objectiveC
 
   /// The change in words, to follow *does not follow code in which*.
   public var words: String {
@@ -42,6 +44,7 @@ public enum CodeChange: String, Sendable, Hashable, CaseIterable {
     case .memberInAnotherFile: "methods are in another file"
     case .memberInSuperclass: "members are in a superclass"
     case .fileInPackage: "the app's files are in a local package"
+    case .objectiveC: "what a Swift example says is written in Objective-C"
     }
   }
 }

@@ -188,7 +188,12 @@ struct RecursiveForwarding: Check {
   private static func looks(_ test: Expression, at place: Place) -> Bool {
     place.finds(in: test) { part in
       if case .cast(_, let kind, _) = part.kind { return kind == .test || kind == .conditional }
-      if let name = part.operation?.name, name == "===" || name == "!==" { return true }
+      if let (left, name, right) = part.operation {
+        if name == "===" || name == "!==" { return true }
+        // Objective-C compares objects with `==`, and looks with it whether there is one.
+        return place.file.source.language == .objectiveC && name.isEquality
+          && left.plain.kind != .null && right.plain.kind != .null
+      }
       return guards.contains(part.lastName ?? "")
     }
   }

@@ -13,6 +13,7 @@ extension CodeChange {
   /// An example with the change in all of its Swift files; nil where there is nothing to change.
   func applied(to example: CheckExample) -> CheckExample? {
     if self == .fileInPackage { return PackagedFiles(example).example }
+    if self == .objectiveC { return inObjectiveC(example) }
     var example = example
     var isChanged = false
     var added: [CheckExample.File] = []
@@ -37,6 +38,20 @@ extension CodeChange {
     return isChanged ? example : nil
   }
 
+  /// The example with all of its Swift in Objective-C; nil where that cannot be said.
+  private func inObjectiveC(_ example: CheckExample) -> CheckExample? {
+    var example = example
+    for index in example.files.indices where example.files[index].path.hasSuffix(".swift") {
+      let file = example.files[index]
+      guard !["Package.swift", "Project.swift"].contains(file.path),
+        let contents = ObjectiveCWriter(file.contents).contents
+      else { return nil }
+      example.files[index] = CheckExample.File(
+        file.path.dropLast("swift".count) + "m", contents)
+    }
+    return example.files.contains { $0.path.hasSuffix(".m") } ? example : nil
+  }
+
   private func changed(_ contents: String) -> String? {
     var source = ChangedSource(contents)
     switch self {
@@ -51,7 +66,7 @@ extension CodeChange {
     case .memberInExtension:
       return MovedMembers(contents).split.map { $0.kept + "\n" + $0.moved }
     case .memberInSuperclass: source.moveToSuperclasses()
-    case .memberInAnotherFile, .fileInPackage: break
+    case .memberInAnotherFile, .fileInPackage, .objectiveC: break
     }
     return source.contents
   }
