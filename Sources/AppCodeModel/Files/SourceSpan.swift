@@ -1,10 +1,10 @@
 /// A stretch of a file's bytes.
-@frozen
+@frozen @usableFromInline
 package struct SourceSpan: Sendable, Hashable {
   /// The offset of the first byte.
-  package var start: Int32
+  @usableFromInline package var start: Int32
   /// The offset behind the last byte.
-  package var end: Int32
+  @usableFromInline package var end: Int32
 
   /// Creates a span from offsets in bytes.
   @inlinable

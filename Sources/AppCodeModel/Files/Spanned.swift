@@ -1,4 +1,5 @@
 /// Something that is at a place of a file.
+@usableFromInline
 package protocol Spanned {
   /// Its location.
   var span: SourceSpan { get }
@@ -6,7 +7,7 @@ package protocol Spanned {
 
 extension SourceSpan: Spanned {
   /// Itself.
-  package var span: SourceSpan { self }
+  @usableFromInline package var span: SourceSpan { self }
 }
 
 extension Statement: Spanned {}
@@ -21,6 +22,7 @@ extension RandomAccessCollection where Element: Spanned, Index == Int {
   /// Those that are inside of a stretch.
   ///
   /// - Complexity: O(log n) in the number of elements, and linear in those that begin in the stretch.
+  @inlinable
   package func within(_ span: SourceSpan) -> some Sequence<Element> {
     let first = start(from: span.start)
     return self[first...].lazy.prefix { $0.span.start < span.end || $0.span.start == span.start }
@@ -30,6 +32,7 @@ extension RandomAccessCollection where Element: Spanned, Index == Int {
   /// The last that contains a stretch; of several, only those count that begin where it does.
   ///
   /// - Complexity: O(log n) in the number of elements.
+  @inlinable
   package func lastIndex(around span: SourceSpan) -> Int? {
     var index = start(from: span.start + 1)
     guard index > startIndex else { return nil }
@@ -44,6 +47,7 @@ extension RandomAccessCollection where Element: Spanned, Index == Int {
   /// The place of the first that begins at an offset or behind it.
   ///
   /// - Complexity: O(log n) in the number of elements.
+  @inlinable
   package func start(from offset: Int32) -> Int {
     var low = startIndex
     var high = endIndex
@@ -59,6 +63,7 @@ extension Array where Element: Spanned {
   /// Puts the elements in the order of their starts, and keeps that of equal ones.
   ///
   /// - Complexity: O(n) where they are in order.
+  @inlinable
   package mutating func sortByStart() {
     guard zip(self, dropFirst()).contains(where: { $0.span.start > $1.span.start }) else { return }
     self = enumerated().sorted {
