@@ -34,6 +34,28 @@ struct ObjectiveCDeclarationTests {
     #expect(file.problems.isEmpty)
   }
 
+  @Test(
+    "A structure has its fields; unions and what C++ puts into one are passed over",
+    arguments: [
+      (
+        "typedef struct { CGFloat side; UIInterfaceOrientation kept; } Rules;",
+        ["Rules", "side", "kept"]
+      ),
+      (
+        "typedef struct Rules_ { UIEdgeInsets *insets, others[2]; } Rules;",
+        ["Rules", "insets", "others"]
+      ),
+      ("struct Rules {\n  int side;\n};\nint other(void);", ["Rules", "side"]),
+      ("union Rules { int side; };", []), ("struct Rules *rules(void);", []),
+      ("typedef struct Rules Rules;", []), ("struct { int side; } rules;", []),
+    ])
+  func structures(_ text: String, _ names: [String]) {
+    let file = read(text)
+    #expect(file.types.flatMap { [$0.name] + $0.variables.map(\.name) } == names)
+    #expect(file.types.allSatisfy { $0.kind == .struct })
+    #expect(file.problems.isEmpty)
+  }
+
   @Test("Classes, extensions, categories and protocols say what they inherit")
   func types() {
     let file = read(

@@ -42,8 +42,7 @@ extension Parser {
       || (first == "class" && isCPlusPlus) || first == "union"
     {
       if kind(at: outline.end) == .leftBrace {
-        position = behind(outline.end)
-        skipToSemicolon()
+        structure(from: outline.start, brace: outline.end)
       } else if kind(at: outline.end) == .semicolon {
         position += 1
       }

@@ -107,7 +107,8 @@ extension Parser {
 
   // MARK: Instance variables
 
-  private mutating func instanceVariables(into type: inout TypeDeclaration) {
+  /// The variables in braces, of a class or of a structure.
+  mutating func instanceVariables(into type: inout TypeDeclaration) {
     guard let extent = extent(of: position) else { return }
     position += 1
     let outer = limit

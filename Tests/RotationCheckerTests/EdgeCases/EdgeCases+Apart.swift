@@ -351,6 +351,51 @@ extension EdgeCases {
         """)
     ])
 
+  static let fieldsOfC = EdgeCases(
+    check: "mask-enum-mixup",
+    triggering: [
+      .objectiveC(
+        """
+        typedef struct {
+          UIInterfaceOrientationMask mask;
+          NSInteger balls;
+        } TableRules;
+
+        TableRules RulesForTable(NSString *table) {
+          TableRules rules;
+          rules.balls = [table isEqualToString:@"classic"] ? 3 : 5;
+          rules.mask = ↓UIInterfaceOrientationLandscapeRight;
+          return rules;
+        }
+        """),
+      .objectiveC(
+        """
+        struct TableRules {
+          UIInterfaceOrientationMask mask;
+        };
+
+        @implementation TableController : UIViewController {
+          struct TableRules _rules;
+        }
+        - (void)prepare { _rules.mask = ↓UIInterfaceOrientationPortrait; }
+        @end
+        """),
+    ],
+    quiet: [
+      .objectiveC(
+        """
+        typedef struct {
+          UIInterfaceOrientation orientation;
+        } TableRules;
+
+        TableRules RulesForTable(void) {
+          TableRules rules;
+          rules.orientation = UIInterfaceOrientationLandscapeRight;
+          return rules;
+        }
+        """)
+    ])
+
   static let impliedInitialisers = EdgeCases(
     check: "mask-enum-mixup",
     triggering: [

@@ -42,7 +42,7 @@ struct EdgeCases: CustomTestStringConvertible, Sendable {
     announcedByObservers, announcedLateByHelpers, optionsOfStructs, chosenIntersections,
     statesOfOthers, sizesAtAppearance, privateDelegates, methodsFromSixteen, calledReactions,
     insetFrames, followedModels, testedByFunctionsOfC, helpersOfC, announcedWhereItEnds,
-    impliedInitialisers,
+    impliedInitialisers, fieldsOfC,
     replacedFaces, hiddenWindows, fallbacks, oldDefaults, repeatedSettings, layers, patterns,
   ]
 }

@@ -1,0 +1,30 @@
+internal import AppCodeModel
+
+extension Parser {
+  /// Reads the rest of `typedef struct { … } Name;` and `struct Name { … };`.
+  ///
+  /// Unions, and what C++ puts into structures, are passed over.
+  mutating func structure(from start: Int, brace: Int) {
+    let isStructure = !isCPlusPlus && (start..<brace).contains { isWord($0, "struct") }
+    var type = TypeDeclaration(
+      .struct, "", compilationConditions: compilationConditions, span: span(start, to: brace),
+      nameSpan: span(start, to: brace))
+    position = brace
+    if isStructure { instanceVariables(into: &type) } else { position = behind(brace) }
+    let before = brace - 1
+    let name: Int? =
+      if isWord(start, "typedef"), kind == .identifier {
+        position
+      } else if kind(at: before) == .identifier, !isWord(before, "struct") {
+        before
+      } else {
+        nil
+      }
+    skipToSemicolon()
+    guard isStructure, let name, !type.variables.isEmpty else { return }
+    type.name = word(name)
+    type.nameSpan = span(name, to: name + 1)
+    type.span = span(start, to: position)
+    types.append(type)
+  }
+}
