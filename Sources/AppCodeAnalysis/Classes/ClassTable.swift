@@ -255,18 +255,33 @@ package struct ClassTable: Sendable {
     guard memberNames.contains(name) else { return nil }
     if let member = member(name, of: type, isStatic: isStatic) { return member }
     guard UIKitAnswer(name) == nil else { return nil }
-    var waiting = protocols(of: [resolve(type) ?? type] + ancestors(of: type))[...]
+    return protocols(around: type).lazy.compactMap { entry in
+      self.ownMember(name, of: entry, isStatic: isStatic).flatMap { $0.body == nil ? nil : $0 }
+    }.first
+  }
+
+  /// The methods with a base name that protocols of a type give it by default.
+  package func defaultMethods(
+    _ baseName: String, of type: String
+  ) -> [(file: CodeFile, function: FunctionDeclaration)] {
+    protocols(around: type).flatMap { ownMethods(baseName, of: $0) }
+      .filter { $0.function.body != nil }
+  }
+
+  /// The protocols of a type and of its superclasses, and those that these have, the nearest first.
+  private func protocols(around type: String) -> [String] {
+    var found: [String] = []
+    let own = kind(of: type).isController ? UIKitClasses.protocolsOfControllers : []
+    var waiting = (protocols(of: [resolve(type) ?? type] + ancestors(of: type)) + own)[...]
     var seen: Set<String> = []
     while let next = waiting.popFirst(), seen.count < Self.mostProtocols {
-      guard seen.insert(next).inserted, let entry = self[next], entry.form == .protocol else {
-        continue
-      }
-      if let member = ownMember(name, of: entry.name, isStatic: isStatic), member.body != nil {
-        return member
-      }
+      guard seen.insert(next).inserted, let entry = self[next],
+        entry.form == .protocol || own.contains(next)
+      else { continue }
+      found.append(entry.name)
       waiting += protocols(of: [entry.name])
     }
-    return nil
+    return found
   }
 
   /// How many protocols of a type are looked through.

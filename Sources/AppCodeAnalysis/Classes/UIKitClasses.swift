@@ -41,6 +41,12 @@ package enum UIKitClasses {
     INUIEditVoiceShortcutViewController MCBrowserViewController
     """
 
+  /// Protocols that every controller has, and that an app may extend.
+  static let protocolsOfControllers = [
+    "UITraitEnvironment", "UIContentContainer", "UIFocusEnvironment", "NSObjectProtocol",
+    "UIAppearanceContainer", "UIResponderStandardEditActions",
+  ]
+
   /// Protocols that make a class a delegate of the app.
   static let appDelegates: Set<String> = ["UIApplicationDelegate"]
 

@@ -241,6 +241,8 @@ private struct SourceTrace {
       return end(place.inside(stream))
     }
     followElements(of: base, at: place, depth: depth + 1)
+    guard callee.lastName == "merge" else { return }
+    for other in arguments { followElements(of: other.value, at: place, depth: depth + 1) }
   }
 
   private static let deepestStream = 12

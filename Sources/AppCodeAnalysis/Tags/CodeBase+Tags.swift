@@ -123,7 +123,8 @@ extension CodeBase {
 
   /// Functions that give the number they take, in a box or as another type.
   static let boxes: Set<String> = [
-    "NSNumber", "Int", "UInt", "Int32", "NSInteger", "NSUInteger", "numberWithInt",
+    "NSNumber", "Int", "UInt", "Int32", "UInt32", "Int64", "UInt64", "numericCast", "NSInteger",
+    "NSUInteger", "numberWithInt",
     "numberWithInteger", "numberWithUnsignedInteger", "numberWithUnsignedInt", "numberWithLong",
     "numberWithInt:", "numberWithInteger:", "numberWithUnsignedInteger:",
     "numberWithUnsignedInt:", "numberWithLong:", "initWithInt:", "initWithInteger:", "@",
@@ -229,6 +230,8 @@ extension CodeBase {
 
   /// Whether an expression is the device.
   package func isDevice(_ expression: Expression, at place: Place) -> Bool {
+    // `UIDevice *device = notification.object`
+    if typeName(of: expression, at: place) == "UIDevice" { return true }
     let expression = place.settled(expression)
     if let path = expression.path, path.count >= 2, path[path.count - 2] == "UIDevice",
       path.last == "current" || path.last == "currentDevice"

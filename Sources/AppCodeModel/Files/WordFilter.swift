@@ -16,8 +16,14 @@ package struct WordFilter: Sendable {
   /// Finds the words of whole files.
   private let searchOfWholeFiles: WordSearch
 
+  /// How many bytes a file has at most whose bodies are all read if it contains any of the words.
+  ///
+  /// Where one of a few methods matters, the others mostly have to do with it.
+  private let small: Int
+
   /// Creates a filter.
-  package init(_ words: [String], wholeFiles: [String] = []) {
+  package init(_ words: [String], wholeFiles: [String] = [], upTo small: Int = 0) {
+    self.small = small
     self.words = words.map { Array($0.utf8) }.filter { !$0.isEmpty }
     wordsOfWholeFiles = wholeFiles.map { Array($0.utf8) }.filter { !$0.isEmpty }
     search = WordSearch(self.words + wordsOfWholeFiles)
@@ -27,7 +33,7 @@ package struct WordFilter: Sendable {
   /// The filter with more words, those of whole files unchanged.
   package func adding(_ more: [String]) -> WordFilter {
     func texts(_ words: [[UInt8]]) -> [String] { words.map { String(decoding: $0, as: UTF8.self) } }
-    return WordFilter(texts(words) + more, wholeFiles: texts(wordsOfWholeFiles))
+    return WordFilter(texts(words) + more, wholeFiles: texts(wordsOfWholeFiles), upTo: small)
   }
 
   /// What is about orientation, and about the ways between screens.
@@ -57,7 +63,7 @@ package struct WordFilter: Sendable {
       "UIDevice.current.orientation", "currentDevice] orientation", "currentDevice].orientation",
       "currentDevice.orientation", "statusBarOrientation", "traitCollectionDidChange",
       "VideoPreviewLayer", "eyboardFrame", "setSampleBufferDelegate", "adaptivePresentationStyle",
-    ])
+    ], upTo: 6_144)
 
   /// Whether a stretch of bytes contains one of the words.
   ///
@@ -73,12 +79,14 @@ package struct WordFilter: Sendable {
     }
   }
 
-  /// Whether a file contains one of the words that have all of its bodies read.
+  /// Whether a file has all of its bodies read: it contains one of the words that ask for that, or it
+  /// contains any of them and is small.
   ///
   /// - Complexity: O(n) in the number of bytes.
   package func wantsAll(of bytes: [UInt8]) -> Bool {
     unsafe bytes.withUnsafeBufferPointer { buffer in
       unsafe searchOfWholeFiles.next(in: buffer, from: 0) != nil
+        || (buffer.count <= small && search.next(in: buffer, from: 0) != nil)
     }
   }
 
@@ -86,8 +94,8 @@ package struct WordFilter: Sendable {
   ///
   /// - Complexity: O(n) in the number of bytes.
   package func places(in bytes: [UInt8]) -> WordPlaces {
-    unsafe bytes.withUnsafeBufferPointer { buffer in
-      if unsafe searchOfWholeFiles.next(in: buffer, from: 0) != nil { return .everywhere }
+    if wantsAll(of: bytes) { return .everywhere }
+    return unsafe bytes.withUnsafeBufferPointer { buffer in
       var places: [Int32] = []
       var index = 0
       while let place = unsafe search.next(in: buffer, from: index) {
@@ -136,6 +144,7 @@ extension WordFilter: Hashable {
   /// Whether two filters have the same words.
   package static func == (one: WordFilter, other: WordFilter) -> Bool {
     one.words == other.words && one.wordsOfWholeFiles == other.wordsOfWholeFiles
+      && one.small == other.small
   }
 
   /// Hashes the words.

@@ -125,8 +125,8 @@ struct GeometryRequestOutsideMask: Check {
           at: place.span, in: place.file.source,
           related: [related("it is set here", at: late.span, in: place.file.source)])
       }
-      guard dropsErrors(arguments), !isOfAnotherPlatform(place, project.code),
-        !runsOnPhonesOnly(place, project.code)
+      guard dropsErrors(arguments, at: place), !isOfAnotherPlatform(place, project.code),
+        project.code.idioms(reaching: place) != [.phone]
       else { return nil }
       return finding(
         "a refusal of this request is not handled, and on an iPad in windows every one is refused",
@@ -134,15 +134,6 @@ struct GeometryRequestOutsideMask: Check {
         // Which masks and windows the apps have that link it, a library cannot know.
         severity: project.isOfLibraryOnly(place.file.source) ? .warning : .note)
     }
-  }
-
-  /// Whether a place, or all code of the project that calls its function, runs on phones only, which
-  /// have no windows.
-  private func runsOnPhonesOnly(_ place: Place, _ code: CodeBase) -> Bool {
-    if code.reach(of: place).idioms == [.phone] { return true }
-    guard case .function(let function)? = place.scope.member else { return false }
-    let calls = code.callingBodies(of: function, place.scope.typeName)
-    return !calls.isEmpty && calls.allSatisfy { code.reach(of: $0).idioms == [.phone] }
   }
 
   /// Whether the request is about the size of a window on visionOS or the Mac.
@@ -195,9 +186,9 @@ struct GeometryRequestOutsideMask: Check {
   }
 
   /// Whether there is no handler, or one that does nothing.
-  private func dropsErrors(_ arguments: [Expression.Argument]) -> Bool {
-    guard let handler = arguments.dropFirst().last?.value.plain else { return arguments.count == 1 }
-    switch handler.kind {
+  private func dropsErrors(_ arguments: [Expression.Argument], at place: Place) -> Bool {
+    guard let handler = arguments.dropFirst().last?.value else { return arguments.count == 1 }
+    switch place.settled(handler).plain.kind {
     case .null: return true
     case .closure(let closure): return closure.body.isEmpty
     default: return false
@@ -214,7 +205,9 @@ struct GeometryRequestOutsideMask: Check {
 
   /// The name of an app on whose phones a request has nothing in common with what it allows.
   private func refusingApp(at place: Place, in project: CheckedProject) -> String? {
-    guard let (mask, inner) = requestedMask(at: place, in: project.code) else { return nil }
+    guard project.code.idioms(reaching: place).contains(.phone),
+      let (mask, inner) = requestedMask(at: place, in: project.code)
+    else { return nil }
     let requested = project.code.value(
       of: mask, at: inner, assuming: Assumption(.phone, Behavior.geometryRequests.firstSystem))
     guard let masks = requested.masks, !masks.isEmpty else { return nil }
@@ -255,7 +248,16 @@ struct GeometryRequestOutsideMask: Check {
 
   /// The mask in `.iOS(interfaceOrientations: mask)`, and where those preferences are made.
   private func requestedMask(at place: Place, in code: CodeBase) -> (Expression, Place)? {
-    let given = place.expression?.callee?.arguments.first.map { place.settled($0.value).span }
+    let preferences = place.expression?.callee?.arguments.first?.value
+    // `preferences.interfaceOrientations = .landscape`
+    if case .name(let name)? = preferences?.plain.kind,
+      let set = code.assignments(to: "interfaceOrientations", inBodyOf: place).last(where: {
+        $0.target.plain.base?.plain.kind == .name(name) && $0.span.end <= place.span.start
+      })
+    {
+      return (set.value, set.valuePlace)
+    }
+    let given = preferences.map { place.settled($0).span }
     for name in ["iOS", "GeometryPreferencesIOS", "UIWindowSceneGeometryPreferencesIOS", "init"] {
       for inner in code.calls(of: [name], in: given ?? place.span, of: place.file) {
         guard case .call(_, let arguments)? = inner.expression?.kind,

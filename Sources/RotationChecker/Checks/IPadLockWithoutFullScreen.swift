@@ -183,7 +183,8 @@ struct IPadLockWithoutFullScreen: Check {
     let keeps = answers.contains { answer in
       answer.possibilities.masks?.contains(where: isLock) ?? false
     }
-    return keeps || setsLock(member, code) ? member : nil
+    let isKnown = answers.allSatisfy { $0.possibilities.masks != nil }
+    return keeps || !isKnown && setsLock(member, code) ? member : nil
   }
 
   /// Whether every answer of a delegate that asks controllers is one of theirs, what is said without

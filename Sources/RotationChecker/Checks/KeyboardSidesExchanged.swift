@@ -155,13 +155,23 @@ struct KeyboardSidesExchanged: Check {
       part.lastName.map(Self.keys.contains) ?? false
         || part.children.contains { $0.lastName.map(Self.keys.contains) ?? false }
     }
-    guard !isHere, var base = width.plain.base else { return isHere }
-    if base.lastName == "size", let frame = base.base { base = frame }
-    // A method that is given the frame, a property that has it, or a frame whose sides are exchanged.
-    return ValueFlow(code).sources(of: base, at: place).contains { source in
-      source.expression.map { value in
-        source.finds(in: value) { $0.lastName.map(Self.keys.contains) ?? false }
-      } ?? false
+    guard !isHere, let base = width.plain.base else { return isHere }
+    return isFrame(base, at: place, code, depth: 0)
+  }
+
+  /// Whether it is the keyboard's frame or its size: what a method is given, what a property has, or a
+  /// frame whose sides are exchanged.
+  private func isFrame(
+    _ value: Expression, at place: Place, _ code: CodeBase, depth: Int
+  ) -> Bool {
+    guard depth < 3 else { return false }
+    var frame = value
+    if frame.lastName == "size", let whole = frame.base { frame = whole }
+    return ValueFlow(code).sources(of: frame, at: place).contains { source in
+      guard let value = source.expression else { return false }
+      return source.finds(in: value) { $0.lastName.map(Self.keys.contains) ?? false }
+        || value.plain.lastName == "size" && value.span != frame.span
+          && isFrame(value, at: source, code, depth: depth + 1)
     }
   }
 }

@@ -139,7 +139,9 @@ struct NoFallbackBefore16: Check {
   private func callers(ofNewMethodsAround calls: [Place], _ code: CodeBase) -> [Place] {
     var seen: Set<Origin> = []
     return calls.flatMap { call -> [Place] in
-      guard case .function(let function)? = call.scope.member, function.isFromSixteen,
+      guard case .function(let function)? = call.scope.member,
+        function.attributes.areFromSixteen
+          || call.scope.typeDeclaration?.attributes.areFromSixteen ?? false,
         seen.insert(Origin(call.file, function.span)).inserted
       else { return [] }
       return code.callers(of: function, call.scope.typeName)
@@ -150,10 +152,15 @@ struct NoFallbackBefore16: Check {
   private func onlyNew(_ call: Place, _ guards: Memo<Origin, VersionGuard?>) -> VersionCheck? {
     for place in call.ancestors {
       guard case .if(let conditions, let then, let otherwise)? = place.statement?.kind,
-        otherwise?.allSatisfy(\.onlyLogs) ?? true, let last = conditions.last,
-        conditions.contains(where: { $0.isFromSixteen }),
-        !then.alwaysLeave, then.contains(where: { $0.span.contains(call.span) })
+        let last = conditions.last
       else { continue }
+      let isNew =
+        conditions.contains { $0.isFromSixteen } && otherwise?.allSatisfy(\.onlyLogs) ?? true
+        && !then.alwaysLeave && then.contains { $0.span.contains(call.span) }
+      let isElse =
+        conditions.contains { $0.isBeforeSixteen } && then.doNothing
+        && otherwise?.contains { $0.span.contains(call.span) } ?? false
+      guard isNew || isElse else { continue }
       return VersionCheck(
         span: SourceSpan(Int(place.span.start), Int(last.span.end)), end: Int(place.span.end),
         scope: place.scope)
@@ -171,11 +178,19 @@ struct NoFallbackBefore16: Check {
   /// The first `guard` of a body that leaves on older systems without doing anything.
   private static func firstGuard(of member: CodeScope.Member) -> VersionGuard? {
     for statement in member.body ?? [] {
-      guard case .guard(let conditions, let otherwise) = statement.kind,
-        let last = conditions.last, conditions.contains(where: { $0.isFromSixteen }),
-        otherwise.dropLast().allSatisfy(\.onlyLogs), !otherwise.isEmpty
-      else { continue }
-      return VersionGuard(statement: statement.span, conditions: last.span)
+      switch statement.kind {
+      case .guard(let conditions, let otherwise):
+        guard let last = conditions.last, conditions.contains(where: { $0.isFromSixteen }),
+          otherwise.doNothing, !otherwise.isEmpty
+        else { continue }
+        return VersionGuard(statement: statement.span, conditions: last.span)
+      case .if(let conditions, let then, nil):
+        guard conditions.count == 1, conditions[0].isBeforeSixteen, then.doNothing,
+          then.alwaysLeave
+        else { continue }
+        return VersionGuard(statement: statement.span, conditions: conditions[0].span)
+      default: continue
+      }
     }
     return nil
   }
@@ -237,6 +252,21 @@ extension NoFallbackBefore16 {
   }
 }
 
+extension [Statement] {
+  /// Whether all they do is to write to a log, and to return nothing.
+  fileprivate var doNothing: Bool {
+    allSatisfy { statement in
+      if case .return(let value) = statement.kind { return value?.isNothing ?? true }
+      return statement.onlyLogs
+    }
+  }
+}
+
+extension Expression {
+  /// Whether it says that nothing was done: `nil`, `false`.
+  fileprivate var isNothing: Bool { [.null, .boolean(false)].contains(plain.kind) }
+}
+
 extension Statement {
   /// Whether all it does is to write to a log.
   fileprivate var onlyLogs: Bool {
@@ -255,10 +285,10 @@ extension Place {
   }
 }
 
-extension FunctionDeclaration {
-  /// Whether it is declared for iOS 16 or a later one: `@available(iOS 16.0, *)`.
-  fileprivate var isFromSixteen: Bool {
-    attributes.contains { attribute in
+extension [Attribute] {
+  /// Whether what has them is declared for iOS 16 or a later one: `@available(iOS 16.0, *)`.
+  fileprivate var areFromSixteen: Bool {
+    contains { attribute in
       guard attribute.name == "available", let arguments = attribute.arguments else { return false }
       let words = arguments.split { $0 == "," || $0 == " " }
       guard let index = words.firstIndex(of: "iOS"), words.indices.contains(index + 1),
@@ -270,6 +300,12 @@ extension FunctionDeclaration {
 }
 
 extension Statement.Condition {
+  /// Whether it asks for an iOS before 16: `#unavailable(iOS 16)`.
+  fileprivate var isBeforeSixteen: Bool {
+    guard case .available(let version?, isUnavailable: true) = kind else { return false }
+    return Behaviors(of: version.system)[.geometryRequests]
+  }
+
   /// Whether it asks for iOS 16 or a later one.
   fileprivate var isFromSixteen: Bool {
     switch kind {

@@ -218,10 +218,21 @@ struct NonsenseOrientationExpression: Check {
     // A call may give something else each time.
     let inner = place.inside(expression)
     for (subject, value) in [(left, right), (right, left)] where subject.path != nil {
-      guard let constant = value.spelledConstant(code, at: inner.inside(value)) else { continue }
+      guard
+        let constant = value.spelledConstant(code, at: inner.inside(value))
+          ?? Self.unmistakable(value)
+      else { continue }
       return (place.file.text(subject.span), name, constant)
     }
     return nil
+  }
+
+  /// The constant that only an orientation has, whatever is known of what it is compared with.
+  private static func unmistakable(_ value: Expression) -> OrientationConstant? {
+    guard case .implicitMember(let name) = value.plain.kind,
+      ["faceUp", "faceDown", "landscapeLeft", "landscapeRight", "portraitUpsideDown"].contains(name)
+    else { return nil }
+    return OrientationConstant(.device, name)
   }
 
   private func duplicates(_ place: Place, _ code: CodeBase) -> [(Place, Finding)] {

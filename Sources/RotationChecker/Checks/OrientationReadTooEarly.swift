@@ -220,7 +220,7 @@ struct OrientationReadTooEarly: Check {
     return places.flatMap { place -> [Finding] in
       guard !place.file.isTest, let type = place.scope.typeName, place.scope.isBuilt,
         place.scope.closureDepth == 0, let expression = place.expression,
-        isOfOwnWindow(expression, at: place), let member = place.scope.member,
+        isOfOwnWindow(expression, at: place, code), let member = place.scope.member,
         gives(place)
       else { return [] }
       let name = FunctionDeclaration.baseName(of: member.name)
@@ -319,7 +319,9 @@ struct OrientationReadTooEarly: Check {
       }
       let isReached =
         isEarly || TurningScreens.isOnlyEarly(function, of: place.scope.typeName, code)
-      guard isReached, isOfOwnWindow(expression, at: place) else { return nil }
+      guard isReached,
+        isOfOwnWindow(expression, at: place, code) || isEarly && isOfOwnView(expression, at: place, code)
+      else { return nil }
       let moment = isEarly ? "in \(function.baseName)" : "before the view is shown"
       return "\(moment) the view has no window yet: this is nil"
     default: return nil
@@ -327,12 +329,35 @@ struct OrientationReadTooEarly: Check {
   }
 
   /// `view.window?.windowScene?.interfaceOrientation`, of the object itself.
-  private func isOfOwnWindow(_ expression: Expression, at place: Place) -> Bool {
-    let path = TurningScreens.path(of: expression, at: place)
+  private func isOfOwnWindow(
+    _ expression: Expression, at place: Place, _ code: CodeBase
+  ) -> Bool {
+    var path = TurningScreens.path(of: expression, at: place)
+    // `scene?.interfaceOrientation`, where a getter gives the view's scene.
+    if let first = path?.first, first != "view", let type = place.scope.typeName,
+      let member = code.classes.member(first, of: type),
+      case .variable(let variable) = member.kind, variable.getter != nil,
+      case let results = code.results(of: member), results.count == 1,
+      let value = results.first, let given = value.expression
+    {
+      let own = TurningScreens.path(of: given, at: value)
+      path = own.flatMap { own in path.map { own + $0.dropFirst() } }
+    }
     return path == ["view", "window", "windowScene", "interfaceOrientation"]
       || path == ["window", "windowScene", "interfaceOrientation"]
       || path
         == ["view", "window", "windowScene", "effectiveGeometry", "interfaceOrientation"]
+  }
+
+  /// `pad.window?.windowScene?.interfaceOrientation`, of a view that the object keeps.
+  private func isOfOwnView(_ expression: Expression, at place: Place, _ code: CodeBase) -> Bool {
+    guard let path = TurningScreens.path(of: expression, at: place), path.count > 3,
+      Array(path[1...3]) == ["window", "windowScene", "interfaceOrientation"],
+      place.local(named: path[0]) == nil, let type = place.scope.typeName,
+      let member = code.classes.member(path[0], of: type), case .variable(let variable) = member.kind
+    else { return false }
+    let view = variable.type?.strippedType ?? variable.initialValue?.instantiatedClass
+    return view.map { code.classes.kind(of: $0) == .view || FrameworkClasses.inherits($0, from: "UIView") } ?? false
   }
 
   /// Whether it takes a window or its scene for granted: `windows.first!.windowScene!`.

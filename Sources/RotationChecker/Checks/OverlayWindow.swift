@@ -220,7 +220,7 @@ struct OverlayWindow: Check {
       return false
     }
     guard code.classes.member(UIKitAnswer.mask.name, of: name) != nil else {
-      return name == "UIViewController" || code.classes[name] != nil
+      return [.plain, .hosting].contains(code.classes.kind(of: name)) || code.classes[name] != nil
     }
     let answers = code.answers(.mask, of: name)
     return !answers.isEmpty && answers.allSatisfy { $0.possibilities.mask != nil }

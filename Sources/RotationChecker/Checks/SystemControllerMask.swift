@@ -157,5 +157,25 @@ struct SystemControllerMask: Check {
       .within(place.memberSpan).contains { $0.scope.member == body }
     return mentions
       || styles.contains { code.uses(["popover"], in: $0.value.span, of: $0.place.file) }
+      || isHandedToPopover(place, code)
+  }
+
+  /// Whether a method that is given the picker shows it in a popover.
+  private func isHandedToPopover(_ place: Place, _ code: CodeBase) -> Bool {
+    guard case .variable(let variable)? = place.parent?.statement?.kind,
+      let type = place.scope.typeName, let unit = code.unit(of: place.file)
+    else { return false }
+    return unit.calledNames(in: place.memberSpan).contains { name in
+      (unit.calls[name] ?? []).within(place.memberSpan).contains { call in
+        call.expression?.callee?.arguments.contains {
+          $0.value.plain.kind == .name(variable.name)
+        } ?? false
+      }
+        && code.classes.ownMethods(name, of: type).contains { method in
+          code.uses(
+            ["popover", "popoverPresentationController"], in: method.function.span,
+            of: method.file)
+        }
+    }
   }
 }

@@ -76,7 +76,7 @@ struct TurnByDeviceNotification: Check {
         // A subclass may lay out in what its superclass observes.
         ([type] + code.classes.allSubclasses(of: type)).contains(where: {
           laysOut(handler, in: $0, screens, project)
-        }), seen.insert(scope.file.location(of: handler.name)).inserted
+        }) || readsGeometry(handler, code), seen.insert(scope.file.location(of: handler.name)).inserted
       else { return nil }
       return finding(
         "the device's notification comes before the interface turns, or without a turn; lay out in"
@@ -103,6 +103,30 @@ struct TurnByDeviceNotification: Check {
         (unit.calls["invalidateLayout"] ?? []).within(span).contains { _ in true }
       }
     return laysOut && !parts.contains { asksDevice($0.unit, $0.span, project) }
+  }
+
+  /// Whether a view of SwiftUI's keeps what it makes of the size that a `GeometryReader` has then.
+  private func readsGeometry(_ handler: NotifiedBlock, _ code: CodeBase) -> Bool {
+    guard let type = handler.scope.typeName, code.classes.conforms(type, to: "View"),
+      let unit = code.unit(of: handler.scope.file)
+    else { return false }
+    let reads = (unit.mentions["size"] ?? []).within(handler.span).contains { read in
+      guard let base = read.expression?.base, case .name(let name) = base.kind else { return false }
+      return read.callsAround.contains { call in
+        call.callee.lastName == "GeometryReader"
+          && call.arguments.contains { argument in
+            guard case .closure(let closure) = argument.value.plain.kind else { return false }
+            return closure.parameters.contains { $0.name == name }
+              || closure.parameters.isEmpty && name == "$0"
+          }
+      }
+    }
+    return reads
+      && unit.assignments.values.contains { assignments in
+        assignments.within(handler.span).contains {
+          $0.place.local(named: $0.target.lastName ?? "") == nil
+        }
+      }
   }
 
   /// Whether a class lays out a collection view.

@@ -210,15 +210,22 @@ struct UnsafeFirstScene: Check {
     let value = value.plain
     switch value.kind {
     case .member(let base, "first"), .member(let base, "firstObject"),
-      .member(let base, "lastObject"), .member(let base, "anyObject"):
+      .member(let base, "lastObject"), .member(let base, "anyObject"),
+      .member(let base, "nextObject"):
       return isScenes(base, at: place) ? base : nil
     case .subscripting(let base, let arguments):
       guard arguments.count == 1, case .integer = arguments[0].value.kind else { return nil }
       return isScenes(base, at: place) ? base : nil
     case .call(let callee, let arguments):
       guard let name = callee.lastName, let base = callee.plain.base else { return nil }
+      // `scenes.first { $0.activationState == .foregroundActive }`
+      if name == "first", arguments.count == 1,
+        case .closure(let closure) = arguments[0].value.plain.kind, !closure.body.asksForClass
+      {
+        return isScenes(base, at: place) ? base : nil
+      }
       let isBlind = [
-        "firstObject", "anyObject", "randomElement", "lastObject", "objectAtIndex:",
+        "firstObject", "anyObject", "randomElement", "lastObject", "nextObject", "objectAtIndex:",
         "objectAtIndexedSubscript:",
       ].contains(name)
       guard isBlind, arguments.count <= 1 else { return nil }
@@ -234,10 +241,16 @@ struct UnsafeFirstScene: Check {
 
   private static func isScenes(_ base: Expression, at place: Place) -> Bool {
     if base.isConnectedScenes { return true }
-    guard case .name(let name) = base.plain.kind, let local = place.local(named: name) else {
-      return false
+    switch base.plain.kind {
+    case .name(let name):
+      guard let value = place.local(named: name)?.onlyValue, value.kind != base.plain.kind else {
+        return false
+      }
+      return isScenes(value, at: place)
+    case .member(let set, "allObjects"), .member(let set, "objectEnumerator"):
+      return isScenes(set, at: place)
+    default: return false
     }
-    return local.onlyValue?.isConnectedScenes ?? false
   }
 
   private func fix(_ scenes: Expression, _ mark: String, _ place: Place) -> Fix? {
@@ -249,6 +262,18 @@ struct UnsafeFirstScene: Check {
     let replacement =
       "\(file.text(scenes.span)).compactMap({ $0 as? UIWindowScene }).first\(mark)"
     return Fix("take the first window scene", [edit(place.span, in: file.source, replacement)])
+  }
+}
+
+extension [Statement] {
+  /// Whether a test in them asks of which class something is.
+  fileprivate var asksForClass: Bool {
+    var asks = false
+    visitExpressions { expression in
+      if case .cast = expression.kind { asks = true }
+      if expression.callee?.callee.lastName == "isKind" { asks = true }
+    }
+    return asks
   }
 }
 

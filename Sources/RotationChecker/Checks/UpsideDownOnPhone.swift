@@ -57,7 +57,7 @@ struct UpsideDownOnPhone: Check {
 
   func findings(in project: CheckedProject) -> [Finding] {
     guard project.code.idioms.contains(.phone) else { return [] }
-    return requests(project) + writes(project) + preferences(project)
+    return requests(project) + givenLater(project) + writes(project) + preferences(project)
   }
 
   private func requests(_ project: CheckedProject) -> [Finding] {
@@ -73,6 +73,17 @@ struct UpsideDownOnPhone: Check {
     }
   }
 
+  /// `preferences.interfaceOrientations = .portraitUpsideDown`
+  private func givenLater(_ project: CheckedProject) -> [Finding] {
+    project.code.assignments(to: "interfaceOrientations").compactMap { assignment in
+      guard let base = assignment.target.plain.base,
+        project.code.typeName(of: base, at: assignment.place)?.contains("GeometryPreferences")
+          ?? (assignment.place.settled(base).callee?.callee.lastName == "iOS")
+      else { return nil }
+      return asked(assignment.value, assignment.valuePlace, project, as: .mask)
+    }
+  }
+
   private func writes(_ project: CheckedProject) -> [Finding] {
     project.orientationKeyWrites.compactMap { write in
       write.value.flatMap { asked($0, write.place.inside($0), project) }
@@ -80,13 +91,15 @@ struct UpsideDownOnPhone: Check {
   }
 
   private func asked(
-    _ value: Expression, _ place: Place, _ project: CheckedProject
+    _ value: Expression, _ place: Place, _ project: CheckedProject,
+    as expected: OrientationTag? = nil
   ) -> Finding? {
     if case .array(let elements) = value.plain.kind, elements.count == 1 {
-      return asked(elements[0], place.inside(elements[0]), project)
+      return asked(elements[0], place.inside(elements[0]), project, as: expected)
     }
-    guard project.code.constant(value, at: place)?.name == "portraitUpsideDown",
-      project.runs(place), project.code.reach(of: place).idioms.contains(.phone),
+    guard
+      project.code.constant(value, at: place, expected: expected)?.name == "portraitUpsideDown",
+      project.runs(place), project.code.idioms(reaching: place).contains(.phone),
       !isAllowed(project, place.file.source), !isOneOfMany(place, project.code)
     else { return nil }
     return finding("an iPhone is asked to turn upside down, which it refuses", at: value, in: place)

@@ -260,6 +260,16 @@ extension CheckedProject {
         let body = SourceSpan(Int(value.span.end), Int(ancestor.span.end))
         return NotifiedBlock(scope: ancestor.scope, span: body, name: place.span)
       }
+      // `let turns = center.notifications(named:)`, and a loop over them.
+      if case .variable(let variable)? = ancestor.statement?.kind {
+        for behind in ancestor.statementsBehind {
+          guard case .loop(let values, _, _)? = behind.statement?.kind,
+            let value = values.first(where: { $0.plain.kind == .name(variable.name) })
+          else { continue }
+          let body = SourceSpan(Int(value.span.end), Int(behind.span.end))
+          return NotifiedBlock(scope: behind.scope, span: body, name: place.span)
+        }
+      }
       guard
         let block = ancestor.expression?.lastBlock(inCallOf: ["addObserver", "sink", "onReceive"]),
         !block.span.contains(place.span)

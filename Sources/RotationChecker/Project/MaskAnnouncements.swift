@@ -53,7 +53,8 @@ struct MaskAnnouncements {
     _ name: String, of type: String
   ) -> [(file: CodeFile, function: FunctionDeclaration)] {
     ([type] + code.classes.ancestors(of: type)).lazy
-      .map { code.classes.ownMethods(name, of: $0) }.first { !$0.isEmpty } ?? []
+      .map { code.classes.ownMethods(name, of: $0) }.first { !$0.isEmpty }
+      ?? code.classes.defaultMethods(name, of: type)
   }
 
   /// The calls in the body around a place that notify UIKit, themselves or in the method they call, in

@@ -17,7 +17,10 @@ struct OrientationKeyWrite {
 extension CheckedProject {
   /// Everywhere that the orientation of the device is set by force.
   var orientationKeyWrites: [OrientationKeyWrite] {
-    let byKey = code.calls(of: "setValue").compactMap(keyWrite)
+    let byKey =
+      code.calls(of: "setValue").compactMap(keyWrite)
+      + ["setValuesForKeys", "setValuesForKeysWithDictionary:"].flatMap { code.calls(of: $0) }
+      .compactMap(keysWrite)
     let bySelector = ["NSSelectorFromString", "Selector"].flatMap { code.calls(of: $0) }
       .compactMap(selectorWrite)
     let bySetter = code.calls(of: "setOrientation:").compactMap(setterWrite)
@@ -29,7 +32,21 @@ extension CheckedProject {
       ["forKey", "forKeyPath"].contains(arguments[1].label),
       text(of: arguments[1].value, at: place) == "orientation"
     else { return nil }
-    let base = callee.base
+    return keyWrite(arguments[0].value, to: callee.base, at: place)
+  }
+
+  /// `setValuesForKeys(["orientation": value])`
+  private func keysWrite(_ place: Place) -> OrientationKeyWrite? {
+    guard let (callee, arguments) = place.expression?.callee, arguments.count == 1,
+      case .dictionary(let entries) = place.settled(arguments[0].value).plain.kind,
+      let entry = entries.first(where: { text(of: $0.key, at: place) == "orientation" })
+    else { return nil }
+    return keyWrite(entry.value, to: callee.base, at: place)
+  }
+
+  private func keyWrite(
+    _ value: Expression, to base: Expression?, at place: Place
+  ) -> OrientationKeyWrite? {
     let isToClass = base?.isDeviceClass ?? false
     // In an extension of the device, its own.
     let isToDevice =
@@ -37,7 +54,7 @@ extension CheckedProject {
       ?? (place.scope.typeName == "UIDevice")
     guard isToClass || isToDevice else { return nil }
     return OrientationKeyWrite(
-      place: place, value: arguments[0].value, receiver: base, isToClass: isToClass)
+      place: place, value: value, receiver: base, isToClass: isToClass)
   }
 
   /// `NSSelectorFromString("setOrientation:")` in code that has to do with the device.

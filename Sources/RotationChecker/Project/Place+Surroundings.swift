@@ -24,6 +24,29 @@ extension Place {
 
   private static let observing: Set<String> = ["observe", "addObserver", "sink", "onReceive"]
 
+  /// Whether it is in a block that runs later than the code around it: one that is given to a call, or
+  /// kept in a property.
+  var isInLaterBlock: Bool {
+    sequence(first: self, next: \.parent).contains { place in
+      guard let block = place.expression, case .closure = block.kind,
+        let outer = place.parent?.expression
+      else { return false }
+      if let (_, name, value) = outer.operation { return name == "=" && value.span == block.span }
+      guard let (callee, arguments) = outer.callee,
+        arguments.contains(where: { $0.value.plain.span == block.span })
+      else { return false }
+      return !Self.immediate.contains(callee.lastName ?? "")
+    }
+  }
+
+  /// What runs a block at once, or as soon as the code around it is done.
+  private static let immediate: Set<String> = [
+    "forEach", "map", "compactMap", "flatMap", "filter", "reduce", "first", "firstIndex", "contains",
+    "allSatisfy", "sorted", "sort", "removeAll", "min", "max", "performWithoutAnimation", "animate",
+    "async", "sync", "Task", "detached", "run", "then", "with", "apply", "configure", "let", "also",
+    "withLock", "enumerateObjectsUsingBlock:", "performWithoutAnimation:",
+  ]
+
   /// The member it is in: a method's, an accessor's or an initial value's span.
   var memberSpan: SourceSpan { scope.member?.span ?? span }
 }

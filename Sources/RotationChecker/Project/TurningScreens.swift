@@ -226,10 +226,19 @@ struct TurningScreens {
 
   private static func isWhole(_ path: [String]) -> Bool {
     // A view's layer has its size.
-    let path = path.filter { $0 != "layer" }
+    var path = path.filter { $0 != "layer" }
+    // So has a guide that keeps to its edges.
+    if path.last == "layoutFrame", guides.contains(path.dropLast().last ?? "") {
+      path.removeLast(2)
+      path.append("frame")
+    }
     return path == ["UIScreen", "main", "bounds"] || path == ["bounds"] || path == ["frame"]
       || path.count == 2 && wholeViews.contains(path[0]) && ["bounds", "frame"].contains(path[1])
   }
+
+  private static let guides: Set<String> = [
+    "safeAreaLayoutGuide", "layoutMarginsGuide", "readableContentGuide",
+  ]
 
   /// A controller's view, and the list that mostly fills it.
   private static let wholeViews: Set<String> = ["view", "collectionView"]

@@ -42,7 +42,11 @@ struct EdgeCases: CustomTestStringConvertible, Sendable {
     announcedByObservers, announcedLateByHelpers, optionsOfStructs, chosenIntersections,
     statesOfOthers, sizesAtAppearance, privateDelegates, methodsFromSixteen, calledReactions,
     insetFrames, followedModels, testedByFunctionsOfC, helpersOfC, announcedWhereItEnds,
-    impliedInitialisers, fieldsOfC,
+    impliedInitialisers, fieldsOfC, changedByActions, newMethodsOfExtensions, unmistakableNames,
+    windowsOfViews, keptTurns, blindScenes, preferencesSetLater, preferencesOutside,
+    keysOfDictionaries, castNumbers, hostsOverApps, handedPickers, traitsOfControllers,
+    windowsOfGetters, enumeratedScenes, requestsOnPads, announcedByProtocols, columnsOfGeometry,
+    devicesOfNotifications, guidesByTraits, mergedKeyboards,
     replacedFaces, hiddenWindows, fallbacks, oldDefaults, repeatedSettings, layers, patterns,
   ]
 }
