@@ -50,10 +50,14 @@ struct ObjectiveCDeclarationTests {
       ("typedef struct Rules Rules;", []), ("struct { int side; } rules;", []),
     ])
   func structures(_ text: String, _ names: [String]) {
-    let file = read(text)
-    #expect(file.types.flatMap { [$0.name] + $0.variables.map(\.name) } == names)
-    #expect(file.types.allSatisfy { $0.kind == .struct })
-    #expect(file.problems.isEmpty)
+    for path in ["Rules.m", "Rules.mm", "Rules.h"] {
+      let file = read(text, path: path)
+      #expect(file.types.flatMap { [$0.name] + $0.variables.map(\.name) } == names, "\(path)")
+      #expect(file.types.allSatisfy { $0.kind == .struct })
+      #expect(file.problems.isEmpty)
+    }
+    let methods = read("struct Rules { int side() const { return 1; } int kept; };", path: "A.mm")
+    #expect(methods.types.isEmpty)
   }
 
   @Test("Classes, extensions, categories and protocols say what they inherit")
@@ -143,7 +147,7 @@ struct ObjectiveCDeclarationTests {
       ])
     #expect(file.functions[1].parameters.map(\.type) == ["int", "UIView"])
     #expect(file.functions[1].returnType == "UIInterfaceOrientationMask")
-    #expect(file.types.map(\.name) == ["Lock", "Number"])
+    #expect(file.types.map(\.name) == ["Lock", "Number", "Pair"])
     #expect(file.types[0].cases == ["LockNone", "LockPortrait", "LockOther"])
     #expect(file.functions.allSatisfy { $0.compilationConditions.isEmpty })
     #expect(file.problems.isEmpty)

@@ -51,7 +51,8 @@ import TextFormats
   func words(example: CheckExampleTests.Case) throws {
     // Small files are read as a whole.
     var large = example.example
-    for index in large.files.indices where large.files[index].path.hasSuffix(".swift")
+    for index in large.files.indices
+    where large.files[index].path.hasSuffix(".swift")
       || large.files[index].path.hasSuffix(".m")
     {
       large.files[index].contents += "\n//" + String(repeating: " ", count: 10_000) + "\n"

@@ -51,7 +51,7 @@ package struct WordFilter: Sendable {
       "creenW", "creenH", "CREEN_W", "CREEN_H", "didFinishLaunching", "willConnectTo",
       "delegateClass", "viewDidLoad", "iewWillAppear", "iewDidAppear", "iewIsAppearing",
       "ayoutSubviews", "UITab(", "ackgroundView",
-      "tableHeaderView", "tableFooterView",
+      "tableHeaderView", "tableFooterView", "layoutFrame",
       "avigationController", "abBarController",
       "some View", "some Scene", "some ToolbarContent", "AnyView", "WKWebView", "UIStoryboard",
       "uthenticationSession", "ASAuthorizationController", "UIPrintInteraction",
@@ -63,7 +63,7 @@ package struct WordFilter: Sendable {
       "UIDevice.current.orientation", "currentDevice] orientation", "currentDevice].orientation",
       "currentDevice.orientation", "statusBarOrientation", "traitCollectionDidChange",
       "VideoPreviewLayer", "eyboardFrame", "setSampleBufferDelegate", "adaptivePresentationStyle",
-    ], upTo: 6_144)
+    ], upTo: 3_072)
 
   /// Whether a stretch of bytes contains one of the words.
   ///

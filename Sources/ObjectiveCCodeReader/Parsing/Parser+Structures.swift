@@ -5,7 +5,10 @@ extension Parser {
   ///
   /// Unions, and what C++ puts into structures, are passed over.
   mutating func structure(from start: Int, brace: Int) {
-    let isStructure = !isCPlusPlus && (start..<brace).contains { isWord($0, "struct") }
+    let isStructure =
+      (start..<brace).contains { isWord($0, "struct") }
+      // A header may be one of C++, whose structures have methods.
+      && !(isCPlusPlus && (brace..<behind(brace)).contains { kind(at: $0) == .leftParen })
     var type = TypeDeclaration(
       .struct, "", compilationConditions: compilationConditions, span: span(start, to: brace),
       nameSpan: span(start, to: brace))

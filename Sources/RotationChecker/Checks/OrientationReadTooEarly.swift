@@ -320,7 +320,8 @@ struct OrientationReadTooEarly: Check {
       let isReached =
         isEarly || TurningScreens.isOnlyEarly(function, of: place.scope.typeName, code)
       guard isReached,
-        isOfOwnWindow(expression, at: place, code) || isEarly && isOfOwnView(expression, at: place, code)
+        isOfOwnWindow(expression, at: place, code)
+          || isEarly && isOfOwnView(expression, at: place, code)
       else { return nil }
       let moment = isEarly ? "in \(function.baseName)" : "before the view is shown"
       return "\(moment) the view has no window yet: this is nil"
@@ -354,10 +355,11 @@ struct OrientationReadTooEarly: Check {
     guard let path = TurningScreens.path(of: expression, at: place), path.count > 3,
       Array(path[1...3]) == ["window", "windowScene", "interfaceOrientation"],
       place.local(named: path[0]) == nil, let type = place.scope.typeName,
-      let member = code.classes.member(path[0], of: type), case .variable(let variable) = member.kind
+      let member = code.classes.member(path[0], of: type),
+      case .variable(let variable) = member.kind,
+      let view = variable.type?.strippedType ?? variable.initialValue?.instantiatedClass
     else { return false }
-    let view = variable.type?.strippedType ?? variable.initialValue?.instantiatedClass
-    return view.map { code.classes.kind(of: $0) == .view || FrameworkClasses.inherits($0, from: "UIView") } ?? false
+    return code.classes.kind(of: view) == .view || FrameworkClasses.inherits(view, from: "UIView")
   }
 
   /// Whether it takes a window or its scene for granted: `windows.first!.windowScene!`.

@@ -76,7 +76,8 @@ struct TurnByDeviceNotification: Check {
         // A subclass may lay out in what its superclass observes.
         ([type] + code.classes.allSubclasses(of: type)).contains(where: {
           laysOut(handler, in: $0, screens, project)
-        }) || readsGeometry(handler, code), seen.insert(scope.file.location(of: handler.name)).inserted
+        }) || readsGeometry(handler, code),
+        seen.insert(scope.file.location(of: handler.name)).inserted
       else { return nil }
       return finding(
         "the device's notification comes before the interface turns, or without a turn; lay out in"

@@ -73,7 +73,8 @@ struct UpsideDownOnPhone: Check {
     }
   }
 
-  /// `preferences.interfaceOrientations = .portraitUpsideDown`
+  /// Preferences that are given an orientation once they are made:
+  /// `preferences.interfaceOrientations = .portraitUpsideDown`.
   private func givenLater(_ project: CheckedProject) -> [Finding] {
     project.code.assignments(to: "interfaceOrientations").compactMap { assignment in
       guard let base = assignment.target.plain.base,

@@ -35,7 +35,7 @@ extension CheckedProject {
     return keyWrite(arguments[0].value, to: callee.base, at: place)
   }
 
-  /// `setValuesForKeys(["orientation": value])`
+  /// A write by a dictionary: `setValuesForKeys(["orientation": value])`.
   private func keysWrite(_ place: Place) -> OrientationKeyWrite? {
     guard let (callee, arguments) = place.expression?.callee, arguments.count == 1,
       case .dictionary(let entries) = place.settled(arguments[0].value).plain.kind,

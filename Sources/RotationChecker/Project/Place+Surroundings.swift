@@ -41,8 +41,9 @@ extension Place {
 
   /// What runs a block at once, or as soon as the code around it is done.
   private static let immediate: Set<String> = [
-    "forEach", "map", "compactMap", "flatMap", "filter", "reduce", "first", "firstIndex", "contains",
-    "allSatisfy", "sorted", "sort", "removeAll", "min", "max", "performWithoutAnimation", "animate",
+    "forEach", "map", "compactMap", "flatMap", "filter", "reduce", "first", "firstIndex",
+    "contains", "allSatisfy", "sorted", "sort", "removeAll", "min", "max",
+    "performWithoutAnimation", "animate",
     "async", "sync", "Task", "detached", "run", "then", "with", "apply", "configure", "let", "also",
     "withLock", "enumerateObjectsUsingBlock:", "performWithoutAnimation:",
   ]
