@@ -10,10 +10,10 @@ extension SourceFile {
   var namingSelf: SourceFile {
     guard Self.selfValues.matches(text.bytes, text.bytes.indices) else { return self }
     var file = self
-    for index in file.types.indices { file.types[index].nameSelf() }
-    for index in file.functions.indices { file.functions[index].nameSelf() }
-    for index in file.variables.indices { file.variables[index].nameSelf() }
-    file.statements.nameSelf()
+    for index in file.types.indices { file.types[index].nameSelf(language) }
+    for index in file.functions.indices { file.functions[index].nameSelf(language) }
+    for index in file.variables.indices { file.variables[index].nameSelf(language) }
+    file.statements.nameSelf(language)
     return file
   }
 
@@ -21,32 +21,36 @@ extension SourceFile {
 }
 
 extension TypeDeclaration {
-  fileprivate mutating func nameSelf() {
-    for index in functions.indices { functions[index].nameSelf() }
-    for index in variables.indices { variables[index].nameSelf() }
-    for index in types.indices { types[index].nameSelf() }
+  fileprivate mutating func nameSelf(_ language: SourceLanguage) {
+    for index in functions.indices { functions[index].nameSelf(language) }
+    for index in variables.indices { variables[index].nameSelf(language) }
+    for index in types.indices { types[index].nameSelf(language) }
   }
 }
 
 extension FunctionDeclaration {
-  fileprivate mutating func nameSelf() { body?.nameSelf(parameters) }
+  fileprivate mutating func nameSelf(_ language: SourceLanguage) {
+    body?.nameSelf(language, parameters)
+  }
 }
 
 extension VariableDeclaration {
-  fileprivate mutating func nameSelf() {
+  fileprivate mutating func nameSelf(_ language: SourceLanguage) {
     if let value = initialValue {
-      let names = SelfNames(in: [Statement(.expression(value), value.span)])
+      let names = SelfNames(in: [Statement(.expression(value), value.span)], language)
       if !names.aliases.isEmpty { initialValue = names.replaced(in: value) }
     }
-    getter?.nameSelf()
-    setter?.nameSelf()
-    observers?.nameSelf()
+    getter?.nameSelf(language)
+    setter?.nameSelf(language)
+    observers?.nameSelf(language)
   }
 }
 
 extension [Statement] {
-  fileprivate mutating func nameSelf(_ parameters: [ParameterDeclaration] = []) {
-    let names = SelfNames(in: self, parameters)
+  fileprivate mutating func nameSelf(
+    _ language: SourceLanguage, _ parameters: [ParameterDeclaration] = []
+  ) {
+    let names = SelfNames(in: self, language, parameters)
     if !names.aliases.isEmpty { self = names.replaced(in: self) }
   }
 }
@@ -55,8 +59,12 @@ extension [Statement] {
 private struct SelfNames {
   private(set) var aliases: Set<String> = []
   private var values: [String: [Expression?]] = [:]
+  private let language: SourceLanguage
 
-  init(in body: [Statement], _ parameters: [ParameterDeclaration] = []) {
+  init(
+    in body: [Statement], _ language: SourceLanguage, _ parameters: [ParameterDeclaration] = []
+  ) {
+    self.language = language
     guard !body.isEmpty else { return }
     for parameter in parameters { declare(parameter.name, nil) }
     body.visitStatements {
@@ -81,7 +89,10 @@ private struct SelfNames {
 
   private mutating func declare(_ statement: Statement) {
     switch statement.kind {
-    case .variable(let variable): declare(variable.name, variable.initialValue)
+    case .variable(let variable):
+      // A variable of Swift may be a copy of a value.
+      let isSame = variable.isConstant || language == .objectiveC
+      declare(variable.name, isSame ? variable.initialValue : nil)
     case .loop(_, let names, _): for name in names { declare(name, nil) }
     case .function(let function):
       for parameter in function.parameters { declare(parameter.name, nil) }
@@ -142,7 +153,7 @@ extension SelfNames {
           branches.map {
             Statement.Branch(condition: $0.condition, body: replaced(in: $0.body))
           })
-      case .function(var function): .function(replaced(in: &function))
+      case .function(let function): .function(replaced(in: function))
       // A type has a `self` of its own.
       case .type: statement.kind
       case .other(let values): .other(values.map(replaced))
@@ -150,7 +161,8 @@ extension SelfNames {
     return Statement(kind, statement.span)
   }
 
-  private func replaced(in function: inout FunctionDeclaration) -> FunctionDeclaration {
+  private func replaced(in function: FunctionDeclaration) -> FunctionDeclaration {
+    var function = function
     function.body = function.body.map(replaced)
     return function
   }

@@ -32,9 +32,11 @@ extension Evaluation {
     if let known = systemCall(name, callee, arguments, origin, frame) { return known }
     let given = Given(arguments: arguments, frame: frame)
     let labels = arguments.map(\.label)
-    if let type = madeEnumeration(by: callee, kind) {
-      return method(
-        FunctionDeclaration.name("init", labels: labels), "init", of: type, given, origin)
+    let initializer = FunctionDeclaration.name("init", labels: labels)
+    if let type = madeEnumeration(by: callee, kind),
+      code.classes.memberOrDefault(initializer, of: type, isStatic: nil) != nil
+    {
+      return method(initializer, "init", of: type, given, origin)
     }
     let fullName = FunctionDeclaration.name(name, labels: labels)
     if let base = callee.base {

@@ -82,7 +82,8 @@ struct RotationMembers: Sendable {
       objectiveC.formUnion([".\(state) =", "set\(state.capitalizedName):"])
     }
     for unit in units where !unit.file.isTest {
-      for state in states {
+      let changed = Set(unit.assignments.keys).union(unit.mutations.keys).intersection(states)
+      for state in changed {
         for change in (unit.assignments[state] ?? []) + (unit.mutations[state] ?? []) {
           guard let type = change.place.scope.typeName?.lastNamePart,
             declared[type]?.stored.contains(state) ?? false,
