@@ -102,6 +102,58 @@ struct EnumerationTests {
   }
 
   @Test(
+    "D-03: What not all makers of a struct give stays open",
+    arguments: [
+      "struct Lock { let isWide: Bool; init(isWide: Bool = false) { self.isWide = isWide } }",
+      "struct Lock: Decodable { let isWide: Bool; init(isWide: Bool) { self.isWide = isWide } }",
+      "struct Lock { let isWide: Bool; init(_ isWide: Bool) { self.isWide = isWide } }",
+      """
+      struct Lock {
+        let isWide: Bool
+        init(isWide mode: Int) { let isWide = mode == other; self.isWide = isWide }
+      }
+      """,
+    ])
+  func openProperties(_ lock: String) {
+    let code = swift(
+      """
+      class A: UIViewController {
+        let lock = make()
+        override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+          lock.isWide ? .landscape : .portrait
+        }
+      }
+      \(lock)
+      func use(_ lock: Lock) {}
+      func f() { use(Lock()); use(Lock(isWide: true)); use(Lock(false)); use(.init(isWide: true)) }
+      func make() -> Lock { fatalError() }
+      """)
+    let answer = code.answer(.mask, of: "A", assuming: Assumption(.phone, SystemVersion(17)))
+    #expect(answer.mask == nil, "\(answer)")
+  }
+
+  @Test("D-03: An initialiser of an enumeration may take its defaults")
+  func defaults() {
+    let code = swift(
+      """
+      class A: UIViewController {
+        override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+          Rule(idiom: traitCollection.userInterfaceIdiom).mask
+        }
+      }
+      enum Rule {
+        case free, upright
+        init(idiom: UIUserInterfaceIdiom, name: String = "") {
+          self = idiom == .pad ? .free : .upright
+        }
+        var mask: UIInterfaceOrientationMask { self == .free ? .all : .portrait }
+      }
+      """)
+    let answer = code.answer(.mask, of: "A", assuming: Assumption(.pad, SystemVersion(17)))
+    #expect(answer.mask == .all)
+  }
+
+  @Test(
     "D-03: What a mask is in a case of an enumeration is followed",
     arguments: [
       ("let mode = PlayerMode.theater", "mode.orientations", .landscape),

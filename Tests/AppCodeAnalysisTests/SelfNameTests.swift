@@ -39,6 +39,10 @@ struct SelfNameTests {
       "let me = self as? Film; me?.isWide = true",
       "let me = self; struct Other { func go(me: Film) { me.isWide = true } }",
       "guard let me = self.other ?? self else { return }; me.isWide = true",
+      "me.isWide = true; me = self", "me = self; me.isWide = true",
+      "let me = self; self = .other; me.isWide = true",
+      "run { let me = self; me.go() }; me.isWide = true",
+      "me.isWide = true; let me = self; me.go()",
     ])
   func other(_ body: String) throws {
     #expect(try Self.owners(Self.swift(body)) == ["me"])

@@ -46,6 +46,8 @@ struct ObjectiveCDeclarationTests {
         ["Rules", "insets", "others"]
       ),
       ("struct Rules {\n  int side;\n};\nint other(void);", ["Rules", "side"]),
+      ("typedef struct { int side; } __attribute__((packed)) Rules;", ["Rules", "side"]),
+      ("struct Rules : Base { int side; };", []), ("struct Rules final { int side; };", []),
       ("union Rules { int side; };", []), ("struct Rules *rules(void);", []),
       ("typedef struct Rules Rules;", []), ("struct { int side; } rules;", []),
     ])

@@ -58,7 +58,14 @@ extension [Statement] {
 /// The names of `self` in a body: those that are declared to be `self`, and nowhere anything else.
 private struct SelfNames {
   private(set) var aliases: Set<String> = []
+  /// Those of them that are declared by now.
+  private var known: Set<String> = []
+  /// What each name is declared to be, or given; nil for what is not `self`.
   private var values: [String: [Expression?]] = [:]
+  /// The names that the body itself declares; the others are properties.
+  private var declared: Set<String> = []
+  /// Whether `self` is given a value: what began as it may be another one.
+  private var isReplaced = false
   private let language: SourceLanguage
 
   init(
@@ -72,13 +79,30 @@ private struct SelfNames {
     } expressions: {
       declare($0)
     }
-    var isComplete = false
-    while !isComplete {
-      let known = aliases
-      for (name, values) in values where !known.contains(name) {
-        if values.allSatisfy({ $0?.isSelf(known) ?? false }) { aliases.insert(name) }
+    guard !isReplaced else { return }
+    settle()
+  }
+
+  /// Finds the names that are `self`, and those that are only given such names.
+  private mutating func settle() {
+    var users: [String: [String]] = [:]
+    var open = values.filter { declared.contains($0.key) }.mapValues(\.count)
+    for (name, values) in values where open[name] != nil {
+      for value in values {
+        guard let given = value?.selfName else {
+          open[name] = nil
+          break
+        }
+        users[given, default: []].append(name)
       }
-      isComplete = aliases.count == known.count
+    }
+    var waiting = ["self"]
+    while let next = waiting.popLast() {
+      for user in users[next] ?? [] {
+        guard let left = open[user] else { continue }
+        open[user] = left - 1
+        if left == 1, aliases.insert(user).inserted { waiting.append(user) }
+      }
     }
   }
 
@@ -87,19 +111,24 @@ private struct SelfNames {
     values[name, default: []].append(value)
   }
 
+  private mutating func declareLocal(_ name: String, _ value: Expression?) {
+    declared.insert(name)
+    declare(name, value)
+  }
+
   private mutating func declare(_ statement: Statement) {
     switch statement.kind {
     case .variable(let variable):
       // A variable of Swift may be a copy of a value.
       let isSame = variable.isConstant || language == .objectiveC
-      declare(variable.name, isSame ? variable.initialValue : nil)
+      declareLocal(variable.name, isSame ? variable.initialValue : nil)
     case .loop(_, let names, _): for name in names { declare(name, nil) }
     case .function(let function):
       for parameter in function.parameters { declare(parameter.name, nil) }
     default: break
     }
     for condition in statement.conditions {
-      if case .binding(let name, _, let value) = condition.kind { declare(name, value) }
+      if case .binding(let name, _, let value) = condition.kind { declareLocal(name, value) }
     }
   }
 
@@ -108,27 +137,55 @@ private struct SelfNames {
     case .closure(let closure):
       for parameter in closure.parameters { declare(parameter.name, nil) }
     case .infix(let left, let operation, let right) where operation.isAssignment:
+      guard case .name(let name) = left.plain.kind else { return }
+      if name == "self", language == .swift { isReplaced = true }
       // Where `self` is let go, it was `self` before.
-      if case .name(let name) = left.plain.kind, right.kind != .null {
-        declare(name, operation == "=" ? right : nil)
-      }
+      if right.kind != .null { declare(name, operation == "=" ? right : nil) }
     default: break
     }
   }
 }
 
 extension Expression {
-  fileprivate func isSelf(_ aliases: Set<String>) -> Bool {
+  /// The name that it is, through casts that change nothing.
+  fileprivate var selfName: String? {
     switch kind {
-    case .name(let name): name == "self" || aliases.contains(name)
-    case .cast(let value, .bridging, _), .cast(let value, .unchecked, _): value.isSelf(aliases)
-    default: false
+    case .name(let name): name
+    case .cast(let value, .bridging, _), .cast(let value, .unchecked, _): value.selfName
+    default: nil
     }
   }
 }
 
 extension SelfNames {
-  func replaced(in statements: [Statement]) -> [Statement] { statements.map(replaced) }
+  /// A list of statements, where a name is `self` from its declaration on.
+  func replaced(in statements: [Statement]) -> [Statement] {
+    var names = self
+    return statements.map { statement in
+      let new = names.replaced(in: statement)
+      if case .variable(let variable) = statement.kind { names.learn(variable.name) }
+      if case .guard(let conditions, _) = statement.kind { names.learn(from: conditions) }
+      return new
+    }
+  }
+
+  private mutating func learn(_ name: String) {
+    if aliases.contains(name) { known.insert(name) }
+  }
+
+  private mutating func learn(from conditions: [Statement.Condition]) {
+    for case .binding(let name, _, _) in conditions.lazy.map(\.kind) { learn(name) }
+  }
+
+  /// Conditions, each of which knows what those before it bind.
+  private func replaced(in conditions: [Statement.Condition]) -> [Statement.Condition] {
+    var names = self
+    return conditions.map { condition in
+      let new = names.replaced(in: condition)
+      names.learn(from: [condition])
+      return new
+    }
+  }
 
   private func replaced(in statement: Statement) -> Statement {
     let kind: Statement.Kind =
@@ -138,9 +195,10 @@ extension SelfNames {
       case .return(let value): .return(value.map(replaced))
       case .if(let conditions, let then, let otherwise):
         .if(
-          conditions.map(replaced), then: replaced(in: then), otherwise: otherwise.map(replaced))
+          replaced(in: conditions), then: inside(conditions).replaced(in: then),
+          otherwise: otherwise.map(replaced))
       case .guard(let conditions, let otherwise):
-        .guard(conditions.map(replaced), otherwise: replaced(in: otherwise))
+        .guard(replaced(in: conditions), otherwise: replaced(in: otherwise))
       case .switch(let subject, let cases):
         .switch(replaced(in: subject), cases.map(replaced))
       case .loop(let values, let names, let body):
@@ -159,6 +217,13 @@ extension SelfNames {
       case .other(let values): .other(values.map(replaced))
       }
     return Statement(kind, statement.span)
+  }
+
+  /// The names where conditions hold.
+  private func inside(_ conditions: [Statement.Condition]) -> SelfNames {
+    var names = self
+    names.learn(from: conditions)
+    return names
   }
 
   private func replaced(in function: FunctionDeclaration) -> FunctionDeclaration {
@@ -200,7 +265,7 @@ extension SelfNames {
   func replaced(in expression: Expression) -> Expression {
     let kind: Expression.Kind =
       switch expression.kind {
-      case .name(let name): aliases.contains(name) ? .name("self") : expression.kind
+      case .name(let name): known.contains(name) ? .name("self") : expression.kind
       case .implicitMember, .integer, .float, .string, .boolean, .null: expression.kind
       case .member(let base, let name): .member(replaced(in: base), name)
       case .call(let callee, let arguments):

@@ -32,11 +32,10 @@ extension Evaluation {
     if let known = systemCall(name, callee, arguments, origin, frame) { return known }
     let given = Given(arguments: arguments, frame: frame)
     let labels = arguments.map(\.label)
-    let initializer = FunctionDeclaration.name("init", labels: labels)
     if let type = madeEnumeration(by: callee, kind),
-      code.classes.memberOrDefault(initializer, of: type, isStatic: nil) != nil
+      let (initializer, values) = initializer(of: type, given)
     {
-      return method(initializer, "init", of: type, given, origin)
+      return value(of: initializer, on: type, "init", origin, values)
     }
     let fullName = FunctionDeclaration.name(name, labels: labels)
     if let base = callee.base {
@@ -86,6 +85,27 @@ extension Evaluation {
   private func values(_ given: Given, for member: ClassMember) -> [Possibilities] {
     guard case .function(let function) = member.kind else { return [] }
     return values(given, function.parameters)
+  }
+
+  /// The only initialiser of a type that takes some arguments, with what its parameters are.
+  private func initializer(
+    of type: String, _ given: Given
+  ) -> (ClassMember, [Possibilities])? {
+    let fitting = code.classes.ownMembers(of: type).compactMap { member -> (ClassMember, [Int?])? in
+      guard case .function(let function) = member.kind, function.baseName == "init",
+        let places = function.places(of: given.arguments.map(\.label))
+      else { return nil }
+      return (member, places)
+    }
+    guard fitting.count == 1, let (member, places) = fitting.first,
+      case .function(let function) = member.kind
+    else { return nil }
+    let values = zip(function.parameters, places).map { parameter, place in
+      place.map {
+        value(given.arguments[$0].value, given.frame, expectation(parameter.type))
+      } ?? unknown(.parameter(parameter.name), Origin(member.file, member.nameSpan))
+    }
+    return (member, values)
   }
 
   private func method(
@@ -267,5 +287,23 @@ extension Evaluation {
     else { return nil }
     breakpoints.insert(asked)
     return Possibilities(.integer(version < asked ? -1 : version == asked ? 0 : 1), origin)
+  }
+}
+
+extension FunctionDeclaration {
+  /// Which argument each parameter has, by the labels of a call; nil where a default is taken.
+  ///
+  /// - Returns: nil where the call is not one of this function.
+  fileprivate func places(of labels: [String?]) -> [Int?]? {
+    var next = 0
+    let places = parameters.map { parameter -> Int? in
+      guard next < labels.count, labels[next] == parameter.label else { return nil }
+      next += 1
+      return next - 1
+    }
+    let isCall =
+      next == labels.count
+      && zip(parameters, places).allSatisfy { $0.hasDefault || $1 != nil }
+    return isCall ? places : nil
   }
 }

@@ -238,6 +238,17 @@ extension Evaluation {
     }
   }
 
+  /// Whether whatever makes a struct gives a property, so that nothing else can be in it at first.
+  private func isAlwaysGiven(_ member: ClassMember) -> Bool {
+    let makers = code.instantiations(of: member.owner)
+    // What is decoded may be anything.
+    let protocols = code.classes[member.owner]?.protocols ?? []
+    return !makers.isEmpty && protocols.isDisjoint(with: ["Decodable", "Codable"])
+      && makers.allSatisfy { place in
+        place.expression?.callee?.arguments.contains { $0.label == member.name } ?? false
+      }
+  }
+
   /// A property that the maker of a struct may give a value.
   private func madeProperty(_ member: ClassMember) -> VariableDeclaration? {
     guard case .variable(let variable) = member.kind, variable.getter == nil,
@@ -334,8 +345,10 @@ extension Evaluation {
     let type = owner?.owner
     if variable.isWrapped { return unknown(.setting(name), origin) }
     let made = owner.map(givenAnywhere) ?? Possibilities()
+    // What all makers give needs no look at the initialiser that keeps it.
+    let isGiven = !made.all.isEmpty && (owner.map(isAlwaysGiven) ?? false)
     if moment != .any, !variable.isConstant || variable.initialValue == nil {
-      guard made.all.isEmpty || !variable.isConstant else { return made }
+      guard !isGiven || !variable.isConstant else { return made }
       var result = settled(current(variable, name, type, file, origin), kind)
       result.add(made)
       return result
@@ -359,7 +372,7 @@ extension Evaluation {
     // Each who asks would look at each who writes.
     guard assignments.count <= Self.mostAssignments else { return unknown(.tooMuchCode, origin) }
     let wanted = kind ?? result.values?.first.flatMap { ValueKind($0) }
-    for assignment in assignments where made.all.isEmpty || !assignment.isHandedOn {
+    for assignment in assignments where !isGiven || !assignment.isHandedOn {
       let place = assignment.place
       let frame = CallFrame(
         file: place.file, selfType: place.scope.typeName, owner: place.scope.typeName,
@@ -537,7 +550,10 @@ extension Expression {
 extension Assignment {
   /// Whether it is an initialiser that keeps its parameter of the same name.
   fileprivate var isHandedOn: Bool {
-    guard case .function(let function)? = place.scope.member else { return false }
-    return function.baseName == "init" && value.plain.kind == .name(target.lastName ?? "")
+    guard case .function(let function)? = place.scope.member, function.baseName == "init",
+      let name = target.lastName, value.plain.kind == .name(name)
+    else { return false }
+    return place.local(named: name)?.isParameter ?? false
+      && function.parameters.contains { $0.name == name && $0.label == name && !$0.hasDefault }
   }
 }

@@ -50,7 +50,7 @@ extension CodeBase {
   }
 
   /// Whether code names a function without calling it: `#selector(update)`, `buttons.forEach(update)`.
-  func handsOn(_ function: FunctionDeclaration, _ type: String?) -> Bool {
+  package func handsOn(_ function: FunctionDeclaration, _ type: String?) -> Bool {
     let name = function.baseName
     let places = uses.handedOn.value(name) {
       mentions(of: name).filter { isHandedOn($0) && $0.local(named: name) == nil }

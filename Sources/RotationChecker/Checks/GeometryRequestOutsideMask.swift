@@ -255,7 +255,7 @@ struct GeometryRequestOutsideMask: Check {
         $0.target.plain.base?.plain.kind == .name(name) && $0.span.end <= place.span.start
       })
     {
-      return (set.value, set.valuePlace)
+      return place.sharesConditions(with: set.place) ? (set.value, set.valuePlace) : nil
     }
     let given = preferences.map { place.settled($0).span }
     for name in ["iOS", "GeometryPreferencesIOS", "UIWindowSceneGeometryPreferencesIOS", "init"] {

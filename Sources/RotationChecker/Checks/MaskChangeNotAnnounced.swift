@@ -330,7 +330,7 @@ struct MaskChangeNotAnnounced: Check {
   private func isBeforeShown(
     _ assignment: Assignment, _ function: FunctionDeclaration, _ code: CodeBase
   ) -> Bool {
-    if assignment.place.isInLaterBlock { return false }
+    if assignment.place.isInLaterBlock(code) { return false }
     return Self.isBeforeShown(function) || becomesRoot(behind: assignment, function, code)
       || ValueFlow(code).isOnlyCalled(
         function, of: assignment.place.scope.typeName, from: Self.isBeforeShown)

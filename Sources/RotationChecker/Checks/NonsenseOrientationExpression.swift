@@ -227,10 +227,9 @@ struct NonsenseOrientationExpression: Check {
     return nil
   }
 
-  /// The constant that only an orientation has, whatever is known of what it is compared with.
+  /// The constant that only the device's orientation has, whatever is known of what it is compared with.
   private static func unmistakable(_ value: Expression) -> OrientationConstant? {
-    guard case .implicitMember(let name) = value.plain.kind,
-      ["faceUp", "faceDown", "landscapeLeft", "landscapeRight", "portraitUpsideDown"].contains(name)
+    guard case .implicitMember(let name) = value.plain.kind, ["faceUp", "faceDown"].contains(name)
     else { return nil }
     return OrientationConstant(.device, name)
   }

@@ -335,7 +335,8 @@ struct OrientationReadTooEarly: Check {
   ) -> Bool {
     var path = TurningScreens.path(of: expression, at: place)
     // `scene?.interfaceOrientation`, where a getter gives the view's scene.
-    if let first = path?.first, first != "view", let type = place.scope.typeName,
+    if let first = path?.first, first != "view", place.local(named: first) == nil,
+      let type = place.scope.typeName,
       let member = code.classes.member(first, of: type),
       case .variable(let variable) = member.kind, variable.getter != nil,
       case let results = code.results(of: member), results.count == 1,
@@ -350,14 +351,14 @@ struct OrientationReadTooEarly: Check {
         == ["view", "window", "windowScene", "effectiveGeometry", "interfaceOrientation"]
   }
 
-  /// `pad.window?.windowScene?.interfaceOrientation`, of a view that the object keeps.
+  /// `pad.window?.windowScene?.interfaceOrientation`, of a view that the object makes itself.
   private func isOfOwnView(_ expression: Expression, at place: Place, _ code: CodeBase) -> Bool {
     guard let path = TurningScreens.path(of: expression, at: place), path.count > 3,
       Array(path[1...3]) == ["window", "windowScene", "interfaceOrientation"],
       place.local(named: path[0]) == nil, let type = place.scope.typeName,
       let member = code.classes.member(path[0], of: type),
       case .variable(let variable) = member.kind,
-      let view = variable.type?.strippedType ?? variable.initialValue?.instantiatedClass
+      let view = variable.initialValue?.instantiatedClass
     else { return false }
     return code.classes.kind(of: view) == .view || FrameworkClasses.inherits(view, from: "UIView")
   }

@@ -190,13 +190,17 @@ struct RecursiveForwarding: Check {
       if case .cast(_, let kind, _) = part.kind { return kind == .test || kind == .conditional }
       if let (left, name, right) = part.operation {
         if name == "===" || name == "!==" { return true }
-        // Objective-C compares objects with `==`, and looks with it whether there is one.
+        // Objective-C compares objects with `==`, and numbers, and looks with it whether there is one.
+        let sides = [left, right].map { place.settled($0).plain }
         return place.file.source.language == .objectiveC && name.isEquality
-          && left.plain.kind != .null && right.plain.kind != .null
+          && !sides.contains { $0.kind == .null }
+          && sides.contains { Self.shown.contains($0.lastName ?? "") }
       }
       return guards.contains(part.lastName ?? "")
     }
   }
+
+  private static let shown: Set<String> = ["presentedViewController", "visibleViewController"]
 
   private static let guards: Set<String> = [
     "isBeingDismissed", "isKind", "isMember", "isKindOfClass:", "isMemberOfClass:", "isEqual",

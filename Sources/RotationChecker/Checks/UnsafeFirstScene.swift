@@ -206,7 +206,10 @@ struct UnsafeFirstScene: Check {
   ]
 
   /// The scenes that an expression blindly takes one of; nil for anything else.
-  private static func scenes(firstOf value: Expression, at place: Place) -> Expression? {
+  private static func scenes(
+    firstOf value: Expression, at place: Place, depth: Int = 0
+  ) -> Expression? {
+    guard depth < deepest else { return nil }
     let value = value.plain
     switch value.kind {
     case .member(let base, "first"), .member(let base, "firstObject"),
@@ -231,24 +234,24 @@ struct UnsafeFirstScene: Check {
       guard isBlind, arguments.count <= 1 else { return nil }
       return isScenes(base, at: place) ? base : nil
     case .name(let name):
-      guard let only = place.local(named: name)?.onlyValue, only.kind != value.kind else {
-        return nil
-      }
-      return scenes(firstOf: only, at: place)
+      guard let local = place.local(named: name), let only = local.onlyValue else { return nil }
+      return scenes(firstOf: only, at: place.before(only, of: local), depth: depth + 1)
     default: return nil
     }
   }
 
-  private static func isScenes(_ base: Expression, at place: Place) -> Bool {
+  /// How many locals are followed one to the other.
+  private static let deepest = 6
+
+  private static func isScenes(_ base: Expression, at place: Place, depth: Int = 0) -> Bool {
     if base.isConnectedScenes { return true }
+    guard depth < deepest else { return false }
     switch base.plain.kind {
     case .name(let name):
-      guard let value = place.local(named: name)?.onlyValue, value.kind != base.plain.kind else {
-        return false
-      }
-      return isScenes(value, at: place)
+      guard let local = place.local(named: name), let value = local.onlyValue else { return false }
+      return isScenes(value, at: place.before(value, of: local), depth: depth + 1)
     case .member(let set, "allObjects"), .member(let set, "objectEnumerator"):
-      return isScenes(set, at: place)
+      return isScenes(set, at: place, depth: depth + 1)
     default: return false
     }
   }
@@ -257,7 +260,10 @@ struct UnsafeFirstScene: Check {
     let file = place.file
     guard file.source.language == .swift, scenes.isConnectedScenes,
       place.span.contains(scenes.span),
-      case .cast(_, _, let type)? = place.expression?.kind, type.strippedType == "UIWindowScene"
+      case .cast(let value, _, let type)? = place.expression?.kind,
+      type.strippedType == "UIWindowScene",
+      // A condition would be lost.
+      value.callee?.arguments.isEmpty ?? true
     else { return nil }
     let replacement =
       "\(file.text(scenes.span)).compactMap({ $0 as? UIWindowScene }).first\(mark)"
@@ -266,12 +272,14 @@ struct UnsafeFirstScene: Check {
 }
 
 extension [Statement] {
-  /// Whether a test in them asks of which class something is.
+  /// Whether a test in them asks of which class something is, or of which role.
   fileprivate var asksForClass: Bool {
     var asks = false
     visitExpressions { expression in
       if case .cast = expression.kind { asks = true }
-      if expression.callee?.callee.lastName == "isKind" { asks = true }
+      if ["isKind", "role"].contains(expression.callee?.callee.lastName ?? expression.lastName) {
+        asks = true
+      }
     }
     return asks
   }

@@ -262,7 +262,7 @@ extension CheckedProject {
       }
       // `let turns = center.notifications(named:)`, and a loop over them.
       if case .variable(let variable)? = ancestor.statement?.kind {
-        for behind in ancestor.statementsBehind {
+        for behind in ancestor.statementsBehind.prefix(8) {
           guard case .loop(let values, _, _)? = behind.statement?.kind,
             let value = values.first(where: { $0.plain.kind == .name(variable.name) })
           else { continue }

@@ -15,7 +15,7 @@ struct RotationMembers: Sendable {
   private let states: Set<String>
   /// What the parts of each type declare, by the last part of its name.
   private let declared: [String: Declared]
-  /// How the methods begin that the code about rotation of each type calls, where they were not read.
+  /// How calls of unread methods begin, by the type whose code about rotation makes them.
   private let called: [String: Set<String>]
   /// How code that has the object gives them another value, itself or by a method that does.
   private let changes: [SourceLanguage: Set<String>]
@@ -104,9 +104,10 @@ struct RotationMembers: Sendable {
   ) -> [String: Set<String>] {
     var called: [String: Set<String>] = [:]
     for unit in units where !unit.file.isTest {
+      var seen: Set<SourceSpan> = []
       for scope in names.lazy.flatMap({ unit.mentions[$0] ?? [] }).map(\.scope) {
         guard let type = scope.typeName?.lastNamePart, let skipped = declared[type]?.skipped,
-          !skipped.isEmpty, let body = scope.member?.span
+          !skipped.isEmpty, let body = scope.member?.span, seen.insert(body).inserted
         else { continue }
         called[type, default: []].formUnion(unit.calledNames(in: body).compactMap { skipped[$0] })
       }

@@ -69,7 +69,8 @@ struct CodeWays {
           edges.append(
             CodeEdge(
               speakers: way.speakers, action: action, making: way.making, idioms: way.idioms,
-              rank: launch.rank(of: way.origin) ?? launch.rank(of: call), location: call.location))
+              rank: launch.rank(of: way.origin) ?? launch.rank(of: call), doubt: way.doubt,
+              location: call.location))
         }
       }
     }
@@ -178,6 +179,8 @@ struct CodeWays {
     var idioms: Set<Idiom>?
     /// The outermost call that was followed.
     var origin: Place
+    /// Why it is a guess.
+    var doubt: String?
   }
 
   /// Who shows what by a call, each caller for itself where it decides.
@@ -234,12 +237,24 @@ struct CodeWays {
         return
       }
     }
+    // A router that finds classes while the app runs calls their methods from any screen.
+    let isOfRouter = speakers == nil && isUncalledClassMethod(origin)
     for making in makings {
       found.append(
         Way(
-          speakers: speakers ?? caller(following, origin) ?? [], making: making, idioms: idioms,
-          origin: origin))
+          speakers: isOfRouter ? [] : speakers ?? caller(following, origin) ?? [], making: making,
+          idioms: idioms, origin: origin, doubt: isOfRouter ? Self.routerDoubt : nil))
     }
+  }
+
+  private static let routerDoubt = "it is not known what calls the method that shows it"
+
+  /// Whether a place is in a class method that no code of the project calls.
+  private func isUncalledClassMethod(_ place: Place) -> Bool {
+    guard case .function(let function)? = place.scope.outermostMember,
+      function.modifiers.contains(.isStatic)
+    else { return false }
+    return calls.sites(around: place).isEmpty
   }
 
   /// Whether it is more than a container of UIKit's of which nothing else is known.

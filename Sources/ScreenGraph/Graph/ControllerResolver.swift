@@ -14,8 +14,8 @@ struct ControllerResolver {
 
   /// How many steps from variable to value, from call to function and so on are followed.
   static let deepest = 24
-  /// How many controllers one expression can stand for.
-  private static let most = 12
+  /// How many controllers one expression can stand for: a list of the screens of an app has some dozens.
+  private static let most = 40
   /// How many files may have a screen of one name.
   private static let mostFiles = 4
   /// How many expressions are followed for one controller.

@@ -72,6 +72,46 @@ import Testing
         \(screens)
         """, screens: ["Home", "First", "Second"]),
     Written(
+      testDescription: "Class methods of screens that a router finds while the app runs",
+      code: """
+        @interface Home : UIViewController
+        @end
+        @implementation Home
+        - (void)open:(NSString *)path { [Router.shared open:path]; }
+        @end
+        @interface First : UIViewController <RouteHandler>
+        @end
+        @implementation First
+        + (NSString *)path { return @"first"; }
+        + (void)handle:(Route *)route top:(UIViewController *)top {
+          [top.navigationController pushViewController:[[First alloc] init] animated:YES];
+        }
+        @end
+        @interface Second : UIViewController <RouteHandler>
+        @end
+        @implementation Second
+        + (NSString *)path { return @"second"; }
+        + (void)handle:(Route *)route top:(UIViewController *)top {
+          Second *screen = [self new];
+          [top presentViewController:screen animated:YES completion:nil];
+        }
+        @end
+        @interface Unused : UIViewController
+        @end
+        @implementation Unused
+        @end
+        """, screens: ["Home", "First", "Second"], file: "Code.m"),
+    Written(
+      testDescription: "More classes in a list than an expression usually stands for",
+      code: """
+        class Home: UITableViewController {
+          let types: [UIViewController.Type] = [\((1...30).map { "Part\($0).self" }.joined(separator: ", "))]
+          func select(_ row: Int) { show(types[row].init(), sender: nil) }
+        }
+        \((1...30).map { "class Part\($0): UIViewController {}" }.joined(separator: "\n"))
+        class Unused: UIViewController {}
+        """, screens: Set(["Home"] + (1...30).map { "Part\($0)" })),
+    Written(
       testDescription: "Names of classes in strings of Objective-C",
       code: """
         @interface Home : UITableViewController

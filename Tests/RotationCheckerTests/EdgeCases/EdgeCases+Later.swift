@@ -74,7 +74,12 @@ extension EdgeCases {
             })
             view.addSubview(button)
             ["pinned"].forEach { isPinned = isPinned || UserDefaults.standard.bool(forKey: $0) }
+            autoreleasepool { isPinned = false }
+            build { isPinned = true }
+            let later = { self.isPinned = true }
+            later()
           }
+          private func build(_ body: () -> Void) { body() }
         }
         """)
     ])
@@ -187,6 +192,7 @@ extension EdgeCases {
         final class BoardViewController: UIViewController {
           private let board = UIStackView()
           private let presenter: UIViewController
+          private let anchor: UIView
           override func viewDidLayoutSubviews() {
             super.viewDidLayoutSubviews()
             title = board.window?.windowScene?.interfaceOrientation == .portrait ? "Tall" : "Wide"
@@ -194,7 +200,7 @@ extension EdgeCases {
           override func viewDidLoad() {
             super.viewDidLoad()
             let side = presenter.view.window?.windowScene?.interfaceOrientation
-            print(side as Any)
+            print(side as Any, anchor.window?.windowScene?.interfaceOrientation as Any)
           }
         }
         """)
@@ -244,6 +250,14 @@ extension EdgeCases {
         """
         func scene() -> UIWindowScene? {
           UIApplication.shared.connectedScenes.first(where: { $0 is UIWindowScene }) as! UIWindowScene?
+        }
+        func main() -> UIWindowScene {
+          UIApplication.shared.connectedScenes.first { $0.session.role == .windowApplication }
+            as! UIWindowScene
+        }
+        func kept(_ scenes: NSSet) -> UIWindowScene {
+          let scenes = scenes.allObjects
+          return scenes[0] as! UIWindowScene
         }
         """)
     ])
@@ -296,6 +310,21 @@ extension EdgeCases {
         }
         @end
         """),
+    ],
+    quiet: [
+      .swift(
+        """
+        final class ClipViewController: UIViewController {
+          override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
+          func widen(_ scene: UIWindowScene) {
+            let preferences = UIWindowScene.GeometryPreferences.iOS(interfaceOrientations: .portrait)
+            if UIDevice.current.userInterfaceIdiom == .pad {
+              preferences.interfaceOrientations = .landscape
+            }
+            scene.requestGeometryUpdate(preferences) { print($0) }
+          }
+        }
+        """)
     ])
 
   static let keysOfDictionaries = EdgeCases(
@@ -407,6 +436,20 @@ extension EdgeCases {
             super.viewDidLoad()
             title = ↓scene?.interfaceOrientation == .portrait ? "Tall" : "Wide"
           }
+        }
+        """)
+    ],
+    quiet: [
+      .swift(
+        """
+        final class LotViewController: UIViewController {
+          private let isTall: Bool
+          private var scene: UIWindowScene? { view.window?.windowScene }
+          init(scene: UIWindowScene) {
+            isTall = scene.interfaceOrientation == .portrait
+            super.init(nibName: nil, bundle: nil)
+          }
+          required init?(coder: NSCoder) { nil }
         }
         """)
     ])
@@ -577,6 +620,64 @@ extension EdgeCases {
           private func makeRoom(for keys: CGSize) {
             let isWide = view.bounds.width > view.bounds.height
             additionalSafeAreaInsets.bottom = ↓isWide ? keys.width : keys.height
+          }
+        }
+        """)
+    ])
+
+  static let comparedNumbers = EdgeCases(
+    check: "recursive-forwarding",
+    triggering: [
+      .objectiveC(
+        """
+        @implementation MainNavigationController : UINavigationController
+        - (UIInterfaceOrientationMask)supportedInterfaceOrientations {
+          if (UI_USER_INTERFACE_IDIOM() == UIUserInterfaceIdiomPad) return UIInterfaceOrientationMaskAll;
+          return ↓self.presentedViewController.supportedInterfaceOrientations;
+        }
+        @end
+        @implementation QuestionController : UIViewController
+        - (UIInterfaceOrientationMask)supportedInterfaceOrientations {
+          return self.presentingViewController.supportedInterfaceOrientations;
+        }
+        @end
+        """)
+    ])
+
+  static let askedByCallers = EdgeCases(
+    check: "upside-down-on-phone",
+    triggering: [
+      .swift(
+        """
+        final class TableViewController: UIViewController {
+          let button = UIButton()
+          func watch() {
+            button.addTarget(self, action: #selector(flip), for: .touchUpInside)
+            if UIDevice.current.userInterfaceIdiom == .pad { flip() }
+          }
+          @objc private func flip() {
+            view.window?.windowScene?.requestGeometryUpdate(
+              .iOS(interfaceOrientations: ↓.portraitUpsideDown)) { print($0) }
+          }
+        }
+        """)
+    ],
+    quiet: [
+      .swift(
+        """
+        struct Kind {
+          let idiom: UIUserInterfaceIdiom
+          var isTablet: Bool { idiom == .pad }
+          static var current: Kind { Kind(idiom: UIDevice.current.userInterfaceIdiom) }
+        }
+        final class TableViewController: UIViewController {
+          @IBAction func handOver() {
+            guard Kind.current.isTablet else { return }
+            flip()
+          }
+          private func flip() {
+            view.window?.windowScene?.requestGeometryUpdate(
+              .iOS(interfaceOrientations: .portraitUpsideDown)) { print($0) }
           }
         }
         """)

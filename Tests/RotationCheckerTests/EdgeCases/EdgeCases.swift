@@ -46,7 +46,7 @@ struct EdgeCases: CustomTestStringConvertible, Sendable {
     windowsOfViews, keptTurns, blindScenes, preferencesSetLater, preferencesOutside,
     keysOfDictionaries, castNumbers, hostsOverApps, handedPickers, traitsOfControllers,
     windowsOfGetters, enumeratedScenes, requestsOnPads, announcedByProtocols, columnsOfGeometry,
-    devicesOfNotifications, guidesByTraits, mergedKeyboards,
+    devicesOfNotifications, guidesByTraits, mergedKeyboards, comparedNumbers, askedByCallers,
     replacedFaces, hiddenWindows, fallbacks, oldDefaults, repeatedSettings, layers, patterns,
   ]
 }
