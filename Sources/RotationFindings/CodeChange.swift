@@ -44,7 +44,7 @@ public enum CodeChange: String, Sendable, Hashable, CaseIterable {
     case .memberInAnotherFile: "methods are in another file"
     case .memberInSuperclass: "members are in a superclass"
     case .fileInPackage: "the app's files are in a local package"
-    case .objectiveC: "what a Swift example says is written in Objective-C"
+    case .objectiveC: "the code is in Objective-C"
     }
   }
 }

@@ -72,6 +72,21 @@ struct UsedNameTests {
     #expect(file.codeByte(from: 99) == nil)
   }
 
+  @Test(
+    "A file belongs to tests by its folder, its imports or its classes",
+    arguments: [
+      ("App/Test/Trial.swift", "class Trial: UIViewController {}", false),
+      ("Test/Trial.swift", "class Trial {}", true),
+      ("App/Tests/Trial.swift", "class Trial {}", true),
+      ("AppUITests/Deep/Trial.swift", "class Trial {}", true),
+      ("App/Test/Trial.swift", "import XCTest", true),
+      ("App/Trial.swift", "class Trial: XCTestCase {}", true),
+    ])
+  func tests(_ path: String, _ code: String, _ isTest: Bool) throws {
+    let file = SwiftSourceReader.read(SourceText(Array(code.utf8), path: path), words: nil)
+    #expect(try #require(CodeBase(files: [file]).units.first).file.isTest == isTest)
+  }
+
   @Test("The code of a stretch has no comments")
   func code() {
     let text = Array("a(/* x */ 1, // y\n  2)".utf8)

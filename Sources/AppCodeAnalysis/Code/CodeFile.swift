@@ -19,7 +19,8 @@ package final class CodeFile: Sendable {
     isTest =
       source.imports.contains("Testing") || source.imports.contains("XCTest")
       || source.types.contains { $0.inherited.contains("XCTestCase") }
-      || folders.contains { $0 == "Test" || $0.hasSuffix("Tests") }
+      // Screens to try things on may be in a folder of that name inside of the app's.
+      || folders.first == "Test" || folders.contains { $0.hasSuffix("Tests") }
   }
 
   /// The path, relative to the project.

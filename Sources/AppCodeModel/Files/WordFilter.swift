@@ -5,7 +5,7 @@
 /// anywhere, also inside a longer one, with case.
 ///
 /// Some words make a whole file interesting: where a class answers for its orientations, any of
-/// its methods may change what it answers.
+/// its methods may change what it answers. So does any word in a small file.
 package struct WordFilter: Sendable {
   /// The words as bytes, none of them empty.
   package let words: [[UInt8]]
@@ -141,7 +141,7 @@ extension UInt8 {
 }
 
 extension WordFilter: Hashable {
-  /// Whether two filters have the same words.
+  /// Whether two filters have the same words and take the same files for small ones.
   package static func == (one: WordFilter, other: WordFilter) -> Bool {
     one.words == other.words && one.wordsOfWholeFiles == other.wordsOfWholeFiles
       && one.small == other.small

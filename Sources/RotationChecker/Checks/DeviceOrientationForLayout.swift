@@ -12,7 +12,8 @@ struct DeviceOrientationForLayout: Check {
       `UIDevice.orientation` is how the hardware is held, not the orientation of the interface. They
       differ when the app does not turn with the device, when the user has locked the orientation,
       and before the first turn, when it is unknown. A device on a table is face up: neither
-      landscape nor portrait, and code that asks for one takes the other. On an iPad the window may
+      landscape nor portrait, and code that asks for one takes the other; leaving it out is not
+      enough, as the interface may not have turned with the device. On an iPad the window may
       be narrow whatever the orientation.
 
       For layout compare the width and the height of the view, in `viewDidLayoutSubviews` or

@@ -150,14 +150,15 @@ struct GeometryRequestOutsideMask: Check {
     let all = MaskAnnouncements(code, by: [Self.announcement]).calls(around: place).filter {
       !$0.isExcluded(by: place)
     }
-    if let first = all.first, first.span.end <= place.span.start {
+    let deferred = all.filter { $0.isDeferred(beyond: place) }
+    if all.contains(where: { $0.span.end <= place.span.start && !$0.isDeferred(beyond: place) }) {
       return nil
     }
     // One that is made in the handler of the request comes when it was refused.
     return all.first {
       $0.span.start >= place.span.end && $0.scope.closureDepth == place.scope.closureDepth
         && place.sharesConditions(with: $0)
-    }
+    } ?? deferred.first
   }
 
   /// The state of the controller's mask that is only set right behind a request that the mask refuses
@@ -271,6 +272,14 @@ struct GeometryRequestOutsideMask: Check {
 }
 
 extension Place {
+  /// Whether it runs when the code around another place is left: in a `defer` that is not around both.
+  fileprivate func isDeferred(beyond other: Place) -> Bool {
+    ancestors.contains { ancestor in
+      guard case .defer? = ancestor.statement?.kind else { return false }
+      return !ancestor.span.contains(other.span)
+    }
+  }
+
   /// Whether it only runs where another place is not reached: in the `else` of a `guard` before it.
   fileprivate func isExcluded(by other: Place) -> Bool {
     scope.facts.contains { fact in

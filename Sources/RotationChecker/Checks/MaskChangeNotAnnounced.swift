@@ -319,10 +319,16 @@ struct MaskChangeNotAnnounced: Check {
     }
   }
 
-  /// Whether it is a message to a setter that the class writes itself.
+  /// Whether it is a message to a setter that the class writes itself, also as `self.mask = value`.
   private func isSetter(_ place: Place, of type: String, _ code: CodeBase) -> Bool {
-    place.expression?.callee?.callee.lastName.map {
-      $0.hasPrefix("set") && !code.classes.ownMethods($0, of: type).isEmpty
+    var name = place.expression?.callee?.callee.lastName
+    if place.file.source.language == .objectiveC, let target = place.expression?.operation?.left,
+      target.base != nil, let property = target.lastName
+    {
+      name = "set\(property.prefix(1).uppercased())\(property.dropFirst()):"
+    }
+    return name.map { name in
+      name.hasPrefix("set") && !code.classes.ownMethods(name, of: type).isEmpty
     } ?? false
   }
 

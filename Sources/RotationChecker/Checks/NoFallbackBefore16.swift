@@ -175,7 +175,7 @@ struct NoFallbackBefore16: Check {
       end: Int(first.statement.end), scope: scope)
   }
 
-  /// The first `guard` of a body that leaves on older systems without doing anything.
+  /// The first early exit of a body on older systems that does nothing there.
   private static func firstGuard(of member: CodeScope.Member) -> VersionGuard? {
     for statement in member.body ?? [] {
       switch statement.kind {
@@ -195,7 +195,7 @@ struct NoFallbackBefore16: Check {
     return nil
   }
 
-  /// A `guard` that tests the version.
+  /// An early exit that tests the version.
   private struct VersionGuard {
     var statement: SourceSpan
     /// The last condition.
@@ -253,7 +253,9 @@ extension NoFallbackBefore16 {
 }
 
 extension [Statement] {
-  /// Whether all they do is to write to a log, and to return nothing.
+  /// Whether all they do is to write to a log, and to return nothing, nil or false.
+  ///
+  /// What throws leaves it to its caller.
   fileprivate var doNothing: Bool {
     allSatisfy { statement in
       if case .return(let value) = statement.kind { return value?.isNothing ?? true }

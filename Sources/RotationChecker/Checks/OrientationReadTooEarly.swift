@@ -145,7 +145,8 @@ struct OrientationReadTooEarly: Check {
     var reported: Set<Origin> = []
     for place in places {
       guard !place.file.isTest, let type = place.scope.typeName, place.scope.isBuilt,
-        place.scope.closureDepth == 0, let expression = place.expression,
+        place.scope.closureDepth == 0 || place.mappedOptional != nil,
+        let expression = place.expression,
         code.classes.isController(type) || code.classes.kind(of: type) == .view
           || unwrapsWindow(expression)
       else { continue }
@@ -334,6 +335,10 @@ struct OrientationReadTooEarly: Check {
     _ expression: Expression, at place: Place, _ code: CodeBase
   ) -> Bool {
     var path = TurningScreens.path(of: expression, at: place)
+    // `scene.map { $0.interfaceOrientation }`
+    if let scene = place.mappedOptional, let own = TurningScreens.path(of: scene, at: place) {
+      path = path.map { own + $0.dropFirst() }
+    }
     // `scene?.interfaceOrientation`, where a getter gives the view's scene.
     if let first = path?.first, first != "view", place.local(named: first) == nil,
       let type = place.scope.typeName,
@@ -399,6 +404,19 @@ struct OrientationReadTooEarly: Check {
         assignment.place.scope.member?.name != name && !isGuarded(assignment.place, by: name)
       }
     }
+  }
+}
+
+extension Place {
+  /// What is mapped, where this is a member of what the closure around it is given.
+  fileprivate var mappedOptional: Expression? {
+    guard scope.closureDepth == 1, let (callee, arguments) = callsAround.first,
+      ["map", "flatMap"].contains(callee.lastName), arguments.count == 1,
+      case .closure(let closure) = arguments[0].value.plain.kind,
+      case .name(let name)? = expression?.base?.plain.kind,
+      closure.parameters.first?.name == name || closure.parameters.isEmpty && name == "$0"
+    else { return nil }
+    return callee.base
   }
 }
 

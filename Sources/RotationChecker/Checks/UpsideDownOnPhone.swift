@@ -118,7 +118,7 @@ struct UpsideDownOnPhone: Check {
           ?? false
       default: false
       }
-    } || place.local(named: place.expression?.lastName ?? "")?.onlyValue != nil
+    }
   }
 
   private func preferences(_ project: CheckedProject) -> [Finding] {

@@ -264,7 +264,7 @@ extension CheckedProject {
       if case .variable(let variable)? = ancestor.statement?.kind {
         for behind in ancestor.statementsBehind.prefix(8) {
           guard case .loop(let values, _, _)? = behind.statement?.kind,
-            let value = values.first(where: { $0.plain.kind == .name(variable.name) })
+            let value = values.first(where: { $0.called.kind == .name(variable.name) })
           else { continue }
           let body = SourceSpan(Int(value.span.end), Int(behind.span.end))
           return NotifiedBlock(scope: behind.scope, span: body, name: place.span)
@@ -312,5 +312,14 @@ extension Expression {
     case .name(let name), .member(_, let name): return name
     default: return nil
     }
+  }
+}
+
+extension Expression {
+  /// What the first of a chain of calls is called on: `turns` of `turns.map { … }`.
+  fileprivate var called: Expression {
+    var current = plain
+    while let base = current.callee?.callee.base { current = base.plain }
+    return current
   }
 }

@@ -39,7 +39,8 @@ extension Place {
         arguments.contains(where: { $0.value.plain.span == block.span })
       else { return false }
       let name = callee.lastName ?? ""
-      return !Self.immediate.contains(name) && !place.isOfFunctionThatKeepsNothing(name, callee, code)
+      return !Self.immediate.contains(name)
+        && !place.isOfFunctionThatKeepsNothing(name, callee, code)
     }
   }
 

@@ -120,11 +120,29 @@ extension GraphBuilder {
     for entry in code.classes.all where !entry.mainPart.file.isTest {
       switch code.classes.kind(of: entry.name) {
       case .appDelegate, .sceneDelegate: names.insert(entry.name)
-      default: if entry.protocols.contains("App") { names.insert(entry.name) }
+      default:
+        if entry.protocols.contains("App") || isFoundAtRunTime(entry) { names.insert(entry.name) }
       }
     }
     return names
   }
+
+  /// Whether only a protocol leads to a class: no code names it, but a library asks all classes that
+  /// have the protocol for what their class methods give, as a router does for its routes.
+  private func isFoundAtRunTime(_ entry: ClassEntry) -> Bool {
+    entry.form == .class && !code.classes.isController(entry.name)
+      && !entry.protocols.subtracting(Self.protocolsOfValues).isEmpty
+      && code.mentions(of: entry.name.lastNamePart).isEmpty
+      && code.classes.ownMembers(of: entry.name).contains { member in
+        if case .function = member.kind { member.modifiers.contains(.isStatic) } else { false }
+      }
+  }
+
+  private static let protocolsOfValues: Set<String> = [
+    "NSObject", "NSObjectProtocol", "NSCopying", "NSCoding", "NSSecureCoding", "Codable",
+    "Decodable", "Encodable", "Equatable", "Hashable", "Comparable", "Sendable", "Identifiable",
+    "CustomStringConvertible", "Error",
+  ]
 
   private var makingSites: [MakingSite] {
     var found: [MakingSite] = []

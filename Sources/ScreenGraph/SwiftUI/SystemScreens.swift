@@ -53,7 +53,8 @@ package enum SystemScreens {
   private static let coversScreen: Set<String> = [
     "AVPlayerViewController", "SFSafariViewController", "QLPreviewController",
     "VNDocumentCameraViewController", "MPMoviePlayerViewController",
-    // An app for landscape only ends when it asks this one (naoufal/react-native-payments#214).
+    // A sheet that is asked: an app for landscape only ends when it comes up
+    // (naoufal/react-native-payments#214).
     "PKPaymentAuthorizationViewController",
   ]
 }

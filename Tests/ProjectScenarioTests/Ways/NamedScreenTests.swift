@@ -102,6 +102,29 @@ import Testing
         @end
         """, screens: ["Home", "First", "Second"], file: "Code.m"),
     Written(
+      testDescription: "Screens that a class makes which a router finds by its protocol",
+      code: """
+        @interface Home : UIViewController
+        @end
+        @implementation Home
+        - (void)open:(NSString *)path { [Router.shared open:path]; }
+        @end
+        @interface Routes : NSObject <RouteHandler>
+        @end
+        @implementation Routes
+        + (void)addRoutesTo:(Router *)router {
+          [router add:@"first" make:^(Route *route, Finish finish) { finish([[First alloc] init]); }];
+          [router add:@"second" make:^(Route *route, Finish finish) { finish(Second.new); }];
+        }
+        @end
+        @interface Other : NSObject <NSCopying>
+        @end
+        @implementation Other
+        + (UIViewController *)make { return [[Unused alloc] init]; }
+        @end
+        \(objectiveC)
+        """, screens: ["Home", "First", "Second"], file: "Code.m"),
+    Written(
       testDescription: "More classes in a list than an expression usually stands for",
       code: """
         class Home: UITableViewController {

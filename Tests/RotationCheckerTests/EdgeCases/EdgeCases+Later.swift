@@ -682,4 +682,123 @@ extension EdgeCases {
         }
         """)
     ])
+
+  static let deferredAnnouncements = EdgeCases(
+    check: "geometry-request-outside-mask",
+    triggering: [
+      .swift(
+        """
+        final class CourtViewController: UIViewController {
+          private var isWide = false
+          override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+            isWide ? .landscape : .portrait
+          }
+          func widen(_ scene: UIWindowScene) {
+            defer { setNeedsUpdateOfSupportedInterfaceOrientations() }
+            isWide = true
+            ↓scene.requestGeometryUpdate(.iOS(interfaceOrientations: .landscape)) { print($0) }
+          }
+        }
+        """)
+    ],
+    quiet: [
+      .swift(
+        """
+        final class CourtViewController: UIViewController {
+          private var isWide = false
+          override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+            isWide ? .landscape : .portrait
+          }
+          func widen(_ scene: UIWindowScene) {
+            isWide = true
+            defer {
+              setNeedsUpdateOfSupportedInterfaceOrientations()
+              scene.requestGeometryUpdate(.iOS(interfaceOrientations: .landscape)) { print($0) }
+            }
+          }
+        }
+        """)
+    ])
+
+  static let mappedScenes = EdgeCases(
+    check: "orientation-read-too-early",
+    triggering: [
+      .swift(
+        """
+        final class PageViewController: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let scene = view.window?.windowScene
+            title = scene.map { ↓$0.interfaceOrientation.isLandscape ? "Wide" : "Tall" }
+          }
+        }
+        """)
+    ],
+    quiet: [
+      .swift(
+        """
+        final class PageViewController: UIViewController {
+          let others: [UIWindowScene] = []
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            title = others.map { $0.interfaceOrientation.isLandscape ? "Wide" : "Tall" }.joined()
+          }
+        }
+        """)
+    ])
+
+  static let namedRequests = EdgeCases(
+    check: "upside-down-on-phone",
+    triggering: [
+      .swift(
+        """
+        func flip(_ scene: UIWindowScene) {
+          let opposite = UIInterfaceOrientationMask.portraitUpsideDown
+          scene.requestGeometryUpdate(.iOS(interfaceOrientations: ↓opposite)) { print($0) }
+        }
+        """)
+    ])
+
+  static let settersOfObjectiveC = EdgeCases(
+    check: "mask-change-not-announced", triggering: [],
+    quiet: [
+      .objectiveC(
+        """
+        @interface WallViewController : UIViewController
+        @property (nonatomic) UIInterfaceOrientationMask held;
+        @end
+        @implementation WallViewController
+        - (void)setHeld:(UIInterfaceOrientationMask)held {
+          _held = held;
+          [self setNeedsUpdateOfSupportedInterfaceOrientations];
+        }
+        - (UIInterfaceOrientationMask)supportedInterfaceOrientations { return self.held; }
+        - (IBAction)toggled:(UISwitch *)sender {
+          self.held = sender.isOn ? UIInterfaceOrientationMaskPortrait : UIInterfaceOrientationMaskAll;
+        }
+        @end
+        """)
+    ])
+
+  static let mappedLoops = EdgeCases(
+    check: "face-states-unhandled",
+    triggering: [
+      .swift(
+        """
+        final class Director {
+          weak var stage: Stage?
+          func watch() async {
+            let turns = NotificationCenter.default.notifications(
+              named: ↓UIDevice.orientationDidChangeNotification)
+            for await _ in turns.map({ $0.name }) {
+              switch UIDevice.current.orientation {
+              case .landscapeLeft, .landscapeRight: stage?.expand()
+              default: stage?.collapse()
+              }
+            }
+          }
+        }
+        protocol Stage: AnyObject { func expand(); func collapse() }
+        """)
+    ])
 }

@@ -47,6 +47,7 @@ struct EdgeCases: CustomTestStringConvertible, Sendable {
     keysOfDictionaries, castNumbers, hostsOverApps, handedPickers, traitsOfControllers,
     windowsOfGetters, enumeratedScenes, requestsOnPads, announcedByProtocols, columnsOfGeometry,
     devicesOfNotifications, guidesByTraits, mergedKeyboards, comparedNumbers, askedByCallers,
+    deferredAnnouncements, mappedScenes, namedRequests, settersOfObjectiveC, mappedLoops,
     replacedFaces, hiddenWindows, fallbacks, oldDefaults, repeatedSettings, layers, patterns,
   ]
 }
