@@ -108,8 +108,10 @@ struct SystemControllerMask: Check {
       ["UIImagePickerController"]
       + project.code.classes.allSubclasses(of: "UIImagePickerController")
       .filter { project.code.classes.ownMember(UIKitAnswer.mask.name, of: $0) == nil }
+    // In one body there may be very many.
+    let handed = Memo<Origin, Set<String>>()
     return pickers.flatMap { project.code.instantiations(of: $0) }.compactMap { place in
-      guard !place.file.isTest, !isPopover(place, in: project.code),
+      guard !place.file.isTest, !isPopover(place, handed, in: project.code),
         let app = project.apps(with: place.file.source).first(where: Self.isLandscapeOnly)
       else { return nil }
       let located = app.infoPlist.located
@@ -148,7 +150,9 @@ struct SystemControllerMask: Check {
   }
 
   /// Whether the function that creates a picker shows it in a popover.
-  private func isPopover(_ place: Place, in code: CodeBase) -> Bool {
+  private func isPopover(
+    _ place: Place, _ handed: Memo<Origin, Set<String>>, in code: CodeBase
+  ) -> Bool {
     let body = place.scope.member
     let styles = code.assignments(to: "modalPresentationStyle", inBodyOf: place).filter {
       $0.place.scope.member == body
@@ -157,25 +161,35 @@ struct SystemControllerMask: Check {
       .within(place.memberSpan).contains { $0.scope.member == body }
     return mentions
       || styles.contains { code.uses(["popover"], in: $0.value.span, of: $0.place.file) }
-      || isHandedToPopover(place, code)
+      || place.parent?.statement?.variableName.map { name in
+        handed.value(Origin(place.file, place.memberSpan)) { handedToPopovers(at: place, code) }
+          .contains(name)
+      } ?? false
   }
 
-  /// Whether a method that is given the picker shows it in a popover.
-  private func isHandedToPopover(_ place: Place, _ code: CodeBase) -> Bool {
-    guard case .variable(let variable)? = place.parent?.statement?.kind,
-      let type = place.scope.typeName, let unit = code.unit(of: place.file)
-    else { return false }
-    return unit.calledNames(in: place.memberSpan).contains { name in
-      (unit.calls[name] ?? []).within(place.memberSpan).contains { call in
-        call.expression?.callee?.arguments.contains {
-          $0.value.plain.kind == .name(variable.name)
-        } ?? false
+  /// The locals of a body that it gives to a method which shows them in a popover.
+  private func handedToPopovers(at place: Place, _ code: CodeBase) -> Set<String> {
+    guard let type = place.scope.typeName, let unit = code.unit(of: place.file) else { return [] }
+    var names: Set<String> = []
+    for name in unit.calledNames(in: place.memberSpan) {
+      let isForPopovers = code.classes.ownMethods(name, of: type).contains { method in
+        code.uses(
+          ["popover", "popoverPresentationController"], in: method.function.span, of: method.file)
       }
-        && code.classes.ownMethods(name, of: type).contains { method in
-          code.uses(
-            ["popover", "popoverPresentationController"], in: method.function.span,
-            of: method.file)
+      guard isForPopovers else { continue }
+      for call in (unit.calls[name] ?? []).within(place.memberSpan) {
+        for argument in call.expression?.callee?.arguments ?? [] {
+          if case .name(let given) = argument.value.plain.kind { names.insert(given) }
         }
+      }
     }
+    return names
+  }
+}
+
+extension Statement {
+  /// The name of the variable that it declares.
+  fileprivate var variableName: String? {
+    if case .variable(let variable) = kind { variable.name } else { nil }
   }
 }
