@@ -319,16 +319,19 @@ struct MaskChangeNotAnnounced: Check {
     }
   }
 
-  /// Whether it is a message to a setter that the class writes itself, also as `self.mask = value`.
+  /// Whether it is a message to a setter that the class writes itself, or `self.mask = value` where
+  /// that notifies UIKit.
   private func isSetter(_ place: Place, of type: String, _ code: CodeBase) -> Bool {
-    var name = place.expression?.callee?.callee.lastName
     if place.file.source.language == .objectiveC, let target = place.expression?.operation?.left,
       target.base != nil, let property = target.lastName
     {
-      name = "set\(property.prefix(1).uppercased())\(property.dropFirst()):"
+      let name = "set\(property.prefix(1).uppercased())\(property.dropFirst()):"
+      return code.classes.ownMethods(name, of: type).contains { setter in
+        MaskAnnouncements(code).are(in: setter.function, of: type, in: setter.file)
+      }
     }
-    return name.map { name in
-      name.hasPrefix("set") && !code.classes.ownMethods(name, of: type).isEmpty
+    return place.expression?.callee?.callee.lastName.map {
+      $0.hasPrefix("set") && !code.classes.ownMethods($0, of: type).isEmpty
     } ?? false
   }
 
