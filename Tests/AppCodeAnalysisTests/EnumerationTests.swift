@@ -105,6 +105,7 @@ struct EnumerationTests {
     "D-03: What not all makers of a struct give stays open",
     arguments: [
       "struct Lock { let isWide: Bool; init(isWide: Bool = false) { self.isWide = isWide } }",
+      "struct Lock: Decodable { let isWide: Bool }",
       "struct Lock: Decodable { let isWide: Bool; init(isWide: Bool) { self.isWide = isWide } }",
       "struct Lock { let isWide: Bool; init(_ isWide: Bool) { self.isWide = isWide } }",
       """

@@ -234,6 +234,11 @@ extension Evaluation {
       for place in arguments {
         if let argument = place.expression { result.add(value(argument, frame(at: place), kind)) }
       }
+      // What is decoded may be anything.
+      let protocols = code.classes[member.owner]?.protocols ?? []
+      if !arguments.isEmpty, !protocols.isDisjoint(with: ["Decodable", "Codable"]) {
+        result.add(unknown(.parameter(member.name), origin))
+      }
       return result
     }
   }
@@ -241,9 +246,7 @@ extension Evaluation {
   /// Whether whatever makes a struct gives a property, so that nothing else can be in it at first.
   private func isAlwaysGiven(_ member: ClassMember) -> Bool {
     let makers = code.instantiations(of: member.owner)
-    // What is decoded may be anything.
-    let protocols = code.classes[member.owner]?.protocols ?? []
-    return !makers.isEmpty && protocols.isDisjoint(with: ["Decodable", "Codable"])
+    return !makers.isEmpty
       && makers.allSatisfy { place in
         place.expression?.callee?.arguments.contains { $0.label == member.name } ?? false
       }
