@@ -31,13 +31,12 @@ extension Evaluation {
     }
     if let known = systemCall(name, callee, arguments, origin, frame) { return known }
     let given = Given(arguments: arguments, frame: frame)
-    let labels = arguments.map(\.label)
     if let type = madeEnumeration(by: callee, kind),
       let (initializer, values) = initializer(of: type, given)
     {
       return value(of: initializer, on: type, "init", origin, values)
     }
-    let fullName = FunctionDeclaration.name(name, labels: labels)
+    let fullName = FunctionDeclaration.name(name, labels: arguments.map(\.label))
     if let base = callee.base {
       if base.isSuper, let owner = frame.owner {
         for candidate in [fullName, name] {

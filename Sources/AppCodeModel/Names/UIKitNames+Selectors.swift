@@ -6,11 +6,10 @@ extension UIKitNames {
       result[row[0]] = row.count > 1 ? method(row[1]) : sameMethod(row[0])
     }
     for row in rows(factories) { result[row[0]] = .initializer(labels: labels(row[1])) }
-    let setter = { (name: String) in "set\(name.prefix(1).uppercased())\(name.dropFirst()):" }
-    for name in settableProperties { result[setter(name)] = .assignment(name) }
+    for name in settableProperties { result[name.setterSelector] = .assignment(name) }
     for (name, swift) in renamedProperties {
       result[name] = .property(swift)
-      if !name.hasPrefix("is") { result[setter(name)] = .assignment(swift) }
+      if !name.hasPrefix("is") { result[name.setterSelector] = .assignment(swift) }
     }
     for name in readProperties { result[name] = .property(name) }
     return result

@@ -234,7 +234,7 @@ struct FaceStatesUnhandled: Check {
   private func asks(
     _ test: Expression, at place: Place, _ reads: DeviceOrientationReads, _ code: CodeBase
   ) -> Bool {
-    let named = Set(askedNames(test, at: place, code))
+    let named = Set(questions(test, at: place, code).map(\.name))
     if named == ["landscapeLeft", "landscapeRight"] || named == ["portrait"]
       || named == ["portrait", "portraitUpsideDown"]
     {
@@ -369,7 +369,7 @@ struct FaceStatesUnhandled: Check {
       if questions.isEmpty, case .prefix("!", let inner) = current.settled(test).plain.kind,
         let landscape = askedLandscapes(inner, at: current, code),
         case .ternary(let next, let side, _) = second.plain.kind,
-        !askedNames(next, at: current.inside(second), code).isEmpty
+        !self.questions(next, at: current.inside(second), code).isEmpty
       {
         asked = landscape
         result = current.inside(second).inside(side)
@@ -378,7 +378,7 @@ struct FaceStatesUnhandled: Check {
       // `held.isLandscape ? (held == .landscapeLeft ? a : b) : .portrait`
       if asked.isEmpty, case .ternary(let inner, let side, _) = first.plain.kind,
         let landscape = askedLandscapes(test, at: current, code),
-        !askedNames(inner, at: result, code).isEmpty
+        !self.questions(inner, at: result, code).isEmpty
       {
         asked = landscape
         result = result.inside(side)
@@ -548,10 +548,6 @@ struct FaceStatesUnhandled: Check {
       return [Question(name: constant.name, subject: inner.inside(other))]
     }
     return []
-  }
-
-  private func askedNames(_ test: Expression, at place: Place, _ code: CodeBase) -> [String] {
-    questions(test, at: place, code).map(\.name)
   }
 
   /// Whether the device may be flat where code asks how it is held.

@@ -150,15 +150,13 @@ struct GeometryRequestOutsideMask: Check {
     let all = MaskAnnouncements(code, by: [Self.announcement]).calls(around: place).filter {
       !$0.isExcluded(by: place)
     }
-    let deferred = all.filter { $0.isDeferred(beyond: place) }
-    if all.contains(where: { $0.span.end <= place.span.start && !$0.isDeferred(beyond: place) }) {
-      return nil
-    }
+    let direct = all.filter { !$0.isDeferred(beyond: place) }
+    if let first = direct.first, first.span.end <= place.span.start { return nil }
     // One that is made in the handler of the request comes when it was refused.
-    return all.first {
+    return direct.first {
       $0.span.start >= place.span.end && $0.scope.closureDepth == place.scope.closureDepth
         && place.sharesConditions(with: $0)
-    } ?? deferred.first
+    } ?? all.first { $0.isDeferred(beyond: place) }
   }
 
   /// The state of the controller's mask that is only set right behind a request that the mask refuses

@@ -325,8 +325,7 @@ struct MaskChangeNotAnnounced: Check {
     if place.file.source.language == .objectiveC, let target = place.expression?.operation?.left,
       target.base != nil, let property = target.lastName
     {
-      let name = "set\(property.prefix(1).uppercased())\(property.dropFirst()):"
-      return code.classes.ownMethods(name, of: type).contains { setter in
+      return code.classes.ownMethods(property.setterSelector, of: type).contains { setter in
         MaskAnnouncements(code).are(in: setter.function, of: type, in: setter.file)
       }
     }

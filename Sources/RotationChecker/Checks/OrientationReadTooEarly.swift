@@ -413,8 +413,7 @@ extension Place {
     guard scope.closureDepth == 1, let (callee, arguments) = callsAround.first,
       ["map", "flatMap"].contains(callee.lastName), arguments.count == 1,
       case .closure(let closure) = arguments[0].value.plain.kind,
-      case .name(let name)? = expression?.base?.plain.kind,
-      closure.parameters.first?.name == name || closure.parameters.isEmpty && name == "$0"
+      case .name(let name)? = expression?.base?.plain.kind, closure.takes(name)
     else { return nil }
     return callee.base
   }

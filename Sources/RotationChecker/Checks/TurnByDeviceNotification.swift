@@ -117,8 +117,7 @@ struct TurnByDeviceNotification: Check {
         call.callee.lastName == "GeometryReader"
           && call.arguments.contains { argument in
             guard case .closure(let closure) = argument.value.plain.kind else { return false }
-            return closure.parameters.contains { $0.name == name }
-              || closure.parameters.isEmpty && name == "$0"
+            return closure.takes(name)
           }
       }
     }

@@ -240,9 +240,8 @@ extension CheckedProject {
   private static func publishedBlock(_ call: Place, _ code: CodeBase) -> NotifiedBlock? {
     guard let block = call.expression?.lastBlock(inCallOf: ["sink", "onReceive"]),
       let (callee, arguments) = call.expression?.callee,
-      var publisher = callee.lastName == "sink" ? callee.base : arguments.first?.value.plain
+      let publisher = (callee.lastName == "sink" ? callee.base : arguments.first?.value)?.called
     else { return nil }
-    while let (operation, _) = publisher.callee, let base = operation.base { publisher = base }
     let isOfDevice = ValueFlow(code).sources(of: publisher, at: call).contains { source in
       source.expression.map { value in
         source.finds(in: value) { deviceNotifications.contains($0.lastName ?? "") }

@@ -96,3 +96,10 @@ extension Expression {
     }
   }
 }
+
+extension Expression.Closure {
+  /// Whether a name is one that its caller gives it: of a parameter, or `$0` where it names none.
+  func takes(_ name: String) -> Bool {
+    parameters.contains { $0.name == name } || parameters.isEmpty && name == "$0"
+  }
+}

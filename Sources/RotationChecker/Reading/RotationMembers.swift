@@ -72,6 +72,7 @@ struct RotationMembers: Sendable {
     self.declared = declared
   }
 
+  /// What code says that changes states of an object, or calls a method of the object that does.
   private static func changes(
     of states: Set<String>, _ units: [CodeUnit], _ declared: [String: Declared]
   ) -> [SourceLanguage: Set<String>] {
@@ -79,7 +80,7 @@ struct RotationMembers: Sendable {
     var objectiveC: Set<String> = []
     for state in states {
       swift.formUnion([".\(state) =", ".\(state).toggle("])
-      objectiveC.formUnion([".\(state) =", "set\(state.capitalizedName):"])
+      objectiveC.formUnion([".\(state) =", state.setterSelector])
     }
     for unit in units where !unit.file.isTest {
       let changed = Set(unit.assignments.keys).union(unit.mutations.keys).intersection(states)
@@ -247,9 +248,4 @@ extension FunctionDeclaration {
     let name = baseName.prefix { $0 != ":" }
     return language == .swift ? "\(name)(" : String(name)
   }
-}
-
-extension String {
-  /// The name as a setter of Objective-C has it, `IsWide` of `isWide`.
-  fileprivate var capitalizedName: String { prefix(1).uppercased() + dropFirst() }
 }

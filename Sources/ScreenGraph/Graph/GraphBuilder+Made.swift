@@ -11,12 +11,15 @@ import TextFormats
 extension GraphBuilder {
   mutating func addMade() {
     guard let root = graph.root else { return }
+    let launched = launchedTypes
     var uses = TypeUses(code)
     var waiting = makingSites
     // What no code leads to that was read, the text of the files may lead to.
     var text: TextUses?
     while true {
-      let live = uses.reached(from: starts.union(text?.starts ?? []))
+      // The types whose code runs: of the app, of what is reached, and what these mention.
+      let screens = launched.union(graph.nodes.map(\.className)).union(visitedViews)
+      let live = uses.reached(from: screens.union(text?.starts ?? []))
       let next = waiting.filter { site in
         let types = site.place.scope.typeNames
         return types.isEmpty || !live.isDisjoint(with: types)
@@ -114,9 +117,9 @@ extension GraphBuilder {
     }
   }
 
-  /// The types whose code runs: of the app, of what is reached, and what these mention.
-  private var starts: Set<String> {
-    var names = Set(graph.nodes.map(\.className)).union(visitedViews)
+  /// The types whose code runs by itself: delegates, apps, and what is found while the app runs.
+  private var launchedTypes: Set<String> {
+    var names: Set<String> = []
     for entry in code.classes.all where !entry.mainPart.file.isTest {
       switch code.classes.kind(of: entry.name) {
       case .appDelegate, .sceneDelegate: names.insert(entry.name)

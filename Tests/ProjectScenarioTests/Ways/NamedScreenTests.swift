@@ -21,6 +21,14 @@ import Testing
     class Unused: UIViewController {}
     """
 
+  private static let home = """
+    @interface Home : UIViewController
+    @end
+    @implementation Home
+    - (void)open:(NSString *)path { [Router.shared open:path]; }
+    @end
+    """
+
   private static let objectiveC = """
     @interface First : UIViewController
     @end
@@ -74,11 +82,7 @@ import Testing
     Written(
       testDescription: "Class methods of screens that a router finds while the app runs",
       code: """
-        @interface Home : UIViewController
-        @end
-        @implementation Home
-        - (void)open:(NSString *)path { [Router.shared open:path]; }
-        @end
+        \(home)
         @interface First : UIViewController <RouteHandler>
         @end
         @implementation First
@@ -104,11 +108,7 @@ import Testing
     Written(
       testDescription: "Screens that a class makes which a router finds by its protocol",
       code: """
-        @interface Home : UIViewController
-        @end
-        @implementation Home
-        - (void)open:(NSString *)path { [Router.shared open:path]; }
-        @end
+        \(home)
         @interface Routes : NSObject <RouteHandler>
         @end
         @implementation Routes
