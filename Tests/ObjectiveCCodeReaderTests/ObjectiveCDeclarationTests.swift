@@ -34,6 +34,23 @@ struct ObjectiveCDeclarationTests {
     #expect(file.problems.isEmpty)
   }
 
+  @Test("A method that returns nothing is no initialiser, whatever its name")
+  func initialisersByResult() throws {
+    let file = read(
+      """
+      @implementation Player
+      - (void)initSubviews {}
+      - (void)initWithItems:(NSArray *)items title:(NSString *)title {}
+      - (instancetype)initWithItems:(NSArray *)items {}
+      - initWithURL:(NSURL *)url {}
+      @end
+      """)
+    #expect(
+      file.types.first?.functions.map(\.name) == [
+        "initSubviews", "initWithItems:title:", "init(items:)", "init(url:)",
+      ])
+  }
+
   @Test(
     "A structure has its fields; unions and what C++ puts into one are passed over",
     arguments: [

@@ -7,6 +7,9 @@ struct ObjectiveCStatementTests {
     "Statements",
     arguments: [
       ("[a go];", "a.go()"), ("[a go:b];", "a.go:(go: b)"), ("[self view];", "self.view()"),
+      ("[self initWithItems:a];", "self.initWithItems:(initWithItems: a)"),
+      ("self = [self initWithItems:a];", "(self = self.init(items: a))"),
+      ("return [self initWithItems:a];", "return self.init(items: a)"),
       ("[w setRootViewController:c];", "(w.rootViewController = c)"),
       ("w.hidden = NO;", "(w.isHidden = false)"),
       ("if (a) b(); else if (c) d(); else e();", "if a { b() } else { if c { d() } else { e() } }"),

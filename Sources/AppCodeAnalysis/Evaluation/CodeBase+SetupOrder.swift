@@ -13,6 +13,13 @@ enum Lifecycle {
 
   static let teardowns: Set<String> = ["viewWillDisappear(_:)", "viewDidDisappear(_:)"]
 
+  /// What UIKit calls on controllers and views, which Objective-C overrides without a word for it.
+  static let callbacks: Set<String> = Set(setups).union(teardowns).union([
+    "viewWillLayoutSubviews", "viewDidLayoutSubviews", "layoutSubviews",
+    "viewWillTransition(to:with:)", "willTransition(to:with:)", "traitCollectionDidChange(_:)",
+    "updateConstraints", "updateViewConstraints", "didMoveToWindow", "didMoveToSuperview",
+  ])
+
   /// The methods in which an app and its scenes begin.
   static let launches: Set<String> = [
     "application(_:willFinishLaunchingWithOptions:)",

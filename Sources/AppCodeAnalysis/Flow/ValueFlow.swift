@@ -67,8 +67,8 @@ package struct ValueFlow: Sendable {
     from test: (FunctionDeclaration) -> Bool
   ) -> Bool? {
     guard depth < Self.deepestCaller, visited.count < Self.mostCallers else { return nil }
-    // What a function is handed to may call it at any time.
-    guard !code.handsOn(function, type) else { return nil }
+    // UIKit calls what overrides its own, and what a function is handed to may call it at any time.
+    guard !overridesUIKit(function, type), !code.handsOn(function, type) else { return nil }
     let callers = code.callingBodies(of: function, type)
     var isReached = false
     for call in callers {
@@ -87,6 +87,18 @@ package struct ValueFlow: Sendable {
       isReached = isReached || isInner
     }
     return callers.isEmpty ? nil : isReached
+  }
+
+  /// Whether a method is one that UIKit calls: an override of what the project's classes do not have.
+  private func overridesUIKit(_ function: FunctionDeclaration, _ type: String?) -> Bool {
+    guard let type else { return false }
+    if Lifecycle.callbacks.contains(function.name) { return true }
+    guard function.modifiers.contains(.override) else { return false }
+    let inherited = code.classes.ancestors(of: type).last {
+      code.classes.ownMember(function.name, of: $0) != nil
+    }
+    guard let inherited else { return true }
+    return code.classes.ownMember(function.name, of: inherited)?.modifiers.contains(.override) ?? true
   }
 }
 
@@ -137,6 +149,7 @@ private struct SourceTrace {
       guard let type = code.ownerName(of: base, at: here),
         follow(name, of: type, at: here)
       else { return end(here) }
+    case .subscripting(let list, _): followElements(of: list, at: here, depth: 0)
     default: end(here)
     }
   }
@@ -202,12 +215,18 @@ private struct SourceTrace {
     for value in values { if let expression = value.expression { follow(expression, at: value) } }
   }
 
-  /// What a closure is given by the stream or the list that calls it for each of its elements.
+  /// What a closure is given by the stream or the list that calls it for each of its elements, and what
+  /// a loop runs over.
   private mutating func followElement(_ name: String, at place: Place) {
     let closure = place.ancestors.first { around in
+      if case .loop(_, let names, _)? = around.statement?.kind { return names.contains(name) }
       guard case .closure(let closure)? = around.expression?.kind else { return false }
       let names = closure.parameters.map(\.name)
       return names.first == name || name == "$0" && names.isEmpty
+    }
+    if let loop = closure, case .loop(let lists, let names, _)? = loop.statement?.kind {
+      guard lists.count == 1, names.count == 1 else { return end(place) }
+      return followElements(of: lists[0], at: loop, depth: 0)
     }
     guard let call = closure?.parent, let (callee, _) = call.expression?.callee,
       Self.forEach.contains(callee.lastName ?? ""), let base = callee.base
@@ -219,18 +238,24 @@ private struct SourceTrace {
   private mutating func followElements(of stream: Expression, at place: Place, depth: Int) {
     guard depth < Self.deepestStream else { return end(place) }
     let stream = stream.plain
+    if let elements = stream.listed {
+      for element in elements { follow(element, at: place.inside(stream).inside(element)) }
+      return
+    }
     guard let (callee, arguments) = stream.callee else {
       // One that is kept.
       let trace = apart(stream, at: place)
       visited = trace.visited
       for source in trace.found {
-        guard let value = source.expression, value.span != stream.span, value.callee != nil else {
+        guard let value = source.expression, value.span != stream.span,
+          value.callee != nil || value.plain.listed != nil
+        else {
           end(source)
           continue
         }
         followElements(of: value, at: source, depth: depth + 1)
       }
-      return
+      return followAdded(to: stream, at: place, depth: depth)
     }
     if Self.mapping.contains(callee.lastName ?? ""), let block = arguments.last?.value.plain,
       case .closure(let closure) = block.kind
@@ -243,6 +268,21 @@ private struct SourceTrace {
     followElements(of: base, at: place, depth: depth + 1)
     guard callee.lastName == "merge" else { return }
     for other in arguments { followElements(of: other.value, at: place, depth: depth + 1) }
+  }
+
+  /// What code adds to a list that is kept, beside what it is set to.
+  private mutating func followAdded(to list: Expression, at place: Place, depth: Int) {
+    guard let name = list.lastName else { return }
+    let assignments =
+      place.local(named: name) == nil
+      ? code.assignments(to: name) : code.assignments(to: name, inBodyOf: place)
+    for addition in assignments where ["+=", "|="].contains(addition.operation) {
+      if addition.place.expression?.callee == nil {
+        followElements(of: addition.value, at: addition.valuePlace, depth: depth + 1)
+      } else {
+        follow(addition.value, at: addition.valuePlace)
+      }
+    }
   }
 
   private static let deepestStream = 12
@@ -276,5 +316,17 @@ private struct SourceTrace {
     guard let value = code.constantValue(of: name), let file = code.globals[name]?.first?.file
     else { return end(place) }
     follow(value, at: place.outside(file))
+  }
+}
+
+extension Expression {
+  /// The elements of a list that is written out, or the values of a dictionary.
+  fileprivate var listed: [Expression]? {
+    switch kind {
+    case .array(let elements): elements
+    case .dictionary(let entries): entries.map(\.value)
+    case .prefix("@", let list): list.plain.listed
+    default: nil
+    }
   }
 }

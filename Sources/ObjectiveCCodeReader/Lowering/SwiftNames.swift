@@ -3,7 +3,11 @@ internal import AppCodeModel
 /// Brings Objective-C's names and messages into Swift's form.
 enum SwiftNames {
   /// The name and labels of a method that is declared.
-  static func method(_ selector: String) -> (name: String, labels: [String?]) {
+  ///
+  /// One that returns nothing is no initialiser, whatever its name: `- (void)initSubviews`.
+  static func method(
+    _ selector: String, returning type: String?
+  ) -> (name: String, labels: [String?]) {
     switch UIKitNames.meaning(ofSelector: selector) {
     case .property(let name): return (name, [])
     // A setter that is declared is a method all the same.
@@ -11,7 +15,7 @@ enum SwiftNames {
     case .method(let base, let labels): return (UIKitNames.fullName(base, labels), labels)
     case .initializer(let labels): return (UIKitNames.fullName("init", labels), labels)
     }
-    if let labels = UIKitNames.initializerLabels(selector) {
+    if type != "void", let labels = UIKitNames.initializerLabels(selector) {
       return (labels.isEmpty ? "init()" : UIKitNames.fullName("init", labels), labels)
     }
     return (selector, labels(selector))
@@ -58,8 +62,10 @@ enum SwiftNames {
   // MARK: Messages
 
   /// Sends a message: `[receiver selector]`.
+  ///
+  /// - Parameter isStatement: whether its result is left, as none of an initialiser's is.
   static func message(
-    _ receiver: Expression, _ selector: String, _ arguments: [Expression]
+    _ receiver: Expression, _ selector: String, _ arguments: [Expression], isStatement: Bool
   ) -> Expression.Kind {
     if arguments.isEmpty { return message(receiver, selector) }
     if let type = allocated(receiver), let labels = UIKitNames.initializerLabels(selector) {
@@ -75,7 +81,7 @@ enum SwiftNames {
     case .initializer(let labels): return .call(receiver, paired(labels, arguments))
     case .property, nil: break
     }
-    if isSelfOrSuper(receiver), let labels = UIKitNames.initializerLabels(selector) {
+    if isSelfOrSuper(receiver), !isStatement, let labels = UIKitNames.initializerLabels(selector) {
       return .call(
         Expression(.member(receiver, "init"), receiver.span), paired(labels, arguments))
     }

@@ -6,15 +6,27 @@ extension Parser {
     let start = position
     guard let extent = extent(of: position) else { throw failure("nothing closes this bracket") }
     if isCPlusPlus, let body = lambdaBody(extent.next) { return try lambda(start, extent, body) }
+    let isStatement = kind(at: extent.next) == .semicolon && beginsStatement(start)
     let (message, tallest) = try inside(extent) { parser throws(Failure) in
-      try parser.message()
+      try parser.message(isStatement: isStatement)
     }
     try grow(over: tallest)
     return Expression(message, span(start, to: position))
   }
 
+  /// Whether a statement begins at a token, by what is in front of it.
+  private func beginsStatement(_ token: Int) -> Bool {
+    guard token > 0 else { return true }
+    return switch kind(at: token - 1) {
+    case .semicolon, .leftBrace, .rightBrace: true
+    default: isWord(token - 1, "else")
+    }
+  }
+
   /// Reads what a message's brackets hold, and how high its parts are.
-  private mutating func message() throws(Failure) -> (Expression.Kind, tallest: Int) {
+  private mutating func message(
+    isStatement: Bool
+  ) throws(Failure) -> (Expression.Kind, tallest: Int) {
     let receiver = try self.receiver()
     var tallest = height
     var selector = ""
@@ -48,7 +60,9 @@ extension Parser {
     guard position == limit, !selector.isEmpty else {
       throw failure("expected a message's closing bracket")
     }
-    return (SwiftNames.message(receiver, selector, arguments), tallest)
+    return (
+      SwiftNames.message(receiver, selector, arguments, isStatement: isStatement), tallest
+    )
   }
 
   private mutating func receiver() throws(Failure) -> Expression {

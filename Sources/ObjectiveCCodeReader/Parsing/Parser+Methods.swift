@@ -64,7 +64,7 @@ extension Parser {
       returnType = "id"
     }
     guard kind == .identifier || kind == .colon else { return nil }
-    let parts = selectorParts()
+    let parts = selectorParts(returning: returnType)
     var function = FunctionDeclaration(
       parts.name, parameters: parts.parameters,
       returnType: returnType == "void" ? nil : returnType,
@@ -78,7 +78,9 @@ extension Parser {
   }
 
   /// Reads `name` or `part:(Type)a part:(Type)b`.
-  mutating func selectorParts() -> SelectorParts {
+  ///
+  /// - Parameter type: what the method returns.
+  mutating func selectorParts(returning type: String?) -> SelectorParts {
     let start = position
     var selector = ""
     var last = position + 1
@@ -121,7 +123,7 @@ extension Parser {
       // `, ...`
       if kind == .comma, kind(at: position + 1) == .ellipsis { position += 2 }
     }
-    let swift = SwiftNames.method(selector)
+    let swift = SwiftNames.method(selector, returning: type)
     let parameters = names.enumerated().map { index, name in
       ParameterDeclaration(
         label: index < swift.labels.count ? swift.labels[index] : nil, name: name.name,

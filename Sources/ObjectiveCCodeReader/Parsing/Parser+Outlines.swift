@@ -181,7 +181,7 @@ extension Parser {
     copy.position = start
     guard kind(at: start) == .identifier else { return nil }
     guard start + 1 == end || kind(at: start + 1) == .colon else { return nil }
-    let selector = copy.selectorParts()
+    let selector = copy.selectorParts(returning: nil)
     return (selector.name, selector.parameters)
   }
 
