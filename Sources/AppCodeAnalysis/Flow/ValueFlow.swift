@@ -149,7 +149,9 @@ private struct SourceTrace {
       guard let type = code.ownerName(of: base, at: here),
         follow(name, of: type, at: here)
       else { return end(here) }
-    case .subscripting(let list, _): followElements(of: list, at: here, depth: 0)
+    case .subscripting(let list, _):
+      guard isWrittenOut(list, at: here) else { return end(here) }
+      followElements(of: list, at: here, depth: 0)
     default: end(here)
     }
   }
@@ -270,13 +272,21 @@ private struct SourceTrace {
     for other in arguments { followElements(of: other.value, at: place, depth: depth + 1) }
   }
 
+  /// Whether code says what a list or a dictionary begins with.
+  private func isWrittenOut(_ list: Expression, at place: Place) -> Bool {
+    let sources = apart(list, at: place).found
+    return !sources.isEmpty && sources.allSatisfy { $0.expression?.plain.listed != nil }
+  }
+
   /// What code adds to a list that is kept, beside what it is set to.
   private mutating func followAdded(to list: Expression, at place: Place, depth: Int) {
     guard let name = list.lastName else { return }
-    let assignments =
-      place.local(named: name) == nil
-      ? code.assignments(to: name) : code.assignments(to: name, inBodyOf: place)
-    for addition in assignments where ["+=", "|="].contains(addition.operation) {
+    let body = place.local(named: name) == nil ? nil : place.scope.member?.span
+    let additions = code.changes(of: name).filter { change in
+      ["+=", "|="].contains(change.operation)
+        && body.map { change.place.file === place.file && $0.contains(change.place.span) } ?? true
+    }
+    for addition in additions {
       if addition.place.expression?.callee == nil {
         followElements(of: addition.value, at: addition.valuePlace, depth: depth + 1)
       } else {

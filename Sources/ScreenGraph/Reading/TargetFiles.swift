@@ -72,11 +72,43 @@ struct TargetFiles {
 
   private mutating func addImported() {
     let imports = imports
+    let headers = foreignHeaders
     for target in contents.targets where target.isLinked && !names.contains(target.name) {
       let module = target.settings.value(of: "PRODUCT_MODULE_NAME")?.text ?? target.name
-      guard imports.contains(module) || imports.contains(target.name) else { continue }
+      guard imports.contains(module) || imports.contains(target.name) || has(target, headers)
+      else { continue }
       names.insert(target.name)
       targets.append(target)
+    }
+  }
+
+  /// The headers that the code imports by their file names and that do not lie beside it, by folder.
+  ///
+  /// Code of Objective-C need not name the module that a header is from.
+  private var foreignHeaders: [String: Set<String>] {
+    let imported = Set(
+      units.flatMap(\.file.source.imports).compactMap { $0.split(separator: "/").last }
+        .filter { $0.hasSuffix(".h") }.map(String.init))
+    guard !imported.isEmpty else { return [:] }
+    let own = Set(sources.map(Self.folder(of:)))
+    var found: [String: Set<String>] = [:]
+    for file in contents.folder.files(.header) where imported.contains(file.name) {
+      found[file.name, default: []].insert(Self.folder(of: file.path))
+    }
+    return found.filter { own.isDisjoint(with: $0.value) }
+  }
+
+  /// Whether one of some headers lies beside the code of a target, and nowhere outside of it.
+  private func has(_ target: ProjectTarget, _ headers: [String: Set<String>]) -> Bool {
+    guard !headers.isEmpty else { return false }
+    let folders = Set(target.files.filter(\.kind.isSource).map { Self.folder(of: $0.path) })
+    guard var root = folders.first else { return false }
+    for folder in folders {
+      while !(folder + "/").hasPrefix(root + "/"), !root.isEmpty { root = Self.folder(of: root) }
+    }
+    return headers.values.contains { places in
+      !folders.isDisjoint(with: places)
+        && places.allSatisfy { root.isEmpty || ($0 + "/").hasPrefix(root + "/") }
     }
   }
 

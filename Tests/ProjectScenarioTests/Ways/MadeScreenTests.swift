@@ -188,6 +188,41 @@ import Testing
     #expect(scenario.app.root.map(scenario.app.name) == "Home")
   }
 
+  @Test("A library whose headers code imports by their file names alone belongs to the app")
+  func headers() throws {
+    let scenario = try WrittenApp.project([
+      "Example/project.yml": """
+      name: App
+      targets:
+        App: { type: application, platform: iOS, sources: [Sources] }
+      """,
+      "Example/Sources/Home.m": """
+      #import "Pages.h"
+      @implementation Home
+      - (void)show { [self presentViewController:[Pages new] animated:YES completion:nil]; }
+      @end
+      """,
+      "Example/Sources/Home.h": "@interface Home : UIViewController\n@end",
+      "Example/Sources/Scene.swift": WrittenWay.scene,
+      "Package.swift": """
+      // swift-tools-version:5.9
+      import PackageDescription
+      let package = Package(
+        name: "Books", targets: [.target(name: "Books", path: "Books"), .target(name: "Other", path: "Other")])
+      """,
+      "Books/Pages.h": "@interface Pages : UIViewController\n@end",
+      "Books/Pages.m": """
+      @implementation Pages
+      - (void)show { [self presentViewController:[Chapter new] animated:YES completion:nil]; }
+      @end
+      """,
+      "Books/Chapter.m": "@interface Chapter : UIViewController\n@end\n@implementation Chapter\n@end",
+      "Other/Page.h": "@interface Page : UIViewController\n@end",
+      "Other/Page.m": "@implementation Page\n@end",
+    ]).scenario()
+    #expect(scenario.app.screens.map(\.controller.name).sorted() == ["Chapter", "Home", "Pages"])
+  }
+
   @Test("What conforms to the protocol of a property may make screens, too")
   func conformers() throws {
     let scenario = try WrittenApp.scenario(
