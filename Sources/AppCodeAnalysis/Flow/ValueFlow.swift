@@ -98,7 +98,8 @@ package struct ValueFlow: Sendable {
       code.classes.ownMember(function.name, of: $0) != nil
     }
     guard let inherited else { return true }
-    return code.classes.ownMember(function.name, of: inherited)?.modifiers.contains(.override) ?? true
+    let first = code.classes.ownMember(function.name, of: inherited)
+    return first?.modifiers.contains(.override) ?? true
   }
 }
 

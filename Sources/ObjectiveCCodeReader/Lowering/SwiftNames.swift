@@ -63,7 +63,7 @@ enum SwiftNames {
 
   /// Sends a message: `[receiver selector]`.
   ///
-  /// - Parameter isStatement: whether its result is left, as none of an initialiser's is.
+  /// An initialiser's result is always taken: a message that is a statement is of another method.
   static func message(
     _ receiver: Expression, _ selector: String, _ arguments: [Expression], isStatement: Bool
   ) -> Expression.Kind {

@@ -77,9 +77,7 @@ extension Parser {
     return function
   }
 
-  /// Reads `name` or `part:(Type)a part:(Type)b`.
-  ///
-  /// - Parameter type: what the method returns.
+  /// Reads `name` or `part:(Type)a part:(Type)b` of a method that returns a type.
   mutating func selectorParts(returning type: String?) -> SelectorParts {
     let start = position
     var selector = ""

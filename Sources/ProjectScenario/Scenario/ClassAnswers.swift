@@ -9,6 +9,8 @@ struct ClassAnswers {
   var answers = ControllerAnswers()
   /// Whom it asks instead.
   var forwarding: Forwarding.Target?
+  /// What a container's delegate answers in its place.
+  private var delegated: Set<UIKitAnswer> = []
   /// What it answers under some circumstances instead.
   var variants: [Situated<Variant>] = []
   /// What is not known, each question once.
@@ -19,6 +21,21 @@ struct ClassAnswers {
   struct Variant: Hashable {
     var answers: ControllerAnswers
     var forwarding: Forwarding.Target?
+  }
+
+  /// What is answered without forwarding, where a delegate answers as the delegate's.
+  func split(
+    _ answers: ControllerAnswers
+  ) -> (answers: ControllerAnswers, forwarding: Controller.Forwarding) {
+    guard !delegated.isEmpty else { return (answers, .none) }
+    var own = answers
+    var mask: InterfaceOrientationMask?
+    var preferred: InterfaceOrientation?
+    if delegated.contains(.mask) { (mask, own.mask) = (own.mask, nil) }
+    if delegated.contains(.preferred), case .orientation(let orientation) = own.preferred {
+      (preferred, own.preferred) = (orientation, ControllerAnswers().preferred)
+    }
+    return (own, .delegate(mask: mask, preferred: preferred))
   }
 
   /// A doubt before it is known which screens it is about.
@@ -32,7 +49,13 @@ struct ClassAnswers {
   }
 
   /// Evaluates the answers of a class.
-  init(_ name: String, code: CodeBase) {
+  ///
+  /// - Parameters:
+  ///   - name: the class.
+  ///   - delegate: the class of the container's delegate. UIKit's own answers are its answers
+  ///     (`D-34`, `D-35`), and an override stands before them.
+  ///   - code: the app's code.
+  init(_ name: String, delegate: String? = nil, code: CodeBase) {
     let questions = UIKitAnswer.allCases.filter { question in
       code.classes.member(question.name, of: name) != nil
         || code.classes.hasUnknownSuperclass(name) && question == .mask
@@ -40,18 +63,19 @@ struct ClassAnswers {
     }
     for question in questions {
       if let member = code.classes.member(question.name, of: name) {
-        let key: ScreenKey =
-          switch question {
-          case .mask: .supports
-          case .preferred: .prefers
-          case .autorotation: .autorotates
-          case .lock: .prefersLocked
-          }
-        places[key] = member.location
+        places[ScreenKey(question)] = member.location
       }
     }
     var situated: [UIKitAnswer: [SituatedValue<AnswerCourse>]] = [:]
     for question in questions { situated[question] = code.courses(question, of: name) }
+    for question in UIKitAnswer.allCases where delegate != nil && situated[question] == nil {
+      guard let delegate, let method = question.ofDelegate(of: code.classes.kind(of: name)),
+        let member = code.classes.member(method, of: delegate)
+      else { continue }
+      places[ScreenKey(question)] = member.location
+      situated[question] = code.courses(member: method, of: delegate)
+      delegated.insert(question)
+    }
     var segments: [(circumstance: Circumstance, variant: Variant)] = []
     for idiom in Idiom.allCases where code.idioms.contains(idiom) {
       segments += self.segments(idiom, situated, code)
@@ -99,13 +123,7 @@ struct ClassAnswers {
     _ variant: inout Variant
   ) {
     let reading = AnswerReading(course, question, on: idiom)
-    let key: ScreenKey =
-      switch question {
-      case .mask: .supports
-      case .preferred: .prefers
-      case .autorotation: .autorotates
-      case .lock: .prefersLocked
-      }
+    let key = ScreenKey(question)
     if let target = reading.forwarding, question == .mask || variant.forwarding == nil {
       // The mask decides how a container passes questions on.
       if question == .mask || question == .preferred { variant.forwarding = target }
@@ -151,6 +169,19 @@ struct ClassAnswers {
         doubts[index].circumstances = []
       }
     }
+  }
+}
+
+extension ScreenKey {
+  /// The key of what a controller is asked.
+  fileprivate init(_ question: UIKitAnswer) {
+    self =
+      switch question {
+      case .mask: .supports
+      case .preferred: .prefers
+      case .autorotation: .autorotates
+      case .lock: .prefersLocked
+      }
   }
 }
 

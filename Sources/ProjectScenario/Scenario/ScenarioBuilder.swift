@@ -10,7 +10,7 @@ import XcodeProjectFiles
 /// Creates a scenario of an app's project.
 struct ScenarioBuilder {
   let project: AppProject
-  private var answers: [String: ClassAnswers] = [:]
+  private var answers: [[String?]: ClassAnswers] = [:]
   private var app = AppDescription()
   private var places = Places()
   private var reactions: [ScenarioFact: DelegateReactions] = [:]
@@ -236,13 +236,16 @@ struct ScenarioBuilder {
   private mutating func screen(_ index: Int) -> Screen {
     let node = project.graph.nodes[index]
     let id = ControllerID(index)
-    let known = answers[node.className] ?? ClassAnswers(node.className, code: project.code)
-    answers[node.className] = known
+    let known =
+      answers[[node.className, node.delegate]]
+      ?? ClassAnswers(node.className, delegate: node.delegate, code: project.code)
+    answers[[node.className, node.delegate]] = known
     let kind = Self.kind(node)
-    var controller = Controller(node.name, kind, answers: known.answers)
+    let first = answers(known, known.answers, known.forwarding, kind, node)
+    var controller = Controller(node.name, kind, answers: first.answers)
     controller.children = node.children.map { ControllerID($0) }
     controller.isHosting = project.code.classes.kind(of: node.className) == .hosting
-    controller.forwarding = forwarding(known.forwarding, kind, node)
+    controller.forwarding = first.forwarding
     if kind == .custom, let target = known.forwarding {
       controller.selected = selected(target, node)
     }
@@ -276,10 +279,10 @@ struct ScenarioBuilder {
           at: shown(edge.location)))
     }
     screen.variants = known.variants.map { variant in
-      Situated(
-        Screen.Variant(
-          variant.value.answers, forwarding: forwarding(variant.value.forwarding, kind, node)),
-        when: variant.circumstance)
+      let (answers, forwarding) = answers(
+        known, variant.value.answers, variant.value.forwarding, kind, node)
+      return Situated(
+        Screen.Variant(answers, forwarding: forwarding), when: variant.circumstance)
     }
     takeSystem(node, id, &screen)
     takeCovers(node, id)
@@ -377,6 +380,15 @@ struct ScenarioBuilder {
     case .alert: .alert
     default: node.children.isEmpty ? .plain : .custom
     }
+  }
+
+  /// What a controller answers, and whom it asks.
+  private func answers(
+    _ known: ClassAnswers, _ answers: ControllerAnswers, _ target: Forwarding.Target?,
+    _ kind: Controller.Kind, _ node: ControllerGraph.Node
+  ) -> (answers: ControllerAnswers, forwarding: Controller.Forwarding) {
+    let asked = forwarding(target, kind, node)
+    return asked == .none ? known.split(answers) : (answers, asked)
   }
 
   private func forwarding(

@@ -13,6 +13,8 @@ struct CodeWays {
   private(set) var roots: [CodeRoot] = []
   /// The children that containers give themselves, or that they are given, by who has them.
   private(set) var children: [Speaker: [Making]] = [:]
+  /// The classes that answer for containers as their delegates, by whose delegates they are.
+  private(set) var delegates: [Speaker: String] = [:]
   /// Calls of which it is unknown what they show.
   private(set) var unknown: [SourceLocation] = []
   /// The functions that run when the app is launched.
@@ -38,6 +40,7 @@ struct CodeWays {
     findEdges()
     findWindows()
     fillOpenContainers()
+    findDelegates()
   }
 
   // MARK: Ways
@@ -75,7 +78,7 @@ struct CodeWays {
       }
     }
     // A container's content that is exchanged, or given to it by other code.
-    for (list, container, place) in contents() {
+    for (list, container, place, isColumn) in contents() {
       guard !resolver.type(of: container, at: place, Following()).isOwnClass(place, container)
       else { continue }
       let speakers = speakers(container, place, Following(), at: place) ?? []
@@ -83,8 +86,10 @@ struct CodeWays {
         resolver.contents(list, at: place) + resolver.single(list, at: place))
       guard !speakers.isEmpty, !makings.isEmpty else { continue }
       for speaker in speakers {
-        if children[speaker] == nil {
-          children[speaker] = makings
+        if isColumn || children[speaker] == nil {
+          let known = children[speaker] ?? []
+          children[speaker] =
+            known + makings.filter { making in !known.contains { $0.key == making.key } }
         } else {
           for making in makings where code.classes.kind(of: making.className).isShown {
             edges.append(
@@ -152,21 +157,25 @@ struct CodeWays {
     return first.value
   }
 
-  /// Assignments to the lists of containers, and what sets them.
-  private func contents() -> [(list: Expression, container: Expression, place: Place)] {
-    var found: [(list: Expression, container: Expression, place: Place)] = []
+  /// Assignments to the lists of containers, and what sets them; a column of a split view is set beside
+  /// the others.
+  private func contents() -> [(
+    list: Expression, container: Expression, place: Place, isColumn: Bool
+  )] {
+    var found: [(list: Expression, container: Expression, place: Place, isColumn: Bool)] = []
     for assignment in code.assignments(to: "viewControllers") where isOfInterest(assignment.place) {
       guard assignment.operation == "=", let base = assignment.target.base, !base.isSelf,
         !base.isSuper
       else { continue }
-      found.append((assignment.value, base, assignment.valuePlace))
+      found.append((assignment.value, base, assignment.valuePlace, false))
     }
     for name in ["setViewControllers", "setViewController"] {
       for call in code.calls(of: name) where isOfInterest(call) {
         guard let (callee, arguments) = call.expression?.callee, let base = callee.base,
           !base.isSelf, !base.isSuper, let first = arguments.first?.value
         else { continue }
-        found.append((first, base, call))
+        let isColumn = arguments.contains { $0.label == "for" || $0.label == "forColumn" }
+        found.append((first, base, call, isColumn))
       }
     }
     return found
@@ -412,6 +421,33 @@ struct CodeWays {
     guard place.local(named: name) == nil else { return false }
     guard let type = place.scope.typeName else { return true }
     return code.classes.member(name, of: type, isStatic: nil) == nil
+  }
+
+  // MARK: Delegates
+
+  /// The containers whose delegates answer for them: `navigation.delegate = self`.
+  private mutating func findDelegates() {
+    let kinds = ClassKind.allCases.filter(\.isContainer)
+    let questions = kinds.flatMap { kind in
+      UIKitAnswer.allCases.compactMap { $0.ofDelegate(of: kind) }
+    }
+    let answering = Set(
+      code.classes.all.filter { entry in
+        questions.contains { code.classes.ownMember($0, of: entry.name) != nil }
+      }.map(\.name))
+    guard !answering.isEmpty else { return }
+    for assignment in code.assignments(to: "delegate") where isOfInterest(assignment.place) {
+      let (value, place) = (assignment.value.plain, assignment.place)
+      let type =
+        value.isSelf
+        ? place.scope.typeName : resolver.type(of: value, at: assignment.valuePlace, Following())
+      guard assignment.operation == "=", let entry = type.flatMap({ code.classes[$0] }),
+        let owner = ([entry.name] + code.classes.ancestors(of: entry.name))
+          .first(where: answering.contains)
+      else { continue }
+      let containers = speakers(assignment.target.base, place, Following(), at: place)
+      for speaker in containers ?? [] { delegates[speaker] = delegates[speaker] ?? owner }
+    }
   }
 
   // MARK: Windows

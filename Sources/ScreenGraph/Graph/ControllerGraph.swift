@@ -43,6 +43,8 @@ package struct ControllerGraph: Sendable {
     package var location: SourceLocation
     /// Where an interface file has it.
     package var interface: InterfacePlace?
+    /// The class of the delegate that answers for the container.
+    package var delegate: String?
     /// The view of SwiftUI's that it shows, or that it is.
     package var view: String?
     /// What the container around it can begin with in its place, by their places.

@@ -160,15 +160,10 @@ struct GraphBuilder {
     isInSplit.append(kind == .split)
     queue.append(index)
     var children = making.children
-    if children.isEmpty {
-      let classes = [name] + code.classes.ancestors(of: name)
-      for speaker in [.made(making.location)] + classes.map({ Speaker.ofClass($0) }) {
-        if let own = ways.children[speaker] {
-          children = own
-          break
-        }
-      }
-    }
+    let classes = [name] + code.classes.ancestors(of: name)
+    let speakers = [.made(making.location)] + classes.map { Speaker.ofClass($0) }
+    if children.isEmpty { children = ways.children.first(of: speakers) ?? [] }
+    if kind.isContainer { graph.nodes[index].delegate = ways.delegates.first(of: speakers) }
     let kindOfTree = hostedChildren(making, of: index, &children)
     if let kindOfTree { graph.nodes[index].kind = kindOfTree }
     for child in children where !around.contains(child.nameInside) || child.interface != nil {
@@ -529,5 +524,13 @@ extension ControllerGraph.Edge {
     doubt = doubt ?? edge.doubt
     otherStyles += edge.otherStyles.filter { !otherStyles.contains($0) }
     if edge.location != location, !others.contains(edge.location) { others.append(edge.location) }
+  }
+}
+
+extension Dictionary where Key == Speaker {
+  /// What is known of the first of some that is known at all.
+  fileprivate func first(of speakers: [Speaker]) -> Value? {
+    for speaker in speakers { if let value = self[speaker] { return value } }
+    return nil
   }
 }

@@ -208,7 +208,8 @@ import Testing
       // swift-tools-version:5.9
       import PackageDescription
       let package = Package(
-        name: "Books", targets: [.target(name: "Books", path: "Books"), .target(name: "Other", path: "Other")])
+        name: "Books",
+        targets: [.target(name: "Books", path: "Books"), .target(name: "Other", path: "Other")])
       """,
       "Books/Pages.h": "@interface Pages : UIViewController\n@end",
       "Books/Pages.m": """
@@ -216,7 +217,12 @@ import Testing
       - (void)show { [self presentViewController:[Chapter new] animated:YES completion:nil]; }
       @end
       """,
-      "Books/Chapter.m": "@interface Chapter : UIViewController\n@end\n@implementation Chapter\n@end",
+      "Books/Chapter.m": """
+      @interface Chapter : UIViewController
+      @end
+      @implementation Chapter
+      @end
+      """,
       "Other/Page.h": "@interface Page : UIViewController\n@end",
       "Other/Page.m": "@implementation Page\n@end",
     ]).scenario()
