@@ -268,6 +268,19 @@ package struct ClassTable: Sendable {
       .filter { $0.function.body != nil }
   }
 
+  /// Whether a type or one of its superclasses has a method or a property with a base name.
+  func hasMethod(_ baseName: String, _ type: String) -> Bool {
+    member(baseName, of: type) != nil
+      || ([resolve(type) ?? type] + ancestors(of: type)).contains {
+        !ownMethods(baseName, of: $0).isEmpty
+      }
+  }
+
+  /// Whether a type has a protocol of the project, itself or through others.
+  func hasProtocol(_ type: String, _ name: String) -> Bool {
+    self[name].map { protocols(around: type).contains($0.name) } ?? false
+  }
+
   /// The protocols of a type and of its superclasses, and those that these have, the nearest first.
   private func protocols(around type: String) -> [String] {
     var found: [String] = []

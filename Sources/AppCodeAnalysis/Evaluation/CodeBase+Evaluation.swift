@@ -114,7 +114,7 @@ extension CodeBase {
     return (evaluation, evaluate(evaluation))
   }
 
-  private func situated<Value: Hashable>(
+  func situated<Value: Hashable>(
     _ evaluate: (Assumption) -> (Value, Set<SystemVersion>)
   ) -> [SituatedValue<Value>] {
     Idiom.allCases.filter(idioms.contains).flatMap { idiom in

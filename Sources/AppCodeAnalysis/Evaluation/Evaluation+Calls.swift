@@ -25,7 +25,7 @@ extension Evaluation {
     }
     if ["isKind", "isMember", "isKindOfClass", "isMemberOfClass"].contains(name),
       let object = callee.base, let type = arguments.first?.value.classNamed(in: frame.selfType),
-      let truth = isWindow(object, of: type, frame)
+      let truth = isOfType(object, type, frame)
     {
       return Possibilities(.boolean(truth), origin)
     }
@@ -50,7 +50,10 @@ extension Evaluation {
         }
         return unknown(.outside(name), origin)
       }
-      if let type = base.isSelf ? frame.selfType : typeName(of: base, frame) {
+      let known = knownObject(base, frame)
+      if known == KnownObject.none { return Possibilities(.null, origin) }
+      let own: String? = if case .object(let type)? = known { type } else { nil }
+      if let type = own ?? typeName(of: base, frame) {
         return method(fullName, name, of: type, given, origin, self: object(base, of: type, frame))
       }
       return unknown(.outside(name), origin)

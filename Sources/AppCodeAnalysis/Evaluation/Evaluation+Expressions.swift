@@ -308,7 +308,7 @@ extension Evaluation {
   ) -> Possibilities {
     let origin = frame.origin(inner)
     guard castKind != .test else {
-      return isWindow(inner, of: type, frame).map { Possibilities(.boolean($0), origin) }
+      return isOfType(inner, type, frame).map { Possibilities(.boolean($0), origin) }
         ?? unknown(.expression, origin)
     }
     let wanted = expectation(type) ?? kind

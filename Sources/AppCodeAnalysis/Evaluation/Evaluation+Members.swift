@@ -106,6 +106,17 @@ extension Evaluation {
     if plain.isSuper, let owner = frame.owner {
       return inherited(name, [], above: owner, frame, origin)
     }
+    switch knownObject(plain, frame) {
+    case .object(let type)?:
+      if let member = code.classes.memberOrDefault(name, of: type) {
+        return value(of: member, on: type, name, origin, [])
+      }
+      if top?.className == type, let known = UIKitAnswer(name) {
+        return question(known, of: type, origin)
+      }
+    case KnownObject.none?: return Possibilities(.null, origin)
+    case nil: break
+    }
     if let known = systemValue(name, plain, origin, frame) { return known }
     if let known = UIKitAnswer(name), known.isForwarded {
       let place = frame.place ?? Place.outside(frame.file, type: frame.owner)

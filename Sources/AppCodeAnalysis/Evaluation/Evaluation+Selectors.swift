@@ -8,7 +8,14 @@ extension Evaluation {
     _ callee: Expression, _ arguments: [Expression.Argument], _ origin: Origin, _ frame: CallFrame
   ) -> Possibilities? {
     guard arguments.count == 1, arguments[0].label == "to",
-      let method = arguments[0].value.selectedMethod,
+      let method = arguments[0].value.selectedMethod
+    else { return nil }
+    if top != nil, let base = callee.base, case .object(let type)? = knownObject(base, frame),
+      Self.introductions[method] == nil, UIKitAnswer(method) == nil
+    {
+      return Possibilities(.boolean(code.classes.hasMethod(method, type)), origin)
+    }
+    guard
       let since = Self.introductions[method] ?? introduction(method, callee, frame)
     else { return nil }
     let version = SystemVersion(since)

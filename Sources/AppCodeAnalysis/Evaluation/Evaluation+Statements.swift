@@ -222,6 +222,11 @@ extension Evaluation {
       breakpoints.insert(asked)
       return (assumption.system >= asked) != isUnavailable
     case .binding(let name, let type, let expression):
+      if let known = knownObject(expression, frame), !expression.plain.isSelf {
+        frame.locals[name] = nil
+        frame.sources[name] = expression
+        return known != KnownObject.none
+      }
       let value = value(expression, frame, expectation(type))
       frame.locals[name] = Possibilities(
         value.all.filter { $0.outcome != .value(.null) })
@@ -234,7 +239,8 @@ extension Evaluation {
           return false
         }
         guard !expression.isOwnCast, let target = target(of: expression, frame) else { return nil }
-        if target.isContent { return true }
+        // While a controller is on top there is a root below.
+        if target.isContent || top != nil && target == .root { return true }
         // A property that is set before UIKit asks.
         guard case .named = target, moment != .any, expression.plain.path != nil else { return nil }
         return value.all.contains { $0.outcome == .value(.null) } ? nil : true

@@ -28,6 +28,8 @@ final class Evaluation {
   /// Whether objects are not followed through what makes them, and members not far: where all that is
   /// too much.
   let isBrief: Bool
+  /// The controller on top of the screen; nil where the answer is not for one of them.
+  let top: TopController?
   /// The names of the stored properties that were read.
   var stateNames: Set<String> = []
   /// What gives the properties that were read other values later.
@@ -68,10 +70,11 @@ final class Evaluation {
 
   init(
     _ code: CodeBase, _ assumption: Assumption, followsFlags: Bool = true, moment: Moment = .any,
-    isBrief: Bool = false
+    isBrief: Bool = false, top: TopController? = nil
   ) {
     self.moment = moment
     self.isBrief = isBrief
+    self.top = top
     self.code = code
     self.assumption = assumption
     self.followsFlags = followsFlags

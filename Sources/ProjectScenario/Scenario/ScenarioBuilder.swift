@@ -15,6 +15,8 @@ struct ScenarioBuilder {
   private var places = Places()
   private var reactions: [ScenarioFact: DelegateReactions] = [:]
   private var changes: [ScenarioFact: DelegateChanges] = [:]
+  /// What delegates answer for the controller on top of the screen.
+  private var tops: [ScenarioFact: TopMasks] = [:]
   /// The delegates that answer something else for some windows beside the main one.
   private var windowAnswers: [ScenarioFact] = []
 
@@ -133,6 +135,7 @@ struct ScenarioBuilder {
     reactions[subject] = DelegateReactions(counting.map(\.0.value), counting.map(\.1))
     changes[subject] = DelegateChanges(
       counting.map(\.0.value), counting.map(\.1), in: project.code)
+    if let tops = masks(ofTops: name, of: type, readings, subject) { return tops }
     if courses.contains(where: { !$0.value.otherWindows.isEmpty }) { windowAnswers.append(subject) }
     for (answer, reading) in zip(courses, readings) {
       var reading = reading
@@ -170,6 +173,33 @@ struct ScenarioBuilder {
     guard let first = found.first else { return (nil, []) }
     let variants = found.filter { $0.1 != first.1 }.map { Situated($0.1, when: $0.0) }
     return (first.1, variants)
+  }
+
+  /// The masks of a delegate that looks for the controller on top of the screen: each sets its own while
+  /// it appears, and the app begins with that of the root's.
+  ///
+  /// - Returns: nil where the delegate does not look there, or what it answers is not sure.
+  private mutating func masks(
+    ofTops name: String, of type: String, _ readings: [AnswerReading], _ subject: ScenarioFact
+  ) -> (base: InterfaceOrientationMask?, variants: [Situated<InterfaceOrientationMask?>])? {
+    guard readings.contains(where: { $0.doubt != nil || $0.forwarding != nil || $0.outside != nil }),
+      let root = project.graph.root
+    else { return nil }
+    let masks = TopMasks(of: name, of: type, in: project) { idiom, systems in
+      masksCount(on: idiom, systems)
+    }
+    guard let masks, let first = masks.mask(atLaunchOf: root) else { return nil }
+    for (idiom, classes) in masks.others.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+      app.doubts.append(
+        Doubt(
+          about: subject,
+          because: "what it answers for \(classes.prefix(4).joined(separator: " and ")) depends on the idiom",
+          taken: "the same on all", at: places[subject], when: [Circumstance(idiom: idiom)]))
+    }
+    tops[subject] = masks
+    reactions[subject] = nil
+    changes[subject] = nil
+    return (first, [])
   }
 
   /// Whether UIKit asks for masks on an idiom, on one of the systems at least.
@@ -257,6 +287,12 @@ struct ScenarioBuilder {
       + (reactions[.sceneDelegate]?.reactions(of: node.view ?? node.className, in: classes) {
         .changeSceneDelegate($0)
       } ?? [])
+    if let mask = tops[.appDelegate]?.mask(of: index) {
+      controller.reactions.append(Reaction(on: .viewWillAppear, [.changeAppDelegate(mask)]))
+    }
+    if let mask = tops[.sceneDelegate]?.mask(of: index) {
+      controller.reactions.append(Reaction(on: .viewWillAppear, [.changeSceneDelegate(mask)]))
+    }
     var screen = Screen(controller)
     screen.links = node.edges.flatMap { edge in
       // Calls before which the same is changed are one way.

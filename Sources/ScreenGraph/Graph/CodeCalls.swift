@@ -227,11 +227,11 @@ struct CodeCalls {
     guard let owner = candidate.owner else { return false }
     let name = code.classes[type]?.name ?? type
     if owner == name || code.classes.isKind(name, of: owner) { return true }
+    // What conforms to a protocol may also be UIKit's: `extension UIViewController: Presentable`.
+    if code.classes[name]?.form == .protocol, conforms(owner, to: name) { return true }
     let form = code.classes[owner]?.form
-    if form == .protocol || form == .foreign || code.classes[name] == nil {
-      return conforms(name, to: owner)
-    }
-    return code.classes[name]?.form == .protocol && conforms(owner, to: name)
+    return form == .protocol || form == .foreign || code.classes[name] == nil
+      ? conforms(name, to: owner) : false
   }
 
   /// Whether a type has a protocol, through its superclasses and through protocols.

@@ -81,6 +81,11 @@ struct CodeWays {
     for (list, container, place, isColumn) in contents() {
       guard !resolver.type(of: container, at: place, Following()).isOwnClass(place, container)
       else { continue }
+      if case .array(let elements) = list.plain.kind, elements.count == 1,
+        takeHanded(elements[0], to: container, place)
+      {
+        continue
+      }
       let speakers = speakers(container, place, Following(), at: place) ?? []
       let makings = resolver.distinct(
         resolver.contents(list, at: place) + resolver.single(list, at: place))
@@ -120,6 +125,28 @@ struct CodeWays {
       }
     }
     edges.removeAll { $0.action == .contains }
+  }
+
+  /// Fills a container with what the callers of a method hand over: `router.setRoot(home)`.
+  ///
+  /// - Returns: whether it is for the callers to say.
+  private mutating func takeHanded(
+    _ content: Expression, to container: Expression, _ place: Place
+  ) -> Bool {
+    resolver.memory.metParameter = false
+    _ = resolver.makings(content, at: place)
+    guard resolver.memory.metParameter else { return false }
+    let found = ways(content, container, at: place).filter {
+      !$0.speakers.isEmpty && code.classes.kind(of: $0.making.className).isShown
+    }
+    for way in found {
+      edges.append(
+        CodeEdge(
+          speakers: way.speakers, action: .pushes, making: way.making, idioms: way.idioms,
+          rank: launch.rank(of: way.origin) ?? launch.rank(of: place), location: way.origin.location
+        ))
+    }
+    return !found.isEmpty
   }
 
   /// Whether a call is of a method of the project's own that has the name of UIKit's and calls UIKit.

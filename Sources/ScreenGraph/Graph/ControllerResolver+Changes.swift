@@ -4,15 +4,17 @@ import AppCodeModel
 
 extension ControllerResolver {
   /// A controller with what is done to the variable that holds it: its style and its children.
-  func changed(_ making: Making, variable: String, in place: Place) -> Making {
+  func changed(
+    _ making: Making, variable: String, in place: Place, _ following: Following = Following()
+  ) -> Making {
     func isMeant(_ base: Expression?, _ at: Place) -> Bool {
       isAbout(variable, base, at, place) || isAnotherName(base, of: variable, at, place)
     }
     var making = making
     let assignments = code.assignments(to: "modalPresentationStyle", inBodyOf: place).filter {
-      isMeant($0.target.base, $0.place)
+      isMeant($0.target.base, $0.place) && isReached($0.place, following)
     }
-    making.styles = styles(making.styles, changedBy: assignments, at: place)
+    making.styles = styles(making.styles, changedBy: assignments, at: place, following)
     if code.classes.kind(of: making.className) == .imagePicker,
       code.assignments(to: "sourceType", inBodyOf: place).contains(where: {
         isMeant($0.target.base, $0.place) && $0.value.lastName == "camera"
@@ -26,8 +28,57 @@ extension ControllerResolver {
       return making
     }
     making.children = children(in: place, where: isMeant)
+    if making.children.isEmpty { making.children = given(to: variable, in: place, following) }
     return making
   }
+
+  /// The children that a container in a variable is given by methods of the project's own, which set
+  /// what it holds: `navigation.setRoot(of: module)`.
+  private func given(
+    to variable: String, in place: Place, _ following: Following
+  ) -> [Making] {
+    guard let body = place.scope.member?.span, let unit = code.unit(of: place.file) else {
+      return []
+    }
+    for mention in (unit.mentions[variable] ?? []).within(body) {
+      guard isAbout(variable, mention.expression, mention, place), let base = mention.expression,
+        let call = mention.parent?.parent, let (callee, arguments) = call.expression?.callee,
+        callee.base?.span == base.span, !Self.setters.contains(callee.lastName ?? "")
+      else { continue }
+      let type = owner(of: callee, call, following)
+      for function in calls.functions(called: callee, arguments, on: type, at: call) {
+        guard let owner = function.owner, code.classes.kind(of: owner).isContainer,
+          let bound = function.takes(arguments)
+        else { continue }
+        let site = CallSite(function: function, place: call, arguments: bound)
+        let inner = following.calling(site, on: base, type: type)
+        let found = contents(setIn: function, inner)
+        if !found.isEmpty { return found }
+      }
+    }
+    return []
+  }
+
+  /// What a method sets the list of its own controller to.
+  private func contents(setIn function: CalledFunction, _ following: Following) -> [Making] {
+    guard let unit = code.unit(of: function.file) else { return [] }
+    let span = function.function.span
+    for assignment in (unit.assignments["viewControllers"] ?? []).within(span)
+    where assignment.target.base?.isSelf ?? true {
+      return distinct(elements(assignment.value, assignment.valuePlace, following))
+    }
+    for name in Self.setters {
+      for call in (unit.calls[name] ?? []).within(span) {
+        guard let (callee, arguments) = call.expression?.callee, callee.base?.isSelf ?? true,
+          let first = arguments.first?.value
+        else { continue }
+        return distinct(elements(first, call, following))
+      }
+    }
+    return []
+  }
+
+  private static let setters = ["setViewControllers", "setViewController", "pushViewController"]
 
   /// Whether an expression is another variable that holds the same: `player = controller`,
   /// `let detail = self.detail`.
@@ -400,7 +451,8 @@ extension ControllerResolver {
 
   /// Styles as assignments change them one after another; what a condition leaves open is one more.
   func styles(
-    _ before: [StyleChoice], changedBy assignments: [Assignment], at place: Place?
+    _ before: [StyleChoice], changedBy assignments: [Assignment], at place: Place?,
+    _ following: Following = Following()
   ) -> [StyleChoice] {
     guard !assignments.isEmpty else { return before }
     let known = place?.scope.facts ?? []
@@ -415,8 +467,8 @@ extension ControllerResolver {
       for assignment in assignments {
         let reached = idioms(at: assignment.place)
         guard reached?.contains(idiom) ?? true else { continue }
-        let own = styles(assignment.value, at: assignment.place).filter { $0.holds(idiom) }
-          .map(\.style)
+        let own = styles(assignment.value, at: assignment.place, following)
+          .filter { $0.holds(idiom) }.map(\.style)
         guard !own.isEmpty else { continue }
         let isOpen =
           reached == nil
@@ -434,27 +486,33 @@ extension ControllerResolver {
   }
 
   /// The styles that an expression can be.
-  private func styles(_ expression: Expression, at place: Place) -> [StyleChoice] {
+  private func styles(
+    _ expression: Expression, at place: Place, _ following: Following = Following()
+  ) -> [StyleChoice] {
     switch expression.plain.kind {
     case .implicitMember(let word), .member(_, let word), .name(let word):
       if let style = PresentationStyle(word: word) { return [StyleChoice(style: style)] }
-      if case .name(let name) = expression.plain.kind,
-        let local = place.local(named: name)
-      {
-        return local.onlyValue.map { styles($0, at: place.before($0, of: local)) } ?? []
+      if case .name(let name) = expression.plain.kind {
+        if let bound = following.value(of: name, at: place) {
+          return styles(bound.value, at: bound.place, following)
+        }
+        if let local = place.local(named: name) {
+          return local.onlyValue.map { styles($0, at: place.before($0, of: local), following) } ?? []
+        }
       }
-      return body(of: expression.plain, place, Following()).flatMap {
-        styles($0.value, at: $0.place)
+      return body(of: expression.plain, place, following).flatMap {
+        styles($0.value, at: $0.place, $0.following)
       }
     case .ternary(let test, let first, let second):
       let (yes, no) = idioms(where: test, at: place)
-      return restricted(styles(first, at: place), yes) + restricted(styles(second, at: place), no)
+      return restricted(styles(first, at: place, following), yes)
+        + restricted(styles(second, at: place, following), no)
     case .infix(let first, "??", let second):
-      return styles(first, at: place) + styles(second, at: place)
+      return styles(first, at: place, following) + styles(second, at: place, following)
     case .statement(let statement):
       return statement.lists.flatMap { list -> [StyleChoice] in
         guard case .expression(let value)? = list.last?.kind else { return [] }
-        return styles(value, at: place)
+        return styles(value, at: place, following)
       }
     case .integer(let number):
       let styles: [PresentationStyle] = [

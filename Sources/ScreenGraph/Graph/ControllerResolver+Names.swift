@@ -8,7 +8,7 @@ extension ControllerResolver {
   ) -> [Making] {
     if let bound = following.value(of: name, at: place) {
       let found = resolve(bound.value, bound.place, following, depth: depth + 1)
-      if !found.isEmpty { return found.map { changed($0, variable: name, in: place) } }
+      if !found.isEmpty { return found.map { changed($0, variable: name, in: place, following) } }
     }
     guard let local = place.local(named: name) else {
       return member(
@@ -20,7 +20,7 @@ extension ControllerResolver {
       let found = element(name, of: place, following, depth: depth)
       if !found.isEmpty { return found }
       return (local.type.map { ofType($0.strippedType, expression, place) } ?? [])
-        .map { changed($0, variable: name, in: place) }
+        .map { changed($0, variable: name, in: place, following) }
     }
     var found: [Making] = []
     if let value = local.initialValue {
@@ -35,7 +35,7 @@ extension ControllerResolver {
     }
     if found.isEmpty, let type = local.type { found = ofType(type.strippedType, expression, place) }
     if found.isEmpty { found = typed(expression, place) }
-    return found.map { changed($0, variable: name, in: place) }
+    return found.map { changed($0, variable: name, in: place, following) }
   }
 
   /// What a loop or a closure's parameter runs over.
@@ -99,17 +99,19 @@ extension ControllerResolver {
       }
     }
     guard found.isEmpty else {
-      return distinct(found).map { changed($0, variable: name, in: place) }
+      return distinct(found).map { changed($0, variable: name, in: place, following) }
     }
     return typed(expression, place)
   }
 
   /// The type of an expression, narrower where a call is followed.
-  func type(of base: Expression, at place: Place, _ following: Following) -> String? {
+  func type(
+    of base: Expression, at place: Place, _ following: Following, depth: Int = 0
+  ) -> String? {
     if base.isSelf { return following.type(at: place) }
     if case .name(let name) = base.kind {
-      if let bound = following.value(of: name, at: place),
-        let type = calls.type(of: bound.value, at: bound.place)
+      if let bound = following.value(of: name, at: place), depth < Self.deepestType,
+        let type = type(of: bound.value, at: bound.place, following, depth: depth + 1)
       {
         return type
       }
@@ -119,6 +121,9 @@ extension ControllerResolver {
     }
     return calls.type(of: base, at: place)
   }
+
+  /// How many parameters are followed that are handed from call to call.
+  private static let deepestType = 6
 
   /// The types whose member is meant: of a protocol those that have it.
   private func owners(of name: String, _ type: String) -> [String] {

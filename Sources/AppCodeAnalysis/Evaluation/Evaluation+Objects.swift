@@ -1,0 +1,130 @@
+import AppCodeModel
+
+/// The controller that is on top of the screen, as code finds it that walks there.
+package struct TopController: Sendable, Hashable {
+  /// Its class.
+  package var className: String
+  /// The functions and properties of the project that walk to it, by their base names.
+  package var walkers: Set<String>
+
+  /// Creates one of a class.
+  package init(_ className: String, walkers: Set<String>) {
+    self.className = className
+    self.walkers = walkers
+  }
+}
+
+/// Objects whose class is known: `self`, and the controller on top, cast or not.
+extension Evaluation {
+  /// An object of a known class, as an expression has it.
+  enum KnownObject: Hashable {
+    /// An object of a class.
+    case object(String)
+    /// None: the class is not what it is cast to.
+    case none
+  }
+
+  /// The object that an expression stands for.
+  ///
+  /// - Returns: nil where its class is not known.
+  func knownObject(
+    _ expression: Expression, _ frame: CallFrame, _ depth: Int = 0
+  ) -> KnownObject? {
+    guard depth < Self.deepestLocal else { return nil }
+    let plain = expression.plain
+    if plain.isSelf { return frame.selfType.map { .object($0) } }
+    switch plain.kind {
+    case .unwrapped(let inner, _): return knownObject(inner, frame, depth + 1)
+    case .cast(let inner, let kind, let type):
+      guard kind != .test, case .object(let name)? = knownObject(inner, frame, depth + 1) else {
+        return kind == .test ? nil : knownObject(inner, frame, depth + 1)
+      }
+      switch isKind(name, of: type) {
+      case true?: return .object(name)
+      case false?: return KnownObject.none
+      case nil: return nil
+      }
+    case .name(let name):
+      if let source = frame.sources[name] ?? frame.place?.local(named: name)?.onlyValue,
+        source.plain.kind != plain.kind, !source.plain.isSelf
+      {
+        return knownObject(source, frame, depth + 1)
+      }
+    default: break
+    }
+    guard let top, isTop(plain, frame) else { return nil }
+    return .object(top.className)
+  }
+
+  /// Whether an expression is the controller on top of the screen.
+  private func isTop(_ expression: Expression, _ frame: CallFrame) -> Bool {
+    let name = expression.callee?.callee.lastName ?? expression.lastName
+    if let name, top?.walkers.contains(name) == true { return true }
+    guard expression.callee == nil else { return false }
+    return switch target(of: expression, frame) {
+    case .top, .visible, .selected, .presented, .lastChild: true
+    default: false
+    }
+  }
+
+  /// Whether an object is of a type: one whose class is known, or a window.
+  func isOfType(_ object: Expression, _ type: String, _ frame: CallFrame) -> Bool? {
+    switch knownObject(object, frame) {
+    case .object(let name)?: isKind(name, of: type)
+    case KnownObject.none?: false
+    case nil: isWindow(object, of: type, frame)
+    }
+  }
+
+  /// Whether objects of a class are of a type; nil where that is not known.
+  func isKind(_ name: String, of type: String) -> Bool? {
+    let type = type.strippedType
+    let classes = code.classes
+    if classes.isKind(name, of: type) || classes.hasProtocol(name, type) { return true }
+    let isKnown = classes[type].map { $0.form != .foreign } ?? false
+    return isKnown && !classes.hasUnknownSuperclass(name) ? false : nil
+  }
+}
+
+extension CodeBase {
+  /// The functions and properties that walk to the controller on top of the screen, by their base names:
+  /// they give a controller, and ask others for what these present or have on top.
+  ///
+  /// - Complexity: linear in the functions and properties of the app.
+  package var topWalkers: Set<String> {
+    var found: Set<String> = []
+    func look(_ name: String, _ type: String?, _ span: SourceSpan, _ file: CodeFile) {
+      guard let type = type?.strippedType, classes.isController(type),
+        uses(["presentedViewController", "visibleViewController", "topViewController"], in: span, of: file)
+      else { return }
+      found.insert(FunctionDeclaration.baseName(of: name))
+    }
+    for entry in classes.all {
+      for member in classes.ownMembers(of: entry.name) {
+        look(member.name, member.valueType, member.span, member.file)
+      }
+    }
+    for (name, functions) in functions {
+      for place in functions {
+        look(name, place.function.returnType, place.function.span, place.file)
+      }
+    }
+    return found
+  }
+
+  /// What a method or property of a type gives when the app is launched and a controller is on top of the
+  /// screen, for every idiom and range of systems.
+  ///
+  /// - Returns: empty when the type and its superclasses in the project have no such member.
+  package func answers(
+    member name: String, of type: String, below top: TopController
+  ) -> [SituatedAnswer] {
+    guard let member = classes.member(name, of: type, isStatic: nil) else { return [] }
+    return situated { assumption in
+      let evaluation = Evaluation(self, assumption, moment: .launch, top: top)
+      let value = evaluation.value(
+        of: member, on: type, name, Origin(member.file, member.nameSpan), [])
+      return (value, evaluation.breakpoints)
+    }
+  }
+}
