@@ -15,6 +15,8 @@ package struct AnswerCourse: Sendable, Hashable {
     package var possibilities: Possibilities
     /// What brings it about; nil where no single change does.
     package var change: Change?
+    /// Other changes of that name that do the same elsewhere.
+    package internal(set) var alike: [Change] = []
   }
 
   init(launch: Possibilities) { self.launch = launch }
@@ -30,7 +32,11 @@ package struct AnswerCourse: Sendable, Hashable {
       $0.possibilities.outcomes == possibilities.outcomes && $0.change?.name == change.name
     }
     if let known {
-      if later[known].change?.isFollowed(by: change) == true { later[known].change = change }
+      if later[known].change?.isFollowed(by: change) == true {
+        later[known].change = change
+      } else if later[known].change != change {
+        later[known].alike.append(change)
+      }
       return
     }
     later.append(Later(possibilities: possibilities, change: change))

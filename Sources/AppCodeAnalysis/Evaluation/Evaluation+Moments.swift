@@ -37,6 +37,7 @@ extension Evaluation {
       case .after(let change) where change.contains(assignment.place):
         var frame = frame(at: assignment.valuePlace)
         frame.locals = change.locals
+        if change.site === change.place { frame.selfType = change.receiver ?? frame.selfType }
         apply(
           assignment, frames: [frame], kind, isSure: true, knowing: change.place.scope.facts,
           to: &result)
@@ -196,6 +197,39 @@ extension Evaluation {
       closure: place.viewClosure(in: code.classes))
     let called = assignment.usesLocals ? self.called(change) : []
     changes += called.isEmpty ? [change] : called
+    guard called.isEmpty else { return }
+    for name in overriders(of: [assignment.value], at: assignment.valuePlace) {
+      var own = change
+      (own.receiver, own.type) = (name, name)
+      changes.append(own)
+    }
+  }
+
+  /// How many subclasses give values of their own to what their superclass does.
+  private static let mostOverriders = 16
+
+  /// The subclasses that override what some values are made of: `lock(self.mask)`.
+  private func overriders(of values: [Expression], at place: Place) -> [String] {
+    guard let type = place.scope.typeName else { return [] }
+    let subclasses = code.classes.allSubclasses(of: type)
+    guard !subclasses.isEmpty else { return [] }
+    var names: Set<String> = []
+    for value in values {
+      _ = value.contains { part in
+        let called = part.callee?.callee ?? part
+        if let name = called.lastName, called.base?.isSelf ?? (place.local(named: name) == nil) {
+          names.insert(name)
+        }
+        return false
+      }
+    }
+    return Array(
+      subclasses.filter { subclass in
+        names.contains {
+          code.classes.ownMember($0, of: subclass) != nil
+            || !code.classes.ownMethods($0, of: subclass).isEmpty
+        }
+      }.prefix(Self.mostOverriders))
   }
 
   /// A change whose parameters are unknown, as its callers bring it about.
@@ -203,12 +237,21 @@ extension Evaluation {
     calls(behind: change.place, 0).map { call in
       var change = change
       change.name = call.site.causeName
-      change.type = call.site.scope.typeName
+      change.type = call.receiver ?? call.site.scope.typeName
       change.method = call.site.scope.member?.name
       change.origin = Origin(call.site.file, call.site.span)
       change.site = call.site
       change.locals = call.locals
+      change.receiver = call.receiver
       change.closure = call.site.viewClosure(in: code.classes)
+      if change.closure == nil,
+        let modifier = call.modifier
+          ?? change.place.viewClosure(in: code.classes)?.modifier
+      {
+        change.closure = call.site.modifiedView(in: code.classes).map {
+          Change.ViewClosure(modifier: modifier, view: $0)
+        }
+      }
       return change
     }
   }
@@ -233,6 +276,10 @@ extension Evaluation {
   struct Caller {
     var site: Place
     var locals: [String: Possibilities]
+    /// The subclass of `self`, where that decides what they are.
+    var receiver: String?
+    /// The modifier of SwiftUI's whose closure is on the way: `onAppear`.
+    var modifier: String?
   }
 
   /// A place whose callers were looked for.
@@ -272,6 +319,7 @@ extension Evaluation {
     behind place: Place, _ member: CodeScope.Member, _ depth: Int
   ) -> [Caller] {
     var found: [Caller] = []
+    if let own = makers(ofBody: member, place, depth) { return own }
     switch member {
     case .function(let function):
       guard !function.parameters.isEmpty, !Lifecycle.setups.contains(function.name),
@@ -307,27 +355,60 @@ extension Evaluation {
     return Array(found.prefix(Self.mostCallers))
   }
 
+  /// Who makes a view or a modifier of SwiftUI's whose body is around a place, with what its properties
+  /// are; nil for other places.
+  private func makers(
+    ofBody member: CodeScope.Member, _ place: Place, _ depth: Int
+  ) -> [Caller]? {
+    guard member.name == "body" || member.name.hasPrefix("body("), let type = place.scope.typeName,
+      let entry = code.classes[type], entry.form == .struct,
+      !entry.protocols.isDisjoint(with: ["View", "ViewModifier"])
+    else { return nil }
+    return Array(
+      code.instantiations(of: type).prefix(Self.mostCallers).flatMap { site -> [Caller] in
+        let arguments = site.expression?.callee?.arguments ?? []
+        let given = arguments.compactMap { argument in
+          argument.label.map { label in
+            (
+              name: label, value: argument.value,
+              type: code.classes.member(label, of: type)?.valueType
+            )
+          }
+        }
+        return given.isEmpty ? [] : callers(at: site, given, depth)
+      }.prefix(Self.mostCallers))
+  }
+
   private func callers(
     at site: Place, _ arguments: [(name: String, value: Expression, type: String?)], _ depth: Int
   ) -> [Caller] {
-    func caller(_ site: Place, _ frame: CallFrame) -> Caller {
+    let modifier = site.viewClosure(in: code.classes)?.modifier
+    func caller(_ site: Place, _ frame: CallFrame, _ receiver: String? = nil) -> Caller {
+      var frame = frame
+      if let receiver { frame.selfType = receiver }
       let pairs = arguments.map { argument in
         (argument.name, value(argument.value, frame, expectation(argument.type)))
       }
       return Caller(
-        site: site, locals: Dictionary(pairs, uniquingKeysWith: { first, _ in first }))
+        site: site, locals: Dictionary(pairs, uniquingKeysWith: { first, _ in first }),
+        receiver: receiver, modifier: modifier)
     }
     let inside = arguments.first.map { site.inside($0.value) } ?? site
     let own = caller(site, frame(at: inside))
+    let narrower = overriders(of: arguments.map(\.value), at: inside).map {
+      caller(site, frame(at: inside), $0)
+    }
     let comesFromOutside = own.locals.values.contains { value in
       if case .parameter? = value.unknown?.reason { true } else { false }
     }
     let outer = comesFromOutside ? calls(behind: site, depth + 1) : []
-    guard !outer.isEmpty else { return [own] }
+    guard !outer.isEmpty else { return [own] + narrower }
     return outer.map { call in
       var frame = frame(at: inside)
       frame.locals = call.locals
-      return caller(call.site, frame)
+      var own = caller(call.site, frame, call.receiver)
+      own.modifier = call.modifier ?? modifier
+      return own
     }
   }
 }
@@ -365,14 +446,17 @@ extension Place {
       guard let callee = around.expression?.callee?.callee, let name = callee.lastName,
         ["onAppear", "onDisappear", "task"].contains(name)
       else { continue }
-      // The view that the modifier is called on, unless UIKit's own views are around it here.
-      var view = callee.base
-      while let inner = view?.callee?.callee.base { view = inner }
-      let made = view?.instantiatedClass.flatMap { classes[$0]?.name }
-      guard let type = made ?? scope.typeName else { return nil }
-      return Change.ViewClosure(modifier: name, view: type)
+      return around.modifiedView(in: classes).map { Change.ViewClosure(modifier: name, view: $0) }
     }
     return nil
+  }
+
+  /// The view that a modifier is called on here, unless UIKit's own views are around it.
+  fileprivate func modifiedView(in classes: ClassTable) -> String? {
+    var view = expression?.callee?.callee.base
+    while let inner = view?.callee?.callee.base { view = inner }
+    let made = view?.instantiatedClass.flatMap { classes[$0]?.name }
+    return made ?? scope.typeName
   }
 }
 

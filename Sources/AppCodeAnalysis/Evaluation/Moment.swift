@@ -31,6 +31,8 @@ package struct Change: Sendable, Hashable {
   let span: SourceSpan
   /// What its parameters are.
   var locals: [String: Possibilities] = [:]
+  /// The subclass of the object that does it, where that decides what is set.
+  var receiver: String?
   /// Whether the body can also run without doing it.
   package var isConditional = false
   /// What of SwiftUI runs it: the closure of `onAppear`, and the view that this is called on.
@@ -62,7 +64,7 @@ extension Change {
   /// Whether two are the same code with the same parameters.
   package static func == (one: Change, other: Change) -> Bool {
     one.origin == other.origin && one.span == other.span && one.file == other.file
-      && one.locals == other.locals
+      && one.locals == other.locals && one.receiver == other.receiver
   }
 
   /// Hashes what makes it different from others.
@@ -70,5 +72,6 @@ extension Change {
     hasher.combine(origin)
     hasher.combine(span)
     hasher.combine(locals)
+    hasher.combine(receiver)
   }
 }

@@ -26,6 +26,8 @@ struct AnswerReading {
     /// The mask, where it is a single one.
     var mask: InterfaceOrientationMask?
     var change: Change?
+    /// Other changes that do the same elsewhere.
+    var alike: [Change] = []
     var location: SourceLocation?
   }
 
@@ -80,6 +82,7 @@ extension AnswerReading.Alternative {
       mask = candidates.values.first.map(\.value.asMask) ?? idiom.defaultMask
     }
     change = later.change
+    alike = later.alike
     let origin = later.possibilities.all.lazy.compactMap(\.origin).first
     location = later.change?.location ?? origin?.location
   }

@@ -83,8 +83,10 @@ struct DelegateReactions {
 extension AnswerCourse {
   /// What a delegate answers after each change of its state, as far as that is one mask.
   func masks(_ reading: AnswerReading) -> [(change: Change, mask: InterfaceOrientationMask?)] {
-    let later = reading.alternatives.compactMap { other in
-      other.change.flatMap { change in other.mask.map { (change, Optional($0)) } }
+    let later = reading.alternatives.flatMap { other in
+      ([other.change].compactMap(\.self) + other.alike).compactMap { change in
+        other.mask.map { (change, Optional($0)) }
+      }
     }
     return later + undone.map { ($0, reading.value?.asMask) }
   }

@@ -342,8 +342,12 @@ extension ControllerResolver {
         return items(bound.value, bound.place, following, depth: depth + 1)
       }
       if let local = place.local(named: name) {
-        return items(of: local, place, following, depth: depth)
+        guard local.isParameter else { return items(of: local, place, following, depth: depth) }
+        return passed(name, place, depth: depth)
       }
+      if let own = items(ofProperty: name, place, depth: depth) { return own }
+    case .member(let base, let name) where base.isSelf:
+      if let own = items(ofProperty: name, place, depth: depth) { return own }
     case .infix(let first, "+", let second):
       return items(first, place, following, depth: depth + 1)
         + items(second, place, following, depth: depth + 1)
@@ -353,6 +357,33 @@ extension ControllerResolver {
       items($0.value, $0.place, $0.following, depth: depth + 1)
     }
   }
+
+  /// The expressions of the lists that callers pass for a parameter.
+  private func passed(
+    _ name: String, _ place: Place, depth: Int
+  ) -> [(value: Expression, place: Place)] {
+    calls.sites(around: place).prefix(Self.mostLists).flatMap { site in
+      site.arguments[name].map { items($0, site.place, Following(), depth: depth + 1) } ?? []
+    }
+  }
+
+  /// The expressions of the lists that a stored property is set to; nil where none is set.
+  private func items(
+    ofProperty name: String, _ place: Place, depth: Int
+  ) -> [(value: Expression, place: Place)]? {
+    guard let type = place.scope.typeName,
+      case .variable(let variable)? = code.classes.member(name, of: type, isStatic: nil)?.kind,
+      variable.getter == nil, variable.initialValue == nil
+    else { return nil }
+    let assignments = code.assignments(to: name, inCodeOf: type).filter { $0.operation == "=" }
+    let found = assignments.prefix(Self.mostLists).flatMap {
+      items($0.value, $0.valuePlace, Following(), depth: depth + 1)
+    }
+    return found.isEmpty ? nil : found
+  }
+
+  /// How many lists count as what one name can hold.
+  private static let mostLists = 8
 
   /// The expressions of a local list: what it begins with or is first given, and what is added to it.
   private func items(
