@@ -200,7 +200,7 @@ package struct CodeBase: Sendable {
   ///   - name: the name.
   ///   - most: how many are of use to the caller.
   /// - Returns: nil when there are none, or more than are of use.
-  func properties(named name: String, most: Int) -> [ClassMember]? {
+  package func properties(named name: String, most: Int) -> [ClassMember]? {
     guard let places = propertyPlaces[name], places.count <= most else { return nil }
     return places.map { place in
       let entry = classes.all[Int(place.type)]

@@ -95,7 +95,7 @@ extension CodeBase {
     var found: Set<String> = []
     func look(_ name: String, _ type: String?, _ span: SourceSpan, _ file: CodeFile) {
       guard let type = type?.strippedType, classes.isController(type),
-        uses(["presentedViewController", "visibleViewController", "topViewController"], in: span, of: file)
+        uses(Self.steps, in: span, of: file)
       else { return }
       found.insert(FunctionDeclaration.baseName(of: name))
     }
@@ -111,6 +111,10 @@ extension CodeBase {
     }
     return found
   }
+
+  private static let steps: Set<String> = [
+    "presentedViewController", "visibleViewController", "topViewController",
+  ]
 
   /// What a method or property of a type gives when the app is launched and a controller is on top of the
   /// screen, for every idiom and range of systems.

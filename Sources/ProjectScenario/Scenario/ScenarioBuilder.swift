@@ -182,18 +182,20 @@ struct ScenarioBuilder {
   private mutating func masks(
     ofTops name: String, of type: String, _ readings: [AnswerReading], _ subject: ScenarioFact
   ) -> (base: InterfaceOrientationMask?, variants: [Situated<InterfaceOrientationMask?>])? {
-    guard readings.contains(where: { $0.doubt != nil || $0.forwarding != nil || $0.outside != nil }),
-      let root = project.graph.root
+    let isOpen = readings.contains { reading in
+      reading.doubt != nil || reading.forwarding != nil || reading.outside != nil
+    }
+    guard isOpen, let root = project.graph.root
     else { return nil }
     let masks = TopMasks(of: name, of: type, in: project) { idiom, systems in
       masksCount(on: idiom, systems)
     }
     guard let masks, let first = masks.mask(atLaunchOf: root) else { return nil }
     for (idiom, classes) in masks.others.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+      let names = classes.prefix(4).joined(separator: " and ")
       app.doubts.append(
         Doubt(
-          about: subject,
-          because: "what it answers for \(classes.prefix(4).joined(separator: " and ")) depends on the idiom",
+          about: subject, because: "what it answers for \(names) depends on the idiom",
           taken: "the same on all", at: places[subject], when: [Circumstance(idiom: idiom)]))
     }
     tops[subject] = masks

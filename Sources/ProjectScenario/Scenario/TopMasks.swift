@@ -13,14 +13,14 @@ struct TopMasks {
   /// The classes for which the answer is another one on other idioms, by the idiom.
   private(set) var others: [Idiom: [String]] = [:]
 
-  /// Evaluates the answer for each class of the app's screens.
+  /// Evaluates the answer for each class of the app's screens; nil where it is the same for all classes, or
+  /// not known for one.
   ///
   /// - Parameters:
   ///   - name: the delegate's method.
   ///   - type: its class.
   ///   - project: the app.
   ///   - counts: whether masks count on an idiom and some systems.
-  /// - Returns: nil where the answer is the same for all classes, or not known for one.
   init?(
     of name: String, of type: String, in project: AppProject,
     where counts: (Idiom, SystemSpan) -> Bool

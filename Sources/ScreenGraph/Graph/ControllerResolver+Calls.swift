@@ -23,6 +23,8 @@ extension ControllerResolver {
       let found = resolve(base, place, following, depth: depth + 1)
       if !found.isEmpty { return found }
     }
+    let registered = registered(arguments, place, depth: depth)
+    if !registered.isEmpty { return registered }
     let type = owner(of: callee, place, following)
     var found: [Making] = []
     for function in calls.functions(called: callee, arguments, on: type, at: place) {
@@ -35,6 +37,11 @@ extension ControllerResolver {
       results(
         of: closure.closure, closure.expression, closure.place, following, arguments: arguments,
         at: place, depth: depth)
+    }
+    if !found.isEmpty { return distinct(found) }
+    found = factory(callee, arguments, place, following, depth: depth)
+    if found.isEmpty, arguments.isEmpty, isFactory(callee, type, place) {
+      found = resolve(callee, place, following, depth: depth + 1)
     }
     if !found.isEmpty { return distinct(found) }
     // `A().then { $0.title = "…" }` of a library's gives what it is called on.
@@ -56,6 +63,14 @@ extension ControllerResolver {
       if !typed.isEmpty { return typed }
     }
     return typed(expression, place)
+  }
+
+  /// Whether a property is called: one of a type that can be.
+  private func isFactory(_ callee: Expression, _ type: String?, _ place: Place) -> Bool {
+    guard let name = callee.lastName, place.local(named: name) == nil, let type,
+      case .variable(let variable)? = code.classes.member(name, of: type, isStatic: nil)?.kind
+    else { return false }
+    return variable.getter != nil || variable.initialValue != nil
   }
 
   /// The type of what is called on, or that is around it.

@@ -528,7 +528,8 @@ extension ControllerResolver {
           return styles(bound.value, at: bound.place, following)
         }
         if let local = place.local(named: name) {
-          return local.onlyValue.map { styles($0, at: place.before($0, of: local), following) } ?? []
+          return local.onlyValue.map { styles($0, at: place.before($0, of: local), following) }
+            ?? []
         }
       }
       return body(of: expression.plain, place, following).flatMap {

@@ -169,7 +169,9 @@ extension ControllerResolver {
   ) -> [Making] {
     let question = Question(kind: .property, owner: type, name: variable.name)
     let found = remembered(question, isKept: true) {
-      distinct(held(by: variable, of: member, on: type, depth: depth))
+      let injected = injected(variable, depth: depth)
+      return injected.isEmpty
+        ? distinct(held(by: variable, of: member, on: type, depth: depth)) : distinct(injected)
     }
     if !found.isEmpty { return found }
     return variable.type.map { ofType($0.strippedType, expression, place) } ?? []
@@ -264,11 +266,30 @@ extension ControllerResolver {
   func memberwiseValues(
     of property: String, in type: String
   ) -> [(value: Expression, place: Place)] {
-    code.instantiations(of: type).prefix(40).compactMap { place in
+    (code.instantiations(of: type) + implied(type, property)).prefix(40).compactMap { place in
       guard !place.file.isTest, let arguments = place.expression?.callee?.arguments,
         let argument = arguments.first(where: { $0.label == property })
       else { return nil }
       return (argument.value, place)
+    }
+  }
+
+  /// Where structures are made whose type is left out: `[.init(title: "a", next: b)]`.
+  private func implied(_ type: String, _ property: String) -> [Place] {
+    let names = Set(
+      code.classes.ownMembers(of: type).compactMap { member -> String? in
+        if case .variable(let variable) = member.kind, variable.getter == nil {
+          variable.name
+        } else {
+          nil
+        }
+      })
+    return code.calls(of: "init").filter { call in
+      guard let (callee, arguments) = call.expression?.callee,
+        case .implicitMember = callee.plain.kind
+      else { return false }
+      return arguments.contains { $0.label == property }
+        && arguments.allSatisfy { $0.label.map(names.contains) ?? false }
     }
   }
 

@@ -26,6 +26,8 @@ struct ControllerResolver {
     var answers: [Question: [Making]] = [:]
     var styles: [String: [StyleChoice]] = [:]
     var idioms: [ObjectIdentifier: Set<Idiom>?] = [:]
+    /// What is registered in containers of dependencies, by type; nil until it is asked for.
+    var registrations: [String: [Registration]]?
     /// Questions that are being answered; asked again inside, they have no answer.
     var open: [Question: Int] = [:]
     /// Those of them that were asked again inside of what is being answered.
@@ -143,6 +145,7 @@ struct ControllerResolver {
       return base.lastName.map { ofType($0, plain, place) } ?? []
     case .member(let base, let name):
       if let made = instantiated(plain, place, following, depth: depth) { return made }
+      if Self.scopes.contains(name), base.plain.callee != nil { return inner(base) }
       return member(name, of: base.plain, plain, place, following, depth: depth)
     case .subscripting(let list, _):
       return elements(list, place, following, depth: depth + 1)
