@@ -37,8 +37,18 @@ extension CodeBase {
 
   /// What a controller answers to UIKit in the course of the app, for every idiom and range of
   /// systems.
-  package func courses(_ question: UIKitAnswer, of type: String) -> [SituatedValue<AnswerCourse>] {
-    courses { $0.question(question, of: type, nil) }
+  ///
+  /// - Parameters:
+  ///   - question: what UIKit asks.
+  ///   - type: the controller's class.
+  ///   - location: where the controller is made; nil for any of its class.
+  package func courses(
+    _ question: UIKitAnswer, of type: String, madeAt location: SourceLocation? = nil
+  ) -> [SituatedValue<AnswerCourse>] {
+    let maker = location.flatMap { location in
+      instantiations(of: type).first { $0.location == location }
+    }
+    return courses(madeAt: maker) { $0.question(question, of: type, nil) }
   }
 
   /// What a method or property of a type gives in the course of the app, for every idiom and range
@@ -71,8 +81,18 @@ extension CodeBase {
   /// How many changes of state are tried for one answer.
   private static let mostChanges = 32
 
-  private func courses(_ evaluate: (Evaluation) -> Possibilities) -> [SituatedValue<AnswerCourse>] {
-    situated { assumption in
+  private func courses(
+    madeAt maker: Place? = nil, _ evaluate: (Evaluation) -> Possibilities
+  ) -> [SituatedValue<AnswerCourse>] {
+    func run(
+      _ evaluate: (Evaluation) -> Possibilities, _ assumption: Assumption, _ moment: Moment,
+      isBrief: Bool = false
+    ) -> (Evaluation, Possibilities) {
+      let evaluation = Evaluation(
+        self, assumption, moment: moment, isBrief: isBrief, maker: maker)
+      return (evaluation, evaluate(evaluation))
+    }
+    return situated { assumption in
       var (first, launch) = run(evaluate, assumption, .launch)
       // What is far away, or makes objects, is rarely what an answer depends on.
       let isBrief = first.isCut
@@ -104,14 +124,6 @@ extension CodeBase {
       course.add(answer)
       return (course, breakpoints.union(ever.breakpoints))
     }
-  }
-
-  private func run(
-    _ evaluate: (Evaluation) -> Possibilities, _ assumption: Assumption, _ moment: Moment,
-    isBrief: Bool = false
-  ) -> (Evaluation, Possibilities) {
-    let evaluation = Evaluation(self, assumption, moment: moment, isBrief: isBrief)
-    return (evaluation, evaluate(evaluation))
   }
 
   func situated<Value: Hashable>(

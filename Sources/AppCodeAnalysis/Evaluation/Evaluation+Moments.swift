@@ -153,7 +153,14 @@ extension Evaluation {
     _ result: inout Possibilities
   ) {
     let bodies = Set(assignments.compactMap { $0.place.scope.member?.span })
-    let creations = type.map { code.instantiations(of: $0) } ?? []
+    let creations = type.map(makers) ?? []
+    let assignments =
+      maker == nil
+      ? assignments
+      : assignments.filter { assignment in
+        creations.contains { $0.scope.member?.span == assignment.place.scope.member?.span }
+      }
+    guard !assignments.isEmpty else { return }
     let always =
       !creations.isEmpty
       && creations.allSatisfy { $0.scope.member.map { bodies.contains($0.span) } ?? false }
@@ -329,7 +336,7 @@ extension Evaluation {
       let name = FunctionDeclaration.baseName(of: function.name)
       let sites =
         isInitialiser
-        ? place.scope.typeName.map { code.instantiations(of: $0) } ?? []
+        ? place.scope.typeName.map(makers) ?? []
         : code.calls(ofMethod: name, place.scope.typeName)
       for site in sites.prefix(Self.mostCallers) {
         guard let arguments = site.expression?.callee?.arguments,
@@ -353,6 +360,12 @@ extension Evaluation {
     case .variable: break
     }
     return Array(found.prefix(Self.mostCallers))
+  }
+
+  /// Where objects of a class are made; the one place alone, where it is known for the one that is asked.
+  private func makers(of type: String) -> [Place] {
+    let all = code.instantiations(of: type)
+    return maker.flatMap { maker in all.first { $0 === maker } }.map { [$0] } ?? all
   }
 
   /// Who makes a view or a modifier of SwiftUI's whose body is around a place, with what its properties

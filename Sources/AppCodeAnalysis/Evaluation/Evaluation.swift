@@ -30,6 +30,8 @@ final class Evaluation {
   let isBrief: Bool
   /// The controller on top of the screen; nil where the answer is not for one of them.
   let top: TopController?
+  /// Where the object is made that is asked; nil for any object of its class.
+  let maker: Place?
   /// The names of the stored properties that were read.
   var stateNames: Set<String> = []
   /// What gives the properties that were read other values later.
@@ -70,11 +72,12 @@ final class Evaluation {
 
   init(
     _ code: CodeBase, _ assumption: Assumption, followsFlags: Bool = true, moment: Moment = .any,
-    isBrief: Bool = false, top: TopController? = nil
+    isBrief: Bool = false, top: TopController? = nil, maker: Place? = nil
   ) {
     self.moment = moment
     self.isBrief = isBrief
     self.top = top
+    self.maker = maker
     self.code = code
     self.assumption = assumption
     self.followsFlags = followsFlags

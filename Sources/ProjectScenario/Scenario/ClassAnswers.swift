@@ -54,8 +54,11 @@ struct ClassAnswers {
   ///   - name: the class.
   ///   - delegate: the class of the container's delegate. UIKit's own answers are its answers
   ///     (`D-34`, `D-35`), and an override stands before them.
+  ///   - origin: where the controller is made; nil for any of the class.
   ///   - code: the app's code.
-  init(_ name: String, delegate: String? = nil, code: CodeBase) {
+  init(
+    _ name: String, delegate: String? = nil, madeAt origin: SourceLocation? = nil, code: CodeBase
+  ) {
     let questions = UIKitAnswer.allCases.filter { question in
       code.classes.member(question.name, of: name) != nil
         || code.classes.hasUnknownSuperclass(name) && question == .mask
@@ -67,7 +70,9 @@ struct ClassAnswers {
       }
     }
     var situated: [UIKitAnswer: [SituatedValue<AnswerCourse>]] = [:]
-    for question in questions { situated[question] = code.courses(question, of: name) }
+    for question in questions {
+      situated[question] = code.courses(question, of: name, madeAt: origin)
+    }
     for question in UIKitAnswer.allCases where delegate != nil && situated[question] == nil {
       guard let delegate, let method = question.ofDelegate(of: code.classes.kind(of: name)),
         let member = code.classes.member(method, of: delegate)

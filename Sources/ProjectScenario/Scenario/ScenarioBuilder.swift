@@ -268,10 +268,7 @@ struct ScenarioBuilder {
   private mutating func screen(_ index: Int) -> Screen {
     let node = project.graph.nodes[index]
     let id = ControllerID(index)
-    let known =
-      answers[[node.className, node.delegate]]
-      ?? ClassAnswers(node.className, delegate: node.delegate, code: project.code)
-    answers[[node.className, node.delegate]] = known
+    let known = answers(of: node)
     let kind = Self.kind(node)
     let first = answers(known, known.answers, known.forwarding, kind, node)
     var controller = Controller(node.name, kind, answers: first.answers)
@@ -337,6 +334,20 @@ struct ScenarioBuilder {
           when: doubt.circumstances))
     }
     return screen
+  }
+
+  /// What a controller answers: as all of its class do, unless that depends on how it is made.
+  private mutating func answers(of node: ControllerGraph.Node) -> ClassAnswers {
+    let code = project.code
+    let common =
+      answers[[node.className, node.delegate]]
+      ?? ClassAnswers(node.className, delegate: node.delegate, code: code)
+    answers[[node.className, node.delegate]] = common
+    guard let origin = node.origin, common.doubts.contains(where: { $0.key == .supports }),
+      code.instantiations(of: node.className).count > 1
+    else { return common }
+    return ClassAnswers(
+      node.className, delegate: node.delegate, madeAt: origin, code: code)
   }
 
   /// What a container begins with is open: the answer is that of the first of what it can be.

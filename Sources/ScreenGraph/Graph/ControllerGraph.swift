@@ -41,6 +41,8 @@ package struct ControllerGraph: Sendable {
     package var edges: [Edge]
     /// Where the class is declared, or where the controller is made.
     package var location: SourceLocation
+    /// Where it is made, if that is one place of the code.
+    package var origin: SourceLocation?
     /// Where an interface file has it.
     package var interface: InterfacePlace?
     /// The class of the delegate that answers for the container.

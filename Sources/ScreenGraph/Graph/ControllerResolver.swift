@@ -310,13 +310,17 @@ struct ControllerResolver {
     if code.classes.kind(of: name) == .hosting,
       let view = (arguments.first { $0.label == "rootView" } ?? arguments.first)?.value
     {
-      let shown =
+      var shown =
         following.receiver(ofBaseOf: view, at: place).map {
           views.shown(by: $0.value, at: $0.place)
         }
         ?? views.shown(by: view, at: place)
+      // `LockedHost(mask: .landscape) { Graph() }`
+      if shown?.view == nil, let built = arguments.last?.value.plain.builtView {
+        shown = views.shown(by: built, at: place.inside(arguments[arguments.count - 1].value))
+      }
       // What else it is made with is of interest only if it is a view.
-      if shown?.view != nil || arguments[0].label == "rootView" { made.show(shown) }
+      if shown?.view != nil || arguments.first?.label == "rootView" { made.show(shown) }
       if shown?.view == nil, let name = viewName(view, place, following, depth: 0) {
         made.title = name
       }
@@ -579,6 +583,17 @@ extension Expression {
     case .other(let inner): inner.count == 1 ? inner[0].caseNamed : nil
     case .cast(let value, _, _): value.caseNamed
     default: nil
+    }
+  }
+}
+
+extension Expression {
+  /// The view that a closure gives which is one expression.
+  fileprivate var builtView: Expression? {
+    guard case .closure(let closure) = kind, closure.body.count == 1 else { return nil }
+    switch closure.body[0].kind {
+    case .expression(let value), .return(let value?): return value
+    default: return nil
     }
   }
 }

@@ -321,9 +321,13 @@ extension Place {
       else { continue }
       let words = name.lowercased()
       return Self.showing.contains { words.hasPrefix($0) }
+        || Self.shown.contains { words.hasSuffix($0) }
     }
     return false
   }
+
+  /// What modifiers of the project's own are called: `landscapeCover { … }`.
+  private static let shown = ["sheet", "cover", "popover", "popup", "presented", "fullscreen"]
 
   private static let showing = [
     "present", "show", "push", "navigate", "open", "route", "display", "sheet", "cover",

@@ -108,6 +108,9 @@ struct GraphBuilder {
     addParts()
     addUnreached()
     settleNavigation()
+    for index in graph.nodes.indices where origins[index].count == 1 {
+      graph.nodes[index].origin = origins[index].first
+    }
   }
 
   /// Visits the nodes in the order in which they were found.
