@@ -34,7 +34,7 @@ struct ObjectiveCDeclarationTests {
     #expect(file.problems.isEmpty)
   }
 
-  @Test("A method that returns nothing is no initialiser, whatever its name")
+  @Test("A method that returns nothing is not an initialiser, whatever its name")
   func initialisersByResult() throws {
     let file = read(
       """

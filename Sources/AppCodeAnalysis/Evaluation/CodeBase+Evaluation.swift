@@ -42,6 +42,7 @@ extension CodeBase {
   ///   - question: what UIKit asks.
   ///   - type: the controller's class.
   ///   - location: where the controller is made; nil for any of its class.
+  /// - Returns: one course at least for each idiom.
   package func courses(
     _ question: UIKitAnswer, of type: String, madeAt location: SourceLocation? = nil
   ) -> [SituatedValue<AnswerCourse>] {

@@ -4,7 +4,7 @@ internal import AppCodeModel
 enum SwiftNames {
   /// The name and labels of a method that is declared.
   ///
-  /// One that returns nothing is no initialiser, whatever its name: `- (void)initSubviews`.
+  /// One that returns nothing is not an initialiser, whatever its name: `- (void)initSubviews`.
   static func method(
     _ selector: String, returning type: String?
   ) -> (name: String, labels: [String?]) {

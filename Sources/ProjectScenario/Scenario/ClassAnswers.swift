@@ -53,7 +53,7 @@ struct ClassAnswers {
   /// - Parameters:
   ///   - name: the class.
   ///   - delegate: the class of the container's delegate. UIKit's own answers are its answers
-  ///     (`D-34`, `D-35`), and an override stands before them.
+  ///     (`D-34`, `D-35`), and an override comes first.
   ///   - origin: where the controller is made; nil for any of the class.
   ///   - code: the app's code.
   init(

@@ -306,6 +306,12 @@ struct ScenarioBuilder {
       }
     }
     takeOpenContent(node)
+    if node.kind.isContainer, node.children.isEmpty, known.forwarding?.isInside == true {
+      app.doubts.append(
+        Doubt(
+          about: .screen(id, .supports), because: "it is not known what \(node.name) begins with",
+          taken: "nothing", assumption: "\(node.name)=<mask>", at: shown(node.location)))
+    }
     for edge in node.edges {
       guard let doubt = edge.doubt, case .presents(let style) = edge.action else { continue }
       app.doubts.append(

@@ -38,7 +38,7 @@ struct TopMasks {
           continue
         }
         guard mask != first else { continue }
-        // What differs between systems of one idiom is not told apart.
+        // What differs between systems of one idiom is not kept apart.
         guard answer.idiom != answers[0].idiom else { return nil }
         if others[answer.idiom]?.last != node.className {
           others[answer.idiom, default: []].append(node.className)

@@ -82,7 +82,7 @@ struct TargetFiles {
     }
   }
 
-  /// The headers that the code imports by their file names and that do not lie beside it, by folder.
+  /// The headers that the code imports by their file names and that are not beside it, by folder.
   ///
   /// Code of Objective-C need not name the module that a header is from.
   private var foreignHeaders: [String: Set<String>] {
@@ -98,7 +98,7 @@ struct TargetFiles {
     return found.filter { own.isDisjoint(with: $0.value) }
   }
 
-  /// Whether one of some headers lies beside the code of a target, and nowhere outside of it.
+  /// Whether one of some headers is beside the code of a target, and nowhere outside of it.
   private func has(_ target: ProjectTarget, _ headers: [String: Set<String>]) -> Bool {
     guard !headers.isEmpty else { return false }
     let folders = Set(target.files.filter(\.kind.isSource).map { Self.folder(of: $0.path) })

@@ -96,7 +96,121 @@ import Testing
         }
       }
       """, ["Home": "PLR?", "Movie": "R?"]),
+    Written(
+      "a modifier that is given the mask",
+      """
+      import SwiftUI
+      struct Lock: ViewModifier {
+        let mask: UIInterfaceOrientationMask
+        func body(content: Content) -> some View {
+          content
+            .onAppear { (UIApplication.shared.delegate as! AppDelegate).orientationLock = mask }
+            .onDisappear { (UIApplication.shared.delegate as! AppDelegate).orientationLock = .all }
+        }
+      }
+      extension View {
+        func locked(_ mask: UIInterfaceOrientationMask) -> some View { modifier(Lock(mask: mask)) }
+      }
+      class Home: UIViewController {
+        func go() {
+          let host = UIHostingController(rootView: Movie())
+          host.modalPresentationStyle = .fullScreen
+          present(host, animated: true)
+        }
+        func show() {
+          let host = UIHostingController(rootView: Page())
+          host.modalPresentationStyle = .fullScreen
+          present(host, animated: true)
+        }
+      }
+      struct Movie: View { var body: some View { Text("a").locked(.landscape) } }
+      struct Page: View { var body: some View { Text("a").locked(.portrait) } }
+      """, ["Home": "PLR?", "Movie": "LR?", "Page": "P?"]),
+    Written(
+      "a superclass that locks what its subclass says",
+      """
+      \(utility)
+      class Base: UIViewController {
+        var lock: UIInterfaceOrientationMask { .all }
+        override func viewWillAppear(_ animated: Bool) { AppUtility.lockOrientation(lock) }
+      }
+      class Home: Base {
+        func go() { navigationController?.pushViewController(Movie(), animated: true) }
+        func show() { navigationController?.pushViewController(Page(), animated: true) }
+      }
+      class Movie: Base { override var lock: UIInterfaceOrientationMask { .landscape } }
+      class Page: Base { override var lock: UIInterfaceOrientationMask { .portrait } }
+      """, ["Home": "PLR?", "Movie": "LR?", "Page": "P?"]),
   ]
+
+  private static let screens = """
+    class Home: UIViewController {
+      func go() { navigationController?.pushViewController(Movie(), animated: true) }
+      func show() {
+        let page = Page()
+        page.modalPresentationStyle = .fullScreen
+        present(page, animated: true)
+      }
+    }
+    protocol Turning { var turns: UIInterfaceOrientationMask { get } }
+    class Movie: UIViewController, Turning {
+      var turns: UIInterfaceOrientationMask { .landscape }
+      @objc func canRotate() {}
+    }
+    class Page: UIViewController {}
+    """
+
+  private static let walk = """
+    func top(_ root: UIViewController?) -> UIViewController? {
+      if let tabs = root as? UITabBarController { return top(tabs.selectedViewController) }
+      if let stack = root as? UINavigationController { return top(stack.visibleViewController) }
+      if let presented = root?.presentedViewController { return top(presented) }
+      return root
+    }
+    """
+
+  static let tops: [Written] = [
+    Written(
+      "by a protocol",
+      "return (top(window?.rootViewController) as? Turning)?.turns ?? .portrait",
+      ["Home": "P", "Movie": "LR", "Page": "P"]),
+    Written(
+      "by a class",
+      "if top(window?.rootViewController) is Movie { return .landscape }; return .portrait",
+      ["Home": "P", "Movie": "LR", "Page": "P"]),
+    Written(
+      "by a method",
+      """
+      if let top = top(window?.rootViewController) {
+        if top.responds(to: Selector(("canRotate"))) { return .allButUpsideDown }
+      }
+      return .portrait
+      """, ["Home": "P", "Movie": "PLR", "Page": "P"]),
+    Written(
+      "by what is presented",
+      """
+      if let page = window?.rootViewController?.presentedViewController as? Page { return .landscape }
+      return .portrait
+      """, ["Home": "P", "Movie": "P", "Page": "LR"]),
+    Written(
+      "by a state of the controller, which is not sure",
+      """
+      if let movie = top(window?.rootViewController) as? Movie, movie.isPlaying { return .landscape }
+      return .portrait
+      """, ["Movie": "LR?", "Page": "LR?"]),
+  ]
+
+  @Test("A delegate that looks for the controller on top answers for each", arguments: tops)
+  func top(written: Written) throws {
+    try check(
+      Written(written.testDescription, Self.screens, written.screens),
+      """
+      \(Self.walk)
+      func application(_ a: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?) -> UIInterfaceOrientationMask {
+        \(written.code)
+      }
+      """)
+  }
 
   @Test("A screen that locks the app when it appears is locked", arguments: locks)
   func lock(written: Written) throws {
