@@ -24,7 +24,7 @@ package enum UIKitAnswer: String, Sendable, Hashable, CaseIterable {
   /// What a container's delegate is asked in its place, in Swift's form (`D-34`, `D-35`).
   ///
   /// - Parameter kind: the container's.
-  /// - Returns: nil for what no delegate is asked, and for controllers that are no containers.
+  /// - Returns: nil for what no delegate is asked, and for controllers that are not containers.
   package func ofDelegate(of kind: ClassKind) -> String? {
     let container: String
     switch kind {
