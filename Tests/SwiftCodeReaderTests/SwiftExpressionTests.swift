@@ -54,6 +54,8 @@ struct SwiftExpressionTests {
       ("f(a) { b, _ in c } d: { e }", "f(a, { b, _ in c }, d: { e })"),
       ("{ [weak self] (a: B, c: D) -> E in a }", "{ a, c in a }"),
       ("{ $0 }", "{ $0 }"),
+      ("a?.map(\\.b?.c) ?? d", "(a?.map({ $0.b.c }) ?? d)"),
+      ("a.map(\\B.c)", "a.map(‹›)"), ("a.b(\\.c)", "a.b(‹›)"), ("a.map(\\.[0])", "a.map(‹›)"),
       ("&a", "&a"),
       ("A<B>()", "A()"),
       ("[A]()", "[A]()"),

@@ -53,9 +53,11 @@ extension Evaluation {
     return base.typeNamed ?? code.typeName(of: base, at: place)
   }
 
-  /// Which case an object of an enumeration is; nil for other types.
+  /// Which case an object of an enumeration is, of the project's or of UIKit's that it extends; nil for
+  /// other types.
   func object(_ expression: Expression, of type: String, _ frame: CallFrame) -> Possibilities? {
-    enumeration(type).map { value(expression, frame, .enumeration($0)) }
+    let kind = enumeration(type).map { ValueKind.enumeration($0) } ?? ValueKind(type: type)
+    return kind.map { value(expression, frame, $0) }
   }
 }
 

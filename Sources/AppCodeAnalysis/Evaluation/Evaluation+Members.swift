@@ -200,7 +200,8 @@ extension Evaluation {
     guard let only = code.properties(named: name, most: 1)?.first else {
       return unknown(.outside(name), origin)
     }
-    return value(of: only, on: only.owner, name, origin, [])
+    return value(
+      of: only, on: only.owner, name, origin, [], self: object(base, of: only.owner, frame))
   }
 
   /// What a stored property was given when its object was made, where that is all it ever is given and
@@ -285,8 +286,9 @@ extension Evaluation {
     }
     if isPassedOver(member.valueType) { return unknown(.outside(name), origin) }
     let key = Running(file: member.file, span: member.span, type: type)
-    // What an enumeration's members give depends on its case.
-    guard code.classes[type]?.form == .enum else {
+    // What an enumeration's members give depends on its case, and so it is for one of UIKit's.
+    let form = code.classes[type]?.form
+    guard form == .enum || form == .foreign && object != nil else {
       return self.member(key, origin, arguments) { read(member, on: type, origin, arguments) }
     }
     let given = object ?? unknown(.parameter("self"), origin)

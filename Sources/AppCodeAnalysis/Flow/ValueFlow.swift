@@ -148,7 +148,7 @@ private struct SourceTrace {
       }
     case .member(let base, let name):
       guard let type = code.ownerName(of: base, at: here),
-        follow(name, of: type, at: here)
+        follow(name, of: type, at: here, case: base.caseNamed(of: type))
       else { return end(here) }
     case .subscripting(let list, _):
       guard isWrittenOut(list, at: here) else { return end(here) }
@@ -311,13 +311,21 @@ private struct SourceTrace {
   ]
 
   /// What a property or method gives; false when it is not of the project.
-  private mutating func follow(_ name: String, of type: String, at place: Place) -> Bool {
+  ///
+  /// - Parameter case: the case of an enumeration that it is asked of.
+  private mutating func follow(
+    _ name: String, of type: String, at place: Place, case: String? = nil
+  ) -> Bool {
     guard let member = code.member(name, of: type) else { return false }
-    return follow(member, at: place)
+    return follow(member, at: place, case: `case`)
   }
 
-  private mutating func follow(_ member: ClassMember, at place: Place) -> Bool {
-    let results = code.results(of: member)
+  private mutating func follow(
+    _ member: ClassMember, at place: Place, case: String? = nil
+  ) -> Bool {
+    let results = code.results(of: member).filter { result in
+      `case`.map { result.isReached(as: $0) } ?? true
+    }
     guard !results.isEmpty else { return false }
     for result in results { if let value = result.expression { follow(value, at: result) } }
     return true
@@ -330,7 +338,38 @@ private struct SourceTrace {
   }
 }
 
+extension Place {
+  /// Whether code of an enumeration runs where `self` is one of its cases.
+  fileprivate func isReached(as name: String) -> Bool {
+    scope.facts.allSatisfy { fact in
+      guard case .chosen(let subject, let patterns, let others) = fact, subject.isSelf else {
+        return true
+      }
+      let cases = patterns.compactMap(\.patternCase)
+      if patterns.isEmpty { return !others.compactMap(\.patternCase).contains(name) }
+      return cases.count < patterns.count || cases.contains(name)
+    }
+  }
+}
+
 extension Expression {
+  /// The case that a pattern takes, with or without what is in it.
+  fileprivate var patternCase: String? {
+    switch plain.kind {
+    case .implicitMember(let name), .member(_, let name): name
+    default: caseWithValues
+    }
+  }
+
+  /// The case that is written here, of an enumeration: `Posture.lying`.
+  fileprivate func caseNamed(of type: String) -> String? {
+    let called = plain.callee?.callee ?? plain
+    guard case .member(let owner, let name) = called.kind, owner.typeNamed == type else {
+      return nil
+    }
+    return name
+  }
+
   /// The elements of a list that is written out, or the values of a dictionary.
   fileprivate var listed: [Expression]? {
     switch kind {

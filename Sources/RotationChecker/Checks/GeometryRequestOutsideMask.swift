@@ -265,7 +265,18 @@ struct GeometryRequestOutsideMask: Check {
         return (mask.value, inner)
       }
     }
-    return nil
+    return preferences.flatMap { madeMask($0, at: place, in: code) }
+  }
+
+  /// The mask of preferences that code makes elsewhere, in one place: `Posture.lying.preferences`.
+  private func madeMask(
+    _ preferences: Expression, at place: Place, in code: CodeBase
+  ) -> (Expression, Place)? {
+    let sources = ValueFlow(code).sources(of: preferences, at: place)
+    guard sources.count == 1, let made = sources[0].expression?.callee,
+      let mask = made.arguments.first(where: { $0.label == "interfaceOrientations" })
+    else { return nil }
+    return (mask.value, sources[0].inside(mask.value))
   }
 }
 

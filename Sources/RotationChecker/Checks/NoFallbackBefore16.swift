@@ -127,6 +127,7 @@ struct NoFallbackBefore16: Check {
         !(code.reach(of: check.scope).systems.map { Behaviors(of: $0.from)[.geometryRequests] }
           ?? true),
         !isMeantForNew(call), !isHelped(call, by: helpers, code), !isAskedAnyway(call, code),
+        !areCallersHelped(call, by: helpers, code),
         call.file.codeByte(from: check.end) != UInt8(ascii: "#")
       else { return nil }
       return finding(
@@ -140,11 +141,22 @@ struct NoFallbackBefore16: Check {
     var seen: Set<Origin> = []
     return calls.flatMap { call -> [Place] in
       guard case .function(let function)? = call.scope.member,
-        function.attributes.areFromSixteen
+        isDeclaredForNew(function, call.scope.typeName, code)
           || call.scope.typeDeclaration?.attributes.areFromSixteen ?? false,
         seen.insert(Origin(call.file, function.span)).inserted
       else { return [] }
       return code.callers(of: function, call.scope.typeName)
+    }
+  }
+
+  /// Whether a method is declared for iOS 16 and later, where it is or in a header.
+  private func isDeclaredForNew(
+    _ function: FunctionDeclaration, _ type: String?, _ code: CodeBase
+  ) -> Bool {
+    if function.attributes.areFromSixteen { return true }
+    guard let type else { return false }
+    return code.classes.ownMethods(function.baseName, of: type).contains {
+      $0.function.name == function.name && $0.function.attributes.areFromSixteen
     }
   }
 
@@ -232,6 +244,21 @@ extension NoFallbackBefore16 {
     return unit.calledNames(in: call.memberSpan).contains { $0 != own && helpers.contains($0) }
   }
 
+  /// Whether whoever calls the method turns the interface on older systems:
+  /// `if !announce() { attemptRotationToDeviceOrientation() }`.
+  private func areCallersHelped(
+    _ call: Place, by helpers: Set<String>, _ code: CodeBase
+  ) -> Bool {
+    guard case .function(let function)? = call.scope.member else { return false }
+    let callers = code.callers(of: function, call.scope.typeName)
+    return !callers.isEmpty
+      && callers.allSatisfy { caller in
+        code.hasCalls(of: Self.old, in: caller.memberSpan, of: caller.file)
+          || code.hasCalls(of: Self.writes, in: caller.memberSpan, of: caller.file)
+          || isHelped(caller, by: helpers, code)
+      }
+  }
+
   /// Whether a container asks anew when it appears: what is presented or a root is asked then on
   /// every system.
   private func isAskedAnyway(_ call: Place, _ code: CodeBase) -> Bool {
@@ -291,13 +318,25 @@ extension [Attribute] {
   /// Whether what has them is declared for iOS 16 or a later one: `@available(iOS 16.0, *)`.
   fileprivate var areFromSixteen: Bool {
     contains { attribute in
-      guard attribute.name == "available", let arguments = attribute.arguments else { return false }
+      guard let arguments = attribute.arguments else { return false }
+      if attribute.name == "API_AVAILABLE" { return arguments.isFromSixteen }
+      guard attribute.name == "available" else { return false }
       let words = arguments.split { $0 == "," || $0 == " " }
       guard let index = words.firstIndex(of: "iOS"), words.indices.contains(index + 1),
         let version = SystemVersion(String(words[index + 1]))
       else { return false }
       return Behaviors(of: version)[.geometryRequests]
     }
+  }
+}
+
+extension String {
+  /// Whether `ios(16.0)`, as headers have it, is iOS 16 or later.
+  fileprivate var isFromSixteen: Bool {
+    guard let start = firstRange(of: "ios(")?.upperBound else { return false }
+    return SystemVersion(String(self[start...].prefix { $0.isNumber || $0 == "." })).map {
+      Behaviors(of: $0)[.geometryRequests]
+    } ?? false
   }
 }
 

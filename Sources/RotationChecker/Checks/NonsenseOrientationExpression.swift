@@ -95,23 +95,27 @@ struct NonsenseOrientationExpression: Check {
       return (place, finding("two constants are compared, which is \(truth) true", at: place))
     }
     guard let constants = combined(right, place, code), constants.count > 1 else { return nil }
-    let number = constants.reduce(0) { $0 | $1.0.rawValue }
-    let named = constants[0].0.kind.constants.first {
-      OrientationConstant(constants[0].0.kind, $0)?.rawValue == number
-    }
-    let meaning =
-      named.map { "the number of \($0)" }
-      ?? "the number of no orientation, so this is \(always) true"
+    let meaning = meaning(of: constants.map(\.0), orElse: "so this is \(always) true")
     let subject = place.file.text(left.span)
     let joined = constants.map { "\(subject) \(name) \(place.file.text($0.1.span))" }
       .joined(separator: name == "==" ? " || " : " && ")
     return (
       place,
       finding(
-        "orientations combined by | make \(number), \(meaning)", at: place,
+        "orientations combined by | make \(meaning)", at: place,
         fix: Fix(
           "compare with each", [edit(place.span, in: place.file.source, "(\(joined))")]))
     )
+  }
+
+  /// The number that several constants make together, and what it is.
+  private func meaning(of constants: [OrientationConstant], orElse consequence: String) -> String {
+    let number = constants.reduce(0) { $0 | $1.rawValue }
+    let named = constants[0].kind.constants.first {
+      OrientationConstant(constants[0].kind, $0)?.rawValue == number
+    }
+    let words = named.map { "the number of \($0)" } ?? "the number of no orientation, \(consequence)"
+    return "\(number), \(words)"
   }
 
   /// The constants of `A | B`, none of them a mask.
@@ -239,6 +243,10 @@ struct NonsenseOrientationExpression: Check {
     var seen: Set<OrientationConstant> = []
     return cases.filter { $0.filter == nil }.flatMap(\.patterns).compactMap { pattern in
       let inner = place.inside(pattern)
+      if let constants = combined(pattern.plain, inner, code), constants.count > 1 {
+        let meaning = meaning(of: constants.map(\.0), orElse: "so this is never reached")
+        return (inner, finding("orientations combined by | make \(meaning)", at: inner))
+      }
       guard let constant = pattern.spelledConstant(code, at: inner),
         !seen.insert(constant).inserted
       else { return nil }

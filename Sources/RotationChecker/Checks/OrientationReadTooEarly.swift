@@ -220,7 +220,8 @@ struct OrientationReadTooEarly: Check {
     var seen: Set<SourceLocation> = []
     return places.flatMap { place -> [Finding] in
       guard !place.file.isTest, let type = place.scope.typeName, place.scope.isBuilt,
-        place.scope.closureDepth == 0, let expression = place.expression,
+        place.scope.closureDepth == 0 || place.mappedOptional != nil,
+        let expression = place.expression,
         isOfOwnWindow(expression, at: place, code), let member = place.scope.member,
         gives(place)
       else { return [] }
@@ -228,12 +229,13 @@ struct OrientationReadTooEarly: Check {
       return code.mentions(of: name, inCodeOf: type).compactMap { mention in
         guard mention.scope.closureDepth == 0, !mention.isAssigned,
           mention.expression?.base?.isSelf ?? true, mention.local(named: name) == nil,
-          case .function(let function)? = mention.scope.member, Self.isEarly(function),
+          case .function(let function)? = mention.scope.member,
+          Self.isEarly(function) || TurningScreens.isOnlyEarly(function, of: type, code),
           seen.insert(mention.location).inserted
         else { return nil }
+        let moment = Self.isEarly(function) ? "in \(function.baseName)" : "before it is shown"
         return finding(
-          "in \(function.baseName) the view has no window yet: \(name) does not know the"
-            + " orientation",
+          "\(moment) the view has no window yet: \(name) does not know the orientation",
           at: mention.span, in: mention.file.source,
           related: [related("it is read here", at: place.span, in: place.file.source)])
       }

@@ -164,7 +164,7 @@ struct UnsafeFirstScene: Check {
       }
       return place.callsAround.lazy.compactMap { call -> Expression? in
         ["map", "forEach", "flatMap"].contains(call.callee.lastName) ? call.callee.base : nil
-      }.first { isScenes($0, at: place) }
+      }.first { isScenes($0, at: place) || scenes(firstOf: $0, at: place) != nil }
     }
     guard code.classes.kind(of: type) == .sceneDelegate, value.plain.lastName == "delegate" else {
       return nil

@@ -47,7 +47,7 @@ extension CheckedProject {
   private func keyWrite(
     _ value: Expression, to base: Expression?, at place: Place
   ) -> OrientationKeyWrite? {
-    let isToClass = base?.isDeviceClass ?? false
+    let isToClass = base.map { isDeviceClass($0, at: place) } ?? false
     // In an extension of the device, its own.
     let isToDevice =
       base.map { code.isDevice($0, at: place) || $0.lastName == "device" }
@@ -55,6 +55,16 @@ extension CheckedProject {
     guard isToClass || isToDevice else { return nil }
     return OrientationKeyWrite(
       place: place, value: value, receiver: base, isToClass: isToClass)
+  }
+
+  /// Whether an expression is the class of devices, or a variable that holds it.
+  private func isDeviceClass(_ expression: Expression, at place: Place) -> Bool {
+    if expression.isDeviceClass { return true }
+    guard case .name(let name) = expression.plain.kind, place.local(named: name) != nil else {
+      return false
+    }
+    let sources = ValueFlow(code).sources(of: expression, at: place)
+    return !sources.isEmpty && sources.allSatisfy { $0.expression?.isDeviceClass ?? false }
   }
 
   /// `NSSelectorFromString("setOrientation:")` in code that has to do with the device.

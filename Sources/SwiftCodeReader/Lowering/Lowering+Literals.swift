@@ -14,12 +14,41 @@ extension Lowering {
     case .stringLiteralExpr(let node): string(node)
     case .simpleStringLiteralExpr(let node): Expression(.string(text(node.segments)), span(node))
     case .regexLiteralExpr(let node): Expression(.other([]), span(node))
-    case .keyPathExpr(let node): Expression(.other([]), span(node))
+    case .keyPathExpr(let node): keyPath(node)
     case .arrayExpr(let node): array(node)
     case .dictionaryExpr(let node): dictionary(node)
     default: nil
     }
   }
+
+  /// Lowers a key path: `\\.a.b` that a list or an optional is mapped by is the closure `{ $0.a.b }`.
+  private func keyPath(_ node: KeyPathExprSyntax) -> Expression {
+    let other = Expression(.other([]), span(node))
+    guard node.root == nil, let argument = node.parent?.as(LabeledExprSyntax.self),
+      argument.label == nil, let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self),
+      let callee = call.calledExpression.as(MemberAccessExprSyntax.self),
+      Self.mapping.contains(text(callee.declName.baseName))
+    else { return other }
+    var value = Expression(.name("$0"), span(node))
+    for component in node.components {
+      switch component.component {
+      case .property(let property):
+        let end = span(property)
+        value = Expression(
+          .member(value, text(property.declName.baseName)),
+          SourceSpan(Int(span(node).start), Int(end.end)))
+      case .optional: continue
+      default: return other
+      }
+    }
+    return Expression(
+      .closure(Expression.Closure(body: [Statement(.expression(value), value.span)])), span(node))
+  }
+
+  /// What takes a key path in place of a closure.
+  private static let mapping: Set<String> = [
+    "map", "compactMap", "flatMap", "filter", "allSatisfy", "contains", "first", "sorted",
+  ]
 
   private func integer(_ text: String) -> Expression.Kind {
     var digits = text[...].filter { $0 != "_" }
