@@ -83,8 +83,17 @@ extension CodeBase {
       let known = result.parent.flatMap { parent in
         unit.returns.within(parent.span).first { $0.span == parent.span }
       }
-      return known.flatMap { place in result.expression.map { place.inside($0) } } ?? result
+      return known.flatMap { known in result.expression.map { known.inside($0) } }
+        ?? withFacts(result)
     }
+  }
+
+  /// A value without `return` in a branch of a statement, with what is known to hold there.
+  func withFacts(_ value: Place) -> Place {
+    let inside = unit(of: value.file)?.mentions(in: value.span).first {
+      $0.scope.closureDepth == value.scope.closureDepth
+    }
+    return inside.map { Place(value.node, parent: value.parent, scope: $0.scope) } ?? value
   }
 
   /// The assignments that may be to a property of a type.

@@ -108,6 +108,8 @@ private struct SourceTrace {
   let code: CodeBase
   var found: [Place] = []
   private var visited: Set<Origin> = []
+  /// The case that `self` is in the body that is followed, of an enumeration.
+  private var ownCase: String?
 
   init(_ code: CodeBase) { self.code = code }
 
@@ -125,7 +127,11 @@ private struct SourceTrace {
       follow(first, at: here)
       follow(second, at: here)
     case .cast(let value, let kind, _) where kind != .test: follow(value, at: here)
-    case .statement(let statement): follow([statement], in: here)
+    case .statement(let statement):
+      let results = [statement].results { here.inside($0) }.map(code.withFacts)
+        .filter { result in ownCase.map { result.isReached(as: $0) } ?? true }
+      if results.isEmpty { end(here) }
+      for result in results { if let value = result.expression { follow(value, at: result) } }
     case .call(let callee, let arguments):
       if case .closure(let closure) = callee.plain.kind, arguments.isEmpty {
         let inner = here.inside(callee.plain)
@@ -312,7 +318,7 @@ private struct SourceTrace {
 
   /// What a property or method gives; false when it is not of the project.
   ///
-  /// - Parameter case: the case of an enumeration that it is asked of.
+  /// Of an enumeration, only what it gives for a case counts where that is known.
   private mutating func follow(
     _ name: String, of type: String, at place: Place, case: String? = nil
   ) -> Bool {
@@ -323,6 +329,9 @@ private struct SourceTrace {
   private mutating func follow(
     _ member: ClassMember, at place: Place, case: String? = nil
   ) -> Bool {
+    let outer = ownCase
+    ownCase = `case`
+    defer { ownCase = outer }
     let results = code.results(of: member).filter { result in
       `case`.map { result.isReached(as: $0) } ?? true
     }

@@ -114,7 +114,8 @@ struct NonsenseOrientationExpression: Check {
     let named = constants[0].kind.constants.first {
       OrientationConstant(constants[0].kind, $0)?.rawValue == number
     }
-    let words = named.map { "the number of \($0)" } ?? "the number of no orientation, \(consequence)"
+    let words =
+      named.map { "the number of \($0)" } ?? "the number of no orientation, \(consequence)"
     return "\(number), \(words)"
   }
 

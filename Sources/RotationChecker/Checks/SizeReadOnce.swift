@@ -124,7 +124,8 @@ struct SizeReadOnce: Check {
       else { return nil }
       let kept = lazyName(assignment.place)
       return Layout(
-        place: assignment.place, owner: kept ?? owner, local: kept == nil ? nil : owner,
+        place: assignment.place, owner: kept ?? owner,
+        local: kept == nil || kept == owner ? nil : owner,
         isOfScreen: TurningScreens.readsScreen(assignment.value, at: assignment.valuePlace))
     }
     return (assigned + created(code)).compactMap { layout in
@@ -190,7 +191,8 @@ struct SizeReadOnce: Check {
         if place.isShownAtOnce { return Layout(place: place, owner: nil, isOfScreen: isOfScreen) }
         // What a lazy property gives is shown elsewhere.
         if let name = lazyName(place) {
-          return Layout(place: place, owner: name, local: owner, isOfScreen: isOfScreen)
+          return Layout(
+            place: place, owner: name, local: name == owner ? nil : owner, isOfScreen: isOfScreen)
         }
         guard let owner, isShown(owner, by: place, unit) else { return nil }
         return Layout(place: place, owner: owner, isOfScreen: isOfScreen)
@@ -286,7 +288,7 @@ struct SizeReadOnce: Check {
     return ([name] + code.classes.allSubclasses(of: name)).contains { type in
       (byType[type] ?? []).contains { other in
         Self.owner(of: other.target) == owner && !screens.isEarly(other.place)
-          && !screens.isAtAppearance(other.place)
+          && !isLazy(other.place) && !screens.isAtAppearance(other.place)
       }
     }
   }

@@ -49,5 +49,7 @@ struct EdgeCases: CustomTestStringConvertible, Sendable {
     devicesOfNotifications, guidesByTraits, mergedKeyboards, comparedNumbers, askedByCallers,
     deferredAnnouncements, mappedScenes, namedRequests, settersOfObjectiveC, mappedLoops,
     replacedFaces, hiddenWindows, fallbacks, oldDefaults, repeatedSettings, layers, patterns,
+    declaredInHeaders, mappedScenesOfSets, combinedCases, classesInVariables, requestsOfCases,
+    keyPathsOfScenes, lazyLayouts, extendedIdioms,
   ]
 }
