@@ -244,7 +244,7 @@ extension NoFallbackBefore16 {
     return unit.calledNames(in: call.memberSpan).contains { $0 != own && helpers.contains($0) }
   }
 
-  /// Whether whoever calls the method turns the interface on older systems:
+  /// Whether all callers of the method turn the interface on older systems:
   /// `if !announce() { attemptRotationToDeviceOrientation() }`.
   private func areCallersHelped(
     _ call: Place, by helpers: Set<String>, _ code: CodeBase

@@ -60,7 +60,7 @@ struct ContainerDelegateTests {
       let root = Shell()
       """),
     Written(
-      "an override stands before the delegate", "Shell", .none,
+      "an override comes before the delegate", "Shell", .none,
       """
       class Shell: UINavigationController, UINavigationControllerDelegate {
         override func viewDidLoad() { viewControllers = [Home()]; delegate = self }
