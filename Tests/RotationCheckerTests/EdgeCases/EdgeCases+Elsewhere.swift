@@ -141,11 +141,11 @@ extension EdgeCases {
       .swift(
         """
         enum Posture {
-          case lying, standing
+          case lying, upright
           var preferences: UIWindowScene.GeometryPreferences {
             switch self {
             case .lying: return .iOS(interfaceOrientations: .landscape)
-            case .standing: return .iOS(interfaceOrientations: .portrait)
+            case .upright: return .iOS(interfaceOrientations: .portrait)
             }
           }
         }
@@ -161,18 +161,18 @@ extension EdgeCases {
       .swift(
         """
         enum Posture {
-          case lying, standing
+          case lying, upright
           var preferences: UIWindowScene.GeometryPreferences {
             switch self {
             case .lying: return .iOS(interfaceOrientations: .landscape)
-            case .standing: return .iOS(interfaceOrientations: .portrait)
+            case .upright: return .iOS(interfaceOrientations: .portrait)
             }
           }
         }
         final class StretchViewController: UIViewController {
           override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
-          func stand(_ scene: UIWindowScene) {
-            scene.requestGeometryUpdate(Posture.standing.preferences) { print($0) }
+          func rise(_ scene: UIWindowScene) {
+            scene.requestGeometryUpdate(Posture.upright.preferences) { print($0) }
           }
         }
         """)
