@@ -141,18 +141,18 @@ extension EdgeCases {
       .swift(
         """
         enum Posture {
-          case lying, upright
+          case flat, upright
           var preferences: UIWindowScene.GeometryPreferences {
             switch self {
-            case .lying: return .iOS(interfaceOrientations: .landscape)
+            case .flat: return .iOS(interfaceOrientations: .landscape)
             case .upright: return .iOS(interfaceOrientations: .portrait)
             }
           }
         }
         final class StretchViewController: UIViewController {
           override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
-          func lie(_ scene: UIWindowScene) {
-            ↓scene.requestGeometryUpdate(Posture.lying.preferences) { print($0) }
+          func flatten(_ scene: UIWindowScene) {
+            ↓scene.requestGeometryUpdate(Posture.flat.preferences) { print($0) }
           }
         }
         """)
@@ -161,10 +161,10 @@ extension EdgeCases {
       .swift(
         """
         enum Posture {
-          case lying, upright
+          case flat, upright
           var preferences: UIWindowScene.GeometryPreferences {
             switch self {
-            case .lying: return .iOS(interfaceOrientations: .landscape)
+            case .flat: return .iOS(interfaceOrientations: .landscape)
             case .upright: return .iOS(interfaceOrientations: .portrait)
             }
           }
