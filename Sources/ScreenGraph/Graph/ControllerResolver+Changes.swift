@@ -14,7 +14,11 @@ extension ControllerResolver {
     let assignments = code.assignments(to: "modalPresentationStyle", inBodyOf: place).filter {
       isMeant($0.target.base, $0.place) && isReached($0.place, following)
     }
-    making.styles = styles(making.styles, changedBy: assignments, at: place, following)
+    making.styles = settled(
+      styles(making.styles, changedBy: assignments, at: place, following),
+      by: code.assignments(to: "transitioningDelegate", inBodyOf: place).filter {
+        isMeant($0.target.base, $0.place)
+      })
     if code.classes.kind(of: making.className) == .imagePicker,
       code.assignments(to: "sourceType", inBodyOf: place).contains(where: {
         isMeant($0.target.base, $0.place) && $0.value.lastName == "camera"
@@ -465,7 +469,10 @@ extension ControllerResolver {
         }
       }
       let found = styles([], changedBy: assignments, at: nil)
-      if !found.isEmpty { return found }
+      let delegates = code.assignments(to: "transitioningDelegate", inCodeOf: step).filter {
+        $0.target.base?.isSelf ?? true
+      }
+      if !found.isEmpty { return settled(found, by: delegates) }
       if let member = code.classes.ownMember("modalPresentationStyle", of: step),
         let body = member.body, body.count == 1
       {

@@ -204,4 +204,46 @@ struct HandedScreenTests {
     #expect(Set(masks) == [.landscape, .portrait])
     #expect(scenario.app.doubts.allSatisfy { $0.subject == .infoPlist(nil) })
   }
+
+  /// Where a custom presentation is set, and whether it removes the presenter's view.
+  static let presentations = [
+    ("movie.transitioningDelegate = Stage()", true), ("movie.transitioningDelegate = card", false),
+    ("movie.transitioningDelegate = unknown()", false),
+  ]
+
+  @Test(
+    "Q-01: A custom presentation removes the presenter's view if its controller says so",
+    arguments: presentations)
+  func custom(setting: String, removes: Bool) throws {
+    let scenario = try WrittenApp.scenario(
+      """
+      import UIKit
+      class Home: UIViewController {
+        let card = Card()
+        func play() {
+          let movie = Movie()
+          movie.modalPresentationStyle = .custom
+          \(setting)
+          present(movie, animated: true)
+        }
+      }
+      class Movie: UIViewController {}
+      class StagePresentation: UIPresentationController {
+        override var shouldRemovePresentersView: Bool { true }
+      }
+      class CardPresentation: UIPresentationController {}
+      class Stage: NSObject, UIViewControllerTransitioningDelegate {
+        func presentationController(forPresented a: UIViewController, presenting b: UIViewController?, source: UIViewController) -> UIPresentationController? {
+          StagePresentation(presentedViewController: a, presenting: b)
+        }
+      }
+      class Card: NSObject, UIViewControllerTransitioningDelegate {
+        func presentationController(forPresented a: UIViewController, presenting b: UIViewController?, source: UIViewController) -> UIPresentationController? {
+          return CardPresentation(presentedViewController: a, presenting: b)
+        }
+      }
+      """, root: "Home()")
+    let action = scenario.screen("Home")?.links.first?.action
+    #expect(action == .presents(.custom(removesPresentersView: removes)))
+  }
 }
