@@ -54,9 +54,17 @@ extension CodeBase {
 
   /// What a method or property of a type gives in the course of the app, for every idiom and range
   /// of systems.
-  package func courses(member name: String, of type: String) -> [SituatedValue<AnswerCourse>] {
+  ///
+  /// - Parameters:
+  ///   - name: the canonical name.
+  ///   - type: the type.
+  ///   - top: the controller on top of the screen; nil where it may be any.
+  /// - Returns: empty when the type and its superclasses in the project have no such member.
+  package func courses(
+    member name: String, of type: String, below top: TopController? = nil
+  ) -> [SituatedValue<AnswerCourse>] {
     guard let member = classes.member(name, of: type, isStatic: nil) else { return [] }
-    return courses { evaluation in
+    return courses(below: top) { evaluation in
       evaluation.value(of: member, on: type, name, Origin(member.file, member.nameSpan), [])
     }
   }
@@ -83,14 +91,15 @@ extension CodeBase {
   private static let mostChanges = 32
 
   private func courses(
-    madeAt maker: Place? = nil, _ evaluate: (Evaluation) -> Possibilities
+    madeAt maker: Place? = nil, below top: TopController? = nil,
+    _ evaluate: (Evaluation) -> Possibilities
   ) -> [SituatedValue<AnswerCourse>] {
     func run(
       _ evaluate: (Evaluation) -> Possibilities, _ assumption: Assumption, _ moment: Moment,
       isBrief: Bool = false
     ) -> (Evaluation, Possibilities) {
       let evaluation = Evaluation(
-        self, assumption, moment: moment, isBrief: isBrief, maker: maker)
+        self, assumption, moment: moment, isBrief: isBrief, top: top, maker: maker)
       return (evaluation, evaluate(evaluation))
     }
     return situated { assumption in

@@ -116,8 +116,8 @@ extension CodeBase {
     "presentedViewController", "visibleViewController", "topViewController",
   ]
 
-  /// What a method or property of a type gives when the app is launched and a controller is on top of the
-  /// screen, for every idiom and range of systems.
+  /// What a method or property of a type gives at launch while a controller is on top of the screen, for
+  /// every idiom and range of systems.
   ///
   /// - Returns: empty when the type and its superclasses in the project have no such member.
   package func answers(

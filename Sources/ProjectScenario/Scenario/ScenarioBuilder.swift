@@ -198,11 +198,22 @@ struct ScenarioBuilder {
           about: subject, because: "what it answers for \(names) depends on the idiom",
           taken: "the same on all", at: places[subject], when: [Circumstance(idiom: idiom)]))
     }
+    for (name, reading) in masks.doubts.prefix(Self.mostTopDoubts) {
+      app.doubts.append(
+        Doubt(
+          about: subject, because: "for \(name), \(reading.doubt ?? "")", taken: reading.taken,
+          assumption: subject == .appDelegate ? "appDelegate=<mask>" : "sceneDelegate=<mask>",
+          at: reading.location.map(shown) ?? places[subject],
+          alternatives: reading.alternatives.map(shown)))
+    }
     tops[subject] = masks
     reactions[subject] = nil
     changes[subject] = nil
     return (first, [])
   }
+
+  /// For how many classes it is said that what a delegate answers is not sure.
+  private static let mostTopDoubts = 12
 
   /// Whether UIKit asks for masks on an idiom, on one of the systems at least.
   private func masksCount(on idiom: Idiom, _ systems: SystemSpan) -> Bool {

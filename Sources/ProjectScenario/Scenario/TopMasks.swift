@@ -12,9 +12,11 @@ struct TopMasks {
   private var masks: [String: InterfaceOrientationMask] = [:]
   /// The classes for which the answer is another one on other idioms, by the idiom.
   private(set) var others: [Idiom: [String]] = [:]
+  /// What is not sure, by the class; the mask is the one at launch, or the widest.
+  private(set) var doubts: [(className: String, reading: AnswerReading)] = []
 
   /// Evaluates the answer for each class of the app's screens; nil where it is the same for all classes, or
-  /// not known for one.
+  /// that of another controller.
   ///
   /// - Parameters:
   ///   - name: the delegate's method.
@@ -26,22 +28,34 @@ struct TopMasks {
     where counts: (Idiom, SystemSpan) -> Bool
   ) {
     graph = project.graph
-    let walkers = project.code.topWalkers
-    for node in graph.nodes where Self.isTop(node) && masks[node.className] == nil {
-      let top = TopController(node.className, walkers: walkers)
-      let answers = project.code.answers(member: name, of: type, below: top)
+    let code = project.code
+    let walkers = code.topWalkers
+    var known: Set<String> = []
+    let tops = graph.nodes.filter { Self.isTop($0) && known.insert($0.className).inserted }
+      .map { TopController($0.className, walkers: walkers) }
+    // Most delegates answer the same for all: only the others are followed in the course of the app.
+    guard Set(tops.map { code.answers(member: name, of: type, below: $0) }).count > 1 else {
+      return nil
+    }
+    for top in tops {
+      let courses = code.courses(member: name, of: type, below: top)
         .filter { counts($0.idiom, $0.systems) }
-      for answer in answers {
-        guard let mask = answer.possibilities.onlyValue?.asMask else { return nil }
-        guard let first = masks[node.className] else {
-          masks[node.className] = mask
+      for course in courses {
+        let reading = AnswerReading(course.value, .mask, on: course.idiom)
+        guard reading.forwarding == nil, reading.outside == nil, let mask = reading.value?.asMask
+        else { return nil }
+        if reading.doubt != nil, doubts.last?.className != top.className {
+          doubts.append((top.className, reading))
+        }
+        guard let first = masks[top.className] else {
+          masks[top.className] = mask
           continue
         }
         guard mask != first else { continue }
         // What differs between systems of one idiom is not kept apart.
-        guard answer.idiom != answers[0].idiom else { return nil }
-        if others[answer.idiom]?.last != node.className {
-          others[answer.idiom, default: []].append(node.className)
+        guard course.idiom != courses[0].idiom else { return nil }
+        if others[course.idiom]?.last != top.className {
+          others[course.idiom, default: []].append(top.className)
         }
       }
     }

@@ -155,6 +155,8 @@ import Testing
     protocol Turning { var turns: UIInterfaceOrientationMask { get } }
     class Movie: UIViewController, Turning {
       var turns: UIInterfaceOrientationMask { .landscape }
+      var isWide = false
+      func widen() { isWide = true }
       @objc func canRotate() {}
     }
     class Page: UIViewController {}
@@ -197,7 +199,13 @@ import Testing
       """
       if let movie = top(window?.rootViewController) as? Movie, movie.isPlaying { return .landscape }
       return .portrait
-      """, ["Movie": "LR?", "Page": "LR?"]),
+      """, ["Home": "P?", "Movie": "LR?", "Page": "P?"]),
+    Written(
+      "by a state of the controller, as it is at launch",
+      """
+      if let movie = top(window?.rootViewController) as? Movie, movie.isWide { return .landscape }
+      return top(window?.rootViewController) is Page ? .all : .portrait
+      """, ["Home": "P?", "Movie": "P?", "Page": "PLR?"]),
   ]
 
   @Test("A delegate that looks for the controller on top answers for each", arguments: tops)
