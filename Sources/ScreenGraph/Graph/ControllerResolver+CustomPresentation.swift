@@ -5,7 +5,7 @@ import Orientation
 /// Which custom presentations remove the presenter's view, so that UIKit asks what they present (`Q-01`).
 extension ControllerResolver {
   /// Styles of which the custom one removes the presenter's view where the delegate of the transition
-  /// makes a presentation controller that says so.
+  /// creates a presentation controller that says so.
   ///
   /// - Parameters:
   ///   - styles: the styles of a controller that is presented.
