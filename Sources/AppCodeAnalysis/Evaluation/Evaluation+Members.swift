@@ -23,8 +23,24 @@ extension Evaluation {
     if let owner = frame.owner, let known = UIKitAnswer(name), code.classes.isController(owner) {
       return question(known, of: frame.selfType ?? owner, origin)
     }
+    if name == "selectedIndex", let type = frame.selfType, code.classes.kind(of: type) == .tabBar {
+      return selectedIndex(origin)
+    }
     return global(name, origin) ?? foundationVersion(name, origin)
       ?? unknown(.outside(name), origin)
+  }
+
+  /// Which tab is selected: the first at launch, unless code selects another where it sets up.
+  private func selectedIndex(_ origin: Origin) -> Possibilities {
+    let unknown = unknown(.outside("selectedIndex"), origin)
+    guard moment == .launch else { return unknown }
+    let isSelected = code.assignments(to: "selectedIndex").contains { assignment in
+      assignment.place.scope.member.map {
+        Lifecycle.setups.contains($0.name) || Lifecycle.launches.contains($0.name)
+          || $0.name.hasPrefix("init")
+      } ?? false
+    }
+    return isSelected ? unknown : Possibilities(.integer(0), origin)
   }
 
   /// The system that a number of Foundation's version stands for: that of the running one, or of one
@@ -180,6 +196,12 @@ extension Evaluation {
         default: self.unknown(.expression, origin)
         }
       }
+    case "selectedIndex":
+      let type = base.isSelf ? frame.selfType : typeName(of: base, frame)
+      // A delegate's parameter has no type here.
+      let isTabBar =
+        type.map { code.classes.kind(of: $0) == .tabBar } ?? (base.lastName == "tabBarController")
+      return isTabBar ? selectedIndex(origin) : nil
     case "isiOSAppOnMac", "isMacCatalystApp": return Possibilities(.boolean(false), origin)
     default: return nil
     }

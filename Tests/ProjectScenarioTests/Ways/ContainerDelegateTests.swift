@@ -91,6 +91,25 @@ struct ContainerDelegateTests {
     #expect(screen.controller.forwarding == written.expected)
   }
 
+  @Test("Which tab is selected is the first at launch, and in doubt from then on")
+  func tabs() throws {
+    for (setup, expected) in [("", "P?"), ("selectedIndex = 1", "PLR?")] {
+      let scenario = try WrittenApp.scenario(
+        """
+        import UIKit
+        class Shell: UITabBarController {
+          override func viewDidLoad() { viewControllers = [Home(), Movie()]; \(setup) }
+          override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+            selectedIndex == 0 ? .portrait : .allButUpsideDown
+          }
+        }
+        class Home: UIViewController {}
+        class Movie: UIViewController {}
+        """, root: "Shell()")
+      #expect(scenario.orientations(of: "Home") == expected)
+    }
+  }
+
   @Test("A container that asks what it begins with is in doubt where that is not known")
   func empty() throws {
     let scenario = try WrittenApp.scenario(
