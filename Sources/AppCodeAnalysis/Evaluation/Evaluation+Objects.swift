@@ -81,8 +81,14 @@ extension Evaluation {
     let type = type.strippedType
     let classes = code.classes
     if classes.isKind(name, of: type) || classes.hasProtocol(name, type) { return true }
-    let isKnown = classes[type].map { $0.form != .foreign } ?? false
-    return isKnown && !classes.hasUnknownSuperclass(name) ? false : nil
+    // Code of a superclass or an extension runs on objects of subclasses, too.
+    guard let form = classes[name]?.form, form != .foreign, form != .protocol,
+      !classes.hasUnknownSuperclass(name), classes[type].map({ $0.form != .foreign }) ?? false,
+      !classes.allSubclasses(of: name).contains(where: {
+        classes.isKind($0, of: type) || classes.hasProtocol($0, type)
+      })
+    else { return nil }
+    return false
   }
 }
 

@@ -46,9 +46,12 @@ struct UsesByType<Use: Sendable>: Sendable {
     let nested = short.flatMap { $0 == name || classes[$0] != nil ? nil : byType[$0] } ?? []
     // A protocol's members are used in the code of what has it, and the reverse.
     let conformed =
-      [.protocol, .foreign].contains(classes[name]?.form)
+      classes[name]?.form == .foreign
       ? byType.keys.filter { $0 != name && classes.conforms($0, to: name) }.sorted()
-      : protocols.filter { classes.conforms(name, to: $0) }.sorted()
+        + protocols.filter { classes.conforms(name, to: $0) }.sorted()
+      : classes[name]?.form == .protocol
+        ? byType.keys.filter { $0 != name && classes.conforms($0, to: name) }.sorted()
+        : protocols.filter { classes.conforms(name, to: $0) }.sorted()
     return ([name] + classes.ancestors(of: name) + below + conformed).flatMap { byType[$0] ?? [] }
       + nested
   }

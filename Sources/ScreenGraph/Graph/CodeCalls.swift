@@ -466,6 +466,11 @@ struct CalledFunction {
 
   var key: BodyKey { BodyKey(file, function.span) }
 
+  /// Whether a place is in its own body.
+  func contains(_ place: Place) -> Bool {
+    place.file == file && function.span.contains(place.span)
+  }
+
   init(function: FunctionDeclaration, owner: String?, file: CodeFile) {
     self.function = function
     self.owner = owner

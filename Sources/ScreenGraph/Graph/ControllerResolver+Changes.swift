@@ -56,7 +56,10 @@ extension ControllerResolver {
         else { continue }
         let site = CallSite(function: function, place: call, arguments: bound)
         let inner = following.calling(site, on: base, type: type)
-        let found = contents(setIn: function, inner)
+        // The method may fill another controller by itself.
+        let question = Question(
+          kind: .call, owner: "\(function.key.file):\(function.key.start)", name: "contents")
+        let found = remembered(question) { contents(setIn: function, inner) }
         if !found.isEmpty { return found }
       }
     }
@@ -333,7 +336,7 @@ extension ControllerResolver {
   private func items(
     _ expression: Expression, _ place: Place, _ following: Following, depth: Int
   ) -> [(value: Expression, place: Place)] {
-    guard depth < Self.deepest else { return [] }
+    guard takesStep(at: depth) else { return [] }
     switch expression.plain.kind {
     case .array(let elements): return elements.map { ($0, place) }
     case .member(let base, "allCases"):
@@ -366,9 +369,10 @@ extension ControllerResolver {
   private func passed(
     _ name: String, _ place: Place, depth: Int
   ) -> [(value: Expression, place: Place)] {
-    calls.sites(around: place).prefix(Self.mostLists).flatMap { site in
-      site.arguments[name].map { items($0, site.place, Following(), depth: depth + 1) } ?? []
-    }
+    calls.sites(around: place).filter { !$0.function.contains($0.place) }
+      .prefix(Self.mostLists).flatMap { site in
+        site.arguments[name].map { items($0, site.place, Following(), depth: depth + 1) } ?? []
+      }
   }
 
   /// The expressions of the lists that a stored property is set to; nil where none is set.
@@ -523,35 +527,45 @@ extension ControllerResolver {
     }
   }
 
+  /// How many names and calls are followed to a style.
+  private static let deepestStyle = 12
+
   /// The styles that an expression can be.
   private func styles(
-    _ expression: Expression, at place: Place, _ following: Following = Following()
+    _ expression: Expression, at place: Place, _ following: Following = Following(),
+    depth: Int = 0
   ) -> [StyleChoice] {
+    // A method that calls itself hands on its own parameter.
+    guard depth < Self.deepestStyle else { return [] }
+    let depth = depth + 1
     switch expression.plain.kind {
     case .implicitMember(let word), .member(_, let word), .name(let word):
       if let style = PresentationStyle(word: word) { return [StyleChoice(style: style)] }
       if case .name(let name) = expression.plain.kind {
         if let bound = following.value(of: name, at: place) {
-          return styles(bound.value, at: bound.place, following)
+          return styles(bound.value, at: bound.place, following, depth: depth)
         }
         if let local = place.local(named: name) {
-          return local.onlyValue.map { styles($0, at: place.before($0, of: local), following) }
+          return local.onlyValue.map {
+            styles($0, at: place.before($0, of: local), following, depth: depth)
+          }
             ?? []
         }
       }
       return body(of: expression.plain, place, following).flatMap {
-        styles($0.value, at: $0.place, $0.following)
+        styles($0.value, at: $0.place, $0.following, depth: depth)
       }
     case .ternary(let test, let first, let second):
       let (yes, no) = idioms(where: test, at: place)
-      return restricted(styles(first, at: place, following), yes)
-        + restricted(styles(second, at: place, following), no)
+      return restricted(styles(first, at: place, following, depth: depth), yes)
+        + restricted(styles(second, at: place, following, depth: depth), no)
     case .infix(let first, "??", let second):
-      return styles(first, at: place, following) + styles(second, at: place, following)
+      return styles(first, at: place, following, depth: depth)
+        + styles(second, at: place, following, depth: depth)
     case .statement(let statement):
       return statement.lists.flatMap { list -> [StyleChoice] in
         guard case .expression(let value)? = list.last?.kind else { return [] }
-        return styles(value, at: place, following)
+        return styles(value, at: place, following, depth: depth)
       }
     case .integer(let number):
       let styles: [PresentationStyle] = [

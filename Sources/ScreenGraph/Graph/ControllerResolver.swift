@@ -145,8 +145,11 @@ struct ControllerResolver {
       return base.lastName.map { ofType($0, plain, place) } ?? []
     case .member(let base, let name):
       if let made = instantiated(plain, place, following, depth: depth) { return made }
-      if Self.scopes.contains(name), base.plain.callee != nil { return inner(base) }
-      return member(name, of: base.plain, plain, place, following, depth: depth)
+      let found = member(name, of: base.plain, plain, place, following, depth: depth)
+      guard found.isEmpty, Self.scopes.contains(name), base.plain.callee != nil else {
+        return found
+      }
+      return inner(base)
     case .subscripting(let list, _):
       return elements(list, place, following, depth: depth + 1)
     case .statement(let statement):

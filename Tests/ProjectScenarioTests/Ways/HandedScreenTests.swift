@@ -246,4 +246,45 @@ struct HandedScreenTests {
     let action = scenario.screen("Home")?.links.first?.action
     #expect(action == .presents(.custom(removesPresentersView: removes)))
   }
+
+  /// Methods that hand their own parameter to themselves, or fill what fills itself.
+  static let recursive = [
+    """
+    func show(_ page: Page, style: UIModalPresentationStyle) {
+      if isBeingPresented { show(page, style: style); return }
+      page.modalPresentationStyle = style
+      present(page, animated: true)
+    }
+    """,
+    """
+    func go() { let navigation = UINavigationController(); navigation.wrap(); present(navigation, animated: true) }
+    """,
+    """
+    func build(_ list: [Int], _ step: Int) {
+      if step == 1 { build(list, 2); return }
+      if step == 2 { build(list, 3); return }
+      (parent as? UITabBarController)?.viewControllers = list.map { _ in Page() }
+    }
+    """,
+  ]
+
+  @Test("What is handed on without end ends", arguments: recursive)
+  func recursion(members: String) throws {
+    let scenario = try WrittenApp.scenario(
+      """
+      import UIKit
+      class Home: UIViewController {
+        \(members)
+      }
+      class Page: UIViewController {}
+      extension UINavigationController {
+        func wrap() {
+          let navigation = UINavigationController()
+          navigation.wrap()
+          viewControllers = [navigation]
+        }
+      }
+      """, root: "Home()")
+    #expect(scenario.app.root.map(scenario.app.name) == "Home")
+  }
 }
