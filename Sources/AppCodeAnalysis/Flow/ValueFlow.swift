@@ -107,9 +107,15 @@ package struct ValueFlow: Sendable {
 private struct SourceTrace {
   let code: CodeBase
   var found: [Place] = []
-  private var visited: Set<Origin> = []
+  private var visited: Set<Visit> = []
   /// The case that `self` is in the body that is followed, of an enumeration.
   private var ownCase: String?
+
+  /// A value that was looked at, for a case of an enumeration.
+  private struct Visit: Hashable {
+    let origin: Origin
+    let ownCase: String?
+  }
 
   init(_ code: CodeBase) { self.code = code }
 
@@ -117,7 +123,7 @@ private struct SourceTrace {
     let plain = expression.plain
     let here = place.expression?.span == plain.span ? place : place.inside(plain)
     guard visited.count < ValueFlow.most,
-      visited.insert(Origin(place.file, plain.span)).inserted
+      visited.insert(Visit(origin: Origin(place.file, plain.span), ownCase: ownCase)).inserted
     else { return }
     switch plain.kind {
     case .ternary(let test, let first, let second):
@@ -289,7 +295,11 @@ private struct SourceTrace {
   private mutating func followAdded(to list: Expression, at place: Place, depth: Int) {
     guard let name = list.lastName else { return }
     let body = place.local(named: name) == nil ? nil : place.scope.member?.span
-    let additions = code.changes(of: name).filter { change in
+    let owner = list.base.map { code.ownerName(of: $0, at: place) } ?? place.scope.typeName
+    let changes =
+      body == nil && owner != nil
+      ? code.changes(of: name, owner, in: nil) : code.changes(of: name)
+    let additions = changes.filter { change in
       ["+=", "|="].contains(change.operation)
         && body.map { change.place.file === place.file && $0.contains(change.place.span) } ?? true
     }
