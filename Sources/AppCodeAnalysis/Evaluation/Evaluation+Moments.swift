@@ -154,15 +154,19 @@ extension Evaluation {
   ) {
     let bodies = Set(assignments.compactMap { $0.place.scope.member?.span })
     let creations = type.map(makers) ?? []
-    let assignments =
-      maker == nil
-      ? assignments
-      : assignments.filter { assignment in
-        creations.contains { $0.scope.member?.span == assignment.place.scope.member?.span }
+    // What another maker sets in its own body is not set on the object that is asked.
+    let others =
+      maker == nil ? [] : (type.map { code.instantiations(of: $0) } ?? []).filter { $0 !== maker }
+    let assignments = assignments.filter { assignment in
+      !others.contains {
+        $0.file == assignment.place.file
+          && $0.scope.member?.span == assignment.place.scope.member?.span
       }
+    }
     guard !assignments.isEmpty else { return }
     let always =
       !creations.isEmpty
+      && (maker == nil || assignments.allSatisfy { $0.place.scope.facts.isEmpty })
       && creations.allSatisfy { $0.scope.member.map { bodies.contains($0.span) } ?? false }
     var given = Possibilities()
     for assignment in assignments {
@@ -170,7 +174,7 @@ extension Evaluation {
         apply(assignment, frames: [frame], kind, isSure: false, to: &given)
       }
     }
-    if always {
+    if always, !given.all.isEmpty {
       result = given
     } else {
       result.add(given)

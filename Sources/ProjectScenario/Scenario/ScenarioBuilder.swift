@@ -135,8 +135,8 @@ struct ScenarioBuilder {
     reactions[subject] = DelegateReactions(counting.map(\.0.value), counting.map(\.1))
     changes[subject] = DelegateChanges(
       counting.map(\.0.value), counting.map(\.1), in: project.code)
-    if let tops = masks(ofTops: name, of: type, readings, subject) { return tops }
     if courses.contains(where: { !$0.value.otherWindows.isEmpty }) { windowAnswers.append(subject) }
+    if let tops = masks(ofTops: name, of: type, readings, subject) { return tops }
     for (answer, reading) in zip(courses, readings) {
       var reading = reading
       var mask = reading.value?.asMask
@@ -317,6 +317,12 @@ struct ScenarioBuilder {
       }
     }
     takeOpenContent(node)
+    if node.hasOpenDelegate, case .delegate = first.forwarding {
+      app.doubts.append(
+        Doubt(
+          about: .screen(id, .supports), because: "another delegate may answer for \(node.name)",
+          taken: node.delegate ?? "", assumption: "\(node.name)=<mask>", at: shown(node.location)))
+    }
     if node.kind.isContainer, node.children.isEmpty, known.forwarding?.isInside == true {
       app.doubts.append(
         Doubt(

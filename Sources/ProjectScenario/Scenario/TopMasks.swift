@@ -8,6 +8,7 @@ import ScreenGraph
 /// pushed last, and answer by its class, by a protocol, or by whether it has a method.
 struct TopMasks {
   private let graph: ControllerGraph
+  private let covered: Set<Int>
   /// The masks by class, on the first idiom on which masks count.
   private var masks: [String: InterfaceOrientationMask] = [:]
   /// The classes for which the answer is another one on other idioms, by the idiom.
@@ -28,6 +29,7 @@ struct TopMasks {
     where counts: (Idiom, SystemSpan) -> Bool
   ) {
     graph = project.graph
+    covered = Self.covered(in: project.graph)
     let code = project.code
     let walkers = code.topWalkers
     var known: Set<String> = []
@@ -67,9 +69,23 @@ struct TopMasks {
     !node.kind.isContainer && node.kind != .alert && node.kind != .search
   }
 
-  /// The mask while a controller is on top; nil for one that others are on top of.
+  /// The mask while a controller is on top; nil for one that others are on top of, that is inside of
+  /// one, or that only a window of its own shows.
   func mask(of node: Int) -> InterfaceOrientationMask? {
-    Self.isTop(graph.nodes[node]) ? masks[graph.nodes[node].className] : nil
+    Self.isTop(graph.nodes[node]) && !covered.contains(node)
+      ? masks[graph.nodes[node].className] : nil
+  }
+
+  /// The nodes inside of a controller that is on top itself, and those that only windows show.
+  private static func covered(in graph: ControllerGraph) -> Set<Int> {
+    var found = Set(graph.nodes.filter(isTop).flatMap(\.children))
+    let edges = graph.nodes.flatMap(\.edges)
+    let shown = Set(
+      edges.filter { edge in
+        if case .opensWindow = edge.action { false } else { true }
+      }.map(\.target))
+    for edge in edges where !shown.contains(edge.target) { found.insert(edge.target) }
+    return found
   }
 
   /// The mask with which an app begins.

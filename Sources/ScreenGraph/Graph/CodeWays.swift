@@ -15,6 +15,8 @@ struct CodeWays {
   private(set) var children: [Speaker: [Making]] = [:]
   /// The classes that answer for containers as their delegates, by whose delegates they are.
   private(set) var delegates: [Speaker: String] = [:]
+  /// Those whose delegate may be another one: it is set under a condition, or exchanged.
+  private(set) var openDelegates: Set<Speaker> = []
   /// Calls of which it is unknown what they show.
   private(set) var unknown: [SourceLocation] = []
   /// The functions that run when the app is launched.
@@ -78,7 +80,8 @@ struct CodeWays {
       }
     }
     // A container's content that is exchanged, or given to it by other code.
-    for (list, container, place, isColumn) in contents() {
+    var columns: [Speaker: Set<String>] = [:]
+    for (list, container, place, column) in contents() {
       guard !resolver.type(of: container, at: place, Following()).isOwnClass(place, container)
       else { continue }
       if case .array(let elements) = list.plain.kind, elements.count == 1,
@@ -91,7 +94,9 @@ struct CodeWays {
         resolver.contents(list, at: place) + resolver.single(list, at: place))
       guard !speakers.isEmpty, !makings.isEmpty else { continue }
       for speaker in speakers {
-        if isColumn || children[speaker] == nil {
+        // What a column begins with is its first.
+        let isFirst = column.map { columns[speaker, default: []].insert($0).inserted }
+        if isFirst ?? (children[speaker] == nil) {
           let known = children[speaker] ?? []
           children[speaker] =
             known + makings.filter { making in !known.contains { $0.key == making.key } }
@@ -187,22 +192,22 @@ struct CodeWays {
   /// Assignments to the lists of containers, and what sets them; a column of a split view is set beside
   /// the others.
   private func contents() -> [(
-    list: Expression, container: Expression, place: Place, isColumn: Bool
+    list: Expression, container: Expression, place: Place, column: String?
   )] {
-    var found: [(list: Expression, container: Expression, place: Place, isColumn: Bool)] = []
+    var found: [(list: Expression, container: Expression, place: Place, column: String?)] = []
     for assignment in code.assignments(to: "viewControllers") where isOfInterest(assignment.place) {
       guard assignment.operation == "=", let base = assignment.target.base, !base.isSelf,
         !base.isSuper
       else { continue }
-      found.append((assignment.value, base, assignment.valuePlace, false))
+      found.append((assignment.value, base, assignment.valuePlace, nil))
     }
     for name in ["setViewControllers", "setViewController"] {
       for call in code.calls(of: name) where isOfInterest(call) {
         guard let (callee, arguments) = call.expression?.callee, let base = callee.base,
           !base.isSelf, !base.isSuper, let first = arguments.first?.value
         else { continue }
-        let isColumn = arguments.contains { $0.label == "for" || $0.label == "forColumn" }
-        found.append((first, base, call, isColumn))
+        let column = arguments.first { $0.label == "for" || $0.label == "forColumn" }
+        found.append((first, base, call, column?.value.plain.lastName))
       }
     }
     return found
@@ -469,11 +474,16 @@ struct CodeWays {
         value.isSelf
         ? place.scope.typeName : resolver.type(of: value, at: assignment.valuePlace, Following())
       guard assignment.operation == "=", let entry = type.flatMap({ code.classes[$0] }),
-        let owner = ([entry.name] + code.classes.ancestors(of: entry.name))
-          .first(where: answering.contains)
+        ([entry.name] + code.classes.ancestors(of: entry.name)).contains(where: answering.contains)
       else { continue }
       let containers = speakers(assignment.target.base, place, Following(), at: place)
-      for speaker in containers ?? [] { delegates[speaker] = delegates[speaker] ?? owner }
+      for speaker in containers ?? [] {
+        let known = delegates[speaker]
+        if place.scope.isOptional || known.map({ $0 != entry.name }) ?? false {
+          openDelegates.insert(speaker)
+        }
+        delegates[speaker] = known ?? entry.name
+      }
     }
   }
 

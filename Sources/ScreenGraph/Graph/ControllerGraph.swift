@@ -47,6 +47,8 @@ package struct ControllerGraph: Sendable {
     package var interface: InterfacePlace?
     /// The class of the delegate that answers for the container.
     package var delegate: String?
+    /// Whether the delegate may be another one.
+    package var hasOpenDelegate = false
     /// The view of SwiftUI's that it shows, or that it is.
     package var view: String?
     /// What the container around it can begin with in its place, by their places.

@@ -166,7 +166,10 @@ struct GraphBuilder {
     let classes = [name] + code.classes.ancestors(of: name)
     let speakers = [.made(making.location)] + classes.map { Speaker.ofClass($0) }
     if children.isEmpty { children = ways.children.first(of: speakers) ?? [] }
-    if kind.isContainer { graph.nodes[index].delegate = ways.delegates.first(of: speakers) }
+    if kind.isContainer {
+      graph.nodes[index].delegate = ways.delegates.first(of: speakers)
+      graph.nodes[index].hasOpenDelegate = !ways.openDelegates.isDisjoint(with: speakers)
+    }
     let kindOfTree = hostedChildren(making, of: index, &children)
     if let kindOfTree { graph.nodes[index].kind = kindOfTree }
     for child in children where !around.contains(child.nameInside) || child.interface != nil {
