@@ -176,7 +176,7 @@ package struct CodeBase: Sendable {
 
   /// What makers of a type give a parameter, `Player(isWide: true)`; those of another type may be
   /// among them, where `.init(isWide: true)` leaves the type to what is around it.
-  func arguments(making type: String, labelled label: String) -> [Place] {
+  package func arguments(making type: String, labelled label: String) -> [Place] {
     let implied = uses.impliedArguments.value(label) {
       calls(of: "init").compactMap { place in
         guard case .implicitMember? = place.expression?.callee?.callee.kind else { return nil }

@@ -32,4 +32,27 @@ extension KnownFact {
     }
     return nil
   }
+
+  /// Whether a `switch` chooses this for a case of an enumeration; true for what is not from a `switch`.
+  ///
+  /// A pattern that names no case may take any.
+  package func isChosen(forCase name: String) -> Bool {
+    guard case .chosen(_, let patterns, let others) = self else { return true }
+    guard !patterns.isEmpty else { return !others.compactMap(\.caseNamed).contains(name) }
+    let cases = patterns.compactMap(\.caseNamed)
+    return cases.count < patterns.count || cases.contains(name)
+  }
+}
+
+extension Expression {
+  /// The case that a pattern names, with or without what is in it.
+  package var caseNamed: String? {
+    switch plain.kind {
+    case .implicitMember(let name), .member(_, let name): name
+    case .call(let callee, _): callee.caseNamed
+    case .other(let inner): inner.count == 1 ? inner[0].caseNamed : nil
+    case .cast(let value, _, _): value.caseNamed
+    default: nil
+    }
+  }
 }

@@ -13,10 +13,8 @@ package struct AnswerCourse: Sendable, Hashable {
   package struct Later: Sendable, Hashable {
     /// What is answered then.
     package var possibilities: Possibilities
-    /// What brings it about; nil where no single change does.
-    package var change: Change?
-    /// Other changes of that name that do the same elsewhere.
-    package internal(set) var alike: [Change] = []
+    /// What brings it about: changes of one name that do the same; none where no single change does.
+    package internal(set) var changes: [Change]
   }
 
   init(launch: Possibilities) { self.launch = launch }
@@ -29,17 +27,17 @@ package struct AnswerCourse: Sendable, Hashable {
       return
     }
     let known = later.firstIndex {
-      $0.possibilities.outcomes == possibilities.outcomes && $0.change?.name == change.name
+      $0.possibilities.outcomes == possibilities.outcomes && $0.changes.first?.name == change.name
     }
     if let known {
-      if later[known].change?.isFollowed(by: change) == true {
-        later[known].change = change
-      } else if later[known].change != change {
-        later[known].alike.append(change)
+      if later[known].changes[0].isFollowed(by: change) {
+        later[known].changes[0] = change
+      } else if later[known].changes[0] != change {
+        later[known].changes.append(change)
       }
       return
     }
-    later.append(Later(possibilities: possibilities, change: change))
+    later.append(Later(possibilities: possibilities, changes: [change]))
   }
 
   /// Adds what can be answered at any time, as far as no change that was tried brings it about.
@@ -51,7 +49,7 @@ package struct AnswerCourse: Sendable, Hashable {
       return false
     }
     guard !rest.isEmpty else { return }
-    later.append(Later(possibilities: Possibilities(rest), change: nil))
+    later.append(Later(possibilities: Possibilities(rest), changes: []))
   }
 }
 

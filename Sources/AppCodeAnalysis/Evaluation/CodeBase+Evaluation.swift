@@ -52,6 +52,16 @@ extension CodeBase {
     return courses(madeAt: maker) { $0.question(question, of: type, nil) }
   }
 
+  /// Whether what a method or property of a type gives depends on the controller on top of the screen.
+  package func looksForTop(member name: String, of type: String, _ top: TopController) -> Bool {
+    guard let member = classes.member(name, of: type, isStatic: nil) else { return false }
+    return situated { assumption in
+      let evaluation = Evaluation(self, assumption, moment: .launch, top: top)
+      _ = evaluation.value(of: member, on: type, name, Origin(member.file, member.nameSpan), [])
+      return (evaluation.hasLookedForTop, evaluation.breakpoints)
+    }.contains(where: \.value)
+  }
+
   /// What a method or property of a type gives in the course of the app, for every idiom and range
   /// of systems.
   ///
@@ -136,7 +146,7 @@ extension CodeBase {
     }
   }
 
-  func situated<Value: Hashable>(
+  private func situated<Value: Hashable>(
     _ evaluate: (Assumption) -> (Value, Set<SystemVersion>)
   ) -> [SituatedValue<Value>] {
     Idiom.allCases.filter(idioms.contains).flatMap { idiom in

@@ -50,10 +50,13 @@ extension Evaluation {
         }
         return unknown(.outside(name), origin)
       }
-      let known = knownObject(base, frame)
-      if known == KnownObject.none { return Possibilities(.null, origin) }
-      let own: String? = if case .object(let type)? = known { type } else { nil }
-      if let type = own ?? typeName(of: base, frame) {
+      let known: String?
+      switch knownObject(base, frame) {
+      case .object(let type)?: known = type
+      case .absent?: return Possibilities(.null, origin)
+      case nil: known = nil
+      }
+      if let type = known ?? typeName(of: base, frame) {
         return method(fullName, name, of: type, given, origin, self: object(base, of: type, frame))
       }
       return unknown(.outside(name), origin)

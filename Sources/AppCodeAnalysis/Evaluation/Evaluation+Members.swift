@@ -130,7 +130,7 @@ extension Evaluation {
       if top?.className == type, let known = UIKitAnswer(name) {
         return question(known, of: type, origin)
       }
-    case KnownObject.none?: return Possibilities(.null, origin)
+    case .absent?: return Possibilities(.null, origin)
     case nil: break
     }
     if let known = systemValue(name, plain, origin, frame) { return known }

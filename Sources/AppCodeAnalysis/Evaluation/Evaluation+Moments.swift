@@ -222,20 +222,21 @@ extension Evaluation {
   /// The subclasses that override what some values are made of: `lock(self.mask)`.
   private func overriders(of values: [Expression], at place: Place) -> [String] {
     guard let type = place.scope.typeName else { return [] }
-    let subclasses = code.classes.allSubclasses(of: type)
-    guard !subclasses.isEmpty else { return [] }
     var names: Set<String> = []
     for value in values {
       _ = value.contains { part in
         let called = part.callee?.callee ?? part
-        if let name = called.lastName, called.base?.isSelf ?? (place.local(named: name) == nil) {
+        if let name = called.lastName, called.base?.isSelf ?? (place.local(named: name) == nil),
+          code.classes.hasMethod(name, type)
+        {
           names.insert(name)
         }
         return false
       }
     }
+    guard !names.isEmpty else { return [] }
     return Array(
-      subclasses.filter { subclass in
+      code.classes.allSubclasses(of: type).filter { subclass in
         names.contains {
           code.classes.ownMember($0, of: subclass) != nil
             || !code.classes.ownMethods($0, of: subclass).isEmpty

@@ -21,7 +21,7 @@ extension Evaluation {
     /// An object of a class.
     case object(String)
     /// None: the class is not what it is cast to.
-    case none
+    case absent
   }
 
   /// The object that an expression stands for.
@@ -36,12 +36,11 @@ extension Evaluation {
     switch plain.kind {
     case .unwrapped(let inner, _): return knownObject(inner, frame, depth + 1)
     case .cast(let inner, let kind, let type):
-      guard kind != .test, case .object(let name)? = knownObject(inner, frame, depth + 1) else {
-        return kind == .test ? nil : knownObject(inner, frame, depth + 1)
-      }
+      guard kind != .test, let known = knownObject(inner, frame, depth + 1) else { return nil }
+      guard case .object(let name) = known else { return known }
       switch isKind(name, of: type) {
       case true?: return .object(name)
-      case false?: return KnownObject.none
+      case false?: return .absent
       case nil: return nil
       }
     case .name(let name):
@@ -53,6 +52,7 @@ extension Evaluation {
     default: break
     }
     guard let top, isTop(plain, frame) else { return nil }
+    hasLookedForTop = true
     return .object(top.className)
   }
 
@@ -71,7 +71,7 @@ extension Evaluation {
   func isOfType(_ object: Expression, _ type: String, _ frame: CallFrame) -> Bool? {
     switch knownObject(object, frame) {
     case .object(let name)?: isKind(name, of: type)
-    case KnownObject.none?: false
+    case .absent?: false
     case nil: isWindow(object, of: type, frame)
     }
   }
@@ -121,20 +121,4 @@ extension CodeBase {
   private static let steps: Set<String> = [
     "presentedViewController", "visibleViewController", "topViewController",
   ]
-
-  /// What a method or property of a type gives at launch while a controller is on top of the screen, for
-  /// every idiom and range of systems.
-  ///
-  /// - Returns: empty when the type and its superclasses in the project have no such member.
-  package func answers(
-    member name: String, of type: String, below top: TopController
-  ) -> [SituatedAnswer] {
-    guard let member = classes.member(name, of: type, isStatic: nil) else { return [] }
-    return situated { assumption in
-      let evaluation = Evaluation(self, assumption, moment: .launch, top: top)
-      let value = evaluation.value(
-        of: member, on: type, name, Origin(member.file, member.nameSpan), [])
-      return (value, evaluation.breakpoints)
-    }
-  }
 }

@@ -225,7 +225,7 @@ extension Evaluation {
       if let known = knownObject(expression, frame), !expression.plain.isSelf {
         frame.locals[name] = nil
         frame.sources[name] = expression
-        return known != KnownObject.none
+        return known != .absent
       }
       let value = value(expression, frame, expectation(type))
       frame.locals[name] = Possibilities(

@@ -30,6 +30,8 @@ final class Evaluation {
   let isBrief: Bool
   /// The controller on top of the screen; nil where the answer is not for one of them.
   let top: TopController?
+  /// Whether something was the controller on top.
+  var hasLookedForTop = false
   /// Where the object is made that is asked; nil for any object of its class.
   let maker: Place?
   /// The names of the stored properties that were read.

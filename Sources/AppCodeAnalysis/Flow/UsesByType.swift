@@ -45,13 +45,15 @@ struct UsesByType<Use: Sendable>: Sendable {
     let short = name.split(separator: ".").last.map(String.init)
     let nested = short.flatMap { $0 == name || classes[$0] != nil ? nil : byType[$0] } ?? []
     // A protocol's members are used in the code of what has it, and the reverse.
-    let conformed =
-      classes[name]?.form == .foreign
-      ? byType.keys.filter { $0 != name && classes.conforms($0, to: name) }.sorted()
-        + protocols.filter { classes.conforms(name, to: $0) }.sorted()
-      : classes[name]?.form == .protocol
-        ? byType.keys.filter { $0 != name && classes.conforms($0, to: name) }.sorted()
-        : protocols.filter { classes.conforms(name, to: $0) }.sorted()
+    let form = classes[name]?.form
+    var conformed: [String] = []
+    // One of UIKit's may be a protocol, such as `View`, or have one.
+    if form == .protocol || form == .foreign {
+      conformed = byType.keys.filter { $0 != name && classes.conforms($0, to: name) }.sorted()
+    }
+    if form != .protocol {
+      conformed += protocols.filter { classes.conforms(name, to: $0) }.sorted()
+    }
     return ([name] + classes.ancestors(of: name) + below + conformed).flatMap { byType[$0] ?? [] }
       + nested
   }

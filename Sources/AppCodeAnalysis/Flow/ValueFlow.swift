@@ -163,8 +163,7 @@ private struct SourceTrace {
         follow(name, of: type, at: here, case: base.caseNamed(of: type))
       else { return end(here) }
     case .subscripting(let list, _):
-      guard isWrittenOut(list, at: here) else { return end(here) }
-      followElements(of: list, at: here, depth: 0)
+      guard followWrittenOut(list, at: here) else { return end(here) }
     default: end(here)
     }
   }
@@ -233,17 +232,17 @@ private struct SourceTrace {
   /// What a closure is given by the stream or the list that calls it for each of its elements, and what
   /// a loop runs over.
   private mutating func followElement(_ name: String, at place: Place) {
-    let closure = place.ancestors.first { around in
+    let binder = place.ancestors.first { around in
       if case .loop(_, let names, _)? = around.statement?.kind { return names.contains(name) }
       guard case .closure(let closure)? = around.expression?.kind else { return false }
       let names = closure.parameters.map(\.name)
       return names.first == name || name == "$0" && names.isEmpty
     }
-    if let loop = closure, case .loop(let lists, let names, _)? = loop.statement?.kind {
+    if let binder, case .loop(let lists, let names, _)? = binder.statement?.kind {
       guard lists.count == 1, names.count == 1 else { return end(place) }
-      return followElements(of: lists[0], at: loop, depth: 0)
+      return followElements(of: lists[0], at: binder, depth: 0)
     }
-    guard let call = closure?.parent, let (callee, _) = call.expression?.callee,
+    guard let call = binder?.parent, let (callee, _) = call.expression?.callee,
       Self.forEach.contains(callee.lastName ?? ""), let base = callee.base
     else { return end(place) }
     followElements(of: base, at: call, depth: 0)
@@ -285,10 +284,17 @@ private struct SourceTrace {
     for other in arguments { followElements(of: other.value, at: place, depth: depth + 1) }
   }
 
-  /// Whether code says what a list or a dictionary begins with.
-  private func isWrittenOut(_ list: Expression, at place: Place) -> Bool {
-    let sources = apart(list, at: place).found
-    return !sources.isEmpty && sources.allSatisfy { $0.expression?.plain.listed != nil }
+  /// The elements of a list or a dictionary; false where code does not say what it begins with.
+  private mutating func followWrittenOut(_ list: Expression, at place: Place) -> Bool {
+    let trace = apart(list, at: place)
+    let lists = trace.found.compactMap { source in
+      source.expression.flatMap { $0.plain.listed == nil ? nil : (list: $0, place: source) }
+    }
+    guard !lists.isEmpty, lists.count == trace.found.count else { return false }
+    visited = trace.visited
+    for (list, place) in lists { followElements(of: list, at: place, depth: 1) }
+    followAdded(to: list.plain, at: place, depth: 0)
+    return true
   }
 
   /// What code adds to a list that is kept, beside what it is set to.
@@ -361,25 +367,13 @@ extension Place {
   /// Whether code of an enumeration runs where `self` is one of its cases.
   fileprivate func isReached(as name: String) -> Bool {
     scope.facts.allSatisfy { fact in
-      guard case .chosen(let subject, let patterns, let others) = fact, subject.isSelf else {
-        return true
-      }
-      let cases = patterns.compactMap(\.patternCase)
-      if patterns.isEmpty { return !others.compactMap(\.patternCase).contains(name) }
-      return cases.count < patterns.count || cases.contains(name)
+      guard case .chosen(let subject, _, _) = fact, subject.isSelf else { return true }
+      return fact.isChosen(forCase: name)
     }
   }
 }
 
 extension Expression {
-  /// The case that a pattern takes, with or without what is in it.
-  fileprivate var patternCase: String? {
-    switch plain.kind {
-    case .implicitMember(let name), .member(_, let name): name
-    default: caseWithValues
-    }
-  }
-
   /// The case that is written here, of an enumeration: `Posture.lying`.
   fileprivate func caseNamed(of type: String) -> String? {
     let called = plain.callee?.callee ?? plain

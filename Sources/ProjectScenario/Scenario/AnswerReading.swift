@@ -25,9 +25,8 @@ struct AnswerReading {
     var answer: String
     /// The mask, where it is a single one.
     var mask: InterfaceOrientationMask?
-    var change: Change?
-    /// Other changes that do the same elsewhere.
-    var alike: [Change] = []
+    /// What brings it about; the first is the one to name.
+    var changes: [Change] = []
     var location: SourceLocation?
   }
 
@@ -81,10 +80,9 @@ extension AnswerReading.Alternative {
     if question == .mask, targets.isEmpty, !candidates.isOpen, candidates.unknown == nil {
       mask = candidates.values.first.map(\.value.asMask) ?? idiom.defaultMask
     }
-    change = later.change
-    alike = later.alike
+    changes = later.changes
     let origin = later.possibilities.all.lazy.compactMap(\.origin).first
-    location = later.change?.location ?? origin?.location
+    location = later.changes.first?.location ?? origin?.location
   }
 }
 

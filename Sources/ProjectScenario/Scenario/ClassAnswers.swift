@@ -73,7 +73,7 @@ struct ClassAnswers {
     for question in questions {
       situated[question] = code.courses(question, of: name, madeAt: origin)
     }
-    for question in UIKitAnswer.allCases where delegate != nil && situated[question] == nil {
+    for question in UIKitAnswer.allCases where situated[question] == nil {
       guard let delegate, let method = question.ofDelegate(of: code.classes.kind(of: name)),
         let member = code.classes.member(method, of: delegate)
       else { continue }

@@ -84,9 +84,7 @@ extension AnswerCourse {
   /// What a delegate answers after each change of its state, as far as that is one mask.
   func masks(_ reading: AnswerReading) -> [(change: Change, mask: InterfaceOrientationMask?)] {
     let later = reading.alternatives.flatMap { other in
-      ([other.change].compactMap(\.self) + other.alike).compactMap { change in
-        other.mask.map { (change, Optional($0)) }
-      }
+      other.changes.compactMap { change in other.mask.map { (change, Optional($0)) } }
     }
     return later + undone.map { ($0, reading.value?.asMask) }
   }

@@ -185,8 +185,7 @@ struct ScenarioBuilder {
     let isOpen = readings.contains { reading in
       reading.doubt != nil || reading.forwarding != nil || reading.outside != nil
     }
-    guard isOpen, let root = project.graph.root
-    else { return nil }
+    guard isOpen, let root = project.graph.root else { return nil }
     let masks = TopMasks(of: name, of: type, in: project) { idiom, systems in
       masksCount(on: idiom, systems)
     }
@@ -366,8 +365,9 @@ struct ScenarioBuilder {
       answers[[node.className, node.delegate]]
       ?? ClassAnswers(node.className, delegate: node.delegate, code: code)
     answers[[node.className, node.delegate]] = common
+    let makers = code.instantiations(of: node.className)
     guard let origin = node.origin, common.doubts.contains(where: { $0.key == .supports }),
-      code.instantiations(of: node.className).count > 1
+      makers.count > 1, makers.contains(where: { $0.location == origin })
     else { return common }
     return ClassAnswers(
       node.className, delegate: node.delegate, madeAt: origin, code: code)
@@ -489,7 +489,7 @@ struct ScenarioBuilder {
   /// Another answer as files write it.
   private func shown(_ other: AnswerReading.Alternative) -> Doubt.Alternative {
     Doubt.Alternative(
-      other.mask?.shortName ?? other.answer, after: other.change?.name,
+      other.mask?.shortName ?? other.answer, after: other.changes.first?.name,
       at: other.location.map(shown))
   }
 

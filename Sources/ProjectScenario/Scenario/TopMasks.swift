@@ -35,8 +35,8 @@ struct TopMasks {
     var known: Set<String> = []
     let tops = graph.nodes.filter { Self.isTop($0) && known.insert($0.className).inserted }
       .map { TopController($0.className, walkers: walkers) }
-    // Most delegates answer the same for all: only the others are followed in the course of the app.
-    guard Set(tops.map { code.answers(member: name, of: type, below: $0) }).count > 1 else {
+    // Most delegates do not look there, and answer the same for all.
+    guard let first = tops.first, code.looksForTop(member: name, of: type, first) else {
       return nil
     }
     for top in tops {

@@ -268,7 +268,7 @@ struct GeometryRequestOutsideMask: Check {
     return preferences.flatMap { madeMask($0, at: place, in: code) }
   }
 
-  /// The mask of preferences that code makes elsewhere, in one place: `Posture.lying.preferences`.
+  /// The mask of preferences that code makes elsewhere, in one place: `Posture.flat.preferences`.
   private func madeMask(
     _ preferences: Expression, at place: Place, in code: CodeBase
   ) -> (Expression, Place)? {

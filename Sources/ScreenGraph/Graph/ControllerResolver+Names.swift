@@ -266,30 +266,25 @@ extension ControllerResolver {
   func memberwiseValues(
     of property: String, in type: String
   ) -> [(value: Expression, place: Place)] {
-    (code.instantiations(of: type) + implied(type, property)).prefix(40).compactMap { place in
-      guard !place.file.isTest, let arguments = place.expression?.callee?.arguments,
-        let argument = arguments.first(where: { $0.label == property })
-      else { return nil }
-      return (argument.value, place)
+    code.arguments(making: type, labelled: property).lazy.filter { argument in
+      !argument.file.isTest && (argument.parent.map { takes($0, for: type) } ?? false)
+    }.prefix(40).compactMap { argument in
+      guard let value = argument.expression, let call = argument.parent else { return nil }
+      return (value, call)
     }
   }
 
-  /// Where structures are made whose type is left out: `[.init(title: "a", next: b)]`.
-  private func implied(_ type: String, _ property: String) -> [Place] {
-    let names = Set(
-      code.classes.ownMembers(of: type).compactMap { member -> String? in
-        if case .variable(let variable) = member.kind, variable.getter == nil {
-          variable.name
-        } else {
-          nil
-        }
-      })
-    return code.calls(of: "init").filter { call in
-      guard let (callee, arguments) = call.expression?.callee,
-        case .implicitMember = callee.plain.kind
+  /// Whether a call can make a structure: where it leaves the type out, `.init(title: "a", next: b)`, by
+  /// the properties it names.
+  private func takes(_ call: Place, for type: String) -> Bool {
+    guard let (callee, arguments) = call.expression?.callee,
+      case .implicitMember = callee.plain.kind
+    else { return true }
+    return arguments.allSatisfy { argument in
+      guard let label = argument.label,
+        case .variable(let variable)? = code.classes.ownMember(label, of: type)?.kind
       else { return false }
-      return arguments.contains { $0.label == property }
-        && arguments.allSatisfy { $0.label.map(names.contains) ?? false }
+      return variable.getter == nil
     }
   }
 

@@ -46,6 +46,17 @@ struct ControllerResolver {
     var name: String
 
     enum Kind { case property, call, argument }
+
+    init(kind: Kind, owner: String, name: String) {
+      self.kind = kind
+      self.owner = owner
+      self.name = name
+    }
+
+    /// What a function gives, or something else that is asked of it.
+    init(calling function: CalledFunction, _ name: String = "") {
+      self.init(kind: .call, owner: "\(function.key.file):\(function.key.start)", name: name)
+    }
   }
 
   init(code: CodeBase, interfaces: InterfaceIndex) {
@@ -559,11 +570,8 @@ struct ControllerResolver {
     guard !following.isEmpty else { return true }
     return place.scope.facts.allSatisfy { fact in
       switch fact {
-      case .chosen(let subject, let patterns, let others):
-        guard let name = caseName(subject, place, following) else { return true }
-        let names = patterns.compactMap(\.caseNamed)
-        if patterns.isEmpty { return !others.compactMap(\.caseNamed).contains(name) }
-        return names.count < patterns.count || names.contains(name)
+      case .chosen(let subject, _, _):
+        return caseName(subject, place, following).map { fact.isChosen(forCase: $0) } ?? true
       case .conditions(let conditions, true):
         return conditions.allSatisfy { condition in
           guard case .match(let pattern, let value) = condition.kind,
@@ -573,19 +581,6 @@ struct ControllerResolver {
         }
       default: return true
       }
-    }
-  }
-}
-
-extension Expression {
-  /// The case that a pattern names.
-  fileprivate var caseNamed: String? {
-    switch plain.kind {
-    case .implicitMember(let name), .member(_, let name): name
-    case .call(let callee, _): callee.caseNamed
-    case .other(let inner): inner.count == 1 ? inner[0].caseNamed : nil
-    case .cast(let value, _, _): value.caseNamed
-    default: nil
     }
   }
 }

@@ -21,7 +21,7 @@ extension Lowering {
     }
   }
 
-  /// Lowers a key path: `\\.a.b` that a list or an optional is mapped by is the closure `{ $0.a.b }`.
+  /// Lowers a key path: `\.a.b` that a list or an optional is mapped by is the closure `{ $0.a.b }`.
   private func keyPath(_ node: KeyPathExprSyntax) -> Expression {
     let other = Expression(.other([]), span(node))
     guard node.root == nil, let argument = node.parent?.as(LabeledExprSyntax.self),

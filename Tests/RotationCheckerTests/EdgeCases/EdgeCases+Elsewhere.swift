@@ -135,20 +135,24 @@ extension EdgeCases {
         """)
     ])
 
+  private static let postures = """
+    enum Posture {
+      case flat, upright
+      var preferences: UIWindowScene.GeometryPreferences {
+        switch self {
+        case .flat: return .iOS(interfaceOrientations: .landscape)
+        case .upright: return .iOS(interfaceOrientations: .portrait)
+        }
+      }
+    }
+    """
+
   static let requestsOfCases = EdgeCases(
     check: "geometry-request-outside-mask",
     triggering: [
       .swift(
         """
-        enum Posture {
-          case flat, upright
-          var preferences: UIWindowScene.GeometryPreferences {
-            switch self {
-            case .flat: return .iOS(interfaceOrientations: .landscape)
-            case .upright: return .iOS(interfaceOrientations: .portrait)
-            }
-          }
-        }
+        \(postures)
         final class StretchViewController: UIViewController {
           override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
           func flatten(_ scene: UIWindowScene) {
@@ -160,15 +164,7 @@ extension EdgeCases {
     quiet: [
       .swift(
         """
-        enum Posture {
-          case flat, upright
-          var preferences: UIWindowScene.GeometryPreferences {
-            switch self {
-            case .flat: return .iOS(interfaceOrientations: .landscape)
-            case .upright: return .iOS(interfaceOrientations: .portrait)
-            }
-          }
-        }
+        \(postures)
         final class StretchViewController: UIViewController {
           override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
           func rise(_ scene: UIWindowScene) {
