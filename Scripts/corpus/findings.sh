@@ -20,10 +20,12 @@ while read -r name _; do options+=(--opt-in "$name"); done < <("$QUARTERTURN" ch
 findings() {  # findings REPOSITORY COMMIT
   local clone=$clones/${1/\//+} list=$work/${1/\//+}@$2
   if [ ! -f "$list" ]; then
-    # An index of its own: neither the clone's index nor its working tree is touched.
+    # An index and a working tree of their own: the clone's are not touched, and a bare one has none.
+    mkdir "$list.tree"
     GIT_INDEX_FILE=$list.index git -C "$clone" read-tree "$2"
-    GIT_INDEX_FILE=$list.index git -C "$clone" checkout-index -a -q --prefix="$list.tree/" 2>/dev/null \
-      || true
+    GIT_INDEX_FILE=$list.index git --git-dir="$(git -C "$clone" rev-parse --absolute-git-dir)" \
+      --work-tree="$list.tree" checkout-index -a -q 2>/dev/null || true
+    if [ -z "$(ls -A "$list.tree")" ]; then echo "$1 has no files at $2" >&2; exit 1; fi
     { "$QUARTERTURN" check "$list.tree" "${options[@]}" || true; } 2>"$list.complaints" \
       | sed "s|^$list.tree/||" \
       | sed -nE -e 's/^(.*):([0-9]+):[0-9]+: (note|warning|error): .*\(([a-z0-9-]+)\)$/\1\t\2\t\4\t\3/p;t' \

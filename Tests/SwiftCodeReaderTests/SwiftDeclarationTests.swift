@@ -57,8 +57,11 @@ struct SwiftDeclarationTests {
     #expect(
       b.parameters == [
         ParameterDeclaration(name: "c", type: "[D]"),
-        ParameterDeclaration(label: "e", name: "f", type: "G?", hasDefault: true),
+        ParameterDeclaration(
+          label: "e", name: "f", type: "G?", hasDefault: true,
+          defaultValue: b.parameters.last?.defaultValue),
       ])
+    #expect(b.parameters.last?.defaultValue?.kind == .null)
     #expect(b.returnType == "H")
     #expect(b.modifiers == [.override, .final, .isStatic, .async])
     #expect(b.attributes.map(\.name) == ["objc", "available"])

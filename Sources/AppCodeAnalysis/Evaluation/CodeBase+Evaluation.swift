@@ -17,7 +17,8 @@ extension CodeBase {
     Evaluation(self, assumption).question(question, of: type, nil)
   }
 
-  /// What a controller answers to UIKit, for every idiom and range of systems of the target.
+  /// What a controller of a class or a subclass answers to UIKit, for every idiom and range of systems
+  /// of the target.
   package func answers(_ question: UIKitAnswer, of type: String) -> [SituatedAnswer] {
     situated { $0.question(question, of: type, nil) }
   }
@@ -35,21 +36,23 @@ extension CodeBase {
     }
   }
 
-  /// What a controller answers to UIKit in the course of the app, for every idiom and range of
-  /// systems.
+  /// What a controller of exactly one class answers to UIKit in the course of the app, for every idiom
+  /// and range of systems.
   ///
   /// - Parameters:
   ///   - question: what UIKit asks.
   ///   - type: the controller's class.
   ///   - location: where the controller is made; nil for any of its class.
+  ///   - top: what it shows, where it is a container that looks at it; nil where that may be anything.
   /// - Returns: one course at least for each idiom.
   package func courses(
-    _ question: UIKitAnswer, of type: String, madeAt location: SourceLocation? = nil
+    _ question: UIKitAnswer, of type: String, madeAt location: SourceLocation? = nil,
+    showing top: TopController? = nil
   ) -> [SituatedValue<AnswerCourse>] {
     let maker = location.flatMap { location in
       instantiations(of: type).first { $0.location == location }
     }
-    return courses(madeAt: maker) { $0.question(question, of: type, nil) }
+    return courses(madeAt: maker, below: top) { $0.answer(question, of: type) }
   }
 
   /// Whether what a method or property of a type gives depends on the controller on top of the screen.
@@ -57,7 +60,7 @@ extension CodeBase {
     guard let member = classes.member(name, of: type, isStatic: nil) else { return false }
     return situated { assumption in
       let evaluation = Evaluation(self, assumption, moment: .launch, top: top)
-      _ = evaluation.value(of: member, on: type, name, Origin(member.file, member.nameSpan), [])
+      _ = evaluation.answer(member, named: name, of: type)
       return (evaluation.hasLookedForTop, evaluation.breakpoints)
     }.contains(where: \.value)
   }
@@ -74,9 +77,7 @@ extension CodeBase {
     member name: String, of type: String, below top: TopController? = nil
   ) -> [SituatedValue<AnswerCourse>] {
     guard let member = classes.member(name, of: type, isStatic: nil) else { return [] }
-    return courses(below: top) { evaluation in
-      evaluation.value(of: member, on: type, name, Origin(member.file, member.nameSpan), [])
-    }
+    return courses(below: top) { $0.answer(member, named: name, of: type) }
   }
 
   /// The possible values of the expression at a place, under an assumption.
@@ -98,7 +99,7 @@ extension CodeBase {
   }
 
   /// How many changes of state are tried for one answer.
-  private static let mostChanges = 32
+  private static let mostChanges = 80
 
   private func courses(
     madeAt maker: Place? = nil, below top: TopController? = nil,
@@ -138,6 +139,7 @@ extension CodeBase {
           guard called.isEmpty else { continue }
         }
         change.isConditional = evaluation.isConditional(change)
+        change.callbacks = evaluation.callbacks(behind: change)
         course.add(answer, after: change)
       }
       let (ever, answer) = run(evaluate, assumption, .ever, isBrief: isBrief)

@@ -57,7 +57,12 @@ extension Evaluation {
       case nil: known = nil
       }
       if let type = known ?? typeName(of: base, frame) {
-        return method(fullName, name, of: type, given, origin, self: object(base, of: type, frame))
+        var result = method(
+          fullName, name, of: type, given, origin, self: object(base, of: type, frame))
+        if known == nil, mayBeMissing(base, frame) {
+          result.add(Possibilities(.null, origin))
+        }
+        return result
       }
       return unknown(.outside(name), origin)
     }
@@ -98,7 +103,7 @@ extension Evaluation {
   ) -> (ClassMember, [Possibilities])? {
     let fitting = code.classes.ownMembers(of: type).compactMap { member -> (ClassMember, [Int?])? in
       guard case .function(let function) = member.kind, function.baseName == "init",
-        let places = function.places(of: given.arguments.map(\.label))
+        let places = function.places(of: given.arguments)
       else { return nil }
       return (member, places)
     }
@@ -108,7 +113,7 @@ extension Evaluation {
     let values = zip(function.parameters, places).map { parameter, place in
       place.map {
         value(given.arguments[$0].value, given.frame, expectation(parameter.type))
-      } ?? unknown(.parameter(parameter.name), Origin(member.file, member.nameSpan))
+      } ?? value(ofDefault: parameter, member.file, of: type)
     }
     return (member, values)
   }
@@ -292,23 +297,5 @@ extension Evaluation {
     else { return nil }
     breakpoints.insert(asked)
     return Possibilities(.integer(version < asked ? -1 : version == asked ? 0 : 1), origin)
-  }
-}
-
-extension FunctionDeclaration {
-  /// Which argument each parameter has, by the labels of a call; nil where a default is taken.
-  ///
-  /// - Returns: nil where the call is not one of this function.
-  fileprivate func places(of labels: [String?]) -> [Int?]? {
-    var next = 0
-    let places = parameters.map { parameter -> Int? in
-      guard next < labels.count, labels[next] == parameter.label else { return nil }
-      next += 1
-      return next - 1
-    }
-    let isCall =
-      next == labels.count
-      && zip(parameters, places).allSatisfy { $0.hasDefault || $1 != nil }
-    return isCall ? places : nil
   }
 }

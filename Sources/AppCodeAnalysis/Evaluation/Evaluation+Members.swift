@@ -77,7 +77,7 @@ extension Evaluation {
           if let value = variable.initialValue, variable.isConstant {
             return self.value(value, frame, expectation(variable.type))
           }
-          return stored(variable, name, owner: nil, file, origin)
+          return stored(variable, name, owner: nil, on: nil, file, origin)
         })
     }
     return result.all.isEmpty ? nil : result
@@ -127,7 +127,7 @@ extension Evaluation {
       if let member = code.classes.memberOrDefault(name, of: type) {
         return value(of: member, on: type, name, origin, [])
       }
-      if top?.className == type, let known = UIKitAnswer(name) {
+      if let top, top.className == type || top.path.contains(type), let known = UIKitAnswer(name) {
         return question(known, of: type, origin)
       }
     case .absent?: return Possibilities(.null, origin)
@@ -148,7 +148,22 @@ extension Evaluation {
       }
       return unknown(.outside(name), origin)
     }
-    return propertyValue(name, of: plain, origin, frame)
+    var result = propertyValue(name, of: plain, origin, frame)
+    if mayBeMissing(base, frame) { result.add(Possibilities(.null, origin)) }
+    return result
+  }
+
+  /// Whether an optional chain begins with a cast that may fail.
+  func mayBeMissing(_ base: Expression, _ frame: CallFrame) -> Bool {
+    guard case .unwrapped(let inner, isForced: false) = base.kind else { return false }
+    var value = inner.plain
+    if case .name(let name) = value.kind,
+      let source = frame.sources[name] ?? frame.place?.local(named: name)?.onlyValue
+    {
+      value = source.plain
+    }
+    guard case .cast(_, .conditional, _) = value.kind else { return false }
+    return !isDelegate(value)
   }
 
   /// The class that an expression stands for: `A`, `[A class]`, `[self class]`, `type(of: self)`.
@@ -329,6 +344,9 @@ extension Evaluation {
     _ member: ClassMember, on type: String, _ origin: Origin, _ arguments: [Possibilities],
     self object: Possibilities? = nil
   ) -> Possibilities {
+    if let conforming = code.conforming(to: type, declaring: member) {
+      return any(of: conforming, member, origin, arguments)
+    }
     var frame = CallFrame(file: member.file, selfType: type, owner: member.owner)
     let valueType = member.valueType?.strippedType == "Self" ? member.owner : member.valueType
     frame.locals["self"] = object
@@ -345,8 +363,38 @@ extension Evaluation {
     case .variable(let variable):
       if let getter = variable.getter { return settled(run(getter, frame), frame.returned) }
       if variable.isBodySkipped, variable.initialValue == nil { return unknown(.noBody, origin) }
-      return stored(variable, variable.name, owner: member, member.file, origin)
+      return stored(variable, variable.name, owner: member, on: type, member.file, origin)
     }
+  }
+
+  /// What a requirement of a protocol gives on an object of any type that conforms to it.
+  private func any(
+    of types: [String], _ requirement: ClassMember, _ origin: Origin, _ arguments: [Possibilities]
+  ) -> Possibilities {
+    guard types.count <= Self.mostConforming else { return unknown(.tooMuchCode, origin) }
+    var result = Possibilities()
+    for type in types {
+      let member = code.classes.memberOrDefault(requirement.name, of: type, isStatic: nil)
+      result.add(
+        member.map { value(of: $0, on: type, requirement.name, origin, arguments) }
+          ?? unknown(.noBody, origin))
+    }
+    return result.all.isEmpty ? unknown(.noBody, origin) : result
+  }
+
+  /// How many types may conform to a protocol whose requirement is followed.
+  private static let mostConforming = 40
+
+  /// What a parameter of a type's function is that is given nothing.
+  func value(
+    ofDefault parameter: ParameterDeclaration, _ file: CodeFile, of type: String?
+  ) -> Possibilities {
+    guard let value = parameter.defaultValue else {
+      return unknown(.parameter(parameter.name), Origin(file, SourceSpan(0, 0)))
+    }
+    let frame = CallFrame(
+      file: file, selfType: type, owner: type, place: Place.outside(file, type: type))
+    return self.value(value, frame, expectation(parameter.type))
   }
 
   /// What a body's parameters are with some arguments.
@@ -376,18 +424,19 @@ extension Evaluation {
 
   /// Every value that a stored property is ever given.
   private func stored(
-    _ variable: VariableDeclaration, _ name: String, owner: ClassMember?, _ file: CodeFile,
-    _ origin: Origin
+    _ variable: VariableDeclaration, _ name: String, owner: ClassMember?, on object: String?,
+    _ file: CodeFile, _ origin: Origin
   ) -> Possibilities {
     let kind = expectation(variable.type)
     let type = owner?.owner
+    let object = variable.modifiers.contains(.isStatic) ? nil : object
     if variable.isWrapped { return unknown(.setting(name), origin) }
     let made = owner.map(givenAnywhere) ?? Possibilities()
     // What all makers give needs no look at the initialiser that keeps it.
     let isGiven = !made.all.isEmpty && (owner.map(isAlwaysGiven) ?? false)
     if moment != .any, !variable.isConstant || variable.initialValue == nil {
       guard !isGiven || !variable.isConstant else { return made }
-      var result = settled(current(variable, name, type, file, origin), kind)
+      var result = settled(current(variable, name, type, on: object, file, origin), kind)
       result.add(made)
       return result
     }
@@ -405,8 +454,7 @@ extension Evaluation {
     {
       return unknown(.expression, origin)
     }
-    let assignments = code.changes(
-      of: name, type, in: variable.modifiers.contains(.isPrivate) ? file : nil)
+    let assignments = changes(of: variable, name, type, on: object, file)
     // Each who asks would look at each who writes.
     guard assignments.count <= Self.mostAssignments else { return unknown(.tooMuchCode, origin) }
     let wanted = kind ?? result.values?.first.flatMap { ValueKind($0) }

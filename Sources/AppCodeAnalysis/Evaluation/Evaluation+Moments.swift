@@ -4,16 +4,15 @@ import AppCodeModel
 extension Evaluation {
   /// What a stored property holds at the moment that is evaluated.
   func current(
-    _ variable: VariableDeclaration, _ name: String, _ type: String?, _ file: CodeFile,
-    _ origin: Origin
+    _ variable: VariableDeclaration, _ name: String, _ type: String?, on object: String?,
+    _ file: CodeFile, _ origin: Origin
   ) -> Possibilities {
     stateNames.insert(name)
     var result = beginning(variable, type, file, origin)
     let kind =
       expectation(variable.type) ?? result.values?.first.flatMap { ValueKind($0) }
       ?? UIKitAnswer(name)?.kind
-    let assignments = code.changes(
-      of: name, type, in: variable.modifiers.contains(.isPrivate) ? file : nil)
+    let assignments = changes(of: variable, name, type, on: object, file)
     guard assignments.count <= Self.mostAssignments else {
       return unknown(.tooMuchCode, origin)
     }
@@ -21,7 +20,10 @@ extension Evaluation {
     let setups = zip(assignments, roles).compactMap { assignment, role in
       if case .setup(let rank) = role { (rank: rank, assignment: assignment) } else { nil }
     }
-    for (_, assignment) in setups.sorted(by: { $0.rank < $1.rank }) {
+    let first = setups.map(\.assignment).filter(\.place.isInInitialiser)
+    let isInitialised = object.map { initialise($0, first, kind, &result) } ?? false
+    for (_, assignment) in setups.sorted(by: { $0.rank < $1.rank })
+    where !isInitialised || !assignment.place.isInInitialiser {
       apply(assignment, frames: frames(of: assignment), kind, isSure: true, to: &result)
     }
     if setups.contains(where: { $0.rank > Lifecycle.firstAppearance }) {
@@ -31,7 +33,7 @@ extension Evaluation {
       roles = roles.map { $0 == .teardown ? .change : $0 }
     }
     let configured = zip(assignments, roles).filter { $0.1 == .configuration }.map(\.0)
-    if !configured.isEmpty { configure(configured, type, kind, &result) }
+    if !configured.isEmpty { configure(configured, object ?? type, kind, &result) }
     for (assignment, role) in zip(assignments, roles) where role == .change {
       switch moment {
       case .after(let change) where change.contains(assignment.place):
@@ -47,6 +49,35 @@ extension Evaluation {
       }
     }
     return result.all.isEmpty ? unknown(.neverSet(name), origin) : result
+  }
+
+  /// What changes a property of a type on an object of a class; nil for any.
+  func changes(
+    of variable: VariableDeclaration, _ name: String, _ type: String?, on object: String?,
+    _ file: CodeFile
+  ) -> [Assignment] {
+    let all = code.changes(
+      of: name, type, in: variable.modifiers.contains(.isPrivate) ? file : nil)
+    guard let object, let entry = code.classes[object], entry.form == .class else { return all }
+    return all.filter { mayBe(objectOf: $0, of: entry.name) }
+  }
+
+  /// Whether the object whose property is assigned to may be one of a class.
+  private func mayBe(objectOf assignment: Assignment, of type: String) -> Bool {
+    let place = assignment.place
+    let base = assignment.target.plain.base
+    if case .name(let name)? = base?.plain.kind, let local = place.local(named: name),
+      let made = local.onlyValue?.instantiatedClass.flatMap({ code.classes[$0] })
+    {
+      return made.name == type || type != asked && code.classes.isKind(made.name, of: type)
+    }
+    let isOwn = base.map { $0.isSelf || $0.isSuper } ?? true
+    let declared = isOwn ? place.scope.typeName : base.flatMap { code.typeName(of: $0, at: place) }
+    guard let known = declared.flatMap({ code.classes[$0] }), known.form == .class else {
+      return true
+    }
+    return code.classes.isKind(type, of: known.name)
+      || type != asked && code.classes.isKind(known.name, of: type)
   }
 
   /// What a stored property holds before anything is assigned.
@@ -111,7 +142,7 @@ extension Evaluation {
   /// that it runs.
   ///
   /// What is known holds because other code of the same body runs.
-  private func apply(
+  func apply(
     _ assignment: Assignment, frames: [CallFrame], _ kind: ValueKind?, isSure: Bool,
     knowing known: [KnownFact] = [], to result: inout Possibilities
   ) {
@@ -202,8 +233,8 @@ extension Evaluation {
     guard noted.insert(ObjectIdentifier(place)).inserted else { return }
     let member = place.scope.member
     let change = Change(
-      name: place.causeName, type: place.scope.typeName, method: member?.name,
-      origin: Origin(place.file, place.span), place: place, site: place, file: place.file,
+      name: place.causeName, origin: Origin(place.file, place.span), place: place, site: place,
+      file: place.file,
       span: place.handlerSpan(in: code.classes) ?? member?.span ?? place.span,
       closure: place.viewClosure(in: code.classes))
     let called = assignment.usesLocals ? self.called(change) : []
@@ -211,7 +242,7 @@ extension Evaluation {
     guard called.isEmpty else { return }
     for name in overriders(of: [assignment.value], at: assignment.valuePlace) {
       var own = change
-      (own.receiver, own.type) = (name, name)
+      own.receiver = name
       changes.append(own)
     }
   }
@@ -249,8 +280,6 @@ extension Evaluation {
     calls(behind: change.place, 0).map { call in
       var change = change
       change.name = call.site.causeName
-      change.type = call.receiver ?? call.site.scope.typeName
-      change.method = call.site.scope.member?.name
       change.origin = Origin(call.site.file, call.site.span)
       change.site = call.site
       change.locals = call.locals
@@ -270,19 +299,52 @@ extension Evaluation {
 
   /// Whether the bodies that bring a change about can also run without doing it.
   func isConditional(_ change: Change) -> Bool {
-    isConditional(change.place) || change.site !== change.place && isConditional(change.site)
+    runs(change.place) == nil || change.site !== change.place && runs(change.site) == nil
   }
 
-  /// Whether it is not known that code runs wherever its body runs.
-  private func isConditional(_ place: Place) -> Bool {
-    guard !place.scope.facts.isEmpty else { return false }
+  /// Whether code runs wherever its body runs; nil where that depends on what is not known.
+  private func runs(_ place: Place) -> Bool? {
+    guard !place.scope.facts.isEmpty else { return true }
     let evaluation = Evaluation(code, assumption, followsFlags: false)
     var frame = frame(at: place)
-    return place.scope.facts.contains { fact in
-      if case .compilation = fact { return false }
-      return evaluation.holds(fact, &frame) == nil
+    let truths = place.scope.facts.map { fact -> Bool? in
+      if case .compilation = fact { return true }
+      return evaluation.holds(fact, &frame)
     }
+    return truths.contains(false) ? false : truths.contains(nil) ? nil : true
   }
+
+  /// What UIKit calls on screens that brings a change about whenever it runs: the method that makes the
+  /// change, or those that call it.
+  func callbacks(behind change: Change) -> [Change.Callback] {
+    var found: [Change.Callback] = []
+    var known: Set<Origin> = []
+    var sites = [change.site]
+    for depth in 0...Self.mostCallsToChange {
+      sites = sites.flatMap { site -> [Place] in
+        guard case .function(let function)? = site.scope.member, let own = site.scope.typeName,
+          !site.isInLaterBlock(code), depth == 0 || runs(site) == true
+        else { return [] }
+        guard !Lifecycle.callbacks.contains(function.name) else {
+          let receiver = change.receiver ?? own
+          // Another class that calls it says nothing of the subclass whose value it is.
+          guard receiver == own || code.classes.ancestors(of: receiver).contains(own) else {
+            return []
+          }
+          found.append(Change.Callback(type: receiver, method: function.name))
+          return []
+        }
+        guard depth < Self.mostCallsToChange,
+          known.insert(Origin(site.file, function.span)).inserted
+        else { return [] }
+        return Array(code.callers(of: function, own).prefix(Self.mostCallers))
+      }
+    }
+    return found
+  }
+
+  /// How many calls may lead from a callback to a change.
+  private static let mostCallsToChange = 3
 
   /// A call of the body that is around a place, with what its parameters are.
   struct Caller {
@@ -312,7 +374,7 @@ extension Evaluation {
     }
   }
 
-  private static let mostCallers = 12
+  static let mostCallers = 40
 
   /// Who calls the body around a place; empty where it has no parameters, and where no call of it is
   /// in the project.
@@ -368,7 +430,7 @@ extension Evaluation {
   }
 
   /// Where objects of a class are made; the one place alone, where it is known for the one that is asked.
-  private func makers(of type: String) -> [Place] {
+  func makers(of type: String) -> [Place] {
     let all = code.instantiations(of: type)
     return maker.flatMap { maker in all.first { $0 === maker } }.map { [$0] } ?? all
   }
@@ -397,7 +459,7 @@ extension Evaluation {
       }.prefix(Self.mostCallers))
   }
 
-  private func callers(
+  func callers(
     at site: Place, _ arguments: [(name: String, value: Expression, type: String?)], _ depth: Int
   ) -> [Caller] {
     let modifier = site.viewClosure(in: code.classes)?.modifier

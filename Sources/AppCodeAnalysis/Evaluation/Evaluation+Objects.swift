@@ -6,11 +6,23 @@ package struct TopController: Sendable, Hashable {
   package var className: String
   /// The functions and properties of the project that walk to it, by their base names.
   package var walkers: Set<String>
+  /// The classes from what a container shows to it, where the container itself looks for it; none where
+  /// it is looked for on the whole screen.
+  package var path: [String] = []
 
   /// Creates one of a class.
   package init(_ className: String, walkers: Set<String>) {
     self.className = className
     self.walkers = walkers
+  }
+
+  /// Creates the one that a container shows in the end.
+  ///
+  /// - Parameter path: the classes of what is inside of each other, at least one.
+  package init(shownBy path: [String]) {
+    className = path.last ?? ""
+    walkers = []
+    self.path = path
   }
 }
 
@@ -51,9 +63,34 @@ extension Evaluation {
       }
     default: break
     }
-    guard let top, isTop(plain, frame) else { return nil }
+    guard let top else { return nil }
+    guard top.path.isEmpty else { return shown(plain, top.path, frame, depth) }
+    guard isTop(plain, frame) else { return nil }
     hasLookedForTop = true
     return .object(top.className)
+  }
+
+  /// What the container that is asked shows, or what that shows itself.
+  private func shown(
+    _ expression: Expression, _ path: [String], _ frame: CallFrame, _ depth: Int
+  ) -> KnownObject? {
+    switch target(of: expression, frame) {
+    case .top, .visible, .selected, .lastChild: break
+    default: return nil
+    }
+    let holder: String?
+    switch expression.container {
+    case let base? where !base.isSelf:
+      guard case .object(let name)? = knownObject(base, frame, depth + 1) else {
+        return knownObject(base, frame, depth + 1)
+      }
+      holder = name
+    default: holder = frame.selfType
+    }
+    let place = holder == asked ? 0 : path.firstIndex { $0 == holder }.map { $0 + 1 }
+    guard let place, place < path.count else { return nil }
+    hasLookedForTop = true
+    return .object(path[place])
   }
 
   /// Whether an expression is the controller on top of the screen.
@@ -121,4 +158,17 @@ extension CodeBase {
   private static let steps: Set<String> = [
     "presentedViewController", "visibleViewController", "topViewController",
   ]
+}
+
+extension Expression {
+  /// The container whose top or selection this is; nil where none is written: `self` is meant.
+  fileprivate var container: Expression? {
+    switch plain.kind {
+    case .member(let base, "last"), .member(let base, "lastObject"): base.plain.base
+    case .member(let base, _): base
+    case .call(let callee, _): callee.container
+    case .subscripting(let base, _): base.plain.base
+    default: nil
+    }
+  }
 }

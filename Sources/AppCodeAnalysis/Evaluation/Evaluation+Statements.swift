@@ -254,7 +254,7 @@ extension Evaluation {
   }
 
   /// Whether an expression is the app's or a scene's delegate, which is there while code runs.
-  private func isDelegate(_ expression: Expression) -> Bool {
+  func isDelegate(_ expression: Expression) -> Bool {
     guard case .cast(let inner, _, let type) = expression.plain.kind else {
       return expression.isAppDelegate
     }

@@ -32,6 +32,8 @@ final class Evaluation {
   let top: TopController?
   /// Whether something was the controller on top.
   var hasLookedForTop = false
+  /// The class of the object that is asked, and not one of its subclasses; nil where it may be.
+  private(set) var asked: String?
   /// Where the object is made that is asked; nil for any object of its class.
   let maker: Place?
   /// The names of the stored properties that were read.
@@ -83,6 +85,18 @@ final class Evaluation {
     self.code = code
     self.assumption = assumption
     self.followsFlags = followsFlags
+  }
+
+  /// What a controller of exactly one class answers to UIKit.
+  func answer(_ question: UIKitAnswer, of type: String) -> Possibilities {
+    asked = code.classes[type]?.name ?? type
+    return self.question(question, of: type, nil)
+  }
+
+  /// What a member gives on an object of exactly one class.
+  func answer(_ member: ClassMember, named name: String, of type: String) -> Possibilities {
+    asked = code.classes[type]?.name ?? type
+    return value(of: member, on: type, name, Origin(member.file, member.nameSpan), [])
   }
 
   /// Counts a step; false when there were too many.

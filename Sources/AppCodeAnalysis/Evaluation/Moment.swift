@@ -17,9 +17,6 @@ enum Moment: Hashable {
 package struct Change: Sendable, Hashable {
   /// What people call it: `lock()`.
   package var name: String
-  /// The type whose code it is, and its method.
-  package var type: String?
-  package var method: String?
   /// Where it is done, or where what does it is called.
   package var origin: Origin
   /// A place in the body that does it.
@@ -35,8 +32,18 @@ package struct Change: Sendable, Hashable {
   var receiver: String?
   /// Whether the body can also run without doing it.
   package var isConditional = false
+  /// The methods of screens that bring it about whenever they run.
+  package var callbacks: [Callback] = []
   /// What of SwiftUI runs it: the closure of `onAppear`, and the view that this is called on.
   package var closure: ViewClosure?
+
+  /// What UIKit calls on a screen when it comes or goes.
+  package struct Callback: Sendable, Hashable {
+    /// The screen's class.
+    package var type: String
+    /// Its method: `viewWillAppear(_:)`.
+    package var method: String
+  }
 
   /// A closure that SwiftUI runs when a view comes or goes.
   package struct ViewClosure: Sendable, Hashable {

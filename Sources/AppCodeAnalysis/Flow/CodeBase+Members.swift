@@ -109,6 +109,21 @@ extension CodeBase {
       .filter { !isPrivate || $0.place.file == property.file }
   }
 
+  /// The types that conform to a protocol, where a member is asked of an object of which no more is known.
+  ///
+  /// - Returns: nil where it is asked of another type.
+  func conforming(to type: String, declaring member: ClassMember) -> [String]? {
+    guard let entry = classes[type], entry.form == .protocol, entry.name == member.owner else {
+      return nil
+    }
+    return uses.conforming.value(entry.name) {
+      classes.all.filter {
+        $0.form != .protocol && $0.form != .foreign && !$0.mainPart.file.isTest
+          && classes.hasProtocol($0.name, entry.name)
+      }.map(\.name)
+    }
+  }
+
   /// Whether one class is the other or derives from it.
   package func areRelated(_ one: String, _ other: String) -> Bool {
     classes.isKind(one, of: other) || classes.isKind(other, of: one)

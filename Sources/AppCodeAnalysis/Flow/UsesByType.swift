@@ -95,6 +95,7 @@ struct UseMemos: Sendable {
   let unknownBodies = Memo<CalledFunction, [Place]>()
   let handedOn = Memo<String, [Place]>()
   let setupRanks = Memo<SetupMember, Int?>()
+  let conforming = Memo<String, [String]>()
 }
 
 extension CodeBase {

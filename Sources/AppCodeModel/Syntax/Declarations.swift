@@ -131,15 +131,19 @@ package struct ParameterDeclaration: Sendable, Hashable {
   package var type: String?
   /// Whether a call can leave it out.
   package var hasDefault: Bool
+  /// What it is then, where it is read.
+  package var defaultValue: Expression?
 
   /// Creates a parameter.
   package init(
-    label: String? = nil, name: String, type: String? = nil, hasDefault: Bool = false
+    label: String? = nil, name: String, type: String? = nil, hasDefault: Bool = false,
+    defaultValue: Expression? = nil
   ) {
     self.label = label
     self.name = name
     self.type = type
     self.hasDefault = hasDefault
+    self.defaultValue = defaultValue
   }
 }
 

@@ -37,8 +37,9 @@ struct DelegateReactions {
     if let closure = change.closure {
       return moment(of: closure).map { [Entry(type: closure.view, moment: $0, mask: mask)] } ?? []
     }
-    guard let type = change.type, let moment = moment(of: change.method) else { return [] }
-    return [Entry(type: type, moment: moment, mask: mask)]
+    return change.callbacks.compactMap { callback in
+      moment(of: callback.method).map { Entry(type: callback.type, moment: $0, mask: mask) }
+    }
   }
 
   private static func moment(of closure: Change.ViewClosure) -> Reaction.Moment? {
@@ -49,7 +50,7 @@ struct DelegateReactions {
     }
   }
 
-  private static func moment(of method: String?) -> Reaction.Moment? {
+  private static func moment(of method: String) -> Reaction.Moment? {
     switch method {
     case "viewDidLoad", "loadView", "viewWillAppear(_:)", "viewIsAppearing(_:)": .viewWillAppear
     case "viewDidAppear(_:)": .viewDidAppear

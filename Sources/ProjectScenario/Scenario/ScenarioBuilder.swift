@@ -17,6 +17,8 @@ struct ScenarioBuilder {
   private var changes: [ScenarioFact: DelegateChanges] = [:]
   /// What delegates answer for the controller on top of the screen.
   private var tops: [ScenarioFact: TopMasks] = [:]
+  /// What containers answer for what they show, by their nodes.
+  private var contents: [Int: ContentMasks] = [:]
   /// The delegates that answer something else for some windows beside the main one.
   private var windowAnswers: [ScenarioFact] = []
 
@@ -25,6 +27,7 @@ struct ScenarioBuilder {
   mutating func scenario(on stage: Stage?) -> Scenario {
     takeInfoPlist()
     takeDelegates()
+    takeContainers()
     let graph = project.graph
     for index in graph.nodes.indices { app.screens.append(screen(index)) }
     app.root = graph.root.map { ControllerID($0) }
@@ -275,6 +278,31 @@ struct ScenarioBuilder {
 
   // MARK: Screens
 
+  /// What is not sure of a container can be so for each of what it shows.
+  private mutating func takeContainers() {
+    let graph = project.graph
+    for index in graph.nodes.indices where graph.nodes[index].kind.isContainer {
+      let known = answers(of: graph.nodes[index])
+      guard known.doubts.contains(where: { $0.key == .supports }) else { continue }
+      contents[index] = ContentMasks(of: index, in: project) { idiom, systems in
+        masksCount(on: idiom, systems)
+      }
+    }
+  }
+
+  /// What containers answer from when one of what they show appears.
+  private func reactions(of content: Int) -> [Reaction] {
+    let changes = contents.sorted { $0.key < $1.key }.compactMap { container, masks in
+      masks.masks[content].map { mask -> RotationEvent in
+        let node = project.graph.nodes[container]
+        var answers = answers[[node.className, node.delegate]]?.answers ?? ControllerAnswers()
+        answers.mask = mask
+        return .change(ControllerID(container), answers)
+      }
+    }
+    return changes.isEmpty ? [] : [Reaction(on: .viewWillAppear, changes)]
+  }
+
   private mutating func screen(_ index: Int) -> Screen {
     let node = project.graph.nodes[index]
     let id = ControllerID(index)
@@ -282,9 +310,10 @@ struct ScenarioBuilder {
     let kind = Self.kind(node)
     let first = answers(known, known.answers, known.forwarding, kind, node)
     var controller = Controller(node.name, kind, answers: first.answers)
+    if let contents = contents[index] { controller.answers.mask = contents.first }
     controller.children = node.children.map { ControllerID($0) }
     controller.isHosting = project.code.classes.kind(of: node.className) == .hosting
-    controller.forwarding = first.forwarding
+    controller.forwarding = contents[index] == nil ? first.forwarding : .none
     if kind == .custom, let target = known.forwarding {
       controller.selected = selected(target, node)
     }
@@ -302,6 +331,7 @@ struct ScenarioBuilder {
     if let mask = tops[.sceneDelegate]?.mask(of: index) {
       controller.reactions.append(Reaction(on: .viewWillAppear, [.changeSceneDelegate(mask)]))
     }
+    controller.reactions += reactions(of: index)
     var screen = Screen(controller)
     screen.links = node.edges.flatMap { edge in
       // Calls before which the same is changed are one way.
@@ -335,7 +365,9 @@ struct ScenarioBuilder {
           about: .way(id, ControllerID(edge.target)), because: doubt, taken: style.word,
           at: shown(edge.location)))
     }
-    screen.variants = known.variants.map { variant in
+    // What a container shows decides on every idiom and system.
+    let variants = contents[index] == nil ? known.variants : []
+    screen.variants = variants.map { variant in
       let (answers, forwarding) = answers(
         known, variant.value.answers, variant.value.forwarding, kind, node)
       return Situated(
@@ -346,7 +378,8 @@ struct ScenarioBuilder {
     places[.screen(id, nil)] = shown(node.location)
     for (key, place) in known.places { places[.screen(id, key)] = shown(place) }
     // That the source of a library's class is not there has been said.
-    for doubt in known.doubts where !node.isForeign || doubt.key != .supports {
+    for doubt in known.doubts
+    where doubt.key != .supports || !node.isForeign && contents[index] == nil {
       app.doubts.append(
         Doubt(
           about: .screen(id, doubt.key),
@@ -354,6 +387,15 @@ struct ScenarioBuilder {
           assumption: doubt.key == .supports ? "\(node.name)=<mask>" : nil,
           at: doubt.location.map(shown), alternatives: doubt.alternatives.map(shown),
           when: doubt.circumstances))
+    }
+    for (name, reading) in (contents[index]?.doubts ?? []).prefix(Self.mostTopDoubts) {
+      app.doubts.append(
+        Doubt(
+          about: .screen(id, .supports),
+          because: "\(node.name) \(ScreenKey.supports.rawValue): with \(name), "
+            + (reading.doubt ?? ""),
+          taken: reading.taken, assumption: "\(node.name)=<mask>",
+          at: reading.location.map(shown), alternatives: reading.alternatives.map(shown)))
     }
     return screen
   }

@@ -121,8 +121,7 @@ struct MissingSuperTransition: Check {
           guard Self.callbacks.contains(function.name), let body = function.body,
             !part.file.isTest, isOverride(function, of: entry, code),
             !passesOn(body),
-            screens.mayTurn(entry.name, in: part.file),
-            !screens.isLockedForAWhile(in: part.file)
+            screens.mayTurn(entry.name, in: part.file, isCertain: true)
           else { return nil }
           return finding(
             "super is not called, so neither children nor a presented controller is notified of the new"

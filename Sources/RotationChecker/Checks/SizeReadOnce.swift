@@ -136,7 +136,7 @@ struct SizeReadOnce: Check {
         screens.isAtAppearance(place) || screens.isEarly(place) || isLazy(place),
         !screens.isNotifiedOfSize(type)
           || layout.owner.map({ screens.isLeftAlone($0, of: type) }) ?? false,
-        screens.mayTurn(type, in: place.file), !screens.isLockedForAWhile(in: place.file),
+        screens.mayTurn(type, in: place.file, isCertain: true),
         !isBroughtUpToDate(byType, layout.owner, type, code, screens),
         layout.local.map({ !screens.isPlaced($0, of: type) }) ?? true,
         !resizesItself(layout, type, code)

@@ -33,8 +33,15 @@ struct TurningScreens {
   }
 
   /// Whether a controller may be shown in portrait and in landscape.
-  func mayTurn(_ type: String, in file: CodeFile) -> Bool {
+  ///
+  /// - Parameters:
+  ///   - type: its class.
+  ///   - file: a file of it.
+  ///   - isCertain: whether an idiom on which the app's delegate locks for a while does not count.
+  /// - Returns: true where that is not known.
+  func mayTurn(_ type: String, in file: CodeFile, isCertain: Bool = false) -> Bool {
     code.idioms.contains { idiom in
+      if isCertain, isLockedForAWhile(in: file, on: idiom) { return false }
       let masks = project.appMasks(for: idiom, file.source) ?? []
       guard masks.isEmpty || masks.contains(where: { Self.turns($0.mask) }) else { return false }
       guard code.classes.isController(type) else { return true }
@@ -45,11 +52,12 @@ struct TurningScreens {
 
   /// Whether the app's delegate, by state of its own, keeps an app from turning for a while: which
   /// screens are up then is not known.
-  func isLockedForAWhile(in file: CodeFile) -> Bool {
+  func isLockedForAWhile(in file: CodeFile, on idiom: Idiom? = nil) -> Bool {
     project.apps(with: file.source).contains { app in
       guard let delegate = project.delegateAnswer(of: app) else { return false }
       return code.answers(member: delegate.name, of: delegate.owner).contains { answer in
-        guard let masks = answer.possibilities.masks, app.idioms?.contains(answer.idiom) ?? true
+        guard let masks = answer.possibilities.masks, app.idioms?.contains(answer.idiom) ?? true,
+          idiom == nil || idiom == answer.idiom
         else { return false }
         return masks.contains(where: Self.turns) && !masks.allSatisfy(Self.turns)
       }

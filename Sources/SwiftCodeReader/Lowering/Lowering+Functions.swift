@@ -54,6 +54,7 @@ extension Lowering {
   ) -> FunctionDeclaration {
     var canonicalName = baseName
     var declarations: [ParameterDeclaration] = []
+    let isWanted = places.meet(span(node))
     for parameter in parameters {
       let first = name(parameter.firstName)
       let label = first == "_" ? nil : first
@@ -63,7 +64,8 @@ extension Lowering {
         ParameterDeclaration(
           label: label, name: parameter.secondName.map { name($0) } ?? first,
           type: text(parameter.type),
-          hasDefault: parameter.defaultValue != nil || parameter.ellipsis != nil))
+          hasDefault: parameter.defaultValue != nil || parameter.ellipsis != nil,
+          defaultValue: isWanted ? parameter.defaultValue.map { expression($0.value) } : nil))
     }
     if !declarations.isEmpty { canonicalName += ")" }
     return FunctionDeclaration(

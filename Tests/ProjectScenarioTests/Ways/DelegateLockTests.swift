@@ -51,6 +51,39 @@ import Testing
       }
       """, ["Home": "P?", "Movie": "LR?"]),
     Written(
+      "helpers that call each other",
+      """
+      \(utility)
+      extension AppUtility {
+        static func lockPortrait() { set(.portrait) }
+        static func unlock() { set(.all) }
+        private static func set(_ mask: UIInterfaceOrientationMask) { lockOrientation(mask) }
+      }
+      class Home: UIViewController {
+        override func viewWillAppear(_ animated: Bool) { prepare() }
+        private func prepare() { AppUtility.lockPortrait() }
+        func go() { navigationController?.pushViewController(Movie(), animated: true) }
+      }
+      class Movie: UIViewController {
+        override func viewDidLoad() { DispatchQueue.main.async { AppUtility.unlock() } }
+      }
+      """, ["Home": "P?", "Movie": "PLR?"]),
+    Written(
+      "what a notification does later is not sure",
+      """
+      \(utility)
+      class Home: UIViewController {
+        func go() { navigationController?.pushViewController(Movie(), animated: true) }
+      }
+      class Movie: UIViewController {
+        override func viewDidLoad() {
+          NotificationCenter.default.addObserver(forName: .ended, object: nil, queue: nil) { _ in
+            AppUtility.lockOrientation(.portrait)
+          }
+        }
+      }
+      """, ["Movie": "PLR?"]),
+    Written(
       "a lock under a condition is not sure",
       """
       \(utility)

@@ -1,0 +1,252 @@
+import ProjectScenario
+import RotationScenario
+import Testing
+
+/// Masks that screens keep in a property which they share with others of their superclass.
+@Suite struct OwnMaskTests {
+  struct Written: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let base: String
+    let root: String
+    let screens: [String: String]
+
+    init(
+      _ name: String, root: String = "Stack(rootViewController: Home())", _ base: String,
+      _ screens: [String: String]
+    ) {
+      testDescription = name
+      self.root = root
+      self.base = base
+      self.screens = screens
+    }
+  }
+
+  private static func shows(_ made: String) -> String {
+    let ways = made.split(separator: ";").enumerated().map { index, made in
+      """
+      func show\(index)() {
+        let next = \(made)
+        next.modalPresentationStyle = .fullScreen
+        present(next, animated: true)
+      }
+      """
+    }
+    return ways.joined(separator: "\n")
+  }
+
+  static let written: [Written] = [
+    Written(
+      "one subclass sets it when its view is loaded",
+      """
+      class Base: UIViewController {
+        var mask: UIInterfaceOrientationMask = .portrait
+        override var supportedInterfaceOrientations: UIInterfaceOrientationMask { mask }
+      }
+      class Home: Base { \(shows("Movie();Page()")) }
+      class Movie: Base { override func viewDidLoad() { mask = .landscape } }
+      class Page: Base {}
+      """, ["Home": "P", "Movie": "LR", "Page": "P"]),
+    Written(
+      "who shows one of them sets it",
+      """
+      class Base: UIViewController {
+        var isWide = false
+        override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+          isWide ? .landscape : .portrait
+        }
+      }
+      class Home: Base {
+        \(shows("Page()"))
+        func show() {
+          let movie = Movie()
+          movie.isWide = true
+          movie.modalPresentationStyle = .fullScreen
+          present(movie, animated: true)
+        }
+      }
+      class Movie: Base {}
+      class Page: Base {}
+      """, ["Home": "P", "Movie": "LR", "Page": "P"]),
+    Written(
+      "an initialiser that subclasses call, inherit or delegate to",
+      """
+      class Base: UIViewController {
+        let mask: UIInterfaceOrientationMask
+        init(mask: UIInterfaceOrientationMask) {
+          self.mask = mask
+          super.init(nibName: nil, bundle: nil)
+        }
+        required init?(coder: NSCoder) { mask = .all; super.init(coder: coder) }
+        override var supportedInterfaceOrientations: UIInterfaceOrientationMask { mask }
+      }
+      class Home: Base {
+        init() { super.init(mask: .portrait) }
+        required init?(coder: NSCoder) { fatalError() }
+        \(shows("Movie();Page(mask: .portrait);Wide(mask: .landscape);Tall();Nested(is: true)"))
+      }
+      class Movie: Base {
+        init() { super.init(mask: .landscape) }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      class Page: Base {}
+      class Wide: Base {}
+      class Tall: Base { convenience init() { self.init(mask: .portrait) } }
+      class Middle: Base {
+        init(wide: Bool = false) { super.init(mask: wide ? .landscapeLeft : .portrait) }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      class Nested: Middle {
+        init(is wide: Bool) { super.init(wide: wide) }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      """, ["Home": "P", "Movie": "LR", "Page": "P", "Wide": "LR", "Tall": "P", "Nested": "L"]),
+    Written(
+      "a default, and a closure behind the parentheses",
+      """
+      class Home: UIViewController { \(shows("Movie { };Page(mask: .landscape) { }")) }
+      class Movie: UIViewController {
+        let mask: UIInterfaceOrientationMask
+        init(mask: UIInterfaceOrientationMask = .landscapeRight, done: @escaping () -> Void) {
+          self.mask = mask
+          super.init(nibName: nil, bundle: nil)
+        }
+        required init?(coder: NSCoder) { fatalError() }
+        override var supportedInterfaceOrientations: UIInterfaceOrientationMask { mask }
+      }
+      class Page: Movie {}
+      """, ["Movie": "R", "Page": "LR"]),
+    Written(
+      "two initialisers, of which each is called",
+      """
+      class Home: UIViewController { \(shows("Movie();Movie(mask: .landscape)")) }
+      class Movie: UIViewController {
+        let mask: UIInterfaceOrientationMask
+        init() { mask = .portrait; super.init(nibName: nil, bundle: nil) }
+        init(mask: UIInterfaceOrientationMask) {
+          self.mask = mask
+          super.init(nibName: nil, bundle: nil)
+        }
+        required init?(coder: NSCoder) { fatalError() }
+        override var supportedInterfaceOrientations: UIInterfaceOrientationMask { mask }
+      }
+      """, ["Movie": "LR?"]),
+    Written(
+      "a protocol whose property each screen has",
+      """
+      protocol Themed { var allowed: UIInterfaceOrientationMask { get } }
+      class Settings: Themed { var allowed: UIInterfaceOrientationMask { .landscape } }
+      class Other: Themed { var allowed: UIInterfaceOrientationMask { .portrait } }
+      class Home: UIViewController {
+        var theme: Themed?
+        override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+          theme?.allowed ?? .all
+        }
+      }
+      """, ["Home": "LR?"]),
+  ]
+
+  @Test("A mask in a property is that of the object which is asked", arguments: written)
+  func mask(written: Written) throws {
+    let scenario = try WrittenApp.project([
+      "App.swift": """
+      import UIKit
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions o: [String: Any]?) -> Bool {
+          window?.rootViewController = Home()
+          return true
+        }
+      }
+      \(written.base)
+      """
+    ]).scenario()
+    for (name, expected) in written.screens {
+      #expect(scenario.orientations(of: name) == expected, "\(name)")
+    }
+  }
+
+  static let containers: [Written] = [
+    Written(
+      "a property of a protocol",
+      """
+      protocol Turning { var turns: UIInterfaceOrientationMask { get } }
+      class Stack: UINavigationController {
+        override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+          (topViewController as? Turning)?.turns ?? .portrait
+        }
+      }
+      extension Movie: Turning { var turns: UIInterfaceOrientationMask { .landscape } }
+      """, ["Home": "P", "Movie": "LR", "Page": "P"]),
+    Written(
+      "the class of the last controller",
+      """
+      class Stack: UINavigationController {
+        override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+          if viewControllers.last is Movie { return .allButUpsideDown }
+          return .portrait
+        }
+      }
+      """, ["Home": "P", "Movie": "PLR", "Page": "P"]),
+    Written(
+      "what its top answers, for some",
+      """
+      class Stack: UINavigationController {
+        override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+          guard let top = topViewController else { return .portrait }
+          return top is Page ? top.supportedInterfaceOrientations : .portrait
+        }
+      }
+      """, ["Home": "P", "Movie": "P", "Page": "R"]),
+    Written(
+      "a state of its top is not sure",
+      """
+      class Stack: UINavigationController {
+        override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+          if let movie = topViewController as? Movie, movie.isPlaying { return .landscape }
+          return .portrait
+        }
+      }
+      """, ["Home": "P?", "Movie": "LR?", "Page": "P?"]),
+    Written(
+      "tabs that look into the stack they show", root: "Stack()",
+      """
+      class Stack: UITabBarController {
+        override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+          let stack = selectedViewController as? UINavigationController
+          return stack?.topViewController is Movie ? .landscape : .portrait
+        }
+        override func viewDidLoad() {
+          viewControllers = [UINavigationController(rootViewController: Home())]
+        }
+      }
+      """, ["Home": "P", "Movie": "LR", "Page": "P"]),
+  ]
+
+  @Test("A container that looks at what it shows answers for each", arguments: containers)
+  func container(written: Written) throws {
+    let scenario = try WrittenApp.project([
+      "App.swift": """
+      import UIKit
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions o: [String: Any]?) -> Bool {
+          window?.rootViewController = \(written.root)
+          return true
+        }
+      }
+      class Home: UIViewController {
+        func go() { navigationController?.pushViewController(Movie(), animated: true) }
+        func show() { navigationController?.pushViewController(Page(), animated: true) }
+      }
+      class Movie: UIViewController { var isPlaying: Bool { AVPlayer.shared.rate > 0 } }
+      class Page: UIViewController {
+        override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscapeRight }
+      }
+      \(written.base)
+      """
+    ]).scenario()
+    for (name, expected) in written.screens {
+      #expect(scenario.orientations(of: name) == expected, "\(name)")
+    }
+  }
+}
