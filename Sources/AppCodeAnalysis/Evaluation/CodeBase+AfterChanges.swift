@@ -107,7 +107,29 @@ extension KnownFact {
   }
 }
 
+extension KnownFact {
+  /// Whether it holds because the container around a controller was unwrapped, which that is in where it
+  /// sets something of it: `if let stack = navigationController as? Stack`
+  var isUnwrappingContainer: Bool {
+    guard case .conditions(let conditions, true) = self else { return false }
+    return conditions.allSatisfy { condition in
+      guard case .binding(_, _, let value) = condition.kind else { return false }
+      return value.isContainerAround
+    }
+  }
+}
+
 extension Expression {
+  /// Whether it is the container around a controller, or who presents it, cast or not.
+  var isContainerAround: Bool {
+    if case .cast(let inner, _, _) = plain.kind { return inner.isContainerAround }
+    let containers: Set = [
+      "navigationController", "tabBarController", "splitViewController", "parent",
+      "parentViewController", "presentingViewController",
+    ]
+    return plain.base?.isSelf ?? true && containers.contains(plain.lastName ?? "")
+  }
+
   /// Whether it is `UIApplication.shared.delegate`, cast or not.
   var isAppDelegate: Bool {
     if case .cast(let inner, _, _) = plain.kind { return inner.isAppDelegate }

@@ -62,7 +62,22 @@ extension Evaluation {
 
   /// Whether an expression is true; nil when that is not known.
   func truth(_ expression: Expression, _ frame: CallFrame) -> Bool? {
-    value(expression, frame, .boolean).truth
+    let truth = value(expression, frame, .boolean).truth
+    // `if (self.topViewController)`
+    return truth == nil && frame.file.source.language == .objectiveC
+      ? isThere(expression, frame) : truth
+  }
+
+  /// Whether an expression stands for an object, where that is sure: what a container shows.
+  private func isThere(_ expression: Expression, _ frame: CallFrame) -> Bool? {
+    switch knownObject(expression, frame) {
+    // What is presented is on top of the screen, or there is none.
+    case .object? where top?.path.isEmpty == false: return true
+    case .absent?: return false
+    default: break
+    }
+    guard !expression.isOwnCast, let target = target(of: expression, frame) else { return nil }
+    return target.isContent ? true : nil
   }
 
   /// One of two ways, or both.
@@ -176,6 +191,9 @@ extension Evaluation {
       if second == deciding { return Possibilities(.boolean(deciding), origin) }
       guard first != nil, second != nil else { return unknown(.expression, origin) }
       return Possibilities(.boolean(!deciding), origin)
+    case "==" where right.plain.kind == .null, "!=" where right.plain.kind == .null:
+      guard let isThere = isThere(left, frame) else { break }
+      return Possibilities(.boolean(isThere == (operation == "!=")), origin)
     case "??":
       var result = Possibilities()
       var mayBeNull = false

@@ -122,7 +122,8 @@ extension Evaluation {
     let target = assignment.target.plain
     if let base = target.base, case .name(let name) = base.kind, !base.isSelf,
       let local = place.local(named: name),
-      // A delegate or a model that is looked up is not created here.
+      // A delegate or a model that is looked up is not created here, nor is the container around.
+      local.onlyValue?.isContainerAround != true,
       local.onlyValue?.instantiatedClass != nil || type.map(code.classes.isController) ?? false
     {
       return .configuration
@@ -309,7 +310,7 @@ extension Evaluation {
     var frame = frame(at: place)
     let truths = place.scope.facts.map { fact -> Bool? in
       if case .compilation = fact { return true }
-      return evaluation.holds(fact, &frame)
+      return fact.isUnwrappingContainer ? true : evaluation.holds(fact, &frame)
     }
     return truths.contains(false) ? false : truths.contains(nil) ? nil : true
   }

@@ -414,7 +414,7 @@ extension Forwarding.Target {
 
 extension Expression {
   /// Whether it is a cast that can fail for content of a container: to a type of the app's own.
-  fileprivate var isOwnCast: Bool {
+  var isOwnCast: Bool {
     guard case .cast(_, .conditional, let type) = plain.kind else { return false }
     return !FrameworkClasses.contains(type.strippedType)
   }

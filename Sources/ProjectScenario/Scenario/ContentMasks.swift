@@ -54,7 +54,7 @@ struct ContentMasks {
 
   /// What a container may show, with the classes that lead to it: what it begins with, and what is pushed
   /// onto that.
-  private static func contents(
+  static func contents(
     of container: Int, in graph: ControllerGraph
   ) -> [(node: Int, path: [String])] {
     contents(of: container, in: graph, [], 0)

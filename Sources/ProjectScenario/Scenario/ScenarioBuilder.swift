@@ -13,12 +13,14 @@ struct ScenarioBuilder {
   private var answers: [[String?]: ClassAnswers] = [:]
   private var app = AppDescription()
   private var places = Places()
-  private var reactions: [ScenarioFact: DelegateReactions] = [:]
+  private var reactions: [ScenarioFact: MaskReactions] = [:]
   private var changes: [ScenarioFact: DelegateChanges] = [:]
   /// What delegates answer for the controller on top of the screen.
   private var tops: [ScenarioFact: TopMasks] = [:]
   /// What containers answer for what they show, by their nodes.
   private var contents: [Int: ContentMasks] = [:]
+  /// What is shown by containers whose mask it sets, by their nodes.
+  private var locked: [Int: (reactions: MaskReactions, contents: Set<Int>)] = [:]
   /// The delegates that answer something else for some windows beside the main one.
   private var windowAnswers: [ScenarioFact] = []
 
@@ -135,7 +137,7 @@ struct ScenarioBuilder {
     let counting = zip(courses, readings).filter { course, _ in
       masksCount(on: course.idiom, course.systems)
     }
-    reactions[subject] = DelegateReactions(counting.map(\.0.value), counting.map(\.1))
+    reactions[subject] = MaskReactions(counting.map(\.0.value), counting.map(\.1))
     changes[subject] = DelegateChanges(
       counting.map(\.0.value), counting.map(\.1), in: project.code)
     if courses.contains(where: { !$0.value.otherWindows.isEmpty }) { windowAnswers.append(subject) }
@@ -287,20 +289,37 @@ struct ScenarioBuilder {
       contents[index] = ContentMasks(of: index, in: project) { idiom, systems in
         masksCount(on: idiom, systems)
       }
+      guard contents[index] == nil else { continue }
+      let courses = project.code.courses(.mask, of: graph.nodes[index].className)
+        .filter { masksCount(on: $0.idiom, $0.systems) }
+      locked[index] = (
+        MaskReactions(
+          courses.map(\.value), courses.map { AnswerReading($0.value, .mask, on: $0.idiom) }),
+        Set(ContentMasks.contents(of: index, in: graph).map(\.node))
+      )
     }
   }
 
-  /// What containers answer from when one of what they show appears.
+  /// What containers answer from when one of what they show comes or goes.
   private func reactions(of content: Int) -> [Reaction] {
+    let shown = project.graph.nodes[content]
     let changes = contents.sorted { $0.key < $1.key }.compactMap { container, masks in
-      masks.masks[content].map { mask -> RotationEvent in
-        let node = project.graph.nodes[container]
-        var answers = answers[[node.className, node.delegate]]?.answers ?? ControllerAnswers()
-        answers.mask = mask
-        return .change(ControllerID(container), answers)
-      }
+      masks.masks[content].map { change(container, to: $0) }
     }
-    return changes.isEmpty ? [] : [Reaction(on: .viewWillAppear, changes)]
+    let locks = locked.sorted { $0.key < $1.key }.flatMap { container, lock -> [Reaction] in
+      guard lock.contents.contains(content) else { return [] }
+      return lock.reactions.reactions(
+        of: shown.view ?? shown.className, in: project.code.classes
+      ) { change(container, to: $0) }
+    }
+    return (changes.isEmpty ? [] : [Reaction(on: .viewWillAppear, changes)]) + locks
+  }
+
+  private func change(_ container: Int, to mask: InterfaceOrientationMask?) -> RotationEvent {
+    let node = project.graph.nodes[container]
+    var changed = answers[[node.className, node.delegate]]?.answers ?? ControllerAnswers()
+    changed.mask = mask
+    return .change(ControllerID(container), changed)
   }
 
   private mutating func screen(_ index: Int) -> Screen {

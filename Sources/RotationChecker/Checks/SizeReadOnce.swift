@@ -1,4 +1,5 @@
 import AppCodeAnalysis
+import class Foundation.ProcessInfo
 import AppCodeModel
 import Orientation
 import RotationFindings
@@ -132,7 +133,8 @@ struct SizeReadOnce: Check {
       let place = layout.place
       guard project.runs(place), let type = place.scope.typeName,
         code.classes.isController(type)
-          || layout.isOfScreen && code.classes.kind(of: type) == .view,
+          || code.classes.kind(of: type) == .view
+            && (layout.isOfScreen || screens.isEarly(place) && ProcessInfo.processInfo.environment["OWN"] != nil),
         screens.isAtAppearance(place) || screens.isEarly(place) || isLazy(place),
         !screens.isNotifiedOfSize(type)
           || layout.owner.map({ screens.isLeftAlone($0, of: type) }) ?? false,

@@ -71,7 +71,7 @@ struct TurningScreens {
 
   /// Whether a method runs once, before a screen is shown, or only methods that do call it.
   func isEarly(_ place: Place) -> Bool {
-    guard place.scope.closureDepth == 0, case .function(let function)? = place.scope.member
+    guard !place.isInLaterBlock(code), case .function(let function)? = place.scope.member
     else { return false }
     return early.value(Origin(place.file, function.span)) {
       Self.isEarly(function) || Self.isOnlyEarly(function, of: place.scope.typeName, code)
@@ -81,7 +81,7 @@ struct TurningScreens {
   /// Whether a method runs each time a screen is shown and not when it turns, or only such methods, and
   /// those that run before, do call it.
   func isAtAppearance(_ place: Place) -> Bool {
-    guard place.scope.closureDepth == 0, case .function(let function)? = place.scope.member
+    guard !place.isInLaterBlock(code), case .function(let function)? = place.scope.member
     else { return false }
     return appearing.value(Origin(place.file, function.span)) {
       Self.isAppearance(function)

@@ -57,6 +57,7 @@ struct RotationMembers: Sendable {
         }
       }
     }
+    Self.addCallers(in: units, to: &words)
     let own = words
     for unit in units { Self.addProtocols(of: unit.file.source.types, own, to: &words) }
     self.words = words
@@ -70,6 +71,21 @@ struct RotationMembers: Sendable {
     changes = Self.changes(of: states, units, declared)
     called = Self.calledMembers(in: units, declared)
     self.declared = declared
+  }
+
+  /// Adds what calls one of them on its own object: `configure`, which `init` calls, where that sets up a
+  /// layout.
+  private static func addCallers(in units: [CodeUnit], to words: inout [String: Set<String>]) {
+    let names = words.mapValues { Set($0.map { $0.prefix { $0 != "(" } }) }
+    for unit in units where !unit.file.isTest {
+      for scope in unit.bodies {
+        guard let type = scope.typeName?.lastNamePart, let called = names[type],
+          let word = word(of: scope.member, in: unit), words[type]?.contains(word) == false,
+          unit.calledNames(in: scope.span).contains(where: { called.contains($0[...]) })
+        else { continue }
+        words[type]?.insert(word)
+      }
+    }
   }
 
   /// What code says that changes states of an object, or calls a method of the object that does.

@@ -198,12 +198,47 @@ import Testing
       }
       """, ["Home": "P", "Movie": "P", "Page": "R"]),
     Written(
+      "its top, if there is one",
+      """
+      class Stack: UINavigationController {
+        override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+          if self.topViewController != nil {
+            return self.topViewController!.supportedInterfaceOrientations
+          } else {
+            return super.supportedInterfaceOrientations
+          }
+        }
+      }
+      """, ["Home": "PLR", "Movie": "PLR", "Page": "R"]),
+    Written(
       "a state of its top is not sure",
       """
       class Stack: UINavigationController {
         override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
           if let movie = topViewController as? Movie, movie.isPlaying { return .landscape }
           return .portrait
+        }
+      }
+      """, ["Home": "P?", "Movie": "LR?", "Page": "P?"]),
+    Written(
+      "what it shows sets a property of it",
+      """
+      class Stack: UINavigationController {
+        var lock: UIInterfaceOrientationMask = .allButUpsideDown
+        override var supportedInterfaceOrientations: UIInterfaceOrientationMask { lock }
+      }
+      extension Home {
+        override func viewWillAppear(_ animated: Bool) { setLock(.portrait) }
+        func setLock(_ mask: UIInterfaceOrientationMask) {
+          (navigationController as? Stack)?.lock = mask
+        }
+      }
+      extension Movie {
+        override func viewWillAppear(_ animated: Bool) {
+          if let stack = navigationController as? Stack { stack.lock = .landscape }
+        }
+        override func viewWillDisappear(_ animated: Bool) {
+          (navigationController as? Stack)?.lock = .allButUpsideDown
         }
       }
       """, ["Home": "P?", "Movie": "LR?", "Page": "P?"]),

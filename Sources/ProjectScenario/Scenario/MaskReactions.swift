@@ -1,9 +1,10 @@
 import Orientation
 import AppCodeAnalysis
 
-/// What controllers do to a delegate's mask while they come and go, as far as that is sure.
-struct DelegateReactions {
-  /// A callback of a class, and the mask that the delegate answers from then on.
+/// What controllers do to the mask of a delegate, or of the container around them, while they come and go,
+/// as far as that is sure.
+struct MaskReactions {
+  /// A callback of a class, and the mask that is answered from then on.
   private struct Entry: Hashable {
     var type: String
     var moment: Reaction.Moment
@@ -15,7 +16,7 @@ struct DelegateReactions {
   /// Takes what is the same under all circumstances.
   ///
   /// - Parameters:
-  ///   - courses: what the delegate answers in the course of the app, for each circumstance.
+  ///   - courses: what is answered in the course of the app, for each circumstance.
   ///   - readings: the same, read.
   init(_ courses: [AnswerCourse], _ readings: [AnswerReading]) {
     var common: Set<Entry>?
@@ -64,7 +65,7 @@ struct DelegateReactions {
   /// - Parameters:
   ///   - name: the class.
   ///   - classes: the project's classes.
-  ///   - event: what sets the delegate's mask.
+  ///   - event: what sets the mask.
   /// - Returns: at most one for each moment.
   func reactions(
     of name: String, in classes: ClassTable,
@@ -82,7 +83,7 @@ struct DelegateReactions {
 }
 
 extension AnswerCourse {
-  /// What a delegate answers after each change of its state, as far as that is one mask.
+  /// What is answered after each change of the state, as far as that is one mask.
   func masks(_ reading: AnswerReading) -> [(change: Change, mask: InterfaceOrientationMask?)] {
     let later = reading.alternatives.flatMap { other in
       other.changes.compactMap { change in other.mask.map { (change, Optional($0)) } }
