@@ -18,7 +18,7 @@ struct SwiftStatementTests {
       ("if a { b } else if c { d } else { e }", "if a { b } else { if c { d } else { e } }"),
       ("if let a, let b = c as? D { e }", "if let a = a, let b = (c as? D) { e }"),
       ("if case .a(let b) = c { d }", "if case .a(‹›) = c { d }"),
-      ("if case let .a(b) = c { d }", "if case ‹.a(‹›)› = c { d }"),
+      ("if case let .a(b) = c { d }", "if case ‹.a(‹b›)› = c { d }"),
       ("guard let self else { return }", "guard let self = self else { return }"),
       ("if #available(iOS 16, *) { a }", "if #available(iOS 16.0) { a }"),
       ("if #available(macOS 13, iOS 16.4.1, *) { a }", "if #available(iOS 16.4) { a }"),
@@ -39,7 +39,7 @@ struct SwiftStatementTests {
       ),
       (
         "switch a { case let b: c\ncase is D: e\ncase (_, 1): f }",
-        "switch a { case ‹›: c case ‹›: e case (_, 1): f }"
+        "switch a { case ‹›: c case (‹› is D): e case (_, 1): f }"
       ),
       ("#if os(iOS)\na()\n#else\nb()\n#endif", "#if os(iOS) { a() } #else { b() }"),
       ("#if A\na()\n#elseif B\nb()\n#endif", "#if A { a() } #if B { b() }"),

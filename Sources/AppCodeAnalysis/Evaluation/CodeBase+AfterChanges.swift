@@ -108,8 +108,9 @@ extension KnownFact {
 }
 
 extension KnownFact {
-  /// Whether it holds because the container around a controller was unwrapped, which that is in where it
-  /// sets something of it: `if let stack = navigationController as? Stack`
+  /// Whether it holds because the container around a controller was unwrapped.
+  ///
+  /// A controller that sets something of it is in it: `if let stack = navigationController as? Stack`.
   var isUnwrappingContainer: Bool {
     guard case .conditions(let conditions, true) = self else { return false }
     return conditions.allSatisfy { condition in

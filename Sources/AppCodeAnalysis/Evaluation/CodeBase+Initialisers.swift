@@ -19,7 +19,7 @@ extension CodeBase {
   /// - Parameters:
   ///   - type: the class of the object, in Swift.
   ///   - maker: what makes it.
-  /// - Returns: none where all are UIKit's; nil where the maker is no call.
+  /// - Returns: none where all are UIKit's; nil where the maker is not a call.
   func initialisers(of type: String, madeBy maker: Place) -> [InitialiserCall]? {
     guard let arguments = maker.expression?.callee?.arguments else { return nil }
     guard var first = initialiser(taking: arguments, from: type) else { return [] }

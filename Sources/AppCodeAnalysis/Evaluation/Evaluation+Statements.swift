@@ -40,7 +40,7 @@ extension Evaluation {
     case .switch(let subject, let cases):
       var result = Possibilities()
       for index in chosen(subject, cases, frame) {
-        result.add(branch(cases[index].body, frame))
+        result.add(branch(cases[index].body, binding(cases[index], subject, frame)))
       }
       return result
     default: return execute([statement], &frame).returned
@@ -100,7 +100,7 @@ extension Evaluation {
       frame = first
       return flow
     case .switch(let subject, let cases):
-      return select(chosen(subject, cases, frame), cases, &frame)
+      return select(chosen(subject, cases, frame), cases, subject, &frame)
     case .loop(_, let names, let body): return loop(names, body, &frame)
     case .block(let body): return execute(body, &frame)
     case .defer: return Flow()
@@ -136,12 +136,12 @@ extension Evaluation {
   }
 
   private func select(
-    _ chosen: [Int], _ cases: [Statement.Case], _ frame: inout CallFrame
+    _ chosen: [Int], _ cases: [Statement.Case], _ subject: Expression, _ frame: inout CallFrame
   ) -> Flow {
     var flow = Flow(goesOn: false)
     var after: CallFrame?
     for first in chosen {
-      var inner = frame
+      var inner = binding(cases[first], subject, frame)
       var index = first
       var next = execute(cases[index].body, &inner)
       // What falls through continues with the next case.
@@ -161,6 +161,18 @@ extension Evaluation {
     if let after { frame = after }
     if chosen.isEmpty { flow.goesOn = true }
     return flow
+  }
+
+  /// A frame in which a case has a name for what it is about: `case let movie as Movie`.
+  private func binding(
+    _ item: Statement.Case, _ subject: Expression, _ frame: CallFrame
+  ) -> CallFrame {
+    var frame = frame
+    for (name, type) in item.patterns.compactMap(\.boundCast) {
+      frame.locals[name] = nil
+      frame.sources[name] = Expression(.cast(subject, .forced, type), subject.span)
+    }
+    return frame
   }
 
   private func loop(_ names: [String], _ body: [Statement], _ frame: inout CallFrame) -> Flow {
@@ -271,6 +283,8 @@ extension Evaluation {
     {
       return false
     }
+    if case .cast(_, .test, let type) = pattern.kind { return isOfType(expression, type, frame) }
+    if let (_, type) = pattern.boundCast { return isOfType(expression, type, frame) }
     if case .other = pattern.kind { return nil }
     let wanted = value(pattern, frame, valueKind(of: expression, subject, frame))
     guard let wanted = wanted.onlyValue, let values = subject.values else { return nil }
@@ -413,6 +427,23 @@ extension Forwarding.Target {
 }
 
 extension Expression {
+  /// The name and the type of a pattern that binds what is cast: `let movie as Movie`.
+  fileprivate var boundCast: (name: String, type: String)? {
+    guard case .other(let inner) = kind, inner.count == 1,
+      case .cast(let bound, .bridging, let type) = inner[0].kind,
+      let name = bound.boundName
+    else { return nil }
+    return (name, type)
+  }
+
+  private var boundName: String? {
+    switch kind {
+    case .name(let name): name
+    case .other(let inner) where inner.count == 1: inner[0].boundName
+    default: nil
+    }
+  }
+
   /// Whether it is a cast that can fail for content of a container: to a type of the app's own.
   var isOwnCast: Bool {
     guard case .cast(_, .conditional, let type) = plain.kind else { return false }

@@ -1,5 +1,4 @@
 import AppCodeAnalysis
-import class Foundation.ProcessInfo
 import AppCodeModel
 import Orientation
 import RotationFindings
@@ -133,8 +132,7 @@ struct SizeReadOnce: Check {
       let place = layout.place
       guard project.runs(place), let type = place.scope.typeName,
         code.classes.isController(type)
-          || code.classes.kind(of: type) == .view
-            && (layout.isOfScreen || screens.isEarly(place) && ProcessInfo.processInfo.environment["OWN"] != nil),
+          || layout.isOfScreen && code.classes.kind(of: type) == .view,
         screens.isAtAppearance(place) || screens.isEarly(place) || isLazy(place),
         !screens.isNotifiedOfSize(type)
           || layout.owner.map({ screens.isLeftAlone($0, of: type) }) ?? false,

@@ -63,6 +63,9 @@ extension Lowering {
           .other(
             node.pattern.is(ExpressionPatternSyntax.self) ? [lowering.pattern(node.pattern)] : []),
           span)
+      case .isTypePattern(let node):
+        // What is tested is what the `switch` is about.
+        Expression(.cast(Expression(.other([]), span), .test, lowering.text(node.type)), span)
       default: Expression(.other([]), span)
       }
     }

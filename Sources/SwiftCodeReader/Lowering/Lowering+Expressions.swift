@@ -72,7 +72,12 @@ extension Lowering {
         .other(
           (node.base.map { [expression($0)] } ?? [])
             + [Expression(.statement(modifiers), modifiers.span)]), span)
-    case .patternExpr(let node): return pattern(node.pattern)
+    case .patternExpr(let node):
+      // The name that `let movie as Movie` binds is compared with nothing.
+      guard let name = node.pattern.as(IdentifierPatternSyntax.self) else {
+        return pattern(node.pattern)
+      }
+      return Expression(.other([Expression(.name(self.name(name.identifier)), span)]), span)
     case .infixOperatorExpr, .ternaryExpr, .asExpr, .isExpr:
       // The parser leaves operators unfolded: these do not occur.
       return Expression(.other([]), span)

@@ -228,6 +228,15 @@ import Testing
       return .portrait
       """, ["Home": "P", "Movie": "P", "Page": "LR"]),
     Written(
+      "by the cases of a switch",
+      """
+      switch top(window?.rootViewController) {
+      case is Page: return .landscapeLeft
+      case let movie as Movie: return movie.turns
+      default: return .portrait
+      }
+      """, ["Home": "P", "Movie": "LR", "Page": "L"]),
+    Written(
       "by a state of the controller, which is not sure",
       """
       if let movie = top(window?.rootViewController) as? Movie, movie.isPlaying { return .landscape }
