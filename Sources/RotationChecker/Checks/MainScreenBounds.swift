@@ -71,7 +71,7 @@ struct MainScreenBounds: Check {
     let mentions = ["bounds", "nativeBounds"].flatMap { code.mentions(of: $0) }
     return mentions.compactMap { place in
       guard !place.file.isTest, place.scope.isBuilt, isMainScreen(place.expression),
-        !isSameTurned(place)
+        !place.isSameTurned
       else { return nil }
       if let comparison = comparison(around: place, project.purposes) {
         guard seen.insert("\(comparison.location)").inserted else { return nil }
@@ -79,7 +79,7 @@ struct MainScreenBounds: Check {
           "a display's size decides, which is not the window's: compare the view's bounds",
           at: place.span, in: place.file.source)
       }
-      guard isKept(place), seen.insert("\(place.location)").inserted else { return nil }
+      guard place.isStored, seen.insert("\(place.location)").inserted else { return nil }
       return finding(
         "a display's size is kept, which is not the window's and changes with every turn",
         at: place.span, in: place.file.source)
@@ -89,16 +89,6 @@ struct MainScreenBounds: Check {
   private func isMainScreen(_ expression: Expression?) -> Bool {
     guard case .member(let base, _)? = expression?.kind else { return false }
     return base.plain.path == ["UIScreen", "main"]
-  }
-
-  /// Whether it is only the longer or the shorter side, which no turn changes.
-  private func isSameTurned(_ place: Place) -> Bool {
-    place.callsAround.contains { callee, arguments in
-      ["max", "min", "MAX", "MIN"].contains(callee.lastName) && arguments.count > 1
-        && arguments.allSatisfy { argument in
-          argument.value.contains { $0.path == ["UIScreen", "main", "bounds"] }
-        }
-    }
   }
 
   /// The comparison of sizes, or the layout, that a value is used for; itself where that is
@@ -111,22 +101,5 @@ struct MainScreenBounds: Check {
     }
     return purposes.isMeasured(place) || purposes.isLaidOut(place) || purposes.isSize(place)
       ? place : nil
-  }
-
-  /// Whether it is what a stored property, a global or a static begins with.
-  private func isKept(_ place: Place) -> Bool {
-    guard case .variable(let variable, .initialValue)? = place.scope.member,
-      variable.getter == nil, place.scope.closureDepth == 0,
-      // A macro is not a value: it is evaluated again wherever it is used.
-      place.file.source.language == .swift || variable.type != nil
-    else { return false }
-    // Objects that are made with a frame are laid out again; numbers and sizes are not.
-    return place.callsAround.allSatisfy { call in
-      let name = call.callee.lastName ?? ""
-      return [
-        "CGSize", "CGRect", "CGPoint", "min", "max", "CGFloat", "Int", "floor", "ceil",
-        "CGSizeMake", "CGRectMake", "CGRectGetWidth", "CGRectGetHeight", "round", "Double",
-      ].contains(name)
-    }
   }
 }

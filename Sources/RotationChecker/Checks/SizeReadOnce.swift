@@ -22,10 +22,12 @@ struct SizeReadOnce: Check {
       ```
 
       So does what is made of a size each time the screen appears, and what a view makes of the screen's
-      width and height when it is created. Screens that do not turn are not reported, nor is what is laid
+      width and height when it is created. A constant that begins with the screen's width or height is
+      read once for all that is laid out with it. On phones a turn also changes the insets of the safe
+      area and the heights of the bars. Screens that do not turn are not reported, nor is what is laid
       out where a class is notified of a new size.
       """,
-    severity: .warning, versions: "every version of iOS", rules: ["G-10", "J-06"],
+    severity: .warning, versions: "every version of iOS", rules: ["G-10", "J-06", "H-20"],
     triggering: [
       .swift(
         """
@@ -48,6 +50,31 @@ struct SizeReadOnce: Check {
           ↓self.layout.itemSize = CGSizeMake(side, side);
         }
         @end
+        """),
+      .swift(
+        """
+        let screenWidth = ↓UIScreen.main.bounds.width
+
+        final class CardCell: UICollectionViewCell {
+          let photo = UIImageView()
+
+          override func layoutSubviews() {
+            super.layoutSubviews()
+            photo.frame = CGRect(x: 0, y: 0, width: screenWidth, height: 180)
+          }
+        }
+        """),
+      .swift(
+        """
+        final class MapViewController: UIViewController {
+          let legend = UIView()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            view.addSubview(legend)
+            ↓legend.frame = CGRect(x: 0, y: view.safeAreaInsets.top, width: 120, height: 44)
+          }
+        }
         """),
     ],
     quiet: [
@@ -116,6 +143,7 @@ struct SizeReadOnce: Check {
     let assigned = assignments.compactMap { assignment -> Layout? in
       guard let owner = Self.owner(of: assignment.target), owner != "view",
         TurningScreens.readsSize(assignment.value, at: assignment.valuePlace)
+          || readsInsets(assignment.value, at: assignment.valuePlace, project)
           || readsKeptSize(assignment.value, at: assignment.valuePlace, code)
           || ["frame", "bounds"].contains(assignment.target.plain.lastName)
             && TurningScreens.isWholeSize(assignment.value, at: assignment.valuePlace)
@@ -126,9 +154,11 @@ struct SizeReadOnce: Check {
       return Layout(
         place: assignment.place, owner: kept ?? owner,
         local: kept == nil || kept == owner ? nil : owner,
-        isOfScreen: TurningScreens.readsScreen(assignment.value, at: assignment.valuePlace))
+        isOfScreen: TurningScreens.readsScreen(assignment.value, at: assignment.valuePlace),
+        isInset: !TurningScreens.readsSize(assignment.value, at: assignment.valuePlace)
+          && TurningScreens.readsInsets(assignment.value, at: assignment.valuePlace))
     }
-    return (assigned + created(code)).compactMap { layout in
+    let found = (assigned + created(project)).compactMap { layout -> Finding? in
       let place = layout.place
       guard project.runs(place), let type = place.scope.typeName,
         code.classes.isController(type)
@@ -144,10 +174,12 @@ struct SizeReadOnce: Check {
       let time =
         screens.isEarly(place) || isLazy(place)
         ? "once, before the view has its own" : "when the screen appears"
+      let size = layout.isInset ? "the height of a bar, or an inset," : "the size"
       return finding(
-        "the size is read \(time), and stays when the interface turns", at: place,
+        "\(size) is read \(time), and stays when the interface turns", at: place,
         group: "sizes are read once and stay when the interface turns")
     }
+    return found + constants(in: project, screens, beside: found)
   }
 
   /// What is given a frame, a size or a constant: the view of `view.frame.size.width`.
@@ -168,12 +200,15 @@ struct SizeReadOnce: Check {
     var local: String?
     /// Whether the size is the screen's.
     var isOfScreen: Bool
+    /// Whether it is what the bars leave of the screen.
+    var isInset = false
   }
 
   /// Views that are made with a frame of a size that is read, and shown by the same method, and
   /// constraints that are made with one.
-  private func created(_ code: CodeBase) -> [Layout] {
-    code.units.filter { !$0.file.isTest }.flatMap { unit -> [Layout] in
+  private func created(_ project: CheckedProject) -> [Layout] {
+    let code = project.code
+    return code.units.filter { !$0.file.isTest }.flatMap { unit -> [Layout] in
       unit.calls.values.joined().compactMap { place -> Layout? in
         guard let (callee, arguments) = place.expression?.callee, !arguments.isEmpty
         else { return nil }
@@ -182,22 +217,38 @@ struct SizeReadOnce: Check {
         let first = constant ?? arguments[0]
         guard isConstraint || first.label == "frame",
           TurningScreens.readsSize(first.value, at: place)
+            || readsInsets(first.value, at: place, project)
             || readsKeptSize(first.value, at: place, code)
             || !isConstraint && TurningScreens.isWholeSize(first.value, at: place)
         else { return nil }
         let owner = place.receiver
-        let isOfScreen = TurningScreens.readsScreen(first.value, at: place)
-        if isConstraint { return Layout(place: place, owner: owner, isOfScreen: isOfScreen) }
-        if place.isShownAtOnce { return Layout(place: place, owner: nil, isOfScreen: isOfScreen) }
+        var layout = Layout(
+          place: place, owner: owner,
+          isOfScreen: TurningScreens.readsScreen(first.value, at: place),
+          isInset: !TurningScreens.readsSize(first.value, at: place)
+            && TurningScreens.readsInsets(first.value, at: place))
+        if isConstraint { return layout }
+        if place.isShownAtOnce {
+          layout.owner = nil
+          return layout
+        }
         // What a lazy property gives is shown elsewhere.
         if let name = lazyName(place) {
-          return Layout(
-            place: place, owner: name, local: name == owner ? nil : owner, isOfScreen: isOfScreen)
+          layout.owner = name
+          layout.local = name == owner ? nil : owner
+          return layout
         }
-        guard let owner, isShown(owner, by: place, unit) else { return nil }
-        return Layout(place: place, owner: owner, isOfScreen: isOfScreen)
+        return owner.map { isShown($0, by: place, unit) } ?? false ? layout : nil
       }
     }
+  }
+
+  /// Whether an expression holds what is left of the screen beside the bars, where phones run the code.
+  private func readsInsets(
+    _ value: Expression, at place: Place, _ project: CheckedProject
+  ) -> Bool {
+    project.runs(on: .phone, place.file.source) != false
+      && TurningScreens.readsInsets(value, at: place)
   }
 
   /// What a constraint that is made adds; nil for other calls.

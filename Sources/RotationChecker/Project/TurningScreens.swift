@@ -213,6 +213,23 @@ struct TurningScreens {
     }
   }
 
+  /// Whether an expression holds an inset of the safe area, or the height of a bar, which differ on phones
+  /// that are turned (`L-D-06`, `L-H-10`, `H-09`).
+  static func readsInsets(_ expression: Expression, at place: Place) -> Bool {
+    place.finds(in: expression) { part in
+      guard var path = path(of: part, at: place), let last = path.popLast() else { return false }
+      if path.last == "safeAreaInsets" { return insetSides.contains(last) }
+      if path.last == "size" { path.removeLast() }
+      if last == "length" { return ["topLayoutGuide", "bottomLayoutGuide"].contains(path.last) }
+      guard last == "height" || last == "maxY" else { return false }
+      return path.last == "statusBarFrame"
+        || ["frame", "bounds"].contains(path.last) && bars.contains(path.dropLast().last ?? "")
+    }
+  }
+
+  private static let insetSides: Set<String> = ["top", "left", "bottom", "right"]
+  private static let bars: Set<String> = ["navigationBar", "tabBar"]
+
   /// Whether an expression holds the size of the screen, or a part of it.
   static func readsScreen(_ expression: Expression, at place: Place) -> Bool {
     place.finds(in: expression) { part in

@@ -148,6 +148,11 @@ struct ValuePurposes: Sendable {
     }
   }
 
+  /// Where a value becomes a place or a size of something but a window.
+  func layouts(_ place: Place) -> [Place] {
+    flow.uses(of: place).filter { laidOut($0) != nil || isSize($0) }.map(\.place)
+  }
+
   /// Whether a value becomes a place or a size of something but a window.
   func isLaidOut(_ place: Place) -> Bool {
     contains(.isLaidOut, flow.uses(of: place)) { laidOut($0) != nil }
@@ -156,18 +161,20 @@ struct ValuePurposes: Sendable {
   /// Whether a value becomes the size that something asks for itself or for another: an item, a
   /// row, a view of SwiftUI, a constraint.
   func isSize(_ place: Place) -> Bool {
-    contains(.isSize, flow.uses(of: place)) { use in
-      guard !use.isDecision else { return false }
-      switch use.kind {
-      case .returned(let member):
-        return Self.callbacks.contains(member.name) || Self.ownSizes.contains(member.name)
-      case .passed(let callee, let label):
-        return callee.lastName == "frame" && callee.base != nil
-          && (label?.lowercased().hasSuffix("width") ?? false
-            || label?.lowercased().hasSuffix("height") ?? false)
-          || callee.lastName == "constraint" && label == "equalToConstant"
-      case .assigned, .combined, .tested: return false
-      }
+    contains(.isSize, flow.uses(of: place), where: isSize)
+  }
+
+  private func isSize(_ use: ValueUse) -> Bool {
+    guard !use.isDecision else { return false }
+    switch use.kind {
+    case .returned(let member):
+      return Self.callbacks.contains(member.name) || Self.ownSizes.contains(member.name)
+    case .passed(let callee, let label):
+      return callee.lastName == "frame" && callee.base != nil
+        && (label?.lowercased().hasSuffix("width") ?? false
+          || label?.lowercased().hasSuffix("height") ?? false)
+        || callee.lastName == "constraint" && label == "equalToConstant"
+    case .assigned, .combined, .tested: return false
     }
   }
 
