@@ -45,7 +45,8 @@ extension SizeReadOnce {
     _ layout: Place, _ project: CheckedProject, _ screens: TurningScreens
   ) -> String? {
     guard !layout.file.isTest, project.runs(layout), let type = layout.scope.typeName,
-      project.code.classes.isController(type) || project.code.classes.kind(of: type) == .view,
+      project.code.classes.isController(type) || project.code.classes.kind(of: type) == .view
+        || project.code.classes.isKind(type, of: "UIPresentationController"),
       screens.mayTurn(type, in: layout.file, isCertain: true)
     else { return nil }
     return type

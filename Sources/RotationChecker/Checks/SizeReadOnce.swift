@@ -127,6 +127,7 @@ struct SizeReadOnce: Check {
 
   private static let targets = [
     "frame", "itemSize", "constant", "estimatedItemSize", "center", "bounds", "position",
+    "contentInset",
   ]
 
   func findings(in project: CheckedProject) -> [Finding] {
@@ -155,14 +156,17 @@ struct SizeReadOnce: Check {
         place: assignment.place, owner: kept ?? owner,
         local: kept == nil || kept == owner ? nil : owner,
         isOfScreen: TurningScreens.readsScreen(assignment.value, at: assignment.valuePlace),
+        isWidth: TurningScreens.readsWidth(assignment.value, at: assignment.valuePlace),
         isInset: !TurningScreens.readsSize(assignment.value, at: assignment.valuePlace)
           && TurningScreens.readsInsets(assignment.value, at: assignment.valuePlace))
     }
-    let found = (assigned + created(project)).compactMap { layout -> Finding? in
+    let found = (assigned + created(project) + handedOn(project, screens)).compactMap {
+      layout -> Finding? in
       let place = layout.place
       guard project.runs(place), let type = place.scope.typeName,
         code.classes.isController(type)
-          || layout.isOfScreen && code.classes.kind(of: type) == .view,
+          || code.classes.kind(of: type) == .view
+            && (layout.isOfScreen || layout.isWidth && isCell(type, code)),
         screens.isAtAppearance(place) || screens.isEarly(place) || isLazy(place),
         !screens.isNotifiedOfSize(type)
           || layout.owner.map({ screens.isLeftAlone($0, of: type) }) ?? false,
@@ -191,6 +195,13 @@ struct SizeReadOnce: Check {
     return owner?.plain.lastName
   }
 
+  /// Whether a class is a cell of a table, which gives it its width after it has been made.
+  private func isCell(_ type: String, _ code: CodeBase) -> Bool {
+    code.classes.ancestors(of: type).contains {
+      ["UITableViewCell", "UITableViewHeaderFooterView"].contains($0)
+    }
+  }
+
   /// Where something is given a size.
   private struct Layout {
     var place: Place
@@ -200,6 +211,8 @@ struct SizeReadOnce: Check {
     var local: String?
     /// Whether the size is the screen's.
     var isOfScreen: Bool
+    /// Whether it is a width.
+    var isWidth = false
     /// Whether it is what the bars leave of the screen.
     var isInset = false
   }
@@ -225,6 +238,7 @@ struct SizeReadOnce: Check {
         var layout = Layout(
           place: place, owner: owner,
           isOfScreen: TurningScreens.readsScreen(first.value, at: place),
+          isWidth: TurningScreens.readsWidth(first.value, at: place),
           isInset: !TurningScreens.readsSize(first.value, at: place)
             && TurningScreens.readsInsets(first.value, at: place))
         if isConstraint { return layout }
@@ -249,6 +263,22 @@ struct SizeReadOnce: Check {
   ) -> Bool {
     project.runs(on: .phone, place.file.source) != false
       && TurningScreens.readsInsets(value, at: place)
+  }
+
+  /// Sizes that a method which runs early hands to another one of its class, which lays out with them.
+  private func handedOn(_ project: CheckedProject, _ screens: TurningScreens) -> [Layout] {
+    project.code.units.filter { !$0.file.isTest }.flatMap { unit -> [Layout] in
+      unit.bodies.flatMap { body -> [Layout] in
+        TurningScreens.sizeReads(in: body.span, of: unit).compactMap { read in
+          guard screens.isEarly(read) || screens.isAtAppearance(read),
+            let owner = project.purposes.layoutsElsewhere(read).first?.lastName
+          else { return nil }
+          return Layout(
+            place: read, owner: owner,
+            isOfScreen: read.expression.map { TurningScreens.readsScreen($0, at: read) } ?? false)
+        }
+      }
+    }
   }
 
   /// What a constraint that is made adds; nil for other calls.

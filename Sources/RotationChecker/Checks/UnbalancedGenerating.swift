@@ -107,14 +107,41 @@ struct UnbalancedGenerating: Check {
           at: place.span, in: place.file.source))
     }
     for (type, places) in begins where family(type).isDisjoint(with: ends.keys) {
-      guard let place = places.first(where: { Self.runsOften($0, code) }) else { continue }
-      findings.append(
-        finding(
-          "\(type) begins device orientations each time and never ends them: the sensor keeps"
-            + " running",
-          at: place.span, in: place.file.source))
+      if let place = places.first(where: { Self.runsOften($0, code) }) {
+        findings.append(
+          finding(
+            "\(type) begins device orientations each time and never ends them: the sensor keeps"
+              + " running",
+            at: place.span, in: place.file.source))
+      } else if tidiesUp(type, code),
+        let place = places.first(where: { TurningScreens(project).isEarly($0) })
+      {
+        findings.append(
+          finding(
+            "each \(type) begins device orientations and stops observing without ending them: the"
+              + " sensor keeps running",
+            at: place.span, in: place.file.source))
+      }
     }
     return findings
+  }
+
+  /// Whether objects of a class, of which there is more than one, stop observing at their end.
+  private func tidiesUp(_ type: String, _ code: CodeBase) -> Bool {
+    let ends = ["deinit", "dealloc"].compactMap { code.classes.ownMember($0, of: type) }
+    let isShared = code.classes.ownMembers(of: type).contains { member in
+      if case .variable(let variable) = member.kind {
+        return variable.modifiers.contains(.isStatic)
+          && variable.initialValue?.instantiatedClass == type
+      }
+      return ["sharedInstance", "shared"].contains(member.name)
+    }
+    return !isShared
+      && ends.contains { end in
+        code.unit(of: end.file).map {
+          ($0.calls["removeObserver"] ?? []).within(end.span).contains { _ in true }
+        } ?? false
+      }
   }
 
   /// The calls by the type they are in.

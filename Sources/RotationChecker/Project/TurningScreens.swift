@@ -9,6 +9,8 @@ struct TurningScreens {
   private let code: CodeBase
   /// Which methods are early.
   private let early = Memo<Origin, Bool>()
+  /// What delegates answer in the course of their apps, by class and method.
+  private let courses = Memo<[String], [SituatedValue<AnswerCourse>]>()
   /// Which methods run each time a screen is shown.
   private let appearing = Memo<Origin, Bool>()
 
@@ -41,7 +43,7 @@ struct TurningScreens {
   /// - Returns: true where that is not known.
   func mayTurn(_ type: String, in file: CodeFile, isCertain: Bool = false) -> Bool {
     code.idioms.contains { idiom in
-      if isCertain, isLockedForAWhile(in: file, on: idiom) { return false }
+      if isCertain, mayBeLocked(type, in: file, on: idiom) { return false }
       let masks = project.appMasks(for: idiom, file.source) ?? []
       guard masks.isEmpty || masks.contains(where: { Self.turns($0.mask) }) else { return false }
       guard code.classes.isController(type) else { return true }
@@ -52,14 +54,41 @@ struct TurningScreens {
 
   /// Whether the app's delegate, by state of its own, keeps an app from turning for a while: which
   /// screens are up then is not known.
-  func isLockedForAWhile(in file: CodeFile, on idiom: Idiom? = nil) -> Bool {
+  func isLockedForAWhile(in file: CodeFile) -> Bool {
     project.apps(with: file.source).contains { app in
       guard let delegate = project.delegateAnswer(of: app) else { return false }
       return code.answers(member: delegate.name, of: delegate.owner).contains { answer in
-        guard let masks = answer.possibilities.masks, app.idioms?.contains(answer.idiom) ?? true,
-          idiom == nil || idiom == answer.idiom
+        guard let masks = answer.possibilities.masks, app.idioms?.contains(answer.idiom) ?? true
         else { return false }
         return masks.contains(where: Self.turns) && !masks.allSatisfy(Self.turns)
+      }
+    }
+  }
+
+  /// Whether the app's delegate may keep a screen from turning: it does so at launch, or from when the
+  /// screen appears, or it is not known when.
+  private func mayBeLocked(_ type: String, in file: CodeFile, on idiom: Idiom) -> Bool {
+    project.apps(with: file.source).contains { app in
+      guard app.idioms?.contains(idiom) ?? true, let delegate = project.delegateAnswer(of: app)
+      else { return false }
+      let courses = courses.value([delegate.owner, delegate.name]) {
+        code.courses(member: delegate.name, of: delegate.owner)
+      }
+      return courses.contains { course in
+        guard course.idiom == idiom else { return false }
+        let locks = course.value.later.filter {
+          $0.possibilities.masks?.allSatisfy(Self.turns) == false
+        }
+        guard course.value.launch.masks?.allSatisfy(Self.turns) ?? true else {
+          return course.value.launch.masks?.contains(where: Self.turns) ?? false
+            || course.value.later.contains {
+              $0.possibilities.masks?.contains(where: Self.turns) ?? false
+            }
+        }
+        return locks.flatMap(\.changes).contains { change in
+          change.callbacks.isEmpty
+            || change.callbacks.contains { code.classes.isKind(type, of: $0.type) }
+        } || locks.contains { $0.changes.isEmpty }
       }
     }
   }
@@ -223,12 +252,22 @@ struct TurningScreens {
       if last == "length" { return ["topLayoutGuide", "bottomLayoutGuide"].contains(path.last) }
       guard last == "height" || last == "maxY" else { return false }
       return path.last == "statusBarFrame"
-        || ["frame", "bounds"].contains(path.last) && bars.contains(path.dropLast().last ?? "")
+        || ["frame", "bounds"].contains(path.last) && bars.contains(Array(path.dropLast()))
     }
   }
 
   private static let insetSides: Set<String> = ["top", "left", "bottom", "right"]
-  private static let bars: Set<String> = ["navigationBar", "tabBar"]
+  private static let bars: Set<[String]> = [
+    ["navigationBar"], ["navigationController", "navigationBar"], ["tabBar"],
+    ["tabBarController", "tabBar"],
+  ]
+
+  /// Whether an expression holds a width, or a place from left to right.
+  static func readsWidth(_ expression: Expression, at place: Place) -> Bool {
+    place.finds(in: expression) { part in
+      ["width", "midX", "maxX"].contains(path(of: part, at: place)?.last)
+    }
+  }
 
   /// Whether an expression holds the size of the screen, or a part of it.
   static func readsScreen(_ expression: Expression, at place: Place) -> Bool {
@@ -265,8 +304,10 @@ struct TurningScreens {
     "safeAreaLayoutGuide", "layoutMarginsGuide", "readableContentGuide",
   ]
 
-  /// A controller's view, and the list that mostly fills it.
-  private static let wholeViews: Set<String> = ["view", "collectionView"]
+  /// A controller's view, and what mostly fills it.
+  private static let wholeViews: Set<String> = [
+    "view", "collectionView", "tableView", "scrollView",
+  ]
 
   private static let sides: Set<String> = ["width", "height", "midX", "midY", "maxX", "maxY"]
 

@@ -148,6 +148,18 @@ struct ValuePurposes: Sendable {
     }
   }
 
+  /// What other methods of the same class give a place or a size that a value is handed to.
+  func layoutsElsewhere(_ place: Place) -> [Expression] {
+    flow.uses(of: place).compactMap { use in
+      guard use.place.scope.typeName == place.scope.typeName,
+        use.place.scope.member?.span != place.scope.member?.span,
+        let owner = laidOut(use)?.owner, let name = owner.lastName,
+        use.place.local(named: name) == nil
+      else { return nil }
+      return owner
+    }
+  }
+
   /// Where a value becomes a place or a size of something but a window.
   func layouts(_ place: Place) -> [Place] {
     flow.uses(of: place).filter { laidOut($0) != nil || isSize($0) }.map(\.place)

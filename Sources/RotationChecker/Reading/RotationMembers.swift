@@ -122,7 +122,10 @@ struct RotationMembers: Sendable {
     var called: [String: Set<String>] = [:]
     for unit in units where !unit.file.isTest {
       var seen: Set<SourceSpan> = []
-      for scope in names.lazy.flatMap({ unit.mentions[$0] ?? [] }).map(\.scope) {
+      // A size may be handed to what lays out.
+      for scope in (names + ["bounds", "frame"]).lazy.flatMap({ unit.mentions[$0] ?? [] })
+        .map(\.scope)
+      {
         guard let type = scope.typeName?.lastNamePart, let skipped = declared[type]?.skipped,
           !skipped.isEmpty, let body = scope.member?.span, seen.insert(body).inserted
         else { continue }

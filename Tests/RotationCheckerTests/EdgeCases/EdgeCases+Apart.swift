@@ -1053,6 +1053,138 @@ extension EdgeCases {
       ])
     ])
 
+  static let sizesHandedOn = EdgeCases(
+    check: "size-read-once",
+    triggering: [
+      .swift(
+        """
+        final class PanelController: UIViewController {
+          let panel = UIView()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            view.addSubview(panel)
+            place(width: ↓view.bounds.width - 40)
+          }
+          private func place(width: CGFloat) {
+            panel.frame = CGRect(x: 20, y: 100, width: width, height: 60)
+          }
+        }
+        """),
+      .objectiveC(
+        """
+        @interface HoursCell : UITableViewCell
+        @property (nonatomic, strong) UILabel *hours;
+        @end
+        @implementation HoursCell
+        - (instancetype)initWithStyle:(UITableViewCellStyle)style reuseIdentifier:(NSString *)name {
+          if (self = [super initWithStyle:style reuseIdentifier:name]) {
+            self.hours = ↓[[UILabel alloc] initWithFrame:CGRectMake(8, 0, self.frame.size.width - 16, 44)];
+            [self.contentView addSubview:self.hours];
+          }
+          return self;
+        }
+        @end
+        """),
+      CheckExample(files: [
+        .init(
+          "Panel.swift",
+          """
+          final class PanelView: UIView {
+            override init(frame: CGRect) {
+              super.init(frame: frame)
+              configure()
+            }
+            required init?(coder: NSCoder) { fatalError() }
+            func configure() { setUp() }
+          }
+          """),
+        .init(
+          "Setup.swift",
+          """
+          extension PanelView {
+            func setUp() {
+              addConstraint(
+                ↓NSLayoutConstraint(
+                  item: self, attribute: .width, relatedBy: .equal, toItem: nil,
+                  attribute: .notAnAttribute, multiplier: 1, constant: UIScreen.main.bounds.width / 2))
+            }
+          }
+          """),
+      ]),
+      .swift(
+        """
+        final class StatusHeader: UIView {
+          private let inset = ↓UIApplication.shared.statusBarFrame.height
+          let title = UILabel()
+          override func layoutSubviews() {
+            super.layoutSubviews()
+            title.frame = CGRect(x: 0, y: inset, width: bounds.width, height: 20)
+          }
+        }
+        """),
+    ],
+    quiet: [
+      .swift(
+        """
+        let shorterSide = min(UIScreen.main.bounds.width, UIScreen.main.bounds.height)
+        final class CoverView: UIView {
+          let cover = UIImageView()
+          override func layoutSubviews() {
+            super.layoutSubviews()
+            cover.frame = CGRect(x: 0, y: 0, width: shorterSide, height: shorterSide)
+          }
+        }
+        """, note: "No turn changes the shorter side."),
+      .objectiveC(
+        """
+        @interface IconCell : UITableViewCell
+        @property (nonatomic, strong) UIImageView *icon;
+        @end
+        @implementation IconCell
+        - (instancetype)initWithStyle:(UITableViewCellStyle)style reuseIdentifier:(NSString *)name {
+          if (self = [super initWithStyle:style reuseIdentifier:name]) {
+            self.icon = [[UIImageView alloc] initWithFrame:CGRectMake(8, self.frame.size.height / 4, 22, 22)];
+            [self.contentView addSubview:self.icon];
+          }
+          return self;
+        }
+        @end
+        """, note: "A turn changes the width of a row, and not its height."),
+    ])
+
+  static let unendedGenerating = EdgeCases(
+    check: "unbalanced-generating",
+    triggering: [
+      .swift(
+        """
+        final class ToolbarView: UIView {
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            ↓UIDevice.current.beginGeneratingDeviceOrientationNotifications()
+            NotificationCenter.default.addObserver(
+              self, selector: #selector(turned), name: UIDevice.orientationDidChangeNotification,
+              object: nil)
+          }
+          required init?(coder: NSCoder) { fatalError() }
+          deinit { NotificationCenter.default.removeObserver(self) }
+          @objc func turned() {}
+        }
+        """)
+    ],
+    quiet: [
+      .swift(
+        """
+        final class Orientation: NSObject {
+          static let shared = Orientation()
+          override init() {
+            super.init()
+            UIDevice.current.beginGeneratingDeviceOrientationNotifications()
+          }
+          deinit { NotificationCenter.default.removeObserver(self) }
+        }
+        """, note: "There is one, which stays.")
+    ])
+
   static let sizesAtAppearance = EdgeCases(
     check: "size-read-once",
     triggering: [
