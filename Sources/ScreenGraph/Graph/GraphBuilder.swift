@@ -210,7 +210,7 @@ struct GraphBuilder {
       case .tabBar: base = "Tabs"
       case .split: base = "Split"
       case .page: base = (short ?? "") + "Pages"
-      default: base = making.title ?? String(node.className.dropFirst(2))
+      default: base = making.title ?? node.className
       }
     }
     var scalars = String.UnicodeScalarView()
