@@ -7,7 +7,7 @@ extension Lowering {
     let callee = expression(node.calledExpression)
     let arguments = arguments(
       node.arguments, node.trailingClosure, node.additionalTrailingClosures)
-    return Expression(.call(callee, arguments), span(node))
+    return Expression(renewed(callee, arguments) ?? .call(callee, arguments), span(node))
   }
 
   /// Lowers arguments, or the elements of a tuple.

@@ -96,7 +96,7 @@ extension Lowering {
   }
 
   private mutating func member(_ node: MemberAccessExprSyntax) -> Expression {
-    let name = reference(node.declName)
+    let name = renewed(case: reference(node.declName))
     guard let base = node.base else { return Expression(.implicitMember(name), span(node)) }
     let lowered = expression(base)
     return Expression(.member(lowered, name), span(node))

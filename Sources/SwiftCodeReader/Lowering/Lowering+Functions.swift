@@ -68,6 +68,9 @@ extension Lowering {
           defaultValue: isWanted ? parameter.defaultValue.map { expression($0.value) } : nil))
     }
     if !declarations.isEmpty { canonicalName += ")" }
+    if let renewed = renewed(baseName, declarations) {
+      (canonicalName, declarations) = renewed
+    }
     return FunctionDeclaration(
       canonicalName, parameters: declarations, returnType: clause.map { text($0.type) },
       modifiers: modifiers(list), attributes: attributes(attributeList),

@@ -15,6 +15,8 @@ struct Lowering {
   let bytes: [UInt8]
   /// Where the words are that make a body interesting.
   let places: WordPlaces
+  /// Whether the file is from before Swift 3.
+  let isOld: Bool
   /// The conditions of `#if` around the current declaration, outermost first.
   var conditions: [String] = []
   /// The depth of the current node.
@@ -24,6 +26,7 @@ struct Lowering {
   init(bytes: [UInt8], places: WordPlaces) {
     self.bytes = bytes
     self.places = places
+    isOld = Self.oldWords.matches(bytes, 0..<bytes.count)
   }
 
   /// Runs one level deeper; nil when it is too deep.
