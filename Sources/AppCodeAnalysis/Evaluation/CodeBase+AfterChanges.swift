@@ -98,24 +98,18 @@ extension Statement {
 
 extension KnownFact {
   /// Whether it holds because the app's delegate was unwrapped, which is there while code runs.
-  var isUnwrapping: Bool {
-    guard case .conditions(let conditions, true) = self else { return false }
-    return conditions.allSatisfy { condition in
-      guard case .binding(_, _, let value) = condition.kind else { return false }
-      return value.isAppDelegate
-    }
-  }
-}
+  var isUnwrapping: Bool { unwrapsOnly(\.isAppDelegate) }
 
-extension KnownFact {
   /// Whether it holds because the container around a controller was unwrapped.
   ///
   /// A controller that sets something of it is in it: `if let stack = navigationController as? Stack`.
-  var isUnwrappingContainer: Bool {
+  var isUnwrappingContainer: Bool { unwrapsOnly(\.isContainerAround) }
+
+  private func unwrapsOnly(_ test: (Expression) -> Bool) -> Bool {
     guard case .conditions(let conditions, true) = self else { return false }
     return conditions.allSatisfy { condition in
       guard case .binding(_, _, let value) = condition.kind else { return false }
-      return value.isContainerAround
+      return test(value)
     }
   }
 }

@@ -14,7 +14,7 @@ extension DeviceOrientationForLayout {
     }
     return !places.isEmpty
       && places.allSatisfy {
-        choosesLandscapes($0, code) || decidesForce($0, forces) || turnsPicture($0, code)
+        choosesLandscapes($0) || decidesForce($0, forces) || turnsPicture($0, code)
       }
   }
 
@@ -38,16 +38,13 @@ extension DeviceOrientationForLayout {
   private static let pictures: Set<String> = ["UIImage", "CIImage", "CGImage", "CGImageRef"]
 
   /// Whether all that a question chooses between are landscapes: a flat device has one of them, too.
-  ///
-  /// A mask of one of them turns the interface upside down when the device is put on a table.
-  private func choosesLandscapes(_ place: Place, _ code: CodeBase) -> Bool {
+  private func choosesLandscapes(_ place: Place) -> Bool {
     var chosen: [Expression] = []
     for ancestor in place.ancestors {
       if let expression = ancestor.expression {
         if case .ternary(let condition, _, _) = expression.kind,
           condition.span.contains(place.span)
         {
-          if code.expectedTag(at: ancestor)?.kind == .mask { return false }
           chosen = expression.outcomes
         }
         continue

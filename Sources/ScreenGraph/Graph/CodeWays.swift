@@ -93,7 +93,10 @@ struct CodeWays {
       let makings = resolver.distinct(
         resolver.contents(list, at: place) + resolver.single(list, at: place))
       guard !speakers.isEmpty, !makings.isEmpty else { continue }
+      let stacks = stacks(container, place)
+      for stack in stacks where children[stack] == nil { children[stack] = makings }
       for speaker in speakers {
+        if !stacks.isEmpty, children[speaker] != nil { continue }
         // What a column begins with is its first.
         let isFirst = column.map { columns[speaker, default: []].insert($0).inserted }
         if isFirst ?? (children[speaker] == nil) {
@@ -130,6 +133,18 @@ struct CodeWays {
       }
     }
     edges.removeAll { $0.action == .contains }
+  }
+
+  /// The stacks that a container stands for, where there are several of one class of the app's: each has
+  /// a content of its own.
+  private func stacks(_ container: Expression, _ place: Place) -> [Speaker] {
+    resolver.makings(container.plain, at: place).compactMap { making in
+      guard code.classes[making.className]?.form == .class, making.location.line != nil,
+        code.classes.kind(of: making.className) == .navigation,
+        code.instantiations(of: making.className).count > 1
+      else { return nil }
+      return .made(making.location)
+    }
   }
 
   /// Fills a container with what the callers of a method hand over: `router.setRoot(home)`.

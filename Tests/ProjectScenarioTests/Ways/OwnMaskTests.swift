@@ -284,4 +284,55 @@ import Testing
       #expect(scenario.orientations(of: name) == expected, "\(name)")
     }
   }
+
+  @Test("Of two stacks of one class each begins with what its own code gives it")
+  func stacks() throws {
+    let scenario = try WrittenApp.project([
+      "App.swift": """
+      import UIKit
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        let stack = Stack()
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions o: [String: Any]?) -> Bool {
+          window?.rootViewController = stack
+          Library(stack: stack).start()
+          return true
+        }
+      }
+      class Stack: UINavigationController {
+        override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+          topViewController?.supportedInterfaceOrientations ?? .portrait
+        }
+      }
+      class Books: UIViewController {
+        override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
+      }
+      class Pages: UIViewController {}
+      """,
+      "Reader.swift": """
+      import UIKit
+      class Reader {
+        let stack = Stack()
+        let presenter: UIViewController
+        init(presenter: UIViewController) { self.presenter = presenter }
+        func start() {
+          stack.viewControllers = [Pages()]
+          stack.modalPresentationStyle = .fullScreen
+          presenter.present(stack, animated: true)
+        }
+      }
+      """,
+      "Library.swift": """
+      import UIKit
+      class Library {
+        let stack: UINavigationController
+        init(stack: UINavigationController) { self.stack = stack }
+        func start() { stack.setViewControllers([Books()], animated: false) }
+        func read() { Reader(presenter: stack).start() }
+      }
+      """,
+    ]).scenario()
+    #expect(scenario.orientations(of: "Books") == "P")
+    #expect(scenario.orientations(of: "Pages") == "PLR")
+  }
 }

@@ -1152,19 +1152,6 @@ extension EdgeCases {
         """, note: "A turn changes the width of a row, and not its height."),
     ])
 
-  static let landscapeMasks = EdgeCases(
-    check: "device-orientation-for-layout",
-    triggering: [
-      .swift(
-        """
-        final class PlayerController: UIViewController {
-          override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-            ↓UIDevice.current.orientation == .landscapeLeft ? .landscapeRight : .landscapeLeft
-          }
-        }
-        """)
-    ])
-
   static let unendedGenerating = EdgeCases(
     check: "unbalanced-generating",
     triggering: [

@@ -40,7 +40,7 @@ struct EdgeCases: CustomTestStringConvertible, Sendable {
     anglesApart,
     askedByHelpers, testedByFunctions, narrowedElsewhere, streamedKeyboards, listsByTraits,
     announcedByObservers, announcedLateByHelpers, optionsOfStructs, chosenIntersections,
-    statesOfOthers, sizesHandedOn, landscapeMasks, unendedGenerating, sizesAtAppearance,
+    statesOfOthers, sizesHandedOn, unendedGenerating, sizesAtAppearance,
     privateDelegates,
     methodsFromSixteen, calledReactions,
     insetFrames, followedModels, testedByFunctionsOfC, helpersOfC, announcedWhereItEnds,
