@@ -99,7 +99,7 @@ extension CodeBase {
   }
 
   /// How many changes of state are tried for one answer.
-  private static let mostChanges = 80
+  private static let mostChanges = 32
 
   private func courses(
     madeAt maker: Place? = nil, below top: TopController? = nil,

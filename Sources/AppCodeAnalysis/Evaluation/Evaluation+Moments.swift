@@ -375,7 +375,7 @@ extension Evaluation {
     }
   }
 
-  static let mostCallers = 40
+  static let mostCallers = 24
 
   /// Who calls the body around a place; empty where it has no parameters, and where no call of it is
   /// in the project.
