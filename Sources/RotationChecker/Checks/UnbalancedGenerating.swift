@@ -129,11 +129,12 @@ struct UnbalancedGenerating: Check {
   /// Whether objects of a class, of which there is more than one, stop observing at their end.
   private func tidiesUp(_ type: String, _ code: CodeBase) -> Bool {
     let ends = ["deinit", "dealloc"].compactMap { code.classes.ownMember($0, of: type) }
-    let members = ([type] + code.classes.ancestors(of: type)).flatMap(code.classes.ownMembers)
+    let family = [type] + code.classes.ancestors(of: type) + code.classes.allSubclasses(of: type)
+    let members = family.flatMap(code.classes.ownMembers)
     let isShared = members.contains { member in
       if case .variable(let variable) = member.kind {
         return variable.modifiers.contains(.isStatic)
-          && variable.initialValue?.instantiatedClass == type
+          && variable.initialValue?.instantiatedClass.map(family.contains) ?? false
       }
       return ["sharedInstance", "shared"].contains(member.name)
     }
