@@ -338,7 +338,7 @@ extension Evaluation {
         guard depth < Self.mostCallsToChange,
           known.insert(Origin(site.file, function.span)).inserted
         else { return [] }
-        return Array(code.callers(of: function, own).prefix(Self.mostCallers))
+        return Array(code.callingBodies(of: function, own).prefix(Self.mostCallers))
       }
     }
     return found
