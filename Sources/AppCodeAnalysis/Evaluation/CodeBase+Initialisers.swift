@@ -67,7 +67,7 @@ extension CodeBase {
     taking arguments: [Expression.Argument], from type: String
   ) -> InitialiserCall? {
     let nothing = Expression(.null, SourceSpan(0, 0))
-    // UIKit's `init()` of a controller calls `init(nibName:bundle:)`.
+    // UIKit's `init()` of a controller calls `init(nibName:bundle:)` (not checked against UIKit).
     let wanted =
       arguments.isEmpty
       ? [[], [.init("nibName", nothing), .init("bundle", nothing)]] : [arguments]

@@ -81,9 +81,8 @@ extension Evaluation {
     let holder: String?
     switch expression.container {
     case let base? where !base.isSelf:
-      guard case .object(let name)? = knownObject(base, frame, depth + 1) else {
-        return knownObject(base, frame, depth + 1)
-      }
+      let known = knownObject(base, frame, depth + 1)
+      guard case .object(let name)? = known else { return known }
       holder = name
     default: holder = frame.selfType
     }

@@ -5,7 +5,7 @@ import ScreenGraph
 /// What a container answers for the content it shows, by the content.
 ///
 /// Many navigation controllers ask their top for a mask of the app's own, by a protocol, or look at its
-/// class. UIKit asks the container again when its content changes.
+/// class. When UIKit asks the container again is for the engine to say (`E-11`, `E-12`).
 struct ContentMasks {
   /// The masks, by the node that is shown; nil is UIKit's default.
   private(set) var masks: [Int: InterfaceOrientationMask?] = [:]
@@ -73,10 +73,11 @@ struct ContentMasks {
       }
     }
     var found: [Int] = holder.children
+    var known = Set(found)
     var next = 0
     while next < found.count {
       for edge in graph.nodes[found[next]].edges
-      where edge.action == .pushes && !found.contains(edge.target) {
+      where edge.action == .pushes && known.insert(edge.target).inserted {
         found.append(edge.target)
       }
       next += 1

@@ -19,8 +19,10 @@ struct ScenarioBuilder {
   private var tops: [ScenarioFact: TopMasks] = [:]
   /// What containers answer for what they show, by their nodes.
   private var contents: [Int: ContentMasks] = [:]
-  /// What is shown by containers whose mask it sets, by their nodes.
-  private var locked: [Int: (reactions: MaskReactions, contents: Set<Int>)] = [:]
+  /// What containers answer from when one of what they show appears, by its node.
+  private var containerChanges: [Int: [RotationEvent]] = [:]
+  /// What one of what containers show does to their masks, by its node.
+  private var containerLocks: [Int: [Reaction]] = [:]
   /// The delegates that answer something else for some windows beside the main one.
   private var windowAnswers: [ScenarioFact] = []
 
@@ -283,36 +285,38 @@ struct ScenarioBuilder {
   /// What is not sure of a container can be so for each of what it shows.
   private mutating func takeContainers() {
     let graph = project.graph
+    var locks: [String: MaskReactions] = [:]
     for index in graph.nodes.indices where graph.nodes[index].kind.isContainer {
       let known = answers(of: graph.nodes[index])
       guard known.doubts.contains(where: { $0.key == .supports }) else { continue }
-      contents[index] = ContentMasks(of: index, in: project) { idiom, systems in
+      let masks = ContentMasks(of: index, in: project) { idiom, systems in
         masksCount(on: idiom, systems)
       }
-      guard contents[index] == nil else { continue }
-      let courses = project.code.courses(.mask, of: graph.nodes[index].className)
-        .filter { masksCount(on: $0.idiom, $0.systems) }
-      locked[index] = (
-        MaskReactions(
-          courses.map(\.value), courses.map { AnswerReading($0.value, .mask, on: $0.idiom) }),
-        Set(ContentMasks.contents(of: index, in: graph).map(\.node))
-      )
+      if let masks {
+        contents[index] = masks
+        for (node, mask) in masks.masks {
+          containerChanges[node, default: []].append(change(index, to: mask))
+        }
+        continue
+      }
+      let name = graph.nodes[index].className
+      let own = locks[name] ?? maskReactions(of: name)
+      locks[name] = own
+      for node in Set(ContentMasks.contents(of: index, in: graph).map(\.node)) {
+        let shown = graph.nodes[node]
+        containerLocks[node, default: []] += own.reactions(
+          of: shown.view ?? shown.className, in: project.code.classes
+        ) { change(index, to: $0) }
+      }
     }
   }
 
-  /// What containers answer from when one of what they show comes or goes.
-  private func reactions(of content: Int) -> [Reaction] {
-    let shown = project.graph.nodes[content]
-    let changes = contents.sorted { $0.key < $1.key }.compactMap { container, masks in
-      masks.masks[content].map { change(container, to: $0) }
-    }
-    let locks = locked.sorted { $0.key < $1.key }.flatMap { container, lock -> [Reaction] in
-      guard lock.contents.contains(content) else { return [] }
-      return lock.reactions.reactions(
-        of: shown.view ?? shown.className, in: project.code.classes
-      ) { change(container, to: $0) }
-    }
-    return (changes.isEmpty ? [] : [Reaction(on: .viewWillAppear, changes)]) + locks
+  /// What controllers do to the mask of a container of a class.
+  private func maskReactions(of container: String) -> MaskReactions {
+    let courses = project.code.courses(.mask, of: container)
+      .filter { masksCount(on: $0.idiom, $0.systems) }
+    return MaskReactions(
+      courses.map(\.value), courses.map { AnswerReading($0.value, .mask, on: $0.idiom) })
   }
 
   private func change(_ container: Int, to mask: InterfaceOrientationMask?) -> RotationEvent {
@@ -350,7 +354,10 @@ struct ScenarioBuilder {
     if let mask = tops[.sceneDelegate]?.mask(of: index) {
       controller.reactions.append(Reaction(on: .viewWillAppear, [.changeSceneDelegate(mask)]))
     }
-    controller.reactions += reactions(of: index)
+    if let changes = containerChanges[index] {
+      controller.reactions.append(Reaction(on: .viewWillAppear, changes))
+    }
+    controller.reactions += containerLocks[index] ?? []
     var screen = Screen(controller)
     screen.links = node.edges.flatMap { edge in
       // Calls before which the same is changed are one way.

@@ -70,7 +70,7 @@ struct MainScreenBounds: Check {
     var seen: Set<String> = []
     let mentions = ["bounds", "nativeBounds"].flatMap { code.mentions(of: $0) }
     return mentions.compactMap { place in
-      guard !place.file.isTest, place.scope.isBuilt, isMainScreen(place.expression),
+      guard !place.file.isTest, place.scope.isBuilt, place.expression?.isOfMainScreen ?? false,
         !place.isSameTurned
       else { return nil }
       if let comparison = comparison(around: place, project.purposes) {
@@ -84,11 +84,6 @@ struct MainScreenBounds: Check {
         "a display's size is kept, which is not the window's and changes with every turn",
         at: place.span, in: place.file.source)
     }
-  }
-
-  private func isMainScreen(_ expression: Expression?) -> Bool {
-    guard case .member(let base, _)? = expression?.kind else { return false }
-    return base.plain.path == ["UIScreen", "main"]
   }
 
   /// The comparison of sizes, or the layout, that a value is used for; itself where that is

@@ -23,8 +23,7 @@ extension SizeReadOnce {
       else { return nil }
       return finding(
         "\(variable.name) is read once, and what \(user) makes of it stays when the interface turns",
-        at: place.span, in: place.file.source,
-        group: "sizes are read once and stay when the interface turns")
+        at: place.span, in: place.file.source, group: Self.group)
     }
   }
 
@@ -36,8 +35,7 @@ extension SizeReadOnce {
   }
 
   private func isOfScreen(_ expression: Expression?) -> Bool {
-    guard case .member(let base, let name)? = expression?.kind else { return false }
-    return name == "statusBarFrame" || base.plain.path == ["UIScreen", "main"]
+    expression?.lastName == "statusBarFrame" || expression?.isOfMainScreen ?? false
   }
 
   /// The class that lays something out at a place, if it may turn.

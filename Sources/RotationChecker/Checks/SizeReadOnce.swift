@@ -125,6 +125,9 @@ struct SizeReadOnce: Check {
         """, note: "The screen does not turn."),
     ])
 
+  /// What several findings have in common.
+  static let group = "sizes are read once and stay when the interface turns"
+
   private static let targets = [
     "frame", "itemSize", "constant", "estimatedItemSize", "center", "bounds", "position",
     "contentInset",
@@ -154,11 +157,8 @@ struct SizeReadOnce: Check {
       let kept = lazyName(assignment.place)
       return Layout(
         place: assignment.place, owner: kept ?? owner,
-        local: kept == nil || kept == owner ? nil : owner,
-        isOfScreen: TurningScreens.readsScreen(assignment.value, at: assignment.valuePlace),
-        isWidth: TurningScreens.readsWidth(assignment.value, at: assignment.valuePlace),
-        isInset: !TurningScreens.readsSize(assignment.value, at: assignment.valuePlace)
-          && TurningScreens.readsInsets(assignment.value, at: assignment.valuePlace))
+        local: kept == nil || kept == owner ? nil : owner, value: assignment.value,
+        valuePlace: assignment.valuePlace)
     }
     let found = (assigned + created(project) + handedOn(project, screens)).compactMap {
       layout -> Finding? in
@@ -181,7 +181,7 @@ struct SizeReadOnce: Check {
       let size = layout.isInset ? "the height of a bar, or an inset," : "the size"
       return finding(
         "\(size) is read \(time), and stays when the interface turns", at: place,
-        group: "sizes are read once and stay when the interface turns")
+        group: Self.group)
     }
     return found + constants(in: project, screens, beside: found)
   }
@@ -195,7 +195,8 @@ struct SizeReadOnce: Check {
     return owner?.plain.lastName
   }
 
-  /// Whether a class is a cell of a table, which gives it its width after it has been made.
+  /// Whether a class is a cell of a table, which gives it its width after it has been made (not checked
+  /// against UIKit).
   private func isCell(_ type: String, _ code: CodeBase) -> Bool {
     code.classes.ancestors(of: type).contains {
       ["UITableViewCell", "UITableViewHeaderFooterView"].contains($0)
@@ -209,12 +210,19 @@ struct SizeReadOnce: Check {
     var owner: String?
     /// What it is called until a lazy property keeps it.
     var local: String?
+    /// What it is given is made of this.
+    var value: Expression
+    var valuePlace: Place
+
     /// Whether the size is the screen's.
-    var isOfScreen: Bool
+    var isOfScreen: Bool { TurningScreens.readsScreen(value, at: valuePlace) }
     /// Whether it is a width.
-    var isWidth = false
+    var isWidth: Bool { TurningScreens.readsWidth(value, at: valuePlace) }
     /// Whether it is what the bars leave of the screen.
-    var isInset = false
+    var isInset: Bool {
+      !TurningScreens.readsSize(value, at: valuePlace)
+        && TurningScreens.readsInsets(value, at: valuePlace)
+    }
   }
 
   /// Views that are made with a frame of a size that is read, and shown by the same method, and
@@ -235,12 +243,7 @@ struct SizeReadOnce: Check {
             || !isConstraint && TurningScreens.isWholeSize(first.value, at: place)
         else { return nil }
         let owner = place.receiver
-        var layout = Layout(
-          place: place, owner: owner,
-          isOfScreen: TurningScreens.readsScreen(first.value, at: place),
-          isWidth: TurningScreens.readsWidth(first.value, at: place),
-          isInset: !TurningScreens.readsSize(first.value, at: place)
-            && TurningScreens.readsInsets(first.value, at: place))
+        var layout = Layout(place: place, owner: owner, value: first.value, valuePlace: place)
         if isConstraint { return layout }
         if place.isShownAtOnce {
           layout.owner = nil
@@ -265,17 +268,20 @@ struct SizeReadOnce: Check {
       && TurningScreens.readsInsets(value, at: place)
   }
 
-  /// Sizes that a method which runs early hands to another one of its class, which lays out with them.
+  /// Sizes that a method which runs early hands to another one of its class, which lays out with them: a
+  /// controller's, or the screen's.
   private func handedOn(_ project: CheckedProject, _ screens: TurningScreens) -> [Layout] {
-    project.code.units.filter { !$0.file.isTest }.flatMap { unit -> [Layout] in
+    let classes = project.code.classes
+    return project.code.units.filter { !$0.file.isTest }.flatMap { unit -> [Layout] in
       unit.bodies.flatMap { body -> [Layout] in
         TurningScreens.sizeReads(in: body.span, of: unit).compactMap { read in
-          guard screens.isEarly(read) || screens.isAtAppearance(read),
+          guard let value = read.expression,
+            read.scope.typeName.map(classes.isController) ?? false
+              || TurningScreens.readsScreen(value, at: read),
+            screens.isEarly(read) || screens.isAtAppearance(read),
             let owner = project.purposes.layoutsElsewhere(read).first?.lastName
           else { return nil }
-          return Layout(
-            place: read, owner: owner,
-            isOfScreen: read.expression.map { TurningScreens.readsScreen($0, at: read) } ?? false)
+          return Layout(place: read, owner: owner, value: value, valuePlace: read)
         }
       }
     }

@@ -30,3 +30,11 @@ extension Place {
     }
   }
 }
+
+extension Expression {
+  /// Whether it is a property of the main screen.
+  var isOfMainScreen: Bool {
+    guard case .member(let base, _) = kind else { return false }
+    return base.plain.path == ["UIScreen", "main"]
+  }
+}

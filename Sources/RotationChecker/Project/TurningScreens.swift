@@ -43,9 +43,9 @@ struct TurningScreens {
   /// - Returns: true where that is not known.
   func mayTurn(_ type: String, in file: CodeFile, isCertain: Bool = false) -> Bool {
     code.idioms.contains { idiom in
-      if isCertain, mayBeLocked(type, in: file, on: idiom) { return false }
       let masks = project.appMasks(for: idiom, file.source) ?? []
       guard masks.isEmpty || masks.contains(where: { Self.turns($0.mask) }) else { return false }
+      if isCertain, mayBeLocked(type, in: file, on: idiom) { return false }
       guard code.classes.isController(type) else { return true }
       let answers = code.answers(.mask, of: type).filter { $0.idiom == idiom }
       return answers.contains { $0.possibilities.masks?.contains(where: Self.turns) ?? true }
@@ -76,21 +76,24 @@ struct TurningScreens {
       }
       return courses.contains { course in
         guard course.idiom == idiom else { return false }
-        let locks = course.value.later.filter {
-          $0.possibilities.masks?.allSatisfy(Self.turns) == false
+        let later = course.value.later
+        if let launch = course.value.launch.masks, !launch.allSatisfy(Self.turns) {
+          return (launch + later.flatMap { $0.possibilities.masks ?? [] })
+            .contains(where: Self.turns)
         }
-        guard course.value.launch.masks?.allSatisfy(Self.turns) ?? true else {
-          return course.value.launch.masks?.contains(where: Self.turns) ?? false
-            || course.value.later.contains {
-              $0.possibilities.masks?.contains(where: Self.turns) ?? false
-            }
+        return later.contains { lock in
+          lock.possibilities.masks?.allSatisfy(Self.turns) == false
+            && (lock.changes.isEmpty || lock.changes.contains { brings($0, to: type) })
         }
-        return locks.flatMap(\.changes).contains { change in
-          change.callbacks.isEmpty
-            || change.callbacks.contains { code.classes.isKind(type, of: $0.type) }
-        } || locks.contains { $0.changes.isEmpty }
       }
     }
+  }
+
+  /// Whether a change may come with a screen of a class: with its appearance, or at a time that is not
+  /// known.
+  private func brings(_ change: Change, to type: String) -> Bool {
+    change.callbacks.isEmpty
+      || change.callbacks.contains { code.classes.isKind(type, of: $0.type) }
   }
 
   private static func turns(_ mask: InterfaceOrientationMask) -> Bool {

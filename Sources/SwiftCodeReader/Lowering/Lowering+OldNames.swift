@@ -33,9 +33,8 @@ extension Lowering {
   ) -> Expression.Kind? {
     guard isOld, case .member(let base, let name) = callee.kind else { return nil }
     if arguments.isEmpty, case .name(let type) = base.kind {
-      let (itsType, property) = (
-        UIKitNames.type(type), UIKitNames.property(name, of: UIKitNames.type(type))
-      )
+      let itsType = UIKitNames.type(type)
+      let property = UIKitNames.property(name, of: itsType)
       return property == name
         ? nil : .member(Expression(.name(itsType), base.span), property)
     }

@@ -146,24 +146,7 @@ import Testing
   ]
 
   @Test("A mask in a property is that of the object which is asked", arguments: written)
-  func mask(written: Written) throws {
-    let scenario = try WrittenApp.project([
-      "App.swift": """
-      import UIKit
-      @main class AppDelegate: UIResponder, UIApplicationDelegate {
-        var window: UIWindow?
-        func application(_ application: UIApplication, didFinishLaunchingWithOptions o: [String: Any]?) -> Bool {
-          window?.rootViewController = Home()
-          return true
-        }
-      }
-      \(written.base)
-      """
-    ]).scenario()
-    for (name, expected) in written.screens {
-      #expect(scenario.orientations(of: name) == expected, "\(name)")
-    }
-  }
+  func mask(written: Written) throws { try check(written, root: "Home()") }
 
   static let containers: [Written] = [
     Written(
@@ -257,26 +240,34 @@ import Testing
       """, ["Home": "P", "Movie": "LR", "Page": "P"]),
   ]
 
+  private static let shown = """
+    class Home: UIViewController {
+      func go() { navigationController?.pushViewController(Movie(), animated: true) }
+      func show() { navigationController?.pushViewController(Page(), animated: true) }
+    }
+    class Movie: UIViewController { var isPlaying: Bool { AVPlayer.shared.rate > 0 } }
+    class Page: UIViewController {
+      override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscapeRight }
+    }
+    """
+
   @Test("A container that looks at what it shows answers for each", arguments: containers)
   func container(written: Written) throws {
+    try check(written, root: written.root, beside: Self.shown)
+  }
+
+  private func check(_ written: Written, root: String, beside code: String = "") throws {
     let scenario = try WrittenApp.project([
       "App.swift": """
       import UIKit
       @main class AppDelegate: UIResponder, UIApplicationDelegate {
         var window: UIWindow?
         func application(_ application: UIApplication, didFinishLaunchingWithOptions o: [String: Any]?) -> Bool {
-          window?.rootViewController = \(written.root)
+          window?.rootViewController = \(root)
           return true
         }
       }
-      class Home: UIViewController {
-        func go() { navigationController?.pushViewController(Movie(), animated: true) }
-        func show() { navigationController?.pushViewController(Page(), animated: true) }
-      }
-      class Movie: UIViewController { var isPlaying: Bool { AVPlayer.shared.rate > 0 } }
-      class Page: UIViewController {
-        override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscapeRight }
-      }
+      \(code)
       \(written.base)
       """
     ]).scenario()
