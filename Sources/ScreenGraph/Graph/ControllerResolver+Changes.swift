@@ -4,11 +4,20 @@ import AppCodeModel
 
 extension ControllerResolver {
   /// A controller with what is done to the variable that holds it: its style and its children.
+  ///
+  /// - Parameters:
+  ///   - making: the controller.
+  ///   - variable: the variable that holds it.
+  ///   - object: whose variable it is, of another object than the one whose code this is.
+  ///   - place: a place in the body that counts.
+  ///   - following: what is known of the call.
   func changed(
-    _ making: Making, variable: String, in place: Place, _ following: Following = Following()
+    _ making: Making, variable: String, of object: Expression? = nil, in place: Place,
+    _ following: Following = Following()
   ) -> Making {
     func isMeant(_ base: Expression?, _ at: Place) -> Bool {
-      isAbout(variable, base, at, place) || isAnotherName(base, of: variable, at, place)
+      isAbout(variable, of: object, base, at, place)
+        || object == nil && isAnotherName(base, of: variable, at, place)
     }
     var making = making
     let assignments = code.assignments(to: "modalPresentationStyle", inBodyOf: place).filter {
@@ -31,8 +40,14 @@ extension ControllerResolver {
     guard making.children.isEmpty, code.classes.kind(of: making.className).isContainer else {
       return making
     }
-    making.children = children(in: place, where: isMeant)
-    if making.children.isEmpty { making.children = given(to: variable, in: place, following) }
+    // What it is given may be made of itself.
+    let question = Question(
+      kind: .property, owner: "\(place.file.source.path):\(place.scope.member?.span.start ?? 0)",
+      name: "children of \((object.map { "\($0.path ?? [])" } ?? "")) \(variable)")
+    making.children = remembered(question) {
+      let found = children(in: place, where: isMeant)
+      return found.isEmpty && object == nil ? given(to: variable, in: place, following) : found
+    }
     return making
   }
 
@@ -119,13 +134,18 @@ extension ControllerResolver {
     return making
   }
 
-  /// Whether an expression is a variable of the same body.
+  /// Whether an expression is a variable of the same body, or of another object that is meant there.
   func isAbout(
-    _ variable: String, _ expression: Expression?, _ at: Place, _ place: Place
+    _ variable: String, of object: Expression? = nil, _ expression: Expression?, _ at: Place,
+    _ place: Place
   ) -> Bool {
     guard at.file == place.file, at.scope.member?.span == place.scope.member?.span,
       let expression
     else { return false }
+    if let object {
+      guard case .member(let base, variable) = expression.plain.kind else { return false }
+      return base.plain.path.map { $0 == object.plain.path } ?? false
+    }
     switch expression.plain.kind {
     case .name(variable): return true
     case .member(let base, variable): return base.isSelf

@@ -99,7 +99,8 @@ extension ControllerResolver {
       }
     }
     guard found.isEmpty else {
-      return distinct(found).map { changed($0, variable: name, in: place, following) }
+      let object = base.isSelf ? nil : base
+      return distinct(found).map { changed($0, variable: name, of: object, in: place, following) }
     }
     return typed(expression, place)
   }

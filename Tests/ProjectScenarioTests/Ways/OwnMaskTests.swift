@@ -326,4 +326,39 @@ import Testing
     #expect(scenario.orientations(of: "Books") == "P")
     #expect(scenario.orientations(of: "Pages") == "PLR")
   }
+
+  @Test("A container that is filled from properties of other objects with the same name is another one")
+  func sameName() throws {
+    let scenario = try WrittenApp.project([
+      "App.swift": """
+      import UIKit
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions o: [String: Any]?) -> Bool {
+          let tabs = Tabs(root: UITabBarController())
+          tabs.start()
+          window?.rootViewController = tabs.root
+          return true
+        }
+      }
+      class Flow<Root: UIViewController> {
+        let root: Root
+        init(root: Root) { self.root = root }
+        func start() {}
+      }
+      class Tabs: Flow<UITabBarController> {
+        let books = BooksFlow(root: UINavigationController())
+        override func start() {
+          books.start()
+          root.setViewControllers([books.root], animated: false)
+        }
+      }
+      class BooksFlow: Flow<UINavigationController> {
+        override func start() { root.viewControllers = [Books()] }
+      }
+      class Books: UIViewController {}
+      """
+    ]).scenario()
+    #expect(scenario.orientations(of: "Books")?.hasPrefix("PLR") == true)
+  }
 }
