@@ -130,8 +130,11 @@ struct CodeCalls {
         return type(of: base, at: place, depth: depth + 1)
       }
       let owner = callee.base == nil ? place.scope.typeName : base
-      let returned = functions(called: callee, arguments, on: owner, at: place).lazy
-        .compactMap(\.function.returnType).first?.strippedType
+      let called = functions(called: callee, arguments, on: owner, at: place).first {
+        $0.function.returnType != nil
+      }
+      let returned = called?.function.returnType?.strippedType
+      if let named = called?.typeNamed(by: arguments) { return named }
       return returned == "Self" || returned == "instancetype" ? base : returned
     case .subscripting(let list, _):
       return type(of: list, at: place, depth: depth + 1)?.elementType
@@ -482,6 +485,18 @@ struct CalledFunction {
     guard case .function(let function)? = place.statement?.kind else { return nil }
     self.init(function: function, owner: place.scope.typeName, file: place.file)
     region = place.scope.member?.span ?? place.span
+  }
+
+  /// The type that a generic function gives since it is passed: `resolve(Home.self)` of
+  /// `func resolve<T>(_ type: T.Type) -> T`.
+  func typeNamed(by arguments: [Expression.Argument]) -> String? {
+    guard let result = function.returnType?.strippedType,
+      let parameter = function.parameters.first(where: {
+        $0.type?.strippedType == result + ".Type"
+      }),
+      case .member(let type, "self")? = takes(arguments)?[parameter.name]?.plain.kind
+    else { return nil }
+    return type.plain.lastName
   }
 
   /// What the parameters are given by a call; nil when the call cannot mean this function.

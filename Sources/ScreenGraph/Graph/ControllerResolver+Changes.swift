@@ -334,8 +334,7 @@ extension ControllerResolver {
       return items(base, place, following, depth: depth).flatMap { item in
         firstOfEach(
           resolve(
-            Expression(.call(change, [Expression.Argument(nil, item.value)]), item.value.span),
-            item.place, following, depth: depth + 1))
+            change.called(with: item.value), item.place, following, depth: depth + 1))
       }
     }
     if let base = callee.base,
@@ -632,5 +631,24 @@ extension Expression.Closure {
       return name == "$0" || parameters.first?.name == name
     default: return false
     }
+  }
+}
+
+extension Expression {
+  /// The call of what is named here with a value: of `Page.init(rootViewController:)`
+  /// `Page(rootViewController: value)`.
+  fileprivate func called(with value: Expression) -> Expression {
+    let argument: (String?) -> [Argument] = { [Argument($0, value)] }
+    guard let name = lastName, let open = name.firstIndex(of: "("), name.hasSuffix(":)") else {
+      return Expression(.call(self, argument(nil)), value.span)
+    }
+    let label = name[name.index(after: open)...].dropLast(2)
+    guard !label.contains(":") else { return Expression(.call(self, argument(nil)), value.span) }
+    let plainName = String(name[..<open])
+    let callee = base.map { Expression(.member($0, plainName), span) }
+    return Expression(
+      .call(
+        callee ?? Expression(.name(plainName), span), argument(label == "_" ? nil : String(label))),
+      value.span)
   }
 }

@@ -239,6 +239,14 @@ extension ControllerResolver {
       {
         own = passed(bound.value, bound.place, on: type, depth: depth + 2) ?? []
       }
+      // What it is made of is given by the callers of the caller.
+      if memory.metParameter, own.isEmpty, depth < Self.deepest / 2 {
+        own = calls.sites(around: site.place).filter { isMade($0, on: type) }.flatMap { outer in
+          let both = Following().calling(outer, on: nil, type: nil)
+            .calling(site, on: nil, type: nil)
+          return resolve(value, place, both, depth: depth + 2)
+        }
+      }
       memory.metParameter = wasMet
       found += own
     }
@@ -248,8 +256,11 @@ extension ControllerResolver {
   /// Whether a call, if it is one of an initializer, can create an object of a class.
   private func isMade(_ site: CallSite, on type: String) -> Bool {
     guard site.function.function.baseName == "init" else { return true }
-    let made = site.place.expression?.instantiatedClass ?? site.place.scope.typeName
-    return made.map {
+    // An object of a superclass is another one; the initializer of the superclass is also called for this.
+    if let made = site.place.expression?.instantiatedClass {
+      return code.classes.isKind(made, of: type) || code.classes[type]?.form == .protocol
+    }
+    return site.place.scope.typeName.map {
       code.classes.isKind($0, of: type) || code.classes.isKind(type, of: $0)
     } ?? true
   }

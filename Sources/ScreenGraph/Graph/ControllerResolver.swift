@@ -34,6 +34,8 @@ struct ControllerResolver {
     var recursive: Set<Question> = []
     /// Whether something was not followed that may be elsewhere.
     var isCut = false
+    /// How many answers that begin anew are within each other.
+    var beginnings = 0
     /// How many expressions of the current one are still followed.
     var steps = 0
     /// Whether a parameter decided of which nothing is known here.
@@ -70,14 +72,25 @@ struct ControllerResolver {
   func makings(_ expression: Expression, at place: Place, in following: Following = Following())
     -> [Making]
   {
-    if memory.open.isEmpty { memory.steps = Self.longest }
-    return Array(distinct(resolve(expression, place, following, depth: 0)).prefix(Self.most))
+    return Array(
+      beginning { distinct(resolve(expression, place, following, depth: 0)) }.prefix(Self.most))
   }
 
   /// The controllers of a list, each once.
   func contents(_ list: Expression, at place: Place) -> [Making] {
+    return beginning { distinct(elements(list, place, Following())) }
+  }
+
+  /// An answer that begins anew, which may be within another one, but not without end.
+  private func beginning(_ answer: () -> [Making]) -> [Making] {
+    guard memory.beginnings < Self.deepest else {
+      memory.isCut = true
+      return []
+    }
     if memory.open.isEmpty { memory.steps = Self.longest }
-    return distinct(elements(list, place, Following()))
+    memory.beginnings += 1
+    defer { memory.beginnings -= 1 }
+    return answer()
   }
 
   func distinct(_ makings: [Making]) -> [Making] {

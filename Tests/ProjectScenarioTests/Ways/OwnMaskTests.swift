@@ -327,7 +327,8 @@ import Testing
     #expect(scenario.orientations(of: "Pages") == "PLR")
   }
 
-  @Test("A container that is filled from properties of other objects with the same name is another one")
+  @Test(
+    "A container that is filled from properties of other objects with the same name is another one")
   func sameName() throws {
     let scenario = try WrittenApp.project([
       "App.swift": """
@@ -360,5 +361,115 @@ import Testing
       """
     ]).scenario()
     #expect(scenario.orientations(of: "Books")?.hasPrefix("PLR") == true)
+  }
+
+  @Test(
+    "What a superclass keeps belongs to the object that was made, not to others of the superclass")
+  func routers() throws {
+    let scenario = try WrittenApp.project([
+      "App.swift": """
+      import UIKit
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions o: [String: Any]?) -> Bool {
+          let router = RootRouter(screen: Shell())
+          window?.rootViewController = router.kept
+          router.next = Router(screen: Other())
+          return true
+        }
+      }
+      class Router {
+        let kept: UIViewController
+        var next: Router?
+        init(screen: UIViewController) {
+          guard let controller = screen as? UIViewController else { fatalError() }
+          kept = controller
+        }
+      }
+      class RootRouter: Router {
+        override init(screen: UIViewController) { super.init(screen: screen) }
+      }
+      class Shell: UIViewController {
+        override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape }
+      }
+      class Other: UIViewController {
+        override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
+      }
+      """
+    ]).scenario()
+    #expect(scenario.orientations(of: "Shell") == "LR")
+  }
+
+  @Test("A container of services gives what is registered for a type")
+  func services() throws {
+    let scenario = try WrittenApp.project([
+      "App.swift": """
+      import UIKit
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        let services: Resolving = Services()
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions o: [String: Any]?) -> Bool {
+          let builder = services.resolve(HomeBuilding.self)
+          window?.rootViewController = Stack(rootViewController: builder.build())
+          return true
+        }
+      }
+      protocol Resolving { func resolve<T>(_ type: T.Type) -> T }
+      class Services: Resolving {
+        var factories: [ObjectIdentifier: () -> Any] = [:]
+        func resolve<T>(_ type: T.Type) -> T { factories[ObjectIdentifier(type)]!() as! T }
+      }
+      protocol HomeBuilding { func build() -> UIViewController }
+      protocol OtherBuilding { func build() -> UIViewController }
+      class HomeBuilder: HomeBuilding { func build() -> UIViewController { Home() } }
+      class OtherBuilder: OtherBuilding { func build() -> UIViewController { Other() } }
+      class Stack: UINavigationController {
+        override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+          topViewController?.supportedInterfaceOrientations ?? .all
+        }
+      }
+      class Home: UIViewController {
+        override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape }
+      }
+      class Other: UIViewController {}
+      """
+    ]).scenario()
+    #expect(scenario.children(of: "Stack") == ["Home"])
+    #expect(scenario.orientations(of: "Home") == "LR")
+  }
+
+  @Test("Tabs that an initializer wraps, named as a function, are what is wrapped")
+  func wrapped() throws {
+    let scenario = try WrittenApp.project([
+      "App.swift": """
+      import UIKit
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions o: [String: Any]?) -> Bool {
+          window?.rootViewController = Tabs(roots: [Home(), Other()])
+          return true
+        }
+      }
+      class Tabs: UITabBarController {
+        init(roots: [UIViewController]) {
+          super.init(nibName: nil, bundle: nil)
+          viewControllers = roots.map(Stack.init(rootViewController:))
+        }
+        override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+          selectedViewController?.supportedInterfaceOrientations ?? .all
+        }
+      }
+      class Stack: UINavigationController {
+        override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+          topViewController?.supportedInterfaceOrientations ?? .all
+        }
+      }
+      class Home: UIViewController {
+        override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape }
+      }
+      class Other: UIViewController {}
+      """
+    ]).scenario()
+    #expect(scenario.orientations(of: "Home") == "LR")
   }
 }
