@@ -11,6 +11,7 @@ extension ControllerResolver {
   ///   - object: whose variable it is, of another object than the one whose code this is.
   ///   - place: a place in the body that counts.
   ///   - following: what is known of the call.
+  /// - Returns: the controller with these.
   func changed(
     _ making: Making, variable: String, of object: Expression? = nil, in place: Place,
     _ following: Following = Following()
