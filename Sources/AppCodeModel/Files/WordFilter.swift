@@ -49,6 +49,7 @@ package struct WordFilter: Sendable {
       "view frame", "ectionView.bounds", "ectionView.frame",
       "view.center", "view center", "instantiate", "utoresizingMask",
       "creenW", "creenH", "CREEN_W", "CREEN_H", "didFinishLaunching", "willConnectTo",
+      "awakeFromNib",
       "delegateClass", "viewDidLoad", "iewWillAppear", "iewDidAppear", "iewIsAppearing",
       "ayoutSubviews", "UITab(", "ackgroundView",
       "tableHeaderView", "tableFooterView", "layoutFrame", "bounds.size", "bounds.width",

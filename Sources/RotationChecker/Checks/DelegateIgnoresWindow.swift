@@ -118,16 +118,27 @@ struct DelegateIgnoresWindow: Check {
   private func callsOfHelpers(
     in function: FunctionDeclaration, of file: CodeFile, _ mentions: [Place], _ code: CodeBase
   ) -> [Place] {
-    let helpers = Set(
-      mentions.compactMap { mention -> String? in
-        switch mention.scope.member {
-        case .function(let helper)? where helper.span != function.span: return helper.baseName
-        case .variable(let variable, .getter)?: return variable.name
-        default: return nil
-        }
-      })
+    var helpers: Set<String> = []
+    var found = mentions
+    // One helper may ask another one for the window.
+    for _ in 0..<2 {
+      let new = Set(found.compactMap { helper(around: $0, besides: function) }).subtracting(helpers)
+      guard !new.isEmpty else { break }
+      helpers.formUnion(new)
+      found = new.sorted().flatMap { code.calls(of: $0) + code.mentions(of: $0) }
+    }
     return helpers.sorted().flatMap { code.calls(of: $0) + code.mentions(of: $0) }.filter {
       $0.file == file && function.span.contains($0.span)
+    }
+  }
+
+  /// The name of the method or getter around a place, which is another one than the delegate's.
+  private func helper(around place: Place, besides function: FunctionDeclaration) -> String? {
+    switch place.scope.member {
+    case .function(let helper)? where helper.span != function.span:
+      return RotationMethods.ofAppDelegate == helper.name ? nil : helper.baseName
+    case .variable(let variable, .getter)?: return variable.name
+    default: return nil
     }
   }
 }

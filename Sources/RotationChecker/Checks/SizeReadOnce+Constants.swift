@@ -15,7 +15,7 @@ extension SizeReadOnce {
       place in
       guard !place.file.isTest, place.scope.isBuilt, place.isStored, !place.isSameTurned,
         isOfScreen(place.expression), case .variable(let variable, _)? = place.scope.member,
-        variable.isConstant, seen.insert(Origin(place.file, variable.span)).inserted
+        isKept(variable, project.code), seen.insert(Origin(place.file, variable.span)).inserted
       else { return nil }
       let layouts = project.purposes.layouts(place)
       guard !layouts.contains(where: { places.contains(Line($0.location)) }),
@@ -25,6 +25,13 @@ extension SizeReadOnce {
         "\(variable.name) is read once, and what \(user) makes of it stays when the interface turns",
         at: place.span, in: place.file.source, group: Self.group)
     }
+  }
+
+  /// Whether a variable keeps what it begins with, as no code of the project gives it something else.
+  private func isKept(_ variable: VariableDeclaration, _ code: CodeBase) -> Bool {
+    variable.isConstant
+      || variable.modifiers.contains(.lazy) && variable.observers == nil
+        && code.assignments(to: variable.name).isEmpty
   }
 
   private struct Line: Hashable {

@@ -194,6 +194,7 @@ struct ValuePurposes: Sendable {
   private static let ownSizes: Set<String> = [
     "intrinsicContentSize", "sizeThatFits(_:)", "tableView(_:heightForRowAt:)",
     "tableView:heightForRowAtIndexPath:", "systemLayoutSizeFitting(_:)",
+    "frameOfPresentedViewInContainerView",
   ]
 
   /// What a value gives a place or a size, windows left out, and by which property.

@@ -52,6 +52,6 @@ struct EdgeCases: CustomTestStringConvertible, Sendable {
     deferredAnnouncements, mappedScenes, namedRequests, settersOfObjectiveC, mappedLoops,
     replacedFaces, hiddenWindows, fallbacks, oldDefaults, repeatedSettings, layers, patterns,
     declaredInHeaders, mappedScenesOfSets, combinedCases, classesInVariables, requestsOfCases,
-    keyPathsOfScenes, lazyLayouts, extendedIdioms,
+    keyPathsOfScenes, lazyLayouts, extendedIdioms, cellSizes, helpersOfHelpers,
   ]
 }
