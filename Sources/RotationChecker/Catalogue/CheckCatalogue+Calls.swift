@@ -17,6 +17,7 @@ extension CheckCatalogue {
     OrientationInsteadOfSize(),
     OrientationOffMain(),
     OrientationReadTooEarly(),
+    SafeAreaOneSided(),
     ShouldAutorotateLock(),
     SizeReadOnce(),
     StatusBarOrientation(),

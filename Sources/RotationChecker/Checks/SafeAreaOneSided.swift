@@ -1,0 +1,221 @@
+import AppCodeAnalysis
+import AppCodeModel
+import Orientation
+import RotationFindings
+
+/// A view that keeps to the safe area on one side and to the edge on the other.
+struct SafeAreaOneSided: Check {
+  static let description = CheckDescription(
+    "safe-area-one-sided",
+    title: "A view keeps to the safe area on one side and to the edge on the other",
+    rationale: """
+      In portrait the safe area of a phone is as wide as the screen. In landscape it ends before the
+      sensor housing, and as far from the other edge. A view whose leading side keeps to the safe area
+      and whose trailing side keeps to the view's edge, or the other way round, is off the middle then,
+      and one of its ends may be under the housing. Between a view and the guide of what is inside of it a
+      constraint moves the same way.
+
+      Tie both sides to the same guide, or both to the edges.
+      """,
+    severity: .warning, versions: "iOS 11 and later", rules: ["H-10"],
+    triggering: [
+      .swift(
+        """
+        final class SearchViewController: UIViewController {
+          let field = UITextField()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            view.addSubview(field)
+            NSLayoutConstraint.activate([
+              field.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 10),
+              ↓field.trailingAnchor.constraint(
+                equalTo: view.safeAreaLayoutGuide.trailingAnchor, constant: -10),
+            ])
+          }
+        }
+        """),
+      .swift(
+        """
+        final class AppsViewController: UIViewController {
+          let table = UITableView()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            view.addSubview(table)
+            table.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor)
+              .isActive = true
+            ↓view.trailingAnchor.constraint(equalTo: table.safeAreaLayoutGuide.trailingAnchor)
+              .isActive = true
+          }
+        }
+        """),
+      .objectiveC(
+        """
+        @implementation NoteViewController : UIViewController
+        - (void)viewDidLoad {
+          [super viewDidLoad];
+          UILayoutGuide *safe = self.view.safeAreaLayoutGuide;
+          [NSLayoutConstraint activateConstraints:@[
+            [self.label.leadingAnchor constraintEqualToAnchor:safe.leadingAnchor],
+            ↓[self.label.trailingAnchor constraintEqualToAnchor:self.view.trailingAnchor],
+          ]];
+        }
+        @end
+        """),
+    ],
+    quiet: [
+      .swift(
+        """
+        final class SearchViewController: UIViewController {
+          let field = UITextField()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            view.addSubview(field)
+            NSLayoutConstraint.activate([
+              field.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor),
+              view.safeAreaLayoutGuide.trailingAnchor.constraint(equalTo: field.trailingAnchor),
+            ])
+          }
+        }
+        """, note: "Both sides keep to the safe area."),
+      .swift(
+        """
+        final class ShelfViewController: UIViewController {
+          let shelf = UICollectionView()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            view.addSubview(shelf)
+            NSLayoutConstraint.activate([
+              shelf.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor),
+              shelf.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            ])
+          }
+        }
+        """, note: "What scrolls may go on under the edge."),
+    ])
+
+  func findings(in project: CheckedProject) -> [Finding] {
+    let code = project.code
+    let screens = TurningScreens(project)
+    var bodies: [Body: [Tie]] = [:]
+    for unit in code.units where !unit.file.isTest {
+      for name in unit.calls.keys where name.hasPrefix("constraint") {
+        for place in unit.calls[name] ?? [] {
+          guard let type = place.scope.typeName, code.classes.isController(type),
+            project.runs(on: .phone, place.file.source) != false, project.runs(place),
+            screens.mayTurn(type, in: place.file, isCertain: true)
+          else { continue }
+          bodies[Body(file: place.file, span: place.memberSpan), default: []] += ties(of: place)
+        }
+      }
+    }
+    return bodies.values.flatMap { ties in
+      uneven(ties).filter { !scrolls($0, code) }.map { tie in
+        finding(
+          "one side keeps to the safe area and the other to the edge, which differ in landscape",
+          at: tie.place.span, in: tie.place.file.source)
+      }
+    }
+  }
+
+  private struct Body: Hashable {
+    var file: CodeFile
+    var span: SourceSpan
+  }
+
+  /// A side of a view that is as far as that of another one, or of its safe area.
+  private struct Tie {
+    var child: [String]
+    var parent: [String]
+    /// Whether it is the leading or the left one.
+    var isStart: Bool
+    var isSafe: Bool
+    var place: Place
+  }
+
+  /// The side of something that an anchor is of.
+  private struct Side {
+    var owner: [String]
+    var isStart: Bool
+    var isSafe: Bool
+
+    init?(_ anchor: Expression, at place: Place) {
+      guard var path = TurningScreens.path(of: anchor, at: place),
+        let isStart = SafeAreaOneSided.sides[path.popLast() ?? ""]
+      else { return nil }
+      self.isStart = isStart
+      isSafe = path.last == "safeAreaLayoutGuide"
+      if isSafe { path.removeLast() }
+      owner = path
+    }
+  }
+
+  private static let sides = [
+    "leadingAnchor": true, "leftAnchor": true, "trailingAnchor": false, "rightAnchor": false,
+  ]
+
+  /// What a constraint ties; one that is between two views may be meant either way.
+  private func ties(of place: Place) -> [Tie] {
+    guard let (callee, arguments) = place.expression?.callee, let first = arguments.first,
+      first.label == "equalTo" || callee.lastName?.hasPrefix("constraintEqualToAnchor") ?? false
+        || callee.lastName == "constraint" && first.label == "equalToAnchor",
+      let base = callee.base, let left = Side(base, at: place),
+      let right = Side(first.value, at: place), left.isStart == right.isStart,
+      left.owner != right.owner, !(left.isSafe && right.isSafe)
+    else { return [] }
+    func tie(_ child: Side, _ parent: Side) -> Tie {
+      Tie(
+        child: child.owner, parent: parent.owner, isStart: left.isStart, isSafe: parent.isSafe,
+        place: place)
+    }
+    if left.isSafe { return [tie(right, left)] }
+    if right.isSafe { return [tie(left, right)] }
+    return [tie(left, right), tie(right, left)]
+  }
+
+  /// The later one of each two sides of a view that are tied unlike.
+  private func uneven(_ ties: [Tie]) -> [Tie] {
+    var found: [Tie] = []
+    for start in ties where start.isStart {
+      for end in ties where !end.isStart {
+        let isSame = start.child == end.child && start.parent == end.parent
+        let isTurned = start.child == end.parent && start.parent == end.child
+        guard
+          isSame && start.isSafe != end.isSafe || isTurned && start.isSafe && end.isSafe,
+          // Several of a side are active one after another.
+          sides(of: start, ties) == 1, sides(of: end, ties) == 1
+        else { continue }
+        found.append(start.place.span.start < end.place.span.start ? end : start)
+      }
+    }
+    return found
+  }
+
+  /// How many constraints a side has towards the same view, in either direction.
+  private func sides(of tie: Tie, _ ties: [Tie]) -> Int {
+    Set(
+      ties.filter {
+        $0.isStart == tie.isStart && Set([$0.child, $0.parent]) == Set([tie.child, tie.parent])
+      }.map(\.place.span)
+    ).count
+  }
+
+  /// Whether one of the two may scroll sideways, on under the edge.
+  private func scrolls(_ tie: Tie, _ code: CodeBase) -> Bool {
+    [tie.child, tie.parent].contains { path in
+      guard let name = path.last else { return false }
+      let span = tie.place.span
+      let expression =
+        path.count == 1
+        ? Expression(.name(name), span)
+        : Expression(.member(Expression(.name(path[path.count - 2]), span), name), span)
+      guard let type = code.typeName(of: expression, at: tie.place) else { return false }
+      let kinds = [type] + code.classes.ancestors(of: type)
+      return !kinds.contains("UITableView") && !kinds.contains("UITextView")
+        && (kinds.contains("UIScrollView") || kinds.contains("UICollectionView"))
+    }
+  }
+}
