@@ -119,17 +119,16 @@ struct DelegateIgnoresWindow: Check {
     in function: FunctionDeclaration, of file: CodeFile, _ mentions: [Place], _ code: CodeBase
   ) -> [Place] {
     var helpers: Set<String> = []
+    var uses: [Place] = []
     var found = mentions
     // One helper may ask another one for the window.
     for _ in 0..<2 {
       let new = Set(found.compactMap { helper(around: $0, besides: function) }).subtracting(helpers)
-      guard !new.isEmpty else { break }
       helpers.formUnion(new)
       found = new.sorted().flatMap { code.calls(of: $0) + code.mentions(of: $0) }
+      uses += found
     }
-    return helpers.sorted().flatMap { code.calls(of: $0) + code.mentions(of: $0) }.filter {
-      $0.file == file && function.span.contains($0.span)
-    }
+    return uses.filter { $0.file == file && function.span.contains($0.span) }
   }
 
   /// The name of the method or getter around a place, which is another one than the delegate's.

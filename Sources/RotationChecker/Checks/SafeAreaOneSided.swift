@@ -12,8 +12,8 @@ struct SafeAreaOneSided: Check {
       In portrait the safe area of a phone is as wide as the screen. In landscape it ends before the
       sensor housing, and as far from the other edge. A view whose leading side keeps to the safe area
       and whose trailing side keeps to the view's edge, or the other way round, is off the middle then,
-      and one of its ends may be under the housing. Between a view and the guide of what is inside of it a
-      constraint moves the same way.
+      and one of its ends may be under the housing. So it is where one side is tied to the safe area of what is
+      inside of the view (not checked against UIKit).
 
       Tie both sides to the same guide, or both to the edges.
       """,
@@ -94,36 +94,30 @@ struct SafeAreaOneSided: Check {
             ])
           }
         }
-        """, note: "What scrolls may go on under the edge."),
+        """, note: "What scrolls may continue under the edge."),
     ])
 
   func findings(in project: CheckedProject) -> [Finding] {
     let code = project.code
     let screens = TurningScreens(project)
-    var bodies: [Body: [Tie]] = [:]
+    var bodies: [Origin: [Tie]] = [:]
     for unit in code.units where !unit.file.isTest {
-      for name in unit.calls.keys where name.hasPrefix("constraint") {
-        for place in unit.calls[name] ?? [] {
-          guard let type = place.scope.typeName, code.classes.isController(type),
-            project.runs(on: .phone, place.file.source) != false, project.runs(place),
-            screens.mayTurn(type, in: place.file, isCertain: true)
-          else { continue }
-          bodies[Body(file: place.file, span: place.memberSpan), default: []] += ties(of: place)
+      for (name, calls) in unit.calls where name.hasPrefix("constraint") {
+        for place in calls where place.scope.typeName.map(code.classes.isController) ?? false {
+          bodies[Origin(place.file, place.memberSpan), default: []] += ties(of: place)
         }
       }
     }
-    return bodies.values.flatMap { ties in
-      uneven(ties).filter { !scrolls($0, code) }.map { tie in
-        finding(
-          "one side keeps to the safe area and the other to the edge, which differ in landscape",
-          at: tie.place.span, in: tie.place.file.source)
-      }
+    return bodies.values.flatMap(uneven).compactMap { tie in
+      let place = tie.place
+      guard project.runs(place), project.runs(on: .phone, place.file.source) != false,
+        let type = place.scope.typeName, screens.mayTurn(type, in: place.file, isCertain: true),
+        !scrolls(tie, code)
+      else { return nil }
+      return finding(
+        "one side keeps to the safe area and the other to the edge, which differ in landscape",
+        at: place.span, in: place.file.source)
     }
-  }
-
-  private struct Body: Hashable {
-    var file: CodeFile
-    var span: SourceSpan
   }
 
   /// A side of a view that is as far as that of another one, or of its safe area.
@@ -160,8 +154,7 @@ struct SafeAreaOneSided: Check {
   /// What a constraint ties; one that is between two views may be meant either way.
   private func ties(of place: Place) -> [Tie] {
     guard let (callee, arguments) = place.expression?.callee, let first = arguments.first,
-      first.label == "equalTo" || callee.lastName?.hasPrefix("constraintEqualToAnchor") ?? false
-        || callee.lastName == "constraint" && first.label == "equalToAnchor",
+      first.label == "equalTo" || callee.lastName?.hasPrefix("constraintEqualToAnchor") ?? false,
       let base = callee.base, let left = Side(base, at: place),
       let right = Side(first.value, at: place), left.isStart == right.isStart,
       left.owner != right.owner, !(left.isSafe && right.isSafe)
@@ -203,16 +196,14 @@ struct SafeAreaOneSided: Check {
     ).count
   }
 
-  /// Whether one of the two may scroll sideways, on under the edge.
+  /// Whether one of the two may scroll sideways, and continue under the edge.
   private func scrolls(_ tie: Tie, _ code: CodeBase) -> Bool {
     [tie.child, tie.parent].contains { path in
-      guard let name = path.last else { return false }
-      let span = tie.place.span
-      let expression =
-        path.count == 1
-        ? Expression(.name(name), span)
-        : Expression(.member(Expression(.name(path[path.count - 2]), span), name), span)
-      guard let type = code.typeName(of: expression, at: tie.place) else { return false }
+      guard let first = path.first else { return false }
+      let owner = path.dropFirst().reduce(Expression(.name(first), tie.place.span)) {
+        Expression(.member($0, $1), tie.place.span)
+      }
+      guard let type = code.typeName(of: owner, at: tie.place) else { return false }
       let kinds = [type] + code.classes.ancestors(of: type)
       return !kinds.contains("UITableView") && !kinds.contains("UITextView")
         && (kinds.contains("UIScrollView") || kinds.contains("UICollectionView"))

@@ -24,7 +24,7 @@ struct SizeReadOnce: Check {
       So does what is made of a size each time the screen appears, and what a view makes of the screen's
       width and height when it is created. A constant that begins with the screen's width or height is
       read once for all that is laid out with it, and an inset as wide as a cell hides its separator
-      until the cell gets wider. On phones a turn also changes the insets of the safe area and the
+      until the cell gets wider (not checked against UIKit). On phones a turn also changes the insets of the safe area and the
       heights of the bars. Screens that do not turn are not reported, nor is what is laid out where a
       class is notified of a new size.
       """,
@@ -161,15 +161,14 @@ struct SizeReadOnce: Check {
         local: kept == nil || kept == owner ? nil : owner, value: assignment.value,
         valuePlace: assignment.valuePlace)
     }
-    let layouts = assigned + created(project) + handedOn(project, screens) + hiddenSeparators(code)
-    let found = layouts.compactMap { layout -> Finding? in
+    let found = (assigned + created(project) + handedOn(project, screens)).compactMap {
+      layout -> Finding? in
       let place = layout.place
       guard project.runs(place), let type = place.scope.typeName,
         code.classes.isController(type)
           || code.classes.kind(of: type) == .view
             && (layout.isOfScreen || layout.isWidth && isCell(type, code)),
-        layout.isSeparator || screens.isAtAppearance(place) || screens.isEarly(place)
-          || isLazy(place),
+        screens.isAtAppearance(place) || screens.isEarly(place) || isLazy(place),
         !screens.isNotifiedOfSize(type)
           || layout.owner.map({ screens.isLeftAlone($0, of: type) }) ?? false,
         screens.mayTurn(type, in: place.file, isCertain: true),
@@ -180,17 +179,13 @@ struct SizeReadOnce: Check {
       let time =
         screens.isEarly(place) || isLazy(place)
         ? "once, before the view has its own" : "when the screen appears"
-      if layout.isSeparator {
-        return finding(
-          "a cell's width is read once, and the separator that it hides shows when the cell gets wider",
-          at: place, group: Self.group)
-      }
       let size = layout.isInset ? "the height of a bar, or an inset," : "the size"
       return finding(
         "\(size) is read \(time), and stays when the interface turns", at: place,
         group: Self.group)
     }
     return found + constants(in: project, screens, beside: found)
+      + hiddenSeparators(in: project, screens)
   }
 
   /// What is given a frame, a size or a constant: the view of `view.frame.size.width`.
@@ -204,7 +199,7 @@ struct SizeReadOnce: Check {
 
   /// Whether a class is a cell of a table, which gives it its width after it has been made (not checked
   /// against UIKit).
-  private func isCell(_ type: String, _ code: CodeBase) -> Bool {
+  func isCell(_ type: String, _ code: CodeBase) -> Bool {
     code.classes.ancestors(of: type).contains {
       ["UITableViewCell", "UITableViewHeaderFooterView"].contains($0)
     }
@@ -220,14 +215,12 @@ struct SizeReadOnce: Check {
     /// What it is given is made of this.
     var value: Expression
     var valuePlace: Place
-    /// Whether it is the inset of a separator.
-    var isSeparator = false
 
     /// Whether the size is the screen's.
     var isOfScreen: Bool { TurningScreens.readsScreen(value, at: valuePlace) }
     /// Whether it is a width.
     var isWidth: Bool {
-      isSeparator || TurningScreens.readsWidth(value, at: valuePlace)
+      TurningScreens.readsWidth(value, at: valuePlace)
         || TurningScreens.isWholeSize(value, at: valuePlace)
     }
     /// Whether it is what the bars leave of the screen.
@@ -298,30 +291,6 @@ struct SizeReadOnce: Check {
       }
     }
   }
-
-  /// Insets as wide as a cell, which hide its separator until the cell gets wider.
-  private func hiddenSeparators(_ code: CodeBase) -> [Layout] {
-    code.assignments(to: "separatorInset").filter { assignment in
-      !assignment.place.file.isTest && assignment.value.plain.callee != nil
-        && assignment.value.contains { part in
-          if part.lastName == "CGRectGetWidth" { return true }
-          return part.lastName == "width"
-            && ["bounds", "frame", "size"].contains(part.base?.plain.lastName)
-        }
-        && !Self.renewing.contains(
-          FunctionDeclaration.baseName(of: assignment.place.scope.member?.name ?? ""))
-    }.map { assignment in
-      Layout(
-        place: assignment.place, owner: "separatorInset", value: assignment.value,
-        valuePlace: assignment.valuePlace, isSeparator: true)
-    }
-  }
-
-  /// The methods that UIKit calls after each change of a size.
-  private static let renewing: Set<String> = [
-    "layoutSubviews", "viewWillLayoutSubviews", "viewDidLayoutSubviews", "viewWillTransition",
-    "viewWillTransitionToSize",
-  ]
 
   /// What a constraint that is made adds; nil for other calls.
   private static func constant(

@@ -43,8 +43,8 @@ extension ControllerResolver {
     }
     // What it is given may be made of itself.
     let question = Question(
-      kind: .property, owner: "\(place.file.source.path):\(place.scope.member?.span.start ?? 0)",
-      name: "children of \((object.map { "\($0.path ?? [])" } ?? "")) \(variable)")
+      kind: .children, owner: "\(place.file.path):\(place.scope.member?.span.start ?? 0)",
+      name: ((object?.path ?? []) + [variable]).joined(separator: "."))
     making.children = remembered(question) {
       let found = children(in: place, where: isMeant)
       return found.isEmpty && object == nil ? given(to: variable, in: place, following) : found

@@ -224,28 +224,20 @@ extension ControllerResolver {
     return found
   }
 
-  /// What the callers of the function around a place pass for what it says.
-  private func passed(_ value: Expression, _ place: Place, on type: String, depth: Int)
-    -> [Making]?
-  {
+  /// What the callers of the function around a place pass for what it says, or the callers of those.
+  private func passed(
+    _ value: Expression, _ place: Place, calledAt inner: Place? = nil,
+    _ following: Following = Following(), on type: String, depth: Int
+  ) -> [Making]? {
     var found: [Making] = []
-    for site in calls.sites(around: place) where isMade(site, on: type) {
-      let following = Following().calling(site, on: nil, type: nil)
+    for site in calls.sites(around: inner ?? place) where isMade(site, on: type) {
+      let following = following.calling(site, on: nil, type: nil)
       let wasMet = memory.metParameter
       memory.metParameter = false
       var own = resolve(value, place, following, depth: depth + 1)
-      if memory.metParameter, own.isEmpty, depth < Self.deepest / 2,
-        case .name(let name) = value.plain.kind, let bound = following.value(of: name, at: place)
-      {
-        own = passed(bound.value, bound.place, on: type, depth: depth + 2) ?? []
-      }
-      // What it is made of is given by the callers of the caller.
       if memory.metParameter, own.isEmpty, depth < Self.deepest / 2 {
-        own = calls.sites(around: site.place).filter { isMade($0, on: type) }.flatMap { outer in
-          let both = Following().calling(outer, on: nil, type: nil)
-            .calling(site, on: nil, type: nil)
-          return resolve(value, place, both, depth: depth + 2)
-        }
+        own =
+          passed(value, place, calledAt: site.place, following, on: type, depth: depth + 2) ?? []
       }
       memory.metParameter = wasMet
       found += own

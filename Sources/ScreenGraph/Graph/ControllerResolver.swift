@@ -47,7 +47,7 @@ struct ControllerResolver {
     var owner: String
     var name: String
 
-    enum Kind { case property, call, argument }
+    enum Kind { case property, call, argument, children }
 
     init(kind: Kind, owner: String, name: String) {
       self.kind = kind
@@ -78,7 +78,7 @@ struct ControllerResolver {
 
   /// The controllers of a list, each once.
   func contents(_ list: Expression, at place: Place) -> [Making] {
-    return beginning { distinct(elements(list, place, Following())) }
+    beginning { distinct(elements(list, place, Following())) }
   }
 
   /// An answer that begins anew, which may be within another one, but not without end.

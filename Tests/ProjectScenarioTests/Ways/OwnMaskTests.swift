@@ -423,16 +423,8 @@ import Testing
       protocol OtherBuilding { func build() -> UIViewController }
       class HomeBuilder: HomeBuilding { func build() -> UIViewController { Home() } }
       class OtherBuilder: OtherBuilding { func build() -> UIViewController { Other() } }
-      class Stack: UINavigationController {
-        override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-          topViewController?.supportedInterfaceOrientations ?? .all
-        }
-      }
-      class Home: UIViewController {
-        override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape }
-      }
-      class Other: UIViewController {}
-      """
+      """,
+      "Stack.swift": Self.askingStack,
     ]).scenario()
     #expect(scenario.children(of: "Stack") == ["Home"])
     #expect(scenario.orientations(of: "Home") == "LR")
@@ -459,17 +451,23 @@ import Testing
           selectedViewController?.supportedInterfaceOrientations ?? .all
         }
       }
-      class Stack: UINavigationController {
-        override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-          topViewController?.supportedInterfaceOrientations ?? .all
-        }
-      }
-      class Home: UIViewController {
-        override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape }
-      }
-      class Other: UIViewController {}
-      """
+      """,
+      "Stack.swift": Self.askingStack,
     ]).scenario()
     #expect(scenario.orientations(of: "Home") == "LR")
   }
+
+  /// A stack that asks its top, and two screens.
+  private static let askingStack = """
+    import UIKit
+    class Stack: UINavigationController {
+      override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        topViewController?.supportedInterfaceOrientations ?? .all
+      }
+    }
+    class Home: UIViewController {
+      override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape }
+    }
+    class Other: UIViewController {}
+    """
 }
