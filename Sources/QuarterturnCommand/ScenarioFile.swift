@@ -121,7 +121,8 @@ struct ScenarioOptions: ParsableArguments {
     let project = try AppProject(contentsOf: file, target: target, configuration: configuration)
     let apps = project.contents.apps
     if target == nil, apps.count > 1 {
-      let others = apps.dropFirst().map(\.name).joined(separator: ", ")
+      let others = apps.filter { $0.location != project.target.location }.map(\.name)
+        .joined(separator: ", ")
       Terminal.printError(
         "note: this is the target \(project.target.name.plain); choose another with --target: "
           + others.plain)

@@ -125,13 +125,14 @@ package struct AppProject: Sendable {
 
 extension ProjectTarget {
   /// How far it is from being what a folder is about: projects inside of others, tests and samples
-  /// are far, the app that is called as its project is near.
+  /// are far, and so are apps that may be a Mac's; the app that is called as its project is near.
   fileprivate var distance: Distance {
     let path = location.file.split(separator: "/").map(String.init)
     let project = path.last { $0.hasSuffix(".xcodeproj") }?.dropLast(".xcodeproj".count)
     return Distance(
       depth: path.count, isSample: Self.samples.contains { name.contains($0) },
-      isOther: project.map { $0 != name } ?? false, files: -files.count)
+      mayBeOfMac: platforms.isEmpty, isOther: project.map { $0 != name } ?? false,
+      files: -files.count)
   }
 
   private static let samples = ["Test", "Sample", "Example", "Demo"]
@@ -139,12 +140,16 @@ extension ProjectTarget {
   fileprivate struct Distance: Comparable {
     var depth: Int
     var isSample: Bool
+    var mayBeOfMac: Bool
     var isOther: Bool
     var files: Int
 
+    private var order: [Int] {
+      [depth, isSample ? 1 : 0, mayBeOfMac ? 1 : 0, isOther ? 1 : 0, files]
+    }
+
     static func < (left: Self, right: Self) -> Bool {
-      (left.depth, left.isSample ? 1 : 0, left.isOther ? 1 : 0, left.files)
-        < (right.depth, right.isSample ? 1 : 0, right.isOther ? 1 : 0, right.files)
+      left.order.lexicographicallyPrecedes(right.order)
     }
   }
 }

@@ -76,6 +76,7 @@ struct ConfigurationFiles {
       case .assignment(let assignment): result.append(assignment)
       case .include(let included, let isOptional, let location):
         guard let target = target(of: included, in: path) else {
+          guard !isOptional else { continue }
           note(
             .leftOut, location,
             "\(ReadingError.quoted(included)) leads out of the project's folder")
