@@ -17,6 +17,7 @@ extension CheckCatalogue {
     OrientationInsteadOfSize(),
     OrientationOffMain(),
     OrientationReadTooEarly(),
+    PageNotKept(),
     SafeAreaOneSided(),
     ShouldAutorotateLock(),
     SizeReadOnce(),
