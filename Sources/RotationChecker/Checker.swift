@@ -116,7 +116,7 @@ public struct Checker: Sendable {
     }
     var kept: [Finding] = []
     var count = 0
-    for finding in found.inOrder {
+    for finding in found.inOrder where !project.isForOtherSystems(finding.location.file) {
       var finding = finding
       // What would be a warning in an app is none of the notes that have to be asked for; which masks are
       // asked of what only shows a library has no consequence for its users.

@@ -41,7 +41,8 @@ extension Place {
     "performWithoutAnimation", "animate", "transition", "performBatchUpdates", "async", "sync",
     "Task", "detached", "run", "then", "with", "apply", "configure", "let", "also", "withLock",
     "autoreleasepool", "dispatch_once", "dispatch_async", "dispatch_sync",
-    "enumerateObjectsUsingBlock:", "performWithoutAnimation:",
+    "enumerateObjectsUsingBlock:", "performWithoutAnimation:", "makeConstraints",
+    "mas_makeConstraints:", "remakeConstraints", "updateConstraints",
     "transitionWithView:duration:options:animations:completion:",
   ]
 }

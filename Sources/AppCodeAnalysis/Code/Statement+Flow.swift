@@ -30,6 +30,11 @@ extension Statement {
       } else {
         nil
       }
+    // `#if __IPHONE_OS_VERSION_MAX_ALLOWED >= 130000` is so for every SDK of today.
+    case .conditionalCompilation(let branches)
+    where branches.count == 1
+      && branches[0].condition?.contains("__IPHONE_OS_VERSION_MAX_ALLOWED >=") ?? false:
+      branches[0].body.lazy.compactMap(\.factBehind).first
     default: nil
     }
   }

@@ -23,7 +23,9 @@ struct CaptureNotTurned: Check {
       }
       ```
 
-      Screens that do not turn are not reported.
+      Set it before the first turn, too: a screen may open in landscape. Follow the interface and not the
+      device, which also turns where the screen does not. Other previews in screens that do not turn are not
+      reported.
       """,
     severity: .warning, notesAreOptIn: true, versions: "every version of iOS", rules: ["G-10"],
     triggering: [
@@ -100,35 +102,44 @@ struct CaptureNotTurned: Check {
         !isOnce($0.place, screens, code) && !isOfOutput($0) && !isOnlyOne($0, in: steady)
       }.map(\.place)
       + Self.others.flatMap { code.mentions(of: $0) }.filter { !$0.file.isTest }
-    let turned = Set(turning.map { $0.scope.typeName.map { code.classes[$0]?.name ?? $0 } })
+    let turned = Set(turning.map { name(of: $0, code) })
     let isTurnedElsewhere = turning.contains { place in
       guard let type = place.scope.typeName else { return true }
       return !known.contains(code.classes[type]?.name ?? type) && setsConnection(place)
     }
-    guard !isTurnedElsewhere else { return [] }
-    return makers.sorted { $0.key < $1.key }.compactMap { type, place in
-      let users = uses[type] ?? []
-      guard turned.isDisjoint(with: users.union([type])),
-        users.isEmpty
-          ? screens.mayTurn(type, in: place.file)
-          : users.contains(where: { screens.mayTurn($0, in: place.file) })
-      else { return nil }
-      let once = settings.first { setting in
-        setting.place.scope.typeName.map { code.classes[$0]?.name ?? $0 } == type
-          && isPreview(setting)
-      }
-      guard let once else {
+    let following = settings.compactMap { followsDevice($0, project, screens) }
+    guard !isTurnedElsewhere else { return following }
+    return following
+      + makers.sorted { $0.key < $1.key }.compactMap { type, place in
+        let users = uses[type] ?? []
+        let types = users.union([type])
+        let isLate = !turned.isDisjoint(with: types)
+        guard !isLate || isOnlyTurnedLate(types, turning, settings, project, screens),
+          users.isEmpty
+            ? screens.mayTurn(type, in: place.file)
+            : users.contains(where: { screens.mayTurn($0, in: place.file) })
+        else { return nil }
+        guard !isLate else {
+          return finding(
+            "the camera's picture is only turned when the interface turns; a screen that opens in "
+              + "landscape shows it on its side", at: place)
+        }
+        let once = settings.first { setting in
+          setting.place.scope.typeName.map { code.classes[$0]?.name ?? $0 } == type
+            && isPreview(setting)
+        }
+        guard let once else {
+          return finding(
+            "no code turns the camera's picture, which stays in portrait when the interface turns",
+            at: place)
+        }
         return finding(
-          "no code turns the camera's picture, which stays in portrait when the interface turns",
-          at: place)
+          "the camera's picture is turned once, and stays when the interface turns", at: once.place,
+          // Which of its screens shows the preview of a helper is not certain.
+          severity: once.place.scope.typeName.map {
+            code.classes.isController($0) || code.classes.kind(of: $0) == .view
+          } ?? false ? nil : .note)
       }
-      return finding(
-        "the camera's picture is turned once, and stays when the interface turns", at: once.place,
-        // Which of its screens shows the preview of a helper is not certain.
-        severity: once.place.scope.typeName.map {
-          code.classes.isController($0) || code.classes.kind(of: $0) == .view
-        } ?? false ? nil : .note)
-    }
   }
 
   /// Where each class creates its preview; the screens of one that is not a controller are those that
@@ -179,7 +190,83 @@ struct CaptureNotTurned: Check {
             place: place, target: $0.callee.base ?? $0.callee, value: $0.arguments.first?.value)
         }
       }
-    return (assigned + called).filter { !$0.place.file.isTest && $0.place.scope.isBuilt }
+    return (assigned + called).filter { setting in
+      guard !setting.place.file.isTest, setting.place.scope.isBuilt else { return false }
+      // A local of that name is no connection.
+      guard case .name(let name) = setting.target.plain.kind, Self.angles.contains(name) else {
+        return true
+      }
+      return setting.place.local(named: name) == nil
+    }
+  }
+
+  /// Whether classes set their connections when the interface or the device turns, and never before.
+  private func isOnlyTurnedLate(
+    _ types: Set<String>, _ turning: [Place], _ settings: [Setting], _ project: CheckedProject,
+    _ screens: TurningScreens
+  ) -> Bool {
+    let code = project.code
+    func isOfThese(_ place: Place) -> Bool { name(of: place, code).map(types.contains) ?? false }
+    guard !settings.contains(where: { isOfThese($0.place) && isOnce($0.place, screens, code) })
+    else { return false }
+    let handlers = Set(project.deviceOrientationHandlers.compactMap { Self.origin(of: $0) })
+    return turning.allSatisfy { !isOfThese($0) || runsOnlyAtTurns($0, handlers, code) }
+  }
+
+  private func name(of place: Place, _ code: CodeBase) -> String? {
+    place.scope.typeName.map { code.classes[$0]?.name ?? $0 }
+  }
+
+  private static func origin(of scope: CodeScope) -> Origin? {
+    scope.member.map { Origin(scope.file, $0.span) }
+  }
+
+  /// Whether code only runs when the interface or the device turns.
+  private func runsOnlyAtTurns(
+    _ place: Place, _ handlers: Set<Origin>, _ code: CodeBase, depth: Int = 0
+  ) -> Bool {
+    guard depth < 3, !place.isInObservingBlock,
+      case .function(let function)? = place.scope.member
+    else { return false }
+    if Self.turns.contains(function.name) { return true }
+    let callers = Array(code.callingBodies(of: function, place.scope.typeName))
+    let isHandler = Self.origin(of: place.scope).map(handlers.contains) ?? false
+    return (isHandler || !callers.isEmpty && !code.handsOn(function, place.scope.typeName))
+      && callers.allSatisfy { runsOnlyAtTurns($0, handlers, code, depth: depth + 1) }
+  }
+
+  private static let turns: Set<String> = [
+    "viewWillTransition(to:with:)", "willTransition(to:with:)", "willRotate(to:duration:)",
+    "willAnimateRotation(to:duration:)", "didRotate(from:)",
+  ]
+
+  /// A preview that follows the device in a screen that does not.
+  private func followsDevice(
+    _ setting: Setting, _ project: CheckedProject, _ screens: TurningScreens
+  ) -> Finding? {
+    let place = setting.place
+    guard let value = setting.value, isPreview(setting), project.runs(place),
+      let type = place.scope.typeName, project.code.classes.isController(type),
+      !screens.mayTurn(type, in: place.file),
+      isOfDevice(value, at: place, project.code)
+    else { return nil }
+    return finding(
+      "the camera's picture follows the device, and the screen that shows it does not turn",
+      at: place)
+  }
+
+  /// Whether a value is how the device is held, also by way of a method that reads it.
+  private func isOfDevice(_ value: Expression, at place: Place, _ code: CodeBase) -> Bool {
+    place.finds(in: value) { part in
+      if case .member(let base, "orientation") = part.kind { return code.isDevice(base, at: place) }
+      guard let (callee, arguments) = part.callee,
+        let function = code.function(called: callee, arguments, at: place),
+        let unit = code.unit(of: place.file)
+      else { return false }
+      return (unit.mentions["orientation"] ?? []).within(function.span).contains { read in
+        read.expression?.base.map { code.isDevice($0, at: read) } ?? false
+      }
+    }
   }
 
   /// Whether a setting runs before the interface turns and never again: with the preview, or when

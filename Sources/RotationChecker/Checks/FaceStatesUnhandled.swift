@@ -126,7 +126,7 @@ struct FaceStatesUnhandled: Check {
       found += unit.ternaries.flatMap { lastChoice($0, project) }
       return found + unit.operations.flatMap { missingEntry($0, project) }
     }
-    return handlers(project) + forgettings(project)
+    return handlers(project) + forgettings(project) + uprights(project)
       + mappings.filter { seen.insert($0.location).inserted }
   }
 
@@ -295,6 +295,46 @@ struct FaceStatesUnhandled: Check {
     }
   }
 
+  /// Where handlers take a flat device for an upright one in so many words.
+  private func uprights(_ project: CheckedProject) -> [Finding] {
+    var seen: Set<Origin> = []
+    return project.deviceOrientationReactions.flatMap { handler -> [Finding] in
+      let file = handler.scope.file
+      guard !file.isTest, handler.scope.isBuilt, let unit = project.code.unit(of: file) else {
+        return []
+      }
+      let branches = unit.branches.within(handler.span).filter { asksForFlat($0) }
+      guard !branches.isEmpty else { return [] }
+      return unit.assignments.values.joined().compactMap { assignment -> Finding? in
+        guard handler.span.contains(assignment.place.span), assignment.operation == "=",
+          let constant = project.code.constant(assignment.value, at: assignment.valuePlace),
+          constant.name == "portrait", constant.kind == .device || constant.kind == .interface,
+          // What another question inside of it is about may be left as it was.
+          let nearest = assignment.place.ancestors.first(where: \.isIf),
+          branches.contains(where: { $0.span == nearest.span }), project.runs(assignment.place),
+          seen.insert(Origin(file, assignment.place.span)).inserted
+        else { return nil }
+        return finding(
+          "a flat device becomes portrait here; keep what was shown last instead",
+          at: assignment.place)
+      }
+    }
+  }
+
+  /// Whether a condition only holds for a device that is flat, or of which nothing is known.
+  private func asksForFlat(_ place: Place) -> Bool {
+    guard case .if(let conditions, _, _)? = place.statement?.kind else { return false }
+    return conditions.contains { condition in
+      guard case .expression(let test) = condition.kind else { return false }
+      return test.contains { part in
+        guard let (left, name, right) = part.operation, name == "==" else { return false }
+        return [left, right].contains { side in
+          ["faceUp", "UIDeviceOrientationFaceUp"].contains(side.lastName)
+        }
+      }
+    }
+  }
+
   private func asksWhetherFlat(_ place: Place, _ unit: CodeUnit) -> Bool {
     switch place.statement?.kind {
     case .if(let conditions, _, _)?, .guard(let conditions, _)?:
@@ -320,10 +360,18 @@ struct FaceStatesUnhandled: Check {
       let takesFlat =
         item.isDefault
         ? !named.contains("faceUp") : own.contains { ["faceUp", "faceDown"].contains($0) }
-      guard takesFlat, let (value, inner) = result(item.body, place),
-        let constant = code.constant(value, at: inner), constant.name == "portrait",
-        constant.kind != .device
-      else { return nil }
+      guard takesFlat, let (value, inner) = result(item.body, place) else { return nil }
+      if own.contains("faceDown"), own.contains("portraitUpsideDown"),
+        code.constant(value, at: inner) == nil
+      {
+        return finding(
+          "a device that lies on its face is turned upside down here; keep what was shown last instead",
+          at: value, in: inner)
+      }
+      let isPortrait =
+        code.constant(value, at: inner).map { $0.name == "portrait" && $0.kind != .device }
+        ?? (named.contains("landscapeLeft") && inner.settled(value).namesPortrait)
+      guard isPortrait else { return nil }
       return finding(
         "a flat device becomes portrait here; keep what was shown last instead",
         at: value, in: inner)
@@ -611,5 +659,20 @@ extension Statement {
   fileprivate var isLog: Bool {
     guard case .expression(let expression) = kind else { return false }
     return OrientationNames.logs.contains(expression.callee?.callee.lastName ?? "")
+  }
+}
+
+extension Place {
+  fileprivate var isIf: Bool {
+    if case .if? = statement?.kind { return true }
+    return false
+  }
+}
+
+extension Expression {
+  /// Whether it is a word for portrait, such as web pages and plugins have.
+  fileprivate var namesPortrait: Bool {
+    guard case .string(let text?) = plain.kind else { return false }
+    return text.lowercased().hasPrefix("portrait")
   }
 }

@@ -112,8 +112,6 @@ struct MaskChangeNotAnnounced: Check {
         """, note: "Before it is shown, and by a method of its own."),
     ])
 
-  /// What makes UIKit ask again, by itself or on the way.
-
   func findings(in project: CheckedProject) -> [Finding] {
     let code = project.code
     var found: [Finding] = []
@@ -165,6 +163,15 @@ struct MaskChangeNotAnnounced: Check {
             "the app's mask depends on \(property.name), and UIKit is not notified that it"
               + " changes",
             at: assignment.place.span, in: assignment.place.file.source, severity: .note,
+            related: [related("the mask", at: mask.nameSpan, in: mask.file.source)])
+        }
+        found += code.assignments(to: property.name).filter {
+          isLockOfViews($0, of: entry, code)
+        }
+        .map { assignment in
+          finding(
+            "the app's mask depends on \(property.name), and no view that changes it notifies UIKit",
+            at: assignment.place.span, in: assignment.place.file.source,
             related: [related("the mask", at: mask.nameSpan, in: mask.file.source)])
         }
       }

@@ -118,7 +118,9 @@ struct PreferredNotSupported: Check {
         let unset = masks == nil ? unsetMasks(name, idiom, code) : nil
         guard let masks = masks ?? unset, !masks.contains([]) else { continue }
         for possibility in answer.possibilities.all {
-          guard let message = message(possibility, masks, name, idiom, code) else { continue }
+          guard !isUnknown(possibility) || !asksSide(preferred, code),
+            let message = message(possibility, masks, name, idiom, code)
+          else { continue }
           let origin = preferred.place(of: possibility.origin)
           guard seen.insert(origin.location).inserted else { continue }
           let isValue = if case .value = possibility.outcome { true } else { false }
@@ -176,6 +178,21 @@ struct PreferredNotSupported: Check {
         + "\(mask.words) only; UIKit raises an exception when they differ"
     case .forwards: return nil
     }
+  }
+
+  private func isUnknown(_ possibility: Possibility) -> Bool {
+    if case .unknown = possibility.outcome { return true }
+    return false
+  }
+
+  /// Whether an answer asks whether what the interface has is landscape or portrait, and so may only give
+  /// what is supported.
+  private func asksSide(_ member: ClassMember, _ code: CodeBase) -> Bool {
+    code.uses(
+      [
+        "isLandscape", "isPortrait", "UIInterfaceOrientationIsLandscape",
+        "UIInterfaceOrientationIsPortrait",
+      ], in: member.span, of: member.file)
   }
 
   /// Whether unknown is only what is left without a scene, in which no screen is presented.

@@ -108,7 +108,7 @@ struct SafeAreaOneSided: Check {
         }
       }
     }
-    return bodies.values.flatMap(uneven).compactMap { tie in
+    return (bodies.values.flatMap(uneven) + unevenInMakers(code)).compactMap { tie in
       let place = tie.place
       guard project.runs(place), project.runs(on: .phone, place.file.source) != false,
         let type = place.scope.typeName, screens.mayTurn(type, in: place.file, isCertain: true),
@@ -128,6 +128,70 @@ struct SafeAreaOneSided: Check {
     var isStart: Bool
     var isSafe: Bool
     var place: Place
+  }
+
+  /// The later side of what SnapKit or Masonry ties unlike in one closure.
+  private func unevenInMakers(_ code: CodeBase) -> [Tie] {
+    ["makeConstraints", "remakeConstraints", "mas_makeConstraints:"].flatMap { code.calls(of: $0) }
+      .filter { !$0.file.isTest && $0.scope.typeName.map(code.classes.isController) ?? false }
+      .flatMap { call -> [Tie] in
+        guard let (callee, arguments) = call.expression?.callee,
+          var child = callee.base?.plain.path,
+          case .closure(let closure)? = arguments.last?.value.plain.kind
+        else { return [] }
+        if child.last == "snp" { child.removeLast() }
+        let ties = closure.body.flatMap { statement -> [Tie] in
+          guard case .expression(let whole) = statement.kind else { return [] }
+          return madeTies(whole, child, at: call.inside(statement).inside(whole))
+        }
+        return uneven(ties)
+      }
+  }
+
+  /// What `make.leading.equalTo(view.safeAreaLayoutGuide).offset(16)` ties.
+  private func madeTies(_ whole: Expression, _ child: [String], at place: Place) -> [Tie] {
+    var current: Expression? = whole.plain
+    while let (callee, arguments) = current?.callee {
+      if let isSafe = goal(callee, arguments) {
+        var names: [String] = []
+        var base = callee.base
+        while let name = base?.plain.lastName {
+          names.append(name)
+          base = base?.plain.base
+        }
+        return names.compactMap { Self.madeSides[$0] }.map { isStart in
+          Tie(child: child, parent: ["view"], isStart: isStart, isSafe: isSafe, place: place)
+        }
+      }
+      current = callee.base?.plain
+    }
+    return []
+  }
+
+  private static let madeSides = [
+    "leading": true, "left": true, "trailing": false, "right": false,
+  ]
+
+  /// Whether a side is tied to the safe area, or to the view's edge; nil for anything else.
+  private func goal(_ callee: Expression, _ arguments: [Expression.Argument]) -> Bool? {
+    switch callee.plain.lastName {
+    case "equalToSuperview": return false
+    case "equalTo", "mas_equalTo", "equalTo:", "mas_equalTo:":
+      guard arguments.count == 1, var path = arguments[0].value.plain.path else { return nil }
+      if path.first == "self" { path.removeFirst() }
+      guard path.first == "view" else { return nil }
+      if path.contains(where: { $0.hasPrefix("safeArea") || $0.hasPrefix("mas_safeArea") }) {
+        return true
+      }
+      return path.count == 1
+        || path.dropFirst().allSatisfy {
+          [
+            "snp", "leading", "trailing", "left", "right", "mas_left", "mas_right", "mas_leading",
+            "mas_trailing",
+          ].contains($0)
+        } ? false : nil
+    default: return nil
+    }
   }
 
   /// The side of something that an anchor is of.

@@ -21,12 +21,15 @@ struct SizeReadOnce: Check {
       }
       ```
 
-      So does what is made of a size each time the screen appears, and what a view makes of the screen's
-      width and height when it is created. A constant that begins with the screen's width or height is
-      read once for all that is laid out with it, and an inset as wide as a cell hides its separator
-      until the cell gets wider (not checked against UIKit). On phones a turn also changes the insets of the safe area and the
-      heights of the bars. Screens that do not turn are not reported, nor is what is laid out where a
-      class is notified of a new size.
+      The same goes for what is made of a size each time the screen appears, in the first layout only, or
+      by a getter when it is first asked; for what a view makes of the screen's width and height when it
+      is created, and of its own, if it lays out other parts of it again or resizes them; for a view that
+      covers the screen from when it is made until it is taken away; and for the path of a shadow or a
+      mask. A constant that begins with the screen's width or height is read once for all that is laid
+      out with it, and an inset as wide as a cell hides its separator until the cell gets wider (not
+      checked against UIKit). On phones a turn also changes the insets of the safe area and the heights
+      of the bars. Screens that do not turn are not reported, nor is what is laid out where a class is
+      notified of a new size.
       """,
     severity: .warning, versions: "every version of iOS", rules: ["G-10", "J-06", "H-20"],
     triggering: [
@@ -150,12 +153,14 @@ struct SizeReadOnce: Check {
         TurningScreens.readsSize(assignment.value, at: assignment.valuePlace)
           || readsInsets(assignment.value, at: assignment.valuePlace, project)
           || readsKeptSize(assignment.value, at: assignment.valuePlace, code)
+          || readsResizedView(of: owner, assignment, code)
           || ["frame", "bounds"].contains(assignment.target.plain.lastName)
-            && TurningScreens.isWholeSize(assignment.value, at: assignment.valuePlace)
+            && (TurningScreens.isWholeSize(assignment.value, at: assignment.valuePlace)
+              || assignment.valuePlace.readsGivenFrame(in: assignment.value))
           || assignment.target.plain.lastName == "center"
             && TurningScreens.isCenter(assignment.value, at: assignment.valuePlace)
       else { return nil }
-      let kept = lazyName(assignment.place)
+      let kept = lazyName(assignment.place) ?? property(for: owner, by: assignment.place, code)
       return Layout(
         place: assignment.place, owner: kept ?? owner,
         local: kept == nil || kept == owner ? nil : owner, value: assignment.value,
@@ -165,10 +170,14 @@ struct SizeReadOnce: Check {
       layout -> Finding? in
       let place = layout.place
       guard project.runs(place), let type = place.scope.typeName,
-        code.classes.isController(type)
+        code.classes.isController(type) && !layout.isGiven
           || code.classes.kind(of: type) == .view
-            && (layout.isOfScreen || layout.isWidth && isCell(type, code)),
-        screens.isAtAppearance(place) || screens.isEarly(place) || isLazy(place),
+            && (layout.isOfScreen || layout.isWidth && isCell(type, code)
+              || isLayerOfTiedView(layout, of: type, code)
+              || takesNewSizes(type, at: place, code, screens)
+                && !isFoundElsewhere(layout, of: type, code)),
+        screens.isAtAppearance(place) || screens.isEarly(place) || isLazy(place)
+          || isCover(layout, code),
         !screens.isNotifiedOfSize(type)
           || layout.owner.map({ screens.isLeftAlone($0, of: type) }) ?? false,
         screens.mayTurn(type, in: place.file, isCertain: true),
@@ -178,14 +187,17 @@ struct SizeReadOnce: Check {
       else { return nil }
       let time =
         screens.isEarly(place) || isLazy(place)
-        ? "once, before the view has its own" : "when the screen appears"
+        ? "once, before the view has its own"
+        : screens.isAtAppearance(place) ? "when the screen appears" : "when the view is made"
       let size = layout.isInset ? "the height of a bar, or an inset," : "the size"
       return finding(
         "\(size) is read \(time), and stays when the interface turns", at: place,
         group: Self.group)
     }
     return found + constants(in: project, screens, beside: found)
-      + hiddenSeparators(in: project, screens)
+      + hiddenSeparators(in: project, screens) + paths(in: project, screens)
+      + firstLayouts(in: project, screens)
+      + keptAttributes(in: project, screens) + keptGeometry(in: project, screens)
   }
 
   /// What is given a frame, a size or a constant: the view of `view.frame.size.width`.
@@ -206,7 +218,7 @@ struct SizeReadOnce: Check {
   }
 
   /// Where something is given a size.
-  private struct Layout {
+  struct Layout {
     var place: Place
     /// What is given it; nil for a constraint that has no name.
     var owner: String?
@@ -223,6 +235,8 @@ struct SizeReadOnce: Check {
       TurningScreens.readsWidth(value, at: valuePlace)
         || TurningScreens.isWholeSize(value, at: valuePlace)
     }
+    /// Whether it is what `init(frame:)` is given.
+    var isGiven: Bool { valuePlace.readsGivenFrame(in: value) }
     /// Whether it is what the bars leave of the screen.
     var isInset: Bool {
       !TurningScreens.readsSize(value, at: valuePlace)
@@ -241,11 +255,13 @@ struct SizeReadOnce: Check {
         let constant = Self.constant(of: callee, arguments)
         let isConstraint = constant != nil
         let first = constant ?? arguments[0]
-        guard isConstraint || first.label == "frame",
+        guard isConstraint || first.label == "frame", !first.value.isSameTurned,
           TurningScreens.readsSize(first.value, at: place)
             || readsInsets(first.value, at: place, project)
             || readsKeptSize(first.value, at: place, code)
-            || !isConstraint && TurningScreens.isWholeSize(first.value, at: place)
+            || !isConstraint
+              && (TurningScreens.isWholeSize(first.value, at: place)
+                || place.readsGivenFrame(in: first.value))
         else { return nil }
         let owner = place.receiver
         var layout = Layout(place: place, owner: owner, value: first.value, valuePlace: place)
@@ -255,15 +271,29 @@ struct SizeReadOnce: Check {
           return layout
         }
         // What a lazy property gives is shown elsewhere.
-        if let name = lazyName(place) {
+        if let name = lazyName(place), owner.map({ isGiven($0, by: place, unit) }) ?? true {
+          // What a getter of Objective-C makes may be for a table, which gives it its size.
+          if place.lazyGetter != nil, !isShown(name, in: place.scope.typeName, code) { return nil }
           layout.owner = name
           layout.local = name == owner ? nil : owner
           return layout
         }
-        return owner.map { isShown($0, by: place, unit) } ?? false ? layout : nil
+        guard let owner, isShown(owner, by: place, unit),
+          // Text that begins at an edge looks the same in what has become wider.
+          lazyName(place) == nil || unit.uses(Self.centers, in: place.memberSpan)
+        else { return nil }
+        if let property = property(for: owner, by: place, code) {
+          layout.owner = property
+          layout.local = owner
+        }
+        return layout
       }
     }
   }
+
+  private static let centers: Set<String> = [
+    "NSTextAlignmentCenter", "UITextAlignmentCenter", "textAlignment", "center",
+  ]
 
   /// Whether an expression holds what is left of the screen beside the bars, where phones run the code.
   private func readsInsets(
@@ -296,19 +326,45 @@ struct SizeReadOnce: Check {
   private static func constant(
     of callee: Expression, _ arguments: [Expression.Argument]
   ) -> Expression.Argument? {
-    guard let name = callee.lastName, name.hasPrefix("constraint") || name == "NSLayoutConstraint"
-    else { return nil }
+    guard let name = callee.lastName else { return nil }
+    // `make.height.equalTo(…)`
+    if ["equalTo", "mas_equalTo", "mas_equalTo:"].contains(name), arguments.count == 1,
+      ["width", "height", "size"].contains(callee.plain.base?.plain.lastName)
+    {
+      return arguments[0]
+    }
+    guard name.hasPrefix("constraint") || name == "NSLayoutConstraint" else { return nil }
     return arguments.last { $0.label == "equalToConstant" || $0.label == "constant" }
   }
 
-  /// Whether it is what a lazy property begins with, which is read once, whenever that is.
+  /// Whether it is what a lazy property begins with, or a getter of Objective-C that makes something when
+  /// it is first asked for it: it is read once, whenever that is.
   private func isLazy(_ place: Place) -> Bool { lazyName(place) != nil }
 
   private func lazyName(_ place: Place) -> String? {
+    if let name = place.lazyGetter { return name }
     guard case .variable(let variable, .initialValue)? = place.scope.member,
       variable.modifiers.contains(.lazy), place.scope.closureDepth < 2
     else { return nil }
     return variable.name
+  }
+
+  /// Whether code of a class adds a property to a view.
+  private func isShown(_ name: String, in type: String?, _ code: CodeBase) -> Bool {
+    guard let type else { return false }
+    return ["addSubview", "insertSubview"].flatMap { code.calls(of: $0, inCodeOf: type) }
+      .contains { call in
+        let shown = call.expression?.callee?.arguments.first?.value.plain.lastName
+        return shown == name || shown == "_" + name
+      }
+  }
+
+  /// Whether what makes a property returns a local of this name, or has none of it.
+  private func isGiven(_ owner: String, by place: Place, _ unit: CodeUnit) -> Bool {
+    let mentions = (unit.mentions[owner] ?? []).within(place.memberSpan)
+    return mentions.contains { mention in
+      mention.local(named: owner) == nil || mention.parent?.isReturn ?? false
+    }
   }
 
   /// Whether the same method adds a view to another one.
@@ -386,7 +442,44 @@ struct SizeReadOnce: Check {
   }
 }
 
+extension Expression {
+  /// Whether it is made of the longer or the shorter side only.
+  fileprivate var isSameTurned: Bool {
+    contains { part in
+      guard let (callee, arguments) = part.callee, arguments.count > 1,
+        ["max", "min", "MAX", "MIN"].contains(callee.plain.lastName)
+      else { return false }
+      return arguments.contains { $0.value.contains { $0.lastName == "width" } }
+        && arguments.contains { $0.value.contains { $0.lastName == "height" } }
+    }
+  }
+}
+
 extension Place {
+  /// The property whose getter makes what is here when it is first asked for it, in Objective-C:
+  /// `if (!_banner) { _banner = … }`.
+  fileprivate var lazyGetter: String? {
+    guard file.source.language == .objectiveC, scope.closureDepth == 0,
+      case .function(let function)? = scope.member, function.parameters.isEmpty
+    else { return nil }
+    let name = function.baseName
+    let isGuarded = ancestors.contains { ancestor in
+      guard case .if(let conditions, _, _)? = ancestor.statement?.kind else { return false }
+      return conditions.contains { condition in
+        guard case .expression(let test) = condition.kind, let unset = test.unsetName else {
+          return false
+        }
+        return unset == name || unset == "_" + name
+      }
+    }
+    return isGuarded ? name : nil
+  }
+
+  fileprivate var isReturn: Bool {
+    if case .return? = statement?.kind { return true }
+    return false
+  }
+
   /// Whether what is here is added to a view without a name.
   fileprivate var isShownAtOnce: Bool {
     for ancestor in ancestors {
@@ -406,6 +499,7 @@ extension Place {
       guard let call = ancestor.expression else { return nil }
       if case .member = call.kind { continue }
       if case .unwrapped = call.kind { continue }
+      if ["autorelease", "retain"].contains(call.callee?.callee.lastName) { continue }
       return nil
     }
     return nil

@@ -12,7 +12,8 @@ struct TurnByDeviceNotification: Check {
       `UIDevice.orientationDidChangeNotification` is about the hardware. It is posted before the
       interface turns, when views still have their old sizes, also where the interface does not turn
       at all or the device is put down flat; and it is not posted when the interface turns by itself,
-      or a window of an iPad gets another size.
+      or a window of an iPad gets another size. A screen that dismisses itself then goes away when the
+      device is put on a table.
 
       Lay out where views are laid out, or in `viewWillTransition(to:with:)`, which has the new size.
       """,
@@ -76,7 +77,7 @@ struct TurnByDeviceNotification: Check {
         // A subclass may lay out in what its superclass observes.
         ([type] + code.classes.allSubclasses(of: type)).contains(where: {
           laysOut(handler, in: $0, screens, project)
-        }) || readsGeometry(handler, code),
+        }) || readsGeometry(handler, code) || dismisses(handler, screens, project),
         seen.insert(scope.file.location(of: handler.name)).inserted
       else { return nil }
       return finding(
@@ -91,9 +92,7 @@ struct TurnByDeviceNotification: Check {
     _ project: CheckedProject
   ) -> Bool {
     let code = project.code
-    guard
-      code.classes.isController(type) || code.classes.kind(of: type) == .view
-        || isLayout(type, code),
+    guard code.classes[type] != nil, isLayout(type, code) || !isOfCollection(type, code),
       isLayout(type, code) || !screens.isNotifiedOfSize(type),
       screens.mayTurn(type, in: handler.scope.file)
     else { return false }
@@ -104,6 +103,24 @@ struct TurnByDeviceNotification: Check {
         (unit.calls["invalidateLayout"] ?? []).within(span).contains { _ in true }
       }
     return laysOut && !parts.contains { asksDevice($0.unit, $0.span, project) }
+  }
+
+  /// Whether a controller takes itself away, however the device is held: also when it is put on a table.
+  private func dismisses(
+    _ handler: NotifiedBlock, _ screens: TurningScreens, _ project: CheckedProject
+  ) -> Bool {
+    let code = project.code
+    guard let type = handler.scope.typeName, code.classes.isController(type),
+      let unit = code.unit(of: handler.scope.file),
+      ["dismiss", "dismissViewControllerAnimated"].contains(where: { name in
+        (unit.calls[name] ?? []).within(handler.span).contains {
+          $0.expression?.callee?.callee.base?.isSelf ?? true
+        }
+      })
+    else { return false }
+    return !screens.reached(from: handler.span, in: handler.scope.file, of: type).contains {
+      asksDevice($0.unit, $0.span, project)
+    }
   }
 
   /// Whether a view of SwiftUI's keeps what it makes of the size that a `GeometryReader` has then.
@@ -131,9 +148,14 @@ struct TurnByDeviceNotification: Check {
 
   /// Whether a class lays out a collection view.
   private func isLayout(_ type: String, _ code: CodeBase) -> Bool {
+    isOfCollection(type, code)
+      && code.classes.member("shouldInvalidateLayout(forBoundsChange:)", of: type) == nil
+  }
+
+  private func isOfCollection(_ type: String, _ code: CodeBase) -> Bool {
     code.classes.ancestors(of: type).contains {
       $0.hasPrefix("UICollectionView") && $0.hasSuffix("Layout")
-    } && code.classes.member("shouldInvalidateLayout(forBoundsChange:)", of: type) == nil
+    }
   }
 
   /// Whether what is held of the device matters there, other than to a log.

@@ -123,6 +123,16 @@ struct UnbalancedGenerating: Check {
             at: place.span, in: place.file.source))
       }
     }
+    for (type, places) in begins where !family(type).isDisjoint(with: ends.keys) {
+      let own = ends.filter { family(type).contains($0.key) }.flatMap(\.value)
+      guard places.allSatisfy({ $0.asksWhetherGenerating }), let place = places.first,
+        own.contains(where: { !$0.asks })
+      else { continue }
+      findings.append(
+        finding(
+          "\(type) begins device orientations only where none are generated, and ends them always: others,"
+            + " UIKit among them, no longer get theirs", at: place.span, in: place.file.source))
+    }
     return findings
   }
 
@@ -175,4 +185,28 @@ struct UnbalancedGenerating: Check {
     "viewDidAppear:", "viewIsAppearing:", "didMoveToWindow", "didMoveToSuperview",
     "willMove(toWindow:)", "willMove(toSuperview:)", "willMoveToWindow:", "willMoveToSuperview:",
   ]
+}
+
+extension Place {
+  /// Whether it only runs where no orientations are generated so far.
+  fileprivate var asksWhetherGenerating: Bool {
+    scope.facts.contains { fact in
+      guard case .conditions(let conditions, _) = fact else { return false }
+      return conditions.contains { condition in
+        guard case .expression(let test) = condition.kind else { return false }
+        return test.contains {
+          ["isGeneratingDeviceOrientationNotifications", "generatesDeviceOrientationNotifications"]
+            .contains($0.lastName)
+        }
+      }
+    }
+  }
+
+  /// Whether anything is asked before it runs.
+  fileprivate var asks: Bool {
+    ancestors.contains { ancestor in
+      if case .if? = ancestor.statement?.kind { return true }
+      return false
+    }
+  }
 }

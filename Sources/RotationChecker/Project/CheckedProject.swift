@@ -165,6 +165,12 @@ public struct CheckedProject: Sendable {
     return own.isEmpty ? targets : own
   }
 
+  /// Whether a file is only built for systems on which nothing turns, such as tvOS.
+  func isForOtherSystems(_ path: String) -> Bool {
+    let own = (targetsByFile[path] ?? []).map { targets[$0].platforms }
+    return !own.isEmpty && own.allSatisfy { !$0.isEmpty && !$0.contains(.iOS) }
+  }
+
   /// Whether a file is of a library that apps get by CocoaPods.
   func isOfPod(_ file: SourceFile) -> Bool { podPaths.contains(file.path) }
 

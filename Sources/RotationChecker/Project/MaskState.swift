@@ -24,8 +24,19 @@ extension MaskState {
     guard let name = path.last else { return [] }
     return code.changes(of: name, inCodeOf: [type] + code.classes.allSubclasses(of: type)).filter {
       $0.target.plainPath.map { $0 == path || path.count == 1 && $0 == ["_" + name] } ?? false
-        && $0.place.local(named: path[0]) == nil
+        && ($0.place.local(named: path[0]) == nil || path.count > 1 && isKept($0.place))
     }
+  }
+
+  /// Whether a local around a place is given to the property of its name: `self.box = box`.
+  private func isKept(_ place: Place) -> Bool {
+    place.scope.member?.body?.contains { statement in
+      guard case .expression(let whole) = statement.kind,
+        let (target, name, value) = whole.operation, name == "="
+      else { return false }
+      return target.plain.lastName == path[0] && target.plain.base?.isSelf ?? false
+        && value.plain.kind == .name(path[0])
+    } ?? false
   }
 
   /// The way through the code of a mask.
@@ -53,6 +64,12 @@ extension MaskState {
     }
 
     private mutating func add(_ path: [String]) {
+      // `AppDelegate.mask` in the delegate's own code.
+      if path.count == 2, [type, "Self"].contains(path[0]),
+        let member = code.classes.ownMember(path[1], of: type, isStatic: nil), isStored(member)
+      {
+        return found.append(MaskState(member: member, path: path))
+      }
       guard path.count > 1 else { return addOwn(path[0]) }
       let owner =
         if path[0].isTypeName {

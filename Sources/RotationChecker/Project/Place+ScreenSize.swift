@@ -32,9 +32,10 @@ extension Place {
 }
 
 extension Expression {
-  /// Whether it is a property of the main screen.
+  /// Whether it is a property of the main screen, or of the one that a window is on.
   var isOfMainScreen: Bool {
-    guard case .member(let base, _) = kind else { return false }
-    return base.plain.path == ["UIScreen", "main"]
+    guard case .member(let base, _) = kind, let path = base.plain.path else { return false }
+    return path == ["UIScreen", "main"]
+      || path.last == "screen" && ["window", "windowScene"].contains(path.dropLast().last)
   }
 }

@@ -127,13 +127,14 @@ struct TurningScreens {
   /// notified of it.
   func isLeftAlone(_ owner: String, of type: String) -> Bool {
     guard !code.classes.hasUnknownSuperclass(type) else { return false }
+    let names = Self.namesOfProperty(owner)
     return Self.sizeCallbacks.allSatisfy { name in
       guard let member = code.classes.member(name, of: type) else { return true }
       guard case .function(let function) = member.kind, !function.isBodySkipped else {
         return false
       }
       return reached(from: function.span, in: member.file, of: type).allSatisfy { unit, span in
-        !unit.uses([owner, "_" + owner, "subviews", "perform"], in: span)
+        !unit.uses(names.union(["subviews", "perform"]), in: span)
           && !handsItselfOn(in: span, of: unit)
       }
     }
@@ -158,19 +159,29 @@ struct TurningScreens {
     ValueFlow(code).isOnlyCalled(function, of: type, from: isEarly)
   }
 
+  /// What a property, or its variable, may be called: `banner` and `_banner`.
+  private static func namesOfProperty(_ name: String) -> Set<String> {
+    [name, name.hasPrefix("_") ? String(name.dropFirst()) : "_" + name]
+  }
+
   /// Whether something keeps the place of a property of a class up to date: constraints, a mask for
   /// resizing, a view that places it.
   func isPlaced(_ owner: String, of type: String) -> Bool {
-    let names = [owner, owner.hasPrefix("_") ? String(owner.dropFirst()) : "_" + owner]
+    let names = Self.namesOfProperty(owner)
     let types = [type] + code.classes.allSubclasses(of: type)
     let mentions = names.flatMap { name in types.flatMap { code.mentions(of: name, inCodeOf: $0) } }
     return mentions.contains { mention in
+      if case .return? = mention.parent?.statement?.kind {
+        // A table places the headers that it is given.
+        let name = mention.scope.member?.name ?? ""
+        return name.contains("viewForHeader") || name.contains("viewForFooter")
+      }
       guard let outer = mention.parent?.expression else { return false }
       if case .member(_, let member) = outer.kind {
         // `[view setAutoresizingMask:mask]`
         let name =
-          member.hasPrefix("set")
-          ? member.dropFirst(3).prefix(1).lowercased() + member.dropFirst(4) : member
+          member.hasPrefix("set") && member.hasSuffix(":")
+          ? member.dropFirst(3).prefix(1).lowercased() + member.dropFirst(4).dropLast() : member
         if name.hasSuffix("Anchor"), let own = mention.expression?.lastName {
           return !isWithin(own, mention)
         }
@@ -307,9 +318,9 @@ struct TurningScreens {
     "safeAreaLayoutGuide", "layoutMarginsGuide", "readableContentGuide",
   ]
 
-  /// A controller's view, and what mostly fills it.
+  /// A controller's view, what mostly fills it, and what it or a view fills.
   private static let wholeViews: Set<String> = [
-    "view", "collectionView", "tableView", "scrollView",
+    "view", "collectionView", "tableView", "scrollView", "contentView", "window",
   ]
 
   private static let sides: Set<String> = ["width", "height", "midX", "midY", "maxX", "maxY"]

@@ -271,6 +271,7 @@ struct ValuePurposes: Sendable {
     "constant", "frame", "bounds", "center", "itemSize", "size", "width", "height", "axis",
     "spacing", "isActive", "contentInset", "sectionInset", "minimumInteritemSpacing",
     "minimumLineSpacing", "layoutMargins", "distribution", "alignment", "numberOfColumns",
+    "columns", "columnCount", "preferredMaxLayoutWidth", "maxWidth", "maxHeight",
     "directionalLayoutMargins", "additionalSafeAreaInsets", "preferredContentSize",
     "contentSize", "rowHeight",
   ]

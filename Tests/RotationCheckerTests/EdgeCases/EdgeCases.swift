@@ -53,5 +53,8 @@ struct EdgeCases: CustomTestStringConvertible, Sendable {
     replacedFaces, hiddenWindows, fallbacks, oldDefaults, repeatedSettings, layers, patterns,
     declaredInHeaders, mappedScenesOfSets, combinedCases, classesInVariables, requestsOfCases,
     keyPathsOfScenes, lazyLayouts, extendedIdioms, cellSizes, helpersOfHelpers,
+    partsOfViews, latePreviews, uprightOnTheFace, keptPages, firstLayouts,
+    dismissedByTheDevice, uprightInSoManyWords, keptLayouts, locksOfViews, othersGenerating,
+    unevenMakers, namedPortraits, keptStrips, sidesThatAreAsked, otherSystems,
   ]
 }

@@ -1,0 +1,130 @@
+import AppCodeAnalysis
+import AppCodeModel
+import RotationFindings
+
+/// Sizes that are read in the first layout only.
+extension SizeReadOnce {
+  /// Finds what is made of a size where views are laid out, behind a question whether that was done
+  /// before: `if itemWidth == 0 { itemWidth = bounds.width / 4 }`.
+  func firstLayouts(in project: CheckedProject, _ screens: TurningScreens) -> [Finding] {
+    let code = project.code
+    return code.units.filter { !$0.file.isTest }.flatMap { unit in
+      unit.branches.compactMap { branch -> Finding? in
+        guard branch.scope.closureDepth == 0, let (flag, span) = firstTime(of: branch),
+          branch.local(named: flag) == nil, case .function(let function)? = branch.scope.member,
+          let type = branch.scope.typeName, project.runs(branch),
+          isSetOnce(flag, of: type, in: span, code),
+          Self.layouts.contains(function.name)
+            || ValueFlow(code).isOnlyCalled(
+              function, of: type, from: { Self.layouts.contains($0.name) })
+        else { return nil }
+        let kept = unit.assignments.values.joined().filter { assignment in
+          span.contains(assignment.place.span) && isKept(assignment, of: type, in: span, code)
+        }
+        guard let size = kept.min(by: { $0.place.span.start < $1.place.span.start }),
+          screens.mayTurn(type, in: branch.file, isCertain: true)
+        else { return nil }
+        return finding(
+          "the size is read in the first layout only, and stays when the interface turns",
+          at: size.place, group: Self.group)
+      }
+    }
+  }
+
+  /// What runs the first time only, and the property that says so: a branch, or what is behind one that
+  /// leaves.
+  private func firstTime(of branch: Place) -> (flag: String, span: SourceSpan)? {
+    guard case .if(let conditions, let then, let otherwise)? = branch.statement?.kind,
+      conditions.count == 1, case .expression(let test) = conditions[0].kind
+    else { return nil }
+    if then.alwaysLeave, otherwise == nil {
+      guard let flag = test.alternatives.lazy.compactMap(\.ownName).first,
+        let end = branch.scope.member?.span.end
+      else { return nil }
+      return (flag, SourceSpan(Int(branch.span.end), Int(end)))
+    }
+    guard let flag = test.unsetName ?? test.ownName, let first = then.first, let last = then.last
+    else { return nil }
+    return (flag, SourceSpan(Int(first.span.start), Int(last.span.end)))
+  }
+
+  private static let layouts: Set<String> = [
+    "viewDidLayoutSubviews", "viewWillLayoutSubviews", "layoutSubviews",
+  ]
+
+  /// Whether a branch makes sure that it does not run again, and nothing else makes it.
+  private func isSetOnce(
+    _ flag: String, of type: String, in span: SourceSpan, _ code: CodeBase
+  ) -> Bool {
+    let names = flag.hasPrefix("_") ? [flag, String(flag.dropFirst())] : [flag, "_" + flag]
+    let settings = names.flatMap { code.assignments(to: $0, inCodeOf: type) }
+    return settings.contains { span.contains($0.place.span) }
+      && settings.allSatisfy { setting in
+        span.contains(setting.place.span) || isOfAccessor(setting.place, names)
+          || setting.place.scope.member?.isInitializer ?? false
+      }
+  }
+
+  /// Whether code is what gives a property its value.
+  private func isOfAccessor(_ place: Place, _ names: [String]) -> Bool {
+    guard case .function(let function)? = place.scope.member else { return false }
+    return names.contains { function.name == $0.setterSelector }
+  }
+
+  /// Whether an assignment is made of the size of a view, and is the only one of what it sets.
+  private func isKept(
+    _ assignment: Assignment, of type: String, in span: SourceSpan, _ code: CodeBase
+  ) -> Bool {
+    guard
+      TurningScreens.readsSize(assignment.value, at: assignment.valuePlace)
+        || assignment.valuePlace.finds(
+          in: assignment.value,
+          where: { TurningScreens.isWholeSize($0, at: assignment.valuePlace) }),
+      let name = assignment.target.plain.lastName, !name.hasSuffix("ffset"), name != "zoomScale",
+      let path = assignment.target.plain.path,
+      assignment.place.local(named: path.first ?? "") == nil
+    else { return false }
+    return code.assignments(to: name, inCodeOf: type).allSatisfy { other in
+      span.contains(other.place.span) || other.target.plain.path != path
+        || other.place.scope.member?.isInitializer ?? false || isOfAccessor(other.place, [name])
+    }
+  }
+}
+
+extension CodeScope.Member {
+  fileprivate var isInitializer: Bool {
+    if case .function(let function) = self { return function.isInitializing }
+    return false
+  }
+}
+
+extension Expression {
+  /// The name whose being unset, zero or false a condition asks for.
+  var unsetName: String? {
+    switch plain.kind {
+    case .prefix("!", let inner): return inner.plain.path?.last
+    case .infix(let left, "==", let right):
+      switch right.plain.kind {
+      case .integer(0), .name("nil"), .name("NULL"), .member(_, "zero"), .boolean(false):
+        return left.plain.path?.last
+      default: return nil
+      }
+    default: return nil
+    }
+  }
+
+  /// The name of a property of the same object that a condition asks about, and nothing else.
+  fileprivate var ownName: String? {
+    switch plain.kind {
+    case .name(let name): return name
+    case .member(let base, let name) where base.isSelf: return name
+    default: return nil
+    }
+  }
+
+  /// What a condition names with `||` between.
+  fileprivate var alternatives: [Expression] {
+    guard let (left, name, right) = plain.operation, name == "||" else { return [self] }
+    return left.alternatives + right.alternatives
+  }
+}
