@@ -192,7 +192,7 @@ struct CaptureNotTurned: Check {
       }
     return (assigned + called).filter { setting in
       guard !setting.place.file.isTest, setting.place.scope.isBuilt else { return false }
-      // A local of that name is no connection.
+      // A local of that name is not a connection.
       guard case .name(let name) = setting.target.plain.kind, Self.angles.contains(name) else {
         return true
       }

@@ -365,7 +365,7 @@ struct FaceStatesUnhandled: Check {
         code.constant(value, at: inner) == nil
       {
         return finding(
-          "a device that lies on its face is turned upside down here; keep what was shown last instead",
+          "a device that is face down is turned upside down here; keep what was shown last instead",
           at: value, in: inner)
       }
       let isPortrait =

@@ -224,7 +224,7 @@ extension EdgeCases {
             return videoOrientation
           }
         }
-        """, note: "A local of that name is no connection."),
+        """, note: "A local of that name is not a connection."),
     ],
     quiet: [
       .swift(
@@ -779,7 +779,7 @@ extension EdgeCases {
           }
         }
         @end
-        """, note: "A web page is told that the device is upright.")
+        """, note: "A web page gets a flat device as an upright one.")
     ])
 
   static let keptStrips = EdgeCases(
