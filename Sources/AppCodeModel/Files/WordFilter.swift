@@ -48,7 +48,7 @@ package struct WordFilter: Sendable {
       "show(", "VideoPreviewLayer", "eyboardFrame", "view.bounds", "view.frame", "view bounds",
       "view frame", "ectionView.bounds", "ectionView.frame",
       "view.center", "view center", "instantiate", "utoresizingMask",
-      "agingEnabled", "nvalidateLayout", "GeometryReader", "ontentOffset", "scrollTo",
+      "agingEnabled", "ezierPath", "nvalidateLayout", "GeometryReader", "ontentOffset", "scrollTo",
       "frame = bounds", "frame: bounds", "self.bounds",
       "frame: frame", "WithFrame:frame", "creenW", "creenH", "CREEN_W", "CREEN_H",
       "didFinishLaunching", "willConnectTo",

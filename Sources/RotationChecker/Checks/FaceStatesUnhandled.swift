@@ -122,7 +122,9 @@ struct FaceStatesUnhandled: Check {
     var seen: Set<SourceLocation> = []
     let mappings = project.code.orientationUnits.flatMap { unit -> [Finding] in
       var found = unit.switches.flatMap { portraits($0, project) + leftPortrait($0, project) }
-      found += unit.branches.flatMap { lastPortrait($0, project) + restPortrait($0, project) }
+      found += unit.branches.flatMap {
+        lastPortrait($0, project) + restPortrait($0, project) + upsideDown($0, project)
+      }
       found += unit.ternaries.flatMap { lastChoice($0, project) }
       return found + unit.operations.flatMap { missingEntry($0, project) }
     }
@@ -295,6 +297,37 @@ struct FaceStatesUnhandled: Check {
     }
   }
 
+  /// Conditions that take a device that is face down for one that is upside down.
+  private func upsideDown(_ place: Place, _ project: CheckedProject) -> [Finding] {
+    guard case .if(let conditions, let then, let otherwise)? = place.statement?.kind else {
+      return []
+    }
+    let next = otherwise?.count == 1 ? otherwise?.first : nil
+    let others = next.map { upsideDown(place.inside($0), project) } ?? []
+    guard conditions.count == 1, case .expression(let test) = conditions[0].kind,
+      Set(namedByDevice(test, at: place, project.code)).isSuperset(of: [
+        "faceDown", "portraitUpsideDown",
+      ]), project.runs(place), let (value, inner) = result(then, place),
+      project.code.constant(value, at: inner) == nil
+    else { return others }
+    return [finding(Self.onTheFace, at: value, in: inner)] + others
+  }
+
+  /// The orientations of the device that a condition names with `||` between.
+  private func namedByDevice(
+    _ test: Expression, at place: Place, _ code: CodeBase
+  ) -> [String] {
+    place.settled(test).alternatives.compactMap { part in
+      guard let (left, name, right) = part.plain.operation, name == "==" else { return nil }
+      return [right, left].lazy
+        .compactMap { code.constant($0, at: place.inside($0), expected: .device) }
+        .first { $0.kind == .device }?.name
+    }
+  }
+
+  private static let onTheFace =
+    "a device that is face down is turned upside down here; keep what was shown last instead"
+
   /// Where handlers take a flat device for an upright one in so many words.
   private func uprights(_ project: CheckedProject) -> [Finding] {
     var seen: Set<Origin> = []
@@ -364,9 +397,7 @@ struct FaceStatesUnhandled: Check {
       if own.contains("faceDown"), own.contains("portraitUpsideDown"),
         code.constant(value, at: inner) == nil
       {
-        return finding(
-          "a device that is face down is turned upside down here; keep what was shown last instead",
-          at: value, in: inner)
+        return finding(Self.onTheFace, at: value, in: inner)
       }
       let isPortrait =
         code.constant(value, at: inner).map { $0.name == "portrait" && $0.kind != .device }

@@ -19,6 +19,27 @@ extension MaskChangeNotAnnounced {
     return isOfSilentViews(place, code)
   }
 
+  /// The changes that views of SwiftUI make to what a controller's model holds, where nothing that follows
+  /// the model notifies UIKit.
+  func changesByViews(
+    of property: MaskState, in controller: ClassEntry, _ code: CodeBase
+  ) -> [Assignment] {
+    let (name, owner) = (property.member.name, property.member.owner)
+    guard property.path.count == 2, !code.classes.isController(owner),
+      code.classes.kind(of: owner) != .appDelegate, !hasAnnouncingObservers(property.member, code),
+      !isFollowed(name, of: controller.name, code)
+    else { return [] }
+    return code.assignments(to: name).filter { change in
+      guard !change.place.file.isTest, change.operation == "=",
+        let base = change.target.plain.base,
+        let type = code.typeName(of: base, at: change.place),
+        code.classes[type]?.name == code.classes[owner]?.name,
+        code.reach(of: change.place).includes(from: Behavior.masksAreAnnounced.firstSystem)
+      else { return false }
+      return isOfSilentViews(change.place, code)
+    }
+  }
+
   /// Whether code is a view's, or only views run it, and does not notify UIKit.
   private func isOfSilentViews(_ place: Place, _ code: CodeBase, _ depth: Int = 0) -> Bool {
     guard depth < 4, let unit = code.unit(of: place.file),

@@ -122,6 +122,14 @@ struct MaskChangeNotAnnounced: Check {
         let body = mask.body, !mask.file.isTest
       else { continue }
       for property in MaskState.all(of: body, in: entry.name, code) {
+        for change in changesByViews(of: property, in: entry, code) {
+          found.append(
+            finding(
+              "the mask of \(entry.name) depends on \(property.member.name), and no view that changes it"
+                + " notifies UIKit",
+              at: change.place.span, in: change.place.file.source,
+              related: [related("the mask", at: mask.nameSpan, in: mask.file.source)]))
+        }
         guard !hasAnnouncingObservers(property.member, code),
           property.path.count == 1 || !isObserved(property.member)
         else { continue }
@@ -265,7 +273,7 @@ struct MaskChangeNotAnnounced: Check {
     return found
   }
 
-  private func hasAnnouncingObservers(_ property: ClassMember, _ code: CodeBase) -> Bool {
+  func hasAnnouncingObservers(_ property: ClassMember, _ code: CodeBase) -> Bool {
     guard case .variable(let variable) = property.kind else { return false }
     return variable.setter != nil || isFollowed(variable.name, of: property.owner, code)
       || variable.observers.map { observers in
@@ -275,7 +283,7 @@ struct MaskChangeNotAnnounced: Check {
   }
 
   /// Whether code that follows the values of a published property announces them.
-  private func isFollowed(_ name: String, of type: String, _ code: CodeBase) -> Bool {
+  func isFollowed(_ name: String, of type: String, _ code: CodeBase) -> Bool {
     code.mentions(of: "$" + name, inCodeOf: type).contains { mention in
       mention.ancestors.contains { ancestor in
         guard let block = ancestor.expression?.lastBlock(inCallOf: ["sink", "onReceive"]),

@@ -156,7 +156,9 @@ struct PageNotKept: Check {
         "targetContentOffsetForProposedContentOffset:",
       ]
       .contains { code.classes.ownMember($0, of: entry.name) != nil }
-        && !code.mentions(of: entry.name, inCodeOf: type).isEmpty
+        && ([entry.name] + code.classes.allSubclasses(of: entry.name)).contains {
+          !code.mentions(of: $0, inCodeOf: type).isEmpty
+        }
     }
   }
 

@@ -14,6 +14,8 @@ extension SizeReadOnce {
           branch.local(named: flag) == nil, case .function(let function)? = branch.scope.member,
           let type = branch.scope.typeName, project.runs(branch),
           isSetOnce(flag, of: type, in: span, code),
+          // A view that observes its own frame may forget it there.
+          ["frame", "bounds"].allSatisfy({ code.classes.ownMember($0, of: type) == nil }),
           Self.layouts.contains(function.name)
             || ValueFlow(code).isOnlyCalled(
               function, of: type, from: { Self.layouts.contains($0.name) })
@@ -35,8 +37,9 @@ extension SizeReadOnce {
   /// leaves.
   private func firstTime(of branch: Place) -> (flag: String, span: SourceSpan)? {
     guard case .if(let conditions, let then, let otherwise)? = branch.statement?.kind,
-      conditions.count == 1, case .expression(let test) = conditions[0].kind
+      conditions.count == 1, case .expression(let written) = conditions[0].kind
     else { return nil }
+    let test = branch.settled(written)
     if then.alwaysLeave, otherwise == nil {
       guard let flag = test.alternatives.lazy.compactMap(\.ownName).first,
         let end = branch.scope.member?.span.end
@@ -104,12 +107,15 @@ extension Expression {
     switch plain.kind {
     case .prefix("!", let inner): return inner.plain.path?.last
     case .infix(let left, "==", let right):
-      switch right.plain.kind {
-      case .integer(0), .name("nil"), .name("NULL"), .member(_, "zero"), .boolean(false):
-        return left.plain.path?.last
-      default: return nil
-      }
+      return right.isUnset ? left.plain.path?.last : left.isUnset ? right.plain.path?.last : nil
     default: return nil
+    }
+  }
+
+  private var isUnset: Bool {
+    switch plain.kind {
+    case .integer(0), .null, .name("NULL"), .member(_, "zero"), .boolean(false): true
+    default: false
     }
   }
 
@@ -123,7 +129,7 @@ extension Expression {
   }
 
   /// What a condition names with `||` between.
-  fileprivate var alternatives: [Expression] {
+  var alternatives: [Expression] {
     guard let (left, name, right) = plain.operation, name == "||" else { return [self] }
     return left.alternatives + right.alternatives
   }

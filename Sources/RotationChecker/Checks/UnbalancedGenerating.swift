@@ -194,7 +194,7 @@ extension Place {
       guard case .conditions(let conditions, _) = fact else { return false }
       return conditions.contains { condition in
         guard case .expression(let test) = condition.kind else { return false }
-        return test.contains {
+        return finds(in: test) {
           ["isGeneratingDeviceOrientationNotifications", "generatesDeviceOrientationNotifications"]
             .contains($0.lastName)
         }

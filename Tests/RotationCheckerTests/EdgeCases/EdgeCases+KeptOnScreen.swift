@@ -678,6 +678,25 @@ extension EdgeCases {
           override var supportedInterfaceOrientations: UIInterfaceOrientationMask { box.mask }
         }
         """, note: "A preference changes what the controller keeps."),
+      .swift(
+        """
+        final class CallSettings { @Published var mask = UIInterfaceOrientationMask.portrait }
+        struct CallView: View {
+          let settings: CallSettings
+          var body: some View {
+            Text("").onPreferenceChange(MaskKey.self) { ↓settings.mask = $0 }
+          }
+        }
+        final class CallController: UIHostingController<CallView> {
+          private let settings: CallSettings
+          init(settings: CallSettings) {
+            self.settings = settings
+            super.init(rootView: CallView(settings: settings))
+          }
+          required init?(coder: NSCoder) { nil }
+          override var supportedInterfaceOrientations: UIInterfaceOrientationMask { settings.mask }
+        }
+        """, note: "A view changes what the model of its controller holds."),
     ],
     quiet: [
       .swift(
